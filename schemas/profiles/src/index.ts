@@ -1,0 +1,2 @@
+export { PARAMETERS, parameterById, parameterByWireName } from './parameters.ts'
+export type { Parameter, ParameterKind } from './parameters.ts'
