@@ -1,0 +1,44 @@
+import { Type, type Static, type TSchema } from 'typebox'
+
+/** Milliseconds since 1970-01-01T00:00Z. */
+export const TimestampMs = Type.Integer({
+  minimum: -8_640_000_000_000_000,
+  maximum: 8_640_000_000_000_000,
+  description: 'Milliseconds since 1970-01-01T00:00Z',
+})
+
+/** An identifier as it travels on the wire: printable, without white space. */
+export const Id = Type.String({ minLength: 1, maxLength: 200, pattern: '^\\S+$' })
+
+/** `all` or the id of one organization: the first segment of every console path. */
+export const OrganizationSlug = Type.String({ minLength: 1, maxLength: 100, pattern: '^\\S+$' })
+
+/** One page of a list, with the number of all rows that match. */
+export const PageOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({
+    data: Type.Array(item),
+    total: Type.Integer({ minimum: 0 }),
+    page: Type.Integer({ minimum: 1 }),
+    size: Type.Integer({ minimum: 1 }),
+  })
+
+/** The query of a list; `size` is capped by the server. */
+export const PageQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+})
+export type PageQuery = Static<typeof PageQuery>
+
+/** One page of `Item`. */
+export interface Page<Item> {
+  data: Item[]
+  total: number
+  page: number
+  size: number
+}
+
+/** A closed set of words; carries `type: string` so that forms can draw it. */
+export const Words = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  options: { description?: string; default?: Values[number] } = {},
+) => Type.Enum(values, { type: 'string', ...options })

@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox'
+import { Id, PageOf, TimestampMs } from './common.ts'
+import { Widget } from './widget.ts'
+
+/** Upper bound of the document on the wire; the limit that a user meets is a server setting. */
+const WIDGETS_MAX = 500
+
+export const DashboardRange = Type.Object(
+  {
+    timezone: Type.String({ minLength: 1, maxLength: 64 }),
+    from: TimestampMs,
+    to: TimestampMs,
+    is_pinned: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+export type DashboardRange = Static<typeof DashboardRange>
+
+export const DashboardConfiguration = Type.Object(
+  { widgets: Type.Array(Widget, { maxItems: WIDGETS_MAX }) },
+  { additionalProperties: false },
+)
+export type DashboardConfiguration = Static<typeof DashboardConfiguration>
+
+export const DashboardName = Type.String({ minLength: 3, maxLength: 50 })
+const Description = Type.String({ maxLength: 2000 })
+
+export const Dashboard = Type.Object({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  organization_id: Type.String(),
+  user_id: Type.Optional(Type.String({ description: 'Absent: shared' })),
+  configuration: DashboardConfiguration,
+  is_starred: Type.Boolean(),
+  range: Type.Union([DashboardRange, Type.Null()], { description: 'null: the default, 3 hours' }),
+  is_updates_on: Type.Boolean(),
+  shared: Type.Boolean(),
+  canBeShared: Type.Boolean(),
+  version: Type.Integer({ minimum: 1, description: 'Grows with each saved change' }),
+  updated_at: TimestampMs,
+})
+export type Dashboard = Static<typeof Dashboard>
+
+export const DashboardPage = PageOf(Dashboard)
+
+/** Query of `GET dashboards`. */
+export const DashboardQuery = Type.Object({
+  organization_id: Type.Optional(Type.String()),
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+})
+export type DashboardQuery = Static<typeof DashboardQuery>
+
+/** `POST dashboards` */
+export const DashboardCreate = Type.Object(
+  {
+    name: DashboardName,
+    description: Type.Optional(Description),
+    organization_id: Id,
+    configuration: Type.Optional(DashboardConfiguration),
+  },
+  { additionalProperties: false },
+)
+export type DashboardCreate = Static<typeof DashboardCreate>
+
+/** `PUT dashboards/{id}`; with `version` the change is refused when somebody saved in between. */
+export const DashboardUpdate = Type.Partial(
+  Type.Object({
+    name: DashboardName,
+    description: Description,
+    configuration: DashboardConfiguration,
+    is_updates_on: Type.Boolean(),
+    version: Type.Integer({ minimum: 1 }),
+  }),
+  { additionalProperties: false },
+)
+export type DashboardUpdate = Static<typeof DashboardUpdate>
+
+/** `PUT dashboards/{id}/star` */
+export const DashboardStar = Type.Object(
+  { is_starred: Type.Boolean() },
+  { additionalProperties: false },
+)
+export type DashboardStar = Static<typeof DashboardStar>

@@ -1,0 +1,60 @@
+import { Type, type Static } from 'typebox'
+import { Measurement } from './measurement.ts'
+import { PageOf, TimestampMs, Words } from './common.ts'
+
+export const DATA_POINT_TYPES = [
+  'info',
+  'status',
+  'location',
+  'debug',
+  'error',
+  'raw',
+  'config',
+  'metric',
+  'alert',
+] as const
+
+/** How the values of a parameter behave: directions wrap, counts do not interpolate. */
+export const PARAMETER_KINDS = ['scalar', 'direction', 'boolean', 'count'] as const
+export const ParameterKind = Words(PARAMETER_KINDS)
+export type ParameterKind = Static<typeof ParameterKind>
+
+/** A parameter of one sensor on one node, over time. */
+export const DataPoint = Type.Object({
+  _id: Type.String({ description: '{connection}/{parameter id}, or {connection}/raw:{key}' }),
+  _type: Words(DATA_POINT_TYPES),
+  path: Type.String({ description: 'Parameter id such as 132:5, or raw:{key} while unmapped' }),
+  device_id: Type.String({ description: 'Connection string of the sensor' }),
+  node_id: Type.String(),
+  name: Type.String(),
+  presentName: Type.String(),
+  shortPresentName: Type.String(),
+  unit: Type.String(),
+  precision: Type.Integer({ minimum: 0, maximum: 12 }),
+  kind: ParameterKind,
+  isMapped: Type.Boolean({ description: 'false: an unknown key of a payload, kept as it came' }),
+  isWindDirection: Type.Boolean(),
+  lastValue: Type.Union([Type.Number(), Type.Null()]),
+  lastTimeReportedTs: Type.Union([TimestampMs, Type.Null()]),
+  measurements: Type.Optional(Type.Array(Measurement)),
+})
+export type DataPoint = Static<typeof DataPoint>
+
+/** `POST search/data_points` */
+export const DataPointSearch = Type.Object(
+  {
+    data_point_id: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
+    node_id: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
+    organization_id: Type.Optional(Type.String()),
+    path: Type.Optional(Type.Array(Type.String(), { maxItems: 100 })),
+    last: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1000, description: 'Newest N measurements of each' }),
+    ),
+    page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 500 })),
+  },
+  { additionalProperties: false },
+)
+export type DataPointSearch = Static<typeof DataPointSearch>
+
+export const DataPointPage = PageOf(DataPoint)

@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox'
+
+/** One thing that is wrong with a value: where, what was expected, what came. */
+export const Issue = Type.Object({
+  path: Type.String({ description: 'JSON pointer into what was sent' }),
+  expected: Type.String(),
+  got: Type.String(),
+})
+export type Issue = Static<typeof Issue>
+
+/** The body of every answer that is not a success. */
+export const ErrorBody = Type.Object({
+  errors: Type.Object({ detail: Type.String() }),
+  error: Type.String({ description: 'Short name of the failure' }),
+  code: Type.String({ description: 'Stable code, see docs/errors.md' }),
+  issues: Type.Optional(Type.Array(Issue)),
+  request_id: Type.Optional(Type.String()),
+})
+export type ErrorBody = Static<typeof ErrorBody>

@@ -1,0 +1,77 @@
+import { Type, type Static } from 'typebox'
+import { TimestampMs } from './common.ts'
+
+/** Bits that say why a reading is not an ordinary one. */
+export const MEASUREMENT_FLAGS = {
+  /** The instrument reported a fault (a dead fan): the value is kept, and not shown. */
+  sensorFault: 1,
+  /** The measured time lay in the future: the received time stands instead. */
+  futureTime: 2,
+  /** The payload had no time: the received time stands instead. */
+  receivedTime: 4,
+} as const
+
+/**
+ * One measurement: `[timestamp in ms UTC, value, flags?]`.
+ * A value of null is a gap, or a reading that a flag hides.
+ */
+export const Measurement = Type.Unsafe<
+  [ts: number, value: number | null] | [ts: number, value: number | null, flags: number]
+>(
+  Type.Array(Type.Union([Type.Number(), Type.Null()]), {
+    minItems: 2,
+    maxItems: 3,
+    description: '[timestamp ms UTC, value or null, flags?]',
+  }),
+)
+export type Measurement = Static<typeof Measurement>
+
+/** How the values of one averaging step become one. Directions are always averaged as vectors. */
+export const STATISTICS = ['mean', 'min', 'max'] as const
+
+/** `POST search/measurements` */
+export const MeasurementSearch = Type.Object(
+  {
+    data_point_id: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
+      minItems: 1,
+      maxItems: 500,
+    }),
+    from: Type.Optional(TimestampMs),
+    to: Type.Optional(TimestampMs),
+    last: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 10_000, description: 'Only the newest N of each' }),
+    ),
+    aggregate: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 525_600, description: 'Averaging step in minutes' }),
+    ),
+    statistic: Type.Optional(Type.Enum(STATISTICS, { type: 'string', default: 'mean' })),
+    width: Type.Optional(
+      Type.Integer({
+        minimum: 16,
+        maximum: 16_384,
+        description: 'Pixels: reduces to first, min, max and last of each column',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type MeasurementSearch = Static<typeof MeasurementSearch>
+
+/** What was done to a series before it was handed out. */
+export const SeriesInfo = Type.Object({
+  averagingPeriodMs: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'Averaging step of the values; null: as measured',
+  }),
+  reduced: Type.Boolean({ description: 'Only first, min, max and last of each pixel column' }),
+  completeness: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
+    description: 'Share of the expected readings that exist, 0–1; null where unknown',
+  }),
+})
+export type SeriesInfo = Static<typeof SeriesInfo>
+
+/** Answer of `search/measurements`: data point id → its measurements, oldest first. */
+export const MeasurementResult = Type.Object({
+  data: Type.Record(Type.String(), Type.Array(Measurement)),
+  info: Type.Record(Type.String(), SeriesInfo),
+})
+export type MeasurementResult = Static<typeof MeasurementResult>

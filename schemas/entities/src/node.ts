@@ -1,0 +1,97 @@
+import { Type, type Static } from 'typebox'
+import { DataPoint } from './dataPoint.ts'
+import { DeviceProfile } from './profile.ts'
+import { PageOf, TimestampMs, Words } from './common.ts'
+import { Sensor } from './sensor.ts'
+
+export const NODE_STATUSES = [
+  'activated',
+  'deactivated',
+  'hibernated',
+  'online',
+  'offline',
+  'inventory',
+  'error',
+  'leased',
+  'shared',
+  'excellent',
+  'good',
+  'satisfactory',
+  'moderate',
+  'poor',
+  'veryPoor',
+] as const
+export const NodeStatus = Words(NODE_STATUSES)
+export type NodeStatus = Static<typeof NodeStatus>
+
+/** What may be done to a node by whoever asked. */
+export const NODE_ACTIONS = [
+  'payment_update',
+  'transfer',
+  'firmware_update',
+  'lease',
+  'share',
+  'status_update',
+  'configure',
+  'list',
+  'create',
+  'delete',
+  'read',
+] as const
+export const NodeAction = Words(NODE_ACTIONS)
+export type NodeAction = Static<typeof NodeAction>
+
+export const NODE_INCLUDES = ['profiles', 'configuration', 'data_points'] as const
+export const NodeInclude = Words(NODE_INCLUDES)
+export type NodeInclude = Static<typeof NodeInclude>
+
+/** A device. `type` is its model; the parts behind `includes` are there when asked for. */
+export const Node = Type.Object({
+  _id: Type.String({ description: '{serial}:0' }),
+  node_id: Type.String({ description: 'The same as _id' }),
+  _type: Words(['thiamis', 'alert', 'report', 'template']),
+  serial: Type.String(),
+  type: Type.String({ description: 'Device type, such as Thiamis-1000' }),
+  name: Type.String(),
+  presentName: Type.String({ description: 'Name, or serial where there is none' }),
+  description: Type.String(),
+  organization_id: Type.Union([Type.String(), Type.Null()], {
+    description: 'null: nobody has claimed it',
+  }),
+  external_id: Type.String(),
+  timezone: Type.String({ description: 'IANA time zone' }),
+  interval: Type.Integer({ minimum: 1, description: 'Reporting interval in ms' }),
+  last_online: Type.Union([TimestampMs, Type.Null()]),
+  status: NodeStatus,
+  statusType: NodeStatus,
+  location: Type.Union([Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), Type.Null()], {
+    description: '[latitude, longitude] in degrees',
+  }),
+  is_simulated: Type.Boolean(),
+  shared_to: Type.Array(Type.String()),
+  actions: Type.Array(NodeAction),
+  data_points: Type.Optional(Type.Array(DataPoint)),
+  devices: Type.Optional(Type.Array(Sensor)),
+  profiles: Type.Optional(Type.Array(DeviceProfile)),
+})
+export type Node = Static<typeof Node>
+
+/** `POST search/nodes` and the query of `GET nodes`. */
+export const NodeSearch = Type.Object(
+  {
+    node_id: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
+    data_point_id: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
+    type: Type.Optional(Type.Array(Type.String(), { maxItems: 50 })),
+    organization_id: Type.Optional(Type.String()),
+    search: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Part of a name or a serial' }),
+    ),
+    includes: Type.Optional(Type.Array(NodeInclude, { maxItems: 3 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+  },
+  { additionalProperties: false },
+)
+export type NodeSearch = Static<typeof NodeSearch>
+
+export const NodePage = PageOf(Node)

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox'
+import { Locale, Theme } from './locale.ts'
+import { User } from './user.ts'
+
+/** What the browser keeps between visits. */
+export const StoredSession = Type.Object({
+  theme: Theme,
+  organization_id: Type.Union([Type.String(), Type.Null()], {
+    description: 'null or `all` means no specific organization',
+  }),
+  locale: Locale,
+})
+export type StoredSession = Static<typeof StoredSession>
+
+/** The whole session: what is kept, and who is signed in. */
+export const Session = Type.Object({ ...StoredSession.properties, user: User })
+export type Session = Static<typeof Session>
+
+/** `GET config`: what the browser must know before anybody signed in. */
+export const PublicConfig = Type.Object({
+  issuer: Type.String(),
+  client_id: Type.String(),
+  resource: Type.String({ description: 'Audience that access tokens are asked for' }),
+  is_demo: Type.Boolean(),
+  version: Type.String(),
+  widget_limit: Type.Integer({ minimum: 1 }),
+})
+export type PublicConfig = Static<typeof PublicConfig>

@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox'
+import { Id } from './common.ts'
+import { Locale, TemperatureUnit } from './locale.ts'
+import { PermissionMap } from './permission.ts'
+
+/** The signed-in user as the shell needs it. */
+export const User = Type.Object({
+  id: Id,
+  external_id: Type.String(),
+  email: Type.String({ format: 'email' }),
+  fullName: Type.String(),
+  initials: Type.String(),
+  picture: Type.Union([Type.String(), Type.Null()]),
+  locale: Locale,
+  first_name: Type.String(),
+  last_name: Type.String(),
+  intercom_identity: Type.Union([Type.String(), Type.Null()]),
+  permissions: PermissionMap,
+  timezone: Type.String({ description: 'IANA time zone' }),
+  temp_units: TemperatureUnit,
+})
+export type User = Static<typeof User>
+
+/** `PUT users/{id}`: what a user may change about themselves. */
+export const UserUpdate = Type.Partial(
+  Type.Object({
+    locale: Locale,
+    first_name: Type.String({ minLength: 1, maxLength: 100 }),
+    last_name: Type.String({ minLength: 1, maxLength: 100 }),
+    timezone: Type.String({ minLength: 1, maxLength: 64 }),
+    temp_units: TemperatureUnit,
+  }),
+  { additionalProperties: false, minProperties: 1 },
+)
+export type UserUpdate = Static<typeof UserUpdate>
