@@ -1,2 +1,1 @@
-export { PARAMETERS, parameterById, parameterByWireName } from './parameters.ts'
-export type { Parameter, ParameterKind } from './parameters.ts'
+export { PARAMETERS, parameterById, parameterByWireName, type Parameter } from './parameters.ts'

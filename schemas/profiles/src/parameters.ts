@@ -1,11 +1,4 @@
-/**
- * How values of a parameter behave when they are combined.
- * - `scalar`: a level; its mean over a period is meaningful.
- * - `direction`: degrees clockwise from true north; averaged as vectors.
- * - `boolean`: 0 or 1; never averaged for display.
- * - `count`: an amount per report; it adds up over a period.
- */
-export type ParameterKind = 'scalar' | 'direction' | 'boolean' | 'count'
+import type { ParameterKind } from '@airshed/schemas'
 
 /** One parameter of the catalogue: what a data point of that id measures. */
 export interface Parameter {
@@ -23,6 +16,10 @@ export interface Parameter {
   readonly unit: string
   /** Decimals shown. */
   readonly precision: number
+  /**
+   * How values combine over a period: `scalar` by the mean, `direction` (degrees clockwise from true
+   * north) by the vector mean, `boolean` not at all, `count` by the sum.
+   */
   readonly kind: ParameterKind
   /** Averaging period of the instrument itself; null when it reports what it sees. */
   readonly averagingPeriodMs: number | null

@@ -1,0 +1,29 @@
+import type { Permission, PermissionMap } from '@airshed/schemas'
+
+/** The organization choice that means "no specific one". */
+export const ALL_ORGANIZATIONS = 'all'
+
+/**
+ * May the holder of these permissions do this in that organization?
+ *
+ * @param organizationId - an organization's id, or `all`: then holding it anywhere is enough, and
+ *   the answers are bounded by {@link organizationsWith}
+ */
+export function can(
+  permissions: PermissionMap,
+  permission: Permission,
+  organizationId: string,
+): boolean {
+  const held = permissions[permission] ?? []
+  return organizationId === ALL_ORGANIZATIONS ? held.length > 0 : held.includes(organizationId)
+}
+
+/** Ids of the organizations in which the permission is held, each once. */
+export function organizationsWith(permissions: PermissionMap, permission: Permission): string[] {
+  return [...new Set(permissions[permission])]
+}
+
+/** Ids of the organizations in which anything at all is held, each once. */
+export function organizationsOf(permissions: PermissionMap): string[] {
+  return [...new Set(Object.values(permissions).flat())]
+}

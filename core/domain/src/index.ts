@@ -1,0 +1,88 @@
+export {
+  dashboardKind,
+  dashboardRights,
+  isShareable,
+  shareTargets,
+  type DashboardKind,
+  type DashboardOwnership,
+  type DashboardRights,
+} from './access/dashboardRules.ts'
+export { ALL_ORGANIZATIONS, can, organizationsOf, organizationsWith } from './access/permissions.ts'
+export {
+  deriveRole,
+  hasManagerAccess,
+  isSupport,
+  permissionsOfRoles,
+  ROLE_PERMISSIONS,
+} from './access/roles.ts'
+export {
+  BREAKPOINT_MIN_WIDTH_PX,
+  breakpointAt,
+  canAddWidget,
+  canEditGrid,
+  DEFAULT_WIDGET_LIMIT,
+  defaultSizeOf,
+  EDITING_ABOVE_WIDTH_PX,
+  GRID_COLUMNS,
+  GRID_MARGIN_PX,
+  GRID_ROW_HEIGHT_PX,
+  MIN_WIDGET_SIZE,
+  type WidgetSize,
+} from './dashboard/grid.ts'
+export { deriveLayouts, layoutOf, placeWidget, settleLayouts } from './dashboard/layouts.ts'
+export {
+  clampRect,
+  clampSize,
+  firstFreeSpot,
+  overlaps,
+  reflowRects,
+  settleRects,
+} from './dashboard/placement.ts'
+export { compareAlertState, displayedAlertState } from './status/alertState.ts'
+export { compareStatus, displayedStatus, statusRank, type NodeReport } from './status/nodeStatus.ts'
+export {
+  DEFAULT_REPORTING_INTERVAL_MS,
+  isLocationStale,
+  isStale,
+  LOCATION_STALE_AFTER_MS,
+  reportingGapMs,
+} from './status/reportingGap.ts'
+export {
+  customRange,
+  customRangeIssues,
+  type CustomRangeDraft,
+  type CustomRangeError,
+  type CustomRangeIssue,
+} from './time/customRange.ts'
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/duration.ts'
+export {
+  chooseRange,
+  goNext,
+  goPrevious,
+  pauseUpdates,
+  resumeUpdates,
+  toggleUpdates,
+  type LiveState,
+} from './time/liveState.ts'
+export {
+  ADMIN_PRESETS_MS,
+  ALERT_PRESETS_MS,
+  DASHBOARD_PRESETS_MS,
+  DEFAULT_ALERT_RANGE_MS,
+  DEFAULT_CUSTOM_RANGE_MS,
+  DEFAULT_DASHBOARD_RANGE_MS,
+  DEFAULT_MONITOR_RANGE_MS,
+  MONITOR_PRESETS_MS,
+  REFRESH_CHOICES_MS,
+} from './time/presets.ts'
+export {
+  canGoNext,
+  HISTORICAL_AFTER_MS,
+  isHistorical,
+  lastRange,
+  liveWindow,
+  nextRange,
+  previousRange,
+  rangeLengthMs,
+  type TimeRange,
+} from './time/range.ts'

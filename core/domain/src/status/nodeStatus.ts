@@ -1,0 +1,57 @@
+import type { NodeStatus } from '@airshed/schemas'
+import { isStale } from './reportingGap.ts'
+
+/** What decides how a node is shown. */
+export interface NodeReport {
+  /** The stored status. */
+  readonly status: NodeStatus
+  readonly intervalMs: number
+  /** Time of the newest report, ms UTC; null when there never was one. */
+  readonly lastReportTs: number | null
+  /** Latest value of the node's online data point; null or absent when it has none. */
+  readonly isOnline?: boolean | null
+}
+
+/**
+ * The status that is shown. An activated node is online while its online data point is true or its
+ * last report lies within the reporting gap, else offline; every other status is shown as stored.
+ */
+export function displayedStatus(node: NodeReport, now: number): NodeStatus {
+  if (node.status !== 'activated') return node.status
+  if (node.isOnline === true) return 'online'
+  return isStale(node.lastReportTs, node.intervalMs, now) ? 'offline' : 'online'
+}
+
+/**
+ * Display order: online, poor, moderate, good, offline, shared, leased, deactivated, as lists want
+ * it. The statuses between and behind those are placed beside their nearest kin.
+ */
+const order: readonly NodeStatus[] = [
+  'online',
+  'veryPoor',
+  'poor',
+  'moderate',
+  'satisfactory',
+  'good',
+  'excellent',
+  'offline',
+  'error',
+  'shared',
+  'leased',
+  'deactivated',
+  'hibernated',
+  'inventory',
+  'activated',
+]
+
+const ranks = new Map(order.map((status, rank) => [status, rank]))
+
+/** Place of a status in lists, 0 first. */
+export function statusRank(status: NodeStatus): number {
+  return ranks.get(status) ?? order.length
+}
+
+/** Comparator for `sort`: online first, deactivated late. */
+export function compareStatus(a: NodeStatus, b: NodeStatus): number {
+  return statusRank(a) - statusRank(b)
+}
