@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from 'typebox'
+import { Type, type Static, type TEnum, type TSchema } from 'typebox'
 
 /** Milliseconds since 1970-01-01T00:00Z. */
 export const TimestampMs = Type.Integer({
@@ -38,7 +38,9 @@ export interface Page<Item> {
 }
 
 /** A closed set of words; carries `type: string` so that forms can draw it. */
-export const Words = <const Values extends readonly [string, ...string[]]>(
-  values: Values,
+export function Words<const Values extends string[]>(
+  values: readonly [...Values],
   options: { description?: string; default?: Values[number] } = {},
-) => Type.Enum(values, { type: 'string', ...options })
+): TEnum<Values> {
+  return Type.Enum<Values>(values, { type: 'string', ...options })
+}
