@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { uiMessages } from './uiMessages.ts'
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).filter((name) => name !== 'one')
+
+describe('the texts of the page parts', () => {
+  it('have the same ids in both languages', () => {
+    expect(Object.keys(uiMessages.es).sort()).toEqual(Object.keys(uiMessages.en).sort())
+  })
+
+  it.each(Object.keys(uiMessages.en) as (keyof typeof uiMessages.en)[])(
+    '%s fills the same places in both languages',
+    (id) => {
+      const names = (language: 'en' | 'es'): string[] => [
+        ...new Set(placeholders(uiMessages[language][id]).filter((name) => /^[a-z]+$/.test(name))),
+      ]
+      const known = ['count', 'time', 'first', 'last', 'total', 'timezone']
+      const used = (language: 'en' | 'es'): string[] =>
+        names(language).filter((name) => known.includes(name))
+      expect(used('es').sort()).toEqual(used('en').sort())
+    },
+  )
+})

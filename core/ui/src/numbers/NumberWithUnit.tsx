@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import { useUiText } from '../messages/uiMessages.ts'
+import { formatTooltipValue, formatValue } from './formatNumber.ts'
+import './NumberWithUnit.css'
+
+export interface NumberWithUnitProps {
+  /** null, undefined and NaN read as a dash. */
+  value: number | null | undefined
+  unit: string
+  /** Decimals shown, default 3; the title has up to four. */
+  precision?: number
+  /** body 13 px (default), large 20 px, display 28 px */
+  size?: 'body' | 'large' | 'display'
+}
+
+/** A figure with its unit small and muted beside it. */
+export function NumberWithUnit({ value, unit, precision, size = 'body' }: NumberWithUnitProps) {
+  const { locale } = useIntl()
+  const text = useUiText()
+  const isEmpty = value === null || value === undefined || !Number.isFinite(value)
+  return (
+    <span
+      className="air-figure"
+      data-size={size}
+      title={isEmpty ? text('ui.noValue') : `${formatTooltipValue(value, locale)} ${unit}`.trim()}
+    >
+      <span className="air-figure-value">{formatValue(value, locale, precision)}</span>
+      {unit === '' ? null : <span className="air-figure-unit">{unit}</span>}
+    </span>
+  )
+}

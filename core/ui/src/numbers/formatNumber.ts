@@ -1,0 +1,44 @@
+/** Decimals of a metric whose parameter names none. */
+export const DEFAULT_PRECISION = 3
+
+/** A tooltip shows at most this many decimals; a value with more is rounded to it. */
+export const TOOLTIP_DECIMALS = 4
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: string, minimum: number, maximum: number): Intl.NumberFormat {
+  const key = `${locale}|${minimum}|${maximum}`
+  let format = formats.get(key)
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: minimum,
+      maximumFractionDigits: maximum,
+    })
+    formats.set(key, format)
+  }
+  return format
+}
+
+const isShown = (value: number | null | undefined): value is number =>
+  value !== null && value !== undefined && Number.isFinite(value)
+
+/**
+ * A value with a fixed number of decimals, so that columns of figures line up.
+ *
+ * @param precision decimals, default 3
+ * @returns "–" for null and for what is no finite number
+ */
+export function formatValue(
+  value: number | null | undefined,
+  locale: string,
+  precision: number = DEFAULT_PRECISION,
+): string {
+  if (!isShown(value)) return '–'
+  const rounded = numberFormat(locale, precision, precision).format(value)
+  return /^-0([.,]0*)?$/.test(rounded) ? rounded.slice(1) : rounded
+}
+
+/** A value as it is, rounded only where it has more than four decimals. */
+export function formatTooltipValue(value: number | null | undefined, locale: string): string {
+  return isShown(value) ? numberFormat(locale, 0, TOOLTIP_DECIMALS).format(value) : '–'
+}

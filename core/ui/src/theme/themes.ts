@@ -1,0 +1,22 @@
+/** The two looks of the console; light is the default. */
+export const THEME_NAMES = ['light', 'dark'] as const
+
+export type ThemeName = (typeof THEME_NAMES)[number]
+
+/** Class that switches Blueprint's own colours; always in step with `data-theme`. */
+const BLUEPRINT_DARK_CLASS = 'bp6-dark'
+
+/**
+ * Puts a theme on the document: `data-theme` for our tokens and Blueprint's class beside it,
+ * so that portals (dialogs, menus) follow too.
+ *
+ * @param root element to mark, default `<html>`
+ */
+export function applyTheme(
+  theme: ThemeName,
+  root: HTMLElement = document.documentElement,
+): void {
+  root.dataset['theme'] = theme
+  root.classList.toggle(BLUEPRINT_DARK_CLASS, theme === 'dark')
+  root.style.colorScheme = theme
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { useUiText } from '../messages/uiMessages.ts'
+import { timeFormat } from './formatTime.ts'
+import { relativeWords } from './relativeTime.ts'
+
+export interface RelativeTimeProps {
+  /** The instant, UTC milliseconds; null says "Never". */
+  at: number | null
+  /** The present, UTC milliseconds; given from outside so that a page ticks once. */
+  now: number
+  /** IANA zone of the exact time on hover, default UTC. */
+  timezone?: string
+}
+
+/** "3 min ago", with the exact time on hover. */
+export function RelativeTime({ at, now, timezone = 'UTC' }: RelativeTimeProps) {
+  const intl = useIntl()
+  const text = useUiText()
+  if (at === null || !Number.isFinite(at)) {
+    return <span className="air-muted">{text('ui.relative.never')}</span>
+  }
+  const format = timeFormat(intl.locale, timezone)
+  const words = relativeWords(at, now)
+  return (
+    <time dateTime={new Date(at).toISOString()} title={format.exact(at)}>
+      {words === 'date' ? format.dateTime(at) : text(words.id, { count: words.count })}
+    </time>
+  )
+}

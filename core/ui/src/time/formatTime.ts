@@ -1,0 +1,67 @@
+/** Writes instants (UTC milliseconds) as words of one language in one time zone, 24 hours a day. */
+export interface TimeFormat {
+  /** `14:05` */
+  time: (ms: number) => string
+  /** `14:05:30` */
+  timeWithSeconds: (ms: number) => string
+  /** `Nov 21` */
+  date: (ms: number) => string
+  /** `Nov 21, 14:05` (the pattern `LLL dd, HH:mm`) */
+  dateTime: (ms: number) => string
+  /** `Nov 21, 2025, 14:05:30 GMT+1` for titles and exports */
+  exact: (ms: number) => string
+  /** Whether two instants fall on the same day of the zone. */
+  isSameDay: (one: number, other: number) => boolean
+}
+
+const formats = new Map<string, TimeFormat>()
+
+/**
+ * @param locale BCP 47 tag such as `en-US`
+ * @param timezone IANA name; a name that the browser does not know falls back to UTC
+ */
+export function timeFormat(locale: string, timezone: string): TimeFormat {
+  const key = `${locale}|${timezone}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const made = createTimeFormat(locale, isTimezone(timezone) ? timezone : 'UTC')
+  formats.set(key, made)
+  return made
+}
+
+function isTimezone(timezone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: timezone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function createTimeFormat(locale: string, timeZone: string): TimeFormat {
+  const writer = (options: Intl.DateTimeFormatOptions): ((ms: number) => string) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, hourCycle: 'h23', ...options })
+    return (ms) => (Number.isFinite(ms) ? format.format(ms) : '')
+  }
+  const time = writer({ hour: '2-digit', minute: '2-digit' })
+  const month = writer({ month: 'short' })
+  const day = writer({ day: '2-digit' })
+  const date = (ms: number): string => `${month(ms)} ${day(ms)}`
+  const dayNumber = writer({ year: 'numeric', month: 'numeric', day: 'numeric' })
+  return {
+    time,
+    timeWithSeconds: writer({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+    date,
+    dateTime: (ms) => `${date(ms)}, ${time(ms)}`,
+    exact: writer({
+      year: 'numeric',
+      month: 'short',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZoneName: 'short',
+    }),
+    isSameDay: (one, other) => dayNumber(one) === dayNumber(other),
+  }
+}
