@@ -1,0 +1,34 @@
+import { PERMISSIONS } from '@airshed/schemas'
+import { Type, type Static } from 'typebox'
+
+/** A text in both languages; Spanish falls back to English where it is missing. */
+export const LocalizedText = Type.Object(
+  { en: Type.String({ minLength: 1 }), es: Type.Optional(Type.String({ minLength: 1 })) },
+  { additionalProperties: false },
+)
+export type LocalizedText = Static<typeof LocalizedText>
+
+/** What a plugin may do beyond drawing: `actions` holds only what is named here. */
+export const CAPABILITIES = ['navigate', 'hover-time', 'set-range'] as const
+export type Capability = (typeof CAPABILITIES)[number]
+
+/** `<publisher>.<name>`, both lower case with dashes. */
+const PluginId = Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$' })
+
+/** What every manifest says. */
+export const MANIFEST_BASE = {
+  id: PluginId,
+  title: LocalizedText,
+  description: LocalizedText,
+  permissions: Type.Array(Type.Enum(PERMISSIONS, { type: 'string' }), {
+    uniqueItems: true,
+    description: 'Permissions without which the plugin is of no use to a user',
+  }),
+  engines: Type.Object(
+    { airshed: Type.String({ minLength: 1, description: 'Semver range of the plugin API' }) },
+    { additionalProperties: false },
+  ),
+}
+
+/** Shared by widgets and device forms: grows by one with each migration. */
+export const ConfigVersion = Type.Integer({ minimum: 1 })

@@ -1,0 +1,42 @@
+import { PERMISSIONS } from '@airshed/schemas'
+import { Type, type Static } from 'typebox'
+import { LocalizedText, MANIFEST_BASE } from './common.ts'
+
+/** Groups of the sidebar, in their order. */
+export const NAV_GROUPS = [
+  'main',
+  'monitoring',
+  'analytics',
+  'management',
+  'general',
+  'admin',
+] as const
+export type NavGroup = (typeof NAV_GROUPS)[number]
+
+export const ScreenManifest = Type.Object(
+  {
+    kind: Type.Literal('screen'),
+    ...MANIFEST_BASE,
+    path: Type.String({
+      pattern: '^[a-z][a-z0-9-]*(/(:[a-z][A-Za-z]*|[a-z][a-z0-9-]*))*$',
+      description: 'Path below /{slug}, such as dashboards/:id',
+    }),
+    permission: Type.Union([Type.Enum(PERMISSIONS, { type: 'string' }), Type.Null()], {
+      description: 'Without it the visitor is sent to /',
+    }),
+    layout: Type.Enum(['page', 'bleed'], { type: 'string' }),
+    nav: Type.Optional(
+      Type.Object(
+        {
+          group: Type.Enum(NAV_GROUPS, { type: 'string' }),
+          order: Type.Integer({ minimum: 0 }),
+          icon: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+          title: LocalizedText,
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ScreenManifest = Static<typeof ScreenManifest>

@@ -1,0 +1,17 @@
+/** A config as it was saved: nothing is known about it. */
+export type SavedConfig = Readonly<Record<string, unknown>>
+
+/** One named, pure step from version `from` to version `from + 1`. */
+export interface Migration {
+  from: number
+  /** What changes, in words: "rename filtered_data_point_ids". */
+  name: string
+  migrate(config: SavedConfig): SavedConfig
+}
+
+/** What became of a saved config. */
+export type MigrationResult =
+  | { state: 'current' | 'migrated'; config: SavedConfig; steps: readonly string[] }
+  /** Saved by a newer plugin: show it read-only and keep its bytes. */
+  | { state: 'newer'; savedVersion: number; knownVersion: number }
+  | { state: 'failed'; step: string; reason: string }

@@ -1,0 +1,80 @@
+import { PERMISSIONS } from '@airshed/schemas'
+import { satisfies, validRange } from 'semver'
+import type { ContractErrorCode } from '../errors/errorTable.ts'
+import * as manifestValidators from '../generated/manifestValidators.js'
+import { CAPABILITIES } from '../manifest/common.ts'
+import { migrationProblems } from '../migration/migrate.ts'
+import { describeValue, issuesOf, issueText } from '../validation/issues.ts'
+import { PLUGIN_API_VERSION } from '../version.ts'
+import type { AnyPlugin } from './registry.ts'
+
+type Problem = [ContractErrorCode, Record<string, string>]
+
+const VALIDATORS = {
+  widget: manifestValidators.widget,
+  screen: manifestValidators.screen,
+  'device-form': manifestValidators.deviceForm,
+} as const
+
+/** Functions without which a plugin of that kind cannot work. */
+const FUNCTIONS = {
+  widget: ['needs', 'summary', 'load', 'loadValidator'],
+  screen: ['load'],
+  'device-form': ['fromDevice', 'toPayload', 'settle', 'loadValidator'],
+} as const
+
+function unknownWord(id: string, manifest: Record<string, unknown>): Problem | null {
+  const permissions = [manifest['permissions'], manifest['permission'] ?? []].flat(2)
+  for (const permission of permissions) {
+    if (!(PERMISSIONS as readonly unknown[]).includes(permission)) {
+      const known = PERMISSIONS.join(', ')
+      return ['PLUGIN_PERMISSION_UNKNOWN', { id, permission: String(permission), known }]
+    }
+  }
+  for (const capability of [manifest['capabilities'] ?? []].flat()) {
+    if (!(CAPABILITIES as readonly unknown[]).includes(capability)) {
+      const known = CAPABILITIES.join(', ')
+      return ['PLUGIN_CAPABILITY_UNKNOWN', { id, capability: String(capability), known }]
+    }
+  }
+  return null
+}
+
+/** What keeps a plugin from being taken, whatever else is registered; null when nothing does. */
+export function checkDefinition(plugin: AnyPlugin): Problem | null {
+  const manifest = (plugin as { manifest?: unknown } | null)?.manifest
+  if (typeof manifest !== 'object' || manifest === null) {
+    const detail = `expected a manifest, got ${describeValue(manifest)}`
+    return ['PLUGIN_DEFINITION_INVALID', { id: '?', detail }]
+  }
+  const fields = manifest as Record<string, unknown>
+  const id = typeof fields['id'] === 'string' ? fields['id'] : '?'
+
+  const validate = VALIDATORS[fields['kind'] as keyof typeof VALIDATORS]
+  if (validate === undefined) {
+    const detail = `At /kind: expected one of ${Object.keys(VALIDATORS).join(', ')}, got ${describeValue(fields['kind'])}`
+    return ['PLUGIN_MANIFEST_INVALID', { id, detail }]
+  }
+  const word = unknownWord(id, fields)
+  if (word !== null) return word
+  if (!validate(manifest)) {
+    const detail = issuesOf(validate.errors, manifest).map(issueText).join('. ')
+    return ['PLUGIN_MANIFEST_INVALID', { id, detail }]
+  }
+
+  const wanted = plugin.manifest.engines.airshed
+  if (validRange(wanted) === null || !satisfies(PLUGIN_API_VERSION, wanted)) {
+    return ['PLUGIN_ENGINE_MISMATCH', { id, wanted, actual: PLUGIN_API_VERSION }]
+  }
+  const missing = FUNCTIONS[plugin.manifest.kind].filter(
+    (name) => typeof (plugin as unknown as Record<string, unknown>)[name] !== 'function',
+  )
+  if (missing.length > 0) {
+    return ['PLUGIN_DEFINITION_INVALID', { id, detail: `missing ${missing.join(', ')}` }]
+  }
+  if (plugin.manifest.kind !== 'screen' && 'migrations' in plugin) {
+    const holes = migrationProblems(plugin.migrations, plugin.manifest.configVersion)
+    if (holes.length > 0) return ['PLUGIN_MIGRATIONS_INCOMPLETE', { id, detail: holes.join('; ') }]
+  }
+  return null
+}

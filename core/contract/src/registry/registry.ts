@@ -1,0 +1,68 @@
+import type { AnyDeviceFormDefinition } from '../deviceForm/definition.ts'
+import type { AnyScreenDefinition } from '../screen/definition.ts'
+import type { AnyWidgetDefinition } from '../widget/definition.ts'
+import { contractErrorText, type ContractErrorCode } from '../errors/errorTable.ts'
+import { checkDefinition } from './checkDefinition.ts'
+
+export type AnyPlugin = AnyWidgetDefinition | AnyScreenDefinition | AnyDeviceFormDefinition
+
+/** A plugin that was not taken, and why. */
+export interface Refusal {
+  /** Id as the plugin gave it; `?` where it gave none. */
+  id: string
+  code: ContractErrorCode
+  message: string
+}
+
+/** The plugins that were taken, to be found by name. */
+export interface Registry {
+  widgets: ReadonlyMap<string, AnyWidgetDefinition>
+  screens: readonly AnyScreenDefinition[]
+  deviceForms: ReadonlyMap<string, AnyDeviceFormDefinition>
+  /** In the order in which they were offered. */
+  refused: readonly Refusal[]
+}
+
+const isWidget = (plugin: AnyPlugin): plugin is AnyWidgetDefinition =>
+  plugin.manifest.kind === 'widget'
+const isScreen = (plugin: AnyPlugin): plugin is AnyScreenDefinition =>
+  plugin.manifest.kind === 'screen'
+
+/**
+ * Takes plugins by list. A plugin that is not well-formed, or whose name is taken, is refused by
+ * name with a reason; the rest is taken all the same.
+ */
+export function createRegistry(plugins: readonly AnyPlugin[]): Registry {
+  const widgets = new Map<string, AnyWidgetDefinition>()
+  const screens: AnyScreenDefinition[] = []
+  const deviceForms = new Map<string, AnyDeviceFormDefinition>()
+  const refused: Refusal[] = []
+  const ids = new Set<string>()
+
+  const clash = (plugin: AnyPlugin): [ContractErrorCode, Record<string, string>] | null => {
+    const { id } = plugin.manifest
+    if (ids.has(id)) return ['PLUGIN_ID_TAKEN', { id }]
+    if (isScreen(plugin)) {
+      const { path } = plugin.manifest
+      const owner = screens.find((screen) => screen.manifest.path === path)
+      return owner ? ['PLUGIN_PATH_TAKEN', { id, path, owner: owner.manifest.id }] : null
+    }
+    const { type } = plugin.manifest
+    const owner = widgets.get(type) ?? deviceForms.get(type)
+    return owner ? ['PLUGIN_TYPE_TAKEN', { id, type, owner: owner.manifest.id }] : null
+  }
+
+  for (const plugin of plugins) {
+    const problem = checkDefinition(plugin) ?? clash(plugin)
+    if (problem !== null) {
+      const [code, parts] = problem
+      refused.push({ id: parts['id'] ?? '?', code, message: contractErrorText(code, parts) })
+      continue
+    }
+    ids.add(plugin.manifest.id)
+    if (isWidget(plugin)) widgets.set(plugin.manifest.type, plugin)
+    else if (isScreen(plugin)) screens.push(plugin)
+    else deviceForms.set(plugin.manifest.type, plugin)
+  }
+  return { widgets, screens, deviceForms, refused }
+}

@@ -1,0 +1,35 @@
+import type { Theme } from '@airshed/schemas'
+import type { Static, TSchema } from 'typebox'
+import type { LazyComponent } from '../lazyComponent.ts'
+import type { ScreenManifest } from '../manifest/screenManifest.ts'
+import type { MessageLoaders } from '../messages.ts'
+import type { PluginIntl } from '../widget/props.ts'
+
+/** Everything a screen gets; the rest comes from the hooks of the kit. */
+export interface ScreenProps<Params> {
+  /** Parts of the path and the query, checked by the screen's schema. */
+  params: Params
+  /** First segment of the path: an organization id or `all`. */
+  slug: string
+  theme: Theme
+  intl: PluginIntl
+}
+
+/** A screen of the console. */
+export interface ScreenDefinition<Params> {
+  manifest: ScreenManifest
+  /** Schema of the parts of the path and of the query. */
+  params: TSchema
+  messages: MessageLoaders
+  load: () => Promise<LazyComponent<ScreenProps<Params>>>
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of plugins forgets their parameter types; each is checked by its own schema
+export type AnyScreenDefinition = ScreenDefinition<any>
+
+/** Defines a screen; the parameters' type is inferred from their schema. */
+export function defineScreen<Schema extends TSchema>(
+  definition: ScreenDefinition<Static<Schema>> & { params: Schema },
+): ScreenDefinition<Static<Schema>> {
+  return Object.freeze(definition)
+}

@@ -1,0 +1,73 @@
+import type { Issue } from '@airshed/schemas'
+import type { ErrorObject } from 'ajv'
+
+/** What a wrong value looks like in a message: short, and never a secret's whole length. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}
+
+function expectation(error: ErrorObject): string {
+  const params = error.params as Record<string, unknown>
+  switch (error.keyword) {
+    case 'required':
+      return 'a value'
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'no such field'
+    case 'enum':
+      return `one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`
+    case 'const':
+      return describeValue(params['allowedValue'])
+    case 'type':
+      return [params['type']].flat().join(' or ')
+    case 'format':
+      return `a valid ${String(params['format'])}`
+    case 'pattern':
+      return `text that matches ${String(params['pattern'])}`
+    default:
+      return (error.message ?? error.keyword).replace(/^must (be )?/, '')
+  }
+}
+
+/** Keywords that only wrap the errors of their branches. */
+const WRAPPERS = new Set(['if', 'anyOf', 'oneOf', 'allOf'])
+
+function valueAt(root: unknown, pointer: string): unknown {
+  let value = root
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    value = (value as Record<string, unknown> | null | undefined)?.[key]
+  }
+  return value
+}
+
+/**
+ * Ajv's errors as where, expected, got.
+ *
+ * @param errors of the last validation; null gives an empty list
+ * @param root the value that was validated
+ */
+export function issuesOf(
+  errors: readonly ErrorObject[] | null | undefined,
+  root: unknown,
+): Issue[] {
+  const all = errors ?? []
+  const telling = all.filter((error) => !WRAPPERS.has(error.keyword))
+  return (telling.length > 0 ? telling : all).map((error) => {
+    const params = error.params as Record<string, unknown>
+    const child = params['missingProperty'] ?? params['additionalProperty']
+    const path = child === undefined ? error.instancePath : `${error.instancePath}/${String(child)}`
+    return {
+      path: path === '' ? '/' : path,
+      expected: expectation(error),
+      got: describeValue(valueAt(root, path)),
+    }
+  })
+}
+
+/** An issue as a sentence: "At /type: expected …, got …". */
+export function issueText(issue: Issue): string {
+  return `At ${issue.path}: expected ${issue.expected}, got ${issue.got}`
+}

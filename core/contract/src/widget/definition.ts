@@ -1,0 +1,47 @@
+import type { Static, TSchema } from 'typebox'
+import type { WidgetManifest } from '../manifest/widgetManifest.ts'
+import type { MessageLoaders } from '../messages.ts'
+import type { Migration } from '../migration/migration.ts'
+import type { LazyComponent } from '../lazyComponent.ts'
+import type { TimeRange } from '../time.ts'
+import type { UiSchema } from '../uiSchema.ts'
+import type { ValidatorLoader } from '../validation/compiled.ts'
+import type { WidgetData } from './data.ts'
+import type { DataNeed } from './needs.ts'
+import type { PluginIntl, WidgetProps } from './props.ts'
+
+/** What `needs` may look at beside the config. */
+export interface NeedsContext {
+  range: TimeRange
+  /** The viewer's choice, see `WidgetActions.setViewState`. */
+  viewState: Readonly<Record<string, unknown>>
+}
+
+/** A widget type: data first, the component last and loaded when it is needed. */
+export interface WidgetDefinition<Config> {
+  manifest: WidgetManifest
+  config: TSchema
+  uiSchema?: UiSchema
+  migrations: readonly Migration[]
+  messages: MessageLoaders
+  /** Pure. The same config and context give an equal list. */
+  needs(config: Config, context: NeedsContext): readonly DataNeed[]
+  /** One sentence that says what the widget shows: for screen readers and reports. */
+  summary(config: Config, data: WidgetData, intl: PluginIntl): string
+  /** The validator of `config`, compiled ahead of time. */
+  loadValidator: ValidatorLoader
+  load: () => Promise<LazyComponent<WidgetProps<Config>>>
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of plugins forgets their config types; each is checked by its own schema before its component sees it
+export type AnyWidgetDefinition = WidgetDefinition<any>
+
+/**
+ * Defines a widget. The config's type is inferred from its schema, through the dynamic import:
+ * a component that takes another config does not compile.
+ */
+export function defineWidget<Schema extends TSchema>(
+  definition: WidgetDefinition<Static<Schema>> & { config: Schema },
+): WidgetDefinition<Static<Schema>> {
+  return Object.freeze(definition)
+}

@@ -1,0 +1,27 @@
+import type { ParameterKind } from '@airshed/schemas'
+
+/** A series in columns, oldest first. All arrays have the same length. */
+export interface Frame {
+  dataPointId: string
+  nodeId: string
+  /** Parameter id such as `132:5`, or `raw:{key}` while unmapped: colour and profile follow it. */
+  path: string
+  /** What a person reads: parameter, and device where several are shown. */
+  label: string
+  /** Short form of the parameter's name. */
+  shortLabel: string
+  /** ms UTC. */
+  times: Float64Array
+  /** NaN is a gap, or a reading hidden by a flag. */
+  values: Float64Array
+  unit: string
+  /** Decimals to show. */
+  precision: number
+  kind: ParameterKind
+  /** Averaging step of the values in ms; null: as measured. */
+  averagingPeriodMs: number | null
+  /** Usual distance between two readings in ms: a longer one is a gap. */
+  reportingIntervalMs: number
+  /** Made up by the demo. */
+  isSimulated: boolean
+}

@@ -1,0 +1,61 @@
+import type { NodeInclude } from '@airshed/schemas'
+
+/** Which span of time a widget wants. */
+export type NeedWindow =
+  /** The range of the page. */
+  | 'range'
+  /** The newest N readings, whatever their age. */
+  | { lastPoints: number }
+  /** A window that ends now, whatever the range of the page. */
+  | { lastMs: number }
+
+export interface MeasurementsNeed {
+  kind: 'measurements'
+  dataPointIds: readonly string[]
+  window: NeedWindow
+  statistic: 'mean' | 'min' | 'max'
+  /** New readings are appended while the page is live. */
+  live: boolean
+}
+
+export interface NodesNeed {
+  kind: 'nodes'
+  nodeIds: readonly string[]
+  includes: readonly NodeInclude[]
+}
+
+/** Counts of devices by type and state. */
+export interface StatusNeed {
+  kind: 'status'
+}
+
+/** Devices that reported, by hour and type. */
+export interface OnlineNeed {
+  kind: 'online'
+  hours: number
+}
+
+export interface AlertsNeed {
+  kind: 'alerts'
+  limit: number
+  /** First page is 1. */
+  page?: number
+}
+
+export interface ProfilesNeed {
+  kind: 'profiles'
+  nodeIds: readonly string[]
+}
+
+/**
+ * A wish for data, as a plain value. The host merges the wishes of all widgets of a page into as
+ * few calls as can be, and hands each widget its own part.
+ */
+export type DataNeed =
+  | MeasurementsNeed
+  | NodesNeed
+  | StatusNeed
+  | OnlineNeed
+  | AlertsNeed
+  | ProfilesNeed
+export type DataNeedKind = DataNeed['kind']

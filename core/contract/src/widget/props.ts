@@ -1,0 +1,54 @@
+import type { IntlShape } from '@formatjs/intl'
+import type { Theme } from '@airshed/schemas'
+import type { TimeRange } from '../time.ts'
+import type { WidgetData } from './data.ts'
+
+/** The intl object of a plugin: its own messages, the user's language and time zone. */
+export type PluginIntl = IntlShape<string>
+
+/** Places a plugin may lead to; the host turns them into paths. */
+export type NavigationTarget =
+  | { to: 'device-monitor'; nodeId: string; dataPointId?: string }
+  | { to: 'dashboard'; dashboardId: string }
+  | { to: 'alert-monitor'; alertId: string }
+  | { to: 'devices' }
+  | { to: 'alerts' }
+
+/** Where the pointer is in time, shared by all widgets of a page. */
+export interface HoverTime {
+  /** ms UTC; null: nowhere. */
+  get(): number | null
+  set(timeMs: number | null): void
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void
+}
+
+/** What a widget may do. A part is there only when the manifest names its capability. */
+export interface WidgetActions {
+  /** Capability `navigate`. */
+  navigate?: (target: NavigationTarget) => void
+  /** Capability `navigate`: the address to put behind a link. */
+  href?: (target: NavigationTarget) => string
+  /** Capability `hover-time`. */
+  hoverTime?: HoverTime
+  /** Capability `set-range`. */
+  setRange?: (range: TimeRange) => void
+  /** Keeps a choice of this viewer (a page size, a hidden series) while the page is open. */
+  setViewState: (state: Readonly<Record<string, unknown>>) => void
+}
+
+/** Everything a widget gets. A widget is a function of this and of nothing else. */
+export interface WidgetProps<Config> {
+  config: Config
+  data: WidgetData
+  range: TimeRange
+  /** false: the range stands still. */
+  isLive: boolean
+  /** Inner size in CSS pixels. */
+  size: { width: number; height: number }
+  theme: Theme
+  intl: PluginIntl
+  actions: WidgetActions
+  /** The choice that `actions.setViewState` kept; {} at first. `needs` gets it as well. */
+  viewState: Readonly<Record<string, unknown>>
+}

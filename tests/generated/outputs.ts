@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { MANIFEST_SCHEMAS, manifestJsonSchema } from '@airshed/contract/manifest'
+import { compileStandalone, standaloneTypes } from './compileStandalone.ts'
+
+/** A file that is made from another one. */
+export interface GeneratedFile {
+  /** Path from the root of the project. */
+  path: string
+  text: string
+}
+
+const root = join(import.meta.dirname, '../..')
+
+async function manifestValidators(): Promise<GeneratedFile[]> {
+  const { widget, screen, 'device-form': deviceForm } = MANIFEST_SCHEMAS
+  const folder = 'core/contract/src/generated'
+  return [
+    {
+      path: `${folder}/manifestValidators.js`,
+      text: await compileStandalone({ widget, screen, deviceForm }),
+    },
+    {
+      path: `${folder}/manifestValidators.d.ts`,
+      text: standaloneTypes(['widget', 'screen', 'deviceForm'], '../validation/compiled.ts'),
+    },
+    {
+      path: 'docs/manifest.schema.json',
+      text: `${JSON.stringify(manifestJsonSchema, null, 2)}\n`,
+    },
+  ]
+}
+
+/** Packages of one kind: their folders, from the root. */
+function packagesIn(pattern: string): string[] {
+  return globSync(`${pattern}/package.json`, { cwd: root }).map(dirname).toSorted()
+}
+
+async function pluginValidators(): Promise<GeneratedFile[]> {
+  const files: GeneratedFile[] = []
+  for (const folder of [...packagesIn('widgets/*'), ...packagesIn('schemas/forms/*')]) {
+    const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      name: string
+    }
+    const plugin = (await import(`${name}/manifest`)) as { config?: object; schema?: object }
+    const schema = plugin.config ?? plugin.schema
+    if (schema === undefined) throw new Error(`${folder}/src/manifest.ts exports no config schema`)
+    files.push(
+      {
+        path: `${folder}/src/generated/validator.js`,
+        text: await compileStandalone({ default: schema }),
+      },
+      {
+        path: `${folder}/src/generated/validator.d.ts`,
+        text: standaloneTypes(['default'], '@airshed/kit/define'),
+      },
+    )
+  }
+  return files
+}
+
+/** Every generated file, in the order in which one builds on another. */
+export const GENERATORS: readonly (() => Promise<GeneratedFile[]>)[] = [
+  manifestValidators,
+  pluginValidators,
+]
