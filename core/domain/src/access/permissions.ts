@@ -20,10 +20,10 @@ export function can(
 
 /** Ids of the organizations in which the permission is held, each once. */
 export function organizationsWith(permissions: PermissionMap, permission: Permission): string[] {
-  return [...new Set(permissions[permission])]
+  return [...new Set(permissions[permission] ?? [])]
 }
 
 /** Ids of the organizations in which anything at all is held, each once. */
 export function organizationsOf(permissions: PermissionMap): string[] {
-  return [...new Set(Object.values(permissions).flat())]
+  return [...new Set(Object.values(permissions).flatMap((held) => held ?? []))]
 }

@@ -62,8 +62,8 @@ export function permissionsOfRoles(
   const map: PermissionMap = {}
   for (const { organizationId, role } of roles) {
     for (const permission of ROLE_PERMISSIONS[role]) {
-      const held = (map[permission] ??= [])
-      if (!held.includes(organizationId)) held.push(organizationId)
+      const held = map[permission] ?? []
+      map[permission] = held.includes(organizationId) ? held : [...held, organizationId]
     }
   }
   return map
