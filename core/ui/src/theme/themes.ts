@@ -12,10 +12,7 @@ const BLUEPRINT_DARK_CLASS = 'bp6-dark'
  *
  * @param root element to mark, default `<html>`
  */
-export function applyTheme(
-  theme: ThemeName,
-  root: HTMLElement = document.documentElement,
-): void {
+export function applyTheme(theme: ThemeName, root: HTMLElement = document.documentElement): void {
   root.dataset['theme'] = theme
   root.classList.toggle(BLUEPRINT_DARK_CLASS, theme === 'dark')
   root.style.colorScheme = theme

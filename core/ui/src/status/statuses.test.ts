@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { uiMessages } from '../messages/uiMessages.ts'
+import { GRADE_LOOKS, GRADES, isGrade } from './grades.ts'
+import { ICON_STATUSES, STATUS_LOOKS } from './statuses.ts'
+
+describe('statuses', () => {
+  it('have an icon that no other one has', () => {
+    const icons = ICON_STATUSES.map((status) => STATUS_LOOKS[status].Icon)
+    expect(new Set(icons).size).toBe(ICON_STATUSES.length)
+  })
+
+  it.each(ICON_STATUSES)('%s has a word in both languages', (status) => {
+    expect(uiMessages.en[`ui.status.${status}`]).toBeTruthy()
+    expect(uiMessages.es[`ui.status.${status}`]).toBeTruthy()
+  })
+})
+
+describe('grades', () => {
+  it('have a letter that no other one has', () => {
+    expect(new Set(GRADES.map((grade) => GRADE_LOOKS[grade].letter)).size).toBe(GRADES.length)
+  })
+
+  it('are told from other words', () => {
+    expect(isGrade('veryPoor')).toBe(true)
+    expect(isGrade('online')).toBe(false)
+  })
+})
