@@ -1,0 +1,36 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+/** A chart view shows at most so many data points at a time. */
+export const SHOWN_MAX = 3
+
+export const config = Type.Object(
+  {
+    name: Type.Optional(
+      Type.String({ maxLength: 100, title: 'Name', description: 'Stands above the chart' }),
+    ),
+    node_id: Type.Array(Type.String(), { minItems: 1, maxItems: 50, title: 'Devices' }),
+    selected_data_point_ids: Type.Array(Type.String(), {
+      minItems: 1,
+      maxItems: 50,
+      uniqueItems: true,
+      title: 'Parameters',
+      description: 'At most three are shown at a time; the others wait in the legend',
+    }),
+    show_data_gaps: Type.Optional(
+      Type.Boolean({
+        default: true,
+        title: 'Show data gaps',
+        description: 'Break the line where readings are missing',
+      }),
+    ),
+    show_zones: Type.Optional(
+      Type.Boolean({
+        default: false,
+        title: 'Show limits',
+        description: 'Bands of the grades of the device’s profile',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ChartConfig = Static<typeof config>

@@ -1,0 +1,14 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+/** Hours that are shown where the config names none. */
+export const HOURS_DEFAULT = 24
+
+export const config = Type.Object(
+  {
+    hours: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 168, default: HOURS_DEFAULT, title: 'Hours' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type DevicesOnlineConfig = Static<typeof config>
