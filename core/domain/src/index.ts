@@ -38,6 +38,28 @@ export {
   reflowRects,
   settleRects,
 } from './dashboard/placement.ts'
+export { reduceM4, type PixelWindow } from './reduction/m4.ts'
+export { takeAt } from './reduction/takeAt.ts'
+export {
+  COMPLETENESS_THRESHOLD,
+  coveredMean,
+  coverageOf,
+  withCoverage,
+  type CoveredStatistic,
+} from './statistics/completeness.ts'
+export {
+  directionMean,
+  directionSums,
+  mergeDirectionSums,
+  NO_DIRECTIONS,
+  normalizeDegrees,
+  vectorMean,
+  type DirectionMean,
+  type DirectionSums,
+} from './statistics/direction.ts'
+export { dailyMeans, hourlyMeans, type PeriodMean } from './statistics/periodMeans.ts'
+export { rollingDirectionMean } from './statistics/rollingDirection.ts'
+export { meanWind, type WindMean } from './statistics/wind.ts'
 export { compareAlertState, displayedAlertState } from './status/alertState.ts'
 export { compareStatus, displayedStatus, statusRank, type NodeReport } from './status/nodeStatus.ts'
 export {
@@ -86,3 +108,4 @@ export {
   rangeLengthMs,
   type TimeRange,
 } from './time/range.ts'
+export { standardDays, standardOffsetMs } from './time/standardDay.ts'

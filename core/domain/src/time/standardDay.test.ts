@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from './duration.ts'
+import { standardDays, standardOffsetMs } from './standardDay.ts'
+
+describe('standard time', () => {
+  it.each([
+    ['UTC', 0],
+    ['Europe/London', 0],
+    ['Europe/Madrid', 1],
+    ['America/New_York', -5],
+    ['Australia/Sydney', 10],
+    ['Asia/Kolkata', 5.5],
+    ['Nowhere/Atall', 0],
+  ])('of %s is %f h from UTC', (zone, hours) => {
+    expect(standardOffsetMs(zone, 2026)).toBe(hours * HOUR_MS)
+  })
+
+  it('starts a summer day an hour later than the clock on the wall', () => {
+    const noon = Date.UTC(2026, 6, 10, 12)
+    expect(standardDays('Europe/Madrid')(noon)).toBe(Date.UTC(2026, 6, 9, 23))
+  })
+
+  it.each(['Europe/Madrid', 'America/New_York'])(
+    'has only days of 24 h in %s, also when clocks change',
+    (zone) => {
+      const startOf = standardDays(zone)
+      const first = startOf(Date.UTC(2026, 0, 5))
+      for (let day = 0; day < 360; day += 1) {
+        expect(startOf(first + day * DAY_MS)).toBe(first + day * DAY_MS)
+        expect(startOf(first + day * DAY_MS - 1)).toBe(first + (day - 1) * DAY_MS)
+      }
+    },
+  )
+})
