@@ -14,7 +14,7 @@ export const manifest: WidgetManifest = {
   },
   icon: 'satellite',
   category: 'measurements',
-  configVersion: 1,
+  configVersion: 2,
   size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
   creatable: true,
   createTitle: { en: 'Add device', es: 'Añadir dispositivo' },

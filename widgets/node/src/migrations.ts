@@ -1,4 +1,12 @@
 import type { Migration } from '@airshed/kit/define'
 
-/** Version 1 is the first: nothing to bring forward yet. */
-export const migrations: readonly Migration[] = []
+/** Version 1 kept the chosen data points under another name, sometimes beside the present one. */
+export const migrations: readonly Migration[] = [
+  {
+    from: 1,
+    name: 'rename filtered_data_point_ids to selected_data_point_ids',
+    migrate({ filtered_data_point_ids: filtered, ...config }) {
+      return { ...config, selected_data_point_ids: config['selected_data_point_ids'] ?? filtered }
+    },
+  },
+]

@@ -26,6 +26,14 @@ function expectation(error: ErrorObject): string {
       return `a valid ${String(params['format'])}`
     case 'pattern':
       return `text that matches ${String(params['pattern'])}`
+    case 'minLength':
+      return `at least ${String(params['limit'])} characters`
+    case 'maxLength':
+      return `at most ${String(params['limit'])} characters`
+    case 'minItems':
+      return `at least ${String(params['limit'])} items`
+    case 'maxItems':
+      return `at most ${String(params['limit'])} items`
     default:
       return (error.message ?? error.keyword).replace(/^must (be )?/, '')
   }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { screen, widget } from '../testsupport/plugins.fixture.ts'
+import { createRegistry, type AnyPlugin } from './registry.ts'
+
+const refusalsOf = (...plugins: unknown[]) => createRegistry(plugins as AnyPlugin[]).refused
+
+describe('a registry', () => {
+  it('takes well-formed plugins and finds widgets by their type', () => {
+    const gauge = widget()
+    const registry = createRegistry([gauge, screen('sample.map', 'map')])
+    expect(registry.refused).toEqual([])
+    expect(registry.widgets.get('GaugeWidget')).toBe(gauge)
+    expect(registry.screens.map((each) => each.manifest.path)).toEqual(['map'])
+  })
+
+  it('refuses the second owner of an id, and keeps the first', () => {
+    const first = widget()
+    const registry = createRegistry([first, widget({ type: 'OtherWidget' })])
+    expect(registry.refused).toMatchObject([{ id: 'sample.gauge', code: 'PLUGIN_ID_TAKEN' }])
+    expect(registry.widgets.get('GaugeWidget')).toBe(first)
+  })
+
+  it('names both plugins when a type or a path is taken', () => {
+    const [type] = refusalsOf(widget(), widget({ id: 'sample.other' }))
+    expect(type).toMatchObject({ code: 'PLUGIN_TYPE_TAKEN' })
+    expect(type?.message).toBe(
+      'Type GaugeWidget of plugin sample.other belongs to plugin sample.gauge already',
+    )
+    const [path] = refusalsOf(screen('sample.a', 'map'), screen('sample.b', 'map'))
+    expect(path).toMatchObject({ id: 'sample.b', code: 'PLUGIN_PATH_TAKEN' })
+  })
+
+  it.each([
+    ['a wrong type name', { type: 'gauge' }, 'At /type: expected text that matches'],
+    [
+      'a size below the grid’s least',
+      { size: { default: { w: 2, h: 3 }, min: { w: 4, h: 3 } } },
+      'At /size/default/w: expected >= 4, got 2',
+    ],
+    ['a missing title', { title: undefined }, 'At /title: expected a value, got nothing'],
+    [
+      'a field that does not exist',
+      { colour: 'red' },
+      'At /colour: expected no such field, got "red"',
+    ],
+  ])('tells where, expected and got for %s', (_name, changes, text) => {
+    const [refusal] = refusalsOf(widget(changes))
+    expect(refusal).toMatchObject({ id: 'sample.gauge', code: 'PLUGIN_MANIFEST_INVALID' })
+    expect(refusal?.message).toContain(text)
+  })
+
+  it('refuses an unknown permission or capability by its name and lists the known ones', () => {
+    const [permission] = refusalsOf(widget({ permissions: ['read_minds'] }))
+    expect(permission).toMatchObject({ code: 'PLUGIN_PERMISSION_UNKNOWN' })
+    expect(permission?.message).toMatch(/read_minds.*Known: .*read_devices/)
+    const [capability] = refusalsOf(widget({ capabilities: ['launch'] }))
+    expect(capability).toMatchObject({ code: 'PLUGIN_CAPABILITY_UNKNOWN' })
+    expect(refusalsOf(screen('sample.map', 'map', 'fly'))[0]).toMatchObject({
+      code: 'PLUGIN_PERMISSION_UNKNOWN',
+    })
+  })
+
+  it.each(['^9.0.0', '<0.1.0', 'whatever'])('refuses the engine range %s', (airshed) => {
+    expect(refusalsOf(widget({ engines: { airshed } }))).toMatchObject([
+      { code: 'PLUGIN_ENGINE_MISMATCH' },
+    ])
+  })
+
+  it('refuses a plugin whose migrations do not reach its version', () => {
+    const [refusal] = refusalsOf(widget({ configVersion: 3 }))
+    expect(refusal).toMatchObject({ code: 'PLUGIN_MIGRATIONS_INCOMPLETE' })
+    expect(refusal?.message).toContain('expected one migration from version 1, got 0')
+  })
+
+  it('goes on with the rest when offered nonsense', () => {
+    const registry = createRegistry([
+      null,
+      {},
+      { manifest: { kind: 'toaster' } },
+      { ...widget({ id: 'sample.half' }), load: undefined },
+      widget(),
+    ] as unknown as AnyPlugin[])
+    expect(registry.refused.map((refusal) => refusal.code)).toEqual([
+      'PLUGIN_DEFINITION_INVALID',
+      'PLUGIN_DEFINITION_INVALID',
+      'PLUGIN_MANIFEST_INVALID',
+      'PLUGIN_DEFINITION_INVALID',
+    ])
+    expect([...registry.widgets.keys()]).toEqual(['GaugeWidget'])
+  })
+})

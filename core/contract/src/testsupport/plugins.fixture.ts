@@ -1,0 +1,67 @@
+import { Type } from 'typebox'
+import { defineScreen } from '../screen/definition.ts'
+import type { WidgetManifest } from '../manifest/widgetManifest.ts'
+import type { CompiledValidator } from '../validation/compiled.ts'
+import { defineWidget } from '../widget/definition.ts'
+
+const acceptAll: CompiledValidator = () => true
+
+/** The manifest of a widget that a registry takes, with what a test wants to differ. */
+export function widgetManifest(changes: Partial<Record<string, unknown>> = {}): WidgetManifest {
+  return {
+    kind: 'widget',
+    id: 'sample.gauge',
+    type: 'GaugeWidget',
+    title: { en: 'Gauge' },
+    description: { en: 'One value on a dial' },
+    icon: 'dashboard',
+    category: 'measurements',
+    configVersion: 1,
+    size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
+    creatable: true,
+    permissions: ['read_devices'],
+    capabilities: ['navigate'],
+    engines: { airshed: '^0.1.0' },
+    ...changes,
+  } as WidgetManifest
+}
+
+/** A whole widget around such a manifest. */
+export function widget(changes: Partial<Record<string, unknown>> = {}) {
+  return defineWidget({
+    manifest: widgetManifest(changes),
+    config: Type.Object({ name: Type.String() }),
+    migrations: [],
+    messages: {
+      en: () => Promise.resolve({ default: {} }),
+      es: () => Promise.resolve({ default: {} }),
+    },
+    needs: () => [],
+    summary: (config) => config.name,
+    loadValidator: () => Promise.resolve({ default: acceptAll }),
+    load: () => Promise.resolve({ default: () => null }),
+  })
+}
+
+/** A whole screen at `path`. */
+export function screen(id: string, path: string, permission: string | null = 'read_devices') {
+  return defineScreen({
+    manifest: {
+      kind: 'screen',
+      id,
+      path,
+      permission: permission as 'read_devices',
+      layout: 'page',
+      title: { en: 'Screen' },
+      description: { en: 'A screen' },
+      permissions: [],
+      engines: { airshed: '^0.1.0' },
+    },
+    params: Type.Object({}),
+    messages: {
+      en: () => Promise.resolve({ default: {} }),
+      es: () => Promise.resolve({ default: {} }),
+    },
+    load: () => Promise.resolve({ default: () => null }),
+  })
+}

@@ -1,0 +1,40 @@
+import { Type } from 'typebox'
+import { describe, expect, it } from 'vitest'
+import { createAjv } from './ajv.ts'
+import { describeValue, issuesOf, issueText } from './issues.ts'
+
+const schema = Type.Object(
+  {
+    name: Type.String({ minLength: 1 }),
+    ids: Type.Array(Type.Integer(), { minItems: 1 }),
+    mode: Type.Optional(Type.Enum(['a', 'b'])),
+  },
+  { additionalProperties: false },
+)
+const validate = createAjv().compile(schema)
+
+const textsFor = (value: unknown) => {
+  validate(value)
+  return issuesOf(validate.errors, value).map(issueText)
+}
+
+describe('what is wrong with a value', () => {
+  it.each([
+    [{ name: '', ids: [1] }, ['At /name: expected at least 1 characters, got ""']],
+    [{ ids: [1] }, ['At /name: expected a value, got nothing']],
+    [{ name: 'x', ids: ['y'] }, ['At /ids/0: expected integer, got "y"']],
+    [{ name: 'x', ids: [1], mode: 'c' }, ['At /mode: expected one of a, b, got "c"']],
+    [{ name: 'x', ids: [1], extra: 5 }, ['At /extra: expected no such field, got 5']],
+    [null, ['At /: expected object, got null']],
+  ])('%j', (value, texts) => {
+    expect(textsFor(value)).toEqual(texts)
+  })
+
+  it('cuts a long value short', () => {
+    expect(describeValue('x'.repeat(1000))).toHaveLength(78)
+  })
+
+  it('is empty for a value that is right', () => {
+    expect(textsFor({ name: 'x', ids: [1] })).toEqual([])
+  })
+})
