@@ -30,3 +30,27 @@ export { applyTheme, THEME_NAMES, type ThemeName } from './theme/themes.ts'
 export { THEME_TOKENS, tokenVariable, type ThemeTokens } from './theme/themeTokens.ts'
 export { timeFormat, type TimeFormat } from './time/formatTime.ts'
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx'
+export { Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
+export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx'
+export { Dialog, type DialogProps } from './overlays/Dialog.tsx'
+export { Drawer, type DrawerProps } from './overlays/Drawer.tsx'
+export { MenuButton, type MenuButtonProps } from './overlays/MenuButton.tsx'
+export { lengthWords, rangeWords } from './range/rangeWords.ts'
+export { TimeRangePicker, type TimeRangePickerProps } from './range/TimeRangePicker.tsx'
+export type { SelectOption } from './select/filterOptions.ts'
+export { SearchSelect, type SearchSelectProps } from './select/SearchSelect.tsx'
+export { DataTable, type DataTableProps } from './table/DataTable.tsx'
+export type { Column, TablePaging, TableSort } from './table/tableTypes.ts'
+export { useClientTable, type ClientTable } from './table/useClientTable.ts'
+export {
+  createToaster,
+  LONG_TOAST_MS,
+  MAX_TOASTS,
+  TOAST_MS,
+  type Schedule,
+  type Toast,
+  type Toaster,
+  type ToastIntent,
+  type ToastRequest,
+} from './toasts/createToaster.ts'
+export { ToastRegion, type ToastRegionProps } from './toasts/ToastRegion.tsx'

@@ -1,0 +1,45 @@
+import { Button } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
+import { useUiText } from '../messages/uiMessages.ts'
+import { Dialog } from './Dialog.tsx'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode
+  /** The verb on the button, default "Confirm". */
+  confirmLabel?: string
+  /** danger (default) for what destroys, primary for the rest */
+  intent?: 'danger' | 'primary'
+  /** Shows progress on the button and keeps it from being pressed twice. */
+  isBusy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be undone; the safe answer has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const text = useUiText()
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      title={props.title}
+      onClose={props.onCancel}
+      width={420}
+      actions={
+        <>
+          <Button autoFocus text={text('ui.cancel')} onClick={props.onCancel} />
+          <Button
+            intent={props.intent ?? 'danger'}
+            text={props.confirmLabel ?? text('ui.confirm')}
+            loading={props.isBusy ?? false}
+            onClick={props.onConfirm}
+          />
+        </>
+      }
+    >
+      {props.children}
+    </Dialog>
+  )
+}

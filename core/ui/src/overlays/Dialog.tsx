@@ -1,0 +1,36 @@
+import { Dialog as BlueprintDialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+
+export interface DialogProps {
+  isOpen: boolean
+  title: ReactNode
+  /** Called by Escape, by the cross and by a click beside the dialog. */
+  onClose: () => void
+  /** Buttons at the lower right, the primary one last. */
+  actions?: ReactNode
+  /** Pixels, default 480; never wider than the window. */
+  width?: number
+  /** Default true; false where closing would lose what was typed. */
+  canOutsideClickClose?: boolean
+  children?: ReactNode
+}
+
+/** A modal dialog: takes the focus, keeps it, and gives it back. */
+export function Dialog(props: DialogProps) {
+  const titleId = useId()
+  return (
+    <BlueprintDialog
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      title={<span id={titleId}>{props.title}</span>}
+      aria-labelledby={titleId}
+      canOutsideClickClose={props.canOutsideClickClose ?? true}
+      style={{ width: props.width ?? 480 }}
+      transitionDuration={120}
+    >
+      <DialogBody useOverflowScrollContainer>{props.children}</DialogBody>
+      {props.actions === undefined ? null : <DialogFooter actions={props.actions} />}
+    </BlueprintDialog>
+  )
+}

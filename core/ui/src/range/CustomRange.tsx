@@ -1,0 +1,81 @@
+import type { CustomRangeError, TimeRange } from '@airshed/domain'
+import { customRange, customRangeIssues } from '@airshed/domain'
+import { Button } from '@blueprintjs/core'
+import type { DateRange } from '@blueprintjs/datetime'
+import { DateRangePicker } from '@blueprintjs/datetime'
+import type { Locale } from 'date-fns'
+import enUS from 'date-fns/locale/en-US'
+import es from 'date-fns/locale/es'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { UiMessageId } from '../messages/uiMessages.ts'
+import { useUiText } from '../messages/uiMessages.ts'
+import { fromWallDate, toWallDate } from './wallTime.ts'
+import './customRange.css'
+
+const LOCALES: Record<string, Locale> = { en: enUS, es }
+
+/** How far back the calendar goes. */
+const OLDEST_YEARS = 20
+
+const ISSUE_WORDS: Record<CustomRangeError, UiMessageId> = {
+  from_required: 'ui.range.incomplete',
+  to_required: 'ui.range.incomplete',
+  from_in_future: 'ui.range.future',
+  to_in_future: 'ui.range.future',
+  from_not_before_to: 'ui.range.invalid',
+}
+
+export interface CustomRangeProps {
+  /** What the calendar starts with. */
+  range: TimeRange
+  now: number
+  timezone: string
+  onApply: (range: TimeRange) => void
+}
+
+/** A calendar with two times; nothing in the future, read in the time zone of the page. */
+export function CustomRange({ range, now, timezone, onApply }: CustomRangeProps) {
+  const text = useUiText()
+  const { locale } = useIntl()
+  const [dates, setDates] = useState<DateRange>(() => [
+    toWallDate(range.from, timezone),
+    toWallDate(Math.min(range.to, now), timezone),
+  ])
+  const today = toWallDate(now, timezone)
+  const [from, to] = dates.map((date) => (date === null ? null : fromWallDate(date, timezone)))
+  const draft = { from: from ?? null, to: to ?? null }
+  const issue = customRangeIssues(draft, now)[0]
+  const chosen = customRange(draft, now)
+  return (
+    <div className="air-custom-range">
+      <DateRangePicker
+        value={dates}
+        onChange={setDates}
+        minDate={new Date(today.getFullYear() - OLDEST_YEARS, 0, 1)}
+        maxDate={new Date(today.getFullYear(), today.getMonth(), today.getDate(), 23, 59, 59)}
+        locale={LOCALES[locale.slice(0, 2)] ?? enUS}
+        timePrecision="minute"
+        timePickerProps={{ useAmPm: false, selectAllOnFocus: true }}
+        shortcuts={false}
+        singleMonthOnly
+        allowSingleDayRange
+      />
+      <div className="air-custom-range-foot">
+        <span className="air-muted" role="status">
+          {issue === undefined
+            ? text('ui.range.zone', { timezone })
+            : text(ISSUE_WORDS[issue.code])}
+        </span>
+        <Button
+          intent="primary"
+          text={text('ui.range.apply')}
+          disabled={chosen === null}
+          onClick={() => {
+            if (chosen !== null) onApply(chosen)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, rangeLengthMs, type TimeRange } from '@airshed/domain'
+import type { UiMessageId, UiText } from '../messages/uiMessages.ts'
+import type { TimeFormat } from '../time/formatTime.ts'
+
+/** Message and number for a window of this length: "Last 3 hours". */
+export function lengthWords(lengthMs: number): { id: UiMessageId; count: number } {
+  if (lengthMs % DAY_MS === 0) return { id: 'ui.range.lastDays', count: lengthMs / DAY_MS }
+  if (lengthMs % HOUR_MS === 0) return { id: 'ui.range.lastHours', count: lengthMs / HOUR_MS }
+  return { id: 'ui.range.lastMinutes', count: Math.round(lengthMs / MINUTE_MS) }
+}
+
+/** A window that slides with the clock by its length, a standing one by its two ends. */
+export function rangeWords(
+  range: TimeRange,
+  isLive: boolean,
+  format: TimeFormat,
+  text: UiText,
+): string {
+  const lengthMs = rangeLengthMs(range)
+  if (isLive && lengthMs % MINUTE_MS === 0) {
+    const { id, count } = lengthWords(lengthMs)
+    return text(id, { count })
+  }
+  const end = format.isSameDay(range.from, range.to) ? format.time : format.dateTime
+  return `${format.dateTime(range.from)} – ${end(range.to)}`
+}

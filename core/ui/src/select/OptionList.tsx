@@ -1,0 +1,88 @@
+import { InputGroup } from '@blueprintjs/core'
+import { SearchIcon, TickIcon } from '@blueprintjs/icons'
+import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useUiText } from '../messages/uiMessages.ts'
+import { filterOptions, type SelectOption, stepOption } from './filterOptions.ts'
+import './select.css'
+
+/** Options drawn at once; who has more finds the rest by typing. */
+const MAX_DRAWN = 200
+
+interface OptionListProps<Value extends string> {
+  id: string
+  label: string
+  options: readonly SelectOption<Value>[]
+  value: Value | null
+  onChoose: (value: Value) => void
+}
+
+/** The search field and its list of options, one combobox to assistive technology. */
+export function OptionList<Value extends string>(props: OptionListProps<Value>) {
+  const { id, label, options, value, onChoose } = props
+  const text = useUiText()
+  const [query, setQuery] = useState('')
+  const shown = filterOptions(options, query).slice(0, MAX_DRAWN)
+  const [active, setActive] = useState(() => options.findIndex((option) => option.value === value))
+  const activeElement = useRef<HTMLLIElement>(null)
+  useEffect(() => activeElement.current?.scrollIntoView({ block: 'nearest' }), [active, query])
+
+  const choose = (option: SelectOption<Value> | undefined): void => {
+    if (option !== undefined && option.isDisabled !== true) onChoose(option.value)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') choose(shown[active])
+    else if (event.key === 'ArrowDown') setActive(stepOption(shown, active, 1))
+    else if (event.key === 'ArrowUp') setActive(stepOption(shown, active, -1))
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="air-select">
+      <InputGroup
+        autoFocus
+        leftElement={<SearchIcon />}
+        placeholder={text('ui.select.filter')}
+        value={query}
+        onValueChange={(next) => {
+          setQuery(next)
+          setActive(stepOption(filterOptions(options, next), -1, 1))
+        }}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-label={label}
+        aria-expanded
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+      />
+      <ul className="air-select-list" role="listbox" id={id} aria-label={label}>
+        {shown.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field has the focus and handles the keys
+          <li
+            key={option.value}
+            id={`${id}-${index}`}
+            ref={index === active ? activeElement : undefined}
+            role="option"
+            className="air-select-option"
+            aria-selected={option.value === value}
+            aria-disabled={option.isDisabled === true}
+            data-active={index === active}
+            onMouseMove={() => setActive(index)}
+            onClick={() => choose(option)}
+          >
+            <span className="air-select-label">{option.label}</span>
+            {option.note === undefined ? null : <span className="air-muted">{option.note}</span>}
+            {option.value === value ? <TickIcon size={14} aria-hidden /> : null}
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? (
+        <p className="air-select-none" role="status">
+          {text('ui.select.noOptions')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Popover } from '@blueprintjs/core'
+import { CaretDownIcon } from '@blueprintjs/icons'
+import type { ReactElement } from 'react'
+import { useId, useState } from 'react'
+import { useUiText } from '../messages/uiMessages.ts'
+import type { SelectOption } from './filterOptions.ts'
+import { OptionList } from './OptionList.tsx'
+
+export interface SearchSelectProps<Value extends string> {
+  /** What is chosen here, for screen readers; shown where `isLabelShown`. */
+  label: string
+  options: readonly SelectOption<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  /** Words while nothing is chosen, default "Select". */
+  placeholder?: string
+  isDisabled?: boolean
+  /** Fills the width of its parent, default false. */
+  isFill?: boolean
+  /** Without its border, for bars; default false. */
+  isMinimal?: boolean
+  icon?: ReactElement
+}
+
+/** A select with a search field: type to filter, arrows to move, Enter to choose. */
+export function SearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
+  const { label, options, value, onChange, isDisabled = false, isFill = false } = props
+  const text = useUiText()
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const chosen = options.find((option) => option.value === value)
+  const shown = chosen?.label ?? props.placeholder ?? text('ui.select.placeholder')
+  return (
+    <Popover
+      isOpen={isOpen}
+      onInteraction={(next) => setOpen(next && !isDisabled)}
+      placement="bottom-start"
+      minimal
+      shouldReturnFocusOnClose
+      fill={isFill}
+      transitionDuration={120}
+      content={
+        <OptionList
+          id={listId}
+          label={label}
+          options={options}
+          value={value}
+          onChoose={(next) => {
+            setOpen(false)
+            onChange(next)
+          }}
+        />
+      }
+      renderTarget={({ isOpen: _isOpen, ref, className, ...target }) => (
+        <Button
+          {...target}
+          ref={ref}
+          className={className}
+          variant={props.isMinimal === true ? 'minimal' : 'solid'}
+          icon={props.icon}
+          endIcon={<CaretDownIcon />}
+          text={shown}
+          textClassName="air-select-text"
+          fill={isFill}
+          alignText="start"
+          ellipsizeText
+          disabled={isDisabled}
+          aria-label={`${label}: ${shown}`}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  id: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** `end` for figures; default start. */
+  align?: 'start' | 'end'
+  /** Value to sort by; a column without one cannot be sorted. */
+  sortValue?: (row: Row) => string | number | null
+  /** CSS width; default by content. */
+  width?: string
+  /** Keeps the header for screen readers only, for columns of actions. */
+  isHeaderHidden?: boolean
+}
+
+export interface TableSort {
+  columnId: string
+  direction: 'ascending' | 'descending'
+}
+
+export interface TablePaging {
+  /** First page is 0. */
+  page: number
+  size: number
+  /** Rows on all pages. */
+  total: number
+  /** Choices of size, such as 15, 20, 30. */
+  sizes: readonly number[]
+  onChange: (page: number, size: number) => void
+}

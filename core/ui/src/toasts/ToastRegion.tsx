@@ -1,0 +1,64 @@
+import { Button, Portal } from '@blueprintjs/core'
+import type { SVGIconProps } from '@blueprintjs/icons'
+import {
+  CrossIcon,
+  ErrorIcon,
+  InfoSignIcon,
+  TickCircleIcon,
+  WarningSignIcon,
+} from '@blueprintjs/icons'
+import type { ComponentType } from 'react'
+import { useSyncExternalStore } from 'react'
+import { useUiText } from '../messages/uiMessages.ts'
+import type { Toaster, ToastIntent } from './createToaster.ts'
+import './toasts.css'
+
+const ICONS: Record<ToastIntent, ComponentType<SVGIconProps>> = {
+  success: TickCircleIcon,
+  warning: WarningSignIcon,
+  danger: ErrorIcon,
+  info: InfoSignIcon,
+}
+
+export interface ToastRegionProps {
+  toaster: Toaster
+}
+
+/** Where the toasts of a page appear; one for the whole app, present before its first toast. */
+export function ToastRegion({ toaster }: ToastRegionProps) {
+  const text = useUiText()
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.getToasts)
+  return (
+    <Portal>
+      <section
+        className="air-toasts"
+        aria-label={text('ui.toasts.region')}
+        onMouseEnter={toaster.hold}
+        onMouseLeave={toaster.release}
+        onFocus={toaster.hold}
+        onBlur={toaster.release}
+      >
+        <div aria-live="polite" aria-relevant="additions text">
+          {toasts.map(({ key, intent, message }) => {
+            const Icon = ICONS[intent]
+            return (
+              <div className="air-toast" data-intent={intent} key={key}>
+                <span className="air-toast-icon">
+                  <Icon aria-hidden />
+                </span>
+                <span className="air-toast-message">{message}</span>
+                <Button
+                  variant="minimal"
+                  size="small"
+                  icon={<CrossIcon />}
+                  aria-label={text('ui.close')}
+                  onClick={() => toaster.dismiss(key)}
+                />
+              </div>
+            )
+          })}
+        </div>
+      </section>
+    </Portal>
+  )
+}

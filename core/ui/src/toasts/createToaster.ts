@@ -1,0 +1,119 @@
+/** Toasts shown at once; the oldest gives way. */
+export const MAX_TOASTS = 3
+/** How long a toast stays unless told otherwise. */
+export const TOAST_MS = 2000
+/** For news about the connection. */
+export const LONG_TOAST_MS = 3000
+
+export type ToastIntent = 'success' | 'warning' | 'danger' | 'info'
+
+export interface ToastRequest {
+  message: string
+  /** Default info. */
+  intent?: ToastIntent
+  /** Milliseconds on screen, default 2000; 0 keeps it until it is dismissed. */
+  durationMs?: number
+  /** A toast with the key of a shown one takes its place. */
+  key?: string
+}
+
+export interface Toast {
+  key: string
+  message: string
+  intent: ToastIntent
+}
+
+export interface Toaster {
+  /** @returns the key to dismiss it by */
+  show: (request: ToastRequest) => string
+  dismiss: (key: string) => void
+  clear: () => void
+  /** Stops the clocks of all toasts, for a pointer that rests on them. */
+  hold: () => void
+  /** Starts the clocks again, each from its beginning. */
+  release: () => void
+  /** The shown toasts, oldest first; the same array until something changes. */
+  getToasts: () => readonly Toast[]
+  /** @returns the function that ends the subscription */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Runs a task later and answers how to cancel it. */
+export type Schedule = (task: () => void, delayMs: number) => () => void
+
+const scheduleByTimer: Schedule = (task, delayMs) => {
+  const timer = setTimeout(task, delayMs)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * A store of toasts that needs no React, so that the data layer can speak too.
+ *
+ * @param schedule clock, default `setTimeout`
+ */
+export function createToaster(schedule: Schedule = scheduleByTimer): Toaster {
+  let toasts: readonly Toast[] = []
+  let made = 0
+  let isHeld = false
+  const durations = new Map<string, number>()
+  const cancels = new Map<string, () => void>()
+  const listeners = new Set<() => void>()
+
+  const publish = (next: readonly Toast[]): void => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const stopClock = (key: string): void => {
+    cancels.get(key)?.()
+    cancels.delete(key)
+  }
+  const startClock = (key: string): void => {
+    stopClock(key)
+    const durationMs = durations.get(key) ?? TOAST_MS
+    if (durationMs > 0 && !isHeld)
+      cancels.set(
+        key,
+        schedule(() => dismiss(key), durationMs),
+      )
+  }
+  const forget = (key: string): void => {
+    stopClock(key)
+    durations.delete(key)
+  }
+  const dismiss = (key: string): void => {
+    forget(key)
+    if (toasts.length === 1) isHeld = false
+    publish(toasts.filter((toast) => toast.key !== key))
+  }
+
+  return {
+    show({ message, intent = 'info', durationMs = TOAST_MS, key = `toast-${made++}` }) {
+      const others = toasts.filter((toast) => toast.key !== key)
+      const kept = others.slice(-(MAX_TOASTS - 1))
+      for (const toast of others) if (!kept.includes(toast)) forget(toast.key)
+      durations.set(key, durationMs)
+      startClock(key)
+      publish([...kept, { key, message, intent }])
+      return key
+    },
+    dismiss,
+    clear() {
+      for (const toast of toasts) forget(toast.key)
+      isHeld = false
+      publish([])
+    },
+    hold() {
+      isHeld = true
+      for (const toast of toasts) stopClock(toast.key)
+    },
+    release() {
+      isHeld = false
+      for (const toast of toasts) startClock(toast.key)
+    },
+    getToasts: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
