@@ -6,8 +6,19 @@ import { defineConfig } from 'vitest/config'
 const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && path !== '' && existsSync(path),
 )
+
+/** Rendered in a real browser. */
 const browserTests = ['**/*.test.tsx', '**/conformance.test.ts']
-const outside = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/faults/**', 'tests/boundaries/planted/**']
+/** Start processes of their own, so they run one at a time. */
+const processTests = ['tests/faults/**/*.test.ts', 'tests/boundaries/**/*.test.ts']
+/** Run again on PostgreSQL and NATS. */
+const serviceTests = [
+  'server/src/store/**/*.test.ts',
+  'server/src/bus/**/*.test.ts',
+  'tests/services/**/*.test.ts',
+]
+const never = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/boundaries/planted/**']
+const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -17,22 +28,28 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...outside, ...browserTests],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: [...never, ...browserTests, ...processTests, 'tests/services/**'],
+          ...slow,
         },
       },
       {
         plugins: [react()],
         define: { global: 'globalThis' },
+        // Found while running, each of these would reload the page in the middle of a test.
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+          ],
         },
         test: {
           name: 'browser',
           include: browserTests,
-          exclude: outside,
-          testTimeout: 30_000,
+          exclude: never,
+          ...slow,
           browser: {
             enabled: true,
             headless: true,
@@ -40,11 +57,38 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(chromium === undefined ? {} : { executablePath: chromium }),
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--no-first-run',
+                ],
               },
             }),
             instances: [{ browser: 'chromium' }],
           },
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          environment: 'node',
+          include: processTests,
+          exclude: never,
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          environment: 'node',
+          include: serviceTests,
+          exclude: never,
+          fileParallelism: false,
+          ...slow,
         },
       },
     ],

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+function playwrightsOwn(): string | undefined {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function isDebianRoot(): boolean {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
+  return /^ID(_LIKE)?=.*debian/m.test(release) && process.getuid?.() === 0
+}
+
+function install(): string {
+  if (isDebianRoot()) {
+    console.log('No Chromium found: installing the distribution’s package (apt-get install chromium)')
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    return '/usr/bin/chromium'
+  }
+  console.log('No Chromium found: installing Playwright’s (playwright install chromium)')
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  return chromium.executablePath()
+}
+
+/**
+ * Path of the Chromium that the suites use: `CHROMIUM_PATH`, the system's, Playwright's own, or one
+ * that is installed now, which it says.
+ */
+export function findChromium(): string {
+  const fromEnvironment = process.env['CHROMIUM_PATH']
+  if (fromEnvironment !== undefined && fromEnvironment !== '') {
+    if (existsSync(fromEnvironment)) return fromEnvironment
+    throw new Error(`CHROMIUM_PATH: expected a Chromium at ${fromEnvironment}, got nothing there`)
+  }
+  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  return playwrightsOwn() ?? install()
+}

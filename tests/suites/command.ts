@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '../..')
+
+/** The environment in which `node`, `tsc` and the like are the project's own. */
+export function projectEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const path = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
+  return { ...process.env, ...more, PATH: path, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+}
+
+export interface CommandResult {
+  exitCode: number
+  /** What it printed, both streams; empty where it was shown as it came. */
+  output: string
+}
+
+/** Runs a command from the project's root; `show` lets its output through as it comes. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { env?: Record<string, string>; show?: boolean; cwd?: string } = {},
+): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? ROOT,
+      env: projectEnvironment(options.env),
+      stdio: options.show === true ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }))
+  })
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+
+/** How many tests of a suite passed, failed and were skipped. */
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** A suite that left no report did not run: that is one failure. */
+const NO_REPORT: Counts = { passed: 0, failed: 1, skipped: 0 }
+
+function readReport(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Counts of vitest's JSON report. A suite that failed to load counts as one failure. */
+export function vitestCounts(path: string, exitCode: number): Counts {
+  const report = readReport(path) as null | {
+    numPassedTests: number
+    numFailedTests: number
+    numPendingTests: number
+  }
+  if (report === null) return NO_REPORT
+  const failed = report.numFailedTests
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: report.numPendingTests,
+  }
+}
+
+/** Counts of Playwright's JSON report. */
+export function playwrightCounts(path: string, exitCode: number): Counts {
+  const report = readReport(path) as null | {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
+  if (report === null) return NO_REPORT
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const failed = unexpected + flaky
+  return { passed: expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed, skipped }
+}
