@@ -3,7 +3,7 @@ import { drawLine } from './drawLine.fixture.ts'
 import { reduceM4 } from './m4.ts'
 import { takeAt } from './takeAt.ts'
 
-const NaN_ = Number.NaN
+const GAP = Number.NaN
 
 /** One value a second; `values` repeats nothing and a fixed seed makes it. */
 function noisySeries(count: number, seed: number, gapShare = 0) {
@@ -19,7 +19,7 @@ function noisySeries(count: number, seed: number, gapShare = 0) {
   let level = 50
   const values = Float64Array.from({ length: count }, () => {
     level += random() * 4 - 2
-    return random() < gapShare ? NaN_ : level + (random() < 0.01 ? 30 : 0)
+    return random() < gapShare ? GAP : level + (random() < 0.01 ? 30 : 0)
   })
   return { times, values }
 }
@@ -42,15 +42,15 @@ describe('M4 reduction', () => {
 
   it('leaves a series alone that has no more points than it would keep', () => {
     const times = Float64Array.from([0, 1, 2, 3])
-    const values = Float64Array.from([1, NaN_, 3, 4])
+    const values = Float64Array.from([1, GAP, 3, 4])
     expect([...reduceM4(times, values, { from: 0, to: 3, columns: 600 })]).toEqual([0, 1, 2, 3])
   })
 
   it.each([
     ['nothing', [], []],
-    ['only gaps', [NaN_, NaN_, NaN_, NaN_, NaN_, NaN_], [5]],
-    ['one value among gaps', [NaN_, NaN_, NaN_, 7, NaN_, NaN_], [2, 3, 5]],
-    ['two runs', [1, 2, NaN_, NaN_, 9, 8], [0, 1, 3, 4, 5]],
+    ['only gaps', [GAP, GAP, GAP, GAP, GAP, GAP], [5]],
+    ['one value among gaps', [GAP, GAP, GAP, 7, GAP, GAP], [2, 3, 5]],
+    ['two runs', [1, 2, GAP, GAP, 9, 8], [0, 1, 3, 4, 5]],
     ['one level', [4, 4, 4, 4, 4, 4], [0, 5]],
   ])('keeps of %s in one column what is needed', (_, list, expected) => {
     const values = Float64Array.from(list)
@@ -69,7 +69,7 @@ describe('M4 reduction', () => {
 
   it('joins nothing across a gap of several columns', () => {
     const series = noisySeries(5000, 3)
-    series.values.fill(NaN_, 1000, 3000)
+    series.values.fill(GAP, 1000, 3000)
     const { kept } = reduced(series, 50)
     expect(kept.values.filter((value) => Number.isNaN(value))).toHaveLength(1)
     expect(kept.times[kept.values.findIndex((value) => Number.isNaN(value))]).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { meanWind } from './wind.ts'
 
-const NaN_ = Number.NaN
+const GAP = Number.NaN
 
 describe('the mean wind', () => {
   it('of two equal winds lies between them and is slower than either', () => {
@@ -22,7 +22,7 @@ describe('the mean wind', () => {
   })
 
   it('leaves readings out that lack a speed or a direction', () => {
-    expect(meanWind([2, NaN_, 5], [90, 90, NaN_])).toMatchObject({ meanSpeed: 2, count: 1 })
+    expect(meanWind([2, GAP, 5], [90, 90, GAP])).toMatchObject({ meanSpeed: 2, count: 1 })
   })
 
   it('of nothing is null', () => {
