@@ -38,6 +38,24 @@ export {
   reflowRects,
   settleRects,
 } from './dashboard/placement.ts'
+export {
+  gradeValue,
+  overallGrade,
+  worstGrade,
+  type GradedReading,
+  type OverallGrade,
+} from './grading/grade.ts'
+export { NOWCAST_HOURS, NOWCAST_LEAD_HOURS, nowCast, nowCastSeries } from './grading/nowCast.ts'
+export { truncateTo } from './grading/truncate.ts'
+export { conversionFactor } from './grading/units.ts'
+export {
+  usAqi,
+  usAqiGradeId,
+  usAqiSubIndex,
+  type UsAqi,
+  type UsAqiConcentrations,
+} from './grading/usAqi.ts'
+export { zonesFor, type Zone } from './grading/zones.ts'
 export { reduceM4, type PixelWindow } from './reduction/m4.ts'
 export { takeAt } from './reduction/takeAt.ts'
 export {

@@ -1,0 +1,80 @@
+import { parameterById } from '@airshed/profiles'
+import type { DeviceProfile, Grade, GradeBound } from '@airshed/schemas'
+import { truncateTo } from './truncate.ts'
+import { conversionFactor } from './units.ts'
+
+/**
+ * The grade that a profile gives a value.
+ *
+ * @param unit - unit of the value; default: the parameter's unit in the catalogue
+ * @returns null when the profile does not judge the parameter, the unit cannot be converted into
+ *   the profile's, or there is no value
+ */
+export function gradeValue(
+  profile: DeviceProfile,
+  parameterId: string,
+  value: number | null,
+  unit: string | undefined = parameterById(parameterId)?.unit,
+): Grade | null {
+  const range = profile.ranges[parameterId]
+  if (range === undefined || value === null || !Number.isFinite(value)) return null
+  const factor = conversionFactor(parameterId, unit ?? range.unit, range.unit)
+  if (factor === null) return null
+  const judged = truncateTo(value * factor, range.truncateTo)
+  const bound = range.bounds.find((one) => isWithin(one, judged))
+  return profile.grades.find(({ id }) => id === bound?.status) ?? null
+}
+
+/** The worst of the grades by the profile's order; null without any. */
+export function worstGrade(
+  profile: DeviceProfile,
+  grades: readonly (Grade | null)[],
+): Grade | null {
+  const ranks = new Map(profile.grades.map(({ id }, rank) => [id, rank]))
+  let worst: Grade | null = null
+  for (const grade of grades) {
+    if (grade === null) continue
+    if (worst === null || (ranks.get(grade.id) ?? -1) > (ranks.get(worst.id) ?? -1)) worst = grade
+  }
+  return worst
+}
+
+/** A value to judge; the unit defaults to the parameter's unit in the catalogue. */
+export interface GradedReading {
+  readonly parameterId: string
+  readonly value: number | null
+  readonly unit?: string
+}
+
+export interface OverallGrade {
+  readonly grade: Grade
+  /** Parameters that have this grade, in the order of the readings. */
+  readonly parameterIds: readonly string[]
+}
+
+/** The worst grade of several readings and who caused it; null when none of them can be judged. */
+export function overallGrade(
+  profile: DeviceProfile,
+  readings: readonly GradedReading[],
+): OverallGrade | null {
+  const judged = readings.map(({ parameterId, value, unit }) => ({
+    parameterId,
+    grade: gradeValue(profile, parameterId, value, unit),
+  }))
+  const grade = worstGrade(
+    profile,
+    judged.map((one) => one.grade),
+  )
+  if (grade === null) return null
+  const causes = judged.filter((one) => one.grade?.id === grade.id)
+  return { grade, parameterIds: [...new Set(causes.map(({ parameterId }) => parameterId))] }
+}
+
+function isWithin(bound: GradeBound, value: number): boolean {
+  return (
+    value > (bound.gt ?? Number.NEGATIVE_INFINITY) &&
+    value >= (bound.gte ?? Number.NEGATIVE_INFINITY) &&
+    value < (bound.lt ?? Number.POSITIVE_INFINITY) &&
+    value <= (bound.lte ?? Number.POSITIVE_INFINITY)
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { usAqi, usAqiGradeId, usAqiSubIndex } from './usAqi.ts'
+
+describe('the US air quality index of 2024', () => {
+  it.each([
+    [0, 0],
+    [9.0, 50],
+    [9.099, 50],
+    [9.1, 51],
+    [35.4, 100],
+    [35.5, 101],
+    [55.4, 150],
+    [125.4, 200],
+    [225.5, 301],
+    [325.4, 500],
+    [-3, 0],
+  ])('of %f µg/m³ of PM2.5 is %i', (concentration, index) => {
+    expect(usAqiSubIndex('pm25', concentration)).toBe(index)
+  })
+
+  it.each([
+    ['so2', 42, 59],
+    ['so2', 1004, 500],
+    ['pm10', 54.9, 50],
+    ['pm10', 604, 500],
+    ['co', 50.4, 500],
+    ['no2', 2049, 500],
+    ['o3_8h', 0.0709, 100],
+    ['o3_8h', 0.2, 300],
+    ['o3_1h', 0.125, 101],
+    ['o3_1h', 0.604, 500],
+  ] as const)('of %s at %f is %i', (pollutant, concentration, index) => {
+    expect(usAqiSubIndex(pollutant, concentration)).toBe(index)
+  })
+
+  it('goes on along the same line beyond 500', () => {
+    expect(usAqiSubIndex('pm25', 425.3)).toBe(699)
+    expect(usAqi({ pm25: 425.3 })).toMatchObject({ index: 699, gradeId: 'hazardous' })
+  })
+
+  it.each([
+    ['8 h ozone above 0.200 ppm', 'o3_8h', 0.201],
+    ['1 h ozone below 0.125 ppm', 'o3_1h', 0.124],
+    ['no value', 'pm25', null],
+    ['not a number', 'pm25', Number.NaN],
+  ] as const)('is not defined for %s', (_, pollutant, concentration) => {
+    expect(usAqiSubIndex(pollutant, concentration)).toBeNull()
+  })
+
+  it('overall is the largest, and names the responsible pollutant', () => {
+    expect(usAqi({ pm25: 35.5, pm10: 40, no2: null, so2: 42 })).toEqual({
+      index: 101,
+      gradeId: 'unhealthy_sensitive',
+      responsible: 'pm25',
+      subIndices: { pm25: 101, pm10: 37, so2: 59 },
+    })
+  })
+
+  it('counts ozone by whichever period says more', () => {
+    expect(usAqi({ o3_8h: 0.06, o3_1h: 0.17 })?.responsible).toBe('o3_1h')
+    expect(usAqi({ o3_8h: 0.09, o3_1h: 0.1 })?.responsible).toBe('o3_8h')
+  })
+
+  it('of nothing is null', () => {
+    expect(usAqi({})).toBeNull()
+  })
+
+  it.each([
+    [0, 'good'],
+    [50, 'good'],
+    [51, 'moderate'],
+    [300, 'very_unhealthy'],
+    [301, 'hazardous'],
+    [900, 'hazardous'],
+  ])('%i is %s', (index, gradeId) => {
+    expect(usAqiGradeId(index)).toBe(gradeId)
+  })
+})
