@@ -38,7 +38,6 @@ const wide: WidgetSize = { w: 8, h: 4 }
 
 const sizes: ReadonlyMap<string, WidgetSize> = new Map([
   ['ChartWidget', wide],
-  ['ChartTableWidget', wide],
   ['MapWidget', wide],
 ])
 
