@@ -1,0 +1,108 @@
+import type { PublicConfig } from '@airshed/schemas'
+import { ErrorResponse, InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import type { User as OidcUser } from 'oidc-client-ts'
+import { signInProblem, type SignInProblem } from './signInProblem.ts'
+import type { AccessToken } from './tokens.ts'
+
+export const CALLBACK_PATH = '/sign-in/callback'
+export const SILENT_PATH = '/sign-in/silent'
+
+/** What came of an attempt to sign in without asking. */
+export type SignInResult = { state: 'signed-in' } | { state: 'problem'; problem: SignInProblem }
+
+/** Signs in and out, and keeps the token fresh. */
+export interface AuthClient {
+  current(): AccessToken | null
+  /** A new token without asking the user; null when that cannot be had. */
+  refresh(): Promise<AccessToken | null>
+  /** Asks the provider whether there is a session already. */
+  signInSilently(): Promise<SignInResult>
+  /** Leaves for the sign-in page, and comes back to `returnTo`. */
+  signIn(returnTo: string, uiLocale: string): Promise<void>
+  /** Ends the redirect of `signIn`; answers the path to go back to. */
+  finishSignIn(): Promise<{ returnTo: string } | { problem: SignInProblem }>
+  /** Ends the session here and at the provider. */
+  signOut(): Promise<void>
+}
+
+const tokenOf = (user: OidcUser | null): AccessToken | null =>
+  user === null || user.access_token === ''
+    ? null
+    : { accessToken: user.access_token, expiresAtMs: (user.expires_at ?? 0) * 1000 }
+
+const problemOf = (error: unknown): SignInProblem =>
+  error instanceof ErrorResponse
+    ? signInProblem(error.error ?? '', error.error_description ?? '')
+    : signInProblem('', error instanceof Error ? error.message : String(error))
+
+/** Only paths of this console are gone back to. */
+function safePath(state: unknown): string {
+  const path = (state as { returnTo?: unknown } | null)?.returnTo
+  return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/'
+}
+
+/**
+ * Speaks OpenID Connect: authorization code with PKCE, tokens in memory, so that a script that
+ * reads storage finds none. After a reload the provider is asked again in a hidden frame.
+ */
+export function createAuthClient(config: PublicConfig, origin: string): AuthClient {
+  const manager = new UserManager({
+    authority: config.issuer,
+    client_id: config.client_id,
+    redirect_uri: `${origin}${CALLBACK_PATH}`,
+    silent_redirect_uri: `${origin}${SILENT_PATH}`,
+    post_logout_redirect_uri: `${origin}/`,
+    response_type: 'code',
+    scope: 'openid profile email offline_access',
+    resource: config.resource,
+    automaticSilentRenew: false,
+    loadUserInfo: false,
+    silentRequestTimeoutInSeconds: 15,
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
+  })
+  let token: AccessToken | null = null
+  let refreshing: Promise<AccessToken | null> | null = null
+
+  return {
+    current: () => token,
+    refresh() {
+      refreshing ??= manager
+        .signinSilent()
+        .then((user) => (token = tokenOf(user)))
+        .catch(() => (token = null))
+        .finally(() => (refreshing = null))
+      return refreshing
+    },
+    async signInSilently() {
+      try {
+        token = tokenOf(await manager.signinSilent())
+        return token === null
+          ? { state: 'problem', problem: signInProblem('login_required', '') }
+          : { state: 'signed-in' }
+      } catch (error) {
+        return { state: 'problem', problem: problemOf(error) }
+      }
+    },
+    signIn: (returnTo, uiLocale) =>
+      manager.signinRedirect({ state: { returnTo }, ui_locales: uiLocale }),
+    async finishSignIn() {
+      try {
+        const user = await manager.signinRedirectCallback()
+        token = tokenOf(user)
+        return { returnTo: safePath(user.state) }
+      } catch (error) {
+        return { problem: problemOf(error) }
+      }
+    },
+    async signOut() {
+      token = null
+      await manager.signoutRedirect()
+    },
+  }
+}
+
+/** What the hidden frame of a silent sign-in runs. */
+export async function answerSilentSignIn(): Promise<void> {
+  await new UserManager({ authority: '', client_id: '', redirect_uri: '' }).signinSilentCallback()
+}

@@ -1,0 +1,32 @@
+/** What to do when the provider did not give a token. */
+export type SignInProblem =
+  /** Nobody is signed in: show the sign-in page. */
+  | { action: 'sign-in' }
+  /** The provider refused: show its reason, then sign out. */
+  | { action: 'show-and-sign-out'; detail: string }
+  /** The provider could not be asked: show why, and offer to try again. */
+  | { action: 'retry'; detail: string }
+
+/** How long the reason of a refusal stands before the sign-out. */
+export const DENIED_SHOWN_MS = 2000
+
+const ASK_AGAIN = new Set([
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+  'missing_refresh_token',
+  'invalid_grant',
+])
+
+/**
+ * @param error code of OpenID Connect; empty when the provider did not answer
+ * @param detail its description
+ */
+export function signInProblem(error: string, detail: string): SignInProblem {
+  if (error === 'access_denied') return { action: 'show-and-sign-out', detail: detail || error }
+  if (ASK_AGAIN.has(error)) return { action: 'sign-in' }
+  // A reload in the middle of a redirect leaves a state that nobody remembers.
+  if (/no matching state/i.test(detail)) return { action: 'sign-in' }
+  return { action: 'retry', detail: detail || error }
+}

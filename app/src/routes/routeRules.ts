@@ -1,0 +1,42 @@
+import { ALL_ORGANIZATIONS } from '@airshed/domain'
+
+/** Splits `/{slug}/rest/of/path`; the slug is null at the root. */
+export function splitPath(pathname: string): { slug: string | null; rest: string } {
+  const [slug, ...rest] = pathname.split('/').filter((part) => part !== '')
+  return { slug: slug === undefined ? null : decodeURIComponent(slug), rest: rest.join('/') }
+}
+
+/**
+ * Where `/` leads once the organizations are known.
+ *
+ * @param organizationIds of the user
+ * @param stored the organization of the last visit; null or `all` means no specific one
+ */
+export function rootTarget(organizationIds: readonly string[], stored: string | null): string {
+  if (organizationIds.length === 0) return `/${ALL_ORGANIZATIONS}/home`
+  const wanted = stored ?? ALL_ORGANIZATIONS
+  const isKnown = wanted === ALL_ORGANIZATIONS || organizationIds.includes(wanted)
+  return `/${isKnown ? wanted : ALL_ORGANIZATIONS}/home`
+}
+
+/** The same page for another organization; home where there is no page. */
+export function pathForSlug(pathname: string, slug: string): string {
+  const { rest } = splitPath(pathname)
+  return `/${encodeURIComponent(slug)}/${rest === '' ? 'home' : rest}`
+}
+
+/** Paths of one thing, and of one that is being made, belong to their organization. */
+export function isSlugFixed(
+  params: Readonly<Record<string, string | undefined>>,
+  path: string,
+): boolean {
+  const hasId = Object.entries(params).some(
+    ([name, value]) => name !== 'slug' && name !== '*' && value !== undefined,
+  )
+  return hasId || /(^|\/)(create|new|claim)(\/|$)/.test(path)
+}
+
+/** Title of the browser's tab. */
+export function pageTitle(title: string): string {
+  return `${title} | Airshed Console`
+}

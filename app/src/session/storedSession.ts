@@ -1,0 +1,65 @@
+import { LOCALES, THEMES, type Locale, type StoredSession, type Theme } from '@airshed/schemas'
+import { atom } from 'jotai'
+
+const KEY = 'airshed.session'
+
+/** The parts of the browser's storage that are used. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): value is Word =>
+  words.includes(value as Word)
+
+/**
+ * What was kept at the last visit. Storage that is blocked, empty or spoilt gives the defaults:
+ * light, no specific organization, and the browser's language where the console speaks it.
+ */
+export function readStoredSession(
+  storage: SessionStorage,
+  languages: readonly string[],
+): StoredSession {
+  let kept: Record<string, unknown> = {}
+  try {
+    const parsed: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
+    if (typeof parsed === 'object' && parsed !== null) kept = parsed as Record<string, unknown>
+  } catch {
+    // Spoilt or blocked: the defaults stand.
+  }
+  const { theme, locale, organization_id: organization } = kept
+  const spoken: Locale = languages[0]?.toLowerCase().startsWith('es') ? 'es_ES' : 'en_US'
+  return {
+    theme: isOneOf<Theme>(THEMES, theme) ? theme : 'light',
+    locale: isOneOf<Locale>(LOCALES, locale) ? locale : spoken,
+    organization_id: typeof organization === 'string' ? organization : null,
+  }
+}
+
+/** Keeps the session for the next visit; without storage the page goes on all the same. */
+export function writeStoredSession(storage: SessionStorage, session: StoredSession): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(session))
+  } catch {
+    // A private window may refuse: nothing is lost but the choice.
+  }
+}
+
+const baseAtom = atom<StoredSession>(readStoredSession(browserStorage(), navigatorLanguages()))
+
+/** Theme, locale and organization; written through to the browser's storage. */
+export const storedSessionAtom = atom(
+  (get) => get(baseAtom),
+  (get, set, changes: Partial<StoredSession>) => {
+    const next = { ...get(baseAtom), ...changes }
+    set(baseAtom, next)
+    writeStoredSession(browserStorage(), next)
+  },
+)
+
+function browserStorage(): SessionStorage {
+  return typeof localStorage === 'undefined'
+    ? { getItem: () => null, setItem: () => undefined }
+    : localStorage
+}
+
+function navigatorLanguages(): readonly string[] {
+  return typeof navigator === 'undefined' ? [] : navigator.languages
+}

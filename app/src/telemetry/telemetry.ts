@@ -1,0 +1,35 @@
+/** What the console tells about its use. */
+export type TelemetryEvent =
+  | { kind: 'page-view'; title: string; path: string }
+  | { kind: 'identify'; userId: string }
+  | { kind: 'error'; message: string; where: string }
+
+/** Takes the events somewhere: to a service, or nowhere. */
+export interface TelemetrySink {
+  send(event: TelemetryEvent & { timeMs: number }): void
+}
+
+export interface Telemetry {
+  pageView(title: string, path: string): void
+  identify(userId: string): void
+  /** Network failures and cancelled requests are not reported: nobody can mend them here. */
+  error(error: unknown, where: string): void
+}
+
+const IGNORED = /network ?error|request aborted|failed to fetch|load failed|aborted/i
+
+/** Ids in a path are left out, so that no report says which device somebody looked at. */
+const withoutIds = (path: string): string => path.replace(/\/[^/]*[0-9:][^/]*(?=\/|$)/g, '/:id')
+
+export function createTelemetry(sink: TelemetrySink, clock: () => number): Telemetry {
+  const send = (event: TelemetryEvent): void => sink.send({ ...event, timeMs: clock() })
+  return {
+    pageView: (title, path) => send({ kind: 'page-view', title, path: withoutIds(path) }),
+    identify: (userId) => send({ kind: 'identify', userId }),
+    error(error, where) {
+      const message = error instanceof Error ? error.message : String(error)
+      const isAbort = error instanceof Error && error.name === 'AbortError'
+      if (!isAbort && !IGNORED.test(message)) send({ kind: 'error', message, where })
+    },
+  }
+}
