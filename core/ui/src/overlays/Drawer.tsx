@@ -1,6 +1,8 @@
-import { Drawer as BlueprintDrawer } from '@blueprintjs/core'
+import { Button, Drawer as BlueprintDrawer } from '@blueprintjs/core'
+import { CrossIcon } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { useUiText } from '../messages/uiMessages.ts'
 import './drawer.css'
 
 export interface DrawerProps {
@@ -17,17 +19,27 @@ export interface DrawerProps {
 /** A panel over the edge of the page; the sidebar of narrow windows is one. */
 export function Drawer({ isOpen, title, onClose, side = 'right', width, children }: DrawerProps) {
   const titleId = useId()
+  const text = useUiText()
   return (
     <BlueprintDrawer
       isOpen={isOpen}
       onClose={onClose}
-      title={<span id={titleId}>{title}</span>}
-      aria-labelledby={titleId}
       position={side}
       size={`min(${width ?? 320}px, 100vw)`}
       transitionDuration={120}
     >
-      <div className="air-drawer-body">{children}</div>
+      <div className="air-drawer" role="dialog" aria-modal aria-labelledby={titleId}>
+        <div className="air-drawer-header">
+          <h2 id={titleId}>{title}</h2>
+          <Button
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label={text('ui.close')}
+            onClick={onClose}
+          />
+        </div>
+        <div className="air-drawer-body">{children}</div>
+      </div>
     </BlueprintDrawer>
   )
 }

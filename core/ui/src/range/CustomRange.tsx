@@ -4,6 +4,7 @@ import { Button } from '@blueprintjs/core'
 import type { DateRange } from '@blueprintjs/datetime'
 import { DateRangePicker } from '@blueprintjs/datetime'
 import type { Locale } from 'date-fns'
+// Default imports: the calendar's own date-fns 2 declares these modules without named ones.
 import enUS from 'date-fns/locale/en-US'
 import es from 'date-fns/locale/es'
 import { useState } from 'react'

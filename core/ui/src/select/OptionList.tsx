@@ -25,7 +25,9 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
   const shown = filterOptions(options, query).slice(0, MAX_DRAWN)
   const [active, setActive] = useState(() => options.findIndex((option) => option.value === value))
   const activeElement = useRef<HTMLLIElement>(null)
-  useEffect(() => activeElement.current?.scrollIntoView({ block: 'nearest' }), [active, query])
+  useEffect(() => {
+    activeElement.current?.scrollIntoView({ block: 'nearest' })
+  }, [active, query])
 
   const choose = (option: SelectOption<Value> | undefined): void => {
     if (option !== undefined && option.isDisabled !== true) onChoose(option.value)

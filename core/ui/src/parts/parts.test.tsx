@@ -1,0 +1,118 @@
+import { Button } from '@blueprintjs/core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { MenuButton } from '../overlays/MenuButton.tsx'
+import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
+import { NumberWithUnit } from '../numbers/NumberWithUnit.tsx'
+import { STATUS_NAMES } from '../status/statuses.ts'
+import { StatusTag } from '../status/StatusTag.tsx'
+import { THEME_NAMES } from '../theme/themes.ts'
+import { RelativeTime } from '../time/RelativeTime.tsx'
+import { Card } from './Card.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorState } from './ErrorState.tsx'
+import { Mark } from './Mark.tsx'
+import { PageHeader } from './PageHeader.tsx'
+
+afterEach(cleanUp)
+
+const now = Date.UTC(2026, 4, 17, 14, 20)
+const minute = 60_000
+
+describe.each(THEME_NAMES)('page parts in %s', (theme) => {
+  it('are accessible', async () => {
+    renderInto(
+      <>
+        <PageHeader
+          title="Harbour"
+          note="Times in UTC"
+          actions={<Button intent="primary" text="Add widget" />}
+        />
+        <Mark title="Airshed" />
+        <Card title="Waiting" isLoading />
+        <Card
+          title="PM2.5"
+          state={<StatusTag status="online" />}
+          asOf={{ at: now - 15 * minute, now }}
+          menu={<MenuButton label="Actions of PM2.5" menu={<ul />} />}
+        >
+          <NumberWithUnit value={12.34567} unit="µg/m³" precision={1} size="display" />
+        </Card>
+        <EmptyState title="No devices" text="Claimed devices appear here" />
+        <ErrorState text="The server did not answer" onRetry={() => undefined} />
+        {STATUS_NAMES.map((status) => (
+          <StatusTag key={status} status={status} />
+        ))}
+      </>,
+      { theme },
+    )
+    expect(await accessibilityIssues()).toEqual([])
+  })
+})
+
+describe('a card', () => {
+  it('tells since when its data are old', async () => {
+    renderInto(<Card title="PM2.5" asOf={{ at: now - 15 * minute, now, timezone: 'UTC' }} />)
+    await expect.element(page.getByText('as of 14:05')).toBeVisible()
+  })
+
+  it('keeps its content back while it loads', async () => {
+    renderInto(
+      <Card title="PM2.5" isLoading>
+        content
+      </Card>,
+    )
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
+    expect(page.getByText('content').query()).toBeNull()
+  })
+})
+
+describe('an error', () => {
+  it('offers a retry', async () => {
+    let tried = 0
+    renderInto(<ErrorState onRetry={() => (tried += 1)} />)
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    expect(tried).toBe(1)
+  })
+})
+
+describe('a figure', () => {
+  it('shows its decimals, and up to four on hover', () => {
+    const container = renderInto(<NumberWithUnit value={12.34567} unit="µg/m³" precision={1} />)
+    expect(container.textContent).toBe('12.3µg/m³')
+    expect(container.querySelector('.air-figure')?.getAttribute('title')).toBe('12.3457 µg/m³')
+  })
+
+  it('reads as a dash without a value', () => {
+    expect(renderInto(<NumberWithUnit value={null} unit="ppm" />).textContent).toBe('–ppm')
+  })
+})
+
+describe('a time', () => {
+  it.each([
+    ['en', now - 3 * minute, '3 min ago'],
+    ['es', now - 3 * minute, 'hace 3 min'],
+    ['en', null, 'Never'],
+    ['en', Date.UTC(2026, 0, 2, 9), 'Jan 02, 09:00'],
+  ] as const)('in %s at %s reads %s', (language, at, words) => {
+    const container = renderInto(<RelativeTime at={at} now={now} />, { language })
+    expect(container.textContent).toBe(words)
+  })
+
+  it('is exact on hover', () => {
+    const container = renderInto(<RelativeTime at={now} now={now} timezone="Europe/Madrid" />)
+    expect(container.querySelector('time')?.title).toContain('16:20:00')
+  })
+})
+
+describe('a status', () => {
+  it('speaks Spanish', () => {
+    const container = renderInto(<StatusTag status="offline" />, { language: 'es' })
+    expect(container.textContent).toBe('Sin conexión')
+  })
+
+  it('keeps its word when only its icon shows', async () => {
+    const container = renderInto(<StatusTag status="veryPoor" isIconOnly />)
+    expect(container.textContent).toContain('Very poor')
+  })
+})

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
+import { SearchSelect } from './SearchSelect.tsx'
+
+afterEach(cleanUp)
+
+const options = [
+  { value: 'all', label: 'All' },
+  { value: 'org_city', label: 'City of Ríoverde', note: 'org_city' },
+  { value: 'org_port', label: 'Port authority' },
+]
+
+function Organizations() {
+  const [value, setValue] = useState('all')
+  return <SearchSelect label="Organization" options={options} value={value} onChange={setValue} />
+}
+
+describe('a select with search', () => {
+  it('is driven by the keyboard alone', async () => {
+    renderInto(<Organizations />)
+    const button = page.getByRole('button', { name: 'Organization: All' })
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('combobox')).toHaveFocus()
+    expect(await accessibilityIssues()).toEqual([])
+    await userEvent.keyboard('rio{Enter}')
+    const chosen = page.getByRole('button', { name: 'Organization: City of Ríoverde' })
+    await expect.element(chosen).toBeVisible()
+    await expect.element(chosen).toHaveFocus()
+  })
+
+  it('says when there are no options', async () => {
+    renderInto(<Organizations />)
+    await userEvent.click(page.getByRole('button'))
+    await userEvent.keyboard('nowhere')
+    await expect.element(page.getByText('No options')).toBeVisible()
+  })
+})

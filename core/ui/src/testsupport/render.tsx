@@ -1,0 +1,51 @@
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
+import { uiMessages } from '../messages/uiMessages.ts'
+import { applyTheme, type ThemeName } from '../theme/themes.ts'
+import '../styles/index.css'
+
+const roots = new Set<Root>()
+
+export interface RenderOptions {
+  theme?: ThemeName
+  language?: 'en' | 'es'
+}
+
+/** Draws into the document in one theme and language; a second drawing takes the first one's place. */
+export function renderInto(
+  children: ReactNode,
+  { theme = 'light', language = 'en' }: RenderOptions = {},
+): HTMLElement {
+  cleanUp()
+  applyTheme(theme)
+  const container = document.createElement('main')
+  document.body.append(container)
+  const root = createRoot(container)
+  roots.add(root)
+  flushSync(() =>
+    root.render(
+      <IntlProvider locale={language} messages={uiMessages[language]} timeZone="UTC">
+        {children}
+      </IntlProvider>,
+    ),
+  )
+  return container
+}
+
+/** Takes away what was drawn, portals included. */
+export function cleanUp(): void {
+  for (const root of roots) flushSync(() => root.unmount())
+  roots.clear()
+  document.body.replaceChildren()
+}
+
+/** What axe holds against the page, each with its first place; empty when it is accessible. */
+export async function accessibilityIssues(root: Element = document.body): Promise<string[]> {
+  const { violations } = await axe.run(root, {
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}

@@ -1,0 +1,18 @@
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
+import { createToaster } from './createToaster.ts'
+import { ToastRegion } from './ToastRegion.tsx'
+
+afterEach(cleanUp)
+
+it('announces toasts, and lets them be dismissed', async () => {
+  const toaster = createToaster(() => () => undefined)
+  renderInto(<ToastRegion toaster={toaster} />)
+  toaster.show({ message: 'Dashboard created', intent: 'success' })
+  await expect.element(page.getByText('Dashboard created')).toBeVisible()
+  expect(page.getByText('Dashboard created').element().closest('[aria-live="polite"]')).toBeTruthy()
+  expect(await accessibilityIssues()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await expect.element(page.getByText('Dashboard created')).not.toBeInTheDocument()
+})
