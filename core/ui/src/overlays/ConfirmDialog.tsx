@@ -29,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       width={420}
       actions={
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is the safe answer */}
           <Button autoFocus text={text('ui.cancel')} onClick={props.onCancel} />
           <Button
             intent={props.intent ?? 'danger'}

@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core'
 import { SearchIcon, TickIcon } from '@blueprintjs/icons'
 import type { KeyboardEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useUiText } from '../messages/uiMessages.ts'
 import { filterOptions, type SelectOption, stepOption } from './filterOptions.ts'
 import './select.css'
@@ -17,6 +17,11 @@ interface OptionListProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
+/** A ref: the option that the arrow keys reach comes into sight. */
+function scrollIntoSight(option: HTMLLIElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
+}
+
 /** The search field and its list of options, one combobox to assistive technology. */
 export function OptionList<Value extends string>(props: OptionListProps<Value>) {
   const { id, label, options, value, onChoose } = props
@@ -24,10 +29,6 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
   const [query, setQuery] = useState('')
   const shown = filterOptions(options, query).slice(0, MAX_DRAWN)
   const [active, setActive] = useState(() => options.findIndex((option) => option.value === value))
-  const activeElement = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    activeElement.current?.scrollIntoView({ block: 'nearest' })
-  }, [active, query])
 
   const choose = (option: SelectOption<Value> | undefined): void => {
     if (option !== undefined && option.isDisabled !== true) onChoose(option.value)
@@ -43,6 +44,7 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
   return (
     <div className="air-select">
       <InputGroup
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list opens on request and is driven from here
         autoFocus
         leftElement={<SearchIcon />}
         placeholder={text('ui.select.filter')}
@@ -65,7 +67,7 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
           <li
             key={option.value}
             id={`${id}-${index}`}
-            ref={index === active ? activeElement : undefined}
+            ref={index === active ? scrollIntoSight : undefined}
             role="option"
             className="air-select-option"
             aria-selected={option.value === value}

@@ -31,8 +31,7 @@ export function timeFormat(locale: string, timezone: string): TimeFormat {
 
 function isTimezone(timezone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: timezone })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }
