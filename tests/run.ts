@@ -32,10 +32,14 @@ async function vitest(name: string, ...projects: string[]): Promise<Counts> {
 async function endToEnd(): Promise<Counts> {
   console.log('\n── end to end')
   const report = join(reports, 'e2e.json')
-  const { exitCode } = await run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    show: true,
-  })
+  const { exitCode } = await run(
+    'playwright',
+    ['test', '--config', 'tests/e2e/playwright.config.ts'],
+    {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      show: true,
+    },
+  )
   return playwrightCounts(report, exitCode)
 }
 

@@ -14,7 +14,9 @@ function isDebianRoot(): boolean {
 
 function install(): string {
   if (isDebianRoot()) {
-    console.log('No Chromium found: installing the distribution’s package (apt-get install chromium)')
+    console.log(
+      'No Chromium found: installing the distribution’s package (apt-get install chromium)',
+    )
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       stdio: ['ignore', 'ignore', 'inherit'],

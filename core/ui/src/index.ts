@@ -7,6 +7,7 @@ export {
   formatValue,
   TOOLTIP_DECIMALS,
 } from './numbers/formatNumber.ts'
+export { NamedIcon, type NamedIconProps } from './icons/NamedIcon.tsx'
 export { NumberWithUnit, type NumberWithUnitProps } from './numbers/NumberWithUnit.tsx'
 export { AsOf, type AsOfProps } from './parts/AsOf.tsx'
 export { Card, type CardProps } from './parts/Card.tsx'

@@ -1,0 +1,35 @@
+import { LOCALES, type Locale } from '@airshed/schemas'
+import { Menu, MenuButton, MenuItem } from '@airshed/ui'
+import { TranslateIcon } from '@blueprintjs/icons'
+import { useAppText } from '../messages/appMessages.ts'
+import { intlLocale, LANGUAGE_NAMES } from '../messages/language.ts'
+
+export interface LanguageMenuProps {
+  locale: Locale
+  onChoose: (locale: Locale) => void
+}
+
+/** The languages of the console, each by its own name. */
+export function LanguageMenu({ locale, onChoose }: LanguageMenuProps) {
+  const text = useAppText()
+  return (
+    <MenuButton
+      label={`${text('app.language')}: ${LANGUAGE_NAMES[locale]}`}
+      icon={<TranslateIcon />}
+      menu={
+        <Menu>
+          {LOCALES.map((each) => (
+            <MenuItem
+              key={each}
+              lang={intlLocale(each)}
+              text={LANGUAGE_NAMES[each]}
+              roleStructure="listoption"
+              selected={each === locale}
+              onClick={() => onChoose(each)}
+            />
+          ))}
+        </Menu>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { ALL_ORGANIZATIONS } from '@airshed/domain'
+import type { Organization } from '@airshed/schemas'
+import { SearchSelect } from '@airshed/ui'
+import { OfficeIcon } from '@blueprintjs/icons'
+import { useAppText } from '../messages/appMessages.ts'
+
+export interface OrganizationSelectorProps {
+  organizations: readonly Organization[]
+  slug: string
+  /** The page belongs to its organization. */
+  isFixed: boolean
+  onChoose: (slug: string) => void
+}
+
+/** Chooses whose devices are shown; All comes first. */
+export function OrganizationSelector(props: OrganizationSelectorProps) {
+  const text = useAppText()
+  return (
+    <SearchSelect
+      label={text('app.organization')}
+      icon={<OfficeIcon />}
+      options={[
+        { value: ALL_ORGANIZATIONS, label: text('app.organization.all') },
+        ...props.organizations.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={props.slug}
+      onChange={props.onChoose}
+      isDisabled={props.isFixed}
+      isMinimal
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { Theme, User } from '@airshed/schemas'
+import { Menu, MenuDivider, MenuItem } from '@airshed/ui'
+import { Button, Popover } from '@blueprintjs/core'
+import { FlashIcon, LogOutIcon, MoonIcon, UserIcon } from '@blueprintjs/icons'
+import { useAppText } from '../messages/appMessages.ts'
+
+export interface ProfileMenuProps {
+  user: User
+  theme: Theme
+  onProfile: () => void
+  onTheme: (theme: Theme) => void
+  onSignOut: () => void
+}
+
+/** Who is signed in: profile, theme, sign out. */
+export function ProfileMenu({ user, theme, onProfile, onTheme, onSignOut }: ProfileMenuProps) {
+  const text = useAppText()
+  const other = theme === 'light' ? 'dark' : 'light'
+  return (
+    <Popover
+      minimal
+      placement="bottom-end"
+      transitionDuration={120}
+      shouldReturnFocusOnClose
+      content={
+        <Menu>
+          <MenuDivider title={user.email} />
+          <MenuItem icon={<UserIcon />} text={text('app.profile.open')} onClick={onProfile} />
+          <MenuItem
+            icon={other === 'dark' ? <MoonIcon /> : <FlashIcon />}
+            text={text(`app.profile.${other}`)}
+            onClick={() => onTheme(other)}
+          />
+          <MenuDivider />
+          <MenuItem icon={<LogOutIcon />} text={text('app.profile.signOut')} onClick={onSignOut} />
+        </Menu>
+      }
+      renderTarget={({ isOpen, ref, className, ...target }) => (
+        <Button
+          {...target}
+          ref={ref}
+          className={`${className ?? ''} app-profile`}
+          variant="minimal"
+          aria-label={`${text('app.profile')}: ${user.fullName}`}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+        >
+          <span className="app-initials" aria-hidden>
+            {user.initials}
+          </span>
+        </Button>
+      )}
+    />
+  )
+}
