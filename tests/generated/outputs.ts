@@ -38,12 +38,16 @@ function packagesIn(pattern: string): string[] {
 
 async function pluginValidators(): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = []
-  for (const folder of [...packagesIn('widgets/*'), ...packagesIn('schemas/forms/*')]) {
+  for (const folder of ['widgets/*', 'screens/*', 'schemas/forms/*'].flatMap(packagesIn)) {
     const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
       name: string
     }
-    const plugin = (await import(`${name}/manifest`)) as { config?: object; schema?: object }
-    const schema = plugin.config ?? plugin.schema
+    const plugin = (await import(`${name}/manifest`)) as {
+      config?: object
+      params?: object
+      schema?: object
+    }
+    const schema = plugin.config ?? plugin.params ?? plugin.schema
     if (schema === undefined) throw new Error(`${folder}/src/manifest.ts exports no config schema`)
     files.push(
       {

@@ -19,7 +19,7 @@ const VALIDATORS = {
 /** Functions without which a plugin of that kind cannot work. */
 const FUNCTIONS = {
   widget: ['needs', 'summary', 'load', 'loadValidator'],
-  screen: ['load'],
+  screen: ['load', 'loadValidator'],
   'device-form': ['fromDevice', 'toPayload', 'settle', 'loadValidator'],
 } as const
 

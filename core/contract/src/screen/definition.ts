@@ -3,6 +3,7 @@ import type { Static, TSchema } from 'typebox'
 import type { LazyComponent } from '../lazyComponent.ts'
 import type { ScreenManifest } from '../manifest/screenManifest.ts'
 import type { MessageLoaders } from '../messages.ts'
+import type { ValidatorLoader } from '../validation/compiled.ts'
 import type { PluginIntl } from '../widget/props.ts'
 
 /** Everything a screen gets; the rest comes from the hooks of the kit. */
@@ -21,6 +22,8 @@ export interface ScreenDefinition<Params> {
   /** Schema of the parts of the path and of the query. */
   params: TSchema
   messages: MessageLoaders
+  /** The validator of `params`, compiled ahead of time. */
+  loadValidator: ValidatorLoader
   load: () => Promise<LazyComponent<ScreenProps<Params>>>
 }
 

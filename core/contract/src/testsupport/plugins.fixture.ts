@@ -62,6 +62,7 @@ export function screen(id: string, path: string, permission: string | null = 're
       en: () => Promise.resolve({ default: {} }),
       es: () => Promise.resolve({ default: {} }),
     },
+    loadValidator: () => Promise.resolve({ default: acceptAll }),
     load: () => Promise.resolve({ default: () => null }),
   })
 }
