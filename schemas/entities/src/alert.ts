@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { PageOf, TimestampMs, Words } from './common.ts'
+import { PAGE_MAX, PageOf, TimestampMs, Words } from './common.ts'
 
 export const ALERT_STATES = ['active', 'resolved', 'idle', 'deactivated'] as const
 export const AlertState = Words(ALERT_STATES)
@@ -23,9 +23,12 @@ export type Alert = Static<typeof Alert>
 export const AlertPage = PageOf(Alert)
 
 /** Query of `GET alerts`. */
-export const AlertQuery = Type.Object({
-  organization_id: Type.Optional(Type.String()),
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 15 })),
-})
+export const AlertQuery = Type.Object(
+  {
+    organization_id: Type.Optional(Type.String()),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 15 })),
+  },
+  { additionalProperties: false },
+)
 export type AlertQuery = Static<typeof AlertQuery>

@@ -22,11 +22,17 @@ export const PageOf = <Item extends TSchema>(item: Item) =>
     size: Type.Integer({ minimum: 1 }),
   })
 
+/** Highest page that can be asked for: with the largest size its offset is still exact. */
+export const PAGE_MAX = 1_000_000
+
 /** The query of a list; `size` is capped by the server. */
-export const PageQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
-})
+export const PageQuery = Type.Object(
+  {
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+  },
+  { additionalProperties: false },
+)
 export type PageQuery = Static<typeof PageQuery>
 
 /** One page of `Item`. */

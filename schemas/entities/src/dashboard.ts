@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, PageOf, TimestampMs } from './common.ts'
+import { Id, PAGE_MAX, PageOf, TimestampMs } from './common.ts'
 import { Widget } from './widget.ts'
 
 /** Upper bound of the document on the wire; the limit that a user meets is a server setting. */
@@ -45,11 +45,14 @@ export type Dashboard = Static<typeof Dashboard>
 export const DashboardPage = PageOf(Dashboard)
 
 /** Query of `GET dashboards`. */
-export const DashboardQuery = Type.Object({
-  organization_id: Type.Optional(Type.String()),
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
-})
+export const DashboardQuery = Type.Object(
+  {
+    organization_id: Type.Optional(Type.String()),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+  },
+  { additionalProperties: false },
+)
 export type DashboardQuery = Static<typeof DashboardQuery>
 
 /** `POST dashboards` */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Measurement } from './measurement.ts'
-import { PageOf, TimestampMs, Words } from './common.ts'
+import { PAGE_MAX, PageOf, TimestampMs, Words } from './common.ts'
 
 export const DATA_POINT_TYPES = [
   'info',
@@ -50,7 +50,7 @@ export const DataPointSearch = Type.Object(
     last: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 1000, description: 'Newest N measurements of each' }),
     ),
-    page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 500 })),
   },
   { additionalProperties: false },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { DataPoint } from './dataPoint.ts'
 import { DeviceProfile } from './profile.ts'
-import { PageOf, TimestampMs, Words } from './common.ts'
+import { PAGE_MAX, PageOf, TimestampMs, Words } from './common.ts'
 import { Sensor } from './sensor.ts'
 
 export const NODE_STATUSES = [
@@ -87,7 +87,7 @@ export const NodeSearch = Type.Object(
       Type.String({ maxLength: 200, description: 'Part of a name or a serial' }),
     ),
     includes: Type.Optional(Type.Array(NodeInclude, { maxItems: 3 })),
-    page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
   },
   { additionalProperties: false },
