@@ -1,20 +1,16 @@
+import type { AccessToken, TokenSource } from '@airshed/data'
 import type { PublicConfig } from '@airshed/schemas'
 import { ErrorResponse, InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import type { User as OidcUser } from 'oidc-client-ts'
+import { CALLBACK_PATH, SILENT_PATH } from './paths.ts'
 import { signInProblem, type SignInProblem } from './signInProblem.ts'
-import type { AccessToken } from './tokens.ts'
 
-export const CALLBACK_PATH = '/sign-in/callback'
-export const SILENT_PATH = '/sign-in/silent'
 
 /** What came of an attempt to sign in without asking. */
 export type SignInResult = { state: 'signed-in' } | { state: 'problem'; problem: SignInProblem }
 
 /** Signs in and out, and keeps the token fresh. */
-export interface AuthClient {
-  current(): AccessToken | null
-  /** A new token without asking the user; null when that cannot be had. */
-  refresh(): Promise<AccessToken | null>
+export interface AuthClient extends TokenSource {
   /** Asks the provider whether there is a session already. */
   signInSilently(): Promise<SignInResult>
   /** Leaves for the sign-in page, and comes back to `returnTo`. */

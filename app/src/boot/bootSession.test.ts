@@ -1,0 +1,72 @@
+import type { PublicConfig } from '@airshed/schemas'
+import { describe, expect, it } from 'vitest'
+import type { AuthClient, SignInResult } from '../auth/authClient.ts'
+import { bootSession, type BootOptions } from './bootSession.ts'
+
+const config: PublicConfig = {
+  issuer: 'http://localhost:4000/oidc',
+  client_id: 'airshed-console',
+  resource: 'urn:airshed:api',
+  is_demo: true,
+  version: '0.1.0',
+  widget_limit: 50,
+}
+
+function provider(parts: {
+  silent?: SignInResult
+  finish?: Awaited<ReturnType<AuthClient['finishSignIn']>>
+}) {
+  const left: string[] = []
+  const auth: AuthClient = {
+    current: () => null,
+    refresh: () => Promise.resolve(null),
+    signInSilently: () => Promise.resolve(parts.silent ?? { state: 'signed-in' }),
+    signIn: (returnTo, uiLocale) => Promise.resolve(void left.push(`${returnTo} ${uiLocale}`)),
+    finishSignIn: () => Promise.resolve(parts.finish ?? { returnTo: '/' }),
+    signOut: () => Promise.resolve(),
+  }
+  const boot = (changes: Partial<BootOptions> = {}) =>
+    bootSession({
+      isCallback: false,
+      here: '/all/dashboards',
+      uiLocale: 'es',
+      fetchConfig: () => Promise.resolve(config),
+      createAuth: () => auth,
+      ...changes,
+    })
+  return { boot, left }
+}
+
+const needsSignIn: SignInResult = { state: 'problem', problem: { action: 'sign-in' } }
+
+describe('opening the console', () => {
+  it('takes up a session that the provider still has', async () => {
+    expect(await provider({}).boot()).toMatchObject({ state: 'signed-in', returnTo: null })
+  })
+
+  it('leaves for the sign-in page and remembers the way back', async () => {
+    const { boot, left } = provider({ silent: needsSignIn })
+    expect(await boot()).toEqual({ state: 'leaving' })
+    expect(left).toEqual(['/all/dashboards es'])
+  })
+
+  it('comes back from the sign-in page to where it was', async () => {
+    const { boot } = provider({ finish: { returnTo: '/org_city/home' } })
+    expect(await boot({ isCallback: true })).toMatchObject({
+      state: 'signed-in',
+      returnTo: '/org_city/home',
+    })
+  })
+
+  it('shows why access was denied', async () => {
+    const problem = { action: 'show-and-sign-out', detail: 'Locked' } as const
+    const { boot } = provider({ finish: { problem } })
+    expect(await boot({ isCallback: true })).toMatchObject({ state: 'denied', detail: 'Locked' })
+  })
+
+  it('offers to try again when the server does not answer', async () => {
+    const { boot } = provider({})
+    const fetchConfig = () => Promise.reject(new Error('no answer'))
+    expect(await boot({ fetchConfig })).toEqual({ state: 'failed', detail: 'no answer' })
+  })
+})

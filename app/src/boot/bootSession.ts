@@ -1,0 +1,52 @@
+import type { PublicConfig } from '@airshed/schemas'
+import type { AuthClient } from '../auth/authClient.ts'
+import type { SignInProblem } from '../auth/signInProblem.ts'
+
+/** What the way from an opened page to a signed-in one comes to. */
+export type BootResult =
+  | { state: 'signed-in'; config: PublicConfig; auth: AuthClient; returnTo: string | null }
+  /** The browser is on its way to the sign-in page. */
+  | { state: 'leaving' }
+  | { state: 'denied'; detail: string; auth: AuthClient }
+  | { state: 'failed'; detail: string }
+
+export interface BootOptions {
+  isCallback: boolean
+  /** Path and query to come back to after a sign-in. */
+  here: string
+  /** BCP 47 tag of the sign-in page's language. */
+  uiLocale: string
+  fetchConfig: () => Promise<PublicConfig>
+  createAuth: (config: PublicConfig) => AuthClient
+}
+
+/** A session that the provider still has is taken up silently; else the sign-in page is shown. */
+export async function bootSession(options: BootOptions): Promise<BootResult> {
+  let config: PublicConfig
+  try {
+    config = await options.fetchConfig()
+  } catch (error) {
+    return { state: 'failed', detail: error instanceof Error ? error.message : String(error) }
+  }
+  const auth = options.createAuth(config)
+
+  const settle = async (problem: SignInProblem, returnTo: string): Promise<BootResult> => {
+    if (problem.action === 'show-and-sign-out') {
+      return { state: 'denied', detail: problem.detail, auth }
+    }
+    if (problem.action === 'retry') return { state: 'failed', detail: problem.detail }
+    await auth.signIn(returnTo, options.uiLocale)
+    return { state: 'leaving' }
+  }
+
+  if (options.isCallback) {
+    const finished = await auth.finishSignIn()
+    return 'problem' in finished
+      ? settle(finished.problem, '/')
+      : { state: 'signed-in', config, auth, returnTo: finished.returnTo }
+  }
+  const silent = await auth.signInSilently()
+  return silent.state === 'signed-in'
+    ? { state: 'signed-in', config, auth, returnTo: null }
+    : settle(silent.problem, options.here)
+}

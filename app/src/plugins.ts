@@ -1,0 +1,25 @@
+import type { AnyPlugin } from '@airshed/contract'
+import dustTrakForm from '@airshed/form-dust-trak'
+import dashboardScreen from '@airshed/screen-dashboard'
+import dashboardsScreen from '@airshed/screen-dashboards'
+import homeScreen from '@airshed/screen-home'
+import chartWidget from '@airshed/widget-chart'
+import devicesOnlineWidget from '@airshed/widget-devices-online'
+import nodeWidget from '@airshed/widget-node'
+import recentAlertsWidget from '@airshed/widget-recent-alerts'
+import totalDevicesColumnWidget from '@airshed/widget-total-devices-column'
+import totalDevicesPieWidget from '@airshed/widget-total-devices-pie'
+
+/** Every plugin that the console is built with, in the order in which the registry takes them. */
+export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
+  homeScreen,
+  dashboardsScreen,
+  dashboardScreen,
+  chartWidget,
+  nodeWidget,
+  recentAlertsWidget,
+  devicesOnlineWidget,
+  totalDevicesPieWidget,
+  totalDevicesColumnWidget,
+  dustTrakForm,
+]

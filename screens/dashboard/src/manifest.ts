@@ -1,0 +1,15 @@
+import type { ScreenManifest } from '@airshed/kit/define'
+
+export { params } from './params.ts'
+
+export const manifest: ScreenManifest = {
+  kind: 'screen',
+  id: 'airshed.dashboard',
+  title: { en: 'Dashboard', es: 'Panel' },
+  description: { en: 'One dashboard: its widgets over a range of time', es: 'Un panel: sus widgets en un intervalo de tiempo' },
+  path: 'dashboards/:id',
+  permission: 'read_reports',
+  layout: 'page',
+  permissions: ['read_reports'],
+  engines: { airshed: '^0.1.0' },
+}

@@ -1,0 +1,16 @@
+import type { ScreenManifest } from '@airshed/kit/define'
+
+export { params } from './params.ts'
+
+export const manifest: ScreenManifest = {
+  kind: 'screen',
+  id: 'airshed.dashboards',
+  title: { en: 'Dashboards', es: 'Paneles' },
+  description: { en: 'All dashboards that one may read', es: 'Todos los paneles que se pueden leer' },
+  path: 'dashboards',
+  permission: 'read_reports',
+  layout: 'page',
+  nav: { group: 'main', order: 1, icon: 'dashboard', title: { en: 'Dashboards', es: 'Paneles' } },
+  permissions: ['read_reports'],
+  engines: { airshed: '^0.1.0' },
+}
