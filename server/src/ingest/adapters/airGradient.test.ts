@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { storedLines } from '../testsupport/describeReadings.ts'
+import { AIRGRADIENT, AIRGRADIENT_TWO_CHANNELS } from '../testsupport/payloads.fixture.ts'
+import { AIRGRADIENT_SERIAL_HEADER, airGradientAdapter, airGradientSerial } from './airGradient.ts'
+
+const decode = (payload: unknown, serial?: string) =>
+  airGradientAdapter.decode(
+    payload,
+    serial === undefined ? {} : { [AIRGRADIENT_SERIAL_HEADER]: serial },
+    0,
+  )
+
+describe('an AirGradient report', () => {
+  it('of one channel becomes readings', () => {
+    const monitor = 'airgradient:84fce60b3c40.0.0.0'
+    expect(storedLines(decode(AIRGRADIENT, '84fce60b3c40'))).toEqual([
+      `${monitor}/190:2 = -46 dBm !4`,
+      `${monitor}/131:10 = 447 ppm !4`,
+      `${monitor}/132:4 = 3 µg/m³ !4`,
+      `${monitor}/132:5 = 7 µg/m³ !4`,
+      `${monitor}/132:7 = 8 µg/m³ !4`,
+      `${monitor}/raw:pm003Count = 442 !4`,
+      `${monitor}/128:1 = 25.87 °C !4`,
+      `${monitor}/128:2 = 43 % !4`,
+      `${monitor}/140:12 = 100 !4`,
+      `${monitor}/raw:tvocRaw = 33051 !4`,
+      `${monitor}/140:13 = 1 !4`,
+      `${monitor}/raw:noxRaw = 16307 !4`,
+      `${monitor}/raw:boot = 6 !4`,
+      `${monitor}/raw:bootCount = 6 !4`,
+    ])
+  })
+
+  it('of two channels keeps them apart; older key names go on under the newer ones', () => {
+    const lines = storedLines(decode(AIRGRADIENT_TWO_CHANNELS))
+    expect(lines).toContain('airgradient:84fce60b3c40.0.0.1/132:5 = 5 µg/m³ !4')
+    expect(lines).toContain('airgradient:84fce60b3c40.0.0.2/132:5 = 6 µg/m³ !4')
+    expect(lines).toContain('airgradient:84fce60b3c40.0.0.0/raw:tvocRaw = 31002 !4')
+    expect(lines).toContain('airgradient:84fce60b3c40.0.0.0/raw:noxRaw = 15930 !4')
+    expect(decode(AIRGRADIENT_TWO_CHANNELS).skipped).toEqual([
+      { path: '/model', reason: 'not a number: "O-1PPT"' },
+    ])
+  })
+
+  it('without a sensor has no key for it, and no reading', () => {
+    expect(storedLines(decode({ wifi: -50 }, '84fce60b3c40'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing', null, '/'],
+    ['no serial', AIRGRADIENT, '/serialno'],
+    ['text under a known key', { serialno: '84fce60b3c40', rco2: 'high' }, '/rco2'],
+    ['channels that are a list', { serialno: '84fce60b3c40', channels: [] }, '/channels'],
+    [
+      'a channel without a number',
+      { serialno: '84fce60b3c40', channels: { a: {} } },
+      '/channels/a',
+    ],
+  ])('is refused: %s', (_case, payload, path) => {
+    expect(decode(payload).issues.map((issue) => issue.path)).toEqual([path])
+  })
+})
+
+describe('the serial of a monitor', () => {
+  it.each([
+    ['84FCE60B3C40', 'airgradient:84fce60b3c40'],
+    ['airgradient:84fce60b3c40', 'airgradient:84fce60b3c40'],
+    ['a b', null],
+    ['', null],
+    [5, null],
+  ])('%j: %s', (value, serial) => {
+    expect(airGradientSerial(value)).toBe(serial)
+  })
+})

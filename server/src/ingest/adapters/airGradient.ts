@@ -1,0 +1,119 @@
+import { createCollector, isRecord, type Collector } from '../collector.ts'
+import type { IngestAdapter, PayloadHeaders, SensorHint } from '../reading.ts'
+
+const INTERVAL_MS = 60_000
+/** Reports carry a counter, so equal ones are repeated deliveries; older firmware has none. */
+const REPEAT_WINDOW_WITH_COUNTER_MS = 10 * 60_000
+const REPEAT_WINDOW_MS = 20_000
+const CHANNELS_MAX = 8
+
+/** Header in which the routes hand over the serial of the path or the query. */
+export const AIRGRADIENT_SERIAL_HEADER = 'x-airgradient-serial'
+
+/** Keys that are parameters, with the unit that the firmware sends. */
+const MEANINGS: Readonly<Record<string, readonly [parameterId: string, unit: string]>> = {
+  wifi: ['190:2', 'dBm'],
+  rco2: ['131:10', 'ppm'],
+  pm01: ['132:4', 'µg/m³'],
+  pm02: ['132:5', 'µg/m³'],
+  pm10: ['132:7', 'µg/m³'],
+  atmp: ['128:1', '°C'],
+  rhum: ['128:2', '%'],
+  tvocIndex: ['140:12', ''],
+  noxIndex: ['140:13', ''],
+}
+
+/** Older firmware's names of the same keys: a series goes on after an update. */
+const OLD_KEYS: Readonly<Record<string, string>> = {
+  tvoc_index: 'tvocIndex',
+  tvoc_raw: 'tvocRaw',
+  nox_index: 'noxIndex',
+  nox_raw: 'noxRaw',
+  pm003_count: 'pm003Count',
+}
+
+const PATH_PREFIX = 'airgradient:'
+
+/** AirGradient monitors: one channel, or `channels` of an outdoor monitor; there is no time. */
+export const airGradientAdapter: IngestAdapter = {
+  name: 'airgradient',
+  title: 'AirGradient',
+  decode(payload, headers) {
+    const hasCounter = isRecord(payload) && ('bootCount' in payload || 'boot' in payload)
+    const collector = createCollector(hasCounter ? REPEAT_WINDOW_WITH_COUNTER_MS : REPEAT_WINDOW_MS)
+    decodeReport(collector, payload, headers)
+    return collector.decoded
+  },
+}
+
+function decodeReport(collector: Collector, payload: unknown, headers: PayloadHeaders): void {
+  if (!isRecord(payload)) return collector.issue('/', 'an AirGradient report', payload)
+  const serial = airGradientSerial(headers[AIRGRADIENT_SERIAL_HEADER] ?? payload['serialno'])
+  if (serial === null) {
+    const expected = 'the serial, here, in the path or as ?serial='
+    return collector.issue('/serialno', expected, payload['serialno'])
+  }
+  collector.device({ serial, type: 'AirGradient', intervalMs: INTERVAL_MS })
+  const { channels, serialno: _serialno, ...values } = payload
+  decodeChannel(collector, serial, 0, values, '')
+  if (channels === undefined) return
+  if (!isRecord(channels) || Object.keys(channels).length > CHANNELS_MAX) {
+    return collector.issue('/channels', `an object of at most ${CHANNELS_MAX} channels`, channels)
+  }
+  for (const [name, channel] of Object.entries(channels)) {
+    const address = /^[1-9]$/.test(name) ? Number(name) : undefined
+    if (address === undefined || !isRecord(channel)) {
+      collector.issue(`/channels/${name}`, 'the values of channel 1 to 9', channel)
+      continue
+    }
+    decodeChannel(collector, serial, address, channel, `/channels/${name}`)
+  }
+}
+
+function decodeChannel(
+  collector: Collector,
+  serial: string,
+  address: number,
+  values: Record<string, unknown>,
+  path: string,
+): void {
+  const source = { serial, sensor: sensorAt(address), measuredAt: null }
+  for (const [sent, value] of Object.entries(values)) {
+    const key = Object.hasOwn(OLD_KEYS, sent) ? (OLD_KEYS[sent] ?? sent) : sent
+    const meaning = Object.hasOwn(MEANINGS, key) ? MEANINGS[key] : undefined
+    collector.reading(
+      source,
+      key,
+      value,
+      {
+        parameterId: meaning?.[0] ?? null,
+        unit: meaning?.[1] ?? null,
+        ifNotNumber: meaning === undefined ? 'skip' : 'refuse',
+      },
+      `${path}/${sent}`,
+    )
+  }
+}
+
+/**
+ * `airgradient:{serial}` in lower case, with or without the prefix given.
+ *
+ * @returns null when it is no serial
+ */
+export function airGradientSerial(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const plain = value.startsWith(PATH_PREFIX) ? value.slice(PATH_PREFIX.length) : value
+  return /^[0-9a-zA-Z_-]{4,32}$/.test(plain) ? `${PATH_PREFIX}${plain.toLowerCase()}` : null
+}
+
+function sensorAt(address: number): SensorHint {
+  return {
+    comPort: 0,
+    comType: 0,
+    address,
+    name: 'airgradient',
+    model: address === 0 ? 'Monitor' : `Channel ${address}`,
+    vendor: 'AirGradient',
+    sensorType: '',
+  }
+}

@@ -1,0 +1,77 @@
+import { createCollector, isRecord, pointer, type Collector } from '../collector.ts'
+import { parseLocation } from '../rules/location.ts'
+import { parseNumber } from '../rules/numbers.ts'
+import type { IngestAdapter, PayloadHeaders } from '../reading.ts'
+import { airRohrSource } from './airRohrSensors.ts'
+
+/** The firmware's own sending interval. */
+const INTERVAL_MS = 145_000
+/** Just under the interval, so that a new report is never taken for a repeated one. */
+const REPEAT_WINDOW_MS = 140_000
+const VALUES_MAX = 500
+
+/** airRohr / Sensor.Community, "send to own API". All values are strings, and there is no time. */
+export const airRohrAdapter: IngestAdapter = {
+  name: 'airrohr',
+  title: 'airRohr (Sensor.Community)',
+  decode(payload, headers) {
+    const collector = createCollector(REPEAT_WINDOW_MS)
+    decodeReport(collector, payload, headers)
+    return collector.decoded
+  },
+}
+
+function decodeReport(collector: Collector, payload: unknown, headers: PayloadHeaders): void {
+  if (!isRecord(payload)) return collector.issue('/', 'an airRohr report', payload)
+  const chipId = String(payload['esp8266id'] ?? '')
+  if (!/^[0-9a-zA-Z]{1,32}$/.test(chipId)) {
+    return collector.issue('/esp8266id', 'the chip id', payload['esp8266id'])
+  }
+  const values = payload['sensordatavalues']
+  if (!Array.isArray(values) || values.length > VALUES_MAX) {
+    const expected = `a list of at most ${VALUES_MAX} value_type and value pairs`
+    return collector.issue('/sensordatavalues', expected, values)
+  }
+  const serial = serialOf(chipId, headers['x-sensor'])
+  const places: Record<string, unknown> = {}
+  for (const [index, entry] of values.entries()) {
+    const path = pointer('sensordatavalues', index)
+    if (!isRecord(entry) || typeof entry['value_type'] !== 'string') {
+      collector.issue(`${path}/value_type`, 'text', isRecord(entry) ? entry['value_type'] : entry)
+      continue
+    }
+    const type = entry['value_type']
+    if (type === 'GPS_lat' || type === 'GPS_lon') places[type] = entry['value']
+    const { sensor, meaning } = airRohrSource(type)
+    collector.reading(
+      { serial, sensor, measuredAt: null },
+      type,
+      entry['value'],
+      {
+        parameterId: meaning?.parameterId ?? null,
+        unit: meaning?.unit ?? null,
+        ifNotNumber: meaning === null ? 'skip' : 'refuse',
+      },
+      `${path}/value`,
+    )
+  }
+  collector.device({
+    serial,
+    type: 'airRohr',
+    location: parseLocation(places['GPS_lat'], places['GPS_lon']) ?? null,
+    intervalMs: intervalOf(values) ?? INTERVAL_MS,
+  })
+}
+
+/** `esp8266-{chip id}`; boards of another kind say so in X-Sensor. */
+function serialOf(chipId: string, header: string | string[] | undefined): string {
+  const isNamed = typeof header === 'string' && /^[a-z0-9]{1,16}-[0-9a-zA-Z]{1,32}$/.test(header)
+  return isNamed && header.endsWith(`-${chipId}`) ? header : `esp8266-${chipId}`
+}
+
+function intervalOf(values: readonly unknown[]): number | undefined {
+  const entry = values.find((value) => isRecord(value) && value['value_type'] === 'interval')
+  const interval = isRecord(entry) ? parseNumber(entry['value']) : undefined
+  const isPlausible = interval !== undefined && interval >= 1000 && interval <= 86_400_000
+  return isPlausible ? Math.round(interval) : undefined
+}

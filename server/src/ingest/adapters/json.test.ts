@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { storedLines } from '../testsupport/describeReadings.ts'
+import { jsonAdapter } from './json.ts'
+
+const decode = (payload: unknown) => jsonAdapter.decode(payload, {}, 0)
+const lines = (payload: unknown) => storedLines(decode(payload))
+const paths = (payload: unknown) => decode(payload).issues.map(({ path }) => path)
+
+describe('the generic JSON format', () => {
+  it('takes one device', () => {
+    const payload = {
+      serial: '1C00A3F7',
+      time: '2026-05-17T10:00:00Z',
+      type: 'Thiamis-1000',
+      name: 'Harbour gate',
+      location: { latitude: 41.14, longitude: '-8.61' },
+      timezone: 'Europe/Lisbon',
+      interval: 60_000,
+      readings: { pm25: 7.1, temp: { value: 68, unit: '°F' }, mystery: '3', note: 'windy' },
+    }
+    expect(lines(payload)).toEqual([
+      '1C00A3F7.0.0.0/132:5 = 7.1 µg/m³ @2026-05-17T10:00:00.000Z',
+      '1C00A3F7.0.0.0/128:1 = 20 °C @2026-05-17T10:00:00.000Z',
+      '1C00A3F7.0.0.0/raw:mystery = 3 @2026-05-17T10:00:00.000Z',
+    ])
+    expect(decode(payload).devices).toEqual([
+      {
+        serial: '1C00A3F7',
+        type: 'Thiamis-1000',
+        name: 'Harbour gate',
+        location: [41.14, -8.61],
+        timezone: 'Europe/Lisbon',
+        intervalMs: 60_000,
+      },
+    ])
+    expect(decode(payload).skipped).toEqual([
+      { path: '/readings/note', reason: 'not a number: "windy"' },
+    ])
+  })
+
+  it.each([
+    ['a list', [{ serial: 'aa', readings: { co2: 1 } }]],
+    ['devices', { devices: [{ serial: 'aa', readings: { co2: 1 } }] }],
+    ['rows', { serial: 'aa', rows: [{ readings: { co2: 1 } }] }],
+  ])('takes %s', (_case, payload) => {
+    expect(lines(payload)).toEqual(['aa.0.0.0/131:10 = 1 ppm !4'])
+  })
+
+  it('takes rows with several times and units for all of them', () => {
+    expect(
+      lines({
+        serial: 'aa',
+        units: { p: 'mbar', pressure: 'Pa' },
+        rows: [
+          { time: 1_779_012_000, readings: { pressure: 101_300 } },
+          { time: '2026-05-17T09:55:00Z', readings: { pressure: 101_400, p: 3 } },
+        ],
+      }),
+    ).toEqual([
+      'aa.0.0.0/128:3 = 1013 hPa @2026-05-17T10:00:00.000Z',
+      'aa.0.0.0/128:3 = 1014 hPa @2026-05-17T09:55:00.000Z',
+      'aa.0.0.0/raw:p = 3 hPa @2026-05-17T09:55:00.000Z',
+    ])
+  })
+
+  it('keeps a unit that has no conversion unmapped', () => {
+    expect(lines({ serial: 'aa', readings: { no2: { value: 40, unit: 'µg/m³' } } })).toEqual([
+      'aa.0.0.0/raw:no2 = 40 µg/m³ !4',
+    ])
+  })
+
+  it('keeps two keys of one parameter apart', () => {
+    expect(lines({ serial: 'aa', readings: { temperature: 20, temp: 21 } })).toEqual([
+      'aa.0.0.0/128:1 = 20 °C !4',
+      'aa.0.0.0/raw:temp = 21 !4',
+    ])
+  })
+
+  it('stores a time far ahead under the received one', () => {
+    expect(lines({ serial: 'aa', time: '2027-01-01T00:00:00Z', readings: { co2: 1 } })).toEqual([
+      'aa.0.0.0/131:10 = 1 ppm !2',
+    ])
+  })
+
+  it('tells where, what was expected, and what came', () => {
+    expect(decode({ serial: 'aa', readings: { pm25: 'high' } }).issues).toEqual([
+      { path: '/readings/pm25', expected: 'a number', got: '"high"' },
+    ])
+  })
+
+  it.each<[unknown, string[]]>([
+    [null, ['/']],
+    [7, ['/']],
+    [{ devices: {} }, ['/devices']],
+    [[{ readings: {} }], ['/0/serial']],
+    [{ serial: 'a.b', readings: {} }, ['/serial']],
+    [{ serial: 'aa' }, ['/readings']],
+    [{ serial: 'aa', readings: [] }, ['/readings']],
+    [{ serial: 'aa', rows: {} }, ['/rows']],
+    [{ serial: 'aa', rows: [5, { time: 'x', readings: {} }] }, ['/rows/0', '/rows/1/time']],
+    [{ serial: 'aa', time: '2026-05-17T10:00:00', readings: {} }, ['/time']],
+    [{ serial: 'aa', location: [100, 0], readings: {} }, ['/location']],
+    [{ serial: 'aa', timezone: 'Mars', interval: 0, readings: {} }, ['/timezone', '/interval']],
+    [{ serial: 'aa', type: 5, units: 7, readings: {} }, ['/type', '/units']],
+    [{ serial: 'aa', readings: { co2: { value: 5, unit: 5 } } }, ['/readings/co2/unit']],
+  ])('refuses %j', (payload, expected) => {
+    expect(paths(payload)).toEqual(expected)
+  })
+})

@@ -1,0 +1,131 @@
+import { createCollector, isRecord, ownSensor, pointer, type Collector } from '../collector.ts'
+import { parseLocation } from '../rules/location.ts'
+import { parseNumber } from '../rules/numbers.ts'
+import { parameterOfKey } from '../rules/parameterNames.ts'
+import { cleanText } from '../rules/text.ts'
+import { parseTime, TIME_EXPECTED } from '../rules/times.ts'
+import type { IngestAdapter } from '../reading.ts'
+
+const INTERVAL_MS = 10 * 60_000
+/** Never needed: every message has a time. */
+const REPEAT_WINDOW_MS = 0
+const NESTING_MAX = 4
+const SENSOR = ownSensor('LoRaWAN', 'End device')
+
+/** Messages of the stack that carry no readings; they are answered with success, else it retries. */
+const OTHER_MESSAGES = [
+  'join_accept',
+  'downlink_ack',
+  'downlink_nack',
+  'downlink_sent',
+  'downlink_failed',
+  'downlink_queued',
+  'downlink_queue_invalidated',
+  'location_solved',
+  'service_data',
+  'uplink_normalized',
+]
+
+/**
+ * The Things Stack v3 webhook. The stack leaves out fields that are "", 0 or false, so an absent
+ * counter is 0. A repeated delivery has the same device and the same `received_at` down to the
+ * nanosecond, hence the same times: the store takes each of its readings once.
+ */
+export const theThingsStackAdapter: IngestAdapter = {
+  name: 'the-things-stack',
+  title: 'The Things Stack v3',
+  decode(payload) {
+    const collector = createCollector(REPEAT_WINDOW_MS)
+    decodeMessage(collector, payload)
+    return collector.decoded
+  },
+}
+
+function decodeMessage(collector: Collector, payload: unknown): void {
+  if (!isRecord(payload)) return collector.issue('/', 'a webhook message', payload)
+  const ids = isRecord(payload['end_device_ids']) ? payload['end_device_ids'] : {}
+  const devEui = ids['dev_eui']
+  if (typeof devEui !== 'string' || !/^[0-9a-fA-F]{16}$/.test(devEui)) {
+    return collector.issue('/end_device_ids/dev_eui', '16 hexadecimal digits', devEui)
+  }
+  const uplink = payload['uplink_message']
+  if (uplink === undefined) {
+    const other = OTHER_MESSAGES.find((name) => Object.hasOwn(payload, name))
+    if (other === undefined) collector.issue('/uplink_message', 'an object', uplink)
+    else collector.skip(`/${other}`, 'a message without readings')
+    return
+  }
+  if (!isRecord(uplink)) return collector.issue('/uplink_message', 'an object', uplink)
+  const receivedAt = payload['received_at'] ?? uplink['received_at']
+  const measuredAt = parseTime(receivedAt)
+  if (measuredAt === undefined) return collector.issue('/received_at', TIME_EXPECTED, receivedAt)
+
+  const serial = `ttn:${devEui.toLowerCase()}`
+  const name = ids['device_id']
+  collector.device({
+    serial,
+    type: 'LoRaWAN',
+    name: typeof name === 'string' ? cleanText(name, 100) : null,
+    location: locationOf(uplink) ?? null,
+    intervalMs: INTERVAL_MS,
+  })
+  const source = { serial, sensor: SENSOR, measuredAt }
+  const decoded = uplink['decoded_payload']
+  if (isRecord(decoded)) decodePayload(collector, source, decoded, [], 0)
+  else if (uplink['frm_payload'] !== undefined) {
+    collector.skip('/uplink_message/frm_payload', 'no payload formatter has decoded it')
+  }
+  decodeRadio(collector, source, uplink['rx_metadata'])
+}
+
+type Source = Parameters<Collector['reading']>[0]
+
+/** Nested objects become keys joined by a dot. Text is never refused: formatters send what they like. */
+function decodePayload(
+  collector: Collector,
+  source: Source,
+  values: Record<string, unknown>,
+  above: readonly string[],
+  depth: number,
+): void {
+  for (const [key, value] of Object.entries(values)) {
+    const steps = [...above, key]
+    const path = pointer('uplink_message', 'decoded_payload', ...steps)
+    if (isRecord(value) && depth < NESTING_MAX) {
+      decodePayload(collector, source, value, steps, depth + 1)
+      continue
+    }
+    const parameterId = depth === 0 ? parameterOfKey(key) : null
+    collector.reading(
+      source,
+      steps.join('.'),
+      value,
+      { parameterId, unit: null, ifNotNumber: 'skip' },
+      path,
+    )
+  }
+}
+
+/** Signal and noise of the gateway that heard the device best. */
+function decodeRadio(collector: Collector, source: Source, metadata: unknown): void {
+  if (!Array.isArray(metadata)) return
+  const heard = metadata
+    .filter(isRecord)
+    .map((gateway) => ({ rssi: parseNumber(gateway['rssi']), snr: parseNumber(gateway['snr']) }))
+    .filter((gateway) => gateway.rssi !== undefined)
+    .toSorted((a, b) => (b.rssi ?? 0) - (a.rssi ?? 0))
+  const best = heard[0]
+  if (best === undefined) return
+  const path = '/uplink_message/rx_metadata'
+  const signal = { parameterId: '190:2', unit: 'dBm', ifNotNumber: 'skip' } as const
+  collector.reading(source, 'rssi', best.rssi, signal, path)
+  const noise = { parameterId: null, unit: 'dB', ifNotNumber: 'skip' } as const
+  collector.reading(source, 'lora.snr', best.snr ?? 0, noise, path)
+}
+
+function locationOf(uplink: Record<string, unknown>): readonly [number, number] | undefined {
+  const places = isRecord(uplink['locations']) ? Object.values(uplink['locations']) : []
+  const place = places.find(isRecord)
+  if (place === undefined) return undefined
+  return parseLocation(place['latitude'] ?? 0, place['longitude'] ?? 0)
+}

@@ -1,0 +1,104 @@
+import { describeValue } from '@airshed/contract'
+import { faultFlag } from './rules/faults.ts'
+import { isMissing, parseNumber } from './rules/numbers.ts'
+import { cleanKey, cleanText } from './rules/text.ts'
+import type { Decoded, DeviceHint, Reading, SensorHint } from './reading.ts'
+
+/** An answer lists at most so many issues, and so many skipped values. */
+export const LISTED_MAX = 50
+const UNIT_LENGTH_MAX = 40
+
+/** Where a value comes from, and what it means. */
+export interface ReadingSource {
+  serial: string
+  sensor: SensorHint
+  measuredAt: number | null
+}
+
+export interface ReadingMeaning {
+  parameterId: string | null
+  /** null: the sender names none. */
+  unit: string | null
+  /** Whether text that is no number refuses the payload, or is only left out. */
+  ifNotNumber: 'refuse' | 'skip'
+}
+
+/** Gathers what an adapter finds in one payload. */
+export interface Collector {
+  decoded: Decoded
+  device(hint: Partial<DeviceHint> & Pick<DeviceHint, 'serial' | 'type'>): void
+  reading(
+    source: ReadingSource,
+    key: string,
+    value: unknown,
+    meaning: ReadingMeaning,
+    path: string,
+  ): void
+  issue(path: string, expected: string, got: unknown): void
+  skip(path: string, reason: string): void
+}
+
+/** @param repeatWindowMs see `Decoded` */
+export function createCollector(repeatWindowMs: number): Collector {
+  const decoded: Decoded = { devices: [], readings: [], issues: [], skipped: [], repeatWindowMs }
+  const issue: Collector['issue'] = (path, expected, got) => {
+    if (decoded.issues.length >= LISTED_MAX) return
+    decoded.issues.push({ path: path === '' ? '/' : path, expected, got: describeValue(got) })
+  }
+  const skip: Collector['skip'] = (path, reason) => {
+    if (decoded.skipped.length < LISTED_MAX) decoded.skipped.push({ path, reason })
+  }
+  return {
+    decoded,
+    issue,
+    skip,
+    device(hint) {
+      const name = hint.name == null ? null : cleanText(hint.name, 100)
+      decoded.devices.push({
+        location: null,
+        timezone: null,
+        intervalMs: null,
+        ...hint,
+        type: cleanText(hint.type, 60),
+        name: name === '' ? null : name,
+      })
+    },
+    reading(source, key, value, meaning, path) {
+      const number = parseNumber(value)
+      if (number === undefined) {
+        if (isMissing(value)) skip(path, 'no value')
+        else if (meaning.ifNotNumber === 'refuse') issue(path, 'a number', value)
+        else skip(path, `not a number: ${describeValue(value)}`)
+        return
+      }
+      const unit = meaning.unit === null ? null : cleanText(meaning.unit, UNIT_LENGTH_MAX)
+      decoded.readings.push({
+        serial: source.serial,
+        sensor: source.sensor,
+        key: cleanKey(key),
+        parameterId: meaning.parameterId,
+        value: number,
+        unitAsReceived: unit,
+        measuredAt: source.measuredAt,
+        flags: faultFlag(meaning.parameterId, number),
+      } satisfies Reading)
+    },
+  }
+}
+
+/** True for what JSON writes in braces. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A key as a step of a JSON pointer. */
+export function pointer(...steps: (string | number)[]): string {
+  return steps
+    .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('')
+}
+
+/** The instrument of a device that has only one. */
+export function ownSensor(vendor: string, model: string): SensorHint {
+  return { comPort: 0, comType: 0, address: 0, name: 'generic', model, vendor, sensorType: '' }
+}

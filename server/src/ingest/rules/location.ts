@@ -1,0 +1,25 @@
+import { parseNumber } from './numbers.ts'
+
+/**
+ * A place as [latitude, longitude] in degrees.
+ *
+ * @returns undefined when it is outside the globe, or no number
+ */
+export function parseLocation(
+  latitude: unknown,
+  longitude: unknown,
+): readonly [number, number] | undefined {
+  const lat = parseNumber(latitude)
+  const lng = parseNumber(longitude)
+  if (lat === undefined || lng === undefined) return undefined
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? [lat, lng] : undefined
+}
+
+/** True for a name of the time zone database. */
+export function isTimezone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

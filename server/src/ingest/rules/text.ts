@@ -1,0 +1,20 @@
+/** Longest key of a payload that becomes part of a data point's id. */
+const KEY_LENGTH_MAX = 100
+
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what must go
+const controls = /[\u0000-\u001f\u007f-\u009f]/g
+
+/** Text of a payload as the store takes it: one line, no control characters, valid UTF-16, cut. */
+export function cleanText(text: string, lengthMax: number): string {
+  return text.replace(controls, ' ').trim().slice(0, lengthMax).toWellFormed()
+}
+
+/** A key of a payload as part of an id: without white space. An empty one becomes `_`. */
+export function cleanKey(key: string): string {
+  const clean = cleanText(key, KEY_LENGTH_MAX).replace(/\s+/g, '_')
+  return clean === '' ? '_' : clean
+}
+
+/** Serials: letters, digits, colon, underscore and hyphen; the dot separates parts of connections. */
+export const SERIAL_PATTERN = /^[A-Za-z0-9][A-Za-z0-9:_-]{1,63}$/
+export const SERIAL_EXPECTED = 'a serial of 2 to 64 letters, digits, ":", "_" or "-"'

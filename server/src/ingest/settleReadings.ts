@@ -1,0 +1,131 @@
+import { parameterById } from '@airshed/profiles'
+import type { ParameterKind } from '@airshed/schemas'
+import type { Decoded, Reading, SensorHint } from './reading.ts'
+import { settleTime } from './rules/times.ts'
+import { canonicalUnit, converterFor } from './rules/units.ts'
+
+/** Decimals shown of a value that nobody knows the meaning of. */
+const UNMAPPED_PRECISION = 3
+
+/** A data point as the payload describes it; it becomes a row when it is new. */
+export interface SeriesSpec {
+  dataPointId: string
+  nodeId: string
+  serial: string
+  /** Connection string of the sensor. */
+  connection: string
+  sensor: SensorHint
+  /** Parameter id, or `raw:{key}`. */
+  path: string
+  isMapped: boolean
+  name: string
+  unit: string
+  precision: number
+  kind: ParameterKind
+}
+
+/** A reading as it goes into the store: in the data point's unit, under its settled time. */
+export interface SettledReading {
+  series: SeriesSpec
+  ts: number
+  value: number
+  flags: number
+}
+
+export interface SettledPayload {
+  readings: SettledReading[]
+  /** Each data point of the payload once. */
+  series: SeriesSpec[]
+}
+
+interface Plan {
+  series: SeriesSpec
+  convert: ((value: number) => number) | null
+}
+
+/** Node id of a serial. */
+export function nodeIdOf(serial: string): string {
+  return `${serial}:0`
+}
+
+/** Connection string of a sensor: `{serial}.{com_port}.{com_type}.{address}`. */
+export function connectionOf(serial: string, sensor: SensorHint): string {
+  return `${serial}.${sensor.comPort}.${sensor.comType}.${sensor.address}`
+}
+
+/**
+ * Decides data point, unit, time and flags of each reading. Two keys of one sensor that mean the
+ * same parameter do not hide each other: the first is the parameter, the others stay unmapped.
+ */
+export function settleReadings(decoded: Decoded, receivedAt: number): SettledPayload {
+  const plans = new Map<string, Plan>()
+  const series = new Map<string, { spec: SeriesSpec; key: string }>()
+  const planOf = (reading: Reading, connection: string): Plan => {
+    const { parameterId, unitAsReceived } = reading
+    const convert = parameterId === null ? null : converterFor(parameterId, unitAsReceived)
+    if (parameterId !== null && convert !== null) {
+      const spec = mappedSeries(reading, connection, parameterId)
+      const known = series.get(spec.dataPointId)
+      if (known === undefined || known.key === reading.key) {
+        series.set(spec.dataPointId, { spec, key: reading.key })
+        return { series: spec, convert: unitAsReceived === null ? null : convert }
+      }
+    }
+    const spec = unmappedSeries(reading, connection)
+    series.set(spec.dataPointId, { spec, key: reading.key })
+    return { series: spec, convert: null }
+  }
+
+  const readings = decoded.readings.map((reading) => {
+    const connection = connectionOf(reading.serial, reading.sensor)
+    const planKey = `${connection}/${reading.key}\n${reading.unitAsReceived ?? ''}`
+    let plan = plans.get(planKey)
+    if (plan === undefined) {
+      plan = planOf(reading, connection)
+      plans.set(planKey, plan)
+    }
+    const { ts, flags } = settleTime(reading.measuredAt, receivedAt)
+    const value = plan.convert === null ? reading.value : tidy(plan.convert(reading.value))
+    return { series: plan.series, ts, value, flags: flags | reading.flags }
+  })
+  return { readings, series: [...series.values()].map(({ spec }) => spec) }
+}
+
+/** Takes off what binary arithmetic added: 12 digits are more than any instrument has. */
+function tidy(value: number): number {
+  return Number(value.toPrecision(12))
+}
+
+function mappedSeries(reading: Reading, connection: string, parameterId: string): SeriesSpec {
+  const parameter = parameterById(parameterId)
+  return {
+    ...placeOf(reading, connection, parameterId),
+    isMapped: true,
+    name: parameter?.name ?? parameterId,
+    unit: parameter?.unit ?? '',
+    precision: parameter?.precision ?? UNMAPPED_PRECISION,
+    kind: parameter?.kind ?? 'scalar',
+  }
+}
+
+function unmappedSeries(reading: Reading, connection: string): SeriesSpec {
+  return {
+    ...placeOf(reading, connection, `raw:${reading.key}`),
+    isMapped: false,
+    name: reading.key,
+    unit: reading.unitAsReceived === null ? '' : canonicalUnit(reading.unitAsReceived),
+    precision: UNMAPPED_PRECISION,
+    kind: 'scalar',
+  }
+}
+
+function placeOf(reading: Reading, connection: string, path: string) {
+  return {
+    dataPointId: `${connection}/${path}`,
+    nodeId: nodeIdOf(reading.serial),
+    serial: reading.serial,
+    connection,
+    sensor: reading.sensor,
+    path,
+  }
+}
