@@ -1,0 +1,76 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Bus } from './bus/bus.ts'
+import type { Config } from './config.ts'
+import { registerConsole } from './console/static.ts'
+import type { Clock, ServerContext } from './context.ts'
+import { registerErrorHandler, sendError } from './http/errorHandler.ts'
+import { registerHealth } from './http/health.ts'
+import { loggerOptions } from './http/logging.ts'
+import { registerOpenApi } from './http/openApi.ts'
+import { registerRequestId, requestIdOf } from './http/requestId.ts'
+import { registerSecurity } from './http/security.ts'
+import { registerValidatorCompiler } from './http/validatorCompiler.ts'
+import { registerIdentity } from './identity/registerIdentity.ts'
+import { registerIngest } from './ingest/registerIngest.ts'
+import { registerLive } from './live/registerLive.ts'
+import { registerModules } from './modules/registerModules.ts'
+import type { Store } from './store/store.ts'
+
+/** Largest body of a call, in bytes. */
+export const BODY_LIMIT_BYTES = 4 * 1024 * 1024
+/** Ids of unmapped data points hold the key that a device sent. */
+const MAX_PATH_PART_LENGTH = 400
+
+export interface AppOptions {
+  config: Config
+  store: Store
+  bus: Bus
+  /** ms UTC. Default: the system's clock. */
+  clock?: Clock
+  /** Folder of the built console; without it only the API answers. */
+  consoleFolder?: string
+  /** Requests that one address may make in a minute. */
+  requestsPerMinute?: number
+  /** Replaces what the settings say about the log, such as its stream. */
+  logger?: FastifyServerOptions['logger']
+}
+
+/**
+ * The whole server as a tree of plugins, in the order in which they must come: what every answer
+ * carries, who calls, what can be called, and last the console, which answers whatever is left.
+ * Listens to nothing and reads no environment.
+ */
+export async function buildApp(
+  options: AppOptions,
+): Promise<{ app: FastifyInstance; context: ServerContext }> {
+  const { config, store, bus } = options
+  const app: FastifyInstance = fastify({
+    logger: options.logger ?? loggerOptions(config.logLevel),
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH },
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+  })
+  const context: ServerContext = {
+    config,
+    store,
+    bus,
+    clock: options.clock ?? Date.now,
+    log: app.log,
+  }
+
+  registerRequestId(app)
+  registerValidatorCompiler(app)
+  registerErrorHandler(app)
+  await registerSecurity(app, config, options.requestsPerMinute)
+  await registerOpenApi(app, config)
+  registerHealth(app, context)
+
+  await registerIdentity(app, context)
+  await registerLive(app, context)
+  await registerModules(app, context)
+  await registerIngest(app, context)
+
+  if (options.consoleFolder !== undefined) await registerConsole(app, options.consoleFolder)
+  return { app, context }
+}

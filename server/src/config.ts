@@ -1,0 +1,123 @@
+import { createAjv, issuesOf } from '@airshed/contract'
+import { Type, type Static } from 'typebox'
+
+const Url = (description: string) =>
+  Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9+.-]*://\\S+$', description }))
+
+/** The environment variables that the server reads; those with a default need not be set. */
+export const Environment = Type.Object({
+  AIRSHED_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
+  AIRSHED_HOST: Type.String({ minLength: 1, default: 'localhost' }),
+  AIRSHED_DATA: Type.String({ minLength: 1, default: './data' }),
+  AIRSHED_DEMO: Type.Enum(['0', '1'], { type: 'string', default: '1' }),
+  AIRSHED_INGEST_KEY: Type.Optional(Type.String({ minLength: 16, maxLength: 200 })),
+  AIRSHED_PUBLIC_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/\\s]+$',
+      description: 'Origin by which browsers reach the server, without a path',
+    }),
+  ),
+  AIRSHED_WIDGET_LIMIT: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
+  AIRSHED_LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    type: 'string',
+    default: 'warn',
+  }),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://\\S+$' })),
+  NATS_URL: Url('One NATS server, or several with commas'),
+  OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
+  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  TELEMETRY_DSN: Url('Where the console reports its errors'),
+})
+
+export type LogLevel = Static<typeof Environment>['AIRSHED_LOG_LEVEL']
+
+/** What the server was told, typed and frozen. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Folder of the embedded store. */
+  readonly dataFolder: string
+  /** Seed and run the simulated organization while the store is empty; offer its users. */
+  readonly demo: boolean
+  /** Ingest key of the demo organization; undefined: one is made. */
+  readonly ingestKey: string | undefined
+  /** Origin by which browsers reach the server, without a slash at its end. */
+  readonly publicUrl: string
+  /** Widgets that one dashboard may hold. */
+  readonly widgetLimit: number
+  readonly logLevel: LogLevel
+  /** undefined: the embedded store. */
+  readonly databaseUrl: string | undefined
+  /** undefined: the in-process bus. */
+  readonly natsUrl: string | undefined
+  /** undefined: the embedded provider. */
+  readonly oidcIssuer: string | undefined
+  readonly oidcClientId: string | undefined
+  readonly telemetryDsn: string | undefined
+}
+
+/** The settings cannot be used: the start stops with this text. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const validate = createAjv({ coerceTypes: true, useDefaults: true }).compile(Environment)
+const KNOWN = new Set(Object.keys(Environment.properties))
+/** Settings whose value is a secret, or may carry one. */
+const SECRETS = new Set(['AIRSHED_INGEST_KEY', 'DATABASE_URL', 'NATS_URL', 'TELEMETRY_DSN'])
+
+/**
+ * Reads the settings from an environment. An empty variable counts as not set.
+ *
+ * @throws ConfigError naming each variable that is unknown or wrong, what was expected and what came
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const unknown = Object.keys(environment).filter(
+    (name) => name.startsWith('AIRSHED_') && !KNOWN.has(name),
+  )
+  const values: Record<string, unknown> = {}
+  for (const name of KNOWN) {
+    const value = environment[name]
+    if (value !== undefined && value !== '') values[name] = value
+  }
+  const given = { ...values }
+  const problems = unknown.map(
+    (name) => `${name}: there is no such setting. Known: ${knownNames().join(', ')}`,
+  )
+  if (!validate(values)) {
+    for (const { path, expected } of issuesOf(validate.errors, values)) {
+      const name = path.slice(1)
+      const got = SECRETS.has(name) ? 'another value' : JSON.stringify(given[name])
+      problems.push(`${name}: expected ${expected}, got ${got}`)
+    }
+  }
+  const settings = values as Static<typeof Environment>
+  if ((settings.OIDC_ISSUER === undefined) !== (settings.OIDC_CLIENT_ID === undefined)) {
+    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID: expected both or none, got one of them')
+  }
+  if (problems.length > 0) {
+    throw new ConfigError(`The settings cannot be used:\n${problems.map(indent).join('\n')}`)
+  }
+  return toConfig(settings)
+}
+
+function toConfig(settings: Static<typeof Environment>): Config {
+  return Object.freeze({
+    port: settings.AIRSHED_PORT,
+    host: settings.AIRSHED_HOST,
+    dataFolder: settings.AIRSHED_DATA,
+    demo: settings.AIRSHED_DEMO === '1',
+    ingestKey: settings.AIRSHED_INGEST_KEY,
+    publicUrl: settings.AIRSHED_PUBLIC_URL ?? `http://localhost:${settings.AIRSHED_PORT}`,
+    widgetLimit: settings.AIRSHED_WIDGET_LIMIT,
+    logLevel: settings.AIRSHED_LOG_LEVEL,
+    databaseUrl: settings.DATABASE_URL,
+    natsUrl: settings.NATS_URL,
+    oidcIssuer: settings.OIDC_ISSUER,
+    oidcClientId: settings.OIDC_CLIENT_ID,
+    telemetryDsn: settings.TELEMETRY_DSN,
+  })
+}
+
+const knownNames = () => [...KNOWN].filter((name) => name.startsWith('AIRSHED_'))
+const indent = (line: string) => `  ${line}`

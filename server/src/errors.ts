@@ -1,0 +1,134 @@
+import { fillTemplate } from '@airshed/contract'
+import type { ErrorBody, Issue } from '@airshed/schemas'
+
+/** One row of the error table. */
+export interface ErrorRow {
+  /** HTTP status. */
+  status: number
+  /** Short name of the failure, `error` on the wire. */
+  error: string
+  /** Sentence for a person; named parts in braces are filled in. */
+  detail: string
+}
+
+/**
+ * Every failure that the server answers with. Codes are stable: they stand in `docs/errors.md`,
+ * in logs and in what clients look for.
+ */
+export const SERVER_ERRORS = {
+  BAD_REQUEST: {
+    status: 400,
+    error: 'Bad Request',
+    detail: 'The request cannot be read: {reason}',
+  },
+  VALIDATION_FAILED: {
+    status: 400,
+    error: 'Bad Request',
+    detail: '{where} is not valid. {first}',
+  },
+  UNAUTHORIZED: {
+    status: 401,
+    error: 'Unauthorized',
+    detail: 'An access token is missing. Send it as Authorization: Bearer <token>',
+  },
+  TOKEN_EXPIRED: {
+    status: 401,
+    error: 'Unauthorized',
+    detail: 'The access token has expired. Get a new one and try again',
+  },
+  TOKEN_INVALID: {
+    status: 401,
+    error: 'Unauthorized',
+    detail: 'The access token is not valid here. Sign in again',
+  },
+  FORBIDDEN: {
+    status: 403,
+    error: 'Forbidden',
+    detail: 'Permission {permission} is missing in organization {organization}',
+  },
+  NOT_FOUND: { status: 404, error: 'Not Found', detail: '{what} {id} does not exist' },
+  ROUTE_NOT_FOUND: { status: 404, error: 'Not Found', detail: '{method} {path} does not exist' },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    error: 'Method Not Allowed',
+    detail: '{method} is not possible for {path}',
+  },
+  CONFLICT: { status: 409, error: 'Conflict', detail: '{reason}' },
+  TOO_LARGE: {
+    status: 413,
+    error: 'Payload Too Large',
+    detail: 'The body is larger than {limit} bytes. Send it in smaller parts',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    error: 'Unsupported Media Type',
+    detail: 'A body of type {type} is not read here. Send application/json',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    error: 'Too Many Requests',
+    detail: 'Too many requests. Try again in {seconds} s',
+  },
+  INTERNAL: {
+    status: 500,
+    error: 'Internal Server Error',
+    detail:
+      'There was a problem processing your request, please try again later or contact support',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    error: 'Service Unavailable',
+    detail: '{what} does not answer. Try again in a moment',
+  },
+} as const satisfies Record<string, ErrorRow>
+export type ServerErrorCode = keyof typeof SERVER_ERRORS
+
+/** A failure that is told to the caller as it is. */
+export class ApiError extends Error {
+  readonly code: ServerErrorCode
+  readonly statusCode: number
+  readonly issues: readonly Issue[] | undefined
+  /** Headers that the answer carries, such as Retry-After. */
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    code: ServerErrorCode,
+    detail: string,
+    issues: readonly Issue[] | undefined,
+    headers: Readonly<Record<string, string>>,
+  ) {
+    super(detail)
+    this.name = 'ApiError'
+    this.code = code
+    this.statusCode = SERVER_ERRORS[code].status
+    this.issues = issues
+    this.headers = headers
+  }
+}
+
+/**
+ * An error of the table, to be thrown.
+ *
+ * @param parts fill the braces of its sentence
+ * @param issues what is wrong with the values that were sent
+ * @param headers headers of the answer, such as `retry-after`
+ */
+export function apiError(
+  code: ServerErrorCode,
+  parts: Readonly<Record<string, string>> = {},
+  issues?: readonly Issue[],
+  headers: Readonly<Record<string, string>> = {},
+): ApiError {
+  return new ApiError(code, fillTemplate(SERVER_ERRORS[code].detail, parts), issues, headers)
+}
+
+/** The body that tells an error of the table on the wire. */
+export function errorBody(error: ApiError, requestId?: string): ErrorBody {
+  return {
+    errors: { detail: error.message },
+    error: SERVER_ERRORS[error.code].error,
+    code: error.code,
+    ...(error.issues === undefined ? {} : { issues: [...error.issues] }),
+    ...(requestId === undefined ? {} : { request_id: requestId }),
+  }
+}

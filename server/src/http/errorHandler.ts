@@ -1,0 +1,93 @@
+import { describeValue, issuesOf } from '@airshed/contract'
+import type { ErrorObject } from 'ajv'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, apiError, errorBody } from '../errors.ts'
+import { sqlStateOf } from '../store/storeError.ts'
+
+/** Telling more mistakes than this helps nobody. */
+const MAX_ISSUES = 20
+
+const PART_NAMES: Record<string, string> = {
+  body: 'The body',
+  querystring: 'The query',
+  params: 'The path',
+  headers: 'A header',
+}
+
+/** Makes an ErrorBody of everything that goes wrong; what is unknown is logged and not shown. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler(async (request, reply) => sendNotFound(request, reply))
+}
+
+/** Answers that nothing is at this path. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const path = describePath(request.url)
+  return sendError(apiError('ROUTE_NOT_FOUND', { method: request.method, path }), request, reply)
+}
+
+/** Answers with the ErrorBody of a failure. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const told = toApiError(error as FastifyError, request)
+  if (told.statusCode >= 500) request.log.error({ err: error }, 'A request failed')
+  return reply
+    .code(told.statusCode)
+    .headers(told.headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(told, request.id)))
+}
+
+function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error
+  if (error.validation !== undefined) return validationError(error, request)
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return apiError('TOO_LARGE', { limit: String(request.routeOptions.bodyLimit) })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return apiError('UNSUPPORTED_MEDIA_TYPE', {
+        type: describeValue(request.headers['content-type']),
+      })
+    default:
+  }
+  if (isBadValue(error)) {
+    return apiError('BAD_REQUEST', { reason: 'a value holds characters that cannot be kept' })
+  }
+  const status = error.statusCode ?? 500
+  if (status === 413)
+    return apiError('TOO_LARGE', { limit: String(request.routeOptions.bodyLimit) })
+  if (status === 429) return apiError('TOO_MANY_REQUESTS', { seconds: '60' })
+  if (status >= 400 && status < 500) {
+    return apiError('BAD_REQUEST', { reason: `${error.message.replace(/\.$/, '')}` })
+  }
+  return apiError('INTERNAL')
+}
+
+/** Data exceptions of PostgreSQL: a NUL character in a text, a number out of range. */
+function isBadValue(error: unknown): boolean {
+  return /^22[0-9A-Z]{3}$/.test(sqlStateOf(error) ?? '')
+}
+
+function validationError(error: FastifyError, request: FastifyRequest): ApiError {
+  const part = error.validationContext ?? 'body'
+  const root = {
+    body: request.body,
+    querystring: request.query,
+    params: request.params,
+    headers: request.headers,
+  }[part]
+  const issues = issuesOf(error.validation as ErrorObject[], root).slice(0, MAX_ISSUES)
+  const first = issues[0]
+  return apiError(
+    'VALIDATION_FAILED',
+    {
+      where: PART_NAMES[part] ?? part,
+      first:
+        first === undefined
+          ? error.message
+          : `At ${first.path}: expected ${first.expected}, got ${first.got}`,
+    },
+    issues,
+  )
+}
+
+const describePath = (url: string) => (url.split('?')[0] ?? '').slice(0, 200)

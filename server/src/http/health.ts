@@ -1,0 +1,46 @@
+import { Type } from 'typebox'
+import { sql } from 'kysely'
+import type { FastifyInstance } from 'fastify'
+import type { ServerContext } from '../context.ts'
+
+const PATIENCE_MS = 5_000
+const Health = Type.Object({ status: Type.String(), store: Type.String(), bus: Type.String() })
+
+/** `GET /healthz`: 200 while store and bus work, else 503 with the one that does not. */
+export function registerHealth(app: FastifyInstance, { store, bus, log }: ServerContext): void {
+  app.get(
+    '/healthz',
+    {
+      schema: {
+        summary: 'Whether the server can do its work',
+        tags: ['server'],
+        response: { 200: Health, 503: Health },
+      },
+      config: { rateLimit: false },
+    },
+    async (_request, reply) => {
+      const isStoreUp = await answersInTime(sql`select 1`.execute(store.db)).catch((error) => {
+        log.error({ err: error }, 'The store does not answer')
+        return false
+      })
+      const isBusUp = bus.isConnected()
+      return reply.code(isStoreUp && isBusUp ? 200 : 503).send({
+        status: isStoreUp && isBusUp ? 'ok' : 'failing',
+        store: isStoreUp ? 'ok' : 'failing',
+        bus: isBusUp ? 'ok' : 'failing',
+      })
+    },
+  )
+}
+
+async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([answer.then(() => true), tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

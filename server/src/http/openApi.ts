@@ -1,0 +1,38 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/**
+ * Describes every call from the schemas that check it, at `/v2/docs`. Comes before the routes: it
+ * listens to their registration.
+ */
+export async function registerOpenApi(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl'>,
+): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Airshed',
+        version: '2',
+        description:
+          'Organizations, devices and their measurements. Lists answer one page: data, total, page and size. Times are ms UTC.',
+      },
+      servers: [{ url: config.publicUrl }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          ingestKey: { type: 'apiKey', in: 'header', name: 'X-Airshed-Key' },
+        },
+      },
+      security: [{ bearer: [] }],
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/v2/docs',
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+    staticCSP: false,
+  })
+}

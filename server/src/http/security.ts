@@ -1,0 +1,53 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { apiError } from '../errors.ts'
+
+/** Requests that one address may make in a minute; routes that need it set a stricter bound. */
+export const DEFAULT_REQUESTS_PER_MINUTE = 30_000
+
+/**
+ * Headers that tell the browser what the console may do, and a bound on requests.
+ *
+ * Scripts come from the server alone and no text is ever run as one. Styles may be inline: Blueprint
+ * and plotly place what they draw by style elements.
+ */
+export async function registerSecurity(
+  app: FastifyInstance,
+  config: Pick<Config, 'oidcIssuer' | 'publicUrl'>,
+  requestsPerMinute: number = DEFAULT_REQUESTS_PER_MINUTE,
+): Promise<void> {
+  const issuer = config.oidcIssuer === undefined ? [] : [new URL(config.oidcIssuer).origin]
+  const isSecure = config.publicUrl.startsWith('https://')
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        connectSrc: ["'self'", ...issuer],
+        workerSrc: ["'self'", 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        frameSrc: ["'self'", ...issuer],
+        frameAncestors: ["'self'"],
+        formAction: ["'self'", ...issuer],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'sameorigin' },
+  })
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = String(Math.max(1, Math.ceil(ttl / 1000)))
+      return apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
+    },
+  })
+}

@@ -1,0 +1,107 @@
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+import { StoreError } from '../storeError.ts'
+import type { Engine } from './engine.ts'
+
+/** A transaction that holds the only connection longer than this has most likely forgotten itself. */
+export const CONNECTION_PATIENCE_MS = 120_000
+
+/** Kysely on the embedded store: one connection, handed to one transaction after another. */
+export function embeddedDialect(engine: Engine): Dialect {
+  return {
+    createAdapter: () => new EmbeddedAdapter(),
+    createDriver: () => new EmbeddedDriver(engine),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+class EmbeddedAdapter extends PostgresAdapter {
+  override get supportsMultipleConnections() {
+    return false
+  }
+  /** The folder's lock keeps other processes out already. */
+  override async acquireMigrationLock() {}
+}
+
+class EmbeddedDriver implements Driver {
+  readonly #connection: DatabaseConnection
+  #isTaken = false
+  readonly #queue: (() => void)[] = []
+
+  constructor(engine: Engine) {
+    this.#connection = new EmbeddedConnection(engine)
+  }
+
+  async init() {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#isTaken) await this.#turn()
+    this.#isTaken = true
+    return this.#connection
+  }
+
+  async releaseConnection() {
+    const next = this.#queue.shift()
+    if (next === undefined) this.#isTaken = false
+    else next()
+  }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin'))
+  }
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+  async destroy() {}
+
+  /** Resolves when the connection is handed over; it stays taken in between. */
+  #turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const patience = setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(take), 1)
+        reject(
+          new StoreError(
+            `The embedded store was busy for ${CONNECTION_PATIENCE_MS / 1000} s. Inside a transaction, ask the transaction and not the store`,
+          ),
+        )
+      }, CONNECTION_PATIENCE_MS)
+      const take = () => {
+        clearTimeout(patience)
+        resolve()
+      }
+      this.#queue.push(take)
+    })
+  }
+}
+
+class EmbeddedConnection implements DatabaseConnection {
+  readonly #engine: Engine
+  constructor(engine: Engine) {
+    this.#engine = engine
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affectedRows } = await this.#engine.query(query.sql, query.parameters)
+    return {
+      rows: rows as Row[],
+      ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
+    }
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface asks for a generator; rows come whole here
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new StoreError('The embedded store hands out rows whole: page through them instead')
+  }
+}

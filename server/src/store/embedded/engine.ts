@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import { StoreError } from '../storeError.ts'
+import type { EngineAnswer, EngineFailure, EngineRequest, EngineSettings } from './messages.ts'
+
+export interface EngineResult {
+  rows: unknown[]
+  affectedRows: number | undefined
+}
+
+/** The embedded PostgreSQL in its own thread: statements run one after another. */
+export interface Engine {
+  query(sql: string, parameters: readonly unknown[]): Promise<EngineResult>
+  /** Runs what was asked before, writes a checkpoint and ends the thread. */
+  close(): Promise<void>
+}
+
+interface Waiter {
+  resolve(result: EngineResult): void
+  reject(error: Error): void
+}
+
+const NOTHING: EngineResult = { rows: [], affectedRows: undefined }
+
+/**
+ * Starts the embedded store on a folder; the caller holds the folder's lock.
+ *
+ * @throws StoreError when the folder cannot be opened as a store
+ */
+export async function startEngine(settings: EngineSettings): Promise<Engine> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings })
+  const waiters = new Map<number, Waiter>()
+  let nextId = 1
+  let ended: Error | undefined
+
+  const end = (error: Error) => {
+    ended ??= error
+    for (const waiter of waiters.values()) waiter.reject(ended)
+    waiters.clear()
+  }
+  worker.on('message', (answer: EngineAnswer) => {
+    const waiter = waiters.get(answer.id)
+    waiters.delete(answer.id)
+    if (answer.kind === 'failed') waiter?.reject(toError(answer.error))
+    else waiter?.resolve(answer.kind === 'rows' ? answer : NOTHING)
+  })
+  worker.on('error', (error) =>
+    end(new StoreError(`The embedded store stopped: ${error.message}. Start the server again`)),
+  )
+  worker.on('exit', () => end(new StoreError('The embedded store is closed')))
+
+  const opened = new Promise<EngineResult>((resolve, reject) => waiters.set(0, { resolve, reject }))
+  try {
+    await opened
+  } catch (error) {
+    await worker.terminate()
+    throw new StoreError(
+      `The store in ${settings.folder} cannot be opened: ${(error as Error).message}`,
+    )
+  }
+
+  const ask = (request: EngineRequest) =>
+    new Promise<EngineResult>((resolve, reject) => {
+      if (ended !== undefined) return reject(ended)
+      waiters.set(request.id, { resolve, reject })
+      worker.postMessage(request)
+    })
+  const numbered = () => nextId++
+
+  return {
+    query: (sql, parameters) => ask({ kind: 'query', id: numbered(), sql, parameters }),
+    async close() {
+      if (ended !== undefined) return
+      await ask({ kind: 'close', id: numbered() })
+      await worker.terminate()
+    },
+  }
+}
+
+function toError(failure: EngineFailure): StoreError {
+  return new StoreError(failure.message, failure)
+}

@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Dialect } from 'kysely'
+import { embeddedDialect } from './dialect.ts'
+import { startEngine } from './engine.ts'
+import { lockFolder } from './folderLock.ts'
+
+export interface EmbeddedOptions {
+  folder: string
+  /** Wait for the disk at each commit; tests on throw-away folders need not. */
+  isDurable: boolean
+}
+
+/**
+ * Opens the embedded store and takes its folder.
+ *
+ * @throws FolderLockedError while another process holds the folder
+ * @throws StoreError when it cannot be opened
+ */
+export async function openEmbedded(
+  options: EmbeddedOptions,
+): Promise<{ dialect: Dialect; close(): Promise<void> }> {
+  const folder = resolve(options.folder)
+  const unlock = await lockFolder(folder)
+  try {
+    const database = join(folder, 'postgres')
+    await mkdir(database, { recursive: true })
+    const engine = await startEngine({ folder: database, isDurable: options.isDurable })
+    return {
+      dialect: embeddedDialect(engine),
+      async close() {
+        await engine.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { DurableFiles } from './durableFiles.ts'
+import type { EngineAnswer, EngineFailure, EngineRequest, EngineSettings } from './messages.ts'
+
+const INT8 = 20
+const { folder, isDurable } = workerData as EngineSettings
+const port = parentPort
+if (port === null) throw new Error('The embedded store runs in a worker thread only')
+
+const answer = (message: EngineAnswer) => port.postMessage(message)
+
+/** PGlite switches fsync off by `-F`; its fdatasync does nothing, its fsync asks the file system. */
+const START = isDurable
+  ? [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+    ]
+  : PGlite.defaultStartParams
+
+let engine: PGlite
+try {
+  engine = await PGlite.create({
+    fs: isDurable ? new DurableFiles(folder) : new NodeFS(folder),
+    startParams: [...START, '-c', 'jit=off', '-c', 'max_wal_size=4GB'],
+    parsers: { [INT8]: Number },
+  })
+  port.on('message', (request: EngineRequest) => void serve(request))
+  answer({ kind: 'done', id: 0 })
+} catch (error) {
+  answer({ kind: 'failed', id: 0, error: failureOf(error) })
+}
+
+async function serve(request: EngineRequest): Promise<void> {
+  const { id } = request
+  try {
+    if (request.kind === 'close') {
+      await engine.close()
+      answer({ kind: 'done', id })
+      port?.close()
+      return
+    }
+    const { rows, affectedRows } = await engine.query(request.sql, [...request.parameters])
+    answer({ kind: 'rows', id, rows, affectedRows })
+  } catch (error) {
+    answer({ kind: 'failed', id, error: failureOf(error) })
+  }
+}
+
+function failureOf(error: unknown): EngineFailure {
+  const { code, detail, constraint, table, column } = error as EngineFailure
+  const message = error instanceof Error ? error.message : String(error)
+  return { message, code, detail, constraint, table, column }
+}

@@ -1,0 +1,35 @@
+import type { Measurement, MeasurementSearch, SeriesInfo } from '@airshed/schemas'
+
+/** Readings in columns, ready for one insert; all arrays have the same length. */
+export interface MeasurementBatch {
+  /** Keys of data points (`data_points.key`). */
+  dataPoints: Int32Array | number[]
+  /** ms UTC. */
+  times: Float64Array | number[]
+  /** null: the reading has no value that can be kept. */
+  values: (number | null)[]
+  flags: Uint8Array | number[]
+}
+
+export interface Series {
+  measurements: Measurement[]
+  info: SeriesInfo
+}
+
+export interface MeasurementStore {
+  /**
+   * Stores readings and their rollups in one transaction; durable when it resolves. A data point
+   * has one measurement for each time: what is there already stays.
+   *
+   * @returns for each reading of the batch whether it is new
+   */
+  insert(batch: MeasurementBatch): Promise<boolean[]>
+  /**
+   * Series of known data points; ids that the caller may not read must be left out before.
+   *
+   * @returns data point id → its series; ids without readings have an empty one
+   */
+  search(query: MeasurementSearch): Promise<Map<string, Series>>
+  /** The newest `count` readings of each data point, oldest first. */
+  latest(dataPointIds: readonly string[], count: number): Promise<Map<string, Measurement[]>>
+}

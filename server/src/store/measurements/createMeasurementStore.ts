@@ -1,0 +1,24 @@
+import { CompiledQuery, type Kysely } from 'kysely'
+import type { MeasurementStore } from '../measurementStore.ts'
+import { createPartitions } from '../postgres/partitions.ts'
+import type { Engine } from '../store.ts'
+import type { Tables } from '../tables.ts'
+import { insertBatch, type RunSql } from './insert.ts'
+import { latestMeasurements } from './latest.ts'
+import { searchMeasurements } from './search.ts'
+
+/** The measurements of a store. */
+export function createMeasurementStore(db: Kysely<Tables>, engine: Engine): MeasurementStore {
+  const run: RunSql = async <Row>(sql: string, parameters: readonly unknown[]) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))).rows
+  const ensurePartitions = engine === 'postgres' ? createPartitions(db) : undefined
+
+  return {
+    async insert(batch) {
+      await ensurePartitions?.(batch.times)
+      return insertBatch(run, batch)
+    },
+    search: (query) => searchMeasurements(run, query),
+    latest: (dataPointIds, count) => latestMeasurements(run, dataPointIds, count),
+  }
+}

@@ -1,0 +1,59 @@
+import type { MeasurementBatch } from '../measurementStore.ts'
+import { isTransient } from '../storeError.ts'
+import { INSERT_SQL } from './insertSql.ts'
+
+/** Runs one statement with PostgreSQL's numbered parameters. */
+export type RunSql = <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>
+
+interface InsertAnswer {
+  inserted: number
+  keys: number[] | null
+  times: number[] | null
+}
+
+const ATTEMPTS = 8
+
+/** Arrays as PostgreSQL reads them: one parameter each, so that a batch has no limit of its own. */
+const literal = (values: ArrayLike<number>) => `{${Array.prototype.join.call(values, ',')}}`
+
+function valuesLiteral(values: readonly (number | null)[]): string {
+  const parts = values.map((value) => (value === null || !Number.isFinite(value) ? 'NULL' : value))
+  return `{${parts.join(',')}}`
+}
+
+/**
+ * Stores a batch, see MeasurementStore.insert. Two writers that got in each other's way are
+ * untangled by PostgreSQL ending one of them, which then tries again.
+ */
+export async function insertBatch(run: RunSql, batch: MeasurementBatch): Promise<boolean[]> {
+  const { dataPoints, times, values, flags } = batch
+  const length = values.length
+  if (dataPoints.length !== length || times.length !== length || flags.length !== length) {
+    throw new RangeError(
+      `A batch has columns of one length: expected ${length} each, got ${dataPoints.length} keys, ${times.length} times, ${flags.length} flags`,
+    )
+  }
+  if (length === 0) return []
+  const parameters = [literal(dataPoints), literal(times), valuesLiteral(values), literal(flags)]
+  const [answer] = await untangled(() => run<InsertAnswer>(INSERT_SQL, parameters))
+  return newOnes(batch, answer as InsertAnswer)
+}
+
+async function untangled<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let left = ATTEMPTS; ; left -= 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (left <= 1 || !isTransient(error)) throw error
+    }
+  }
+}
+
+function newOnes(batch: MeasurementBatch, answer: InsertAnswer): boolean[] {
+  const { dataPoints, times } = batch
+  const length = dataPoints.length
+  if (answer.inserted === length) return Array.from({ length }, () => true)
+  if (answer.inserted === 0) return Array.from({ length }, () => false)
+  const added = new Set(answer.keys?.map((key, at) => `${key}@${answer.times?.[at]}`))
+  return Array.from({ length }, (_, at) => added.delete(`${dataPoints[at]}@${times[at]}`))
+}

@@ -1,0 +1,95 @@
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { ROLLUP_STEPS_MS } from './steps.ts'
+
+const HIDDEN = MEASUREMENT_FLAGS.sensorFault
+
+/** Floor division: PostgreSQL's own cuts towards zero, which is wrong before 1970. */
+const floorTo = (ts: string, stepMs: number) =>
+  `(${ts} - (((${ts}) % ${stepMs}) + ${stepMs}) % ${stepMs})`
+
+const [FINE_MS, HOUR_MS, DAY_MS] = ROLLUP_STEPS_MS
+
+/** Rows of one step from the rows of a finer one. */
+const coarser = (from: string, stepMs: number) => `
+  select data_point, ${floorTo('ts', stepMs)} as ts,
+    sum(count)::int8 as count, sum(sum) as sum,
+    min(lowest) as lowest, max(highest) as highest, min(first) as first, max(last) as last,
+    sum(sin_sum) as sin_sum, sum(cos_sum) as cos_sum
+  from ${from} group by 1, 2`
+
+/**
+ * One statement that stores readings, their rollups and the newest values.
+ * Parameters: arrays of keys, times, values, flags. Answers one row: `inserted`, the number of new
+ * readings, and `keys` and `times` of those when some were there before (else null).
+ *
+ * A pair such as `array[ts, value]` compares by its first member first, so the smallest pair tells
+ * the first reading with its value in one pass.
+ */
+export const INSERT_SQL = `
+with added as (
+  insert into measurements (data_point, ts, value, flags)
+  select * from unnest($1::int4[], $2::int8[], $3::float8[], $4::int2[])
+  on conflict do nothing
+  returning data_point, ts, case when flags & ${HIDDEN} = 0 then value end as value
+),
+fine as (
+  select added.data_point, ${floorTo('added.ts', FINE_MS)} as ts,
+    count(*) as count, sum(added.value) as sum,
+    min(array[added.value, added.ts]) as lowest, max(array[added.value, -added.ts]) as highest,
+    min(array[added.ts, added.value]) as first, max(array[added.ts, added.value]) as last,
+    sum(case when point.kind = 'direction' then sind(added.value) else 0 end) as sin_sum,
+    sum(case when point.kind = 'direction' then cosd(added.value) else 0 end) as cos_sum
+  from added join data_points point on point.key = added.data_point
+  where added.value is not null
+  group by 1, 2
+),
+hours as (${coarser('fine', HOUR_MS)}),
+days as (${coarser('hours', DAY_MS)}),
+steps as (
+  select ${FINE_MS} as step_ms, * from fine
+  union all select ${HOUR_MS}, * from hours
+  union all select ${DAY_MS}, * from days
+),
+rolled as (
+  insert into rollups as old (data_point, step_ms, ts, count, sum, min, max, first_ts, first_value,
+    last_ts, last_value, min_ts, max_ts, sin_sum, cos_sum)
+  select data_point, step_ms, ts, count, sum, lowest[1], highest[1], first[1], first[2],
+    last[1], last[2], lowest[2], -highest[2], sin_sum, cos_sum
+  from steps order by 1, 2, 3
+  on conflict (data_point, step_ms, ts) do update set
+    count = old.count + excluded.count,
+    sum = old.sum + excluded.sum,
+    min = least(old.min, excluded.min),
+    max = greatest(old.max, excluded.max),
+    first_ts = least(old.first_ts, excluded.first_ts),
+    first_value = case when excluded.first_ts < old.first_ts then excluded.first_value else old.first_value end,
+    last_ts = greatest(old.last_ts, excluded.last_ts),
+    last_value = case when excluded.last_ts > old.last_ts then excluded.last_value else old.last_value end,
+    min_ts = case when excluded.min < old.min or (excluded.min = old.min and excluded.min_ts < old.min_ts)
+      then excluded.min_ts else old.min_ts end,
+    max_ts = case when excluded.max > old.max or (excluded.max = old.max and excluded.max_ts < old.max_ts)
+      then excluded.max_ts else old.max_ts end,
+    sin_sum = old.sin_sum + excluded.sin_sum,
+    cos_sum = old.cos_sum + excluded.cos_sum
+),
+newest as (
+  select data_point, max(ts) as ts from added group by 1
+),
+points as (
+  update data_points point set last_ts = newest.ts, last_value = reading.value
+  from newest join added reading on reading.data_point = newest.data_point and reading.ts = newest.ts
+  where point.key = newest.data_point and (point.last_ts is null or point.last_ts < newest.ts)
+  returning point.node_id, point.last_ts
+),
+seen as (
+  update nodes node set last_online = heard.ts
+  from (select node_id, max(last_ts) as ts from points group by 1) heard
+  where node.id = heard.node_id and (node.last_online is null or node.last_online < heard.ts)
+),
+counted as (select count(*)::int4 as inserted from added)
+select inserted,
+  case when inserted between 1 and cardinality($1::int4[]) - 1
+    then (select array_agg(data_point) from added) end as keys,
+  case when inserted between 1 and cardinality($1::int4[]) - 1
+    then (select array_agg(ts) from added) end as times
+from counted`

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Engine } from '../store.ts'
+import { ground } from './0001_ground.ts'
+
+/** Every step in its order; a step that was released is never changed. */
+const STEPS = { '0001_ground': ground } satisfies Record<
+  string,
+  (db: Kysely<unknown>, engine: Engine) => Promise<void>
+>
+
+/**
+ * Brings the tables up to date. Processes that start at once wait for each other (advisory lock).
+ *
+ * @throws when a step fails, with its name; nothing of that run is kept
+ */
+export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(STEPS).map(([name, step]) => [
+      name,
+      { up: (transaction: Kysely<unknown>) => step(transaction, engine) },
+    ]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName
+  throw new Error(
+    `The tables cannot be brought up to date${failed === undefined ? '' : ` (step ${failed})`}: ${String((error as Error).message ?? error)}`,
+    { cause: error },
+  )
+}

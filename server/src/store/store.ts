@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { MeasurementStore } from './measurementStore.ts'
+import type { Tables } from './tables.ts'
+
+/** The embedded PostgreSQL, or a server. */
+export type Engine = 'embedded' | 'postgres'
+
+/** The store: rows by kysely, measurements by their own module. */
+export interface Store {
+  db: Kysely<Tables>
+  measurements: MeasurementStore
+  /** Which engine this is: the embedded one, or PostgreSQL. */
+  engine: Engine
+  /** Waits for what runs, and lets the folder or the connections go. */
+  close(): Promise<void>
+}

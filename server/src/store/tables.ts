@@ -1,0 +1,224 @@
+import type { DashboardConfiguration, DashboardRange } from '@airshed/schemas'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** 64-bit integers of the store arrive as numbers: both dialects are told to parse them so. */
+type Millis = number
+type Json<T extends object> = JSONColumnType<T, T | string, T | string>
+
+export interface OrganizationsTable {
+  id: string
+  external_id: string
+  name: string
+  logo: string | null
+  is_simulated: ColumnType<boolean, boolean | undefined>
+  /** SHA-256 of the ingest key, hexadecimal. */
+  ingest_key_hash: string | null
+  created_at: Millis
+}
+
+export interface UsersTable {
+  id: string
+  external_id: string
+  /** Lower case. */
+  email: string
+  first_name: string
+  last_name: string
+  picture: string | null
+  locale: ColumnType<string, string | undefined>
+  timezone: ColumnType<string, string | undefined>
+  temp_units: ColumnType<string, string | undefined>
+  /** `scrypt$N$r$p$salt$hash`; null: signs in elsewhere. */
+  password_hash: string | null
+  is_demo: ColumnType<boolean, boolean | undefined>
+  created_at: Millis
+}
+
+export interface UserPermissionsTable {
+  user_id: string
+  organization_id: string
+  permission: string
+}
+
+export interface PartnershipsTable {
+  id: string
+  organization_id: string
+  partner_id: string
+  created_at: Millis
+}
+
+export interface NodesTable {
+  /** `{serial}:0` */
+  id: string
+  serial: string
+  type: string
+  name: string
+  description: string
+  /** null: nobody has claimed it. */
+  organization_id: string | null
+  external_id: string
+  timezone: string
+  interval_ms: number
+  last_online: Millis | null
+  status: string
+  latitude: number | null
+  longitude: number | null
+  is_simulated: ColumnType<boolean, boolean | undefined>
+  created_at: Millis
+}
+
+export interface NodeSharesTable {
+  node_id: string
+  organization_id: string
+}
+
+export interface SensorsTable {
+  /** Connection string `{serial}.{com_port}.{com_type}.{address}`. */
+  id: string
+  node_id: string
+  name: string
+  model: string
+  vendor: string
+  sensor_type: string
+  com_port: number
+  com_type: number
+  address: number
+  enabled: number
+  debug: number
+  configuration: Json<Record<string, unknown>>
+}
+
+export interface DataPointsTable {
+  /** `{connection}/{parameter id}` or `{connection}/raw:{key}` */
+  id: string
+  /** Short number by which measurements refer to it. */
+  key: Generated<number>
+  node_id: string
+  sensor_id: string
+  /** Parameter id, or `raw:{key}` while unmapped. */
+  path: string
+  is_mapped: boolean
+  name: string
+  unit: string
+  precision: number
+  kind: string
+  /** Newest reading that is known, kept by the measurement store. */
+  last_ts: Millis | null
+  last_value: number | null
+}
+
+export interface MeasurementsTable {
+  data_point: number
+  ts: Millis
+  value: number | null
+  flags: number
+}
+
+/** Sums of one data point over one step: exact, kept in the transaction that stores the readings. */
+export interface RollupsTable {
+  data_point: number
+  /** Length of the step in ms. */
+  step_ms: number
+  /** Start of the step. */
+  ts: Millis
+  /** Readings with a value that may be shown. */
+  count: number
+  sum: number
+  min: number
+  max: number
+  first_ts: Millis
+  first_value: number
+  last_ts: Millis
+  last_value: number
+  min_ts: Millis
+  max_ts: Millis
+  /** Sums of the sine and cosine of a direction; 0 for other kinds. */
+  sin_sum: number
+  cos_sum: number
+}
+
+export interface DashboardsTable {
+  id: string
+  name: string
+  description: string
+  organization_id: string
+  /** null: shared. */
+  user_id: string | null
+  configuration: Json<DashboardConfiguration>
+  range: Json<DashboardRange> | null
+  is_updates_on: ColumnType<boolean, boolean | undefined>
+  version: ColumnType<number, number | undefined>
+  created_at: Millis
+  updated_at: Millis
+}
+
+export interface DashboardStarsTable {
+  user_id: string
+  dashboard_id: string
+}
+
+export interface AlertsTable {
+  id: string
+  name: string
+  description: string
+  organization_id: string
+  status: string
+  notification_level: string
+  rules: Json<object>
+  last_triggered_ts: Millis | null
+  latest_value: boolean | null
+  created_at: Millis
+}
+
+export interface AlertNodesTable {
+  alert_id: string
+  node_id: string
+}
+
+/** What the embedded identity provider keeps. */
+export interface OidcPayloadsTable {
+  model: string
+  id: string
+  payload: Json<Record<string, unknown>>
+  grant_id: string | null
+  user_code: string | null
+  uid: string | null
+  expires_at: Millis | null
+  consumed_at: Millis | null
+}
+
+export interface SettingsTable {
+  key: string
+  value: Json<object>
+}
+
+/** How far a file has been imported, by the hash of its first bytes and its map. */
+export interface ImportsTable {
+  id: string
+  file: string
+  rows_read: number
+  rows_stored: number
+  rows_refused: number
+  byte_offset: number
+  is_finished: boolean
+  updated_at: Millis
+}
+
+export interface Tables {
+  organizations: OrganizationsTable
+  users: UsersTable
+  user_permissions: UserPermissionsTable
+  partnerships: PartnershipsTable
+  nodes: NodesTable
+  node_shares: NodeSharesTable
+  sensors: SensorsTable
+  data_points: DataPointsTable
+  measurements: MeasurementsTable
+  rollups: RollupsTable
+  dashboards: DashboardsTable
+  dashboard_stars: DashboardStarsTable
+  alerts: AlertsTable
+  alert_nodes: AlertNodesTable
+  oidc_payloads: OidcPayloadsTable
+  settings: SettingsTable
+  imports: ImportsTable
+}

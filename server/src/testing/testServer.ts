@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { buildApp } from '../app.ts'
+import { createInProcessBus } from '../bus/inProcessBus.ts'
+import { readConfig } from '../config.ts'
+import type { Clock, ServerContext } from '../context.ts'
+import { createTestStore } from './testStore.ts'
+
+/** 2026-03-02T12:00:00Z, a Monday: the time at which the clock of a test server stands. */
+export const TEST_NOW_MS = Date.UTC(2026, 2, 2, 12)
+
+export interface TestServerOptions {
+  /** Settings; the demo is off and the log silent unless they say else. */
+  env?: Readonly<Record<string, string>>
+  /** Default: stands still at TEST_NOW_MS. */
+  clock?: Clock
+  consoleFolder?: string
+  requestsPerMinute?: number
+  logger?: FastifyServerOptions['logger']
+}
+
+export interface TestServer {
+  app: FastifyInstance
+  context: ServerContext
+  inject: FastifyInstance['inject']
+  close(): Promise<void>
+}
+
+/** The whole server on a new embedded store, without a network. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const store = await createTestStore()
+  const bus = createInProcessBus()
+  const config = readConfig({
+    AIRSHED_DATA: store.folder,
+    AIRSHED_DEMO: '0',
+    AIRSHED_LOG_LEVEL: 'silent',
+    ...options.env,
+  })
+  const { app, context } = await buildApp({
+    config,
+    store,
+    bus,
+    clock: options.clock ?? (() => TEST_NOW_MS),
+    consoleFolder: options.consoleFolder,
+    requestsPerMinute: options.requestsPerMinute,
+    logger: options.logger,
+  })
+  await app.ready()
+  return {
+    app,
+    context,
+    inject: app.inject.bind(app) as FastifyInstance['inject'],
+    async close() {
+      await app.close()
+      await bus.close()
+      await store.close()
+    },
+  }
+}
