@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Locale, Permission, Role, User } from '@airshed/schemas'
+import type { ServerContext } from '../context.ts'
+import { apiError } from '../errors.ts'
+import { describeUser } from './describeUser.ts'
+import { hashPassword } from './hashPassword.ts'
+import { forgetCaller } from './loadCaller.ts'
+import { rolePermissions } from './rolePermissions.ts'
+
+/** What a new user is made of. */
+export interface NewUser {
+  /** Default: a new one. */
+  id?: string
+  /** Subject at the external identity provider; default: a new one. */
+  externalId?: string
+  email: string
+  firstName: string
+  lastName: string
+  /** Without one the user signs in elsewhere, or by the demo's button. */
+  password?: string
+  /** Default `en_US`. */
+  locale?: Locale
+  /** IANA time zone, default `UTC`. */
+  timezone?: string
+  /** Offered on the sign-in page in demo mode, default false. */
+  isDemo?: boolean
+  /** The organizations must exist. */
+  roles?: readonly { organizationId: string; role: Role }[]
+  /** Permissions beside those of the roles. */
+  permissions?: readonly { organizationId: string; permission: Permission }[]
+}
+
+/**
+ * Makes a user with their roles, in one transaction.
+ *
+ * @throws CONFLICT when the e-mail, the id or the external id is taken
+ */
+export async function createUser(context: ServerContext, user: NewUser): Promise<User> {
+  const id = user.id ?? `user_${randomBytes(9).toString('base64url')}`
+  const row = {
+    id,
+    external_id: user.externalId ?? randomUUID(),
+    email: user.email.toLowerCase(),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    picture: null,
+    locale: user.locale ?? 'en_US',
+    timezone: user.timezone ?? 'UTC',
+    temp_units: 'C',
+    password_hash: user.password === undefined ? null : await hashPassword(user.password),
+    is_demo: user.isDemo ?? false,
+    created_at: context.clock(),
+  }
+  const held = permissionRows(id, user)
+  await context.store.db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('users')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n) {
+      throw apiError('CONFLICT', { reason: `There is a user with e-mail ${row.email} already` })
+    }
+    if (held.length > 0) await transaction.insertInto('user_permissions').values(held).execute()
+  })
+  forgetCaller(context, id)
+  return describeUser(context, id)
+}
+
+function permissionRows(userId: string, { roles = [], permissions = [] }: NewUser) {
+  const rows = new Map<string, { user_id: string; organization_id: string; permission: string }>()
+  const all = [
+    ...roles.flatMap(({ organizationId, role }) =>
+      rolePermissions(role).map((permission) => ({ organizationId, permission })),
+    ),
+    ...permissions,
+  ]
+  for (const { organizationId, permission } of all) {
+    rows.set(`${organizationId} ${permission}`, {
+      user_id: userId,
+      organization_id: organizationId,
+      permission,
+    })
+  }
+  return [...rows.values()]
+}

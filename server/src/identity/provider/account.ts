@@ -1,0 +1,29 @@
+import type { User } from '@airshed/schemas'
+import type { Account } from 'oidc-provider'
+import type { ServerContext } from '../../context.ts'
+import { findUser } from '../describeUser.ts'
+
+/** The subject of tokens is the user's id. */
+export async function findAccount(
+  context: ServerContext,
+  userId: string,
+): Promise<Account | undefined> {
+  const user = await findUser(context, userId)
+  if (user === null) return undefined
+  return {
+    accountId: user.id,
+    claims: () => ({
+      sub: user.id,
+      ...emailClaims(user),
+      name: user.fullName,
+      given_name: user.first_name,
+      family_name: user.last_name,
+      locale: user.locale.replace('_', '-'),
+    }),
+  }
+}
+
+/** Whoever makes users here vouches for their e-mail. */
+export function emailClaims({ email }: User): { email: string; email_verified: true } {
+  return { email, email_verified: true }
+}

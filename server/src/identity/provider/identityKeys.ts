@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose'
+import type { ServerContext } from '../../context.ts'
+import { SIGNING_ALGORITHM } from './constants.ts'
+
+/** Secrets of the embedded provider, the same in every process on one store. */
+export interface IdentityKeys {
+  /** Private, with `kid`. */
+  signingKey: JWK
+  /** Finds the public half for a token. */
+  keySet: JWTVerifyGetKey
+  /** Sign the cookies; the first one signs, all are believed. */
+  cookieKeys: string[]
+}
+
+interface StoredKeys {
+  signingKey: JWK
+  cookieKeys: string[]
+}
+
+const settingsKey = 'identity_keys'
+const loaded = new WeakMap<ServerContext, Promise<IdentityKeys>>()
+
+/** The provider's keys: made at the first start of a store, then read. */
+export function identityKeys(context: ServerContext): Promise<IdentityKeys> {
+  const known = loaded.get(context)
+  if (known !== undefined) return known
+  const loading = readOrMakeKeys(context)
+  loaded.set(context, loading)
+  loading.catch(() => loaded.delete(context))
+  return loading
+}
+
+async function readOrMakeKeys(context: ServerContext): Promise<IdentityKeys> {
+  const stored = (await readKeys(context)) ?? (await makeKeys(context))
+  const { signingKey, cookieKeys } = stored
+  const { kty, crv, x, y, kid, alg, use } = signingKey
+  const keySet = createLocalJWKSet({ keys: [{ kty, crv, x, y, kid, alg, use }] })
+  return { signingKey, cookieKeys, keySet }
+}
+
+async function makeKeys(context: ServerContext): Promise<StoredKeys> {
+  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  const made: StoredKeys = {
+    signingKey: {
+      ...jwk,
+      kid: await calculateJwkThumbprint(jwk),
+      alg: SIGNING_ALGORITHM,
+      use: 'sig',
+    },
+    cookieKeys: [randomBytes(32).toString('base64url')],
+  }
+  // Of two processes that start at once, the slower one takes the keys of the faster one.
+  await context.store.db
+    .insertInto('settings')
+    .values({ key: settingsKey, value: JSON.stringify(made) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  return (await readKeys(context)) ?? made
+}
+
+async function readKeys(context: ServerContext): Promise<StoredKeys | undefined> {
+  const row = await context.store.db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', settingsKey)
+    .executeTakeFirst()
+  return row?.value as StoredKeys | undefined
+}

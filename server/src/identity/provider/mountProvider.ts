@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import { OIDC_PATH } from './constants.ts'
+
+/** Lets the provider answer everything below its path, on the server's own port. */
+export async function mountProvider(
+  app: FastifyInstance,
+  provider: Provider,
+  publicUrl: string,
+): Promise<void> {
+  const { host, protocol } = new URL(publicUrl)
+  const answer = provider.callback()
+  // Its own addresses are the public ones, whatever name the request came by; see below.
+  provider.proxy = true
+
+  await app.register(async (scope) => {
+    // The provider reads the bodies itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: `${OIDC_PATH}/*`,
+      schema: { hide: true },
+      handler(request, reply) {
+        reply.hijack()
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          if (value !== undefined) reply.raw.setHeader(name, value)
+        }
+        const raw: IncomingMessage & { originalUrl?: string } = request.raw
+        const url = raw.url ?? '/'
+        raw.originalUrl = url
+        raw.url = url.slice(OIDC_PATH.length)
+        raw.headers.host = host
+        raw.headers['x-forwarded-host'] = host
+        raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+        return answer(raw, reply.raw)
+      },
+    })
+  })
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
+import type { ServerContext } from '../../context.ts'
+
+/** Models whose id is the secret itself: only its hash is kept. */
+const secretModels = new Set(['AuthorizationCode', 'RefreshToken'])
+
+/**
+ * Keeps what the provider remembers in `oidc_payloads`, so that any process on the store can go on
+ * with a sign-in that another one began.
+ */
+export function createStorageAdapter(context: ServerContext): (model: string) => Adapter {
+  return (model) => storageAdapter(context, model)
+}
+
+function storageAdapter(context: ServerContext, model: string): Adapter {
+  const { db } = context.store
+  const isSecret = secretModels.has(model)
+  const keyOf = (id: string) =>
+    isSecret ? createHash('sha256').update(id).digest('base64url') : id
+
+  const findBy = async (column: 'id' | 'uid' | 'user_code', value: string, jti?: string) => {
+    if (value.includes('\0')) return undefined
+    const row = await db
+      .selectFrom('oidc_payloads')
+      .select(['payload', 'consumed_at'])
+      .where('model', '=', model)
+      .where(column, '=', value)
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    return {
+      ...row.payload,
+      ...(jti === undefined ? {} : { jti }),
+      ...(row.consumed_at === null ? {} : { consumed: Math.floor(row.consumed_at / 1000) }),
+    } as AdapterPayload
+  }
+
+  return {
+    async upsert(id, payload, expiresInS) {
+      const { jti, ...withoutSecret } = payload
+      const text = JSON.stringify(isSecret ? withoutSecret : { ...withoutSecret, jti })
+      if (text.includes('\\u0000')) {
+        throw new errors.InvalidRequest('expected text without NUL characters')
+      }
+      const columns = {
+        payload: text,
+        grant_id: payload.grantId ?? null,
+        user_code: payload.userCode ?? null,
+        uid: payload.uid ?? null,
+        expires_at: expiresInS === undefined ? null : context.clock() + expiresInS * 1000,
+      }
+      await db
+        .insertInto('oidc_payloads')
+        .values({ model, id: keyOf(id), ...columns, consumed_at: null })
+        .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(columns))
+        .execute()
+    },
+    find: (id) => findBy('id', keyOf(id), isSecret ? id : undefined),
+    findByUid: (uid) => findBy('uid', uid),
+    findByUserCode: (userCode) => findBy('user_code', userCode),
+    async consume(id) {
+      const { numUpdatedRows } = await db
+        .updateTable('oidc_payloads')
+        .set({ consumed_at: context.clock() })
+        .where('model', '=', model)
+        .where('id', '=', keyOf(id))
+        .where('consumed_at', 'is', null)
+        .executeTakeFirst()
+      // The provider looked before, but another request may have been between: one of them wins.
+      if (numUpdatedRows !== 1n) throw new errors.InvalidGrant(`${model} was used already`)
+    },
+    async destroy(id) {
+      await db
+        .deleteFrom('oidc_payloads')
+        .where('model', '=', model)
+        .where('id', '=', keyOf(id))
+        .execute()
+    },
+    async revokeByGrantId(grantId) {
+      await db
+        .deleteFrom('oidc_payloads')
+        .where('model', '=', model)
+        .where('grant_id', '=', grantId)
+        .execute()
+    },
+  }
+}
+
+/** Forgets what has expired; run from time to time, in any process. */
+export async function forgetExpired(context: ServerContext): Promise<void> {
+  await context.store.db
+    .deleteFrom('oidc_payloads')
+    .where('expires_at', '<', context.clock())
+    .execute()
+}

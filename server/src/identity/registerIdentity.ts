@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { ServerContext } from '../context.ts'
+import type { Caller } from './access.ts'
+import { createProvider } from './provider/createProvider.ts'
+import { identityKeys } from './provider/identityKeys.ts'
+import { mountProvider } from './provider/mountProvider.ts'
+import { forgetExpired } from './provider/storageAdapter.ts'
+import { registerSignInPage } from './signIn/signInRoutes.ts'
+
+const forgetEveryMs = 60 * 60_000
+
+/**
+ * Prepares requests for `requireCaller` and, unless an external issuer is set, serves the embedded
+ * provider and its sign-in page below `/oidc`.
+ */
+export async function registerIdentity(
+  app: FastifyInstance,
+  context: ServerContext,
+): Promise<void> {
+  app.decorateRequest('caller', null as unknown as Caller)
+  if (context.config.oidcIssuer !== undefined) return
+
+  const provider = createProvider(context, await identityKeys(context))
+  provider.on('server_error', (_ctx, error) =>
+    context.log.error({ err: error }, 'the identity provider failed'),
+  )
+  await registerSignInPage(app, context, provider)
+  await mountProvider(app, provider, context.config.publicUrl)
+
+  const timer = setInterval(() => {
+    forgetExpired(context).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'expired sign-ins were not forgotten'),
+    )
+  }, forgetEveryMs)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,32 @@
+import type { ServerContext } from '../../context.ts'
+import { checkPassword, hashPassword } from '../hashPassword.ts'
+
+/**
+ * Looks for the user whose e-mail and password these are; takes the same time when the e-mail is
+ * unknown. A hash weaker than today's is renewed on the way.
+ *
+ * @returns id of the user, or null
+ */
+export async function authenticate(
+  context: ServerContext,
+  email: string,
+  password: string,
+): Promise<string | null> {
+  const { db } = context.store
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  const { isCorrect, isWeak } = await checkPassword(password, row?.password_hash ?? null)
+  if (!isCorrect || row === undefined) return null
+  if (isWeak) {
+    await db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(password) })
+      .where('id', '=', row.id)
+      .where('password_hash', '=', row.password_hash)
+      .execute()
+  }
+  return row.id
+}

@@ -1,0 +1,48 @@
+import { html } from './html.ts'
+import type { PageLanguage } from './language.ts'
+import { writePage, type PageAnswer } from './pageLayout.ts'
+import { pageTexts } from './pageTexts.ts'
+
+/** What a page with one message can say. */
+export type PageMessage = 'expired' | 'problem' | 'demo-off' | 'signed-out'
+
+/**
+ * A page that says one thing and leads back to the console.
+ *
+ * @param detail what went wrong, in the words of the protocol, for who looks for the cause
+ */
+export function messagePage(
+  message: PageMessage,
+  language: PageLanguage,
+  publicUrl: string,
+  detail?: string,
+): PageAnswer {
+  const texts = pageTexts(language)
+  const { title, text, link } = {
+    expired: {
+      title: texts.expiredTitle,
+      text: texts.expiredText,
+      link: texts.backToConsole,
+    },
+    problem: {
+      title: texts.problemTitle,
+      text: texts.problemText,
+      link: texts.backToConsole,
+    },
+    'demo-off': {
+      title: texts.problemTitle,
+      text: texts.demoOffText,
+      link: texts.backToConsole,
+    },
+    'signed-out': {
+      title: texts.signedOutTitle,
+      text: texts.signedOutText,
+      link: texts.signInAgain,
+    },
+  }[message]
+  const body = html`<h1>${title}</h1>
+    <p>${text}</p>
+    ${detail === undefined ? '' : html`<p><small>${detail}</small></p>`}
+    <a class="button primary" href="${publicUrl}/">${link}</a>`
+  return writePage({ language, title, body }, publicUrl)
+}

@@ -1,0 +1,129 @@
+import type { Role } from '@airshed/schemas'
+import type { PageLanguage } from './language.ts'
+
+/** Every text of the provider's own pages in one language. */
+export interface PageTexts {
+  product: string
+  signInTitle: string
+  signInLead: string
+  email: string
+  password: string
+  signIn: string
+  emailMissing: string
+  emailInvalid: string
+  passwordMissing: string
+  wrongPassword: string
+  tooManyAttempts(minutes: number): string
+  demoTitle: string
+  demoLead: string
+  continueAs(role: string): string
+  roles: Readonly<Record<Role, string>>
+  otherLanguage: string
+  expiredTitle: string
+  expiredText: string
+  problemTitle: string
+  problemText: string
+  demoOffText: string
+  backToConsole: string
+  signOutTitle: string
+  signOutText: string
+  signOut: string
+  stay: string
+  signedOutTitle: string
+  signedOutText: string
+  signInAgain: string
+}
+
+const en: PageTexts = {
+  product: 'Airshed Console',
+  signInTitle: 'Sign in',
+  signInLead: 'Air quality of your organization, as it is measured.',
+  email: 'E-mail',
+  password: 'Password',
+  signIn: 'Sign in',
+  emailMissing: 'Enter your e-mail address.',
+  emailInvalid: 'This is not an e-mail address. It looks like name@example.org.',
+  passwordMissing: 'Enter your password.',
+  wrongPassword: 'E-mail and password do not fit together. Check both and try again.',
+  tooManyAttempts: (minutes) =>
+    minutes === 1
+      ? 'Too many attempts. Try again in 1 minute.'
+      : `Too many attempts. Try again in ${minutes} minutes.`,
+  demoTitle: 'Look around',
+  demoLead: 'The demo organization is simulated. No password is needed.',
+  continueAs: (role) => `Continue as ${role}`,
+  roles: {
+    owner: 'Owner',
+    manager: 'Manager',
+    user: 'User',
+    support: 'Support',
+    partner: 'Partner',
+    admin: 'Admin',
+  },
+  otherLanguage: 'Español',
+  expiredTitle: 'This page is too old',
+  expiredText: 'The sign-in was finished elsewhere or waited too long. Start again in the console.',
+  problemTitle: 'Sign-in could not go on',
+  problemText: 'The request that led here is not complete or not known. Start in the console.',
+  demoOffText: 'Demo users are switched off on this server. Sign in with e-mail and password.',
+  backToConsole: 'Go to the console',
+  signOutTitle: 'Sign out',
+  signOutText: 'Do you want to end your session in this browser?',
+  signOut: 'Sign out',
+  stay: 'Stay signed in',
+  signedOutTitle: 'Signed out',
+  signedOutText: 'Your session in this browser has ended.',
+  signInAgain: 'Sign in again',
+}
+
+const es: PageTexts = {
+  product: 'Airshed Console',
+  signInTitle: 'Iniciar sesión',
+  signInLead: 'La calidad del aire de su organización, tal como se mide.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  signIn: 'Iniciar sesión',
+  emailMissing: 'Escriba su correo electrónico.',
+  emailInvalid: 'No es un correo electrónico. Debe parecerse a nombre@example.org.',
+  passwordMissing: 'Escriba su contraseña.',
+  wrongPassword:
+    'El correo electrónico y la contraseña no coinciden. Revise ambos e inténtelo otra vez.',
+  tooManyAttempts: (minutes) =>
+    minutes === 1
+      ? 'Demasiados intentos. Vuelva a intentarlo dentro de 1 minuto.'
+      : `Demasiados intentos. Vuelva a intentarlo dentro de ${minutes} minutos.`,
+  demoTitle: 'Echar un vistazo',
+  demoLead: 'La organización de demostración es simulada. No hace falta contraseña.',
+  continueAs: (role) => `Continuar como ${role}`,
+  roles: {
+    owner: 'propietario',
+    manager: 'gestor',
+    user: 'usuario',
+    support: 'soporte',
+    partner: 'socio',
+    admin: 'administrador',
+  },
+  otherLanguage: 'English',
+  expiredTitle: 'Esta página ha caducado',
+  expiredText:
+    'El inicio de sesión terminó en otro lugar o esperó demasiado. Empiece de nuevo en la consola.',
+  problemTitle: 'No se pudo seguir con el inicio de sesión',
+  problemText: 'La solicitud está incompleta o no se conoce. Empiece en la consola.',
+  demoOffText:
+    'Los usuarios de demostración están desactivados en este servidor. Entre con correo y contraseña.',
+  backToConsole: 'Ir a la consola',
+  signOutTitle: 'Cerrar sesión',
+  signOutText: '¿Quiere terminar su sesión en este navegador?',
+  signOut: 'Cerrar sesión',
+  stay: 'Seguir conectado',
+  signedOutTitle: 'Sesión cerrada',
+  signedOutText: 'Su sesión en este navegador ha terminado.',
+  signInAgain: 'Iniciar sesión otra vez',
+}
+
+const texts: Readonly<Record<PageLanguage, PageTexts>> = { en, es }
+
+/** The texts of a language. */
+export function pageTexts(language: PageLanguage): PageTexts {
+  return texts[language]
+}

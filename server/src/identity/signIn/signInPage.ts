@@ -1,0 +1,117 @@
+import type { Role } from '@airshed/schemas'
+import { html, type Html } from './html.ts'
+import type { PageLanguage } from './language.ts'
+import { writePage, type PageAnswer } from './pageLayout.ts'
+import { pageTexts } from './pageTexts.ts'
+
+/** A person of the demo whom anybody may be. */
+export interface DemoUser {
+  id: string
+  fullName: string
+  role: Role
+}
+
+/** What the sign-in page shows. */
+export interface SignInForm {
+  language: PageLanguage
+  /** Path of the page; its forms go to the same place. */
+  path: string
+  /** As it was typed before. */
+  email: string
+  emailError?: string | undefined
+  passwordError?: string | undefined
+  /** Why nothing can be done now. */
+  notice?: string | undefined
+  /** Empty outside of the demo. */
+  demoUsers: readonly DemoUser[]
+}
+
+/** The sign-in page: e-mail and password, and in the demo a button for each of its users. */
+export function signInPage(form: SignInForm, publicUrl: string): PageAnswer {
+  const texts = pageTexts(form.language)
+  const other: PageLanguage = form.language === 'en' ? 'es' : 'en'
+  const isEmailFirst = form.email === '' || form.emailError !== undefined
+  const body = html`<h1>${texts.signInTitle}</h1>
+    <p>${texts.signInLead}</p>
+    ${form.notice === undefined ? '' : html`<p class="notice" role="alert">${form.notice}</p>`}
+    <form method="post" action="${form.path}" novalidate>
+      <input type="hidden" name="lang" value="${form.language}" />
+      ${field({
+        name: 'email',
+        label: texts.email,
+        type: 'email',
+        value: form.email,
+        autocomplete: 'username',
+        error: form.emailError,
+        hasFocus: isEmailFirst,
+      })}
+      ${field({
+        name: 'password',
+        label: texts.password,
+        type: 'password',
+        value: '',
+        autocomplete: 'current-password',
+        error: form.passwordError,
+        hasFocus: !isEmailFirst,
+      })}
+      <button type="submit" class="primary">${texts.signIn}</button>
+    </form>
+    ${form.demoUsers.length === 0 ? '' : demoPart(form)}`
+  const footer = html`<a href="${form.path}?lang=${other}" hreflang="${other}" lang="${other}"
+    >${texts.otherLanguage}</a
+  >`
+  return writePage({ language: form.language, title: texts.signInTitle, body, footer }, publicUrl)
+}
+
+interface Field {
+  name: string
+  label: string
+  type: string
+  value: string
+  autocomplete: string
+  error: string | undefined
+  hasFocus: boolean
+}
+
+function field({ name, label, type, value, autocomplete, error, hasFocus }: Field): Html {
+  const wrong = html`aria-invalid="true" aria-describedby="${name}-error"`
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      autocomplete="${autocomplete}"
+      autocapitalize="none"
+      spellcheck="false"
+      maxlength="256"
+      required
+      ${error === undefined ? '' : wrong}
+      ${hasFocus ? 'autofocus' : ''}
+    />
+    ${
+      error === undefined
+        ? ''
+        : html`<span class="error" id="${name}-error" role="alert">${error}</span>`
+    }
+  </div>`
+}
+
+function demoPart({ language, path, demoUsers }: SignInForm): Html {
+  const texts = pageTexts(language)
+  const buttons = demoUsers.map(
+    ({ id, fullName, role }) =>
+      html`<button name="user" value="${id}" title="${fullName}">
+        ${texts.continueAs(texts.roles[role])}
+      </button>`,
+  )
+  return html`<section class="demo" aria-labelledby="demo-title">
+    <h2 id="demo-title">${texts.demoTitle}</h2>
+    <p>${texts.demoLead}</p>
+    <form method="post" action="${path}/demo">
+      <input type="hidden" name="lang" value="${language}" />
+      ${buttons}
+    </form>
+  </section>`
+}

@@ -1,0 +1,36 @@
+import { html, Html } from './html.ts'
+import type { PageLanguage } from './language.ts'
+import { writePage, type PageAnswer } from './pageLayout.ts'
+import { pageTexts } from './pageTexts.ts'
+
+/**
+ * Asks before the session ends. A console that proves whose session it is has asked already: then
+ * the page presses its own button, and asks only where scripts do not run.
+ *
+ * @param form the provider's form, which the buttons belong to
+ */
+export function signOutPage(
+  form: string,
+  language: PageLanguage,
+  isConfirmed: boolean,
+  publicUrl: string,
+): PageAnswer {
+  const texts = pageTexts(language)
+  const body = html`<h1>${texts.signOutTitle}</h1>
+    <p>${texts.signOutText}</p>
+    ${new Html(form)}
+    <button
+      id="sign-out"
+      class="primary"
+      type="submit"
+      form="op.logoutForm"
+      name="logout"
+      value="yes"
+    >
+      ${texts.signOut}
+    </button>
+    <button type="submit" form="op.logoutForm">${texts.stay}</button>`
+  const page = { language, title: texts.signOutTitle, body }
+  const script = `document.getElementById('sign-out').click()`
+  return writePage(isConfirmed ? { ...page, script } : page, publicUrl)
+}

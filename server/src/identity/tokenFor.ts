@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { importJWK, SignJWT } from 'jose'
+import type { ServerContext } from '../context.ts'
+import { ACCESS_TOKEN_TTL_S, API_RESOURCE, CONSOLE_CLIENT_ID } from './provider/constants.ts'
+import { issuerOf } from './provider/createProvider.ts'
+import { identityKeys } from './provider/identityKeys.ts'
+
+/** What may differ from a good token, for tests of what is refused. */
+export interface TokenOptions {
+  issuer?: string
+  audience?: string
+  /** `typ` of the header, default `at+jwt`. */
+  type?: string
+  /** Seconds from now; default that of real tokens, negative: expired already. */
+  expiresInS?: number
+}
+
+/**
+ * An access token for a user as the embedded provider signs it, without a sign-in.
+ *
+ * @param userId need not exist
+ */
+export async function tokenFor(
+  context: ServerContext,
+  userId: string,
+  options: TokenOptions = {},
+): Promise<string> {
+  const { signingKey } = await identityKeys(context)
+  const nowS = Math.floor(context.clock() / 1000)
+  const { alg = '', kid = '' } = signingKey
+  return new SignJWT({ client_id: CONSOLE_CLIENT_ID, jti: randomUUID() })
+    .setProtectedHeader({ alg, kid, typ: options.type ?? 'at+jwt' })
+    .setIssuer(options.issuer ?? issuerOf(context))
+    .setAudience(options.audience ?? API_RESOURCE)
+    .setSubject(userId)
+    .setIssuedAt(nowS)
+    .setExpirationTime(nowS + (options.expiresInS ?? ACCESS_TOKEN_TTL_S))
+    .sign(await importJWK(signingKey))
+}

@@ -1,0 +1,21 @@
+import { apiError, type ApiError } from '../../errors.ts'
+
+/** What a good access token says. */
+export interface CheckedToken {
+  userId: string
+  /** ms UTC. */
+  expiresAtMs: number
+}
+
+/** Tells a client that another token is needed (RFC 6750, section 3). */
+export const INVALID_TOKEN_CHALLENGE = { 'www-authenticate': 'Bearer error="invalid_token"' }
+
+/** The token is good for nothing here, for whatever reason. */
+export function invalidToken(): ApiError {
+  return apiError('TOKEN_INVALID', {}, undefined, INVALID_TOKEN_CHALLENGE)
+}
+
+/** The external issuer cannot be asked. */
+export function issuerIsSilent(): ApiError {
+  return apiError('UNAVAILABLE', { what: 'The identity provider' })
+}

@@ -1,0 +1,59 @@
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import type { ServerContext } from '../../context.ts'
+import { API_RESOURCE } from '../provider/constants.ts'
+import { invalidToken, issuerIsSilent, type CheckedToken } from './checkedToken.ts'
+import { externalIssuer } from './externalIssuer.ts'
+import { externalUser } from './externalUser.ts'
+
+/** Only signatures that need a private key: never `none`, never a shared secret. */
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+]
+
+/**
+ * Checks an access token of the external issuer. It must be a JWT made for the API: its audience
+ * is `urn:airshed:api`, so an identity token, which is made for a client, is refused.
+ */
+export async function checkExternalToken(
+  context: ServerContext,
+  token: string,
+): Promise<CheckedToken> {
+  const { oidcIssuer = '' } = context.config
+  const issuer = await externalIssuer(context, oidcIssuer)
+  const { payload } = await jwtVerify(token, orSilent(issuer.keySet), {
+    issuer: issuer.issuer,
+    audience: API_RESOURCE,
+    algorithms,
+    requiredClaims: ['sub', 'exp'],
+    currentDate: new Date(context.clock()),
+  })
+  const { sub = '', exp = 0 } = payload
+  if (sub === '' || sub.includes('\0')) throw invalidToken()
+  return {
+    userId: await externalUser(context, issuer, { ...payload, sub }, token),
+    expiresAtMs: exp * 1000,
+  }
+}
+
+/** Keys that cannot be fetched are the issuer's failure, not the token's. */
+function orSilent(keySet: JWTVerifyGetKey): JWTVerifyGetKey {
+  return async (header, token) => {
+    try {
+      return await keySet(header, token)
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey) throw error
+      if (error instanceof errors.JWKSMultipleMatchingKeys) throw error
+      throw issuerIsSilent()
+    }
+  }
+}

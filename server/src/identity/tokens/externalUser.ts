@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { JWTPayload } from 'jose'
+import type { ServerContext } from '../../context.ts'
+import { forgetCaller } from '../loadCaller.ts'
+import { readJson, type ExternalIssuer } from './externalIssuer.ts'
+
+/** Claims of a checked token. */
+export type ExternalClaims = JWTPayload & { sub: string }
+
+/** Subjects that are remembered at most. */
+const maxSubjects = 10_000
+const subjects = new WeakMap<ServerContext, Map<string, string>>()
+
+/**
+ * The user that an external subject stands for: known by it, else taken over by a verified
+ * e-mail, else made without any permission.
+ *
+ * @returns the user's id
+ */
+export async function externalUser(
+  context: ServerContext,
+  issuer: ExternalIssuer,
+  claims: ExternalClaims,
+  token: string,
+): Promise<string> {
+  const known = subjects.get(context) ?? new Map<string, string>()
+  subjects.set(context, known)
+  const { sub } = claims
+  const userId =
+    known.get(sub) ??
+    (await findBySubject(context, sub)) ??
+    (await adopt(context, await withProfile(context, issuer, claims, token)))
+  if (known.size >= maxSubjects) known.clear()
+  known.set(sub, userId)
+  return userId
+}
+
+async function findBySubject(context: ServerContext, sub: string): Promise<string | undefined> {
+  const row = await context.store.db
+    .selectFrom('users')
+    .select('id')
+    .where('external_id', '=', sub)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Access tokens often carry no profile: then the issuer is asked for it once. */
+async function withProfile(
+  context: ServerContext,
+  { userinfoEndpoint }: ExternalIssuer,
+  claims: ExternalClaims,
+  token: string,
+): Promise<ExternalClaims> {
+  if (claims['email'] !== undefined || userinfoEndpoint === null) return claims
+  try {
+    const profile = await readJson(userinfoEndpoint, { authorization: `Bearer ${token}` })
+    return profile['sub'] === claims.sub ? { ...profile, ...claims } : claims
+  } catch (error) {
+    context.log.warn({ err: error }, 'the identity provider gives no profile of a new user')
+    return claims
+  }
+}
+
+async function adopt(context: ServerContext, claims: ExternalClaims): Promise<string> {
+  const { db } = context.store
+  const { sub } = claims
+  const email = verifiedEmail(claims)
+  if (email !== null) {
+    const row = await db
+      .updateTable('users')
+      .set({ external_id: sub })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst()
+    if (row !== undefined) {
+      forgetCaller(context, row.id)
+      return row.id
+    }
+  }
+  const id = `user_${createHash('sha256').update(sub).digest('base64url').slice(0, 16)}`
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      external_id: sub,
+      // An address that nobody vouches for must not stand in the way of its owner.
+      email: email ?? `${id}@unverified.invalid`.toLowerCase(),
+      first_name: textOf(claims['given_name']) || textOf(claims['name']),
+      last_name: textOf(claims['family_name']),
+      picture: null,
+      password_hash: null,
+      created_at: context.clock(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // Another request may have been faster.
+  return (await findBySubject(context, sub)) ?? id
+}
+
+function verifiedEmail(claims: ExternalClaims): string | null {
+  const email = textOf(claims['email']).toLowerCase()
+  return claims['email_verified'] === true && email.includes('@') ? email : null
+}
+
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim.replaceAll('\0', '').slice(0, 200) : ''
+}

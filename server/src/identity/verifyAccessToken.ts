@@ -1,0 +1,41 @@
+import { errors } from 'jose'
+import type { ServerContext } from '../context.ts'
+import { apiError } from '../errors.ts'
+import {
+  INVALID_TOKEN_CHALLENGE,
+  invalidToken,
+  issuerIsSilent,
+  type CheckedToken,
+} from './tokens/checkedToken.ts'
+import { checkEmbeddedToken } from './tokens/embeddedTokens.ts'
+import { checkExternalToken } from './tokens/externalTokens.ts'
+
+/** Longest token that is looked at, in characters. */
+const longestToken = 8 * 1024
+
+/**
+ * Checks signature, issuer, audience, algorithm and expiry of an access token, and finds its user.
+ * With an external issuer an unknown user is created, without any permission.
+ *
+ * @throws TOKEN_EXPIRED, TOKEN_INVALID, or UNAVAILABLE when the external issuer does not answer
+ */
+export async function verifyAccessToken(
+  context: ServerContext,
+  token: string,
+): Promise<CheckedToken> {
+  if (token.length > longestToken) throw invalidToken()
+  const check = context.config.oidcIssuer === undefined ? checkEmbeddedToken : checkExternalToken
+  try {
+    return await check(context, token)
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) {
+      throw apiError('TOKEN_EXPIRED', {}, undefined, INVALID_TOKEN_CHALLENGE)
+    }
+    if (error instanceof errors.JWKSTimeout) throw issuerIsSilent()
+    if (error instanceof errors.JOSEError) {
+      context.log.debug({ reason: error.code }, 'access token refused')
+      throw invalidToken()
+    }
+    throw error
+  }
+}
