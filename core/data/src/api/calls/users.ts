@@ -1,0 +1,15 @@
+import type { User, UserUpdate } from '@airshed/schemas'
+import type { CallOptions, Send } from '../request.ts'
+import { path } from '../url.ts'
+
+export interface UserCalls {
+  /** Whoever the token belongs to. */
+  me(options?: CallOptions): Promise<User>
+  /** What a user may change about themselves. */
+  update(id: string, body: UserUpdate): Promise<User>
+}
+
+export const userCalls = (send: Send): UserCalls => ({
+  me: (options) => send({ method: 'GET', path: 'users/me', ...options }),
+  update: (id, body) => send({ method: 'PUT', path: path`users/${id}`, body }),
+})

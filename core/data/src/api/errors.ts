@@ -1,0 +1,79 @@
+import type { Issue } from '@airshed/schemas'
+
+/** The server answered, and the answer is a refusal. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** HTTP status. */
+  readonly status: number
+  /** Stable code of the server's error table; `HTTP_{status}` where the answer had none. */
+  readonly code: string
+  /** What a person reads. */
+  readonly detail: string
+  /** What was wrong with the values that were sent; empty when that was not the trouble. */
+  readonly issues: readonly Issue[]
+
+  constructor(parts: { status: number; code: string; detail: string; issues?: readonly Issue[] }) {
+    super(parts.detail)
+    this.status = parts.status
+    this.code = parts.code
+    this.detail = parts.detail
+    this.issues = parts.issues ?? []
+  }
+}
+
+/** No answer came: the network, not the server, failed. Error reporting leaves these out. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+
+  constructor(method: string, path: string, cause: unknown) {
+    super(`${method} ${path}: no answer from the server. Check the connection and try again`, {
+      cause,
+    })
+  }
+}
+
+/** True for a request that the page itself gave up: nothing to tell anybody. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/** True where the same request may succeed a moment later: not for refusals, nor for cancelled ones. */
+export function isWorthRetrying(error: unknown): boolean {
+  if (isCancelled(error)) return false
+  return !(error instanceof ApiError) || error.status >= 500
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null
+
+/**
+ * Reads a refusal: `errors.detail`, else `error`, else the status text, else a message of our own.
+ *
+ * @param body the parsed answer; anything at all
+ */
+export function apiErrorOf(status: number, statusText: string, body: unknown): ApiError {
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as {
+    errors?: { detail?: unknown } | null
+    error?: unknown
+    code?: unknown
+    issues?: unknown
+  }
+  return new ApiError({
+    status,
+    code: text(answer.code) ?? `HTTP_${status}`,
+    detail:
+      text(answer.errors?.detail) ??
+      text(answer.error) ??
+      text(statusText) ??
+      `The server answered with status ${status}`,
+    issues: Array.isArray(answer.issues) ? (answer.issues as Issue[]) : [],
+  })
+}
+
+/** True where the body says that the token was the trouble, whatever the status. */
+export function saysUnauthorized(body: unknown): boolean {
+  if (body === 'Unauthorized') return true
+  if (typeof body !== 'object' || body === null) return false
+  const { error, errors } = body as { error?: unknown; errors?: { detail?: unknown } | null }
+  return error === 'Unauthorized' || errors?.detail === 'Unauthorized'
+}

@@ -1,0 +1,105 @@
+import type { Clock } from '../timing.ts'
+import { apiErrorOf, isCancelled, NetworkError, saysUnauthorized } from './errors.ts'
+import { isExpired, type AccessToken, type TokenSource } from './tokens.ts'
+import { urlOf, type QueryValues } from './url.ts'
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+
+export interface CallOptions {
+  /** Gives the request up. */
+  signal?: AbortSignal
+}
+
+export interface RequestParts extends CallOptions {
+  method: Method
+  /** Below the base URL, without a leading slash. */
+  path: string
+  query?: QueryValues
+  /** Sent as JSON; undefined sends none. */
+  body?: unknown
+}
+
+export interface RequestSettings {
+  baseUrl: string
+  tokens: TokenSource
+  fetch: typeof globalThis.fetch
+  clock: Clock
+  /** The session is over: a call was refused and no new token came. */
+  onSessionExpired: () => void
+}
+
+interface Answer {
+  response: Response
+  body: unknown
+}
+
+/** Sends one request and answers its parsed body. */
+export type Send = <Result>(parts: RequestParts) => Promise<Result>
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Makes the function that every call goes through: it adds the token, and where a call is refused
+ * because the token has expired, asks once for a new one and tries once more.
+ *
+ * @throws {ApiError} the server refused
+ * @throws {NetworkError} no answer came
+ * @throws {DOMException} `AbortError` where the signal gave the request up
+ */
+export function createSend(settings: RequestSettings): Send {
+  const { tokens, clock } = settings
+
+  const attempt = async (parts: RequestParts, token: AccessToken | null): Promise<Answer> => {
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (token !== null) headers['authorization'] = `Bearer ${token.accessToken}`
+    if (parts.body !== undefined) headers['content-type'] = 'application/json'
+    try {
+      const response = await settings.fetch(urlOf(settings.baseUrl, parts.path, parts.query), {
+        method: parts.method,
+        headers,
+        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+      })
+      return { response, body: parsed(await response.text()) }
+    } catch (error) {
+      if (isCancelled(error) || parts.signal?.aborted === true) throw error
+      throw new NetworkError(parts.method, parts.path, error)
+    }
+  }
+
+  const isTokenTrouble = ({ response, body }: Answer): boolean =>
+    !response.ok && (response.status === 401 || response.status === 403 || saysUnauthorized(body))
+
+  /** The token for a second attempt; null where there is no reason for one. */
+  const renewed = async (sent: AccessToken | null): Promise<AccessToken | null> => {
+    if (sent === null) return null
+    const now = tokens.current()
+    if (now !== null && now.accessToken !== sent.accessToken && !isExpired(now, clock)) return now
+    return isExpired(sent, clock) ? tokens.refresh() : null
+  }
+
+  return async <Result>(parts: RequestParts): Promise<Result> => {
+    const token = tokens.current()
+    let answer = await attempt(parts, token)
+    if (isTokenTrouble(answer)) {
+      const next = await renewed(token)
+      if (next !== null) answer = await attempt(parts, next)
+      const isStillRefused = answer.response.status === 401 || saysUnauthorized(answer.body)
+      if (!answer.response.ok && (isStillRefused || (next === null && isOver(token, clock)))) {
+        settings.onSessionExpired()
+      }
+    }
+    const { response, body } = answer
+    if (!response.ok) throw apiErrorOf(response.status, response.statusText, body)
+    return body as Result
+  }
+}
+
+const isOver = (token: AccessToken | null, clock: Clock): boolean =>
+  token !== null && isExpired(token, clock)

@@ -1,0 +1,35 @@
+import type { Clock } from '../timing.ts'
+
+export interface AccessToken {
+  accessToken: string
+  /** ms UTC. */
+  expiresAtMs: number
+}
+
+/** Where access tokens come from: the session keeps them, nobody else does. */
+export interface TokenSource {
+  current(): AccessToken | null
+  /** Asks silently for a new one; null: the person must sign in again. */
+  refresh(): Promise<AccessToken | null>
+}
+
+/** A token counts as expired so long before it is: 10 s. */
+export const TOKEN_MARGIN_MS = 10_000
+
+export function isExpired(token: AccessToken, clock: Clock): boolean {
+  return token.expiresAtMs - TOKEN_MARGIN_MS <= clock.now()
+}
+
+/** The same source, in which calls for a new token at the same time share one answer. */
+export function singleFlight(tokens: TokenSource): TokenSource {
+  let running: Promise<AccessToken | null> | null = null
+  return {
+    current: () => tokens.current(),
+    refresh() {
+      running ??= tokens.refresh().finally(() => {
+        running = null
+      })
+      return running
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { DataNeed, TimeRange, WidgetData } from '@airshed/contract'
+
+/** What a page says about the widget that needs the data. */
+export interface BrokerContext {
+  range: TimeRange
+  /** false: the range stands still. A range that ended over an hour ago is never live. */
+  isLive: boolean
+  /** Width of the widget in CSS pixels: long histories are reduced to what it can show. */
+  width: number
+  /** First segment of the path: an organization id, or `all`. */
+  slug: string
+}
+
+/** The data of one widget, and how they stand. */
+export interface BrokerResult extends WidgetData {
+  /** `error` only where there is nothing to show; data that got old stay `ready`. */
+  state: 'loading' | 'ready' | 'error'
+  error?: Error
+  /** The window that the data fill: that of the page, moved on while it is live. */
+  range: TimeRange
+}
+
+export interface BrokerSubscription {
+  /** The same object until something changed. */
+  current(): BrokerResult
+  /** Fetches again what failed. */
+  retry(): void
+  unsubscribe(): void
+}
+
+/** Takes the needs of all widgets of a page, and hands each its part. */
+export interface Broker {
+  /**
+   * @param listener called at most once a frame, and only when the data of this one changed;
+   *   `current()` has the news
+   */
+  subscribe(
+    needs: readonly DataNeed[],
+    context: BrokerContext,
+    listener: () => void,
+  ): BrokerSubscription
+  /** Lets everything go: subscriptions, timers and kept answers. */
+  close(): void
+}

@@ -1,0 +1,29 @@
+export { createApiClient, type ApiClient, type ApiClientOptions } from './api/client.ts'
+export { ApiError, isCancelled, isWorthRetrying, NetworkError } from './api/errors.ts'
+export type { CallOptions } from './api/request.ts'
+export { isExpired, TOKEN_MARGIN_MS, type AccessToken, type TokenSource } from './api/tokens.ts'
+export { organizationIdOf } from './api/url.ts'
+export type {
+  Broker,
+  BrokerContext,
+  BrokerResult,
+  BrokerSubscription,
+} from './broker/brokerTypes.ts'
+export type { LiveChannel, LiveChannelState, LiveMessage, LiveNotice } from './live/liveTypes.ts'
+export {
+  CACHE_MS,
+  createQueries,
+  LONG_CACHE_MS,
+  MAX_RETRIES,
+  QUERY_KEYS,
+  retryQuery,
+  type Queries,
+  type QueryRecipe,
+} from './queries.ts'
+export {
+  scheduleByTimer,
+  systemClock,
+  type Clock,
+  type Schedule,
+  type ScheduleFrame,
+} from './timing.ts'

@@ -1,0 +1,2 @@
+export { GRID_KEYS, isGridKey, moveByKey, type GridKey } from './grid/keyboardMoves.ts'
+export { WidgetGrid, type WidgetGridProps } from './grid/WidgetGrid.tsx'

@@ -1,0 +1,91 @@
+import { clampRect, overlaps, settleRects } from '@airshed/domain'
+import type { GridRect } from '@airshed/schemas'
+
+/** Keys that move a widget, and with Shift resize it. */
+export const GRID_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
+export type GridKey = (typeof GRID_KEYS)[number]
+
+export const isGridKey = (key: string): key is GridKey =>
+  (GRID_KEYS as readonly string[]).includes(key)
+
+const sharesColumns = (a: GridRect, b: GridRect): boolean => a.x < b.x + b.w && b.x < a.x + a.w
+
+/** Rows are packed upwards, so a step down or up changes places with the neighbour. */
+function stepped(rect: GridRect, others: readonly GridRect[], key: GridKey): GridRect {
+  const inColumn = others.filter((other) => sharesColumns(rect, other))
+  switch (key) {
+    case 'ArrowLeft':
+      return { ...rect, x: rect.x - 1 }
+    case 'ArrowRight':
+      return { ...rect, x: rect.x + 1 }
+    case 'ArrowUp': {
+      const above = inColumn.filter((other) => other.y < rect.y).map((other) => other.y)
+      return { ...rect, y: above.length > 0 ? Math.max(...above) : Math.max(0, rect.y - 1) }
+    }
+    case 'ArrowDown': {
+      const below = inColumn
+        .filter((other) => other.y >= rect.y + rect.h)
+        .toSorted((a, b) => a.y - b.y)[0]
+      return { ...rect, y: below === undefined ? rect.y : below.y + below.h }
+    }
+  }
+}
+
+function resized(rect: GridRect, key: GridKey): GridRect {
+  switch (key) {
+    case 'ArrowLeft':
+      return { ...rect, w: rect.w - 1 }
+    case 'ArrowRight':
+      return { ...rect, w: rect.w + 1 }
+    case 'ArrowUp':
+      return { ...rect, h: rect.h - 1 }
+    case 'ArrowDown':
+      return { ...rect, h: rect.h + 1 }
+  }
+}
+
+/** Lifts each as far as those above it allow; the order is kept. */
+function packed(rects: readonly GridRect[]): GridRect[] {
+  const result = [...rects]
+  const order = rects
+    .map((rect, index) => ({ rect, index }))
+    .toSorted((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x)
+  const placed: GridRect[] = []
+  for (const { rect, index } of order) {
+    let lifted = rect
+    while (lifted.y > 0) {
+      const higher = { ...lifted, y: lifted.y - 1 }
+      if (placed.some((other) => overlaps(higher, other))) break
+      lifted = higher
+    }
+    placed.push(lifted)
+    result[index] = lifted
+  }
+  return result
+}
+
+/**
+ * The rectangles after a key: the chosen one takes its new place, the others make way.
+ *
+ * @param index of the widget that has the focus
+ * @param columns of the grid
+ */
+export function moveByKey(
+  rects: readonly GridRect[],
+  index: number,
+  key: GridKey,
+  options: { isResize: boolean; columns: number },
+): GridRect[] {
+  const rect = rects[index]
+  if (rect === undefined) return [...rects]
+  const others = rects.filter((_, other) => other !== index)
+  const wanted = options.isResize ? resized(rect, key) : stepped(rect, others, key)
+  const chosen = clampRect(wanted, options.columns)
+  const makingWay = others.map((other) =>
+    overlaps(chosen, other) ? { ...other, y: chosen.y + chosen.h } : other,
+  )
+  // First in reading order where both start in the same row: its place is the one that stands.
+  const settled = settleRects([chosen, ...makingWay], options.columns)
+  const [moved = chosen, ...rest] = packed(settled)
+  return [...rest.slice(0, index), moved, ...rest.slice(index)]
+}

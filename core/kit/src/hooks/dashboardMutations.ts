@@ -1,0 +1,104 @@
+import { QUERY_KEYS } from '@airshed/data'
+import type { ApiClient } from '@airshed/data'
+import type {
+  Dashboard,
+  DashboardCreate,
+  DashboardRange,
+  DashboardUpdate,
+  Widget,
+} from '@airshed/schemas'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useHostText, type HostMessageId } from '../messages/hostMessages.ts'
+import { useAirshed } from '../provider/airshedContext.ts'
+import { useTellError } from './errorText.ts'
+
+/**
+ * A change to dashboards: keeps the cache true, tells success where there is a text for it, and
+ * tells failures in any case.
+ */
+function useDashboardChange<Input, Result>(
+  call: (api: ApiClient, input: Input) => Promise<Result>,
+  success: HostMessageId | null = null,
+) {
+  const { api, toaster } = useAirshed()
+  const queryClient = useQueryClient()
+  const tellError = useTellError()
+  const text = useHostText()
+  return useMutation({
+    mutationFn: (input: Input) => call(api, input),
+    onSuccess: async (result) => {
+      if (isDashboard(result)) queryClient.setQueryData(QUERY_KEYS.dashboard(result.id), result)
+      if (success !== null) toaster.show({ message: text(success), intent: 'success' })
+      await queryClient.invalidateQueries({ queryKey: QUERY_KEYS.dashboardLists })
+    },
+    onError: (error) => tellError(error, 'dashboards'),
+  })
+}
+
+const isDashboard = (value: unknown): value is Dashboard =>
+  typeof value === 'object' && value !== null && 'configuration' in value
+
+export const useCreateDashboard = () =>
+  useDashboardChange(
+    (api, body: DashboardCreate) => api.dashboards.create(body),
+    'host.dashboard.created',
+  )
+
+export const useUpdateDashboard = () =>
+  useDashboardChange(
+    (api, { id, ...body }: DashboardUpdate & { id: string }) => api.dashboards.update(id, body),
+    'host.dashboard.updated',
+  )
+
+/** As {@link useUpdateDashboard}, without a toast: for widgets that are moved and live updates. */
+export const useSaveDashboard = () =>
+  useDashboardChange((api, { id, ...body }: DashboardUpdate & { id: string }) =>
+    api.dashboards.update(id, body),
+  )
+
+export const useDeleteDashboard = () =>
+  useDashboardChange(
+    (api, { id }: { id: string }) => api.dashboards.remove(id),
+    'host.dashboard.deleted',
+  )
+
+/** The answer is the copy: go to it. */
+export const useCloneDashboard = () =>
+  useDashboardChange(
+    (api, { id }: { id: string }) => api.dashboards.clone(id),
+    'host.dashboard.created',
+  )
+
+/** `organizationExternalId` names the organization that gets a shared copy. */
+export const useShareDashboard = () =>
+  useDashboardChange(
+    (api, { id, organizationExternalId }: { id: string; organizationExternalId: string }) =>
+      api.dashboards.share(id, organizationExternalId),
+    'host.dashboard.shared',
+  )
+
+export const useStarDashboard = () =>
+  useDashboardChange((api, { id, isStarred }: { id: string; isStarred: boolean }) =>
+    api.dashboards.star(id, isStarred),
+  )
+
+/** A range of null goes back to the default. */
+export const useSetDashboardRange = () =>
+  useDashboardChange((api, { id, range }: { id: string; range: DashboardRange | null }) =>
+    api.dashboards.setRange(id, range),
+  )
+
+export const useCreateWidget = () =>
+  useDashboardChange((api, { id, widget }: { id: string; widget: Widget }) =>
+    api.dashboards.createWidget(id, widget),
+  )
+
+export const useUpdateWidget = () =>
+  useDashboardChange((api, { id, widget }: { id: string; widget: Widget }) =>
+    api.dashboards.updateWidget(id, widget),
+  )
+
+export const useDeleteWidget = () =>
+  useDashboardChange((api, { id, widgetId }: { id: string; widgetId: string }) =>
+    api.dashboards.removeWidget(id, widgetId),
+  )

@@ -1,0 +1,52 @@
+import { validateWith, type AnyWidgetDefinition, type WidgetProps } from '@airshed/contract'
+import type { BrokerResult } from '@airshed/data'
+import { ErrorState, Skeleton } from '@airshed/ui'
+import { use, useMemo } from 'react'
+import { errorText } from '../hooks/errorText.ts'
+import { useHostText } from '../messages/hostMessages.ts'
+import { loadWidget } from './pluginResource.ts'
+import type { Reader } from './pluginIntl.ts'
+import type { Needs } from './safeNeeds.ts'
+import { ConfigProblem } from './WidgetProblem.tsx'
+
+export interface LoadedWidgetProps extends Omit<
+  WidgetProps<unknown>,
+  'data' | 'intl' | 'range' | 'size'
+> {
+  definition: AnyWidgetDefinition
+  reader: Reader
+  needs: Needs
+  result: BrokerResult | null
+  /** null: not measured yet. */
+  size: WidgetProps<unknown>['size'] | null
+  onRetry: () => void
+}
+
+/** Waits for the plugin, checks the config, then draws the state of the data or the widget itself. */
+export function LoadedWidget(props: LoadedWidgetProps) {
+  const { definition, reader, needs, result, size, onRetry, ...rest } = props
+  const { config } = rest
+  const { Component, intl, validate } = use(loadWidget(definition, reader))
+  const text = useHostText()
+  const issues = useMemo(
+    () => (validate === null ? [] : validateWith(validate, config)),
+    [validate, config],
+  )
+  if (issues.length > 0) return <ConfigProblem issues={issues} />
+  if (needs.error !== null) throw needs.error
+  if (result === null || size === null || result.state === 'loading') return <Skeleton />
+  if (result.state === 'error') {
+    return (
+      <ErrorState
+        title={text('host.loadFailed.title')}
+        text={errorText(result.error, text)}
+        onRetry={onRetry}
+      />
+    )
+  }
+  return (
+    <div className="air-widget" role="group" aria-label={definition.summary(config, result, intl)}>
+      <Component {...rest} data={result} range={result.range} size={size} intl={intl} />
+    </div>
+  )
+}

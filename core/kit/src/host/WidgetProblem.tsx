@@ -1,0 +1,57 @@
+import type { Issue } from '@airshed/schemas'
+import { EmptyState } from '@airshed/ui'
+import { useHostText } from '../messages/hostMessages.ts'
+import type { PreparedWidget } from './prepareWidget.ts'
+
+export interface WidgetProblemProps {
+  /** Type as it was saved. */
+  type: string
+  problem: Exclude<PreparedWidget, { state: 'ready' }>
+}
+
+/** Says why a saved widget cannot be drawn, and that what was saved is kept. */
+export function WidgetProblem({ type, problem }: WidgetProblemProps) {
+  const text = useHostText()
+  switch (problem.state) {
+    case 'unknown':
+      return (
+        <EmptyState title={text('host.unknown.title', { type })} text={text('host.unknown.text')} />
+      )
+    case 'no-rights':
+      return (
+        <EmptyState
+          title={text('host.noRights.title')}
+          text={text('host.noRights.text', { permissions: problem.missing.join(', ') })}
+        />
+      )
+    case 'newer':
+      return (
+        <EmptyState
+          title={text('host.newer.title')}
+          text={text('host.newer.text', { saved: problem.saved, known: problem.known })}
+        />
+      )
+    case 'failed':
+      return (
+        <EmptyState
+          title={text('host.migrationFailed.title')}
+          text={text('host.migrationFailed.text', { step: problem.step, reason: problem.reason })}
+        />
+      )
+  }
+}
+
+/** Names what is wrong with a config: where, what was expected, what is there. */
+export function ConfigProblem({ issues }: { issues: readonly Issue[] }) {
+  const text = useHostText()
+  return (
+    <EmptyState
+      title={text('host.configInvalid.title')}
+      text={issues.map(({ path, expected, got }) => (
+        <div key={`${path} ${expected}`}>
+          {text('host.configInvalid.text', { path, expected, got })}
+        </div>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { migrateConfig, type AnyWidgetDefinition, type SavedConfig } from '@airshed/contract'
+import type { Permission, Widget } from '@airshed/schemas'
+
+/** What the host can do with a saved widget before anything is loaded. */
+export type PreparedWidget =
+  | { state: 'unknown' }
+  | { state: 'no-rights'; definition: AnyWidgetDefinition; missing: readonly Permission[] }
+  | { state: 'newer'; definition: AnyWidgetDefinition; saved: number; known: number }
+  | { state: 'failed'; definition: AnyWidgetDefinition; step: string; reason: string }
+  | { state: 'ready'; definition: AnyWidgetDefinition; config: SavedConfig }
+
+/**
+ * Looks a saved widget up, checks the rights its plugin asks for, and brings its config forward in
+ * memory. What was saved is never touched.
+ */
+export function prepareWidget(
+  widget: Pick<Widget, 'config' | 'configVersion'>,
+  definition: AnyWidgetDefinition | undefined,
+  can: (permission: Permission) => boolean,
+): PreparedWidget {
+  if (definition === undefined) return { state: 'unknown' }
+  const { manifest, migrations } = definition
+  const missing = manifest.permissions.filter((permission) => !can(permission))
+  if (missing.length > 0) return { state: 'no-rights', definition, missing }
+  const result = migrateConfig(
+    widget.config,
+    widget.configVersion,
+    manifest.configVersion,
+    migrations,
+  )
+  switch (result.state) {
+    case 'newer':
+      return {
+        state: 'newer',
+        definition,
+        saved: result.savedVersion,
+        known: result.knownVersion,
+      }
+    case 'failed':
+      return { state: 'failed', definition, step: result.step, reason: result.reason }
+    default:
+      return { state: 'ready', definition, config: result.config }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Messages } from '@airshed/contract'
+import { uiMessages } from '@airshed/ui'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { hostMessages } from '../messages/hostMessages.ts'
+import { AirshedContext, type AirshedValue } from './airshedContext.ts'
+import { languageOf } from './language.ts'
+
+export interface AirshedProviderProps {
+  /** Keep it the same object while nothing in it changes. */
+  value: AirshedValue
+  queryClient: QueryClient
+  /** Texts of the app itself, beside those of the page parts and of the host. */
+  messages?: Record<'en' | 'es', Messages>
+  children: ReactNode
+}
+
+/** Everything that screens and widgets stand on: session, data, texts and the query cache. */
+export function AirshedProvider({ value, queryClient, messages, children }: AirshedProviderProps) {
+  const { locale, user } = value.session
+  const language = languageOf(locale)
+  const texts = useMemo(
+    () => ({
+      ...uiMessages.en,
+      ...hostMessages.en,
+      ...messages?.en,
+      ...uiMessages[language],
+      ...hostMessages[language],
+      ...messages?.[language],
+    }),
+    [language, messages],
+  )
+  return (
+    <AirshedContext value={value}>
+      <QueryClientProvider client={queryClient}>
+        <IntlProvider
+          locale={language}
+          defaultLocale="en"
+          messages={texts}
+          timeZone={user.timezone}
+          onError={(error) => value.telemetry.error(error, 'texts')}
+        >
+          {children}
+        </IntlProvider>
+      </QueryClientProvider>
+    </AirshedContext>
+  )
+}

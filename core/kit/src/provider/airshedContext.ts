@@ -1,0 +1,58 @@
+import type { Registry } from '@airshed/contract'
+import type { ApiClient, Broker, Clock, LiveChannel } from '@airshed/data'
+import type { Locale, Organization, PublicConfig, Theme, User } from '@airshed/schemas'
+import type { Toaster } from '@airshed/ui'
+import { createContext, useContext } from 'react'
+
+/** Who is signed in, and the choices that are kept between visits. */
+export interface SessionValue {
+  user: User
+  /** First segment of the path: an organization id, or `all`. */
+  slug: string
+  /** Those in which the user holds anything. */
+  organizations: readonly Organization[]
+  theme: Theme
+  locale: Locale
+  setTheme: (theme: Theme) => void
+  setLocale: (locale: Locale) => void
+  config: PublicConfig
+}
+
+/** Where the console tells what happened in it. */
+export interface Telemetry {
+  pageView(title: string, path: string): void
+  identify(userId: string): void
+  /** @param where part of the console that failed, such as `widget ChartWidget` */
+  error(error: unknown, where: string): void
+}
+
+/** Everything that the app gives to its plugins and to the host around them. */
+export interface AirshedValue {
+  session: SessionValue
+  api: ApiClient
+  broker: Broker
+  live: LiveChannel
+  registry: Registry
+  toaster: Toaster
+  telemetry: Telemetry
+  /** Goes to a path of the console, which starts with `/{slug}`. */
+  navigate: (path: string, options?: { replace?: boolean }) => void
+  clock: Clock
+}
+
+export const AirshedContext = createContext<AirshedValue | null>(null)
+
+/**
+ * What the app gives to its plugins.
+ *
+ * @throws {Error} outside of an `AirshedProvider`
+ */
+export function useAirshed(): AirshedValue {
+  const value = useContext(AirshedContext)
+  if (value === null) {
+    throw new Error(
+      'useAirshed: expected an AirshedProvider above this component, found none. Wrap it in <AirshedProvider value={…}>',
+    )
+  }
+  return value
+}
