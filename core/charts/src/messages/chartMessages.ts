@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+export type ChartMessageId = keyof typeof en
+
+/** Texts of this package by language; the app merges them with those of the plugins. */
+export const chartMessages: Record<'en' | 'es', Record<ChartMessageId, string>> = { en, es }
+
+export type ChartText = (id: ChartMessageId, values?: Record<string, string | number>) => string
+
+/** Texts of this package in the current language; English where a translation is missing. */
+export function useChartText(): ChartText {
+  const intl = useIntl()
+  return (id, values) => intl.formatMessage({ id, defaultMessage: en[id] }, values)
+}

@@ -1,0 +1,48 @@
+import type { ThemeName } from '@airshed/ui'
+import type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from '../series/chartSeries.ts'
+
+/** Everything that a plot is drawn from. */
+export interface PlotModel {
+  series: readonly ChartSeries[]
+  range: ChartRange
+  zones: readonly ChartZone[]
+  thresholds: readonly ChartThreshold[]
+  showGaps: boolean
+  timezone: string
+  locale: string
+  theme: ThemeName
+  /** CSS pixels. */
+  width: number
+  height: number
+}
+
+/** Below this size there is no room for axes beside the lines. */
+const COMPACT_WIDTH_PX = 160
+const COMPACT_HEIGHT_PX = 90
+
+export function isCompact({ width, height }: PlotModel): boolean {
+  return width < COMPACT_WIDTH_PX || height < COMPACT_HEIGHT_PX
+}
+
+/** Name of the vertical scale of a unit. */
+export function scaleOfUnit(unit: string): string {
+  return `unit ${unit}`
+}
+
+/** The units in the order in which their first series comes. */
+export function unitsOf(series: readonly ChartSeries[]): readonly string[] {
+  return [...new Set(series.map(({ unit }) => unit))]
+}
+
+/** What cannot be changed on a living plot; when it changes the plot is made anew. */
+export function structureOf(model: PlotModel): string {
+  const series = model.series.map(({ id, unit, color, kind }) => [id, unit, color, kind])
+  return JSON.stringify([
+    series,
+    model.theme,
+    model.timezone,
+    model.locale,
+    model.showGaps,
+    isCompact(model),
+  ])
+}

@@ -1,0 +1,145 @@
+import { THEME_TOKENS } from '@airshed/ui'
+import uPlot from 'uplot'
+import { AXIS_FONT, drawThresholds, drawUnits, drawZones } from './drawLayers.ts'
+import { isCompact, scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
+import { timeLabels, timeLabelSpacePx } from './timeAxis.ts'
+import { valueEnds, valueLabels } from './valueAxis.ts'
+
+/** More units than two have no axis of their own; their values are in the legend and tooltip. */
+const MAX_VALUE_AXES = 2
+
+export interface PlotEvents {
+  /** A person moved the cursor, or left the plot. */
+  onCursor: (plot: uPlot) => void
+  /** A person drew a window over the plot; both ends in CSS pixels. */
+  onSelect: (plot: uPlot) => void
+}
+
+/**
+ * The options of a plot.
+ *
+ * @param current answers the model of this moment; ranges, zones and thresholds are read when the
+ *   plot is drawn, so that they can change without making it anew
+ */
+export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot.Options {
+  const model = current()
+  const bare = isCompact(model)
+  return {
+    width: model.width,
+    height: model.height,
+    ms: 1,
+    tzDate: (ms) => uPlot.tzDate(new Date(ms), model.timezone),
+    padding: bare ? [4, 4, 4, 4] : [22, null, 0, null],
+    legend: { show: false },
+    cursor: {
+      y: false,
+      points: { size: 7, width: 2 },
+      drag: { x: true, y: false, setScale: false, dist: 4 },
+      bind: { dblclick: () => null },
+    },
+    scales: scalesOf(current),
+    axes: bare ? [{ show: false }, { show: false }] : axesOf(current),
+    series: [{}, ...model.series.map((_, index) => seriesOptions(model, index))],
+    hooks: {
+      drawClear: [(plot) => drawZones(plot, current(), uPlot.pxRatio)],
+      draw: [
+        (plot) => {
+          drawThresholds(plot, current(), uPlot.pxRatio)
+          if (!bare) drawUnits(plot, current(), uPlot.pxRatio)
+        },
+      ],
+      setCursor: [events.onCursor],
+      setSelect: [events.onSelect],
+    },
+  }
+}
+
+function scalesOf(current: () => PlotModel): uPlot.Scales {
+  const model = current()
+  const scales: uPlot.Scales = {
+    x: { time: true, range: () => [current().range.from, current().range.to] },
+  }
+  for (const unit of unitsOf(model.series)) {
+    const kinds = model.series.filter((series) => series.unit === unit).map(({ kind }) => kind)
+    const isCircle = kinds.every((kind) => kind === 'direction')
+    scales[scaleOfUnit(unit)] = {
+      range: isCircle ? [0, 360] : (_, minimum, maximum) => valueEnds(minimum, maximum),
+    }
+  }
+  return scales
+}
+
+function axesOf(current: () => PlotModel): uPlot.Axis[] {
+  const model = current()
+  const { muted, line } = THEME_TOKENS[model.theme]
+  const writeTimes = timeLabels(model.locale, model.timezone)
+  const writeValues = valueLabels(model.locale)
+  const look: uPlot.Axis = {
+    stroke: muted,
+    font: AXIS_FONT,
+    ticks: { show: false },
+    gap: 6,
+  }
+  const timeAxis: uPlot.Axis = {
+    ...look,
+    size: 26,
+    grid: { show: false },
+    space: () => timeLabelSpacePx(current().range),
+    values: (_, splits, _axis, _space, step) => writeTimes(splits, step, current().range),
+  }
+  const units = unitsOf(model.series).slice(0, MAX_VALUE_AXES)
+  const valueAxes = units.map((unit, index): uPlot.Axis => {
+    const isCircle = model.series.some(
+      (series) => series.unit === unit && series.kind === 'direction',
+    )
+    return {
+      ...look,
+      scale: scaleOfUnit(unit),
+      side: index === 0 ? 3 : 1,
+      space: 36,
+      ...(isCircle ? { incrs: [45, 90, 180] } : {}),
+      grid: index === 0 ? { stroke: line, width: 1 } : { show: false },
+      size: (_, values) => 16 + 6.4 * Math.max(3, ...(values ?? []).map((text) => text.length)),
+      values: (_, splits, _axis, _space, step) => writeValues(splits, step),
+    }
+  })
+  return [timeAxis, ...valueAxes]
+}
+
+function seriesOptions(model: PlotModel, index: number): uPlot.Series {
+  const series = model.series[index]
+  if (series === undefined) return {}
+  const isCircle = series.kind === 'direction'
+  return {
+    label: series.label,
+    scale: scaleOfUnit(series.unit),
+    stroke: series.color,
+    width: 1.5,
+    show: series.isHidden !== true,
+    spanGaps: !model.showGaps,
+    points: isCircle
+      ? { show: true, size: 4, fill: series.color, width: 0 }
+      : { size: 5, space: 24, fill: series.color, width: 0, filter: lonelyPoints },
+    ...(isCircle ? { paths: () => null } : {}),
+  }
+}
+
+/** Points between two gaps: without a dot nothing would be seen of them. */
+function lonelyPoints(plot: uPlot, seriesIndex: number, isShown: boolean): number[] | null {
+  if (isShown) return null
+  const values = plot.data[seriesIndex] ?? []
+  const lonely: number[] = []
+  let run: number[] = []
+  for (let index = 0; index <= values.length; index += 1) {
+    const value = index === values.length ? null : values[index]
+    if (value === undefined) continue
+    if (value !== null) {
+      run.push(index)
+      continue
+    }
+    const [first] = run
+    if (run.length === 1 && first !== undefined) lonely.push(first)
+    run = []
+  }
+  return lonely
+}

@@ -1,0 +1,24 @@
+import { timeFormat } from '@airshed/ui'
+import type { ChartRange } from '../series/chartSeries.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const YEAR_MS = 365 * DAY_MS
+
+/** Room of a label on the time axis in CSS pixels; dates need more than times. */
+export function timeLabelSpacePx(range: ChartRange): number {
+  return range.to - range.from > DAY_MS ? 104 : 72
+}
+
+/** Writes the labels of the time axis: times within a day, beyond it dates with times. */
+export function timeLabels(locale: string, timezone: string) {
+  const format = timeFormat(locale, timezone)
+  const year = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' })
+  return (splits: readonly number[], stepMs: number, range: ChartRange): string[] =>
+    splits.map((split) => {
+      if (stepMs >= YEAR_MS) return year.format(split)
+      if (stepMs >= DAY_MS) return format.date(split)
+      if (range.to - range.from > DAY_MS) return format.dateTime(split)
+      return stepMs < MINUTE_MS ? format.timeWithSeconds(split) : format.time(split)
+    })
+}

@@ -1,0 +1,143 @@
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { alignPoints } from '../series/alignPoints.ts'
+import { drawnPoints } from '../series/drawnPoints.ts'
+import { AXIS_FONT } from './drawLayers.ts'
+import type { PlotModel } from './plotModel.ts'
+import { plotOptions } from './plotOptions.ts'
+import type { ChartRange } from '../series/chartSeries.ts'
+
+export interface TimePlotEvents {
+  /** Time under the cursor, UTC milliseconds, and where it is in CSS pixels; null beside the plot. */
+  onCursor: (cursor: PlotCursor | null) => void
+  /** A window that a person drew with the pointer. */
+  onZoom: (range: ChartRange) => void
+}
+
+export interface PlotCursor {
+  time: number
+  /** CSS pixels from the left edge of the whole chart. */
+  left: number
+}
+
+/** A living plot. */
+export interface TimePlot {
+  /** Draws another state; cheap where little changed. */
+  update: (model: PlotModel) => void
+  /** Puts the cursor line at a time without telling anybody; null takes it away. */
+  showTime: (time: number | null) => void
+  /** Moves the cursor by so many drawn points and tells `onCursor`; from the end when it is away. */
+  step: (points: number) => void
+  destroy: () => void
+}
+
+/** Draws into an element; one plot an element. */
+export function createTimePlot(
+  element: HTMLElement,
+  firstModel: PlotModel,
+  events: TimePlotEvents,
+): TimePlot {
+  let model = firstModel
+  /** The line was put here by another chart: nobody points at this one. */
+  let isRemote = false
+  let isTold = false
+  const tell = (cursor: PlotCursor | null): void => {
+    if (cursor === null && !isTold) return
+    isTold = cursor !== null
+    events.onCursor(cursor)
+  }
+  const plot = new uPlot(
+    plotOptions(() => model, {
+      onCursor: (self) => {
+        if (!isRemote) tell(cursorOf(self))
+      },
+      onSelect: (self) => {
+        const { left, width } = self.select
+        if (width <= 0) return
+        self.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false)
+        events.onZoom({ from: self.posToVal(left, 'x'), to: self.posToVal(left + width, 'x') })
+      },
+    }),
+    columnsOf(model),
+    element,
+  )
+  plot.root.addEventListener(
+    'mousemove',
+    () => {
+      isRemote = false
+    },
+    { capture: true },
+  )
+  redrawWithFont(plot, () => element.contains(plot.root))
+
+  const showTime = (time: number | null): void => {
+    isRemote = time !== null
+    if (time === null) isTold = false
+    const left = time === null ? -10 : plot.valToPos(time, 'x')
+    plot.setCursor({ left, top: time === null ? -10 : 0 }, false)
+  }
+
+  return {
+    update(next) {
+      const previous = model
+      model = next
+      if (next.width !== previous.width || next.height !== previous.height) {
+        plot.setSize({ width: next.width, height: next.height })
+      }
+      for (const [index, series] of next.series.entries()) {
+        const show = series.isHidden !== true
+        if (plot.series[index + 1]?.show !== show) plot.setSeries(index + 1, { show })
+      }
+      if (needsColumns(previous, next)) plot.setData(columnsOf(next))
+      else if (next.zones !== previous.zones || next.thresholds !== previous.thresholds) {
+        plot.redraw(false)
+      }
+    },
+    showTime,
+    step(points) {
+      const times = plot.data[0]
+      if (times.length === 0) return
+      const from = plot.cursor.idx ?? (points > 0 ? -1 : times.length)
+      const index = Math.max(0, Math.min(times.length - 1, from + points))
+      const time = times[index] ?? 0
+      showTime(time)
+      isRemote = false
+      tell({ time, left: plot.valToPos(time, 'x') + plot.over.offsetLeft })
+    },
+    destroy: () => plot.destroy(),
+  }
+}
+
+function cursorOf(plot: uPlot): PlotCursor | null {
+  const { left = -1, idx } = plot.cursor
+  const time = idx === null || idx === undefined ? undefined : plot.data[0][idx]
+  if (left < 0 || time === undefined) return null
+  return { time, left: plot.valToPos(time, 'x') + plot.over.offsetLeft }
+}
+
+function needsColumns(previous: PlotModel, next: PlotModel): boolean {
+  return (
+    next.range.from !== previous.range.from ||
+    next.range.to !== previous.range.to ||
+    next.width !== previous.width ||
+    next.series.some(
+      ({ times, values }, index) =>
+        times !== previous.series[index]?.times || values !== previous.series[index]?.values,
+    )
+  )
+}
+
+function columnsOf(model: PlotModel): uPlot.AlignedData {
+  const columns = Math.max(1, Math.round(model.width * uPlot.pxRatio))
+  const window = { ...model.range, columns }
+  return alignPoints(model.series.map((series) => drawnPoints(series, window, model.showGaps)))
+}
+
+/** A canvas does not wait for its font: draw again once it is there. */
+function redrawWithFont(plot: uPlot, isAlive: () => boolean): void {
+  if (document.fonts.check(AXIS_FONT)) return
+  const redraw = (): void => {
+    if (isAlive()) plot.redraw(false, true)
+  }
+  document.fonts.load(AXIS_FONT).then(redraw, () => undefined)
+}

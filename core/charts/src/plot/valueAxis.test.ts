@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { decimalsOfStep, valueEnds, valueLabels } from './valueAxis.ts'
+
+describe('labels of a value axis', () => {
+  it.each([
+    [10, 0],
+    [1, 0],
+    [0.5, 1],
+    [0.25, 2],
+    [0.1, 1],
+    [0.002, 3],
+    [0, 0],
+  ])('a step of %d needs %d decimals', (step, decimals) => {
+    expect(decimalsOfStep(step)).toBe(decimals)
+  })
+
+  it('read alike in length, and zero has no sign', () => {
+    expect(valueLabels('en-US')([-0.5, -1e-17, 0.5], 0.5)).toEqual(['-0.5', '0.0', '0.5'])
+    expect(valueLabels('es-ES')([0.5], 0.5)).toEqual(['0,5'])
+  })
+})
+
+describe('the ends of a value axis', () => {
+  it.each([
+    ['no values', null, null, [0, 1]],
+    ['values near zero', 2, 12, [0, 13]],
+    ['values far from zero', 1000, 1010, [999, 1011]],
+    ['values on both sides', -5, 5, [-6, 6]],
+    ['values below zero', -10, -1, [-10.9, -0.1]],
+    ['one value', 20, 20, [18, 22]],
+    ['zero alone', 0, 0, [0, 0.5]],
+  ])('around %s', (_, minimum, maximum, expected) => {
+    const ends = valueEnds(minimum, maximum)
+    expect(ends[0]).toBeCloseTo(expected[0] ?? 0)
+    expect(ends[1]).toBeCloseTo(expected[1] ?? 0)
+  })
+})

@@ -1,0 +1,42 @@
+/** Decimals that labels need so that neighbours a step apart read differently. */
+export function decimalsOfStep(step: number): number {
+  if (!(step > 0) || !Number.isFinite(step)) return 0
+  for (let decimals = 0; decimals < 6; decimals += 1) {
+    const scaled = step * 10 ** decimals
+    if (Math.abs(scaled - Math.round(scaled)) < 1e-6 * scaled) return decimals
+  }
+  return 6
+}
+
+/** Writes the labels of a value axis. */
+export function valueLabels(locale: string) {
+  return (splits: readonly number[], step: number): string[] => {
+    const decimals = decimalsOfStep(step)
+    const format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+    return splits.map((split) => format.format(Math.abs(split) < step / 1000 ? 0 : split))
+  }
+}
+
+/** Room above and below the values, as a share of their spread. */
+const PAD = 0.1
+
+/**
+ * Ends of a value axis around the values on it: a little room on both sides, zero at the floor
+ * where the values come near it, something sensible where there are none or all are alike.
+ */
+export function valueEnds(
+  minimum: number | null,
+  maximum: number | null,
+): [minimum: number, maximum: number] {
+  if (minimum === null || maximum === null) return [0, 1]
+  const spread = maximum - minimum
+  const room = spread > 0 ? spread * PAD : Math.max(Math.abs(maximum) * PAD, 0.5)
+  const floor = minimum - room
+  const isNearZero = minimum >= 0 && (floor <= 0 || minimum <= spread)
+  const ceiling = maximum + room
+  const isNearZeroFromBelow = maximum <= 0 && minimum < 0 && ceiling >= 0
+  return [isNearZero ? 0 : floor, isNearZeroFromBelow ? 0 : ceiling]
+}

@@ -1,0 +1,37 @@
+import type { DrawnPoints } from './drawnPoints.ts'
+
+/** One column of times, then one column of values for each series, all of one length. */
+export type AlignedColumns = [number[], ...(number | null | undefined)[][]]
+
+/**
+ * Merges the points of several series on one column of times. Where a series has no point the place
+ * stays undefined, which draws nothing and breaks nothing.
+ */
+export function alignPoints(all: readonly DrawnPoints[]): AlignedColumns {
+  const [only] = all
+  if (only !== undefined && all.length === 1) return [only.times, only.values]
+  if (only !== undefined && all.every(({ times }) => sameTimes(times, only.times))) {
+    return [only.times, ...all.map(({ values }) => values)]
+  }
+  const next = all.map(() => 0)
+  const times: number[] = []
+  const columns = all.map((): (number | null | undefined)[] => [])
+  for (;;) {
+    let time = Number.POSITIVE_INFINITY
+    for (const [which, points] of all.entries()) {
+      time = Math.min(time, points.times[next[which] ?? 0] ?? Number.POSITIVE_INFINITY)
+    }
+    if (time === Number.POSITIVE_INFINITY) return [times, ...columns]
+    times.push(time)
+    for (const [which, points] of all.entries()) {
+      const place = next[which] ?? 0
+      const isHere = points.times[place] === time
+      columns[which]?.push(isHere ? points.values[place] : undefined)
+      if (isHere) next[which] = place + 1
+    }
+  }
+}
+
+function sameTimes(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((time, index) => time === other[index])
+}

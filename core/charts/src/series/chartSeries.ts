@@ -1,0 +1,49 @@
+import type { ParameterKind } from '@airshed/schemas'
+
+/** One line of a chart, in columns. */
+export interface ChartSeries {
+  id: string
+  label: string
+  /** UTC milliseconds, ascending. */
+  times: Float64Array
+  /** As long as `times`; NaN is a gap. */
+  values: Float64Array
+  /** Empty when the parameter has none. */
+  unit: string
+  /** Decimals in legends and tables. */
+  precision: number
+  /** CSS colour, see `colorsOfParameters`. */
+  color: string
+  /** Directions (degrees) are drawn as dots from 0 to 360 and averaged as vectors. Default scalar. */
+  kind?: ParameterKind
+  /** Switched off in the legend; default false. */
+  isHidden?: boolean
+}
+
+/** A window of time, both ends in UTC milliseconds. */
+export interface ChartRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** A faint band behind the lines, with its word at the edge. */
+export interface ChartZone {
+  /** Lower end in the unit of the axis; -Infinity reaches the floor. */
+  from: number
+  /** Upper end; Infinity reaches the ceiling. */
+  to: number
+  color: string
+  name: string
+  /** Unit of the axis that it belongs to; default that of the first series. */
+  unit?: string
+}
+
+/** A dashed line across the chart. */
+export interface ChartThreshold {
+  value: number
+  label: string
+  /** Default the danger colour of the theme. */
+  color?: string
+  /** Unit of the axis that it belongs to; default that of the first series. */
+  unit?: string
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { drawnPoints } from './drawnPoints.ts'
+
+const minute = 60_000
+const at = (minutes: readonly number[]) => Float64Array.from(minutes, (value) => value * minute)
+const window = { from: 0, to: 60 * minute, columns: 600 }
+
+describe('the points of a line', () => {
+  const withHole = {
+    times: at([0, 1, 2, 3, 4, 12, 13]),
+    values: Float64Array.of(1, 2, 3, 4, 5, 6, 7),
+  }
+
+  it('break where neighbours are more than five steps apart', () => {
+    expect(drawnPoints(withHole, window, true).values).toEqual([1, 2, 3, 4, 5, null, 6, 7])
+  })
+
+  it('are joined when gaps are not shown', () => {
+    expect(drawnPoints(withHole, window, false).values).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('are not broken by five steps exactly', () => {
+    const justJoined = { times: at([0, 1, 2, 7, 8]), values: Float64Array.of(1, 2, 3, 4, 5) }
+    expect(drawnPoints(justJoined, window, true).values).not.toContain(null)
+  })
+
+  it('break at values that are none, or leave these out', () => {
+    const faulty = { times: at([0, 1, 2]), values: Float64Array.of(1, Number.NaN, 3) }
+    expect(drawnPoints(faulty, window, true).values).toEqual([1, null, 3])
+    expect(drawnPoints(faulty, window, false).values).toEqual([1, 3])
+  })
+
+  it('are none without data', () => {
+    const empty = { times: new Float64Array(), values: new Float64Array() }
+    expect(drawnPoints(empty, window, true)).toEqual({ times: [], values: [] })
+  })
+
+  it('stay few, and unbroken, however many are measured', () => {
+    const many = 1_000_000
+    const times = Float64Array.from({ length: many }, (_, index) => index * 100)
+    const values = Float64Array.from({ length: many }, (_, index) => Math.sin(index / 5000))
+    const drawn = drawnPoints({ times, values }, { from: 0, to: many * 100, columns: 800 }, true)
+    expect(drawn.times.length).toBeLessThanOrEqual(4 * 800 + 2)
+    expect(drawn.values).not.toContain(null)
+  })
+})

@@ -1,0 +1,49 @@
+import { reduceM4, type PixelWindow } from '@airshed/domain'
+import { typicalStepMs } from './timeSearch.ts'
+
+/** With gaps shown, neighbours farther apart than so many typical steps are not joined. */
+export const GAP_STEPS = 5
+
+/** What a line is drawn from; a null breaks it. */
+export interface DrawnPoints {
+  times: number[]
+  values: (number | null)[]
+}
+
+/**
+ * The points that are enough for the picture: those of the window, at most a few for each pixel
+ * column.
+ *
+ * @param showGaps true breaks the line at NaN and where neighbours are more than five typical steps
+ *   apart; false joins what there is
+ */
+export function drawnPoints(
+  series: { times: Float64Array; values: Float64Array },
+  window: PixelWindow,
+  showGaps: boolean,
+): DrawnPoints {
+  const picked = reduceM4(series.times, series.values, window)
+  const gapMs = showGaps ? GAP_STEPS * typicalStepMs(series.times) : Number.POSITIVE_INFINITY
+  const drawn: DrawnPoints = { times: [], values: [] }
+  let previous = -2
+  for (const index of picked) {
+    const time = series.times[index] ?? 0
+    const value = series.values[index] ?? Number.NaN
+    // Only true neighbours: between two picks of one column lie points that were left out.
+    const stepMs = previous === index - 1 ? time - (series.times[previous] ?? time) : 0
+    previous = index
+    if (gapMs > 0 && stepMs > gapMs) {
+      drawn.times.push(time - stepMs / 2)
+      drawn.values.push(null)
+    }
+    if (Number.isNaN(value)) {
+      if (!showGaps) continue
+      drawn.times.push(time)
+      drawn.values.push(null)
+      continue
+    }
+    drawn.times.push(time)
+    drawn.values.push(value)
+  }
+  return drawn
+}

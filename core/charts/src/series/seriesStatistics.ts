@@ -1,0 +1,47 @@
+import { vectorMean } from '@airshed/domain'
+import type { ChartRange, ChartSeries } from './chartSeries.ts'
+import { firstNotBefore } from './timeSearch.ts'
+
+export interface SeriesStatistics {
+  /** null when the window holds no value; of directions always null, a circle has no least. */
+  minimum: number | null
+  average: number | null
+  maximum: number | null
+  /** The newest value of the window. */
+  latest: number | null
+  /** Values in the window, gaps left out. */
+  count: number
+}
+
+/** Least, mean and greatest value of a window, both ends included; directions by vector mean. */
+export function seriesStatistics(
+  series: Pick<ChartSeries, 'times' | 'values' | 'kind'>,
+  range: ChartRange,
+): SeriesStatistics {
+  const start = firstNotBefore(series.times, range.from)
+  const inside = series.values.subarray(start, endOf(series.times, range.to))
+  let minimum = Number.POSITIVE_INFINITY
+  let maximum = Number.NEGATIVE_INFINITY
+  let sum = 0
+  let count = 0
+  let latest: number | null = null
+  for (const value of inside) {
+    if (Number.isNaN(value)) continue
+    if (value < minimum) minimum = value
+    if (value > maximum) maximum = value
+    sum += value
+    count += 1
+    latest = value
+  }
+  if (count === 0) return { minimum: null, average: null, maximum: null, latest, count }
+  if (series.kind === 'direction') {
+    return { minimum: null, average: vectorMean(inside).directionDeg, maximum: null, latest, count }
+  }
+  return { minimum, average: sum / count, maximum, latest, count }
+}
+
+function endOf(times: Float64Array, to: number): number {
+  let end = firstNotBefore(times, to)
+  while (times[end] === to) end += 1
+  return end
+}

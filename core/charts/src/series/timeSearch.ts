@@ -1,0 +1,36 @@
+/** Index of the first time that is not before `time`; `times` ascends. */
+export function firstNotBefore(times: Float64Array, time: number): number {
+  let low = 0
+  let high = times.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((times[middle] ?? 0) < time) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Index of the time that is nearest, -1 when there is none. */
+export function nearestIndex(times: Float64Array, time: number): number {
+  if (times.length === 0) return -1
+  const after = Math.min(firstNotBefore(times, time), times.length - 1)
+  const before = Math.max(0, after - 1)
+  const distance = (index: number): number => Math.abs((times[index] ?? 0) - time)
+  return distance(before) <= distance(after) ? before : after
+}
+
+/** Steps looked at; more would not change the median of a reporting interval. */
+const MAX_SAMPLED_STEPS = 512
+
+/** The median distance of neighbours, milliseconds; 0 with fewer than two points. */
+export function typicalStepMs(times: Float64Array): number {
+  const steps = times.length - 1
+  if (steps < 1) return 0
+  const stride = Math.max(1, Math.floor(steps / MAX_SAMPLED_STEPS))
+  const sampled: number[] = []
+  for (let index = 0; index < steps; index += stride) {
+    sampled.push((times[index + 1] ?? 0) - (times[index] ?? 0))
+  }
+  sampled.sort((a, b) => a - b)
+  return sampled[sampled.length >>> 1] ?? 0
+}

@@ -1,0 +1,103 @@
+import { formatTooltipValue } from '@airshed/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useChartText } from '../messages/chartMessages.ts'
+import { type ColumnCategory, type ColumnOfChart, columnLayout } from './columnLayout.ts'
+import { ShapeTable } from './ShapeTable.tsx'
+import { ShapeTooltip } from './ShapeTooltip.tsx'
+import './shapes.css'
+
+export interface ColumnChartProps {
+  /** What the chart says, for screen readers. */
+  label: string
+  columns: readonly ColumnOfChart[]
+  /** The stacked parts of each column, the lowest first. */
+  categories: readonly ColumnCategory[]
+  /** CSS pixels. */
+  width: number
+  height: number
+  /** Writes a label under every so many columns, default 1; fewer where they would touch. */
+  labelEvery?: number
+}
+
+/** Stacked columns, for a few dozen of them; each can be pointed at. */
+export function ColumnChart(props: ColumnChartProps) {
+  const { label, columns, categories, width, height, labelEvery = 1 } = props
+  const { locale } = useIntl()
+  const text = useChartText()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const layout = columnLayout(columns, categories, width, height, labelEvery)
+  const write = (value: number): string => formatTooltipValue(value, locale)
+  const shown = pointed === null ? undefined : columns[pointed]
+  const box = pointed === null ? undefined : layout.columns[pointed]
+  return (
+    <div className="air-shape" style={{ width, height }} onMouseLeave={() => setPointed(null)}>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        {layout.ticks.map(({ value, y }) => (
+          <g key={value}>
+            <line className="air-shape-grid" x1={layout.left} x2={width} y1={y} y2={y} />
+            <text className="air-shape-text" x={layout.left - 6} y={y} dy="0.35em" textAnchor="end">
+              {write(value)}
+            </text>
+          </g>
+        ))}
+        {layout.columns.map((column, index) => (
+          <g
+            key={column.id}
+            opacity={pointed === null || pointed === index ? 1 : 0.45}
+            onMouseEnter={() => setPointed(index)}
+          >
+            <rect
+              x={column.slotX}
+              y={0}
+              width={layout.slotWidth}
+              height={height}
+              fill="transparent"
+            />
+            {column.parts.map(({ id, color, y, height: partHeight }) => (
+              <rect
+                key={id}
+                x={column.x}
+                y={y}
+                width={layout.columnWidth}
+                height={partHeight}
+                fill={color}
+              />
+            ))}
+            {column.label === undefined ? null : (
+              <text
+                className="air-shape-text"
+                x={column.slotX + layout.slotWidth / 2}
+                y={height - 6}
+                textAnchor="middle"
+              >
+                {column.label}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      {shown === undefined || box === undefined ? null : (
+        <ShapeTooltip
+          title={shown.label}
+          left={box.slotX + layout.slotWidth}
+          chartWidth={width}
+          rows={categories.map(({ id, label: name, color }) => ({
+            name,
+            color,
+            value: write(shown.values[id] ?? 0),
+          }))}
+        />
+      )}
+      <ShapeTable
+        label={label}
+        head={['', ...categories.map((category) => category.label), text('charts.total')]}
+        rows={columns.map((column) => {
+          const values = categories.map(({ id }) => column.values[id] ?? 0)
+          const total = values.reduce((sum, value) => sum + value, 0)
+          return [column.label, ...values.map(write), write(total)]
+        })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { DataTable, formatValue, timeFormat, type Column } from '@airshed/ui'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { useChartText } from '../messages/chartMessages.ts'
+import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
+import { type SeriesRow, tableRows } from './tableRows.ts'
+
+export interface SeriesTableProps {
+  label: string
+  series: readonly ChartSeries[]
+  range: ChartRange
+  timezone: string
+  /** The newest rows shown, default 200. */
+  maxRows?: number
+}
+
+/** What a chart shows as a table: time in the first column, newest first. */
+export function SeriesTable({ label, series, range, timezone, maxRows = 200 }: SeriesTableProps) {
+  const { locale } = useIntl()
+  const text = useChartText()
+  const rows = useMemo(() => tableRows(series, range, maxRows), [series, range, maxRows])
+  const format = timeFormat(locale, timezone)
+  const columns: Column<SeriesRow>[] = [
+    { id: 'time', header: text('charts.time'), cell: ({ time }) => format.dateTime(time) },
+    ...series.map(({ id, label: name, unit, precision }, index): Column<SeriesRow> => ({
+      id,
+      header: unit === '' ? name : `${name}, ${unit}`,
+      align: 'end',
+      cell: ({ values }) => formatValue(values[index], locale, precision),
+    })),
+  ]
+  return (
+    <DataTable label={label} columns={columns} rows={rows} rowKey={({ time }) => String(time)} />
+  )
+}

@@ -1,0 +1,137 @@
+import { formatTooltipValue, timeFormat, type ThemeName } from '@airshed/ui'
+import type { KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useChartText } from '../messages/chartMessages.ts'
+import type { PlotModel } from '../plot/plotModel.ts'
+import type { PlotCursor } from '../plot/timePlot.ts'
+import type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from '../series/chartSeries.ts'
+import { chartSummary } from './chartSummary.ts'
+import { ChartTooltip } from './ChartTooltip.tsx'
+import { type HoverValue, hoverValues } from './hoverValues.ts'
+import { keyboardMove } from './keyboardMove.ts'
+import { useTimePlot } from './useTimePlot.ts'
+import './timeSeries.css'
+
+export interface TimeSeriesProps {
+  series: readonly ChartSeries[]
+  /** The window that the chart shows, whatever its data span. */
+  range: ChartRange
+  /** Faint bands; default none. Keep the array while it says the same. */
+  zones?: readonly ChartZone[]
+  /** Dashed lines; default none. Keep the array while it says the same. */
+  thresholds?: readonly ChartThreshold[]
+  /** Breaks lines at gaps, see `drawnPoints`; default true. */
+  showGaps?: boolean
+  /** IANA zone of all times. */
+  timezone: string
+  theme: ThemeName
+  /** CSS pixels, see `useElementSize`. */
+  width: number
+  height: number
+  /** Time under the pointer, UTC milliseconds; null when it leaves. */
+  onHoverTime?: (time: number | null) => void
+  /** A time that another chart points at; shown as a line. */
+  hoverTime?: number | null
+  /** A window drawn with the pointer, or by the keys + and −. */
+  onZoom?: (range: ChartRange) => void
+  /** The chart in words; default made from the series. */
+  summary?: string
+}
+
+const NONE: readonly never[] = []
+/** A value is told when it lies within so many pixels of the cursor. */
+const NEAR_PX = 8
+const SMALLEST_PX = 16
+
+/** Lines over time. Without a size (0 by 0) it keeps its place and draws nothing. */
+export function TimeSeries(props: TimeSeriesProps) {
+  const { series, range, timezone, theme, zones = NONE, thresholds = NONE } = props
+  const { onHoverTime, hoverTime = null, onZoom, showGaps = true } = props
+  const { locale } = useIntl()
+  const text = useChartText()
+  const host = useRef<HTMLDivElement>(null)
+  const [cursor, setCursor] = useState<PlotCursor | null>(null)
+  const [spoken, setSpoken] = useState('')
+  const width = Math.max(SMALLEST_PX, Math.floor(props.width))
+  const height = Math.max(SMALLEST_PX, Math.floor(props.height))
+  const model: PlotModel = {
+    series,
+    range,
+    zones,
+    thresholds,
+    showGaps,
+    timezone,
+    locale,
+    theme,
+    width,
+    height,
+  }
+  const plot = useTimePlot(host, model, {
+    onCursor: (next) => {
+      setCursor(next)
+      onHoverTime?.(next?.time ?? null)
+    },
+    onZoom: (next) => onZoom?.(next),
+  })
+
+  const isPointing = cursor !== null
+  useEffect(() => {
+    if (!isPointing) plot.current?.showTime(hoverTime)
+  }, [plot, isPointing, hoverTime])
+
+  const nearMs = (NEAR_PX / width) * (range.to - range.from)
+  const values = cursor === null ? NONE : hoverValues(series, cursor.time, nearMs)
+  const summary = useMemo(
+    () => props.summary ?? chartSummary(series, range, locale, timezone, text),
+    // oxlint-disable-next-line react/exhaustive-deps -- `text` follows the locale and is new each time
+    [props.summary, series, range.from, range.to, locale, timezone],
+  )
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const move = keyboardMove(event.key, event.shiftKey, range, cursor?.time ?? null)
+    if (move === null) return
+    event.preventDefault()
+    if (move.kind === 'leave') {
+      plot.current?.showTime(null)
+      setCursor(null)
+      onHoverTime?.(null)
+    } else if (move.kind === 'zoom') onZoom?.(move.range)
+    else plot.current?.step(move.points)
+  }
+  const told = cursor === null ? '' : sentence(cursor.time, values, locale, timezone)
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a chart that is read by arrow keys has the focus itself
+    <div
+      className="air-chart"
+      role="group"
+      aria-roledescription={text('charts.chart')}
+      aria-label={summary}
+      tabIndex={0}
+      style={{ width, height }}
+      onKeyDown={onKeyDown}
+      onKeyUp={() => setSpoken(told)}
+    >
+      <div ref={host} aria-hidden />
+      {cursor === null ? null : (
+        <ChartTooltip {...{ timezone, values, ...cursor }} chartWidth={width} />
+      )}
+      <span className="air-visually-hidden" aria-live="polite">
+        {spoken}
+      </span>
+    </div>
+  )
+}
+
+function sentence(
+  time: number,
+  values: readonly HoverValue[],
+  locale: string,
+  timezone: string,
+): string {
+  const told = values.map(
+    ({ label, value, unit }) => `${label} ${formatTooltipValue(value, locale)} ${unit}`,
+  )
+  return [timeFormat(locale, timezone).dateTime(time), ...told].join(', ')
+}

@@ -1,0 +1,36 @@
+import { formatValue, timeFormat } from '@airshed/ui'
+import type { ChartText } from '../messages/chartMessages.ts'
+import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
+import { seriesStatistics } from '../series/seriesStatistics.ts'
+
+/** The chart in words, for who does not see it. */
+export function chartSummary(
+  series: readonly ChartSeries[],
+  range: ChartRange,
+  locale: string,
+  timezone: string,
+  text: ChartText,
+): string {
+  const format = timeFormat(locale, timezone)
+  const shown = series.filter(({ isHidden }) => isHidden !== true)
+  const head = {
+    names: shown.map(({ label }) => label).join(', '),
+    from: format.dateTime(range.from),
+    to: format.dateTime(range.to),
+  }
+  const statistics = shown.map((one) => ({ one, ...seriesStatistics(one, range) }))
+  if (statistics.every(({ count }) => count === 0)) return text('charts.empty', head)
+  const details = statistics.map(({ one, minimum, maximum, latest, count }) => {
+    const { label: name, unit, precision } = one
+    if (count === 0) return text('charts.seriesSummaryEmpty', { name })
+    const write = (value: number | null): string => formatValue(value, locale, precision)
+    return text('charts.seriesSummary', {
+      name,
+      unit,
+      minimum: write(minimum),
+      maximum: write(maximum),
+      latest: write(latest),
+    })
+  })
+  return text('charts.summary', { ...head, details: details.join('; ') })
+}

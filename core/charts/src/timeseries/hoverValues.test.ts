@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { ChartSeries } from '../series/chartSeries.ts'
+import { hoverValues } from './hoverValues.ts'
+
+const line = (values: number[], rest: Partial<ChartSeries> = {}): ChartSeries => ({
+  id: 'pm25',
+  label: 'PM2.5',
+  times: Float64Array.from(values, (_, index) => index * 1000),
+  values: Float64Array.from(values),
+  unit: 'µg/m³',
+  precision: 1,
+  color: '#0072b2',
+  ...rest,
+})
+const valueAt = (series: ChartSeries, time: number): number | null | undefined =>
+  hoverValues([series], time, 0)[0]?.value
+
+describe('what a series says at a time', () => {
+  it.each([
+    ['on a point', 1000, 20],
+    ['between two points', 1400, 20],
+    ['a little after the last', 4000, 30],
+    ['long after the last', 9000, null],
+  ])('%s', (_, time, expected) => {
+    expect(valueAt(line([10, 20, 30]), time)).toBe(expected)
+  })
+
+  it('is nothing at a gap, without data, or when hidden', () => {
+    expect(valueAt(line([10, Number.NaN, 30]), 1000)).toBeNull()
+    expect(valueAt(line([]), 1000)).toBeNull()
+    expect(hoverValues([line([10], { isHidden: true })], 0, 0)).toEqual([])
+  })
+})

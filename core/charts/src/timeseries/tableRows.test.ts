@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { ChartSeries } from '../series/chartSeries.ts'
+import { tableRows } from './tableRows.ts'
+
+const line = (points: [number, number][]): ChartSeries => ({
+  id: 'x',
+  label: 'x',
+  times: Float64Array.from(points, ([time]) => time),
+  values: Float64Array.from(points, ([, value]) => value),
+  unit: '',
+  precision: 0,
+  color: '#000000',
+})
+const range = { from: 1, to: 3 }
+
+describe('series as a table', () => {
+  it('has one row a time, newest first, with holes where a series has nothing', () => {
+    const one = line([
+      [0, 9],
+      [1, 1],
+      [3, Number.NaN],
+      [4, 9],
+    ])
+    const other = line([
+      [1, 5],
+      [2, 6],
+    ])
+    expect(tableRows([one, other], range, 10)).toEqual([
+      { time: 3, values: [null, null] },
+      { time: 2, values: [null, 6] },
+      { time: 1, values: [1, 5] },
+    ])
+  })
+
+  it('keeps the newest when there are too many', () => {
+    const many = line([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ])
+    expect(tableRows([many], range, 2).map(({ time }) => time)).toEqual([3, 2])
+  })
+
+  it('is empty without data', () => {
+    expect(tableRows([], range, 5)).toEqual([])
+    expect(tableRows([line([])], range, 5)).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { structureOf, type PlotModel } from '../plot/plotModel.ts'
+import { createTimePlot, type TimePlot, type TimePlotEvents } from '../plot/timePlot.ts'
+
+/**
+ * Keeps a plot in an element equal to a model: made once, drawn again when data, window or size
+ * change, made anew only when its structure changes.
+ */
+export function useTimePlot(
+  element: RefObject<HTMLElement | null>,
+  model: PlotModel,
+  events: TimePlotEvents,
+): RefObject<TimePlot | null> {
+  const plot = useRef<TimePlot | null>(null)
+  const structure = structureOf(model)
+  const onCursor = useEffectEvent(events.onCursor)
+  const onZoom = useEffectEvent(events.onZoom)
+  const currentModel = useEffectEvent(() => model)
+
+  useLayoutEffect(() => {
+    const host = element.current
+    if (host === null) return undefined
+    const made = createTimePlot(host, currentModel(), {
+      onCursor: (cursor) => onCursor(cursor),
+      onZoom: (range) => onZoom(range),
+    })
+    plot.current = made
+    return () => {
+      plot.current = null
+      made.destroy()
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another structure needs another plot
+  }, [element, structure])
+
+  useLayoutEffect(() => {
+    plot.current?.update(model)
+  })
+  return plot
+}
