@@ -3,6 +3,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
 
 const ENTRY = '\0validators'
+const DEFAULT = 'validateDefault'
 const standaloneCode = standaloneModule.default
 
 /**
@@ -20,9 +21,13 @@ export async function compileStandalone(
   for (const [name, schema] of Object.entries(schemas)) {
     // A copy without TypeBox's hidden marks.
     ajv.addSchema(JSON.parse(JSON.stringify(schema)) as object, `schema:${name}`)
-    exported[name] = `schema:${name}`
+    exported[name === 'default' ? DEFAULT : name] = `schema:${name}`
   }
-  const source = standaloneCode(ajv, exported)
+  // Ajv writes `export const <name>`, which a default export cannot be.
+  const source = standaloneCode(ajv, exported).replace(
+    `export const ${DEFAULT} = `,
+    `export { ${DEFAULT} as default }\nconst ${DEFAULT} = `,
+  )
   const bundle = await rolldown({
     input: 'validators',
     platform: 'browser',

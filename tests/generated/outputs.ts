@@ -36,35 +36,39 @@ function packagesIn(pattern: string): string[] {
   return globSync(`${pattern}/package.json`, { cwd: root }).map(dirname).toSorted()
 }
 
-async function pluginValidators(): Promise<GeneratedFile[]> {
-  const files: GeneratedFile[] = []
-  for (const folder of ['widgets/*', 'screens/*', 'schemas/forms/*'].flatMap(packagesIn)) {
-    const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
-      name: string
-    }
-    const plugin = (await import(`${name}/manifest`)) as {
-      config?: object
-      params?: object
-      schema?: object
-    }
-    const schema = plugin.config ?? plugin.params ?? plugin.schema
-    if (schema === undefined) throw new Error(`${folder}/src/manifest.ts exports no config schema`)
-    files.push(
-      {
-        path: `${folder}/src/generated/validator.js`,
-        text: await compileStandalone({ default: schema }),
-      },
-      {
-        path: `${folder}/src/generated/validator.d.ts`,
-        text: standaloneTypes(['default'], '@airshed/kit/define'),
-      },
-    )
+/** A plugin's schemas as its `./manifest` entry exports them. */
+interface PluginSchemas {
+  /** Of a widget. */
+  config?: object
+  /** Of a screen. */
+  params?: object
+  /** Of a device form. */
+  schema?: object
+  /** Further forms: export name → schema. */
+  schemas?: Record<string, object>
+}
+
+async function pluginValidators(folder: string): Promise<GeneratedFile[]> {
+  const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    name: string
   }
-  return files
+  const plugin = (await import(`${name}/manifest`)) as PluginSchemas
+  const main = plugin.config ?? plugin.params ?? plugin.schema
+  if (main === undefined) throw new Error(`${folder}/src/manifest.ts exports no config schema`)
+  const all = { default: main, ...plugin.schemas }
+  return [
+    { path: `${folder}/src/generated/validator.js`, text: await compileStandalone(all) },
+    {
+      path: `${folder}/src/generated/validator.d.ts`,
+      text: standaloneTypes(Object.keys(all), '@airshed/kit/define'),
+    },
+  ]
 }
 
 /** Every generated file, in the order in which one builds on another. */
 export const GENERATORS: readonly (() => Promise<GeneratedFile[]>)[] = [
   manifestValidators,
-  pluginValidators,
+  ...['widgets/*', 'screens/*', 'schemas/forms/*']
+    .flatMap(packagesIn)
+    .map((folder) => () => pluginValidators(folder)),
 ]

@@ -1,10 +1,14 @@
 import type { AccessToken, TokenSource } from '@airshed/data'
 import type { PublicConfig } from '@airshed/schemas'
-import { ErrorResponse, InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import {
+  ErrorResponse,
+  InMemoryWebStorage,
+  UserManager,
+  WebStorageStateStore,
+} from 'oidc-client-ts'
 import type { User as OidcUser } from 'oidc-client-ts'
 import { CALLBACK_PATH, SILENT_PATH } from './paths.ts'
 import { signInProblem, type SignInProblem } from './signInProblem.ts'
-
 
 /** What came of an attempt to sign in without asking. */
 export type SignInResult = { state: 'signed-in' } | { state: 'problem'; problem: SignInProblem }

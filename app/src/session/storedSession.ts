@@ -48,7 +48,10 @@ const baseAtom = atom<StoredSession>(readStoredSession(browserStorage(), navigat
 export const storedSessionAtom = atom(
   (get) => get(baseAtom),
   (get, set, changes: Partial<StoredSession>) => {
-    const next = { ...get(baseAtom), ...changes }
+    const before = get(baseAtom)
+    const next = { ...before, ...changes }
+    const names = Object.keys(changes) as (keyof StoredSession)[]
+    if (names.every((name) => next[name] === before[name])) return
     set(baseAtom, next)
     writeStoredSession(browserStorage(), next)
   },

@@ -17,11 +17,14 @@ describe('telemetry', () => {
     ])
   })
 
-  it.each(['Network Error', 'Request aborted', 'Failed to fetch'])('does not report “%s”', (text) => {
-    const { sink, telemetry } = recorder()
-    telemetry.error(new Error(text), 'home')
-    expect(sink.events).toEqual([])
-  })
+  it.each(['Network Error', 'Request aborted', 'Failed to fetch'])(
+    'does not report “%s”',
+    (text) => {
+      const { sink, telemetry } = recorder()
+      telemetry.error(new Error(text), 'home')
+      expect(sink.events).toEqual([])
+    },
+  )
 
   it('reports what is a fault of ours', () => {
     const { sink, telemetry } = recorder()

@@ -6,7 +6,10 @@ export const manifest: ScreenManifest = {
   kind: 'screen',
   id: 'airshed.dashboard',
   title: { en: 'Dashboard', es: 'Panel' },
-  description: { en: 'One dashboard: its widgets over a range of time', es: 'Un panel: sus widgets en un intervalo de tiempo' },
+  description: {
+    en: 'One dashboard: its widgets over a range of time',
+    es: 'Un panel: sus widgets en un intervalo de tiempo',
+  },
   path: 'dashboards/:id',
   permission: 'read_reports',
   layout: 'page',

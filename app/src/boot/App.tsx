@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import { createIntl, RawIntlProvider } from 'react-intl'
+import { uiMessages } from '@airshed/ui'
+import { appMessages } from '../messages/appMessages.ts'
+import { intlLocale, languageOf } from '../messages/language.ts'
+import { storedSessionAtom } from '../session/storedSession.ts'
+import { BootPage, DeniedPage } from './BootPage.tsx'
+import { ConsoleLoader } from './ConsoleLoader.tsx'
+import { bootHere } from './bootHere.ts'
+import type { BootResult } from './bootSession.ts'
+
+export interface AppProps {
+  /** The page was opened by the provider, at the end of a sign-in. */
+  isCallback: boolean
+}
+
+/** From an opened page to a signed-in console, with a page for each way on which that may fail. */
+export function App({ isCallback }: AppProps) {
+  const { locale } = useAtomValue(storedSessionAtom)
+  const [attempt, setAttempt] = useState(0)
+  const [result, setResult] = useState<BootResult | null>(null)
+  const language = languageOf(locale)
+
+  useEffect(() => {
+    let isOver = false
+    void bootHere(isCallback && attempt === 0, language).then((next) => {
+      if (!isOver) setResult(next)
+    })
+    return () => {
+      isOver = true
+    }
+    // The language of the first visit is what the sign-in page opens with; a later change is its own.
+    // oxlint-disable-next-line react/exhaustive-deps -- choosing a language must not sign in again
+  }, [attempt, isCallback])
+
+  const intl = useMemo(
+    () =>
+      createIntl({
+        locale: intlLocale(locale),
+        messages: { ...uiMessages[language], ...appMessages[language] },
+      }),
+    [locale, language],
+  )
+  const page = () => {
+    switch (result?.state) {
+      case undefined:
+      case 'leaving':
+        return <BootPage />
+      case 'failed':
+        return (
+          <BootPage
+            detail={result.detail}
+            onRetry={() => {
+              setResult(null)
+              setAttempt(attempt + 1)
+            }}
+          />
+        )
+      case 'denied':
+        return <DeniedPage detail={result.detail} onSignOut={() => void result.auth.signOut()} />
+      case 'signed-in':
+        return <ConsoleLoader config={result.config} auth={result.auth} />
+    }
+  }
+  return <RawIntlProvider value={intl}>{page()}</RawIntlProvider>
+}

@@ -1,0 +1,73 @@
+import type { Locale, Organization, PublicConfig, Theme, User } from '@airshed/schemas'
+import { applyTheme } from '@airshed/ui'
+import { useAtom } from 'jotai'
+import { useCallback, useEffect, useMemo } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import type { AuthClient } from '../auth/authClient.ts'
+import { createConsoleRouter } from '../routes/createConsoleRouter.tsx'
+import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
+import { ExpiredDialog } from '../session/ExpiredDialog.tsx'
+import { storedSessionAtom } from '../session/storedSession.ts'
+import { useLiveToasts } from '../session/useLiveToasts.ts'
+import { useVersionNotice } from '../version/useVersionNotice.ts'
+import type { Services } from './services.ts'
+
+export interface ConsoleProps {
+  config: PublicConfig
+  auth: AuthClient
+  services: Services
+  user: User
+  organizations: readonly Organization[]
+}
+
+/** The console of somebody who is signed in. */
+export function Console({ config, auth, services, user, organizations }: ConsoleProps) {
+  const [stored, store] = useAtom(storedSessionAtom)
+  const { api, telemetry, toaster, live, broker } = services
+
+  useEffect(() => applyTheme(stored.theme), [stored.theme])
+  useEffect(() => {
+    document.documentElement.lang = stored.locale.slice(0, 2)
+  }, [stored.locale])
+  useEffect(() => telemetry.identify(user.id), [telemetry, user.id])
+  useLiveToasts(live, toaster)
+  useVersionNotice(toaster)
+
+  const signOut = useCallback(async () => {
+    broker.close()
+    live.close()
+    await auth.signOut()
+  }, [auth, broker, live])
+
+  const value: ConsoleValue = useMemo(
+    () => ({
+      config,
+      services,
+      user,
+      organizations,
+      stored,
+      setTheme: (theme: Theme) => store({ theme }),
+      setLocale: (locale: Locale) => {
+        store({ locale })
+        api.users.update(user.id, { locale }).catch((error: unknown) => {
+          telemetry.error(error, 'locale')
+        })
+      },
+      setOrganization: (id: string) => store({ organization_id: id }),
+      signOut: () => void signOut(),
+    }),
+    [config, services, user, organizations, stored, store, api, telemetry, signOut],
+  )
+  // The routes hold for as long as the console does; what changes reaches them by context.
+  const router = useMemo(() => createConsoleRouter(services.registry.screens), [services])
+
+  return (
+    <ConsoleContext value={value}>
+      <RouterProvider router={router} />
+      <ExpiredDialog
+        expiry={services.expiry}
+        onSignIn={() => void auth.signIn(window.location.pathname, stored.locale.slice(0, 2))}
+      />
+    </ConsoleContext>
+  )
+}

@@ -1,0 +1,42 @@
+import { createQueries } from '@airshed/data'
+import type { PublicConfig } from '@airshed/schemas'
+import { ToastRegion } from '@airshed/ui'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AuthClient } from '../auth/authClient.ts'
+import { Console } from './Console.tsx'
+import { BootPage } from './BootPage.tsx'
+import { createServices } from './services.ts'
+
+export interface ConsoleLoaderProps {
+  config: PublicConfig
+  auth: AuthClient
+}
+
+/** Asks who is signed in and which organizations are theirs, both at once. */
+export function ConsoleLoader({ config, auth }: ConsoleLoaderProps) {
+  const [services] = useState(() => createServices(auth))
+  const queries = createQueries(services.api)
+  const [me, organizations] = useQueries(
+    { queries: [queries.me(), queries.organizations()] },
+    services.queryClient,
+  )
+  const error = me.error ?? organizations.error
+  if (error !== null) {
+    const retry = () => void Promise.all([me.refetch(), organizations.refetch()])
+    return <BootPage detail={error.message} onRetry={retry} />
+  }
+  if (me.data === undefined || organizations.data === undefined) return <BootPage />
+  return (
+    <>
+      <Console
+        config={config}
+        auth={auth}
+        services={services}
+        user={me.data}
+        organizations={organizations.data.data}
+      />
+      <ToastRegion toaster={services.toaster} />
+    </>
+  )
+}

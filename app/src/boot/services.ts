@@ -1,0 +1,49 @@
+import { createRegistry, type Registry } from '@airshed/contract'
+import {
+  createApiClient,
+  createBroker,
+  createLiveChannel,
+  systemClock,
+  type ApiClient,
+  type Broker,
+  type LiveChannel,
+} from '@airshed/data'
+import { createToaster, type Toaster } from '@airshed/ui'
+import { QueryClient } from '@tanstack/react-query'
+import type { AuthClient } from '../auth/authClient.ts'
+import { BUILT_IN_PLUGINS } from '../plugins.ts'
+import { createExpiry, type Expiry } from '../session/expiry.ts'
+import { createMemorySink } from '../telemetry/memorySink.ts'
+import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
+
+/** What the console is made of; one of each for as long as somebody is signed in. */
+export interface Services {
+  api: ApiClient
+  live: LiveChannel
+  broker: Broker
+  queryClient: QueryClient
+  registry: Registry
+  toaster: Toaster
+  telemetry: Telemetry
+  expiry: Expiry
+}
+
+export function createServices(auth: AuthClient): Services {
+  const expiry = createExpiry()
+  const telemetry = createTelemetry(createMemorySink(window), Date.now)
+  const api = createApiClient({
+    baseUrl: '/v2',
+    tokens: auth,
+    fetch: (input, init) => window.fetch(input, init),
+    clock: systemClock,
+    onSessionExpired: expiry.expire,
+  })
+  const live = createLiveChannel({ tokens: auth })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { refetchOnWindowFocus: false } },
+  })
+  const broker = createBroker({ api, live, queryClient })
+  const registry = createRegistry(BUILT_IN_PLUGINS)
+  for (const refusal of registry.refused) telemetry.error(refusal.message, 'plugins')
+  return { api, live, broker, queryClient, registry, toaster: createToaster(), telemetry, expiry }
+}

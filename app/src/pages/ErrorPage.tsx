@@ -1,0 +1,29 @@
+import { EmptyState } from '@airshed/ui'
+import { Button } from '@blueprintjs/core'
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { useAppText } from '../messages/appMessages.ts'
+import { useConsole } from '../session/consoleContext.ts'
+
+/** A page that threw: what is beside it goes on. */
+export function ErrorPage() {
+  const text = useAppText()
+  const error = useRouteError()
+  const { telemetry } = useConsole().services
+  useEffect(() => telemetry.error(error, 'page'), [telemetry, error])
+  return (
+    <div className="app-center" role="alert">
+      <EmptyState
+        title={<h1>{text('app.error.title')}</h1>}
+        text={text('app.error.text')}
+        action={
+          <Button
+            intent="primary"
+            text={text('app.error.button')}
+            onClick={() => window.location.reload()}
+          />
+        }
+      />
+    </div>
+  )
+}

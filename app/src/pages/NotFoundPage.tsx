@@ -1,0 +1,30 @@
+import { EmptyState } from '@airshed/ui'
+import { Button } from '@blueprintjs/core'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAppText } from '../messages/appMessages.ts'
+import { pageTitle } from '../routes/routeRules.ts'
+
+/** For every path that leads nowhere. */
+export function NotFoundPage() {
+  const text = useAppText()
+  const navigate = useNavigate()
+  const title = text('app.notFound.title')
+  useEffect(() => {
+    document.title = pageTitle(title)
+  }, [title])
+  return (
+    <div className="app-center">
+      <EmptyState
+        title={<h1>{text('app.notFound.text')}</h1>}
+        action={
+          <Button
+            intent="primary"
+            text={text('app.notFound.button')}
+            onClick={() => void navigate('/')}
+          />
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSession } from '@airshed/kit'
+import type { Permission } from '@airshed/schemas'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+
+export interface GuardProps {
+  /** Without it the visitor is sent to `/`; null lets everybody in. */
+  permission: Permission | null
+  children: ReactNode
+}
+
+/** A courtesy: the server refuses all the same. */
+export function Guard({ permission, children }: GuardProps) {
+  const { can } = useSession()
+  return permission === null || can(permission) ? children : <Navigate to="/" replace />
+}

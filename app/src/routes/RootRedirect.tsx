@@ -1,0 +1,10 @@
+import { Navigate } from 'react-router-dom'
+import { useConsole } from '../session/consoleContext.ts'
+import { rootTarget } from './routeRules.ts'
+
+/** `/` leads home: to the organization of the last visit, or to all of them. */
+export function RootRedirect() {
+  const { organizations, stored } = useConsole()
+  const ids = organizations.map(({ id }) => id)
+  return <Navigate to={rootTarget(ids, stored.organization_id)} replace />
+}

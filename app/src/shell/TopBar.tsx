@@ -1,0 +1,59 @@
+import { Button, Tooltip } from '@blueprintjs/core'
+import { MenuIcon } from '@blueprintjs/icons'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useAppText } from '../messages/appMessages.ts'
+import { isSlugFixed, pathForSlug } from '../routes/routeRules.ts'
+import { useConsole } from '../session/consoleContext.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { OrganizationSelector } from './OrganizationSelector.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
+
+export interface TopBarProps {
+  slug: string
+  /** Given where the sidebar is a drawer. */
+  onOpenNavigation?: () => void
+}
+
+/** Organization, whether its data is simulated, language and profile. */
+export function TopBar({ slug, onOpenNavigation }: TopBarProps) {
+  const text = useAppText()
+  const params = useParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { organizations, user, stored, setLocale, setTheme, signOut } = useConsole()
+  const isSimulated = organizations.some(
+    ({ id, is_simulated: simulated }) => simulated && (slug === 'all' || id === slug),
+  )
+  return (
+    <header className="app-topbar">
+      {onOpenNavigation === undefined ? null : (
+        <Button
+          variant="minimal"
+          icon={<MenuIcon />}
+          aria-label={text('app.nav.open')}
+          onClick={onOpenNavigation}
+        />
+      )}
+      <OrganizationSelector
+        organizations={organizations}
+        slug={slug}
+        isFixed={isSlugFixed(params, pathname)}
+        onChoose={(next) => void navigate(pathForSlug(pathname, next))}
+      />
+      <div className="app-topbar-space" />
+      {isSimulated ? (
+        <Tooltip content={text('app.simulated.hint')} placement="bottom">
+          <span className="app-simulated">{text('app.simulated')}</span>
+        </Tooltip>
+      ) : null}
+      <LanguageMenu locale={stored.locale} onChoose={setLocale} />
+      <ProfileMenu
+        user={user}
+        theme={stored.theme}
+        onProfile={() => void navigate(`/${slug}/profile`)}
+        onTheme={setTheme}
+        onSignOut={signOut}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+/** What is asked for a new dashboard. */
+export const createForm = Type.Object(
+  {
+    name: Type.String({ minLength: 3, maxLength: 50, title: 'Name' }),
+    description: Type.Optional(Type.String({ maxLength: 2000, title: 'Description' })),
+    organization_id: Type.String({ minLength: 1, title: 'Organization' }),
+  },
+  { additionalProperties: false },
+)
+export type CreateForm = Static<typeof createForm>

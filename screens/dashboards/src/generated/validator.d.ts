@@ -1,0 +1,5 @@
+import type { CompiledValidator } from '@airshed/kit/define'
+
+declare const validate: CompiledValidator
+export default validate
+export declare const createForm: CompiledValidator

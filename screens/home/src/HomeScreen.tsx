@@ -1,0 +1,32 @@
+import {
+  HOUR_MS,
+  lastRange,
+  PageHeader,
+  useNow,
+  useSession,
+  WidgetHost,
+  type ScreenProps,
+} from '@airshed/kit'
+import { WidgetGrid } from '@airshed/kit/grid'
+import { HOME_WIDGETS } from './homeWidgets.ts'
+import type { HomeParams } from './params.ts'
+
+/** Span that the home widgets are given; those of today look at their own. */
+const RANGE_MS = 24 * HOUR_MS
+
+/** The fleet at a glance: four widgets that cannot be moved, edited or deleted. */
+export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
+  const { user } = useSession()
+  const now = useNow(0)
+  const range = lastRange(RANGE_MS, now)
+  const name = user.first_name === '' ? '' : ` ${user.first_name}`
+  return (
+    <>
+      <PageHeader title={intl.formatMessage({ id: 'welcome' }, { name })} />
+      <WidgetGrid
+        widgets={HOME_WIDGETS}
+        renderWidget={(widget) => <WidgetHost widget={widget} range={range} isLive />}
+      />
+    </>
+  )
+}
