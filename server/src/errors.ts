@@ -41,11 +41,24 @@ export const SERVER_ERRORS = {
     error: 'Unauthorized',
     detail: 'The access token is not valid here. Sign in again',
   },
+  INGEST_KEY_MISSING: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'The ingest key of an organization is missing. Send it as X-Airshed-Key, as the password of HTTP Basic, or as ?key=',
+  },
+  INGEST_KEY_UNKNOWN: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'The ingest key is not the key of any organization. Compare it with the one you were given',
+  },
   FORBIDDEN: {
     status: 403,
     error: 'Forbidden',
     detail: 'Permission {permission} is missing in organization {organization}',
   },
+  NOT_YOURS: { status: 403, error: 'Forbidden', detail: '{what} {id} belong to somebody else' },
   NOT_FOUND: { status: 404, error: 'Not Found', detail: '{what} {id} does not exist' },
   ROUTE_NOT_FOUND: { status: 404, error: 'Not Found', detail: '{method} {path} does not exist' },
   METHOD_NOT_ALLOWED: {
@@ -54,6 +67,17 @@ export const SERVER_ERRORS = {
     detail: '{method} is not possible for {path}',
   },
   CONFLICT: { status: 409, error: 'Conflict', detail: '{reason}' },
+  SERIAL_TAKEN: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Serial {serial} is not yours to write to: it is registered elsewhere. Nothing was stored. Send it with the key of its organization, or transfer the device',
+  },
+  WIDGET_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: "Sorry, you can't add more than {limit} widgets",
+  },
   TOO_LARGE: {
     status: 413,
     error: 'Payload Too Large',

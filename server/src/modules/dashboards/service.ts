@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  Dashboard,
+  DashboardCreate,
+  DashboardQuery,
+  DashboardRange,
+  DashboardUpdate,
+  Page,
+} from '@airshed/schemas'
+import type { ServerContext } from '../../context.ts'
+import type { Caller } from '../../identity/access.ts'
+import { pageOf, pageRequest } from '../paging/page.ts'
+import { changeDashboard, getDashboard, withLockedDashboard } from './changeDashboard.ts'
+import { dashboardView } from './dashboardView.ts'
+import { checkConfiguration, checkRange } from './documentRules.ts'
+import { deleteDashboard, findDashboards, insertDashboard, setStar } from './queries.ts'
+import { requireIn } from './rights.ts'
+import type { WidgetConfigs } from './widgetConfigs.ts'
+
+const DEFAULT_SIZE = 100
+
+/** One page of the dashboards that the caller may read. */
+export async function listDashboards(
+  { store }: ServerContext,
+  caller: Caller,
+  query: DashboardQuery,
+): Promise<Page<Dashboard>> {
+  const page = pageRequest(query, DEFAULT_SIZE)
+  const { rows, total } = await findDashboards(store.db, caller, query.organization_id, page)
+  return pageOf(page, { rows: rows.map((row) => dashboardView(row, caller)), total })
+}
+
+/** Makes a personal dashboard of the caller. */
+export async function createDashboard(
+  context: ServerContext,
+  configs: WidgetConfigs,
+  caller: Caller,
+  { name, description = '', organization_id: organizationId, configuration }: DashboardCreate,
+): Promise<Dashboard> {
+  requireIn(caller, 'read_reports', organizationId)
+  const wanted = configuration ?? { widgets: [] }
+  checkConfiguration(wanted, [], context.config.widgetLimit, configs)
+  const id = randomUUID()
+  await insertDashboard(
+    context.store.db,
+    {
+      id,
+      name,
+      description,
+      organizationId,
+      userId: caller.user.id,
+      configuration: wanted,
+      range: null,
+      isUpdatesOn: true,
+    },
+    context.clock(),
+  )
+  return getDashboard(context, caller, id)
+}
+
+/** Changes what `PUT dashboards/{id}` may change. */
+export function saveDashboard(
+  context: ServerContext,
+  configs: WidgetConfigs,
+  caller: Caller,
+  id: string,
+  { version, is_updates_on: isUpdatesOn, ...change }: DashboardUpdate,
+): Promise<Dashboard> {
+  return changeDashboard(
+    context,
+    caller,
+    id,
+    ({ configuration: saved }) => {
+      const { configuration } = change
+      if (configuration !== undefined) {
+        checkConfiguration(configuration, saved.widgets, context.config.widgetLimit, configs)
+      }
+      return { ...change, isUpdatesOn }
+    },
+    version,
+  )
+}
+
+/** @throws ApiError 404, or 403 where the caller may only read it */
+export function removeDashboard(context: ServerContext, caller: Caller, id: string): Promise<void> {
+  return withLockedDashboard(context, caller, id, (_, transaction) =>
+    deleteDashboard(transaction, id),
+  )
+}
+
+/** The star is the caller's own: reading the dashboard is enough. */
+export async function starDashboard(
+  context: ServerContext,
+  caller: Caller,
+  id: string,
+  isStarred: boolean,
+): Promise<Dashboard> {
+  const dashboard = await getDashboard(context, caller, id)
+  await setStar(context.store.db, caller.user.id, id, isStarred)
+  return { ...dashboard, is_starred: isStarred }
+}
+
+/** @param range null goes back to the default range */
+export function setDashboardRange(
+  context: ServerContext,
+  caller: Caller,
+  id: string,
+  range: DashboardRange | null,
+): Promise<Dashboard> {
+  return changeDashboard(context, caller, id, () => {
+    if (range !== null) checkRange(range, context.clock())
+    return { range }
+  })
+}

@@ -1,0 +1,25 @@
+import type { Migration, WidgetManifest } from '@airshed/contract'
+import * as chart from '@airshed/widget-chart/manifest'
+import * as devicesOnline from '@airshed/widget-devices-online/manifest'
+import * as node from '@airshed/widget-node/manifest'
+import * as recentAlerts from '@airshed/widget-recent-alerts/manifest'
+import * as totalDevicesColumn from '@airshed/widget-total-devices-column/manifest'
+import * as totalDevicesPie from '@airshed/widget-total-devices-pie/manifest'
+import type { TSchema } from 'typebox'
+
+/** What the server reads of a widget's plugin: enough to judge a saved config, nothing to draw it. */
+export interface WidgetPlugin {
+  readonly manifest: WidgetManifest
+  readonly config: TSchema
+  readonly migrations: readonly Migration[]
+}
+
+/** Every widget plugin whose configs the server checks. */
+export const WIDGET_PLUGINS: readonly WidgetPlugin[] = [
+  chart,
+  node,
+  recentAlerts,
+  devicesOnline,
+  totalDevicesPie,
+  totalDevicesColumn,
+]

@@ -1,0 +1,69 @@
+import type { DataPointSearch } from '@airshed/schemas'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Caller } from '../../identity/access.ts'
+import type { DataPointsTable, Tables } from '../../store/tables.ts'
+import { visibleNodes } from '../access/visible.ts'
+import { offsetOf, type PageRequest } from '../paging/page.ts'
+
+export type DataPointRow = Selectable<DataPointsTable>
+
+/** Data points of nodes that the caller was already found to read. */
+export function dataPointsOf(
+  db: Kysely<Tables>,
+  nodeIds: readonly string[],
+): Promise<DataPointRow[]> {
+  return db
+    .selectFrom('data_points')
+    .selectAll()
+    .where(sql<boolean>`data_points.node_id = any(${[...nodeIds]}::text[])`)
+    .orderBy('node_id')
+    .orderBy('key')
+    .execute()
+}
+
+/** One page of the data points that match a search, those of a node together. */
+export async function findDataPoints(
+  db: Kysely<Tables>,
+  caller: Caller,
+  search: DataPointSearch,
+  page: PageRequest,
+): Promise<{ rows: DataPointRow[]; total: number }> {
+  const { data_point_id: ids, node_id: nodeIds, path: paths } = search
+  let matching = db
+    .selectFrom('data_points')
+    .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
+    .where(visibleNodes(caller, search.organization_id))
+  if (ids !== undefined)
+    matching = matching.where(sql<boolean>`data_points.id = any(${ids}::text[])`)
+  if (nodeIds !== undefined)
+    matching = matching.where(sql<boolean>`nodes.id = any(${nodeIds}::text[])`)
+  if (paths !== undefined)
+    matching = matching.where(sql<boolean>`data_points.path = any(${paths}::text[])`)
+  const [rows, count] = await Promise.all([
+    matching
+      .selectAll('data_points')
+      .orderBy('data_points.node_id')
+      .orderBy('data_points.key')
+      .limit(page.size)
+      .offset(offsetOf(page))
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<string | number>().as('total')).executeTakeFirst(),
+  ])
+  return { rows, total: Number(count?.total ?? 0) }
+}
+
+/** Of these data points the ids of those that the caller may read. */
+export async function readableDataPointIds(
+  db: Kysely<Tables>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('data_points')
+    .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
+    .select('data_points.id')
+    .where(sql<boolean>`data_points.id = any(${[...ids]}::text[])`)
+    .where(visibleNodes(caller))
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,26 @@
+import type { DataPoint, DataPointSearch, Page } from '@airshed/schemas'
+import type { ServerContext } from '../../context.ts'
+import type { Caller } from '../../identity/access.ts'
+import { pageOf, pageRequest } from '../paging/page.ts'
+import { dataPointView } from './dataPointView.ts'
+import { findDataPoints } from './queries.ts'
+
+const DEFAULT_SIZE = 500
+
+/** One page of the data points that match; unknown and unreadable ids are simply absent. */
+export async function searchDataPoints(
+  { store }: ServerContext,
+  caller: Caller,
+  search: DataPointSearch,
+): Promise<Page<DataPoint>> {
+  const page = pageRequest(search, DEFAULT_SIZE)
+  const { rows, total } = await findDataPoints(store.db, caller, search, page)
+  if (search.last === undefined) return pageOf(page, { rows: rows.map(dataPointView), total })
+  const ids = rows.map((row) => row.id)
+  const latest = await store.measurements.latest(ids, search.last)
+  const withLatest = rows.map((row) => ({
+    ...dataPointView(row),
+    measurements: latest.get(row.id) ?? [],
+  }))
+  return pageOf(page, { rows: withLatest, total })
+}

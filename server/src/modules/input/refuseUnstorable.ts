@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { apiError } from '../../errors.ts'
+import { unstorableIssues } from './storableInput.ts'
+
+/** Before validation: nothing goes on that the store would refuse. Answers 400 with the place. */
+export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
+  for (const [where, value] of [
+    ['The address', request.params],
+    ['The query', request.query],
+    ['The body', request.body],
+  ] as const) {
+    const issues = unstorableIssues(value)
+    const [first] = issues
+    if (first === undefined) continue
+    const sentence = `At ${first.path}: expected ${first.expected}, got ${first.got}`
+    throw apiError('VALIDATION_FAILED', { where, first: sentence }, issues)
+  }
+}

@@ -1,0 +1,66 @@
+import { displayedStatus } from '@airshed/domain'
+import type { Node, NodeStatus, Sensor } from '@airshed/schemas'
+import type { Selectable } from 'kysely'
+import type { Caller } from '../../identity/access.ts'
+import type { SensorsTable } from '../../store/tables.ts'
+import { nodeActions } from '../access/nodeActions.ts'
+import type { NodeRow } from './queries.ts'
+
+/**
+ * A node as one caller sees it: with the actions that they may take, and of the organizations that
+ * it is shared to only those that they belong to, unless they belong to its owner.
+ *
+ * @param now ms UTC, for the displayed status
+ */
+export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
+  const status = row.status as NodeStatus
+  const readsOwner = row.organization_id !== null && caller.can('read_devices', row.organization_id)
+  return {
+    _id: row.id,
+    node_id: row.id,
+    _type: 'thiamis',
+    serial: row.serial,
+    type: row.type,
+    name: row.name,
+    presentName: row.name === '' ? row.serial : row.name,
+    description: row.description,
+    organization_id: row.organization_id,
+    external_id: row.external_id,
+    timezone: row.timezone,
+    interval: row.interval_ms,
+    last_online: row.last_online,
+    status,
+    statusType: displayedStatus(
+      {
+        status,
+        intervalMs: row.interval_ms,
+        lastReportTs: row.last_online,
+        isOnline: row.online_value === null ? null : row.online_value !== 0,
+      },
+      now,
+    ),
+    location:
+      row.latitude === null || row.longitude === null ? null : [row.latitude, row.longitude],
+    is_simulated: row.is_simulated,
+    shared_to: row.shared_to.filter((id) => readsOwner || caller.can('read_devices', id)),
+    actions: nodeActions(caller, row.organization_id),
+  }
+}
+
+/** A sensor as it travels. */
+export function sensorView(row: Selectable<SensorsTable>): Sensor {
+  return {
+    _id: row.id,
+    node_id: row.node_id,
+    name: row.name,
+    model: row.model,
+    vendor: row.vendor,
+    sensor_type: row.sensor_type,
+    com_port: row.com_port,
+    com_type: row.com_type,
+    address: row.address,
+    enabled: row.enabled,
+    debug: row.debug,
+    configuration: row.configuration,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Organization } from '@airshed/schemas'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../../store/tables.ts'
+import { offsetOf, type PageRequest } from '../paging/page.ts'
+
+/** Organizations of these ids in the order of their names. */
+export async function findOrganizations(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  page: PageRequest,
+): Promise<{ rows: Organization[]; total: number }> {
+  const matching = db
+    .selectFrom('organizations')
+    .where(sql<boolean>`organizations.id = any(${[...ids]}::text[])`)
+  const [rows, count] = await Promise.all([
+    matching
+      .select(['id', 'name', 'external_id', 'id as slug', 'logo', 'is_simulated'])
+      .orderBy('name')
+      .orderBy('id')
+      .limit(page.size)
+      .offset(offsetOf(page))
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<string | number>().as('total')).executeTakeFirst(),
+  ])
+  return { rows, total: Number(count?.total ?? 0) }
+}

@@ -1,0 +1,63 @@
+import { HOUR_MS } from '@airshed/domain'
+import {
+  ALL_DEVICES_KEY,
+  type DeviceCounts,
+  type DeviceStats,
+  type OnlineSearch,
+  type OnlineSeries,
+  type StatusSearch,
+} from '@airshed/schemas'
+import type { ServerContext } from '../../context.ts'
+import type { Caller } from '../../identity/access.ts'
+import { countReporting, countStatuses } from './queries.ts'
+
+const DEFAULT_HOURS = 24
+
+const none = (): DeviceCounts => ({
+  online: 0,
+  offline: 0,
+  deactivated: 0,
+  inventory: 0,
+  total: 0,
+})
+
+/** Statuses that have a count of their own; the others are in the total alone. */
+const COUNTED = ['online', 'offline', 'deactivated', 'inventory'] as const
+
+/** Devices in each state: `devices` for all of them, `devices.{type}` for each type. */
+export async function deviceStats(
+  { store, clock }: ServerContext,
+  caller: Caller,
+  search: StatusSearch,
+): Promise<DeviceStats> {
+  const rows = await countStatuses(store.db, caller, search.organization_id, clock())
+  const stats = new Map<string, DeviceCounts>([[ALL_DEVICES_KEY, none()]])
+  for (const { type, status, count } of rows) {
+    for (const key of [ALL_DEVICES_KEY, `${ALL_DEVICES_KEY}.${type}`]) {
+      const counts = stats.get(key) ?? none()
+      counts.total += count
+      const counted = COUNTED.find((name) => name === status)
+      if (counted !== undefined) counts[counted] += count
+      stats.set(key, counts)
+    }
+  }
+  return Object.fromEntries(stats)
+}
+
+/**
+ * Devices that reported in each of the last hours, the running one among them: every hour is there,
+ * with every type of the fleet.
+ */
+export async function onlineSeries(
+  { store, clock }: ServerContext,
+  caller: Caller,
+  search: Partial<OnlineSearch>,
+): Promise<OnlineSeries> {
+  const lastHour = Math.floor(clock() / HOUR_MS) * HOUR_MS
+  const firstHour = lastHour - ((search.hours ?? DEFAULT_HOURS) - 1) * HOUR_MS
+  const rows = await countReporting(store.db, caller, search.organization_id, firstHour, lastHour)
+  const series = new Map<string, [string, number][]>()
+  for (let hour = firstHour; hour <= lastHour; hour += HOUR_MS) series.set(String(hour), [])
+  for (const { ts, type, count } of rows) series.get(String(ts))?.push([type, count])
+  return Object.fromEntries([...series].map(([hour, types]) => [hour, Object.fromEntries(types)]))
+}

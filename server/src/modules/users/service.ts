@@ -1,0 +1,49 @@
+import type { User, UserUpdate } from '@airshed/schemas'
+import { IANAZone } from 'luxon'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import { describeUser } from '../../identity/describeUser.ts'
+import { forgetCaller } from '../../identity/loadCaller.ts'
+import { invalidField } from '../input/invalidField.ts'
+import { isVisibleUser, updateUser } from './queries.ts'
+
+/** The caller as the store knows them now. */
+export function currentUser(context: ServerContext, caller: Caller): Promise<User> {
+  return describeUser(context, caller.user.id)
+}
+
+/** The users of an identity subject: the caller where it is theirs, else nobody. */
+export async function usersOfSubject(
+  context: ServerContext,
+  caller: Caller,
+  subject: string | undefined,
+): Promise<User[]> {
+  const { id, external_id: externalId } = caller.user
+  const isCaller = subject === undefined || subject === externalId || subject === id
+  return isCaller ? [await currentUser(context, caller)] : []
+}
+
+/**
+ * Changes the caller's own settings.
+ *
+ * @throws ApiError 403 for another user that the caller may see, 404 for one that they may not
+ */
+export async function changeOwnSettings(
+  context: ServerContext,
+  caller: Caller,
+  id: string,
+  change: UserUpdate,
+): Promise<User> {
+  const { db } = context.store
+  if (id !== caller.user.id) {
+    if (!(await isVisibleUser(db, caller, id))) throw apiError('NOT_FOUND', { what: 'User', id })
+    throw apiError('NOT_YOURS', { what: 'Settings of user', id })
+  }
+  if (change.timezone !== undefined && !IANAZone.isValidZone(change.timezone)) {
+    throw invalidField('/timezone', 'an IANA time zone', change.timezone)
+  }
+  await updateUser(db, id, change)
+  forgetCaller(context, id)
+  return currentUser(context, caller)
+}
