@@ -20,10 +20,17 @@ export function isExpired(token: AccessToken, clock: Clock): boolean {
   return token.expiresAtMs - TOKEN_MARGIN_MS <= clock.now()
 }
 
-/** The same source, in which calls for a new token at the same time share one answer. */
+const shared = new WeakMap<TokenSource, TokenSource>()
+
+/**
+ * The same source, in which calls for a new token at the same time share one answer, whoever asks:
+ * a provider that rotates its refresh tokens would take a second question for a theft.
+ */
 export function singleFlight(tokens: TokenSource): TokenSource {
+  const known = shared.get(tokens)
+  if (known !== undefined) return known
   let running: Promise<AccessToken | null> | null = null
-  return {
+  const single: TokenSource = {
     current: () => tokens.current(),
     refresh() {
       running ??= tokens.refresh().finally(() => {
@@ -32,4 +39,6 @@ export function singleFlight(tokens: TokenSource): TokenSource {
       return running
     },
   }
+  shared.set(tokens, single)
+  return single
 }

@@ -33,6 +33,8 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
 
   override render(): ReactNode {
     const { failure } = this.state
-    return failure === null ? this.props.children : this.props.renderFailure(failure.error, this.retry)
+    return failure === null
+      ? this.props.children
+      : this.props.renderFailure(failure.error, this.retry)
   }
 }

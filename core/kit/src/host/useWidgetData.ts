@@ -1,36 +1,18 @@
 import type { DataNeed } from '@airshed/contract'
-import type { BrokerContext, BrokerResult, BrokerSubscription } from '@airshed/data'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { BrokerContext } from '@airshed/data'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useAirshed } from '../provider/airshedContext.ts'
+import { createWidgetFeed, type WidgetFeedState } from './widgetFeed.ts'
 
-export interface WidgetDataState {
-  /** null until the needs were told. */
-  result: BrokerResult | null
-  /** What is shown is still that of the range before; the new one is on its way. */
-  isRefreshing: boolean
+export interface WidgetDataState extends WidgetFeedState {
   retry: () => void
-}
-
-interface Kept {
-  result: BrokerResult
-  isRefreshing: boolean
-  /** Settings that the result was made for. */
-  owner: unknown
-}
-
-/** While the same widget waits for another range, it keeps what it shows. */
-function settled(before: Kept | null, result: BrokerResult, owner: unknown): Kept {
-  const waits = result.state === 'loading' && before?.result.state === 'ready'
-  return waits && before.owner === owner
-    ? { ...before, isRefreshing: true }
-    : { result, isRefreshing: false, owner }
 }
 
 /**
  * Registers the needs of a widget with the broker of the page, and answers what came.
  *
  * @param needs null: not known, or not yet wanted
- * @param owner the settings the needs come from: with other ones nothing old is shown
+ * @param owner the settings that the needs come from
  */
 export function useWidgetData(
   needs: readonly DataNeed[] | null,
@@ -38,35 +20,21 @@ export function useWidgetData(
   owner: unknown,
 ): WidgetDataState {
   const { broker } = useAirshed()
-  const subscription = useRef<BrokerSubscription | null>(null)
-  const [kept, setKept] = useState<Kept | null>(null)
-  // The broker moves a live window on by itself: only its length matters here.
-  const wish =
+  const [feed] = useState(createWidgetFeed)
+  const connect = useEffectEvent(() =>
     needs === null || context === null
-      ? null
-      : JSON.stringify({
-          needs,
-          slug: context.slug,
-          isLive: context.isLive,
-          width: context.width,
-          range: context.isLive ? context.range.to - context.range.from : context.range,
-        })
-  const register = useEffectEvent((): BrokerSubscription | null => {
-    if (needs === null || context === null) return null
-    const own: BrokerSubscription = broker.subscribe(needs, context, () =>
-      setKept((before) => settled(before, own.current(), owner)),
-    )
-    setKept((before) => settled(before, own.current(), owner))
-    return own
-  })
+      ? undefined
+      : feed.connect(broker, { needs, context, owner }),
+  )
+  const wish = wishKey(needs, context)
+  useEffect(() => (wish === null ? undefined : connect()), [wish])
+  const state = useSyncExternalStore(feed.subscribe, feed.getState)
+  return { ...state, retry: feed.retry }
+}
 
-  useEffect(() => {
-    if (wish === null) return undefined
-    const own = register()
-    subscription.current = own
-    return () => own?.unsubscribe()
-  }, [broker, wish])
-
-  const retry = useCallback(() => subscription.current?.retry(), [])
-  return { result: kept?.result ?? null, isRefreshing: kept?.isRefreshing ?? false, retry }
+/** Equal for equal wishes. The broker moves a live window on by itself: only its length counts. */
+function wishKey(needs: readonly DataNeed[] | null, context: BrokerContext | null): string | null {
+  if (needs === null || context === null) return null
+  const { range, isLive } = context
+  return JSON.stringify([needs, { ...context, range: isLive ? range.to - range.from : range }])
 }

@@ -1,0 +1,191 @@
+import type { LiveUpdate } from '@airshed/schemas'
+import { isExpired, singleFlight, type TokenSource } from '../api/tokens.ts'
+import type { Clock, Schedule } from '../timing.ts'
+import { backoffMs } from './backoff.ts'
+import {
+  LIVE_START,
+  publicState,
+  stepLive,
+  type LiveEffect,
+  type LiveMachineEvent,
+} from './liveMachine.ts'
+import type { LiveChannel, LiveChannelState, LiveMessage, LiveNotice } from './liveTypes.ts'
+import { readEvent } from './readEvent.ts'
+import type { LiveSocket, OpenSocket } from './socket.ts'
+
+export interface LiveChannelOptions {
+  /** Address of the socket without the token, such as `wss://air.example/v2/socket`. */
+  url: string
+  tokens: TokenSource
+  openSocket: OpenSocket
+  clock: Clock
+  schedule: Schedule
+  /** 0 up to 1; spreads the reconnects. */
+  random: () => number
+  /** Tells `online` and `offline`: the window. */
+  connectivity?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** No new token came: the person must sign in again. */
+  onSessionExpired: () => void
+}
+
+/** Close code of the server for a token that is wrong or has expired. */
+export const TOKEN_REFUSED_CODE = 4401
+
+/** Subscriptions that change within so many ms go out as one. */
+const SUBSCRIBE_DEBOUNCE_MS = 50
+
+/** One socket for the page: the union of what its parts watch, kept alive through losses. */
+export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
+  const { clock, schedule } = options
+  const tokens = singleFlight(options.tokens)
+  const watchers = new Set<{
+    nodeIds: readonly string[]
+    listener: (message: LiveMessage) => void
+  }>()
+  const noticeListeners = new Set<(notice: LiveNotice) => void>()
+  const stateListeners = new Set<(state: LiveChannelState) => void>()
+  let machine = LIVE_START
+  let socket: LiveSocket | null = null
+  let cancelRetry: (() => void) | null = null
+  let cancelSubscribe: (() => void) | null = null
+  let subscribed: string | null = null
+
+  const wantedIds = (): string[] =>
+    [...new Set([...watchers].flatMap(({ nodeIds }) => nodeIds))].toSorted()
+
+  const deliver = (message: LiveMessage): void => {
+    for (const { listener } of watchers) listener(message)
+  }
+
+  const sendSubscription = (): void => {
+    cancelSubscribe?.()
+    cancelSubscribe = null
+    if (machine.phase !== 'open') return
+    const update: LiveUpdate = { event: 'update', data: { node_ids: wantedIds() } }
+    const text = JSON.stringify(update)
+    if (text === subscribed) return
+    subscribed = text
+    socket?.send(text)
+  }
+
+  const dropSocket = (): void => {
+    const old = socket
+    socket = null
+    subscribed = null
+    old?.close()
+  }
+
+  const receive = (text: unknown): void => {
+    dispatch({ type: 'confirmed' })
+    const event = readEvent(text)
+    if (event?.event === 'measurements') {
+      const { _id: dataPointId, measurements } = event.data
+      deliver({ kind: 'measurements', dataPointId, measurements })
+    } else if (event?.event === 'resync') {
+      deliver({ kind: 'resync', nodeIds: event.data.node_ids })
+    }
+  }
+
+  const open = (accessToken: string): void => {
+    dropSocket()
+    const isCurrent = (): boolean => socket === own
+    const own = options.openSocket(`${options.url}?token=${encodeURIComponent(accessToken)}`, {
+      onOpen: () => {
+        if (isCurrent()) dispatch({ type: 'opened' })
+      },
+      onFrame: (data) => {
+        if (isCurrent()) receive(data)
+      },
+      onClose: (code) => {
+        if (!isCurrent()) return
+        socket = null
+        subscribed = null
+        dispatch({ type: 'dropped', isTokenRefused: code === TOKEN_REFUSED_CODE })
+      },
+    })
+    socket = own
+  }
+
+  const connect = async (mustRenew: boolean): Promise<void> => {
+    const known = tokens.current()
+    let token = known
+    if (known === null || mustRenew || isExpired(known, clock)) {
+      try {
+        token = await tokens.refresh()
+      } catch {
+        dispatch({ type: 'dropped', isTokenRefused: false })
+        return
+      }
+    }
+    if (machine.phase !== 'connecting') return
+    if (token !== null) return open(token.accessToken)
+    dispatch({ type: 'closed' })
+    options.onSessionExpired()
+  }
+
+  const effects: Record<LiveEffect, () => void> = {
+    connect: () => void connect(false),
+    'connect-renewed': () => void connect(true),
+    'drop-socket': dropSocket,
+    'schedule-retry': () => {
+      cancelRetry = schedule(
+        () => dispatch({ type: 'retry-due' }),
+        backoffMs(machine.attempt, options.random()),
+      )
+    },
+    'cancel-retry': () => {
+      cancelRetry?.()
+      cancelRetry = null
+    },
+    'send-subscription': sendSubscription,
+    'tell-lost': () => noticeListeners.forEach((listener) => listener('lost')),
+    'tell-established': () => noticeListeners.forEach((listener) => listener('established')),
+    'tell-resync': () => deliver({ kind: 'resync', nodeIds: wantedIds() }),
+  }
+
+  function dispatch(event: LiveMachineEvent): void {
+    const before = publicState(machine)
+    const step = stepLive(machine, event)
+    machine = step.state
+    for (const effect of step.effects) effects[effect]()
+    const now = publicState(machine)
+    if (now !== before) stateListeners.forEach((listener) => listener(now))
+  }
+
+  const onOnline = (): void => dispatch({ type: 'online' })
+  const onOffline = (): void => dispatch({ type: 'offline' })
+  options.connectivity?.addEventListener('online', onOnline)
+  options.connectivity?.addEventListener('offline', onOffline)
+
+  return {
+    get state() {
+      return publicState(machine)
+    },
+    watch(nodeIds, listener) {
+      const watcher = { nodeIds, listener }
+      watchers.add(watcher)
+      const later = (): void => {
+        cancelSubscribe ??= schedule(sendSubscription, SUBSCRIBE_DEBOUNCE_MS)
+      }
+      later()
+      if (nodeIds.length > 0) dispatch({ type: 'wanted' })
+      return () => {
+        if (watchers.delete(watcher)) later()
+      }
+    },
+    onNotice(listener) {
+      noticeListeners.add(listener)
+      return () => noticeListeners.delete(listener)
+    },
+    onStateChange(listener) {
+      stateListeners.add(listener)
+      return () => stateListeners.delete(listener)
+    },
+    close() {
+      options.connectivity?.removeEventListener('online', onOnline)
+      options.connectivity?.removeEventListener('offline', onOffline)
+      cancelSubscribe?.()
+      dispatch({ type: 'closed' })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+/** What the channel hears of its connection. */
+export interface SocketListener {
+  onOpen(): void
+  /** A frame of text; anything else is handed on as it is. */
+  onFrame(data: unknown): void
+  onClose(code: number): void
+}
+
+/** An open connection, or one that is about to be. */
+export interface LiveSocket {
+  send(text: string): void
+  close(): void
+}
+
+/** Opens a connection; the page gives {@link openWebSocket}, a test one in memory. */
+export type OpenSocket = (url: string, listener: SocketListener) => LiveSocket
+
+/** A connection by the browser's own WebSocket. */
+export const openWebSocket: OpenSocket = (url, listener) => {
+  const socket = new WebSocket(url)
+  socket.addEventListener('open', () => listener.onOpen())
+  socket.addEventListener('message', ({ data }) => listener.onFrame(data))
+  socket.addEventListener('close', ({ code }) => listener.onClose(code))
+  return {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  }
+}

@@ -1,0 +1,39 @@
+import type { LiveEvent } from '@airshed/schemas'
+import type { OpenSocket, SocketListener } from '../live/socket.ts'
+
+interface Connection {
+  url: string
+  listener: SocketListener
+  /** Frames from the client, parsed. */
+  received: unknown[]
+  isClosedByClient: boolean
+}
+
+/** A socket server in memory: a test opens, speaks and hangs up for it. */
+export function fakeSocketServer() {
+  const connections: Connection[] = []
+  const latest = (): Connection => {
+    const connection = connections.at(-1)
+    if (connection === undefined) throw new Error('expected a connection, there was none')
+    return connection
+  }
+  const openSocket: OpenSocket = (url, listener) => {
+    const connection: Connection = { url, listener, received: [], isClosedByClient: false }
+    connections.push(connection)
+    return {
+      send: (text) => connection.received.push(JSON.parse(text)),
+      close: () => {
+        connection.isClosedByClient = true
+      },
+    }
+  }
+  return {
+    connections,
+    latest,
+    openSocket,
+    accept: () => latest().listener.onOpen(),
+    say: (event: LiveEvent) => latest().listener.onFrame(JSON.stringify(event)),
+    sayRaw: (data: unknown) => latest().listener.onFrame(data),
+    hangUp: (code = 1006) => latest().listener.onClose(code),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Clock, Schedule } from '../timing.ts'
+
+/** A clock that is turned by hand, and runs what was scheduled on it. */
+export function handClock(startMs = 1_700_000_000_000): Clock & {
+  schedule: Schedule
+  /** Moves the time on and runs what falls due, in order. */
+  pass(ms: number): void
+  /** How many tasks wait. */
+  waiting(): number
+} {
+  let nowMs = startMs
+  let tasks: { atMs: number; task: () => void }[] = []
+  return {
+    now: () => nowMs,
+    schedule(task, delayMs) {
+      const entry = { atMs: nowMs + delayMs, task }
+      tasks.push(entry)
+      return () => {
+        tasks = tasks.filter((other) => other !== entry)
+      }
+    },
+    pass(ms) {
+      const untilMs = nowMs + ms
+      for (;;) {
+        const next = tasks.toSorted((a, b) => a.atMs - b.atMs)[0]
+        if (next === undefined || next.atMs > untilMs) break
+        tasks = tasks.filter((other) => other !== next)
+        nowMs = next.atMs
+        next.task()
+      }
+      nowMs = untilMs
+    },
+    waiting: () => tasks.length,
+  }
+}
+
+/** Lets promises that are settled already run on. */
+export async function settlePromises(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
