@@ -1,101 +1,127 @@
 import { THEME_TOKENS } from '@airshed/ui'
 import type uPlot from 'uplot'
+import type { ChartZone } from '../series/chartSeries.ts'
+import { axisFont, drawWords } from './drawWords.ts'
 import { scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
-
-export const AXIS_FONT_PX = 11
-export const AXIS_FONT = `${AXIS_FONT_PX}px "Inter Variable", system-ui, sans-serif`
 
 /** How much of a zone's colour shows behind the lines. */
 const ZONE_ALPHA = { light: 0.13, dark: 0.17 }
 /** A band lower than this has no room for its word, CSS pixels. */
 const MIN_WORD_HEIGHT_PX = 15
 
-/** Prepares a canvas for words; fonts are given in canvas pixels. */
-function setFont(plot: uPlot, ratio: number): void {
-  plot.ctx.font = AXIS_FONT.replace(`${AXIS_FONT_PX}px`, `${AXIS_FONT_PX * ratio}px`)
-}
-
-function clipToPlot(plot: uPlot): void {
+/** Draws inside the plotting area alone, and leaves the canvas as it was. */
+function insidePlot(plot: uPlot, draw: () => void): void {
   const { left, top, width, height } = plot.bbox
+  plot.ctx.save()
   plot.ctx.beginPath()
   plot.ctx.rect(left, top, width, height)
   plot.ctx.clip()
+  draw()
+  plot.ctx.restore()
 }
 
-function firstUnit(model: PlotModel): string {
-  return unitsOf(model.series)[0] ?? ''
+/** The scale of a zone or threshold; undefined where no series has its unit. */
+function scaleFor(plot: uPlot, model: PlotModel, unit: string | undefined): string | undefined {
+  const scale = scaleOfUnit(unit ?? unitsOf(model.series)[0] ?? '')
+  return plot.scales[scale] === undefined ? undefined : scale
 }
 
-/** Faint bands behind the lines, each with its word at the right edge. */
-export function drawZones(plot: uPlot, model: PlotModel, ratio: number): void {
-  const { ctx } = plot
-  const { left, top, width, height } = plot.bbox
-  ctx.save()
-  clipToPlot(plot)
-  for (const zone of model.zones) {
-    const scale = scaleOfUnit(zone.unit ?? firstUnit(model))
-    if (plot.scales[scale] === undefined) continue
-    const clamp = (y: number): number => Math.min(top + height, Math.max(top, y))
-    const upper = Number.isFinite(zone.to) ? clamp(plot.valToPos(zone.to, scale, true)) : top
-    const lower = Number.isFinite(zone.from)
-      ? clamp(plot.valToPos(zone.from, scale, true))
-      : top + height
-    if (!(lower - upper > 0)) continue
-    ctx.globalAlpha = ZONE_ALPHA[model.theme]
-    ctx.fillStyle = zone.color
-    ctx.fillRect(left, upper, width, lower - upper)
-    if (lower - upper < MIN_WORD_HEIGHT_PX * ratio) continue
-    ctx.globalAlpha = 1
-    ctx.fillStyle = THEME_TOKENS[model.theme].muted
-    setFont(plot, ratio)
-    ctx.textAlign = 'right'
-    ctx.textBaseline = 'top'
-    ctx.fillText(zone.name, left + width - 6 * ratio, upper + 3 * ratio)
-  }
-  ctx.restore()
+interface ZoneBox {
+  zone: ChartZone
+  /** Canvas pixels from the top; only bands that can be seen. */
+  upper: number
+  lower: number
+}
+
+function zoneBoxes(plot: uPlot, model: PlotModel): readonly ZoneBox[] {
+  const { top, height } = plot.bbox
+  const clamp = (y: number): number => Math.min(top + height, Math.max(top, y))
+  return model.zones.flatMap((zone) => {
+    const scale = scaleFor(plot, model, zone.unit)
+    if (scale === undefined) return []
+    const upper = zone.to === Infinity ? top : clamp(plot.valToPos(zone.to, scale, true))
+    const lower =
+      zone.from === -Infinity ? top + height : clamp(plot.valToPos(zone.from, scale, true))
+    return lower > upper ? [{ zone, upper, lower }] : []
+  })
+}
+
+/** Faint bands, to be drawn before everything else. */
+export function drawZones(plot: uPlot, model: PlotModel): void {
+  insidePlot(plot, () => {
+    plot.ctx.globalAlpha = ZONE_ALPHA[model.theme]
+    for (const { zone, upper, lower } of zoneBoxes(plot, model)) {
+      plot.ctx.fillStyle = zone.color
+      plot.ctx.fillRect(plot.bbox.left, upper, plot.bbox.width, lower - upper)
+    }
+  })
+}
+
+/** The words of the bands at their right edge. */
+export function drawZoneWords(plot: uPlot, model: PlotModel, ratio: number): void {
+  const { left, width } = plot.bbox
+  insidePlot(plot, () => {
+    for (const { zone, upper, lower } of zoneBoxes(plot, model)) {
+      if (lower - upper < MIN_WORD_HEIGHT_PX * ratio) continue
+      drawWords(plot.ctx, model.theme, ratio, {
+        text: zone.name,
+        x: left + width - 6 * ratio,
+        y: upper + 3 * ratio,
+        align: 'right',
+        baseline: 'top',
+        color: THEME_TOKENS[model.theme].muted,
+      })
+    }
+  })
 }
 
 /** Dashed lines over the whole width, each with its word above it at the left. */
 export function drawThresholds(plot: uPlot, model: PlotModel, ratio: number): void {
   const { ctx } = plot
   const { left, top, width, height } = plot.bbox
-  ctx.save()
-  clipToPlot(plot)
-  for (const threshold of model.thresholds) {
-    const scale = scaleOfUnit(threshold.unit ?? firstUnit(model))
-    if (plot.scales[scale] === undefined) continue
-    const y = Math.round(plot.valToPos(threshold.value, scale, true))
-    if (!(y >= top && y <= top + height)) continue
-    const color = threshold.color ?? THEME_TOKENS[model.theme].danger
-    ctx.strokeStyle = color
-    ctx.lineWidth = ratio
-    ctx.setLineDash([5 * ratio, 4 * ratio])
-    ctx.beginPath()
-    ctx.moveTo(left, y + 0.5)
-    ctx.lineTo(left + width, y + 0.5)
-    ctx.stroke()
-    ctx.fillStyle = color
-    setFont(plot, ratio)
-    ctx.textAlign = 'left'
-    const isAtTop = y - top < MIN_WORD_HEIGHT_PX * ratio
-    ctx.textBaseline = isAtTop ? 'top' : 'bottom'
-    ctx.fillText(threshold.label, left + 6 * ratio, y + (isAtTop ? 3 : -2) * ratio)
-  }
-  ctx.restore()
+  insidePlot(plot, () => {
+    for (const threshold of model.thresholds) {
+      const scale = scaleFor(plot, model, threshold.unit)
+      if (scale === undefined) continue
+      const y = Math.round(plot.valToPos(threshold.value, scale, true))
+      if (!(y >= top && y <= top + height)) continue
+      const color = threshold.color ?? THEME_TOKENS[model.theme].danger
+      ctx.strokeStyle = color
+      ctx.lineWidth = ratio
+      ctx.setLineDash([5 * ratio, 4 * ratio])
+      ctx.beginPath()
+      ctx.moveTo(left, y + 0.5)
+      ctx.lineTo(left + width, y + 0.5)
+      ctx.stroke()
+      const isAtTop = y - top < MIN_WORD_HEIGHT_PX * ratio
+      drawWords(ctx, model.theme, ratio, {
+        text: threshold.label,
+        x: left + 6 * ratio,
+        y: y + (isAtTop ? 3 : -2) * ratio,
+        align: 'left',
+        baseline: isAtTop ? 'top' : 'bottom',
+        color,
+      })
+    }
+  })
 }
+
+/** How far the units stand over their axis, CSS pixels. */
+const UNIT_OUTSET_PX = 34
 
 /** The units over their axes: the first on the left, the second on the right. */
 export function drawUnits(plot: uPlot, model: PlotModel, ratio: number): void {
   const { ctx } = plot
   const { left, top, width } = plot.bbox
+  const outset = UNIT_OUTSET_PX * ratio
+  const [onLeft = '', onRight = ''] = unitsOf(model.series)
   ctx.save()
   ctx.fillStyle = THEME_TOKENS[model.theme].muted
-  setFont(plot, ratio)
+  ctx.font = axisFont(ratio)
   ctx.textBaseline = 'bottom'
-  const [onLeft = '', onRight = ''] = unitsOf(model.series)
   ctx.textAlign = 'left'
-  ctx.fillText(onLeft, Math.max(2 * ratio, left - 34 * ratio), top - 6 * ratio)
+  ctx.fillText(onLeft, Math.max(2 * ratio, left - outset), top - 6 * ratio)
   ctx.textAlign = 'right'
-  ctx.fillText(onRight, Math.min(ctx.canvas.width - 2, left + width + 34 * ratio), top - 6 * ratio)
+  ctx.fillText(onRight, Math.min(ctx.canvas.width - 2, left + width + outset), top - 6 * ratio)
   ctx.restore()
 }

@@ -1,6 +1,7 @@
 import { THEME_TOKENS } from '@airshed/ui'
 import uPlot from 'uplot'
-import { AXIS_FONT, drawThresholds, drawUnits, drawZones } from './drawLayers.ts'
+import { drawThresholds, drawUnits, drawZones, drawZoneWords } from './drawLayers.ts'
+import { AXIS_FONT } from './drawWords.ts'
 import { isCompact, scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
 import { timeLabels, timeLabelSpacePx } from './timeAxis.ts'
 import { valueEnds, valueLabels } from './valueAxis.ts'
@@ -41,9 +42,10 @@ export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot
     axes: bare ? [{ show: false }, { show: false }] : axesOf(current),
     series: [{}, ...model.series.map((_, index) => seriesOptions(model, index))],
     hooks: {
-      drawClear: [(plot) => drawZones(plot, current(), uPlot.pxRatio)],
+      drawClear: [(plot) => drawZones(plot, current())],
       draw: [
         (plot) => {
+          if (!bare) drawZoneWords(plot, current(), uPlot.pxRatio)
           drawThresholds(plot, current(), uPlot.pxRatio)
           if (!bare) drawUnits(plot, current(), uPlot.pxRatio)
         },

@@ -7,7 +7,7 @@ const YEAR_MS = 365 * DAY_MS
 
 /** Room of a label on the time axis in CSS pixels; dates need more than times. */
 export function timeLabelSpacePx(range: ChartRange): number {
-  return range.to - range.from > DAY_MS ? 104 : 72
+  return range.to - range.from > DAY_MS ? 100 : 56
 }
 
 /** Writes the labels of the time axis: times within a day, beyond it dates with times. */

@@ -91,7 +91,7 @@ export function ColumnChart(props: ColumnChartProps) {
       )}
       <ShapeTable
         label={label}
-        head={['', ...categories.map((category) => category.label), text('charts.total')]}
+        head={[...categories.map((category) => category.label), text('charts.total')]}
         rows={columns.map((column) => {
           const values = categories.map(({ id }) => column.values[id] ?? 0)
           const total = values.reduce((sum, value) => sum + value, 0)

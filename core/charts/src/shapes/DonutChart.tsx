@@ -64,7 +64,7 @@ export function DonutChart({ label, slices, size, totalLabel }: DonutChartProps)
       </div>
       <ShapeTable
         label={label}
-        head={['', text('charts.value'), text('charts.share')]}
+        head={[text('charts.value'), text('charts.share')]}
         rows={slices.map((slice) => [
           slice.label,
           write(slice.value),

@@ -1,5 +1,6 @@
 interface ShapeTableProps {
   label: string
+  /** Names of the columns after the first. */
   head: readonly string[]
   /** The first cell of each row is its name. */
   rows: readonly (readonly string[])[]
@@ -12,7 +13,11 @@ export function ShapeTable({ label, head, rows }: ShapeTableProps) {
       <table aria-label={label}>
         <thead>
           <tr>
-            {head.map((words) => (words === '' ? <td key="" /> : <th key={words}>{words}</th>))}
+            {[label, ...head].map((words) => (
+              <th key={words} scope="col">
+                {words}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@blueprintjs/core'
+import { Button, PopoverNext } from '@blueprintjs/core'
 import { MoreIcon } from '@blueprintjs/icons'
 import type { ReactElement } from 'react'
 
@@ -17,10 +17,11 @@ export interface MenuButtonProps {
 /** A quiet button that opens a menu; arrow keys move in it, Escape closes it. */
 export function MenuButton({ label, menu, icon, text, isDisabled = false }: MenuButtonProps) {
   return (
-    <Popover
+    <PopoverNext
       content={menu}
       placement="bottom-end"
-      minimal
+      arrow={false}
+      animation="minimal"
       shouldReturnFocusOnClose
       transitionDuration={120}
       disabled={isDisabled}

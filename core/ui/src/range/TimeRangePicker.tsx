@@ -8,7 +8,7 @@ import {
   type LiveState,
   type TimeRange,
 } from '@airshed/domain'
-import { Button, ButtonGroup, Popover } from '@blueprintjs/core'
+import { Button, ButtonGroup, PopoverNext } from '@blueprintjs/core'
 import {
   CalendarIcon,
   ChevronLeftIcon,
@@ -62,11 +62,12 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
         title={text('ui.range.previous')}
         onClick={() => give(goPrevious(state))}
       />
-      <Popover
+      <PopoverNext
         isOpen={isOpen}
         onInteraction={setOpen}
         placement="bottom-end"
-        minimal
+        arrow={false}
+        animation="minimal"
         shouldReturnFocusOnClose
         transitionDuration={120}
         content={

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@blueprintjs/core'
+import { Button, PopoverNext } from '@blueprintjs/core'
 import { CaretDownIcon } from '@blueprintjs/icons'
 import type { ReactElement } from 'react'
 import { useId, useState } from 'react'
@@ -31,11 +31,12 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
   const chosen = options.find((option) => option.value === value)
   const shown = chosen?.label ?? props.placeholder ?? text('ui.select.placeholder')
   return (
-    <Popover
+    <PopoverNext
       isOpen={isOpen}
       onInteraction={(next) => setOpen(next && !isDisabled)}
       placement="bottom-start"
-      minimal
+      arrow={false}
+      animation="minimal"
       shouldReturnFocusOnClose
       fill={isFill}
       transitionDuration={120}

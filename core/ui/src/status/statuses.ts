@@ -3,6 +3,7 @@ import {
   BanCircleIcon,
   BoxIcon,
   CircleIcon,
+  DeleteIcon,
   ErrorIcon,
   FeedIcon,
   HighPriorityIcon,
@@ -12,7 +13,6 @@ import {
   OfflineIcon,
   PeopleIcon,
   PowerIcon,
-  RemoveIcon,
   TickCircleIcon,
   TickIcon,
 } from '@blueprintjs/icons'
@@ -66,7 +66,7 @@ export const STATUS_LOOKS: Record<IconStatus, StatusLook> = {
   active: { token: 'danger', Icon: HighPriorityIcon },
   resolved: { token: 'success', Icon: TickIcon },
   idle: { token: 'muted', Icon: CircleIcon },
-  failed: { token: 'danger', Icon: RemoveIcon },
+  failed: { token: 'danger', Icon: DeleteIcon },
   not_run: { token: 'muted', Icon: MinusIcon },
   completed: { token: 'success', Icon: TickCircleIcon },
 }

@@ -55,7 +55,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               : rows.map((row) => (
                   <tr key={rowKey(row)}>
                     {columns.map((column) => (
-                      <td key={column.id} data-align={column.align ?? 'start'}>
+                      <td
+                        key={column.id}
+                        data-align={column.align ?? 'start'}
+                        data-flexible={column.isFlexible === true}
+                      >
                         {column.cell(row)}
                       </td>
                     ))}

@@ -10,6 +10,8 @@ export interface Column<Row> {
   sortValue?: (row: Row) => string | number | null
   /** CSS width; default by content. */
   width?: string
+  /** Takes the room that the others leave, and is cut with an ellipsis; for one long text. */
+  isFlexible?: boolean
   /** Keeps the header for screen readers only, for columns of actions. */
   isHeaderHidden?: boolean
 }
