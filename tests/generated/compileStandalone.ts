@@ -1,8 +1,10 @@
 import { createAjv } from '@airshed/contract/ajv'
+import { conditionsIn } from '@airshed/contract/conditions'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
 
 const ENTRY = '\0validators'
+const WITH_CONDITIONS = '\0conditions'
 const DEFAULT = 'validateDefault'
 const standaloneCode = standaloneModule.default
 

@@ -1,0 +1,50 @@
+import {
+  ApiError,
+  Button,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  useDashboard,
+  useNavigation,
+  type ScreenProps,
+} from '@airshed/kit'
+import { DashboardPage } from './DashboardPage.tsx'
+import type { DashboardParams } from './params.ts'
+import './dashboard.css'
+
+/** One dashboard: loads it, and says what is the matter where it cannot be shown. */
+export default function DashboardScreen({ params, intl }: ScreenProps<DashboardParams>) {
+  const { data, error, refetch } = useDashboard(params.id)
+  const { go } = useNavigation()
+  if (data !== undefined) return <DashboardPage key={data.id} dashboard={data} intl={intl} />
+  if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
+    return (
+      <EmptyState
+        title={<h1>{intl.formatMessage({ id: 'notFound' })}</h1>}
+        action={
+          <Button
+            intent="primary"
+            text={intl.formatMessage({ id: 'toList' })}
+            onClick={() => go('dashboards')}
+          />
+        }
+      />
+    )
+  }
+  if (error !== null) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'error' })}
+        text={error.message}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <div className="dashboard-skeleton" aria-busy="true" role="status">
+      <span className="air-visually-hidden">{intl.formatMessage({ id: 'loading' })}</span>
+      <Skeleton height={32} width={240} />
+      <Skeleton height={420} />
+    </div>
+  )
+}

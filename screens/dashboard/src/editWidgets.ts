@@ -1,0 +1,32 @@
+import { placeWidget, type SavedConfig, type Widget, type WidgetManifest } from '@airshed/kit'
+
+/** A new widget at the first free place of every breakpoint, in its type's default size. */
+export function addWidget(
+  widgets: readonly Widget[],
+  manifest: WidgetManifest,
+  config: SavedConfig,
+  id: string,
+): Widget[] {
+  const layout = placeWidget(
+    widgets.map((widget) => widget.layout),
+    manifest.size.default,
+  )
+  const { type, configVersion } = manifest
+  return [...widgets, { id, type, configVersion, layout, config: { ...config } }]
+}
+
+/** The same widgets; the one with that id has new settings, of the plugin's present version. */
+export function changeConfig(
+  widgets: readonly Widget[],
+  id: string,
+  config: SavedConfig,
+  configVersion: number,
+): Widget[] {
+  return widgets.map((widget) =>
+    widget.id === id ? { ...widget, configVersion, config: { ...config } } : widget,
+  )
+}
+
+export function removeWidget(widgets: readonly Widget[], id: string): Widget[] {
+  return widgets.filter((widget) => widget.id !== id)
+}

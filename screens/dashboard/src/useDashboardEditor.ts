@@ -1,0 +1,57 @@
+import {
+  ApiError,
+  scheduleByTimer,
+  useSaveDashboard,
+  type Dashboard,
+  type Widget,
+} from '@airshed/kit'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createSaveQueue, type SaveQueue } from './saveQueue.ts'
+
+export interface DashboardEditor {
+  widgets: readonly Widget[]
+  /** Shows the change at once and saves it a moment later. */
+  change: (widgets: readonly Widget[]) => void
+  /** Somebody else saved in between: what is shown here was not. */
+  isConflict: boolean
+}
+
+/** The widgets of a dashboard while somebody edits them. */
+export function useDashboardEditor(dashboard: Dashboard): DashboardEditor {
+  const [widgets, setWidgets] = useState<readonly Widget[]>(dashboard.configuration.widgets)
+  const [isConflict, setConflict] = useState(false)
+  const { mutateAsync } = useSaveDashboard()
+  const save = useRef(mutateAsync)
+  save.current = mutateAsync
+  const queue = useRef<SaveQueue | null>(null)
+  queue.current ??= createSaveQueue(dashboard.version, {
+    save: async (next, version) => {
+      const saved = await save.current({
+        id: dashboard.id,
+        configuration: { widgets: [...next] },
+        version,
+      })
+      return saved.version
+    },
+    onError: (error) => setConflict(error instanceof ApiError && error.status === 409),
+    schedule: scheduleByTimer,
+  })
+
+  useEffect(() => {
+    const waiting = queue.current
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (waiting?.isDirty() === true) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      void waiting?.flush()
+    }
+  }, [])
+
+  const change = useCallback((next: readonly Widget[]) => {
+    setWidgets(next)
+    queue.current?.push(next)
+  }, [])
+  return { widgets, change, isConflict }
+}
