@@ -43,7 +43,7 @@ export function createCollector(repeatWindowMs: number): Collector {
   const decoded: Decoded = { devices: [], readings: [], issues: [], skipped: [], repeatWindowMs }
   const issue: Collector['issue'] = (path, expected, got) => {
     if (decoded.issues.length >= LISTED_MAX) return
-    decoded.issues.push({ path: path === '' ? '/' : path, expected, got: describeValue(got) })
+    decoded.issues.push({ path: path === '' ? '/' : path, expected, got: describe(got) })
   }
   const skip: Collector['skip'] = (path, reason) => {
     if (decoded.skipped.length < LISTED_MAX) decoded.skipped.push({ path, reason })
@@ -68,7 +68,7 @@ export function createCollector(repeatWindowMs: number): Collector {
       if (number === undefined) {
         if (isMissing(value)) skip(path, 'no value')
         else if (meaning.ifNotNumber === 'refuse') issue(path, 'a number', value)
-        else skip(path, `not a number: ${describeValue(value)}`)
+        else skip(path, `not a number: ${describe(value)}`)
         return
       }
       const unit = meaning.unit === null ? null : cleanText(meaning.unit, UNIT_LENGTH_MAX)
@@ -83,6 +83,16 @@ export function createCollector(repeatWindowMs: number): Collector {
         flags: faultFlag(meaning.parameterId, number),
       } satisfies Reading)
     },
+  }
+}
+
+/** A wrong value in a message; nesting too deep to be written out is no reason to fail. */
+function describe(value: unknown): string {
+  try {
+    return describeValue(value).toWellFormed()
+  } catch (error) {
+    if (error instanceof RangeError) return 'a value of very many levels'
+    throw error
   }
 }
 

@@ -1,8 +1,57 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
+import { AIRGRADIENT_SERIAL_HEADER } from './adapters/airGradient.ts'
+import { ADAPTERS } from './adapters.ts'
+import { registerAirGradientRoutes } from './airGradientRoutes.ts'
+import { IngestAnswer, IngestQuery } from './answer.ts'
+import { ingestOf } from './ingestService.ts'
+import { createOrganizationKeys, keyOf } from './organizationKeys.ts'
+import type { PayloadHeaders } from './reading.ts'
 
-/** Registers the endpoints that take measurements in. */
-export async function registerIngest(
-  _app: FastifyInstance,
-  _context: ServerContext,
-): Promise<void> {}
+/** Largest payload, in bytes: some 100,000 readings of generic JSON. */
+export const INGEST_BODY_LIMIT_BYTES = 16 * 1024 * 1024
+/** Posts that one address may send in a minute: a gateway may speak for thousands of devices. */
+const POSTS_PER_MINUTE = 60_000
+
+/**
+ * `POST /ingest/{adapter}` for each adapter, with the key of an organization, and AirGradient's own
+ * routes at the root. Stopping waits for writes that are under way.
+ */
+export async function registerIngest(app: FastifyInstance, context: ServerContext): Promise<void> {
+  const keys = createOrganizationKeys(context)
+  const service = ingestOf(context)
+  for (const adapter of ADAPTERS) {
+    app.post(
+      `/ingest/${adapter.name}`,
+      {
+        bodyLimit: INGEST_BODY_LIMIT_BYTES,
+        config: { rateLimit: { max: POSTS_PER_MINUTE, timeWindow: 60_000 } },
+        schema: {
+          tags: ['ingest'],
+          summary: `Readings of ${adapter.title}`,
+          description: 'Answers when they are durable. The format is told in docs/ingest.md.',
+          security: [{ ingestKey: [] }],
+          querystring: IngestQuery,
+          response: { 200: IngestAnswer },
+        },
+      },
+      async (request) => {
+        const organizationId = await keys.organizationOf(keyOf(request))
+        const receivedAt = context.clock()
+        const decoded = adapter.decode(request.body, payloadHeaders(request), receivedAt)
+        return service.take(decoded, { organizationId }, receivedAt)
+      },
+    )
+  }
+  registerAirGradientRoutes(app, context)
+  app.addHook('onClose', () => service.idle())
+}
+
+/** What adapters may see of the headers: never the key. */
+function payloadHeaders(request: FastifyRequest): PayloadHeaders {
+  const { serial } = request.query as { serial?: string }
+  return {
+    'x-sensor': request.headers['x-sensor'],
+    [AIRGRADIENT_SERIAL_HEADER]: serial,
+  }
+}

@@ -1,0 +1,26 @@
+import { Type } from 'typebox'
+
+/** Answer of every ingest route. */
+export const IngestAnswer = Type.Object({
+  accepted: Type.Integer({ minimum: 0, description: 'Readings that are new, and durable now' }),
+  duplicates: Type.Integer({ minimum: 0, description: 'Readings that were there already' }),
+  unmapped: Type.Array(Type.String(), {
+    description: 'Data points whose key nobody knows, kept as they came; at most 50 are listed',
+  }),
+  skipped: Type.Array(Type.Object({ path: Type.String(), reason: Type.String() }), {
+    description: 'Values that are no numbers; at most 50 are listed',
+  }),
+})
+
+/** Query of the keyed routes. */
+export const IngestQuery = Type.Object(
+  {
+    key: Type.Optional(
+      Type.String({ maxLength: 300, description: 'The ingest key, for senders without headers' }),
+    ),
+    serial: Type.Optional(
+      Type.String({ maxLength: 100, description: 'AirGradient only: the serial of the monitor' }),
+    ),
+  },
+  { additionalProperties: false },
+)

@@ -1,0 +1,184 @@
+import type { ServerContext } from '../context.ts'
+import { apiError } from '../errors.ts'
+import {
+  addDataPoints,
+  addNodes,
+  addSensors,
+  adoptNodes,
+  readDevices,
+  placeNode,
+  countUnclaimed,
+} from './deviceRows.ts'
+import type { DeviceHint } from './reading.ts'
+import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
+
+/** What is known of a device is read again after this, so that a transfer is noticed. */
+const REMEMBERED_MS = 10_000
+const REMEMBERED_MAX = 50_000
+/** Data points that one device may have; beyond, its keys are no keys but values. */
+const DATA_POINTS_MAX = 1000
+/** Devices without an organization that may wait in the inventory, and data points of each. */
+export const UNCLAIMED_NODES_MAX = 1000
+const UNCLAIMED_DATA_POINTS_MAX = 100
+
+/** Who sends: the organization of the key, or null for a route that takes readings without one. */
+export interface Sender {
+  organizationId: string | null
+}
+
+/** A device as the store knows it. */
+export interface KnownDevice {
+  organizationId: string | null
+  hasLocation: boolean
+  /** Data point id → its key. */
+  points: Map<string, number>
+}
+
+/** Finds or makes the rows behind readings: nodes, sensors, data points. */
+export interface DeviceDirectory {
+  /**
+   * @returns data point id → its key, for each of the series
+   * @throws SERIAL_TAKEN, before anything is written, when a device belongs to another organization
+   */
+  ensure(
+    series: readonly SeriesSpec[],
+    devices: readonly DeviceHint[],
+    sender: Sender,
+  ): Promise<ReadonlyMap<string, number>>
+}
+
+type Devices = Map<string, KnownDevice>
+
+/** New rows are made by statements that two processes may run at once. */
+export function createDeviceDirectory(
+  context: Pick<ServerContext, 'store' | 'clock'>,
+): DeviceDirectory {
+  const { db } = context.store
+  const remembered = new Map<string, KnownDevice & { until: number }>()
+
+  const read = async (nodeIds: readonly string[], into: Devices) => {
+    if (nodeIds.length === 0) return
+    const found = await readDevices(db, nodeIds)
+    const until = context.clock() + REMEMBERED_MS
+    if (remembered.size + found.size > REMEMBERED_MAX) remembered.clear()
+    for (const nodeId of nodeIds) {
+      const device = found.get(nodeId)
+      if (device === undefined) continue
+      into.set(nodeId, device)
+      remembered.set(nodeId, { ...device, until })
+    }
+  }
+
+  const recall = async (nodeIds: readonly string[]): Promise<Devices> => {
+    const devices: Devices = new Map()
+    const now = context.clock()
+    for (const nodeId of nodeIds) {
+      const device = remembered.get(nodeId)
+      if (device !== undefined && now < device.until) devices.set(nodeId, device)
+    }
+    await read(
+      nodeIds.filter((nodeId) => !devices.has(nodeId)),
+      devices,
+    )
+    return devices
+  }
+
+  return {
+    async ensure(series, hints, sender) {
+      const nodeIds = [
+        ...new Set([
+          ...series.map(({ nodeId }) => nodeId),
+          ...hints.map(({ serial }) => nodeIdOf(serial)),
+        ]),
+      ]
+      const devices = await recall(nodeIds)
+      refuseForeign(devices, sender)
+
+      const newcomers = nodeIds.filter((nodeId) => !devices.has(nodeId))
+      if (newcomers.length > 0) {
+        if (sender.organizationId === null) await refuseCrowd(db, newcomers.length)
+        const wanted = new Set(newcomers)
+        const added = hints.filter(({ serial }) => wanted.delete(nodeIdOf(serial)))
+        await addNodes(db, added, sender.organizationId, context.clock())
+        await read(newcomers, devices)
+      }
+      // A key speaks for its organization: devices that wait without one go into its inventory.
+      const waiting = nodeIds.filter((nodeId) => devices.get(nodeId)?.organizationId === null)
+      if (sender.organizationId !== null && waiting.length > 0) {
+        await adoptNodes(db, waiting, sender.organizationId)
+        await read(waiting, devices)
+      }
+      refuseForeign(devices, sender)
+      await placeUnplaced(db, devices, hints)
+
+      const missing = series.filter(
+        ({ nodeId, dataPointId }) => devices.get(nodeId)?.points.has(dataPointId) !== true,
+      )
+      if (missing.length > 0) {
+        refuseFlood(devices, missing)
+        await addSensors(db, missing)
+        await addDataPoints(db, missing)
+        await read([...new Set(missing.map(({ nodeId }) => nodeId))], devices)
+      }
+      return keysOf(devices, series)
+    },
+  }
+}
+
+function keysOf(devices: Devices, series: readonly SeriesSpec[]): Map<string, number> {
+  return new Map(
+    series.map(({ dataPointId, nodeId }) => {
+      const key = devices.get(nodeId)?.points.get(dataPointId)
+      if (key === undefined) throw apiError('UNAVAILABLE', { what: `Data point ${dataPointId}` })
+      return [dataPointId, key]
+    }),
+  )
+}
+
+type Db = ServerContext['store']['db']
+
+function refuseForeign(devices: Devices, sender: Sender): void {
+  if (sender.organizationId === null) return
+  for (const [nodeId, { organizationId }] of devices) {
+    if (organizationId === null || organizationId === sender.organizationId) continue
+    const serial = nodeId.slice(0, -':0'.length)
+    const issue = { path: '/serial', expected: 'a serial of your organization', got: serial }
+    throw apiError('SERIAL_TAKEN', { serial }, [issue])
+  }
+}
+
+async function placeUnplaced(
+  db: Db,
+  devices: Devices,
+  hints: readonly DeviceHint[],
+): Promise<void> {
+  for (const { serial, location } of hints) {
+    const device = devices.get(nodeIdOf(serial))
+    if (location === null || device === undefined || device.hasLocation) continue
+    await placeNode(db, nodeIdOf(serial), location)
+    device.hasLocation = true
+  }
+}
+
+async function refuseCrowd(db: Db, newcomers: number): Promise<void> {
+  if ((await countUnclaimed(db)) + newcomers <= UNCLAIMED_NODES_MAX) return
+  const seconds = '3600'
+  throw apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
+}
+
+function refuseFlood(devices: Devices, missing: readonly SeriesSpec[]): void {
+  const counts = new Map<string, number>()
+  for (const { nodeId, serial } of missing) {
+    const device = devices.get(nodeId)
+    const count = (counts.get(nodeId) ?? device?.points.size ?? 0) + 1
+    counts.set(nodeId, count)
+    const max = device?.organizationId == null ? UNCLAIMED_DATA_POINTS_MAX : DATA_POINTS_MAX
+    if (count <= max) continue
+    const expected = `at most ${max} different keys of one device`
+    const got = `more of ${serial}`
+    const first = `At /readings: expected ${expected}, got ${got}`
+    throw apiError('VALIDATION_FAILED', { where: 'The payload', first }, [
+      { path: '/readings', expected, got },
+    ])
+  }
+}

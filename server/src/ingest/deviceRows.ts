@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import type { KnownDevice } from './deviceDirectory.ts'
+import type { DeviceHint } from './reading.ts'
+import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
+
+/** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
+const ROWS_MAX = 1000
+const DEFAULT_INTERVAL_MS = 60_000
+
+type Db = Kysely<Tables>
+
+/** The devices among these ids that exist, with all their data points. */
+export async function readDevices(
+  db: Db,
+  nodeIds: readonly string[],
+): Promise<Map<string, KnownDevice>> {
+  const devices = new Map<string, KnownDevice>()
+  for (const ids of chunks(nodeIds)) {
+    const nodes = await db
+      .selectFrom('nodes')
+      .select(['id', 'organization_id', 'latitude'])
+      .where('id', 'in', ids)
+      .execute()
+    for (const { id, organization_id: organizationId, latitude } of nodes) {
+      devices.set(id, { organizationId, hasLocation: latitude !== null, points: new Map() })
+    }
+    const points = await db
+      .selectFrom('data_points')
+      .select(['id', 'key', 'node_id'])
+      .where('node_id', 'in', ids)
+      .execute()
+    for (const { id, key, node_id } of points) devices.get(node_id)?.points.set(id, key)
+  }
+  return devices
+}
+
+/** Makes nodes that wait in the inventory; those that are there already stay as they are. */
+export async function addNodes(
+  db: Db,
+  devices: readonly DeviceHint[],
+  organizationId: string | null,
+  now: number,
+): Promise<void> {
+  const rows = devices
+    .map(({ serial, type, name, location, timezone, intervalMs }) => ({
+      id: nodeIdOf(serial),
+      serial,
+      type,
+      name: name ?? '',
+      description: '',
+      organization_id: organizationId,
+      external_id: randomUUID(),
+      timezone: timezone ?? 'UTC',
+      interval_ms: intervalMs ?? DEFAULT_INTERVAL_MS,
+      last_online: null,
+      status: 'inventory',
+      latitude: location?.[0] ?? null,
+      longitude: location?.[1] ?? null,
+      created_at: now,
+    }))
+    .toSorted(byId)
+  for (const values of chunks(rows)) {
+    await db
+      .insertInto('nodes')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Gives nodes without an organization one. */
+export async function adoptNodes(
+  db: Db,
+  nodeIds: readonly string[],
+  organizationId: string,
+): Promise<void> {
+  await db
+    .updateTable('nodes')
+    .set({ organization_id: organizationId })
+    .where('id', 'in', nodeIds)
+    .where('organization_id', 'is', null)
+    .execute()
+}
+
+/** Gives a node without a place one. */
+export async function placeNode(
+  db: Db,
+  nodeId: string,
+  [latitude, longitude]: readonly [number, number],
+): Promise<void> {
+  await db
+    .updateTable('nodes')
+    .set({ latitude, longitude })
+    .where('id', '=', nodeId)
+    .where('latitude', 'is', null)
+    .execute()
+}
+
+/** Nodes that nobody has claimed. */
+export async function countUnclaimed(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('nodes')
+    .select(sql<number>`count(*)::int4`.as('count'))
+    .where('organization_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Makes the sensors of these series where they are missing. */
+export async function addSensors(db: Db, series: readonly SeriesSpec[]): Promise<void> {
+  const rows = series.map(({ connection, nodeId, sensor }) => ({
+    id: connection,
+    node_id: nodeId,
+    name: sensor.name,
+    model: sensor.model,
+    vendor: sensor.vendor,
+    sensor_type: sensor.sensorType,
+    com_port: sensor.comPort,
+    com_type: sensor.comType,
+    address: sensor.address,
+    enabled: 1,
+    debug: 0,
+    configuration: '{}',
+  }))
+  for (const values of chunks(unique(rows))) {
+    await db
+      .insertInto('sensors')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Makes the data points of these series where they are missing. */
+export async function addDataPoints(db: Db, series: readonly SeriesSpec[]): Promise<void> {
+  const rows = series.map((spec) => ({
+    id: spec.dataPointId,
+    node_id: spec.nodeId,
+    sensor_id: spec.connection,
+    path: spec.path,
+    is_mapped: spec.isMapped,
+    name: spec.name,
+    unit: spec.unit,
+    precision: spec.precision,
+    kind: spec.kind,
+    last_ts: null,
+    last_value: null,
+  }))
+  for (const values of chunks(unique(rows))) {
+    await db
+      .insertInto('data_points')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Each id once, in one order, so that two writers wait for each other instead of locking up. */
+function unique<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()].toSorted(byId)
+}
+
+function byId(a: { id: string }, b: { id: string }): number {
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+}
+
+function* chunks<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += ROWS_MAX) yield items.slice(at, at + ROWS_MAX)
+}

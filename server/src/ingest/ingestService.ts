@@ -1,0 +1,116 @@
+import type { NodeMeasurements } from '../bus/bus.ts'
+import type { ServerContext } from '../context.ts'
+import { apiError } from '../errors.ts'
+import { toMeasurement } from '../store/measurements/latest.ts'
+import { LISTED_MAX } from './collector.ts'
+import { createDeviceDirectory, type DeviceDirectory, type Sender } from './deviceDirectory.ts'
+import type { Decoded, Skipped } from './reading.ts'
+import { dropRepeats } from './repeats.ts'
+import { settleReadings, type SettledReading } from './settleReadings.ts'
+import { createWriteQueue, type WriteQueue } from './writeQueue.ts'
+
+/** What became of a payload; the answer of every ingest route. */
+export interface IngestResult {
+  /** Readings that are new, and durable now. */
+  accepted: number
+  /** Readings that were there already. */
+  duplicates: number
+  /** Data points whose key nobody knows, kept as they came; at most 50 are listed. */
+  unmapped: string[]
+  /** Values that are no numbers; at most 50 are listed. */
+  skipped: Skipped[]
+}
+
+/** Takes readings in: finds their data points, stores them, and tells the bus of the new ones. */
+export interface IngestService {
+  /**
+   * Resolves when the readings are durable.
+   *
+   * @throws VALIDATION_FAILED with the payload's issues; nothing of it is stored then
+   * @throws SERIAL_TAKEN when a device belongs to another organization
+   * @throws TOO_MANY_REQUESTS
+   */
+  take(decoded: Decoded, sender: Sender, receivedAt: number): Promise<IngestResult>
+  /** Resolves when no write waits. */
+  idle(): Promise<void>
+}
+
+const services = new WeakMap<ServerContext['store'], IngestService>()
+
+/** The one service of a server: its routes and its demo share caches and commits. */
+export function ingestOf(context: ServerContext): IngestService {
+  const known = services.get(context.store)
+  if (known !== undefined) return known
+  const service = createIngest(context)
+  services.set(context.store, service)
+  return service
+}
+
+function createIngest(context: ServerContext): IngestService {
+  const directory = createDeviceDirectory(context)
+  const queue = createWriteQueue((batch) => context.store.measurements.insert(batch))
+  return {
+    take: (decoded, sender, receivedAt) =>
+      takeIn({ context, directory, queue }, decoded, sender, receivedAt),
+    idle: () => queue.idle(),
+  }
+}
+
+interface Parts {
+  context: ServerContext
+  directory: DeviceDirectory
+  queue: WriteQueue
+}
+
+async function takeIn(
+  { context, directory, queue }: Parts,
+  decoded: Decoded,
+  sender: Sender,
+  receivedAt: number,
+): Promise<IngestResult> {
+  refuseIssues(decoded)
+  const settled = settleReadings(decoded, receivedAt)
+  const keys = await directory.ensure(settled.series, decoded.devices, sender)
+  const readings = await dropRepeats(context.store.db, settled.readings, {
+    receivedAt,
+    windowMs: decoded.repeatWindowMs,
+  })
+  const isNew =
+    readings.length === 0
+      ? []
+      : await queue.write({
+          dataPoints: readings.map(({ series }) => keys.get(series.dataPointId) ?? 0),
+          times: readings.map(({ ts }) => ts),
+          values: readings.map(({ value }) => value),
+          flags: readings.map(({ flags }) => flags),
+        })
+  const added = readings.filter((_, index) => isNew[index] === true)
+  if (added.length > 0) context.bus.publish(announcements(added))
+  return {
+    accepted: added.length,
+    duplicates: settled.readings.length - added.length,
+    unmapped: settled.series
+      .filter(({ isMapped }) => !isMapped)
+      .slice(0, LISTED_MAX)
+      .map(({ dataPointId }) => dataPointId),
+    skipped: decoded.skipped,
+  }
+}
+
+function refuseIssues({ issues }: Decoded): void {
+  const [first] = issues
+  if (first === undefined) return
+  const sentence = `At ${first.path}: expected ${first.expected}, got ${first.got}`
+  throw apiError('VALIDATION_FAILED', { where: 'The payload', first: sentence }, issues)
+}
+
+function announcements(added: readonly SettledReading[]): NodeMeasurements[] {
+  const byPoint = new Map<string, NodeMeasurements>()
+  for (const { series, ts, value, flags } of added) {
+    const { dataPointId, nodeId } = series
+    const known = byPoint.get(dataPointId) ?? { nodeId, dataPointId, measurements: [] }
+    known.measurements.push(toMeasurement(ts, value, flags))
+    byPoint.set(dataPointId, known)
+  }
+  return [...byPoint.values()]
+}
