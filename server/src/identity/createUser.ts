@@ -35,7 +35,10 @@ export interface NewUser {
  *
  * @throws CONFLICT when the e-mail, the id or the external id is taken
  */
-export async function createUser(context: ServerContext, user: NewUser): Promise<User> {
+export async function createUser(
+  context: Pick<ServerContext, 'store' | 'clock'>,
+  user: NewUser,
+): Promise<User> {
   const id = user.id ?? `user_${randomBytes(9).toString('base64url')}`
   const row = {
     id,

@@ -4,28 +4,27 @@ import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import type { UsersTable } from '../store/tables.ts'
 
+type WithStore = Pick<ServerContext, 'store'>
+
 /**
  * A user as the console needs them, permissions included.
  *
  * @throws NOT_FOUND when there is no such user
  */
-export async function describeUser(context: ServerContext, userId: string): Promise<User> {
+export async function describeUser(context: WithStore, userId: string): Promise<User> {
   const user = await findUser(context, userId)
   if (user === null) throw apiError('NOT_FOUND', { what: 'User', id: userId })
   return user
 }
 
 /** As {@link describeUser}, or null when there is no such user. */
-export async function findUser(context: ServerContext, userId: string): Promise<User | null> {
+export async function findUser(context: WithStore, userId: string): Promise<User | null> {
   const [user] = await usersWith(context, [userId])
   return user ?? null
 }
 
 /** Users by their ids, in two queries however many they are; unknown ids are absent. */
-export async function usersWith(
-  context: ServerContext,
-  userIds: readonly string[],
-): Promise<User[]> {
+export async function usersWith(context: WithStore, userIds: readonly string[]): Promise<User[]> {
   if (userIds.length === 0) return []
   const { db } = context.store
   const [rows, held] = await Promise.all([

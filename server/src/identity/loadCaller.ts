@@ -15,7 +15,9 @@ interface KnownCaller {
   until: number
 }
 
-const known = new WeakMap<ServerContext, Map<string, KnownCaller>>()
+type WithStore = Pick<ServerContext, 'store'>
+
+const known = new WeakMap<WithStore, Map<string, KnownCaller>>()
 
 /**
  * The caller with the rights that the store knows, at most {@link CALLER_CACHE_MS} old.
@@ -39,7 +41,7 @@ export function loadCaller(context: ServerContext, userId: string): Promise<Call
 }
 
 /** To be called after a user or their permissions changed: the next call sees it at once. */
-export function forgetCaller(context: ServerContext, userId: string): void {
+export function forgetCaller(context: WithStore, userId: string): void {
   callersOf(context).delete(userId)
 }
 
@@ -52,7 +54,7 @@ export function callerOf(user: User): Caller {
   }
 }
 
-function callersOf(context: ServerContext): Map<string, KnownCaller> {
+function callersOf(context: WithStore): Map<string, KnownCaller> {
   const callers = known.get(context) ?? new Map<string, KnownCaller>()
   known.set(context, callers)
   return callers

@@ -13,6 +13,8 @@ export interface TokenOptions {
   type?: string
   /** Seconds from now; default that of real tokens, negative: expired already. */
   expiresInS?: number
+  /** Further claims. */
+  claims?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -28,7 +30,7 @@ export async function tokenFor(
   const { signingKey } = await identityKeys(context)
   const nowS = Math.floor(context.clock() / 1000)
   const { alg = '', kid = '' } = signingKey
-  return new SignJWT({ client_id: CONSOLE_CLIENT_ID, jti: randomUUID() })
+  return new SignJWT({ ...options.claims, client_id: CONSOLE_CLIENT_ID, jti: randomUUID() })
     .setProtectedHeader({ alg, kid, typ: options.type ?? 'at+jwt' })
     .setIssuer(options.issuer ?? issuerOf(context))
     .setAudience(options.audience ?? API_RESOURCE)

@@ -8,7 +8,7 @@ import { checkPassword, hashPassword } from '../hashPassword.ts'
  * @returns id of the user, or null
  */
 export async function authenticate(
-  context: ServerContext,
+  context: Pick<ServerContext, 'store'>,
   email: string,
   password: string,
 ): Promise<string | null> {

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedOrganization } from '../../testing/seed.ts'
+import { createTestServer, type TestServer } from '../../testing/testServer.ts'
+import { createUser } from '../createUser.ts'
+import { hashPassword, PASSWORD_COST } from '../hashPassword.ts'
+import { TestBrowser } from '../testsupport/browser.ts'
+import { authorizationRequest, callbackOf } from '../testsupport/consoleSignIn.ts'
+import { ATTEMPTS_BY_ADDRESS, ATTEMPTS_BY_EMAIL } from './signInRoutes.ts'
+
+const origin = 'http://localhost:4000'
+const password = 'a long enough password'
+
+async function serverWithPeople(env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await createTestServer({ env, clock: Date.now })
+  const { context } = server
+  await seedOrganization(context, 'org_city')
+  await seedOrganization(context, 'org_port')
+  const person = (name: string) => ({
+    id: `user_${name}`,
+    email: `${name}@example.org`,
+    firstName: name,
+    lastName: 'Lee',
+  })
+  await createUser(context, { ...person('ana'), password })
+  await createUser(context, {
+    ...person('owner'),
+    isDemo: true,
+    roles: [{ organizationId: 'org_city', role: 'owner' }],
+  })
+  await createUser(context, {
+    ...person('partner'),
+    isDemo: true,
+    roles: [
+      { organizationId: 'org_city', role: 'partner' },
+      { organizationId: 'org_port', role: 'user' },
+    ],
+  })
+  return server
+}
+
+/** Somebody who has just come to the sign-in page. */
+async function visitor(
+  { app }: TestServer,
+  headers: Record<string, string> = {},
+  request: Record<string, string> = {},
+) {
+  const browser = new TestBrowser(app, origin, headers)
+  const start = await browser.get(authorizationRequest(origin, request).url)
+  const page = await browser.follow(start)
+  const path = browser.formPath(page)
+  return {
+    browser,
+    page,
+    path,
+    tries: (email: string, tried: string) => browser.post(path, { email, password: tried }),
+  }
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await serverWithPeople()
+})
+afterAll(() => server.close())
+
+describe('the sign-in page', () => {
+  it('is a plain page with labels, autocomplete and a strict policy', async () => {
+    const { page } = await visitor(server)
+    expect(page.body).toContain('<title>Sign in | Airshed Console</title>')
+    expect(page.body).toContain('<html lang="en">')
+    expect(page.body).toMatch(/<label for="email">E-mail<\/label>/)
+    expect(page.body).toMatch(/id="email"[^>]*autocomplete="username"[^>]*autofocus/s)
+    expect(page.body).toMatch(/id="password"[^>]*autocomplete="current-password"/s)
+    expect(page.body).not.toContain('<script')
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain(`default-src 'none'`)
+    expect(policy).toContain(`script-src 'none'`)
+    expect(policy).toContain(`form-action 'self' ${origin}`)
+    expect(policy).toContain(`frame-ancestors 'none'`)
+    expect(page.headers['cache-control']).toBe('no-store')
+  })
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['the console asks for it', { 'accept-language': 'en' }, { ui_locales: 'es' }],
+    ['the browser speaks it', { 'accept-language': 'es-MX,es;q=0.9' }, {}],
+  ])('speaks Spanish when %s', async (_why, headers, request) => {
+    const { page } = await visitor(server, headers, request)
+    expect(page.body).toContain('<title>Iniciar sesión | Airshed Console</title>')
+    expect(page.body).toContain('<html lang="es">')
+    expect(page.body).toContain('Contraseña')
+  })
+
+  it('changes its language by a link, and keeps it after a failure', async () => {
+    const { browser, path } = await visitor(server)
+    expect((await browser.get(`${path}?lang=es`)).body).toContain('Correo electrónico')
+    const answer = await browser.post(path, { lang: 'es', email: 'ana@example.org', password: '' })
+    expect(answer.body).toContain('Escriba su contraseña.')
+  })
+
+  it('begins with the e-mail that the console knows', async () => {
+    const { page } = await visitor(server, {}, { login_hint: 'ana@example.org' })
+    expect(page.body).toMatch(/id="email"[^>]*value="ana@example.org"/s)
+  })
+
+  it('writes what was typed as text', async () => {
+    const { tries } = await visitor(server)
+    const { body } = await tries('"><script>alert(1)</script>@example.org', 'x')
+    expect(body).not.toContain('<script>')
+    expect(body).toContain('&quot;&gt;&lt;script&gt;')
+  })
+})
+
+describe('a failed sign-in', () => {
+  it.each([
+    ['nothing', '', '', 'email', 'Enter your e-mail address.'],
+    ['no e-mail address', 'ana', 'x', 'email', 'This is not an e-mail address.'],
+    ['a NUL character', 'a\0na@example.org', 'x', 'email', 'This is not an e-mail address.'],
+    ['no password', 'ana@example.org', '', 'password', 'Enter your password.'],
+    ['a wrong password', 'ana@example.org', 'wrong', 'password', 'do not fit together'],
+    ['an unknown e-mail', 'nobody@example.org', password, 'password', 'do not fit together'],
+    ['a user without password', 'owner@example.org', '', 'password', 'Enter your password.'],
+    ['a demo user', 'owner@example.org', password, 'password', 'do not fit together'],
+  ])('with %s says so beside the field', async (_with, email, tried, at, text) => {
+    const { tries } = await visitor(server)
+    const answer = await tries(email, tried)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers.location).toBeUndefined()
+    const [, error = ''] = new RegExp(`id="${at}-error"[^>]*>([^<]*)<`).exec(answer.body) ?? []
+    expect(error).toContain(text)
+    expect(answer.body).toMatch(
+      new RegExp(`id="${at}"[^>]*aria-invalid="true" aria-describedby="${at}-error"`, 's'),
+    )
+  })
+
+  it('keeps the e-mail, never the password, and goes on from there', async () => {
+    const { browser, tries } = await visitor(server)
+    const answer = await tries('ana@example.org', 'not-my-password')
+    expect(answer.body).toMatch(/id="email"[^>]*value="ana@example.org"/s)
+    expect(answer.body).not.toContain('not-my-password')
+    const done = await browser.follow(await tries('ana@example.org', password))
+    expect(callbackOf(done)).toHaveProperty('code')
+  })
+
+  it.each([
+    ['something that is no form', 'application/json', '{"email":"ana@example.org"}', 415],
+    ['an enormous form', 'application/x-www-form-urlencoded', `email=${'a'.repeat(10_000)}`, 413],
+  ])('with %s is refused', async (_with, type, payload, status) => {
+    const { path } = await visitor(server)
+    const headers = { 'content-type': type }
+    const answer = await server.inject({ method: 'POST', url: path, headers, payload })
+    expect(answer.statusCode).toBe(status)
+  })
+})
+
+describe('an old hash', () => {
+  it('is renewed when its owner signs in', async () => {
+    const { db } = server.context.store
+    const old = await hashPassword(password, { ...PASSWORD_COST, N: 2 ** 12 })
+    const ofAna = () => db.selectFrom('users').select('password_hash').where('id', '=', 'user_ana')
+    await db.updateTable('users').set({ password_hash: old }).where('id', '=', 'user_ana').execute()
+    await (await visitor(server)).tries('ana@example.org', 'wrong')
+    expect((await ofAna().executeTakeFirst())?.password_hash).toBe(old)
+    await (await visitor(server)).tries('ana@example.org', password)
+    expect((await ofAna().executeTakeFirst())?.password_hash).toMatch(/^scrypt\$32768\$/)
+  })
+})
+
+describe('too many attempts', () => {
+  it('on one e-mail are stopped for a while, also with the right password', async () => {
+    const time = { now: Date.now() }
+    const slow = await createTestServer({ clock: () => time.now })
+    await createUser(slow.context, {
+      email: 'ana@example.org',
+      firstName: 'Ana',
+      lastName: 'Lee',
+      password,
+    })
+    const { tries, browser } = await visitor(slow)
+    for (let attempt = 0; attempt < ATTEMPTS_BY_EMAIL.attempts; attempt += 1) {
+      expect((await tries('ana@example.org', `guess ${attempt}`)).statusCode).toBe(422)
+    }
+    const stopped = await tries('ANA@example.org', password)
+    expect(stopped.statusCode).toBe(429)
+    expect(stopped.headers['retry-after']).toBe('600')
+    expect(stopped.body).toContain('Too many attempts. Try again in 10 minutes.')
+
+    time.now += ATTEMPTS_BY_EMAIL.windowMs
+    const done = await browser.follow(await tries('ana@example.org', password))
+    expect(callbackOf(done)).toHaveProperty('code')
+    await slow.close()
+  })
+
+  it('from one address are stopped whoever they try', async () => {
+    const fresh = await createTestServer({ clock: Date.now })
+    const { tries } = await visitor(fresh)
+    const names = Array.from(
+      { length: ATTEMPTS_BY_ADDRESS.attempts },
+      (_, n) => `n${n}@example.org`,
+    )
+    const answers = await Promise.all(names.map((name) => tries(name, 'guess')))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]))
+    expect((await tries('ana@example.org', 'guess')).statusCode).toBe(429)
+    await fresh.close()
+  })
+})
+
+describe('the demo', () => {
+  it('offers nobody while it is off, and refuses who asks all the same', async () => {
+    const { browser, page, path } = await visitor(server)
+    expect(page.body).not.toContain('Continue as')
+    const answer = await browser.post(`${path}/demo`, { user: 'user_owner' })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers.location).toBeUndefined()
+    expect(answer.body).toContain('Demo users are switched off')
+  })
+
+  describe('while it is on', () => {
+    let demo: TestServer
+    beforeAll(async () => {
+      demo = await serverWithPeople({ AIRSHED_DEMO: '1' })
+    })
+    afterAll(() => demo.close())
+
+    it('has a button for each of its users', async () => {
+      const { page } = await visitor(demo)
+      const buttons = page.body.matchAll(/name="user" value="(\w+)"[^>]*>\s*([^<]*?)\s*</g)
+      expect([...buttons].map(([, id, text]) => [id, text])).toEqual([
+        ['user_owner', 'Continue as Owner'],
+        ['user_partner', 'Continue as Partner'],
+      ])
+    })
+
+    it('signs in by the button', async () => {
+      const { browser, path } = await visitor(demo)
+      const answer = await browser.follow(
+        await browser.post(`${path}/demo`, { user: 'user_partner' }),
+      )
+      expect(callbackOf(answer)).toHaveProperty('code')
+    })
+
+    it.each(['user_ana', 'nobody', '', 'a\0b'])('signs in nobody else (%j)', async (user) => {
+      const { browser, path } = await visitor(demo)
+      const answer = await browser.post(`${path}/demo`, { user })
+      expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
+    })
+  })
+})

@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { ConfigError, readConfig } from '../config.ts'
+import { ApiError } from '../errors.ts'
+import { FolderLockedError } from '../store/embedded/folderLock.ts'
+import { openStore } from '../store/openStore.ts'
+import { runUserCommand, UserCommandError } from './userCommand.ts'
+
+/** Reads a line without showing it. */
+async function askPassword(): Promise<string> {
+  process.stderr.write('Password: ')
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const reader = createInterface({
+    input: process.stdin,
+    output: nowhere,
+    terminal: process.stdin.isTTY,
+  })
+  try {
+    return await reader.question('')
+  } finally {
+    reader.close()
+    process.stderr.write('\n')
+  }
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const store = await openStore(readConfig(process.env))
+  try {
+    console.log(await runUserCommand({ store, clock: Date.now }, words, askPassword))
+  } finally {
+    await store.close()
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isExpected = [UserCommandError, ConfigError, FolderLockedError, ApiError].some(
+    (kind) => error instanceof kind,
+  )
+  console.error(isExpected ? (error as Error).message : error)
+  process.exitCode = 1
+})

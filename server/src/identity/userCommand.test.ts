@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { deriveRole } from '@airshed/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ServerContext } from '../context.ts'
+import { seedOrganization } from '../testing/seed.ts'
+import { createTestStore } from '../testing/testStore.ts'
+import { usersWith } from './describeUser.ts'
+import { authenticate } from './signIn/authenticate.ts'
+import { runUserCommand } from './userCommand.ts'
+
+let store: Awaited<ReturnType<typeof createTestStore>>
+let context: Pick<ServerContext, 'store' | 'clock'>
+beforeAll(async () => {
+  store = await createTestStore()
+  context = { store, clock: Date.now }
+  await seedOrganization(context, 'org_city')
+})
+afterAll(() => store.close())
+
+const type = (line: string, asked = '') =>
+  runUserCommand(context, line.split(' '), async () => asked)
+const signsInAs = async (email: string, password: string) => {
+  const id = await authenticate(context, email, password)
+  return id === null ? null : (await usersWith(context, [id]))[0]
+}
+const passwordIn = (shown: string) => /shown this once: (\S+)/.exec(shown)?.[1] ?? ''
+
+describe('npm run user', () => {
+  it('makes the first owner together with the organization', async () => {
+    const shown = await type(
+      'create --email Zoe@example.org --organization org_new --organization-name New --role owner',
+    )
+    expect(shown).toContain('zoe@example.org is owner of org_new.')
+    const user = await signsInAs('zoe@example.org', passwordIn(shown))
+    expect(deriveRole(user?.permissions ?? {}, 'org_new')).toBe('owner')
+    expect(user?.fullName).toBe('zoe')
+  })
+
+  it('takes a password that is typed, and shows none', async () => {
+    const line = 'create --email yan@example.org --organization org_city --role user --ask-password'
+    expect(await type(line, 'typed by a person')).toBe('yan@example.org is user of org_city.')
+    expect(await signsInAs('yan@example.org', 'typed by a person')).not.toBeNull()
+  })
+
+  it('gives another password to who forgot theirs', async () => {
+    await type('create --email xia@example.org --organization org_city --role user')
+    const shown = await type('password --email XIA@example.org')
+    expect(await signsInAs('xia@example.org', passwordIn(shown))).not.toBeNull()
+  })
+
+  it('explains itself', async () => {
+    expect(await type('help')).toContain('npm run user -- create')
+  })
+
+  it.each([
+    ['create --organization org_city --role user', '--email: expected an e-mail address'],
+    ['create --email x --organization org_city --role user', 'got x'],
+    ['create --email a@b.org --organization org_city --role boss', '--role: expected one of owner'],
+    ['create --email a@b.org --role user', '--organization: expected an id, got nothing'],
+    [
+      'create --email a@b.org --organization org_gone --role user',
+      '--organization: org_gone does not exist (known: org_city',
+    ],
+    [
+      'create --email a@b.org --organization org_city --role user --ask-password',
+      'Password: expected 10 to 256 characters, got 0',
+    ],
+    ['password --email nobody@example.org', '--email: nobody@example.org is no user'],
+    ['create --colour red', `Unknown option '--colour'`],
+  ])('refuses "%s" and says why', async (line, why) => {
+    await expect(type(line)).rejects.toThrow(why)
+  })
+
+  it('says when there is such a user already', async () => {
+    const line = 'create --email twin@example.org --organization org_city --role user'
+    await type(line)
+    await expect(type(line)).rejects.toThrow('There is a user with e-mail twin@example.org already')
+  })
+})
+
+describe('the command itself', () => {
+  it('opens the store of the settings and exits with 1 when it cannot do as told', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'airshed-cli-'))
+    const cli = fileURLToPath(new URL('./userCli.ts', import.meta.url))
+    const env = { ...process.env, AIRSHED_DATA: folder }
+    const run = (...words: string[]) =>
+      promisify(execFile)(process.execPath, [cli, ...words], { env })
+    const owner = ['--email', 'zoe@example.org', '--organization', 'org_new', '--role', 'owner']
+    await expect(run('create', ...owner)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('org_new does not exist (known: none)'),
+    })
+    const { stdout } = await run('create', ...owner, '--organization-name', 'New town')
+    expect(passwordIn(stdout)).toMatch(/^\w{5}-\w{5}-\w{5}-\w{5}$/)
+    await rm(folder, { recursive: true, force: true })
+  })
+})
