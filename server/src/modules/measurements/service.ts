@@ -17,7 +17,7 @@ export async function searchMeasurements(
   caller: Caller,
   search: MeasurementSearch,
 ): Promise<MeasurementResult> {
-  const { from, to, last } = search
+  const { from, to } = search
   if (from !== undefined && to !== undefined && from > to) {
     throw invalidField('/to', `a time at or after from (${from})`, to)
   }

@@ -1,0 +1,29 @@
+import type { Schedule } from './schedule.ts'
+
+/** A schedule that runs when it is told that time has passed. */
+export function createFakeSchedule() {
+  let now = 0
+  const waiting = new Set<{ at: number; run: () => void }>()
+  const schedule: Schedule = (run, afterMs) => {
+    const entry = { at: now + afterMs, run }
+    waiting.add(entry)
+    return () => void waiting.delete(entry)
+  }
+  return {
+    schedule,
+    /** Timers that have not run. */
+    waiting: () => waiting.size,
+    /** Lets so many ms pass and runs what falls due, the earliest first. */
+    advance(ms: number): void {
+      const end = now + ms
+      for (;;) {
+        const [next] = [...waiting].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)
+        if (next === undefined) break
+        waiting.delete(next)
+        now = next.at
+        next.run()
+      }
+      now = end
+    },
+  }
+}

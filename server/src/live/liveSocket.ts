@@ -1,0 +1,159 @@
+import type { LiveEvent } from '@airshed/schemas'
+import type { WebSocket } from 'ws'
+import type { Caller } from '../identity/access.ts'
+import { closeWith } from './closing.ts'
+import { Coalescer } from './coalescer.ts'
+import type { LiveHub } from './liveHub.ts'
+import { readFrame } from './readFrame.ts'
+import type { Schedule } from './schedule.ts'
+
+/** What a socket may watch is looked up again so often: lost rights end within this time. */
+export const RECHECK_EVERY_MS = 30_000
+/** A connection that does not answer a ping until the next one is gone. */
+export const PING_EVERY_MS = 30_000
+/** Bytes that wait in the connection from which a reader counts as too slow. */
+export const BLOCKED_ABOVE_BYTES = 1024 * 1024
+
+export interface LiveSocketOptions {
+  socket: WebSocket
+  hub: LiveHub
+  schedule: Schedule
+  /** Who the token stands for; null: it is good for nothing (any more). */
+  loadCaller(): Promise<Caller | null>
+  /** Of these nodes those that the caller may read. */
+  readableNodes(caller: Caller, nodeIds: readonly string[]): Promise<string[]>
+  onError(error: unknown): void
+}
+
+/** One connection of one page, from its first frame to its end. */
+export class LiveSocket {
+  readonly #options: LiveSocketOptions
+  readonly #coalescer: Coalescer
+  readonly #timers = new Map<string, () => void>()
+  /** What the page asked for last, readable or not. */
+  #wanted: readonly string[] = []
+  #watched: ReadonlySet<string> = new Set()
+  #isLooking = false
+  #mustLookAgain = false
+  #mustAnswer = false
+  #isOpen = true
+  #hasPonged = true
+
+  constructor(options: LiveSocketOptions) {
+    this.#options = options
+    const { socket, schedule } = options
+    this.#coalescer = new Coalescer({
+      schedule,
+      send: (event) => this.send(event),
+      isBlocked: () => socket.bufferedAmount > BLOCKED_ABOVE_BYTES,
+    })
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary))
+    socket.on('pong', () => (this.#hasPonged = true))
+    socket.on('close', () => this.#end())
+    this.#repeat('ping', PING_EVERY_MS, () => this.#ping())
+    this.#repeat('recheck', RECHECK_EVERY_MS, () => this.#look())
+  }
+
+  /** @param afterMs until the token expires */
+  closeWhenExpired(afterMs: number): void {
+    if (!this.#isOpen) return
+    const close = () => this.close('unauthorized', 'The access token has expired')
+    this.#timers.set('expiry', this.#options.schedule(close, afterMs))
+  }
+
+  send(event: LiveEvent): void {
+    if (this.#isOpen) this.#options.socket.send(JSON.stringify(event))
+  }
+
+  close(code: Parameters<typeof closeWith>[1], reason: string): void {
+    if (!this.#isOpen) return
+    this.#end()
+    closeWith(this.#options.socket, code, reason)
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (!this.#isOpen) return
+    const frame = isBinary ? { problem: 'expected text' } : readFrame(data.toString('utf8'))
+    if ('problem' in frame) {
+      this.close('badFrame', frame.problem)
+      return
+    }
+    this.#wanted = frame.nodeIds
+    this.#mustAnswer = true
+    this.#look()
+  }
+
+  /** Looks up what may be watched: one look at a time, and once more where something came between. */
+  #look(): void {
+    this.#mustLookAgain = true
+    if (this.#isLooking) return
+    this.#isLooking = true
+    this.#lookUntilDone()
+      .catch((error: unknown) => {
+        this.#options.onError(error)
+        this.close('failed', 'What may be watched cannot be looked up')
+      })
+      .finally(() => (this.#isLooking = false))
+  }
+
+  async #lookUntilDone(): Promise<void> {
+    while (this.#mustLookAgain && this.#isOpen) {
+      this.#mustLookAgain = false
+      const mustAnswer = this.#mustAnswer
+      this.#mustAnswer = false
+      const caller = await this.#options.loadCaller()
+      if (caller === null) {
+        this.close('unauthorized', 'The access token is not valid here')
+        return
+      }
+      const wanted = this.#wanted
+      const readable = new Set(
+        wanted.length === 0 ? [] : await this.#options.readableNodes(caller, wanted),
+      )
+      const isSame =
+        readable.size === this.#watched.size && [...readable].every((id) => this.#watched.has(id))
+      this.#watch(readable)
+      if (mustAnswer || !isSame) {
+        const ids = wanted.filter((id) => readable.has(id))
+        this.send({ event: 'subscribed', data: { node_ids: ids } })
+      }
+    }
+  }
+
+  #watch(nodeIds: ReadonlySet<string>): void {
+    if (!this.#isOpen) return
+    this.#options.hub.watch(this.#coalescer, this.#watched, nodeIds)
+    this.#watched = nodeIds
+    this.#coalescer.keepOnly(nodeIds)
+  }
+
+  #ping(): void {
+    if (!this.#hasPonged) {
+      this.#options.socket.terminate()
+      return
+    }
+    this.#hasPonged = false
+    this.#options.socket.ping()
+  }
+
+  #repeat(name: string, everyMs: number, run: () => void): void {
+    const next = () => {
+      this.#timers.set(name, this.#options.schedule(repeat, everyMs))
+    }
+    const repeat = () => {
+      if (!this.#isOpen) return
+      next()
+      run()
+    }
+    next()
+  }
+
+  #end(): void {
+    if (!this.#isOpen) return
+    this.#watch(new Set())
+    this.#isOpen = false
+    this.#coalescer.end()
+    for (const cancel of this.#timers.values()) cancel()
+    this.#timers.clear()
+  }
+}

@@ -1,0 +1,126 @@
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { WebSocket } from 'ws'
+import type { ServerContext } from '../context.ts'
+import { apiError, ApiError } from '../errors.ts'
+import { loadCaller } from '../identity/loadCaller.ts'
+import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
+import type { Caller } from '../identity/access.ts'
+import { visibleNodes } from '../modules/access/visible.ts'
+import { LiveHub } from './liveHub.ts'
+import { LiveSocket } from './liveSocket.ts'
+import { scheduleByTimer } from './schedule.ts'
+
+export const SOCKET_PATH = '/v2/socket'
+
+/** Largest frame that is read: an update with ten thousand ids fits. */
+const MAX_FRAME_BYTES = 2 * 1024 * 1024
+/** After this time a connection that was told to close is cut. */
+const CUT_AFTER_MS = 1_000
+
+/** Registers the socket, and hands it what the bus brings. */
+export async function registerLive(app: FastifyInstance, context: ServerContext): Promise<void> {
+  const hub = new LiveHub()
+  const sockets = new Map<WebSocket, LiveSocket>()
+  const stopListening = context.bus.subscribe((readings) => hub.deliver(readings))
+
+  await app.register(websocket, {
+    options: { maxPayload: MAX_FRAME_BYTES },
+    errorHandler(error, socket) {
+      context.log.debug({ err: error }, 'A socket failed')
+      socket.terminate()
+    },
+    async preClose() {
+      stopListening()
+      await closeAll(sockets)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: SOCKET_PATH,
+    schema: { hide: true },
+    handler: async () => {
+      throw apiError('BAD_REQUEST', { reason: `${SOCKET_PATH} is a WebSocket: open it as one` })
+    },
+    wsHandler(socket, request) {
+      const live = new LiveSocket({
+        socket,
+        hub,
+        schedule: scheduleByTimer,
+        loadCaller: callerOf(context, request),
+        readableNodes: (caller, ids) => readableNodes(context, caller, ids),
+        onError: (error) => context.log.error({ err: error }, 'A socket cannot go on'),
+      })
+      sockets.set(socket, live)
+      socket.on('close', () => sockets.delete(socket))
+      return admit(context, live, request)
+    },
+  })
+}
+
+/** Ends a connection whose token is no good, and the others when theirs expires. */
+async function admit(
+  context: ServerContext,
+  live: LiveSocket,
+  request: FastifyRequest,
+): Promise<void> {
+  try {
+    const { expiresAtMs } = await verifyAccessToken(context, tokenOf(request))
+    live.closeWhenExpired(expiresAtMs - context.clock())
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 401) {
+      live.close('unauthorized', error.message)
+      return
+    }
+    context.log.error({ err: error }, 'An access token cannot be checked')
+    live.close('failed', 'The access token cannot be checked now')
+  }
+}
+
+/** Checks the token again each time: its user may be gone, or their rights. */
+function callerOf(context: ServerContext, request: FastifyRequest) {
+  const token = tokenOf(request)
+  return async (): Promise<Caller | null> => {
+    try {
+      const { userId } = await verifyAccessToken(context, token)
+      return await loadCaller(context, userId)
+    } catch (error) {
+      if (error instanceof ApiError && error.statusCode === 401) return null
+      throw error
+    }
+  }
+}
+
+function tokenOf({ query }: FastifyRequest): string {
+  const { token } = query as { token?: unknown }
+  return typeof token === 'string' ? token : ''
+}
+
+async function readableNodes(
+  { store }: ServerContext,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom('nodes')
+    .select('nodes.id')
+    .where(sql<boolean>`nodes.id = any(${[...ids]}::text[])`)
+    .where(visibleNodes(caller))
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Tells every page that the server stops, and waits until they are gone or cut. */
+async function closeAll(sockets: ReadonlyMap<WebSocket, LiveSocket>): Promise<void> {
+  const closed = [...sockets].map(async ([socket, live]) => {
+    const gone = new Promise((resolve) => socket.once('close', resolve))
+    live.send({ event: 'closing', data: { reason: 'The server stops' } })
+    live.close('goingAway', 'The server stops')
+    const cut = setTimeout(() => socket.terminate(), CUT_AFTER_MS)
+    await gone
+    clearTimeout(cut)
+  })
+  await Promise.all(closed)
+}

@@ -1,0 +1,149 @@
+import type { ErrorBody, Node, Page } from '@airshed/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedNode } from '../../testing/seed.ts'
+import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { createWorld, type World } from '../testsupport/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+  await seedNode(world.context, {
+    serial: '1C00CCCC',
+    organization: 'harbour',
+    name: 'Crane 100%',
+    type: 'Purifier',
+    sharedTo: ['city'],
+  })
+  await seedNode(world.context, { serial: '1C00DDDD', organization: null, status: 'inventory' })
+})
+afterAll(() => world.close())
+
+const names = (page: Page<Node>) => page.data.map((node) => node.name)
+
+describe('one node', () => {
+  it('comes with what was asked for', async () => {
+    const { body } = await world.call<Node>(
+      'user',
+      'GET',
+      `nodes/${world.city.nodeId}?includes=data_points&includes=configuration,profiles`,
+    )
+    expect(body).toMatchObject({
+      _id: '1C00AAAA:0',
+      node_id: '1C00AAAA:0',
+      serial: '1C00AAAA',
+      presentName: 'Mast in the city',
+      organization_id: 'city',
+      status: 'activated',
+      statusType: 'offline',
+      location: null,
+      devices: [{ _id: '1C00AAAA.0.0.0', vendor: 'Particles Plus' }],
+      profiles: [{ id: 'airthinx-default' }],
+    })
+    expect(body.data_points?.map((point) => point.path)).toEqual(['132:5', '131:10'])
+  })
+
+  it('comes without parts that nobody asked for', async () => {
+    const { body } = await world.call<Node>('user', 'GET', `nodes/${world.city.nodeId}`)
+    expect(body).not.toHaveProperty('devices')
+    expect(body).not.toHaveProperty('data_points')
+    expect(body).not.toHaveProperty('profiles')
+  })
+
+  it('is online while its last report lies within the reporting gap', async () => {
+    await world.context.store.db
+      .updateTable('nodes')
+      .set({ last_online: TEST_NOW_MS - 180_000 })
+      .where('id', '=', world.city.nodeId)
+      .execute()
+    const { body } = await world.call<Node>('user', 'GET', `nodes/${world.city.nodeId}`)
+    expect(body.statusType).toBe('online')
+  })
+
+  it.each([
+    ['user', ['list', 'read']],
+    ['manager', expect.arrayContaining(['read', 'configure', 'share', 'delete'])],
+    ['admin', expect.arrayContaining(['configure', 'firmware_update', 'payment_update'])],
+  ] as const)('tells a %s what they may do', async (role, actions) => {
+    const { body } = await world.call<Node>(role, 'GET', `nodes/${world.city.nodeId}`)
+    expect(body.actions).toEqual(actions)
+  })
+
+  it('shared to an organization can be read there and no more', async () => {
+    const { body } = await world.call<Node>('owner', 'GET', 'nodes/1C00CCCC:0')
+    expect(body).toMatchObject({ actions: ['list', 'read'], shared_to: ['city'] })
+  })
+
+  it('does not exist for others, whether it is there or not', async () => {
+    const foreign = await world.call<ErrorBody>('owner', 'GET', `nodes/${world.harbour.nodeId}`)
+    const unknown = await world.call<ErrorBody>('owner', 'GET', 'nodes/1C00ZZZZ:0')
+    expect(foreign.status).toBe(404)
+    expect(foreign.body.errors.detail).toBe('Node 1C00BBBB:0 does not exist')
+    expect({ ...unknown.body, errors: null, request_id: '' }).toEqual({
+      ...foreign.body,
+      errors: null,
+      request_id: '',
+    })
+  })
+
+  it('refuses a part that there is not', async () => {
+    const { status, body } = await world.call<ErrorBody>(
+      'user',
+      'GET',
+      `nodes/${world.city.nodeId}?includes=secrets`,
+    )
+    expect(status).toBe(400)
+    expect(body.issues).toMatchObject([{ path: '/includes', got: '"secrets"' }])
+  })
+})
+
+describe('a search for nodes', () => {
+  it.each([
+    ['everything that the caller may read', {}, ['Crane 100%', 'Mast in the city']],
+    ['part of a name', { search: 'MAST' }, ['Mast in the city']],
+    ['part of a serial', { search: '00ccc' }, ['Crane 100%']],
+    ['a percent sign for itself', { search: '0%' }, ['Crane 100%']],
+    ['an underscore for itself', { search: '_' }, []],
+    ['a type', { type: ['Purifier'] }, ['Crane 100%']],
+    [
+      'ids, of which foreign ones are absent',
+      { node_id: ['1C00AAAA:0', '1C00BBBB:0'] },
+      ['Mast in the city'],
+    ],
+    ['data points', { data_point_id: ['1C00AAAA.0.0.0/132:5'] }, ['Mast in the city']],
+    ['foreign data points', { data_point_id: ['1C00BBBB.0.0.0/132:5'] }, []],
+    ['an empty list of ids', { node_id: [] }, []],
+    ['a foreign organization', { organization_id: 'harbour' }, []],
+    ['all organizations', { organization_id: 'all' }, ['Crane 100%', 'Mast in the city']],
+  ])('finds %s', async (_, search, expected) => {
+    const { body } = await world.call<Page<Node>>('user', 'POST', 'search/nodes', search)
+    expect(names(body)).toEqual(expected)
+    expect(body.total).toBe(expected.length)
+  })
+
+  it('gives one page and the number of all', async () => {
+    const { body } = await world.call<Page<Node>>('user', 'GET', 'nodes?size=1&page=2')
+    expect(body).toMatchObject({ total: 2, page: 2, size: 1 })
+    expect(names(body)).toEqual(['Mast in the city'])
+  })
+
+  it('by address takes lists as repeated names and as commas', async () => {
+    const { body } = await world.call<Page<Node>>(
+      'user',
+      'GET',
+      'nodes?type=Purifier&type=Thiamis-1000&node_id=1C00AAAA:0,1C00CCCC:0&includes=data_points',
+    )
+    expect(body.data.map((node) => node.data_points?.length)).toEqual([0, 2])
+  })
+
+  it('never shows a device that nobody has claimed', async () => {
+    for (const user of ['admin', 'support', 'harbourmaster'] as const) {
+      const { body } = await world.call<Page<Node>>(user, 'POST', 'search/nodes', {})
+      expect(names(body)).not.toContain('1C00DDDD')
+    }
+  })
+
+  it('shows a partner without read_devices nothing', async () => {
+    const { body } = await world.call<Page<Node>>('partner', 'POST', 'search/nodes', {})
+    expect(body).toMatchObject({ data: [], total: 0 })
+  })
+})

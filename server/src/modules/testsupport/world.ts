@@ -1,0 +1,74 @@
+import { ROLES, type Role } from '@airshed/schemas'
+import type { ServerContext } from '../../context.ts'
+import { tokenFor } from '../../identity/tokenFor.ts'
+import { seedDataPoint, seedNode, seedOrganization, seedUser } from '../../testing/seed.ts'
+import { createTestServer, type TestServerOptions } from '../../testing/testServer.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What came back: `body` is parsed where it is JSON. */
+export interface Answer<Body> {
+  status: number
+  body: Body
+  headers: Record<string, unknown>
+}
+
+/**
+ * Two organizations with a device each: `city`, in which there is one user of each role, and
+ * `harbour`, whose owner is nobody in the city. The users are named by their roles.
+ */
+export async function createWorld(options: TestServerOptions = {}) {
+  const server = await createTestServer(options)
+  const { context } = server
+  await seedOrganization(context, 'city', 'City of Clear Air')
+  await seedOrganization(context, 'harbour', 'Harbour Authority')
+  for (const role of ROLES) await seedUser(context, { id: role, role, organization: 'city' })
+  await seedUser(context, { id: 'harbourmaster', role: 'owner', organization: 'harbour' })
+  await seedUser(context, { id: 'guest' })
+  const city = await seedDevice(context, '1C00AAAA', 'city')
+  const harbour = await seedDevice(context, '1C00BBBB', 'harbour')
+
+  async function call<Body = never>(
+    user: UserId | null,
+    method: Method,
+    path: string,
+    payload?: object | null,
+  ): Promise<Answer<Body>> {
+    const authorization = user === null ? {} : await bearer(context, user)
+    const response = await server.inject({
+      method,
+      url: `/v2/${path}`,
+      headers: {
+        ...authorization,
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
+    })
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      body: (isJson ? response.json() : response.body) as Body,
+      headers: response.headers,
+    }
+  }
+
+  return { ...server, city, harbour, call }
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+export type UserId = Role | 'harbourmaster' | 'guest'
+
+export async function bearer(context: ServerContext, user: string) {
+  return { authorization: `Bearer ${await tokenFor(context, user)}` }
+}
+
+async function seedDevice(context: ServerContext, serial: string, organization: string) {
+  const node = await seedNode(context, {
+    serial,
+    organization,
+    name: `Mast in the ${organization}`,
+  })
+  const pm25 = await seedDataPoint(context, node, { path: '132:5' })
+  const co2 = await seedDataPoint(context, node, { path: '131:10', name: 'CO2', unit: 'ppm' })
+  return { ...node, pm25, co2 }
+}
