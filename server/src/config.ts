@@ -10,7 +10,7 @@ export const Environment = Type.Object({
   AIRSHED_HOST: Type.String({ minLength: 1, default: 'localhost' }),
   AIRSHED_DATA: Type.String({ minLength: 1, default: './data' }),
   AIRSHED_DEMO: Type.Enum(['0', '1'], { type: 'string', default: '1' }),
-  AIRSHED_INGEST_KEY: Type.Optional(Type.String({ minLength: 16, maxLength: 200 })),
+  AIRSHED_INGEST_KEY: Type.Optional(Type.String({ minLength: 8, maxLength: 200 })),
   AIRSHED_PUBLIC_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^/\\s]+$',

@@ -68,6 +68,7 @@ async function pluginValidators(folder: string): Promise<GeneratedFile[]> {
 /** Every generated file, in the order in which one builds on another. */
 export const GENERATORS: readonly (() => Promise<GeneratedFile[]>)[] = [
   manifestValidators,
+  () => Promise.resolve([{ path: 'docs/errors.md', text: errorsPage() }]),
   ...['widgets/*', 'screens/*', 'schemas/forms/*']
     .flatMap(packagesIn)
     .map((folder) => () => pluginValidators(folder)),

@@ -1,7 +1,7 @@
 import { validateWith, type AnyScreenDefinition } from '@airshed/contract'
-import { localized, useAirshed, useScreen, useSession } from '@airshed/kit'
+import { localized, useAirshed, useLoadedScreen, useSession } from '@airshed/kit'
 import { Skeleton } from '@airshed/ui'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { pageTitle } from './routeRules.ts'
@@ -10,24 +10,30 @@ export interface ScreenRouteProps {
   screen: AnyScreenDefinition
 }
 
-/** Loads a screen with its texts, checks the parts of its path, and tells that it was opened. */
+/** Names the page, tells that it was opened, and shows its screen once that is loaded. */
 export function ScreenRoute({ screen }: ScreenRouteProps) {
   const { telemetry } = useAirshed()
-  const { slug, theme, locale } = useSession()
+  const { locale } = useSession()
   const { pathname } = useLocation()
-  const { slug: _slug, '*': _rest, ...parts } = useParams()
-  const [query] = useSearchParams()
-  const params = { ...Object.fromEntries(query), ...parts }
   const title = localized(screen.manifest.title, locale)
-  const loaded = useScreen(screen)
-
   useEffect(() => {
     document.title = pageTitle(title)
     telemetry.pageView(title, pathname)
   }, [title, pathname, telemetry])
+  return (
+    <Suspense fallback={<Skeleton height={320} />}>
+      <LoadedScreen screen={screen} />
+    </Suspense>
+  )
+}
 
-  if (loaded === null) return <Skeleton />
-  if (validateWith(loaded.validate, params).length > 0) return <NotFoundPage />
-  const { Component, intl } = loaded
+/** Checks the parts of the path; a path that a screen cannot read leads nowhere. */
+function LoadedScreen({ screen }: ScreenRouteProps) {
+  const { Component, intl, validate } = useLoadedScreen(screen)
+  const { slug, theme } = useSession()
+  const { slug: _slug, '*': _rest, ...parts } = useParams()
+  const [query] = useSearchParams()
+  const params = { ...Object.fromEntries(query), ...parts }
+  if (validateWith(validate, params).length > 0) return <NotFoundPage />
   return <Component params={params} slug={slug} theme={theme} intl={intl} />
 }

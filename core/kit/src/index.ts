@@ -33,6 +33,8 @@ export {
   type WidgetDefinition,
   type WidgetManifest,
   type WidgetProps,
+  migrateConfig,
+  type SavedConfig,
 } from '@airshed/contract'
 export {
   ApiError,
@@ -46,6 +48,7 @@ export {
   type Clock,
   type LiveChannel,
   type Queries,
+  scheduleByTimer,
 } from '@airshed/data'
 export {
   ALL_DEVICES_KEY,
@@ -80,6 +83,7 @@ export {
   type User,
   type Widget,
   type WidgetLayout,
+  type PermissionMap,
 } from '@airshed/schemas'
 export {
   ADMIN_PRESETS_MS,
@@ -296,6 +300,7 @@ export {
   type Toaster,
   type UiMessageId,
   type UiText,
+  Button,
 } from '@airshed/ui'
 export { errorText, useTellError } from './hooks/errorText.ts'
 export {
@@ -348,3 +353,4 @@ export {
 export { AirshedProvider, type AirshedProviderProps } from './provider/AirshedProvider.tsx'
 export { languageOf, localized, type Language } from './provider/language.ts'
 export { pathOf, type Destination } from './provider/navigation.ts'
+export { useLoadedScreen, useLoadedWidget } from './host/useLoaded.ts'

@@ -2,7 +2,6 @@ import {
   Dialog,
   localized,
   migrateConfig,
-  Skeleton,
   useLoadedWidget,
   useSession,
   widgetName,
@@ -41,21 +40,17 @@ export default function WidgetDialog({ draft, intl, onSubmit, onClose }: WidgetD
     migrated?.state === 'current' || migrated?.state === 'migrated' ? migrated.config : {}
   return (
     <Dialog isOpen title={title} canOutsideClickClose={false} onClose={onClose}>
-      {loaded === null ? (
-        <Skeleton height={240} />
-      ) : (
-        <SchemaForm
-          schema={definition.config}
-          uiSchema={definition.uiSchema}
-          validator={loaded.validate}
-          intl={loaded.intl}
-          choices={choices}
-          initialValue={saved}
-          submitLabel={intl.formatMessage({ id: widget === null ? 'add' : 'save' })}
-          onCancel={onClose}
-          onSubmit={(value) => onSubmit(value as SavedConfig)}
-        />
-      )}
+      <SchemaForm
+        schema={definition.config}
+        uiSchema={definition.uiSchema}
+        validator={loaded.validate}
+        intl={loaded.intl}
+        choices={choices}
+        initialValue={saved}
+        submitLabel={intl.formatMessage({ id: widget === null ? 'add' : 'save' })}
+        onCancel={onClose}
+        onSubmit={(value) => onSubmit(value as SavedConfig)}
+      />
     </Dialog>
   )
 }

@@ -17,6 +17,8 @@ export interface DeviceFormDefinition<Value> {
   fromDevice(sensor: Sensor): Value
   /** Turns the form's value into the body of the call that saves it. */
   toPayload(value: Value): Record<string, unknown>
+  /** Choices that only the sensor knows: field name → values in the order of the sensor. */
+  choices?(sensor: Sensor): Readonly<Record<string, readonly string[]>>
   /** Pure: the value after a change, with what depends on the change put right. */
   settle(previous: Value, next: Value): Value
   /** The validator that was compiled from the schema ahead of time: no code is made in the page. */

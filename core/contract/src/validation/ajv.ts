@@ -16,6 +16,8 @@ export function createAjv(options: Options = {}): Ajv {
     allErrors: true,
     strict: false,
     useDefaults: false,
+    // 1.001 divided by 0.001 is not a whole number in binary.
+    multipleOfPrecision: 6,
     ...options,
   })
   addFormats(ajv)

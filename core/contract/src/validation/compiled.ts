@@ -6,6 +6,8 @@ import { issuesOf } from './issues.ts'
 export interface CompiledValidator {
   (value: unknown): boolean
   errors?: readonly ErrorObject[] | null
+  /** Validators of the schema's `if` parts by their place (`/if`); absent where there are none. */
+  conditions?: Readonly<Record<string, CompiledValidator>>
 }
 
 /** Loads the compiled validator of a plugin: the default export of `generated/validator.js`. */

@@ -28,10 +28,7 @@ export function LoadedWidget(props: LoadedWidgetProps) {
   const { config } = rest
   const { Component, intl, validate } = use(loadWidget(definition, reader))
   const text = useHostText()
-  const issues = useMemo(
-    () => (validate === null ? [] : validateWith(validate, config)),
-    [validate, config],
-  )
+  const issues = useMemo(() => validateWith(validate, config), [validate, config])
   if (issues.length > 0) return <ConfigProblem issues={issues} />
   if (needs.error !== null) throw needs.error
   if (result === null || size === null || result.state === 'loading') return <Skeleton />

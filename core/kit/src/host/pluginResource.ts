@@ -13,8 +13,8 @@ import { loadPluginIntl, type Reader } from './pluginIntl.ts'
 export interface PluginResource<Props> {
   Component: LazyComponent<Props>['default']
   intl: PluginIntl
-  /** null: the plugin's values are checked elsewhere. */
-  validate: CompiledValidator | null
+  /** Checks the config of a widget, or the parameters of a screen. */
+  validate: CompiledValidator
 }
 
 type AnyDefinition = AnyWidgetDefinition | AnyScreenDefinition
@@ -23,19 +23,24 @@ type AnyResource = PluginResource<any>
 
 const kept = new WeakMap<AnyDefinition, Map<string, Promise<AnyResource>>>()
 
-function loadOnce(
-  definition: AnyDefinition,
-  reader: Reader,
-  load: () => Promise<AnyResource>,
-): Promise<AnyResource> {
+function loadOnce(definition: AnyDefinition, reader: Reader): Promise<AnyResource> {
   const byReader = kept.get(definition) ?? new Map<string, Promise<AnyResource>>()
   kept.set(definition, byReader)
   const key = `${reader.locale} ${reader.timezone}`
   const known = byReader.get(key)
   if (known !== undefined) return known
-  const started = load()
+  const started = load(definition, reader)
   byReader.set(key, started)
   return started
+}
+
+async function load(definition: AnyDefinition, reader: Reader): Promise<AnyResource> {
+  const [component, validator, intl] = await Promise.all([
+    definition.load(),
+    definition.loadValidator(),
+    loadPluginIntl(definition.messages, reader),
+  ])
+  return { Component: component.default, validate: validator.default, intl }
 }
 
 /** Component, texts and validator of a widget, each loaded once; the same promise for the same reader. */
@@ -43,28 +48,15 @@ export function loadWidget(
   definition: AnyWidgetDefinition,
   reader: Reader,
 ): Promise<PluginResource<WidgetProps<unknown>>> {
-  return loadOnce(definition, reader, async () => {
-    const [component, validator, intl] = await Promise.all([
-      definition.load(),
-      definition.loadValidator(),
-      loadPluginIntl(definition.messages, reader),
-    ])
-    return { Component: component.default, validate: validator.default, intl }
-  })
+  return loadOnce(definition, reader)
 }
 
-/** Component and texts of a screen, each loaded once; the same promise for the same reader. */
+/** The same for a screen. */
 export function loadScreen(
   definition: AnyScreenDefinition,
   reader: Reader,
 ): Promise<PluginResource<ScreenProps<unknown>>> {
-  return loadOnce(definition, reader, async () => {
-    const [component, intl] = await Promise.all([
-      definition.load(),
-      loadPluginIntl(definition.messages, reader),
-    ])
-    return { Component: component.default, validate: null, intl }
-  })
+  return loadOnce(definition, reader)
 }
 
 /** Lets the next use load the plugin anew, after a load that failed. */

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONTRACT_ERRORS } from '@airshed/contract/errors'
+import { SERVER_ERRORS } from '@airshed/server/errors'
+import { expect, it } from 'vitest'
+import { errorsPage } from './errorsPage.ts'
+
+const written = readFileSync(join(import.meta.dirname, '../../docs/errors.md'), 'utf8')
+
+it('docs/errors.md says what the error tables say', () => {
+  expect(written).toBe(errorsPage())
+})
+
+it('docs/errors.md has a row for every code, and none besides', () => {
+  const codes = [...written.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code)
+  expect(codes).toEqual([...Object.keys(SERVER_ERRORS), ...Object.keys(CONTRACT_ERRORS)])
+})

@@ -1,0 +1,36 @@
+import { CONTRACT_ERRORS } from '@airshed/contract/errors'
+import { SERVER_ERRORS } from '@airshed/server/errors'
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+/** `docs/errors.md`: every code of the two error tables. */
+export function errorsPage(): string {
+  const serverRows = Object.entries(SERVER_ERRORS).map(
+    ([code, { status, error, detail }]) =>
+      `| \`${code}\` | ${status} | ${error} | ${cell(detail)} |`,
+  )
+  const contractRows = Object.entries(CONTRACT_ERRORS).map(
+    ([code, message]) => `| \`${code}\` | ${cell(message)} |`,
+  )
+  return `# Errors
+
+Generated from the error tables by \`npm run generate\`: do not edit. Codes are stable; texts may
+become clearer. Names in braces are filled in.
+
+## What the server answers
+
+Every answer that is not a success has the shape
+\`{ errors: { detail }, error, code, issues?, request_id? }\`. \`issues\` lists what is wrong with the
+values that were sent: \`path\` (a JSON pointer), \`expected\` and \`got\`.
+
+| code | status | error | detail |
+| --- | --- | --- | --- |
+${serverRows.join('\n')}
+
+## Why a plugin is refused
+
+| code | message |
+| --- | --- |
+${contractRows.join('\n')}
+`
+}
