@@ -1,5 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
 import { seedOrganization } from '../testing/seed.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { createUser } from './createUser.ts'
@@ -217,6 +218,26 @@ describe('asking without a page (prompt=none)', () => {
     const tokens = await exchangeCode(server.app, request, callbackOf(answer)['code'] ?? '')
     expect(decodeJwt(tokens.access_token).sub).toBe(anaId)
     expect(tokens.refresh_token).toBeTypeOf('string')
+  })
+})
+
+describe('two processes on one store', () => {
+  it('go on with what the other one began', async () => {
+    const { config, store, bus } = server.context
+    const { app } = await buildApp({ config, store, bus, clock: Date.now })
+    const here = newBrowser()
+    const request = authorizationRequest(origin)
+    const page = await here.follow(await here.get(request.url))
+
+    const there = here.copyFor(app)
+    const answer = await there.follow(await there.post(here.formPath(page), ana))
+    const tokens = await exchangeCode(server.app, request, callbackOf(answer)['code'] ?? '')
+    const again = await askForTokens(app, {
+      grant_type: 'refresh_token',
+      refresh_token: tokens.refresh_token,
+    })
+    expect(decodeJwt(again.json<Tokens>().access_token).sub).toBe(anaId)
+    await app.close()
   })
 })
 

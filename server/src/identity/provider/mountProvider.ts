@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { OIDC_PATH } from './constants.ts'
 
+/** Calls of the provider that one address may make in a minute: each sign-in leaves a row behind. */
+const CALLS_PER_MINUTE = 1_200
+
 /** Lets the provider answer everything below its path, on the server's own port. */
 export async function mountProvider(
   app: FastifyInstance,
@@ -22,6 +25,7 @@ export async function mountProvider(
       method: ['GET', 'POST', 'OPTIONS'],
       url: `${OIDC_PATH}/*`,
       schema: { hide: true },
+      config: { rateLimit: { max: CALLS_PER_MINUTE, timeWindow: 60_000 } },
       handler(request, reply) {
         reply.hijack()
         for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -28,7 +28,7 @@ font-weight:500;text-align:center;text-decoration:none;cursor:pointer;border-rad
 border:1px solid var(--field);background:transparent;color:var(--text)}
 button:hover,.button:hover{border-color:var(--accent)}
 .primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
-button+button,form+form{margin-top:8px}
+button+button,button+.button{margin-top:8px}
 .demo{margin-top:24px;padding-top:20px;border-top:1px solid var(--line)}
 .demo p{font-size:13px;margin-bottom:12px}
 footer{margin-top:16px;font-size:13px}

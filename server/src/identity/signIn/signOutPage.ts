@@ -7,7 +7,7 @@ import { pageTexts } from './pageTexts.ts'
  * Asks before the session ends. A console that proves whose session it is has asked already: then
  * the page presses its own button, and asks only where scripts do not run.
  *
- * @param form the provider's form, which the buttons belong to
+ * @param form the provider's form, which the button belongs to
  */
 export function signOutPage(
   form: string,
@@ -29,7 +29,7 @@ export function signOutPage(
     >
       ${texts.signOut}
     </button>
-    <button type="submit" form="op.logoutForm">${texts.stay}</button>`
+    <a class="button" href="${publicUrl}/">${texts.stay}</a>`
   const page = { language, title: texts.signOutTitle, body }
   const script = `document.getElementById('sign-out').click()`
   return writePage(isConfirmed ? { ...page, script } : page, publicUrl)

@@ -48,8 +48,11 @@ export class TestBrowser {
     return path
   }
 
-  cookie(name: string): string | undefined {
-    return this.#cookies.find((cookie) => cookie.name === name)?.value
+  /** This browser, led to another process of the same server. */
+  copyFor(app: FastifyInstance): TestBrowser {
+    const copy = new TestBrowser(app, this.#origin, this.#headers)
+    copy.#cookies = [...this.#cookies]
+    return copy
   }
 
   #isProvider(location: string): boolean {
