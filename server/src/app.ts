@@ -3,7 +3,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import { registerConsole } from './console/static.ts'
 import type { Clock, ServerContext } from './context.ts'
-import { registerErrorHandler, sendError } from './http/errorHandler.ts'
+import { registerErrorHandler, sendError, sendNotFound } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logging.ts'
 import { registerOpenApi } from './http/openApi.ts'
@@ -71,6 +71,10 @@ export async function buildApp(
   await registerModules(app, context)
   await registerIngest(app, context)
 
-  if (options.consoleFolder !== undefined) await registerConsole(app, options.consoleFolder)
+  if (options.consoleFolder === undefined) {
+    app.setNotFoundHandler((request, reply) => sendNotFound(request, reply))
+  } else {
+    await registerConsole(app, options.consoleFolder)
+  }
   return { app, context }
 }

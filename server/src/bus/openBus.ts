@@ -1,12 +1,14 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Bus } from './bus.ts'
 import { createInProcessBus } from './inProcessBus.ts'
+import { connectNatsBus, type BusLog } from './natsBus.ts'
 
-/** NATS where the settings name one, else the bus of this process. */
-export async function openBus(
-  config: Pick<Config, 'natsUrl'>,
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
-): Promise<Bus> {
+/**
+ * NATS where the settings name one, else the bus of this process.
+ *
+ * @throws when no NATS server answers
+ */
+export async function openBus(config: Pick<Config, 'natsUrl'>, log: BusLog): Promise<Bus> {
+  if (config.natsUrl !== undefined) return connectNatsBus(config.natsUrl, log)
   return createInProcessBus((error) => log.error({ err: error }, 'A listener of the bus failed'))
 }

@@ -1,4 +1,50 @@
-import type { FastifyInstance } from 'fastify'
+import { readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendNotFound } from '../http/errorHandler.ts'
 
-/** Serves the built console from `folder`. */
-export async function registerConsole(_app: FastifyInstance, _folder: string): Promise<void> {}
+/** Below these no page of the console lives: what is unknown there is told as an error. */
+const NOT_PAGES = /^\/(v2|oidc|ingest|sensors|assets|healthz)(\/|\?|$)/
+const A_YEAR = 'public, max-age=31536000, immutable'
+
+/**
+ * Serves the built console: files named by their content are kept for ever, the page itself is asked
+ * for each time. Every address that a browser opens and nothing else answers is the console's own.
+ *
+ * @param folder holds index.html and assets/
+ */
+export async function registerConsole(app: FastifyInstance, folder: string): Promise<void> {
+  const index = join(folder, 'index.html')
+  const page = readFileSync(index, 'utf8')
+  const builtAt = new Date(Math.floor(statSync(index).mtimeMs / 1000) * 1000)
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? A_YEAR : 'no-cache')
+    },
+  })
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    reply
+      .header('last-modified', builtAt.toUTCString())
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+    const known = Date.parse(request.headers['if-modified-since'] ?? '')
+    if (known >= builtAt.getTime()) return reply.code(304).send()
+    return reply.send(page)
+  }
+  app.get('/', { schema: { hide: true } }, sendPage)
+  app.setNotFoundHandler((request, reply) =>
+    isPageRequest(request) ? sendPage(request, reply) : sendNotFound(request, reply),
+  )
+}
+
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !NOT_PAGES.test(url) && (headers.accept ?? '').includes('text/html')
+}

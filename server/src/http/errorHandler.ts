@@ -17,7 +17,6 @@ const PART_NAMES: Record<string, string> = {
 /** Makes an ErrorBody of everything that goes wrong; what is unknown is logged and not shown. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
-  app.setNotFoundHandler(async (request, reply) => sendNotFound(request, reply))
 }
 
 /** Answers that nothing is at this path. */

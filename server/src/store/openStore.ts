@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Dialect } from 'kysely'
 import type { Config } from '../config.ts'
+import { startHousekeeping } from './embedded/housekeeping.ts'
 import { openEmbedded } from './embedded/openEmbedded.ts'
 import { createMeasurementStore } from './measurements/createMeasurementStore.ts'
 import { migrate } from './migrations/migrate.ts'
@@ -7,11 +8,15 @@ import { createPool } from './postgres/pool.ts'
 import type { Engine, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
+const ignore = () => {}
+
 export interface StoreOptions {
   /** Wait for the disk at each commit of the embedded store. Default true. */
   isDurable?: boolean
-  /** Told when an idle connection to PostgreSQL breaks. Default: nobody is. */
+  /** Told when an idle connection breaks or a chore of the store fails. Default: nobody is. */
   onError?: (error: Error) => void
+  /** ms UTC. Default: the system's clock. */
+  clock?: () => number
 }
 
 /**
@@ -25,31 +30,35 @@ export async function openStore(
   options: StoreOptions = {},
 ): Promise<Store> {
   if (config.databaseUrl !== undefined) {
-    const pool = createPool(config.databaseUrl, options.onError ?? (() => {}))
-    return assemble(new PostgresDialect({ pool }), 'postgres', async () => {})
+    const pool = createPool(config.databaseUrl, options.onError ?? ignore)
+    return assemble(new PostgresDialect({ pool }), 'postgres', async () => {}, options)
   }
   const { dialect, close } = await openEmbedded({
     folder: config.dataFolder,
     isDurable: options.isDurable ?? true,
   })
-  return assemble(dialect, 'embedded', close)
+  return assemble(dialect, 'embedded', close, options)
 }
 
 async function assemble(
   dialect: Dialect,
   engine: Engine,
   release: () => Promise<void>,
+  { clock = Date.now, onError = ignore }: StoreOptions,
 ): Promise<Store> {
   const db = new Kysely<Tables>({ dialect })
+  let endHousekeeping = async () => {}
   const close = async () => {
+    await endHousekeeping()
     await db.destroy()
     await release()
   }
   try {
     await migrate(db, engine)
+    if (engine === 'embedded') endHousekeeping = await startHousekeeping(db, onError)
   } catch (error) {
     await close()
     throw error
   }
-  return { db, engine, measurements: createMeasurementStore(db, engine), close }
+  return { db, engine, measurements: createMeasurementStore(db, engine, clock), close }
 }

@@ -27,7 +27,8 @@ export interface TestServer {
 
 /** The whole server on a new embedded store, without a network. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const store = await createTestStore()
+  const clock = options.clock ?? (() => TEST_NOW_MS)
+  const store = await createTestStore({ clock })
   const bus = createInProcessBus()
   const config = readConfig({
     AIRSHED_DATA: store.folder,
@@ -39,7 +40,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     config,
     store,
     bus,
-    clock: options.clock ?? (() => TEST_NOW_MS),
+    clock,
     consoleFolder: options.consoleFolder,
     requestsPerMinute: options.requestsPerMinute,
     logger: options.logger,

@@ -1,17 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '../store/openStore.ts'
+import { openStore, type StoreOptions } from '../store/openStore.ts'
 import type { Store } from '../store/store.ts'
 import { copyTemplate } from './storeTemplate.ts'
 
 /** An empty embedded store in a temporary folder; closing it removes the folder. */
-export async function createTestStore(): Promise<Store & { folder: string }> {
+export async function createTestStore(
+  options: Pick<StoreOptions, 'clock'> = {},
+): Promise<Store & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-test-'))
   await copyTemplate(folder)
   const store = await openStore(
     { databaseUrl: undefined, dataFolder: folder },
-    { isDurable: false },
+    { ...options, isDurable: false },
   )
   return {
     ...store,

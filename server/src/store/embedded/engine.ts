@@ -62,6 +62,7 @@ export async function startEngine(settings: EngineSettings): Promise<Engine> {
     new Promise<EngineResult>((resolve, reject) => {
       if (ended !== undefined) return reject(ended)
       waiters.set(request.id, { resolve, reject })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
       worker.postMessage(request)
     })
   const numbered = () => nextId++

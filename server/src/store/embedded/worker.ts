@@ -24,7 +24,7 @@ let engine: PGlite
 try {
   engine = await PGlite.create({
     fs: isDurable ? new DurableFiles(folder) : new NodeFS(folder),
-    startParams: [...START, '-c', 'jit=off', '-c', 'max_wal_size=4GB'],
+    startParams: [...START, '-c', 'jit=off'],
     parsers: { [INT8]: Number },
   })
   port.on('message', (request: EngineRequest) => void serve(request))

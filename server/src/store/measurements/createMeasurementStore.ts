@@ -7,8 +7,16 @@ import { insertBatch, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
 import { searchMeasurements } from './search.ts'
 
-/** The measurements of a store. */
-export function createMeasurementStore(db: Kysely<Tables>, engine: Engine): MeasurementStore {
+/**
+ * The measurements of a store.
+ *
+ * @param clock ms UTC: where a window without an end ends
+ */
+export function createMeasurementStore(
+  db: Kysely<Tables>,
+  engine: Engine,
+  clock: () => number,
+): MeasurementStore {
   const run: RunSql = async <Row>(sql: string, parameters: readonly unknown[]) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))).rows
   const ensurePartitions = engine === 'postgres' ? createPartitions(db) : undefined
@@ -18,7 +26,7 @@ export function createMeasurementStore(db: Kysely<Tables>, engine: Engine): Meas
       await ensurePartitions?.(batch.times)
       return insertBatch(run, batch)
     },
-    search: (query) => searchMeasurements(run, query),
+    search: (query) => searchMeasurements(run, query, clock()),
     latest: (dataPointIds, count) => latestMeasurements(run, dataPointIds, count),
   }
 }

@@ -34,7 +34,13 @@ export async function insertBatch(run: RunSql, batch: MeasurementBatch): Promise
     )
   }
   if (length === 0) return []
-  const parameters = [literal(dataPoints), literal(times), valuesLiteral(values), literal(flags)]
+  const parameters = [
+    literal(dataPoints),
+    literal(times),
+    valuesLiteral(values),
+    literal(flags),
+    literal([...new Set(dataPoints)]),
+  ]
   const [answer] = await untangled(() => run<InsertAnswer>(INSERT_SQL, parameters))
   return newOnes(batch, answer as InsertAnswer)
 }

@@ -19,7 +19,8 @@ const coarser = (from: string, stepMs: number) => `
 
 /**
  * One statement that stores readings, their rollups and the newest values.
- * Parameters: arrays of keys, times, values, flags. Answers one row: `inserted`, the number of new
+ * Parameters: arrays of keys, times, values, flags, and of the distinct
+ * keys. Answers one row: `inserted`, the number of new
  * readings, and `keys` and `times` of those when some were there before (else null).
  *
  * A pair such as `array[ts, value]` compares by its first member first, so the smallest pair tells
@@ -32,14 +33,17 @@ with added as (
   on conflict do nothing
   returning data_point, ts, case when flags & ${HIDDEN} = 0 then value end as value
 ),
+directions as (
+  select key from data_points where kind = 'direction' and key = any($5::int4[])
+),
 fine as (
   select added.data_point, ${floorTo('added.ts', FINE_MS)} as ts,
     count(*) as count, sum(added.value) as sum,
     min(array[added.value, added.ts]) as lowest, max(array[added.value, -added.ts]) as highest,
     min(array[added.ts, added.value]) as first, max(array[added.ts, added.value]) as last,
-    sum(case when point.kind = 'direction' then sind(added.value) else 0 end) as sin_sum,
-    sum(case when point.kind = 'direction' then cosd(added.value) else 0 end) as cos_sum
-  from added join data_points point on point.key = added.data_point
+    sum(case when directions.key is null then 0 else sind(added.value) end) as sin_sum,
+    sum(case when directions.key is null then 0 else cosd(added.value) end) as cos_sum
+  from added left join directions on directions.key = added.data_point
   where added.value is not null
   group by 1, 2
 ),

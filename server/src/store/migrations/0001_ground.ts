@@ -114,6 +114,7 @@ const DEVICES = [
     last_ts int8,
     last_value float8
   ) with (fillfactor = 70)`,
+  `create index data_points_direction on data_points (key) where kind = 'direction'`,
   `create index data_points_node on data_points (node_id)`,
   `create index data_points_sensor on data_points (sensor_id)`,
 ]

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { precompress } from './precompress.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+export const CONSOLE_FOLDER = join(ROOT, 'app', 'dist')
+const APP = join(ROOT, 'app')
+/** What the console is made from. */
+const SOURCES = ['app', 'core', 'schemas', 'screens', 'widgets', 'package-lock.json']
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.turbo', 'storybook-static'])
+const TESTS = /\.(test|stories|fixture)\.tsx?$/
+
+/** The console could not be built: the start stops with what the bundler said. */
+export class ConsoleBuildError extends Error {
+  override readonly name = 'ConsoleBuildError'
+}
+
+/**
+ * Builds the console when there is none yet, or when a source is newer than it.
+ *
+ * @param say told in one line what happens
+ * @returns the folder that holds it
+ * @throws ConsoleBuildError with the bundler's own words
+ */
+export async function ensureConsole(say: (line: string) => void): Promise<string> {
+  if (
+    await isConsoleFresh(
+      CONSOLE_FOLDER,
+      SOURCES.map((source) => join(ROOT, source)),
+    )
+  ) {
+    return CONSOLE_FOLDER
+  }
+  say('Building the console (some seconds, only when its sources change) …')
+  const started = Date.now()
+  await runVite()
+  await precompress(CONSOLE_FOLDER)
+  say(`The console is built (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  return CONSOLE_FOLDER
+}
+
+/** Whether the built console is there and no source is newer. */
+export async function isConsoleFresh(folder: string, sources: readonly string[]): Promise<boolean> {
+  const index = join(folder, 'index.html')
+  if (!existsSync(index)) return false
+  const builtAt = (await stat(index)).mtimeMs
+  for (const source of sources) {
+    if ((await newestChange(source)) > builtAt) return false
+  }
+  return true
+}
+
+async function newestChange(path: string): Promise<number> {
+  const own = await stat(path).catch(() => null)
+  if (own === null) return 0
+  if (!own.isDirectory()) return own.mtimeMs
+  let newest = 0
+  for (const entry of await readdir(path, { withFileTypes: true })) {
+    if (NOT_SOURCES.has(entry.name) || TESTS.test(entry.name)) continue
+    newest = Math.max(newest, await newestChange(join(path, entry.name)))
+  }
+  return newest
+}
+
+function runVite(): Promise<void> {
+  const vite = join(
+    dirname(createRequire(join(APP, 'package.json')).resolve('vite/package.json')),
+    'bin',
+    'vite.js',
+  )
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: APP,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    const listen = (part: Buffer) => {
+      said = (said + part.toString('utf8')).slice(-20_000)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('error', (error) => reject(new ConsoleBuildError(error.message)))
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else
+        reject(new ConsoleBuildError(`The console cannot be built (vite build in app/):\n${said}`))
+    })
+  })
+}

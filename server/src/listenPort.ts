@@ -1,0 +1,31 @@
+import { createServer, type AddressInfo } from 'node:net'
+
+/** Something else listens where the server was told to. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError'
+}
+
+/**
+ * The port to listen on, found out before the work of a start begins.
+ *
+ * @param port 0 asks for any free one
+ * @throws PortTakenError when it is taken
+ */
+export function choosePort(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new PortTakenError(
+              `Port ${port} is taken. Stop what listens there, or choose another port by AIRSHED_PORT`,
+            )
+          : new Error(`The server cannot listen on ${host}, port ${port}: ${error.message}`),
+      )
+    })
+    probe.listen(port, host, () => {
+      const { port: chosen } = probe.address() as AddressInfo
+      probe.close(() => resolve(chosen))
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { openBus } from './bus/openBus.ts'
+import type { Config } from './config.ts'
+import type { ServerContext } from './context.ts'
+import { seedDemo, startDemo } from './demo/runDemo.ts'
+import { choosePort } from './listenPort.ts'
+import { openStore } from './store/openStore.ts'
+
+export interface StartOptions {
+  config: Config
+  /** Folder of the built console. */
+  consoleFolder?: string
+  /** Told in lines what a person at the terminal should know. */
+  say(line: string): void
+}
+
+export interface RunningServer {
+  url: string
+  /** Takes no more calls, tells the sockets, waits for what runs, closes the store. */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the store and the bus, fills an empty store where the demo is on, and listens. What was
+ * opened is closed again when a later step fails.
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { say } = options
+  const port = await choosePort(options.config.port, options.config.host)
+  const config = withPort(options.config, port)
+  const closers: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close()
+  }
+  let app: FastifyInstance | undefined
+  const log = {
+    warn: (text: string) => app?.log.warn(text),
+    error: (details: object, text: string) => app?.log.error(details, text),
+  }
+  try {
+    const store = await openStore(config, {
+      onError: (error) => log.error({ err: error }, 'The store has a problem'),
+    })
+    closers.push(() => store.close())
+    const bus = await openBus(config, log)
+    closers.push(() => bus.close())
+    const built = await buildApp({ config, store, bus, consoleFolder: options.consoleFolder })
+    app = built.app
+    closers.push(() => built.app.close())
+
+    await firstStart(built.context, say)
+    await app.listen({ port, host: config.host })
+    say(`Airshed is ready: ${config.publicUrl}`)
+    if (config.demo) closers.push(await startDemo(built.context))
+    return { url: config.publicUrl, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** An empty store gets the demo, or the hint how to begin without it. */
+async function firstStart(context: ServerContext, say: (line: string) => void): Promise<void> {
+  const { store, config } = context
+  const known = await store.db.selectFrom('organizations').select('id').limit(1).execute()
+  if (known.length > 0) return
+  if (config.demo) return seedDemo(context, say)
+  say('The store is empty. Create the first owner in another terminal:')
+  say('  npm run user -- create --email you@example.org --organization "Your city" --role owner')
+}
+
+/** With port 0 the address is known only now. */
+function withPort(config: Config, port: number): Config {
+  if (config.port === port) return config
+  const publicUrl = config.publicUrl.endsWith(':0')
+    ? `${config.publicUrl.slice(0, -1)}${port}`
+    : config.publicUrl
+  return Object.freeze({ ...config, port, publicUrl })
+}

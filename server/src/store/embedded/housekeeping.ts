@@ -1,0 +1,90 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@airshed/domain'
+import { sql, type Kysely } from 'kysely'
+
+const LOOK_EVERY_MS = 15 * SECOND_MS
+const CHECKPOINT_AFTER_MS = 5 * MINUTE_MS
+const CHECKPOINT_AFTER_BYTES = 256 * 1024 * 1024
+const VACUUM_AFTER_MS = HOUR_MS
+const VACUUM_AFTER_BYTES = 512 * 1024 * 1024
+
+/** What has happened since the last checkpoint and the last vacuum. */
+export interface Chores {
+  sinceCheckpointMs: number
+  sinceCheckpointBytes: number
+  sinceVacuumMs: number
+  sinceVacuumBytes: number
+}
+
+/** Which work is due: none while nothing was written. */
+export function dueChores(chores: Chores): { checkpoint: boolean; vacuum: boolean } {
+  const { sinceCheckpointBytes, sinceVacuumBytes } = chores
+  return {
+    checkpoint:
+      sinceCheckpointBytes >= CHECKPOINT_AFTER_BYTES ||
+      (sinceCheckpointBytes > 0 && chores.sinceCheckpointMs >= CHECKPOINT_AFTER_MS),
+    vacuum:
+      sinceVacuumBytes >= VACUUM_AFTER_BYTES ||
+      (sinceVacuumBytes > 0 && chores.sinceVacuumMs >= VACUUM_AFTER_MS),
+  }
+}
+
+/**
+ * Does what PostgreSQL's background processes do, which the embedded store has none of: checkpoints
+ * keep the log short, so that a start after a crash is quick; vacuum frees dead rows and keeps the
+ * planner's figures and the transaction numbers fresh.
+ *
+ * @param onError told when a chore fails; it is tried again later
+ * @returns the function that ends it, resolved when no chore runs any more
+ */
+export async function startHousekeeping<Tables>(
+  db: Kysely<Tables>,
+  onError: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  const start = await walPosition(db)
+  let checkpointed = { at: Date.now(), wal: start }
+  let vacuumed = { at: Date.now(), wal: start }
+  let running: Promise<void> = Promise.resolve()
+
+  async function look(): Promise<void> {
+    const at = Date.now()
+    const wal = await walPosition(db)
+    const due = dueChores({
+      sinceCheckpointMs: at - checkpointed.at,
+      sinceCheckpointBytes: wal - checkpointed.wal,
+      sinceVacuumMs: at - vacuumed.at,
+      sinceVacuumBytes: wal - vacuumed.wal,
+    })
+    if (due.vacuum) {
+      for (const table of await tableNames(db)) {
+        await sql`vacuum (analyze) ${sql.table(table)}`.execute(db)
+      }
+      vacuumed = { at, wal: await walPosition(db) }
+    }
+    if (due.checkpoint) {
+      await sql`checkpoint`.execute(db)
+      checkpointed = { at, wal: await walPosition(db) }
+    }
+  }
+
+  const timer = setInterval(() => {
+    running = running.then(look).catch(onError)
+  }, LOOK_EVERY_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** Bytes of log that were ever written. */
+async function walPosition<Tables>(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::int8 as bytes`.execute(db)
+  return rows[0]?.bytes ?? 0
+}
+
+async function tableNames<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
+  return rows.map(({ name }) => name)
+}

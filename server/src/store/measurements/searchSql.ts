@@ -1,0 +1,139 @@
+import { DAY_MS } from '@airshed/domain'
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { ROLLUP_STEPS_MS } from './steps.ts'
+
+const HIDDEN = MEASUREMENT_FLAGS.sensorFault
+const [, HOUR_STEP_MS] = ROLLUP_STEPS_MS
+
+/** One data point's answer: a whole series travels as one text, which is far cheaper than rows. */
+export interface SeriesRow {
+  id: string
+  kind: string
+  interval_ms: number
+  /** JSON without the outer brackets; null when there is nothing. */
+  series: string | null
+  /** Readings with a value in the window. */
+  count: number | null
+  is_dense: boolean
+}
+
+/** Readings as `[ts,value]` or `[ts,value,flags]` in JSON; a hidden value is null. */
+const READING_JSON = `case when flags = 0 then '[' || ts || ',' || coalesce(value::text, 'null') || ']'
+  else '[' || ts || ',' || coalesce(case when flags & ${HIDDEN} = 0 then value::text end, 'null') || ',' || flags || ']' end`
+
+const SHOWN = `count(value) filter (where flags & ${HIDDEN} = 0)`
+
+/** Index of the step in which a time lies; `div` would cut towards zero, wrong before 1970. */
+const stepIndex = (ts: string, stepMs: number) => `floor(${ts}::float8 / ${stepMs})`
+
+const fromPoints = (lateral: string, isDense = 'false') => `
+select point.id, point.kind, node.interval_ms, series.series, series.count::int4 as count, ${isDense} as is_dense
+from data_points point
+join nodes node on node.id = point.node_id
+${lateral}
+where point.id = any($1::text[])`
+
+/** `$1` ids, `$2` from, `$3` to, `$4` how many. */
+export const LAST_SQL = fromPoints(`
+cross join lateral (
+  select string_agg(${READING_JSON}, ',') as series, ${SHOWN} as count
+  from (
+    select * from (
+      select ts, value, flags from measurements
+      where data_point = point.key and ts >= $2::int8 and ts <= $3::int8
+      order by ts desc limit $4::int8
+    ) newest order by ts
+  ) reading
+) series`)
+
+/**
+ * Readings as they are, or columns where a data point has more than `$4` of them in the window.
+ * How many it has is told by its rollups. A column is eight numbers: time and value of the first,
+ * value and time of the lowest, value and negative time of the highest, time and value of the last.
+ * The parts of the window that are no whole rollup step are read from the readings.
+ *
+ * `$1` ids, `$2` from, `$3` to, `$4` limit, `$5` first whole step, `$6` end of the last whole step
+ */
+export function seriesSql(stepMs: number, columnMs: number, windowMs: number): string {
+  const estimateStepMs = windowMs > 7 * DAY_MS ? DAY_MS : HOUR_STEP_MS
+  const column = stepIndex('ts', columnMs)
+  return fromPoints(
+    `
+cross join lateral (
+  select coalesce(sum(count), 0) > $4::int8 as is_dense from rollups
+  where data_point = point.key and step_ms = ${estimateStepMs}
+    and ts > $2::int8 - ${estimateStepMs} and ts <= $3::int8
+) density
+cross join lateral (
+  select string_agg(${READING_JSON}, ',') as series, ${SHOWN} as count
+  from (
+    select ts, value, flags from measurements
+    where data_point = point.key and ts >= $2::int8 and ts <= $3::int8 and not density.is_dense
+    order by ts
+  ) reading
+  having not density.is_dense
+  union all
+  select string_agg(array_to_string(first || lowest || highest || last, ','), ','), sum(count)
+  from (
+    select ${column} as part, sum(count) as count,
+      min(first) as first, min(lowest) as lowest, max(highest) as highest, max(last) as last
+    from (
+      select ts, count, array[first_ts, first_value] as first, array[min, min_ts] as lowest,
+        array[max, -max_ts] as highest, array[last_ts, last_value] as last
+      from rollups
+      where data_point = point.key and step_ms = ${stepMs} and ts >= $5::int8 and ts < $6::int8
+        and density.is_dense
+      union all
+      select ts, 1, array[ts, value], array[value, ts], array[value, -ts], array[ts, value]
+      from measurements
+      where data_point = point.key and value is not null and flags & ${HIDDEN} = 0
+        and (ts >= $2::int8 and ts < $5::int8 or ts >= $6::int8 and ts <= $3::int8)
+        and density.is_dense
+    ) cell
+    group by 1 order by 1
+  ) parts
+  having density.is_dense
+) series`,
+    'density.is_dense',
+  )
+}
+
+/**
+ * Statistics of steps: `ts,value` pairs in JSON.
+ *
+ * `$1` ids, `$2` start of the first step, `$3` end of the last, `$4` how many steps up to the newest
+ * reading, or null for all
+ */
+export function bucketsSql(
+  stepMs: number,
+  rollupMs: number | null,
+  statistic: 'mean' | 'min' | 'max',
+): string {
+  const plain = { mean: 'sum / count', min: 'min', max: 'max' }[statistic]
+  const from = `case when $4::int8 is null then $2::int8
+    else greatest($2::int8, ((${stepIndex('point.last_ts', stepMs)} - $4::int8 + 1) * ${stepMs})::int8) end`
+  const start = `(${stepIndex('ts', stepMs)} * ${stepMs})::int8`
+  const cells =
+    rollupMs === null
+      ? `select ${start} as start, count(*) as count, sum(value) as sum, min(value) as min, max(value) as max,
+          sum(case when point.kind = 'direction' then sind(value) else 0 end) as sin_sum,
+          sum(case when point.kind = 'direction' then cosd(value) else 0 end) as cos_sum
+        from measurements
+        where data_point = point.key and value is not null and flags & ${HIDDEN} = 0
+          and ts >= ${from} and ts < $3::int8
+        group by 1`
+      : `select ${start} as start, sum(count) as count, sum(sum) as sum, min(min) as min, max(max) as max,
+          sum(sin_sum) as sin_sum, sum(cos_sum) as cos_sum
+        from rollups
+        where data_point = point.key and step_ms = ${rollupMs} and ts >= ${from} and ts < $3::int8
+        group by 1`
+  return fromPoints(`
+cross join lateral (
+  select string_agg('[' || start || ',' || coalesce((case
+    when point.kind <> 'direction' then ${plain}
+    when sqrt(sin_sum * sin_sum + cos_sum * cos_sum) / count < 1e-9 then null
+    else mod((atan2d(sin_sum, cos_sum) + 360)::numeric, 360)::float8 end)::text, 'null') || ']', ',') as series,
+    sum(count) as count
+  from (select * from (${cells}) cell order by start) step
+) series`)
+}
