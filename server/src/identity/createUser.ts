@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { ROLE_PERMISSIONS } from '@airshed/domain'
 import type { Locale, Permission, Role, User } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import { describeUser } from './describeUser.ts'
 import { hashPassword } from './hashPassword.ts'
 import { forgetCaller } from './loadCaller.ts'
-import { rolePermissions } from './rolePermissions.ts'
 
 /** What a new user is made of. */
 export interface NewUser {
@@ -74,7 +74,7 @@ function permissionRows(userId: string, { roles = [], permissions = [] }: NewUse
   const rows = new Map<string, { user_id: string; organization_id: string; permission: string }>()
   const all = [
     ...roles.flatMap(({ organizationId, role }) =>
-      rolePermissions(role).map((permission) => ({ organizationId, permission })),
+      ROLE_PERMISSIONS[role].map((permission) => ({ organizationId, permission })),
     ),
     ...permissions,
   ]

@@ -1,6 +1,6 @@
+import { ROLE_PERMISSIONS } from '@airshed/domain'
 import type { Role } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
-import { rolePermissions } from '../identity/rolePermissions.ts'
 import { TEST_NOW_MS } from './testServer.ts'
 
 type StoreOnly = Pick<ServerContext, 'store'>
@@ -39,7 +39,7 @@ export async function seedUser(
     await store.db
       .insertInto('user_permissions')
       .values(
-        rolePermissions(role).map((permission) => ({
+        ROLE_PERMISSIONS[role].map((permission) => ({
           user_id: id,
           organization_id: organization,
           permission,

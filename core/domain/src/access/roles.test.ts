@@ -53,6 +53,15 @@ describe('the role within an organization', () => {
     expect(hasManagerAccess(map, 'org_port')).toBe(false)
   })
 
+  it('keeps an owner away from what belongs to the staff of the house', () => {
+    expect(ROLE_PERMISSIONS.owner).not.toContain('admin_devices')
+    expect(ROLE_PERMISSIONS.owner).not.toContain('access_context')
+  })
+
+  it('lets a partner read no devices of the organization they are partner of', () => {
+    expect(ROLE_PERMISSIONS.partner).toEqual(['read_organizations'])
+  })
+
   it('grants nothing twice', () => {
     for (const role of ROLES) {
       expect(new Set(ROLE_PERMISSIONS[role]).size).toBe(ROLE_PERMISSIONS[role].length)

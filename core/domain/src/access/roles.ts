@@ -1,4 +1,4 @@
-import type { Permission, PermissionMap, Role } from '@airshed/schemas'
+import { PERMISSIONS, type Permission, type PermissionMap, type Role } from '@airshed/schemas'
 import { can, organizationsOf } from './permissions.ts'
 
 /** First match decides. */
@@ -34,25 +34,26 @@ export function hasManagerAccess(permissions: PermissionMap, organizationId: str
   )
 }
 
-const readings: readonly Permission[] = ['read_devices', 'read_reports', 'read_organizations']
-const managing: readonly Permission[] = [
-  ...readings,
-  'read_users',
-  'manage_devices',
-  'manage_reports',
-  'manage_tokens',
-  'manage_users',
-]
-const owning: readonly Permission[] = [...managing, 'manage_organizations', 'create_organization']
-
 /** What a member of each role is granted; {@link deriveRole} leads back to the role. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
-  admin: [...owning, 'admin_devices'],
-  owner: owning,
-  manager: managing,
-  user: [...readings, 'read_users'],
-  partner: readings,
-  support: [...owning, 'admin_devices', 'access_context'],
+  // Holding access_context makes a person support, so an admin does without it.
+  admin: PERMISSIONS.filter((permission) => permission !== 'access_context'),
+  owner: PERMISSIONS.filter(
+    (permission) => permission !== 'admin_devices' && permission !== 'access_context',
+  ),
+  manager: [
+    'manage_devices',
+    'manage_reports',
+    'manage_users',
+    'read_devices',
+    'read_organizations',
+    'read_reports',
+    'read_users',
+  ],
+  user: ['read_devices', 'read_organizations', 'read_reports', 'read_users'],
+  // Shared nodes reach a partner by read_devices in the partner's own organization.
+  partner: ['read_organizations'],
+  support: ['access_context', 'read_devices', 'read_organizations', 'read_reports', 'read_users'],
 }
 
 /** The permission map of a person with these roles. */

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { env } from 'node:process'
+import { Client } from 'pg'
+import { openStore, type StoreOptions } from '../store/openStore.ts'
+import type { Store } from '../store/store.ts'
+import { createTestStore } from './testStore.ts'
+
+/** A kind of store that a suite runs on. */
+export interface TestEngine {
+  name: 'embedded' | 'postgres'
+  /** An empty store; closing it leaves nothing behind. */
+  open(options?: Pick<StoreOptions, 'clock'>): Promise<Store>
+}
+
+/** The embedded store always, PostgreSQL where DATABASE_URL names a server. */
+export const TEST_ENGINES: readonly TestEngine[] = [
+  { name: 'embedded', open: createTestStore },
+  ...(env['DATABASE_URL'] === undefined
+    ? []
+    : [{ name: 'postgres' as const, open: createPostgresTestStore(env['DATABASE_URL']) }]),
+]
+
+function createPostgresTestStore(serverUrl: string): TestEngine['open'] {
+  return async (options) => {
+    const { url, drop } = await createTestDatabase(serverUrl)
+    const store = await openStore({ databaseUrl: url, dataFolder: '' }, options)
+    return {
+      ...store,
+      async close() {
+        await store.close()
+        await drop()
+      },
+    }
+  }
+}
+
+/** An empty database on the server of `serverUrl`. */
+export async function createTestDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `airshed_test_${randomUUID().replaceAll('-', '')}`
+  const ask = async (statement: string) => {
+    const client = new Client({ connectionString: serverUrl })
+    await client.connect()
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+  await ask(`create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) }
+}
