@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Id } from './common.ts'
-import { Locale, TemperatureUnit } from './locale.ts'
+import { Id, Words } from './common.ts'
+import { Locale, LOCALES, TemperatureUnit } from './locale.ts'
 import { PermissionMap } from './permission.ts'
 
 /** The signed-in user as the shell needs it. */
@@ -21,14 +21,16 @@ export const User = Type.Object({
 })
 export type User = Static<typeof User>
 
-/** `PUT users/{id}`: what a user may change about themselves. */
+/**
+ * `PUT users/{id}`: what a user may change about themselves. Without defaults: what is absent stays.
+ */
 export const UserUpdate = Type.Partial(
   Type.Object({
-    locale: Locale,
+    locale: Words(LOCALES),
     first_name: Type.String({ minLength: 1, maxLength: 100 }),
     last_name: Type.String({ minLength: 1, maxLength: 100 }),
     timezone: Type.String({ minLength: 1, maxLength: 64 }),
-    temp_units: TemperatureUnit,
+    temp_units: Words(['C', 'F']),
   }),
   { additionalProperties: false, minProperties: 1 },
 )

@@ -1,0 +1,205 @@
+import type { Dashboard, ErrorBody, Page } from '@airshed/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
+import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
+import { createWorld, type World } from '../testsupport/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld({ env: { AIRSHED_WIDGET_LIMIT: '3' } })
+})
+afterAll(() => world.close())
+
+const draft = { name: 'Harbour dust', organization_id: 'city' }
+
+async function create(user: 'user' | 'manager' = 'user', body: object = draft) {
+  return (await world.call<Dashboard>(user, 'POST', 'dashboards', body)).body
+}
+
+const save = <Body = Dashboard>(user: 'user' | 'owner', id: string, body: object) =>
+  world.call<Body>(user, 'PUT', `dashboards/${id}`, body)
+
+describe('a new dashboard', () => {
+  it('is a personal one of whoever made it', async () => {
+    const answer = await world.call<Dashboard>('user', 'POST', 'dashboards', draft)
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({
+      ...draft,
+      description: '',
+      user_id: 'user',
+      configuration: { widgets: [] },
+      is_starred: false,
+      range: null,
+      is_updates_on: true,
+      shared: false,
+      canBeShared: false,
+      version: 1,
+      updated_at: NOW,
+    })
+    const { id } = answer.body
+    expect((await world.call('user', 'GET', `dashboards/${id}`)).body).toEqual(answer.body)
+    expect((await world.call('owner', 'GET', `dashboards/${id}`)).status).toBe(404)
+  })
+
+  it('can be shared by those who manage reports', async () => {
+    expect(await create('manager')).toMatchObject({ canBeShared: true })
+  })
+
+  it.each([
+    ['a name of two letters', { ...draft, name: 'Ai' }, '/name'],
+    ['a name of 51 letters', { ...draft, name: 'x'.repeat(51) }, '/name'],
+    ['no organization', { name: 'Dust' }, '/organization_id'],
+    ['a field of its own making', { ...draft, user_id: 'owner' }, '/user_id'],
+    [
+      'two widgets of one id',
+      { ...draft, configuration: { widgets: [chartWidget('a'), chartWidget('a')] } },
+      '/configuration/widgets/1/id',
+    ],
+    [
+      'a widget that its plugin refuses',
+      { ...draft, configuration: { widgets: [{ ...chartWidget(), config: {} }] } },
+      '/configuration/widgets/0/config/node_id',
+    ],
+  ])('cannot have %s', async (_, body, path) => {
+    const answer = await world.call<ErrorBody>('user', 'POST', 'dashboards', body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.issues?.[0]?.path).toBe(path)
+  })
+
+  it('cannot hold more widgets than the limit', async () => {
+    const widgets = ['a', 'b', 'c', 'd'].map(chartWidget)
+    const body = { ...draft, configuration: { widgets } }
+    const answer = await world.call<ErrorBody>('user', 'POST', 'dashboards', body)
+    expect([answer.status, answer.body.errors.detail]).toEqual([
+      409,
+      "Sorry, you can't add more than 3 widgets",
+    ])
+  })
+})
+
+describe('a change', () => {
+  it('leaves what it does not name, and raises the version', async () => {
+    const { id } = await create()
+    const configuration = { widgets: [chartWidget()] }
+    await save('user', id, { configuration })
+    const { body } = await save('user', id, { description: 'By the quay', is_updates_on: false })
+    expect(body).toMatchObject({
+      name: draft.name,
+      description: 'By the quay',
+      configuration,
+      is_updates_on: false,
+      version: 3,
+    })
+  })
+
+  it('is refused where somebody saved since', async () => {
+    const { id } = await create()
+    expect((await save('user', id, { name: 'First', version: 1 })).status).toBe(200)
+    const late = await save<ErrorBody>('user', id, { name: 'Second', version: 1 })
+    expect([late.status, late.body.code]).toEqual([409, 'CONFLICT'])
+    expect(late.body.errors.detail).toContain('it has version 2, not 1')
+    expect((await save('user', id, {})).body.name).toBe('First')
+  })
+
+  it('wins once where two save the same version at the same time', async () => {
+    const { id } = await create()
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three'].map((name) => save('user', id, { name: `Name ${name}`, version: 1 })),
+    )
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it('keeps configs of unknown types and of newer versions as they came', async () => {
+    const { id } = await create()
+    const configuration = {
+      widgets: [
+        { ...chartWidget('a'), type: 'HologramWidget', config: { z: 1, a: [null, { '': 'ñ' }] } },
+        { ...chartWidget('b'), configVersion: 99, config: { from_tomorrow: true } },
+      ],
+    }
+    expect((await save('user', id, { configuration })).body.configuration).toEqual(configuration)
+  })
+
+  it('of a dashboard over the limit may take widgets away', async () => {
+    const widgets = ['a', 'b', 'c', 'd', 'e'].map(chartWidget)
+    const id = await seedDashboard(world.context, { organization: 'city', user: 'user', widgets })
+    const fewer = { configuration: { widgets: widgets.slice(1) } }
+    expect((await save('user', id, fewer)).status).toBe(200)
+  })
+})
+
+describe('a shared dashboard', () => {
+  it('is read by all of its organization and changed by those who manage reports', async () => {
+    const id = await seedDashboard(world.context, { organization: 'city' })
+    const { body } = await world.call<Dashboard>('user', 'GET', `dashboards/${id}`)
+    expect(body).toMatchObject({ shared: true, canBeShared: false })
+    expect(body).not.toHaveProperty('user_id')
+    const refused = await save<ErrorBody>('user', id, { name: 'Mine now' })
+    expect([refused.status, refused.body.errors.detail]).toEqual([
+      403,
+      'Permission manage_reports is missing in organization city',
+    ])
+    expect((await save('owner', id, { name: 'Ours still' })).status).toBe(200)
+  })
+})
+
+describe('the range', () => {
+  const range = { timezone: 'Europe/Madrid', from: NOW - 1000, to: NOW, is_pinned: true }
+
+  it('is kept until it is reset', async () => {
+    const { id } = await create()
+    const path = `dashboards/${id}/range`
+    expect((await world.call<Dashboard>('user', 'PUT', path, range)).body.range).toEqual(range)
+    expect((await world.call<Dashboard>('user', 'PUT', path, null)).body.range).toBeNull()
+  })
+
+  it.each([
+    ['a future', { ...range, to: NOW + 120_000 }, '/to'],
+    ['a word for a time', { ...range, from: 'yesterday' }, '/from'],
+  ])('is refused with %s', async (_, body, path) => {
+    const { id } = await create()
+    const answer = await world.call<ErrorBody>('user', 'PUT', `dashboards/${id}/range`, body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.issues).toMatchObject([{ path }])
+  })
+})
+
+describe('the list', () => {
+  it('shows what the caller may read, with their own stars first', async () => {
+    const other = await createWorld()
+    const { context } = other
+    await seedDashboard(context, { organization: 'city', name: 'Of all' })
+    await seedDashboard(context, { organization: 'city', user: 'owner', name: 'Of the owner' })
+    await seedDashboard(context, { organization: 'harbour', name: 'Of the harbour' })
+    const id = await seedDashboard(context, { organization: 'city', user: 'user', name: 'Yours' })
+    await other.call('user', 'PUT', `dashboards/${id}/star`, { is_starred: true })
+    await other.call('user', 'PUT', `dashboards/${id}/star`, { is_starred: true })
+
+    const list = async (user: 'user' | 'owner' | 'partner', query = '') =>
+      (await other.call<Page<Dashboard>>(user, 'GET', `dashboards${query}`)).body
+    const names = (page: Page<Dashboard>) => page.data.map((one) => [one.name, one.is_starred])
+    expect(names(await list('user'))).toEqual([
+      ['Yours', true],
+      ['Of all', false],
+    ])
+    expect(names(await list('owner'))).toEqual([
+      ['Of all', false],
+      ['Of the owner', false],
+    ])
+    expect(await list('partner')).toMatchObject({ data: [], total: 0 })
+    expect(await list('user', '?organization_id=harbour')).toMatchObject({ data: [], total: 0 })
+    expect(await list('user', '?size=1&page=2')).toMatchObject({ total: 2, page: 2, size: 1 })
+
+    await other.call('user', 'PUT', `dashboards/${id}/star`, { is_starred: false })
+    expect(names(await list('user'))[0]).toEqual(['Of all', false])
+    await other.close()
+  })
+})
+
+it('is gone once it is deleted', async () => {
+  const { id } = await create()
+  await world.call('user', 'PUT', `dashboards/${id}/star`, { is_starred: true })
+  expect((await world.call('user', 'DELETE', `dashboards/${id}`)).status).toBe(204)
+  expect((await world.call('user', 'GET', `dashboards/${id}`)).status).toBe(404)
+  expect((await world.call('user', 'DELETE', `dashboards/${id}`)).status).toBe(404)
+})

@@ -1,0 +1,107 @@
+import type { ErrorBody, Organization, Page, PublicConfig, User } from '@airshed/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWorld, type World } from '../testsupport/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+describe('the current user', () => {
+  it('is told who they are and what they may do where', async () => {
+    const { body } = await world.call<User>('manager', 'GET', 'users/me')
+    expect(body).toMatchObject({ id: 'manager', email: 'manager@example.org', locale: 'en_US' })
+    expect(body.permissions).toMatchObject({ manage_reports: ['city'], read_devices: ['city'] })
+  })
+
+  it('is found by the subject of their identity, and nobody else is', async () => {
+    const own = await world.call<Page<User>>('user', 'GET', 'users?external_id=ext-user')
+    expect(own.body).toMatchObject({ total: 1, data: [{ id: 'user' }] })
+    const other = await world.call<Page<User>>('user', 'GET', 'users?external_id=ext-owner')
+    expect(other.body).toMatchObject({ total: 0, data: [] })
+  })
+
+  it('changes their language, and sees it at once', async () => {
+    const change = { locale: 'es_ES', timezone: 'America/Santiago', temp_units: 'F' }
+    const { body } = await world.call<User>('user', 'PUT', 'users/user', change)
+    expect(body).toMatchObject(change)
+    expect((await world.call<User>('user', 'GET', 'users/me')).body).toMatchObject(change)
+  })
+
+  it('keeps what they do not change', async () => {
+    await world.call<User>('support', 'PUT', 'users/support', { locale: 'es_ES', temp_units: 'F' })
+    const { body } = await world.call<User>('support', 'PUT', 'users/support', { timezone: 'UTC' })
+    expect(body).toMatchObject({ locale: 'es_ES', temp_units: 'F', timezone: 'UTC' })
+  })
+
+  it.each([
+    ['a colleague', 'users/owner', 403, 'NOT_YOURS'],
+    ['somebody in a foreign organization', 'users/harbourmaster', 404, 'NOT_FOUND'],
+    ['nobody', 'users/nobody', 404, 'NOT_FOUND'],
+  ])('cannot change %s', async (_, path, status, code) => {
+    const answer = await world.call<ErrorBody>('user', 'PUT', path, { locale: 'es_ES' })
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+  })
+
+  it.each([
+    ['a locale that there is not', { locale: 'fr_FR' }, '/locale'],
+    ['a time zone that there is not', { timezone: 'Mars/Olympus' }, '/timezone'],
+    ['a field that is not theirs to set', { email: 'x@example.org' }, '/email'],
+    ['a name that is empty', { first_name: '' }, '/first_name'],
+    ['nothing at all', {}, '/'],
+  ])('cannot set %s', async (_, change, path) => {
+    const answer = await world.call<ErrorBody>('user', 'PUT', 'users/user', change)
+    expect(answer.status).toBe(400)
+    expect(answer.body.issues).toMatchObject([{ path }])
+  })
+})
+
+describe('organizations', () => {
+  it('are those in which the caller holds anything', async () => {
+    const { body } = await world.call<Page<Organization>>('partner', 'GET', 'organizations')
+    expect(body).toEqual({
+      data: [
+        {
+          id: 'city',
+          name: 'City of Clear Air',
+          external_id: 'ext-city',
+          slug: 'city',
+          logo: null,
+          is_simulated: false,
+        },
+      ],
+      total: 1,
+      page: 1,
+      size: 100,
+    })
+  })
+
+  it('are none for a user without permissions', async () => {
+    const { body } = await world.call<Page<Organization>>('guest', 'GET', 'organizations')
+    expect(body).toMatchObject({ data: [], total: 0 })
+  })
+})
+
+describe('the public settings', () => {
+  it('are told to everybody', async () => {
+    const { status, body } = await world.call<PublicConfig>(null, 'GET', 'config')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      issuer: 'http://localhost:4000/oidc',
+      client_id: 'airshed-console',
+      resource: 'urn:airshed:api',
+      is_demo: false,
+      widget_limit: 50,
+    })
+  })
+
+  it('name an external issuer where one is set', async () => {
+    const other = await createWorld({
+      env: { OIDC_ISSUER: 'https://id.example.org/', OIDC_CLIENT_ID: 'console-7' },
+    })
+    const { body } = await other.call<PublicConfig>(null, 'GET', 'config')
+    expect(body).toMatchObject({ issuer: 'https://id.example.org/', client_id: 'console-7' })
+    await other.close()
+  })
+})
