@@ -36,6 +36,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx'
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx'
 export { MenuButton, type MenuButtonProps } from './overlays/MenuButton.tsx'
+export { POPOVER_LOOK } from './overlays/popoverLook.ts'
 export { lengthWords, rangeWords } from './range/rangeWords.ts'
 export { TimeRangePicker, type TimeRangePickerProps } from './range/TimeRangePicker.tsx'
 export type { SelectOption } from './select/filterOptions.ts'

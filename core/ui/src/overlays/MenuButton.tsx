@@ -1,6 +1,7 @@
 import { Button, PopoverNext } from '@blueprintjs/core'
 import { MoreIcon } from '@blueprintjs/icons'
 import type { ReactElement } from 'react'
+import { POPOVER_LOOK } from './popoverLook.ts'
 
 export interface MenuButtonProps {
   /** What the button is called, for example "Actions of Roof station". */
@@ -20,10 +21,7 @@ export function MenuButton({ label, menu, icon, text, isDisabled = false }: Menu
     <PopoverNext
       content={menu}
       placement="bottom-end"
-      arrow={false}
-      animation="minimal"
-      shouldReturnFocusOnClose
-      transitionDuration={120}
+      {...POPOVER_LOOK}
       disabled={isDisabled}
       renderTarget={({ isOpen, ref, className, ...target }) => (
         <Button

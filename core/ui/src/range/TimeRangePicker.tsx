@@ -22,6 +22,7 @@ import { useUiText } from '../messages/uiMessages.ts'
 import { timeFormat } from '../time/formatTime.ts'
 import { RangePanel } from './RangePanel.tsx'
 import { rangeWords } from './rangeWords.ts'
+import { POPOVER_LOOK } from '../overlays/popoverLook.ts'
 import './range.css'
 
 export interface TimeRangePickerProps {
@@ -66,10 +67,7 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
         isOpen={isOpen}
         onInteraction={setOpen}
         placement="bottom-end"
-        arrow={false}
-        animation="minimal"
-        shouldReturnFocusOnClose
-        transitionDuration={120}
+        {...POPOVER_LOOK}
         content={
           <RangePanel
             range={range}

@@ -3,6 +3,7 @@ import { CaretDownIcon } from '@blueprintjs/icons'
 import type { ReactElement } from 'react'
 import { useId, useState } from 'react'
 import { useUiText } from '../messages/uiMessages.ts'
+import { POPOVER_LOOK } from '../overlays/popoverLook.ts'
 import type { SelectOption } from './filterOptions.ts'
 import { OptionList } from './OptionList.tsx'
 
@@ -27,6 +28,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
   const { label, options, value, onChange, isDisabled = false, isFill = false } = props
   const text = useUiText()
   const listId = useId()
+  const buttonId = useId()
   const [isOpen, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   const shown = chosen?.label ?? props.placeholder ?? text('ui.select.placeholder')
@@ -35,11 +37,10 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
       isOpen={isOpen}
       onInteraction={(next) => setOpen(next && !isDisabled)}
       placement="bottom-start"
-      arrow={false}
-      animation="minimal"
-      shouldReturnFocusOnClose
+      {...POPOVER_LOOK}
+      // The search field takes the focus before the popover looks where to give it back.
+      onClosed={() => document.getElementById(buttonId)?.focus()}
       fill={isFill}
-      transitionDuration={120}
       content={
         <OptionList
           id={listId}
@@ -56,6 +57,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
         <Button
           {...target}
           ref={ref}
+          id={buttonId}
           className={className}
           variant={props.isMinimal === true ? 'minimal' : 'solid'}
           icon={props.icon}

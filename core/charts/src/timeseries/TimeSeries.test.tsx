@@ -1,0 +1,166 @@
+import { THEME_NAMES } from '@airshed/ui'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
+import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
+import { SAMPLE_NOW, SAMPLE_RANGE, sampleSeries } from '../testsupport/sampleSeries.ts'
+import { LegendCards } from './LegendCards.tsx'
+import { SeriesTable } from './SeriesTable.tsx'
+import { TimeSeries, type TimeSeriesProps } from './TimeSeries.tsx'
+
+afterEach(cleanUp)
+
+const series = [sampleSeries()]
+
+function Chart(props: Partial<TimeSeriesProps>) {
+  return (
+    <TimeSeries
+      {...{ series, range: SAMPLE_RANGE, timezone: 'UTC', theme: 'light' }}
+      width={480}
+      height={240}
+      {...props}
+    />
+  )
+}
+
+const canvas = (): HTMLCanvasElement => {
+  const found = document.querySelector('canvas')
+  if (found === null) throw new Error('Chart: expected a canvas, found none. Is it drawn?')
+  return found
+}
+
+/** Share of the canvas that has ink on it. */
+function inkShare(): number {
+  const { width, height } = canvas()
+  const pixels = canvas().getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+  let inked = 0
+  for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) > 0) inked += 1
+  return inked / (width * height)
+}
+
+const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+describe.each(THEME_NAMES)('a chart in %s', (theme) => {
+  it('is drawn and accessible', async () => {
+    renderInto(
+      <>
+        <LegendCards series={series} range={SAMPLE_RANGE} onToggle={() => undefined} />
+        <Chart
+          theme={theme}
+          zones={[{ from: 0, to: 12, color: '#4c9a5b', name: 'Good' }]}
+          thresholds={[{ value: 20, label: 'Limit' }]}
+        />
+        <SeriesTable label="PM2.5" series={series} range={SAMPLE_RANGE} timezone="UTC" />
+      </>,
+      theme,
+    )
+    await painted()
+    expect(inkShare()).toBeGreaterThan(0.01)
+    expect(await accessibilityIssues()).toEqual([])
+  })
+})
+
+describe('a chart', () => {
+  it('says in words what it shows', () => {
+    renderInto(<Chart />)
+    const words = page.getByRole('group').element().getAttribute('aria-label')
+    expect(words).toContain('PM2.5 from May 17, 09:00 to May 17, 12:00')
+    expect(words).toContain('µg/m³')
+  })
+
+  it('is read point by point with the arrow keys', async () => {
+    const times: (number | null)[] = []
+    renderInto(<Chart onHoverTime={(time) => times.push(time)} />)
+    page.getByRole('group').element().focus()
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    expect(times).toEqual([SAMPLE_NOW, SAMPLE_NOW - 60_000])
+    await expect.element(page.getByText(/May 17, 11:59, PM2.5 [\d.]+ µg\/m³/)).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    expect(times.at(-1)).toBeNull()
+  })
+
+  it('tells the values under the pointer, rounded to four decimals', async () => {
+    renderInto(<Chart />)
+    await userEvent.hover(page.getByRole('group'), { position: { x: 260, y: 100 } })
+    const tooltip = () => document.querySelector('.air-chart-tooltip')?.textContent ?? ''
+    await expect.poll(tooltip).toMatch(/^May 17, 10:\d\dPM2\.5\d+\.\d{1,4}µg\/m³$/)
+  })
+
+  it('follows its data without being made anew', async () => {
+    renderInto(<Chart />)
+    const before = canvas()
+    const moved: ChartRange = { from: SAMPLE_RANGE.from + 60_000, to: SAMPLE_RANGE.to + 60_000 }
+    renderInto(<Chart series={[sampleSeries({}, 182)]} range={moved} width={300} />)
+    await painted()
+    expect(canvas()).toBe(before)
+    expect(document.querySelector('.uplot')?.clientWidth).toBe(300)
+  })
+
+  it('is made anew for another theme', () => {
+    renderInto(<Chart />)
+    const before = canvas()
+    renderInto(<Chart theme="dark" />, 'dark')
+    expect(canvas()).not.toBe(before)
+  })
+
+  it('zooms into the window that is drawn over it', async () => {
+    let zoomed: ChartRange | null = null
+    renderInto(<Chart onZoom={(range) => (zoomed = range)} />)
+    await painted()
+    const over = document.querySelector('.u-over') ?? document.body
+    const { width } = over.getBoundingClientRect()
+    const at = (share: number) => ({ target: over, coords: { x: width * share, y: 40 } })
+    await userEvent.pointer([at(0.2), { ...at(0.25), keys: '[MouseLeft>]' }, at(0.4), at(0.5)])
+    const drawn = document.querySelector('.u-select')
+    await expect.poll(() => drawn?.clientWidth).toBeGreaterThan(0)
+    await userEvent.pointer({ ...at(0.5), keys: '[/MouseLeft]' })
+    await expect.poll(() => zoomed).not.toBeNull()
+    const { from, to } = zoomed ?? SAMPLE_RANGE
+    expect((to - from) / (SAMPLE_RANGE.to - SAMPLE_RANGE.from)).toBeCloseTo(0.25, 1)
+  })
+
+  it.each<[string, Partial<TimeSeriesProps>]>([
+    ['no series', { series: [] }],
+    ['no values', { series: [sampleSeries({}, 0)] }],
+    ['one value', { series: [sampleSeries({}, 1)] }],
+    ['gaps alone', { series: [sampleSeries({ values: new Float64Array(181).fill(Number.NaN) })] }],
+    ['no size', { width: 0, height: 0 }],
+    ['a tiny size', { width: 40, height: 30 }],
+    ['three units', { series: ['°C', '%', 'ppm'].map((unit) => sampleSeries({ id: unit, unit })) }],
+    ['directions', { series: [sampleSeries({ kind: 'direction', unit: '°' })] }],
+  ])('stands %s', async (_, props) => {
+    renderInto(<Chart {...props} />)
+    await painted()
+    expect(await accessibilityIssues()).toEqual([])
+  })
+
+  it('draws a value that is alone between gaps', async () => {
+    const values = new Float64Array(181).fill(Number.NaN)
+    renderInto(<Chart series={[sampleSeries({ values })]} />)
+    await painted()
+    const empty = inkShare()
+    const alone = values.slice()
+    alone[90] = 5
+    renderInto(<Chart series={[sampleSeries({ values: alone })]} />)
+    await painted()
+    expect(inkShare()).not.toBe(empty)
+  })
+})
+
+describe('legend cards', () => {
+  it('show least, mean and greatest value, and switch a series', async () => {
+    const toggled: string[] = []
+    const one: ChartSeries = sampleSeries({
+      times: Float64Array.of(SAMPLE_NOW - 2, SAMPLE_NOW - 1, SAMPLE_NOW),
+      values: Float64Array.of(1, 2, 6),
+    })
+    renderInto(
+      <LegendCards series={[one]} range={SAMPLE_RANGE} onToggle={(id) => toggled.push(id)} />,
+    )
+    const card = page.getByRole('button', { name: /PM2.5/ })
+    await expect.element(card).toHaveTextContent('PM2.5µg/m³Min 1.0Avg 3.0Max 6.0')
+    await userEvent.click(card)
+    expect(toggled).toEqual(['pm25'])
+  })
+})
