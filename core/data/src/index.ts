@@ -3,6 +3,22 @@ export { ApiError, isCancelled, isWorthRetrying, NetworkError } from './api/erro
 export type { CallOptions } from './api/request.ts'
 export { isExpired, TOKEN_MARGIN_MS, type AccessToken, type TokenSource } from './api/tokens.ts'
 export { organizationIdOf } from './api/url.ts'
+export { createBroker, type BrokerOptions, type QueryCache } from './broker/broker.ts'
+export { widthStepPx } from './broker/width.ts'
+export { nodeIdOf } from './broker/nodeIdOf.ts'
+export { createFrame, type FrameBuffer, type FrameColumns } from './frames/frameBuffer.ts'
+export { frameFrom, type FrameOptions } from './frames/frameFrom.ts'
+export {
+  createLiveChannel,
+  TOKEN_REFUSED_CODE,
+  type LiveChannelOptions,
+} from './live/liveChannel.ts'
+export {
+  openWebSocket,
+  type LiveSocket,
+  type OpenSocket,
+  type SocketListener,
+} from './live/socket.ts'
 export type {
   Broker,
   BrokerContext,

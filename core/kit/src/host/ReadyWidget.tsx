@@ -1,4 +1,5 @@
 import type { AnyWidgetDefinition, SavedConfig } from '@airshed/contract'
+import { widthStepPx } from '@airshed/data'
 import { isHistorical } from '@airshed/domain'
 import { Card, ErrorState, Skeleton } from '@airshed/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
@@ -49,7 +50,7 @@ export function ReadyWidget(props: ReadyWidgetProps) {
   )
   const { result, isRefreshing, retry } = useWidgetData(
     isInSight ? needs.needs : null,
-    size === null ? null : { range, isLive, width: size.width, slug },
+    size === null ? null : { range, isLive, width: widthStepPx(size.width), slug },
     config,
   )
   const actions = useMemo(

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { handClock } from '../testsupport/handClock.ts'
+import { createApiClient } from './client.ts'
+import { ApiError, isCancelled, NetworkError } from './errors.ts'
+import type { AccessToken } from './tokens.ts'
+
+type Answer = (request: { url: string; init: RequestInit; token: string | null }) => Response
+
+const refused = (status: number, body: unknown = { error: 'Refused' }) =>
+  Response.json(body, { status })
+
+/** A client whose server answers by `answer`, and whose token has so many ms left. */
+function session(answer: Answer, { leftMs = 60_000, canRenew = true } = {}) {
+  const clock = handClock()
+  const seen: { url: string; method: string; token: string | null; body: unknown }[] = []
+  const told = { renewals: 0, ended: 0 }
+  let token: AccessToken | null = { accessToken: 'old', expiresAtMs: clock.now() + leftMs }
+  const api = createApiClient({
+    baseUrl: 'https://air.example/v2/',
+    clock,
+    tokens: {
+      current: () => token,
+      async refresh() {
+        told.renewals += 1
+        await Promise.resolve()
+        token = canRenew ? { accessToken: 'new', expiresAtMs: clock.now() + 60_000 } : null
+        return token
+      },
+    },
+    fetch: async (input, init = {}) => {
+      const url = String(input)
+      const header = new Headers(init.headers).get('authorization')
+      const sent = header?.replace('Bearer ', '') ?? null
+      const body = init.body === undefined ? undefined : JSON.parse(init.body as string)
+      seen.push({ url, method: init.method ?? '', token: sent, body })
+      init.signal?.throwIfAborted()
+      await Promise.resolve()
+      return answer({ url, init, token: sent })
+    },
+    onSessionExpired: () => (told.ended += 1),
+  })
+  return { api, seen, told }
+}
+
+const onlyNew: Answer = ({ token }) =>
+  token === 'new' ? Response.json({ data: [] }) : refused(401)
+
+describe('a call', () => {
+  it('carries the token, its query and its body', async () => {
+    const { api, seen } = session(() => Response.json({ data: [], total: 0, page: 1, size: 5 }))
+    await api.alerts.list({ organization_id: 'org_city', size: 5 })
+    await api.nodes.get('1C00A3F7:0', ['profiles', 'data_points'])
+    await api.dashboards.star('d 1/2', true)
+    expect(seen).toMatchObject([
+      {
+        method: 'GET',
+        url: 'https://air.example/v2/alerts?organization_id=org_city&size=5',
+        token: 'old',
+      },
+      { url: 'https://air.example/v2/nodes/1C00A3F7%3A0?includes=profiles&includes=data_points' },
+      {
+        method: 'PUT',
+        url: 'https://air.example/v2/dashboards/d%201%2F2/star',
+        body: { is_starred: true },
+      },
+    ])
+  })
+
+  it('takes an answer without a body', async () => {
+    const { api } = session(() => new Response(null, { status: 204 }))
+    await expect(api.dashboards.remove('d1')).resolves.toBeDefined()
+  })
+})
+
+describe('an expired token', () => {
+  it.each([
+    ['401', refused(401), 9000],
+    ['403', refused(403), 10_000],
+    ['an Unauthorized body', refused(400, { error: 'Unauthorized' }), 0],
+    ['an Unauthorized detail', refused(400, { errors: { detail: 'Unauthorized' } }), -5],
+  ])('is renewed at %s, and the call tried once more', async (_, refusal, leftMs) => {
+    const { api, seen, told } = session(
+      ({ token }) => (token === 'new' ? Response.json({ id: 'd1' }) : refusal.clone()),
+      { leftMs },
+    )
+    await expect(api.dashboards.get('d1')).resolves.toEqual({ id: 'd1' })
+    expect(seen.map(({ token }) => token)).toEqual(['old', 'new'])
+    expect(told).toEqual({ renewals: 1, ended: 0 })
+  })
+
+  it('is renewed once for all calls that wait for it', async () => {
+    const { api, seen, told } = session(onlyNew, { leftMs: 0 })
+    await Promise.all([1, 2, 3, 4].map(() => api.dashboards.list()))
+    expect(told.renewals).toBe(1)
+    expect(seen).toHaveLength(8)
+  })
+
+  it('that cannot be renewed ends the session', async () => {
+    const { api, seen, told } = session(onlyNew, { leftMs: 0, canRenew: false })
+    await expect(api.dashboards.list()).rejects.toBeInstanceOf(ApiError)
+    expect(told).toEqual({ renewals: 1, ended: 1 })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is tried no third time', async () => {
+    const { api, seen, told } = session(() => refused(401), { leftMs: 0 })
+    await expect(api.dashboards.list()).rejects.toMatchObject({ status: 401 })
+    expect(seen).toHaveLength(2)
+    expect(told).toEqual({ renewals: 1, ended: 1 })
+  })
+})
+
+describe('a token with time left', () => {
+  it('is not renewed for a missing right', async () => {
+    const { api, seen, told } = session(() => refused(403), { leftMs: 10_001 })
+    await expect(api.dashboards.get('d1')).rejects.toMatchObject({ status: 403 })
+    expect(seen).toHaveLength(1)
+    expect(told).toEqual({ renewals: 0, ended: 0 })
+  })
+
+  it('that the server does not know ends the session', async () => {
+    const { api, told } = session(() => refused(401))
+    await expect(api.dashboards.get('d1')).rejects.toMatchObject({ status: 401 })
+    expect(told).toEqual({ renewals: 0, ended: 1 })
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    ['errors.detail', { errors: { detail: 'Name is taken' }, error: 'Conflict' }, 'Name is taken'],
+    ['error', { error: 'Conflict' }, 'Conflict'],
+    ['the status text', {}, 'Gone away'],
+    ['the status text, for no JSON', '<html>', 'Gone away'],
+  ])('reads %s', async (_, body, expected) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const { api } = session(() => new Response(text, { status: 409, statusText: 'Gone away' }))
+    await expect(api.dashboards.get('d1')).rejects.toMatchObject({ detail: expected, status: 409 })
+  })
+
+  it('keeps the code and what was wrong', async () => {
+    const issues = [{ path: '/name', expected: 'a value', got: 'nothing' }]
+    const { api } = session(() => refused(400, { code: 'VALIDATION_FAILED', issues }))
+    await expect(api.dashboards.get('d1')).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      issues,
+    })
+  })
+
+  it('of the network is one of its own', async () => {
+    const { api } = session(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    const error = await api.dashboards.get('d1').catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect((error as Error).message).toContain('GET dashboards/d1')
+  })
+
+  it('of a call that was given up is recognised', async () => {
+    const { api } = session(() => Response.json({}))
+    const controller = new AbortController()
+    controller.abort()
+    const error = await api.dashboards
+      .get('d1', { signal: controller.signal })
+      .catch((reason: unknown) => reason)
+    expect(isCancelled(error)).toBe(true)
+  })
+})

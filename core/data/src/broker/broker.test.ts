@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { brokerPage, co2, HOUR_MS, MINUTE_MS, pm25, readings } from '../testsupport/brokerPage.ts'
+
+describe('the needs of a page', () => {
+  it('of twenty charts become one request for readings and one for nodes', async () => {
+    const { server, settle, widget, live } = brokerPage()
+    const widgets = Array.from({ length: 20 }, (_, i) =>
+      widget([readings([pm25(i + 1), co2(i + 1), pm25(1)])], { width: 300 + i * 40 }),
+    )
+    await settle()
+    expect(server.to('search/measurements')).toHaveLength(1)
+    expect(server.to('search/measurements')[0]?.body).toMatchObject({ width: 1280 })
+    expect(server.to('search/measurements')[0]?.body['data_point_id']).toHaveLength(40)
+    expect(server.to('search/nodes')).toHaveLength(1)
+    expect(server.to('search/nodes')[0]?.body['node_id']).toHaveLength(20)
+    expect(server.requests).toHaveLength(2)
+    expect(live.watched()).toHaveLength(20)
+    for (const { current } of widgets) expect(current().state).toBe('ready')
+  })
+
+  it('with other windows or statistics become one request for each', async () => {
+    const { server, settle, widget } = brokerPage()
+    widget([readings([pm25(1)])])
+    widget([readings([pm25(2)], { statistic: 'max' })])
+    widget([readings([pm25(3)], { window: { lastPoints: 5 } })])
+    widget([readings([pm25(4)], { window: { lastPoints: 5 } })])
+    widget([readings([pm25(5)], { window: { lastMs: HOUR_MS } })])
+    await settle()
+    expect(server.to('search/measurements')).toHaveLength(4)
+    expect(server.to('search/nodes')).toHaveLength(1)
+  })
+
+  it('are answered each with its own part, in the order asked', async () => {
+    const { settle, widget } = brokerPage()
+    const one = widget([readings([co2(1), pm25(1)])])
+    const two = widget([
+      readings([pm25(2), pm25(1)]),
+      { kind: 'nodes', nodeIds: ['N2:0', 'X9:0'], includes: [] },
+      { kind: 'status' },
+      { kind: 'alerts', limit: 5 },
+    ])
+    expect(one.current().state).toBe('loading')
+    await settle()
+    expect(one.current().frames.map(({ label }) => label)).toEqual(['CO2', 'PM2.5'])
+    expect(one.current().frames[0]).toMatchObject({
+      dataPointId: co2(1),
+      nodeId: 'N1:0',
+      unit: 'ppm',
+      reportingIntervalMs: MINUTE_MS,
+      isSimulated: true,
+    })
+    expect(one.current().frames[0]?.times).toHaveLength(181)
+    expect(one.current().status).toBeNull()
+    expect(two.current().frames.map(({ label }) => label)).toEqual([
+      'PM2.5 · Device N2',
+      'PM2.5 · Device N1',
+    ])
+    expect(two.current().nodes.map(({ name }) => name)).toEqual(['Device N2'])
+    expect(two.current().status?.['devices']?.online).toBe(3)
+    expect(two.current().alerts?.total).toBe(0)
+  })
+
+  it('leave out data points that nobody knows, and settings that are no ids', async () => {
+    const { server, settle, widget } = brokerPage()
+    const odd = [7, null, '', 'no id', 'X9.0.0.0/132:5', pm25(1)] as string[]
+    const { current } = widget([readings(odd)])
+    const empty = widget([readings(undefined as never)])
+    await settle()
+    expect(current().frames.map(({ dataPointId }) => dataPointId)).toEqual([pm25(1)])
+    expect(empty.current()).toMatchObject({ state: 'ready', frames: [] })
+    expect(server.to('search/measurements')).toHaveLength(1)
+  })
+
+  it('of a widget that comes later ask only for what is missing', async () => {
+    const { server, settle, widget } = brokerPage()
+    widget([readings([pm25(1)])])
+    await settle()
+    const later = widget([readings([pm25(1), pm25(2)])])
+    await settle()
+    expect(later.current().frames).toHaveLength(2)
+    expect(server.to('search/measurements').map(({ body }) => body['data_point_id'])).toEqual([
+      [pm25(1)],
+      [pm25(2)],
+    ])
+  })
+
+  it('are kept for a minute after the widget is gone', async () => {
+    const { server, clock, settle, widget } = brokerPage()
+    const needs = [readings([pm25(1)]), { kind: 'status' } as const]
+    const range = { from: 0, to: HOUR_MS }
+    const first = widget(needs, { isLive: false, range })
+    await settle()
+    first.unsubscribe()
+    clock.pass(59_000)
+    const second = widget(needs, { isLive: false, range })
+    expect(second.current().state).toBe('ready')
+    await settle()
+    expect(server.to('search/measurements')).toHaveLength(1)
+    second.unsubscribe()
+    clock.pass(120_000)
+    const third = widget(needs, { isLive: false, range })
+    expect(third.current().state).toBe('loading')
+    await settle()
+    expect(server.to('search/measurements')).toHaveLength(2)
+  })
+
+  it('ask again when a reduced history is shown wider than it was made for', async () => {
+    const { server, settle, widget } = brokerPage()
+    server.settings.reduced = true
+    const small = widget([readings([pm25(1)])], { width: 400 })
+    await settle()
+    widget([readings([pm25(1)])], { width: 500 })
+    await settle()
+    expect(server.to('search/measurements').map(({ body }) => body['width'])).toEqual([512])
+    widget([readings([pm25(1)])], { width: 1100 })
+    expect(small.current().state).toBe('ready')
+    await settle()
+    expect(server.to('search/measurements').map(({ body }) => body['width'])).toEqual([512, 1280])
+  })
+
+  it('that nobody waits for any more are not asked at all', async () => {
+    const { server, settle, widget, live } = brokerPage()
+    widget([readings([pm25(1)])]).unsubscribe()
+    await settle()
+    expect(server.requests).toEqual([])
+    expect(live.watched()).toEqual([])
+  })
+})
+
+describe('a failure', () => {
+  it('is told to the widgets that it concerns, and mended by a retry', async () => {
+    const { server, settle, widget } = brokerPage()
+    server.failing.set('search/measurements', 404)
+    const chart = widget([readings([pm25(1)])])
+    const list = widget([{ kind: 'alerts', limit: 5 }])
+    await settle()
+    expect(chart.current()).toMatchObject({ state: 'error', frames: [] })
+    expect(chart.current().error?.message).toBe('search/measurements is refused')
+    expect(list.current().state).toBe('ready')
+    expect(server.to('search/measurements')).toHaveLength(1)
+    server.failing.clear()
+    chart.retry()
+    await settle()
+    expect(chart.current().state).toBe('ready')
+    expect(server.to('search/measurements')).toHaveLength(2)
+  })
+
+  it('of a later request leaves what is there, with the time when it was true', async () => {
+    const { server, clock, settle, widget } = brokerPage()
+    const counts = widget([{ kind: 'status' }])
+    await settle()
+    const firstMs = clock.now()
+    server.failing.set('search/status', 403)
+    for (let minute = 0; minute < 3; minute += 1) {
+      clock.pass(61_000)
+      await settle()
+    }
+    expect(counts.current()).toMatchObject({ state: 'ready', asOfMs: firstMs })
+    expect(server.to('search/status').length).toBeGreaterThan(2)
+    expect(server.to('search/status').length).toBeLessThan(8)
+  })
+})

@@ -1,0 +1,220 @@
+import { NO_DATA } from '@airshed/contract'
+import type { ApiClient } from '../api/client.ts'
+import type { LiveChannel } from '../live/liveTypes.ts'
+import { CACHE_MS, createQueries, retryQuery, type QueryRecipe } from '../queries.ts'
+import type { Clock, Schedule, ScheduleFrame } from '../timing.ts'
+import type { Broker, BrokerSubscription } from './brokerTypes.ts'
+import { planOf } from './needsPlan.ts'
+import { nodeIdOf } from './nodeIdOf.ts'
+import { createNodeStore } from './nodeStore.ts'
+import { createPartStore } from './partStore.ts'
+import { resultOf } from './resultOf.ts'
+import { createSeriesStore } from './seriesStore.ts'
+import { seriesSpec } from './seriesSpec.ts'
+import type { Reader } from './slot.ts'
+import type { Subscription } from './subscription.ts'
+import { tickMs } from './tick.ts'
+import { widthStepPx } from './width.ts'
+
+/** The part of a TanStack `QueryClient` that is used: it retries, and keeps answers. */
+export interface QueryCache {
+  fetchQuery<Result>(recipe: QueryRecipe<Result> & { gcTime?: number }): Promise<Result>
+}
+
+export interface BrokerOptions {
+  api: ApiClient
+  live: LiveChannel
+  cache: QueryCache
+  clock: Clock
+  schedule: Schedule
+  /** Once before the next picture: requests and news of a page go out together. */
+  scheduleFrame: ScheduleFrame
+}
+
+/**
+ * Merges the needs of all widgets of a page: one question for the readings of each distinct window
+ * and statistic, one for all nodes, one for each other thing, and one live subscription. New
+ * readings are handed out once a frame, to those whose data changed.
+ */
+export function createBroker(options: BrokerOptions): Broker {
+  const { api, live, cache, clock, schedule, scheduleFrame } = options
+  const subscriptions = new Set<Subscription>()
+  let cancelFrame: (() => void) | null = null
+  let cancelTick: (() => void) | null = null
+  let cancelSweep: (() => void) | null = null
+  let watched = { key: '', stop: () => {} }
+  let refreshedAtMs = clock.now()
+  let isTailDue = false
+  let liveUntilMs: number | null = null
+
+  /** Readings are many and used once: the cache only retries, and keeps nothing of them. */
+  const once = <Result>(
+    name: string,
+    question: unknown,
+    ask: QueryRecipe<Result>['queryFn'],
+  ): Promise<Result> =>
+    cache.fetchQuery({
+      queryKey: ['broker', name, question],
+      queryFn: ask,
+      staleTime: 0,
+      gcTime: 0,
+      retry: retryQuery,
+    })
+
+  const onChange = (readers: Iterable<Reader>): void => {
+    for (const reader of readers) (reader as Subscription).isDirty = true
+    soon()
+  }
+  const series = createSeriesStore({
+    fetch: (search, signal) =>
+      once('measurements', search, () => api.search.measurements(search, { signal })),
+    clock,
+    onChange,
+  })
+  const nodes = createNodeStore({
+    fetch: (search) => once('nodes', search, (call) => api.nodes.search(search, call)),
+    clock,
+    onChange,
+  })
+  const parts = createPartStore({
+    queries: createQueries(api),
+    fetch: (recipe) => cache.fetchQuery(recipe),
+    clock,
+    onChange,
+  })
+  const stores = [series, nodes, parts]
+
+  function soon(): void {
+    cancelFrame ??= scheduleFrame(frame)
+  }
+
+  function frame(): void {
+    cancelFrame = null
+    watch()
+    for (const store of stores) store.load()
+    series.slide()
+    if (live.state === 'open') liveUntilMs = clock.now()
+    const sources = { nodes, nowMs: clock.now(), liveUntilMs }
+    const dirty = [...subscriptions].filter(({ isDirty }) => isDirty)
+    for (const subscription of dirty) {
+      subscription.isDirty = false
+      subscription.result = resultOf(subscription, sources)
+    }
+    for (const subscription of dirty) {
+      if (subscriptions.has(subscription)) subscription.listener()
+    }
+    cancelTick ??= liveReaders().size > 0 ? schedule(tick, tickMs(subscriptions)) : null
+  }
+
+  const liveReaders = (): Set<Reader> =>
+    new Set([...subscriptions].filter(({ context }) => context.isLive))
+
+  /** While a page is live, its windows move on, and what nobody announces is fetched again. */
+  function tick(): void {
+    cancelTick = null
+    const readers = liveReaders()
+    if (readers.size === 0) return
+    if (clock.now() - refreshedAtMs >= CACHE_MS) {
+      refreshedAtMs = clock.now()
+      series.refresh()
+      nodes.refresh(readers, CACHE_MS)
+      parts.refresh(readers, CACHE_MS)
+      // Readings may slip between the first answer and the start of the live ones.
+      if (isTailDue || live.state !== 'open') series.markBehind(() => true)
+      isTailDue = live.state !== 'open'
+    }
+    onChange(readers)
+  }
+
+  function watch(): void {
+    const ids = [...new Set([...subscriptions].flatMap(({ liveNodeIds }) => liveNodeIds))]
+    const key = ids.toSorted().join(' ')
+    if (key === watched.key) return
+    const stopBefore = watched.stop
+    watched = {
+      key,
+      stop:
+        ids.length === 0
+          ? () => {}
+          : live.watch(ids, (message) => {
+              if (message.kind === 'measurements') {
+                series.take(message.dataPointId, message.measurements)
+                return
+              }
+              const missed = new Set(message.nodeIds)
+              series.markBehind((id) => missed.has(nodeIdOf(id) ?? ''))
+              soon()
+            }),
+    }
+    isTailDue ||= ids.length > 0
+    stopBefore()
+  }
+
+  const stopState = live.onStateChange((state) => {
+    if (state !== 'open' && liveUntilMs !== null) liveUntilMs = clock.now()
+    onChange(liveReaders())
+  })
+
+  const sweep = (): void => {
+    cancelSweep = null
+    const isAnyIdle = stores.map((store) => store.sweep(CACHE_MS)).some(Boolean)
+    if (isAnyIdle) cancelSweep = schedule(sweep, CACHE_MS / 4)
+  }
+
+  return {
+    subscribe(needs, context, listener): BrokerSubscription {
+      const plan = planOf(needs)
+      const own: Subscription = {
+        widthPx: widthStepPx(context.width),
+        context,
+        listener,
+        series: [],
+        nodes: plan.nodes,
+        profileNodeIds: plan.profileNodeIds,
+        parts: [],
+        nodeIds: new Set(plan.lookups.flatMap(({ nodeIds }) => nodeIds)),
+        liveNodeIds: [],
+        result: { ...NO_DATA, state: 'loading', range: context.range },
+        isDirty: true,
+        frames: new WeakMap(),
+      }
+      own.series = plan.series.map((need) => ({
+        group: series.retain(seriesSpec(need, context), need.dataPointIds, own),
+        dataPointIds: need.dataPointIds,
+      }))
+      own.liveNodeIds = own.series.flatMap(({ group, dataPointIds }) =>
+        group.spec.isLive ? dataPointIds.flatMap((id) => nodeIdOf(id) ?? []) : [],
+      )
+      for (const { nodeIds, includes } of plan.lookups) nodes.retain(nodeIds, includes, own)
+      own.parts = plan.parts.map((need) => ({
+        need,
+        part: parts.retain(need, context.slug, own),
+      }))
+      subscriptions.add(own)
+      own.result = resultOf(own, { nodes, nowMs: clock.now(), liveUntilMs })
+      soon()
+      return {
+        current: () => own.result,
+        retry() {
+          for (const store of stores) store.forgive(own)
+          onChange([own])
+        },
+        unsubscribe() {
+          if (!subscriptions.delete(own)) return
+          for (const { group } of own.series) series.release(group, own)
+          nodes.release(own)
+          parts.release(own)
+          cancelSweep ??= schedule(sweep, CACHE_MS)
+          soon()
+        },
+      }
+    },
+    close() {
+      stopState()
+      watched.stop()
+      for (const cancel of [cancelFrame, cancelTick, cancelSweep]) cancel?.()
+      subscriptions.clear()
+      for (const store of stores) store.close()
+    },
+  }
+}

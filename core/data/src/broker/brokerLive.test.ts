@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { brokerPage, co2, HOUR_MS, MINUTE_MS, pm25, readings } from '../testsupport/brokerPage.ts'
+
+/** A page whose widget shows the last three hours of one data point, up to date. */
+async function livePage() {
+  const page = brokerPage()
+  const chart = page.widget([readings([pm25(1)])])
+  await page.settle()
+  return { ...page, chart }
+}
+
+const lastOf = (values: Float64Array | undefined) => values?.at(-1)
+
+describe('live readings', () => {
+  it('are appended and handed out once a frame, to those whose data changed', async () => {
+    const { clock, live, drawFrame, settle, widget, chart } = await livePage()
+    const other = widget([readings([co2(2)])])
+    await settle()
+    const before = { chart: chart.news.count, other: other.news.count }
+    const shown = chart.current()
+    live.say(pm25(1), [clock.now() + 1000, 11])
+    live.say(pm25(1), [clock.now() + 2000, 12])
+    live.say(pm25(1), [clock.now() + 3000, 13])
+    expect(chart.current()).toBe(shown)
+    drawFrame()
+    expect(chart.news.count).toBe(before.chart + 1)
+    expect(other.news.count).toBe(before.other)
+    expect(lastOf(chart.current().frames[0]?.values)).toBe(13)
+    expect(lastOf(shown.frames[0]?.values)).toBe(10)
+  })
+
+  it('that were flagged or missing are gaps', async () => {
+    const { clock, live, drawFrame, chart } = await livePage()
+    live.say(pm25(1), [clock.now() + 1, null], [clock.now() + 2, 99, 1], [clock.now() + 3, 5, 4])
+    drawFrame()
+    expect([...(chart.current().frames[0]?.values.slice(-3) ?? [])]).toEqual([NaN, NaN, 5])
+  })
+
+  it('that come during the first request are not lost', async () => {
+    const { clock, live, settle, drawFrame, widget } = brokerPage()
+    const chart = widget([readings([pm25(1)])])
+    drawFrame()
+    live.say(pm25(1), [clock.now() + 500, 42])
+    await settle()
+    expect(lastOf(chart.current().frames[0]?.values)).toBe(42)
+  })
+
+  it('push the old ones out of the window', async () => {
+    const { clock, live, settle, chart } = await livePage()
+    for (let minute = 1; minute <= 30; minute += 1) {
+      clock.pass(MINUTE_MS)
+      live.say(pm25(1), [clock.now(), minute])
+    }
+    await settle()
+    const { frames, range } = chart.current()
+    expect(range).toEqual({ from: clock.now() - 3 * HOUR_MS, to: clock.now() })
+    expect(frames[0]?.times[0]).toBeGreaterThanOrEqual(range.from)
+    expect(frames[0]?.times.length).toBeLessThanOrEqual(181)
+  })
+
+  it('leave the window as time goes by without new ones', async () => {
+    const { clock, settle, chart } = await livePage()
+    clock.pass(2 * HOUR_MS)
+    await settle()
+    expect(chart.current().range.to).toBe(clock.now())
+    expect(chart.current().frames[0]?.times[0]).toBeGreaterThanOrEqual(clock.now() - 3 * HOUR_MS)
+  })
+
+  it('keep only the newest N where a widget asked for those', async () => {
+    const { clock, live, drawFrame, settle, widget } = brokerPage()
+    const table = widget([readings([pm25(1)], { window: { lastPoints: 3 } })])
+    await settle()
+    live.say(pm25(1), [clock.now() + 1, 1], [clock.now() + 2, 2])
+    drawFrame()
+    expect([...(table.current().frames[0]?.values ?? [])]).toEqual([10, 1, 2])
+  })
+
+  it('do not reach averages, which are fetched again instead', async () => {
+    const { server, clock, live, settle, widget } = brokerPage()
+    server.settings.averagingPeriodMs = HOUR_MS
+    const chart = widget([readings([pm25(1)])])
+    await settle()
+    live.say(pm25(1), [clock.now() + 1, 77])
+    await settle()
+    expect(lastOf(chart.current().frames[0]?.values)).toBe(10)
+    expect(chart.current().frames[0]?.averagingPeriodMs).toBe(HOUR_MS)
+    const before = server.to('search/measurements').length
+    for (let minute = 0; minute < 31; minute += 1) {
+      clock.pass(MINUTE_MS)
+      await settle()
+    }
+    expect(server.to('search/measurements').length).toBe(before + 1)
+  })
+
+  it('are not wanted by a range that stands still', async () => {
+    const { clock, live, settle, widget } = brokerPage()
+    const range = { from: clock.now() - 5 * HOUR_MS, to: clock.now() - 2 * HOUR_MS }
+    const chart = widget([readings([pm25(1)])], { isLive: false, range })
+    await settle()
+    expect(live.watched()).toEqual([])
+    expect(chart.current().range).toEqual(range)
+    expect(clock.waiting()).toBe(0)
+  })
+})
+
+describe('after a loss', () => {
+  it('only what came since the last reading is fetched', async () => {
+    const { server, clock, live, settle, chart } = await livePage()
+    const newestMs = clock.now()
+    live.turn('lost')
+    clock.pass(10 * MINUTE_MS)
+    live.turn('open')
+    live.resync('N1:0', 'N7:0')
+    await settle()
+    const tail = server.to('search/measurements').at(-1)?.body
+    expect(tail).toMatchObject({ from: newestMs, to: clock.now() })
+    expect(chart.current().frames[0]?.times.at(-1)).toBe(clock.now())
+    expect(chart.current().frames[0]?.times).toHaveLength(181)
+  })
+
+  it('of another node nothing is fetched', async () => {
+    const { server, live, settle } = await livePage()
+    const before = server.requests.length
+    live.resync('N7:0')
+    await settle()
+    expect(server.requests).toHaveLength(before)
+  })
+
+  it('the data tell until when they were current', async () => {
+    const { clock, live, settle, chart } = await livePage()
+    clock.pass(5000)
+    live.turn('lost')
+    const lostMs = clock.now()
+    clock.pass(30_000)
+    await settle()
+    expect(chart.current().asOfMs).toBe(lostMs)
+  })
+
+  it('readings are asked for each minute until the channel is back', async () => {
+    const { server, clock, live, settle, chart } = await livePage()
+    live.turn('lost')
+    for (let minute = 0; minute < 3; minute += 1) {
+      clock.pass(61_000)
+      await settle()
+    }
+    expect(server.to('search/measurements').length).toBeGreaterThanOrEqual(3)
+    expect(chart.current().frames[0]?.times.at(-1)).toBeGreaterThan(clock.now() - 2 * MINUTE_MS)
+  })
+})
+
+describe('a page that is left', () => {
+  it('stops watching, ticking and waiting', async () => {
+    const { clock, live, settle, chart } = await livePage()
+    chart.unsubscribe()
+    await settle()
+    expect(live.watched()).toEqual([])
+    clock.pass(5 * MINUTE_MS)
+    await settle()
+    expect(clock.waiting()).toBe(0)
+  })
+
+  it('catches up when it is opened again within the minute', async () => {
+    const { server, clock, settle, widget, chart } = await livePage()
+    chart.unsubscribe()
+    await settle()
+    const leftMs = clock.now()
+    clock.pass(30_000)
+    const again = widget([readings([pm25(1)])])
+    expect(again.current().state).toBe('ready')
+    await settle()
+    expect(server.to('search/measurements').at(-1)?.body).toMatchObject({ from: leftMs })
+  })
+
+  it('asks nothing when only its widget is drawn anew', async () => {
+    const { server, settle, widget, chart } = await livePage()
+    const before = server.requests.length
+    chart.unsubscribe()
+    widget([readings([pm25(1)])])
+    await settle()
+    expect(server.requests).toHaveLength(before)
+  })
+})

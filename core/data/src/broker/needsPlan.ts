@@ -1,0 +1,58 @@
+import type { DataNeed, MeasurementsNeed, NodesNeed } from '@airshed/contract'
+import type { NodeInclude } from '@airshed/schemas'
+import { nodeIdOf } from './nodeIdOf.ts'
+import type { PartNeed } from './partStore.ts'
+
+/** The needs of one subscriber, sorted by where their answers come from. */
+export interface NeedsPlan {
+  series: readonly MeasurementsNeed[]
+  nodes: readonly NodesNeed[]
+  profileNodeIds: readonly string[] | null
+  parts: readonly PartNeed[]
+  /** Node → the parts that are looked up of it. */
+  lookups: readonly { nodeIds: readonly string[]; includes: readonly NodeInclude[] }[]
+}
+
+/** Ids that can be asked for: settings that nobody has checked yet may hold anything. */
+const ids = (list: unknown): string[] =>
+  Array.isArray(list)
+    ? [...new Set(list.filter((id): id is string => typeof id === 'string' && id !== ''))]
+    : []
+
+/** Sorts needs; the description of each series is looked up with its node. */
+export function planOf(needs: readonly DataNeed[]): NeedsPlan {
+  const series: MeasurementsNeed[] = []
+  const nodes: NodesNeed[] = []
+  const parts: PartNeed[] = []
+  let profileNodeIds: string[] | null = null
+  for (const need of needs) {
+    switch (need.kind) {
+      case 'measurements':
+        series.push({
+          ...need,
+          dataPointIds: ids(need.dataPointIds).filter((id) => nodeIdOf(id) !== null),
+        })
+        break
+      case 'nodes':
+        nodes.push({ ...need, nodeIds: ids(need.nodeIds) })
+        break
+      case 'profiles':
+        profileNodeIds = [...(profileNodeIds ?? []), ...ids(need.nodeIds)]
+        break
+      default:
+        parts.push(need)
+    }
+  }
+  const described = series.flatMap(({ dataPointIds }) => dataPointIds.map(nodeIdOf))
+  return {
+    series,
+    nodes,
+    profileNodeIds,
+    parts,
+    lookups: [
+      ...nodes,
+      { nodeIds: ids(described), includes: ['data_points'] },
+      { nodeIds: profileNodeIds ?? [], includes: ['profiles'] },
+    ],
+  }
+}

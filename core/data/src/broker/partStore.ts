@@ -1,0 +1,85 @@
+import type { AlertsNeed, OnlineNeed, StatusNeed } from '@airshed/contract'
+import type { Queries, QueryRecipe } from '../queries.ts'
+import type { Clock } from '../timing.ts'
+import { asError, emptySlot, isWanted, release, retain, sweepSlots } from './slot.ts'
+import type { Reader, Slot } from './slot.ts'
+
+/** Needs whose answer is one thing for one organization. */
+export type PartNeed = StatusNeed | OnlineNeed | AlertsNeed
+
+export interface Part extends Slot<unknown> {
+  recipe: QueryRecipe<unknown>
+}
+
+export interface PartStoreOptions {
+  queries: Pick<Queries, 'status' | 'online' | 'alerts'>
+  /** Runs a recipe, out of the cache where it is fresh. */
+  fetch: (recipe: QueryRecipe<unknown>) => Promise<unknown>
+  clock: Clock
+  onChange: (readers: Iterable<Reader>) => void
+}
+
+/** Holds the counts and lists that widgets of a page share. */
+export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOptions) {
+  const parts = new Map<string, Part>()
+
+  const recipeOf = (need: PartNeed, slug: string): QueryRecipe<unknown> => {
+    switch (need.kind) {
+      case 'status':
+        return queries.status(slug)
+      case 'online':
+        return queries.online(slug, need.hours)
+      case 'alerts':
+        return queries.alerts(slug, { page: need.page ?? 1, size: need.limit })
+    }
+  }
+
+  const request = async (part: Part, recipe: QueryRecipe<unknown>): Promise<void> => {
+    part.isFetching = true
+    try {
+      part.value = await fetch(recipe)
+      part.error = null
+      part.fetchedAtMs = clock.now()
+    } catch (error) {
+      part.error = asError(error)
+    } finally {
+      part.isFetching = false
+      onChange(part.readers)
+    }
+  }
+
+  return {
+    retain(need: PartNeed, slug: string, reader: Reader): Part {
+      const recipe = recipeOf(need, slug)
+      const key = JSON.stringify(recipe.queryKey)
+      const part = parts.get(key) ?? { ...emptySlot<unknown>(), recipe }
+      parts.set(key, part)
+      retain(part, reader, clock.now())
+      return part
+    },
+    release(reader: Reader): void {
+      for (const part of parts.values()) release(part, reader, clock.now())
+    },
+    load(): void {
+      for (const part of parts.values()) {
+        if (isWanted(part) && part.value === null) void request(part, part.recipe)
+      }
+    },
+    /** Fetches again what these readers read and what is older than so many ms. */
+    refresh(readers: ReadonlySet<Reader>, olderThanMs: number): void {
+      for (const part of parts.values()) {
+        if (part.value !== null) part.error = null
+        const isOld = clock.now() - (part.fetchedAtMs ?? 0) >= olderThanMs
+        const isRead = [...part.readers].some((reader) => readers.has(reader))
+        if (isOld && isRead && isWanted(part)) void request(part, { ...part.recipe, staleTime: 0 })
+      }
+    },
+    forgive(reader: Reader): void {
+      for (const part of parts.values()) if (part.readers.has(reader)) part.error = null
+    },
+    sweep: (keepMs: number): boolean => sweepSlots(parts, clock.now(), keepMs),
+    close: () => parts.clear(),
+  }
+}
+
+export type PartStore = ReturnType<typeof createPartStore>

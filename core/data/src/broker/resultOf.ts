@@ -1,0 +1,130 @@
+import { NO_DATA, type Frame, type WidgetData } from '@airshed/contract'
+import type { Alert, DeviceProfile, DeviceStats, Node, OnlineSeries } from '@airshed/schemas'
+import { frameOf } from '../frames/frameFrom.ts'
+import type { BrokerResult } from './brokerTypes.ts'
+import { nodeIdOf } from './nodeIdOf.ts'
+import { isComplete, type NodeStore } from './nodeStore.ts'
+import type { SeriesEntry } from './seriesStore.ts'
+import type { Slot } from './slot.ts'
+import type { Subscription } from './subscription.ts'
+
+/** What an answer is put together from. */
+export interface ResultSources {
+  nodes: Pick<NodeStore, 'get'>
+  nowMs: number
+  /** Until when live readings were known to come in, ms UTC; null: never yet. */
+  liveUntilMs: number | null
+}
+
+/** The answer for one subscriber, as things stand. */
+export function resultOf(subscription: Subscription, sources: ResultSources): BrokerResult {
+  const { context } = subscription
+  const { nowMs } = sources
+  const lengthMs = context.range.to - context.range.from
+  const range = context.isLive ? { from: nowMs - lengthMs, to: nowMs } : context.range
+  const slots = slotsOf(subscription, sources)
+  const failed = slots.find(({ isHere, slot }) => !isHere && slot.error !== null)
+  if (failed?.slot.error != null) {
+    return { ...NO_DATA, state: 'error', error: failed.slot.error, range }
+  }
+  if (slots.some(({ isHere }) => !isHere)) return { ...NO_DATA, state: 'loading', range }
+  return { ...dataOf(subscription, sources), state: 'ready', range }
+}
+
+interface Needed {
+  slot: Slot<unknown>
+  isHere: boolean
+  isLive: boolean
+  /** Its age counts: a node that only describes a series does not get old. */
+  isDated: boolean
+}
+
+/** Everything that the answer waits for. */
+function slotsOf(subscription: Subscription, { nodes }: ResultSources): Needed[] {
+  const needed: Needed[] = []
+  for (const { entry, isLive } of entriesOf(subscription)) {
+    needed.push({ slot: entry, isHere: entry.value !== null, isLive, isDated: true })
+  }
+  const shown = new Set(subscription.nodes.flatMap(({ nodeIds }) => nodeIds))
+  for (const nodeId of subscription.nodeIds) {
+    const slot = nodes.get(nodeId)
+    const isDated = shown.has(nodeId)
+    if (slot !== undefined) needed.push({ slot, isHere: isComplete(slot), isLive: false, isDated })
+  }
+  for (const { part } of subscription.parts) {
+    needed.push({ slot: part, isHere: part.value !== null, isLive: false, isDated: true })
+  }
+  return needed
+}
+
+function* entriesOf({
+  series,
+}: Subscription): Generator<{ entry: SeriesEntry; dataPointId: string; isLive: boolean }> {
+  for (const { group, dataPointIds } of series) {
+    for (const dataPointId of dataPointIds) {
+      const entry = group.entries.get(dataPointId)
+      if (entry !== undefined) yield { entry, dataPointId, isLive: group.spec.isLive }
+    }
+  }
+}
+
+const nodeOf = (nodeId: string | null, { nodes }: ResultSources): Node | null => {
+  const value = nodeId === null ? null : (nodes.get(nodeId)?.value ?? null)
+  return value === 'unknown' ? null : value
+}
+
+function dataOf(subscription: Subscription, sources: ResultSources): WidgetData {
+  const nodes = [...new Set(subscription.nodes.flatMap(({ nodeIds }) => nodeIds))]
+  const parts: Pick<WidgetData, 'status' | 'online' | 'alerts'> = {
+    status: null,
+    online: null,
+    alerts: null,
+  }
+  for (const { need, part } of subscription.parts) {
+    if (need.kind === 'status') parts.status = part.value as DeviceStats
+    else if (need.kind === 'online') parts.online = part.value as OnlineSeries
+    else parts.alerts = part.value as { data: readonly Alert[]; total: number }
+  }
+  return {
+    ...parts,
+    frames: framesOf(subscription, sources),
+    nodes: nodes.flatMap((id) => nodeOf(id, sources) ?? []),
+    profiles: profilesOf(subscription, sources),
+    asOfMs: asOfMs(subscription, sources),
+  }
+}
+
+function framesOf(subscription: Subscription, sources: ResultSources): Frame[] {
+  const entries = [...entriesOf(subscription)]
+  const withNodeName = new Set(entries.map(({ dataPointId }) => nodeIdOf(dataPointId))).size > 1
+  return entries.flatMap(({ entry, dataPointId }) => {
+    const node = nodeOf(nodeIdOf(dataPointId), sources)
+    const dataPoint = node?.data_points?.find(({ _id: id }) => id === dataPointId)
+    if (node === null || dataPoint === undefined || entry.value === null) return []
+    const { value, info } = entry
+    const kept = subscription.frames.get(value)
+    const label = `${node.presentName} ${dataPoint.presentName} ${withNodeName}`
+    if (kept?.version === value.version && kept.label === label) return kept.frame
+    const frame = frameOf(value.columns(), dataPoint, node, { info, withNodeName })
+    subscription.frames.set(value, { version: value.version, label, frame })
+    return frame
+  })
+}
+
+function profilesOf(
+  { profileNodeIds }: Subscription,
+  sources: ResultSources,
+): readonly DeviceProfile[] {
+  const profiles = (profileNodeIds ?? []).flatMap((id) => nodeOf(id, sources)?.profiles ?? [])
+  return [...new Map(profiles.map((profile) => [profile.id, profile])).values()]
+}
+
+/** The oldest of what the answer is made of; live readings are current while they come in. */
+function asOfMs(subscription: Subscription, sources: ResultSources): number | null {
+  const times = slotsOf(subscription, sources)
+    .filter(({ isDated }) => isDated)
+    .map(({ slot, isLive }) =>
+      Math.max(slot.fetchedAtMs ?? 0, isLive ? (sources.liveUntilMs ?? 0) : 0),
+    )
+  return times.length === 0 ? null : Math.min(...times)
+}

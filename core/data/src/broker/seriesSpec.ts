@@ -1,0 +1,61 @@
+import type { MeasurementsNeed, TimeRange } from '@airshed/contract'
+import type { MeasurementSearch } from '@airshed/schemas'
+import type { BrokerContext } from './brokerTypes.ts'
+
+/** Which readings a group of series holds. Needs with an equal spec share one request. */
+export interface SeriesSpec {
+  window:
+    | { kind: 'span'; range: TimeRange }
+    /** Ends now, whenever that is. */
+    | { kind: 'sliding'; lengthMs: number }
+    | { kind: 'last'; count: number }
+  statistic: MeasurementsNeed['statistic']
+  isLive: boolean
+}
+
+export function seriesSpec(
+  need: Pick<MeasurementsNeed, 'window' | 'statistic' | 'live'>,
+  { range, isLive }: Pick<BrokerContext, 'range' | 'isLive'>,
+): SeriesSpec {
+  const { window, statistic } = need
+  const live = need.live && isLive
+  if (window === 'range') {
+    const lengthMs = range.to - range.from
+    return {
+      window: isLive
+        ? { kind: 'sliding', lengthMs }
+        : { kind: 'span', range: { from: range.from, to: range.to } },
+      statistic,
+      isLive: live,
+    }
+  }
+  return {
+    window:
+      'lastPoints' in window
+        ? { kind: 'last', count: window.lastPoints }
+        : { kind: 'sliding', lengthMs: window.lastMs },
+    statistic,
+    isLive: live,
+  }
+}
+
+/** Equal for equal specs. */
+export const specKey = (spec: SeriesSpec): string => JSON.stringify(spec)
+
+/** The question for these data points now. */
+export function searchOf(
+  { window, statistic }: SeriesSpec,
+  dataPointIds: readonly string[],
+  widthPx: number,
+  nowMs: number,
+): MeasurementSearch {
+  const base = { data_point_id: [...dataPointIds], statistic }
+  switch (window.kind) {
+    case 'span':
+      return { ...base, from: window.range.from, to: window.range.to, width: widthPx }
+    case 'sliding':
+      return { ...base, from: nowMs - window.lengthMs, to: nowMs, width: widthPx }
+    case 'last':
+      return { ...base, last: window.count }
+  }
+}

@@ -1,0 +1,253 @@
+import type {
+  Measurement,
+  MeasurementResult,
+  MeasurementSearch,
+  SeriesInfo,
+} from '@airshed/schemas'
+import { isCancelled } from '../api/errors.ts'
+import { createFrame, type FrameBuffer } from '../frames/frameBuffer.ts'
+import type { Clock } from '../timing.ts'
+import { searchOf, specKey, type SeriesSpec } from './seriesSpec.ts'
+import { asError, emptySlot, isWanted, release, retain, sweepSlots } from './slot.ts'
+import type { Reader, Slot } from './slot.ts'
+
+/** The readings of one data point in one window. */
+export interface SeriesEntry extends Slot<FrameBuffer> {
+  dataPointId: string
+  info: SeriesInfo | null
+  /** Width that it was reduced for. */
+  widthPx: number
+  /** Live readings that came while it was being fetched. */
+  pending: Measurement[]
+  /** Readings may have been missed. */
+  isBehind: boolean
+}
+
+/** Series with the same window and statistic. */
+export interface SeriesGroup {
+  spec: SeriesSpec
+  entries: Map<string, SeriesEntry>
+}
+
+export interface SeriesStoreOptions {
+  fetch: (search: MeasurementSearch, signal: AbortSignal) => Promise<MeasurementResult>
+  clock: Clock
+  /** Something changed for these readers. */
+  onChange: (readers: Iterable<Reader>) => void
+}
+
+/** The server takes so many data points in one question. */
+const MAX_IDS = 500
+/** Who comes back this soon has missed nothing: the subscription was not yet given up. */
+const MISSED_AFTER_MS = 40
+/** Averaged series are fetched anew no more often than this. */
+const AVERAGED_REFRESH_MS = 60_000
+
+type Mode = 'replace' | 'append'
+
+/** Holds the readings of all widgets of a page: each series once, fetched with its likes. */
+export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions) {
+  const groups = new Map<string, SeriesGroup>()
+  const running = new Set<{ entries: readonly SeriesEntry[]; controller: AbortController }>()
+
+  const allEntries = function* (): Generator<SeriesEntry> {
+    for (const { entries } of groups.values()) yield* entries.values()
+  }
+
+  const trim = ({ spec }: SeriesGroup, { value }: SeriesEntry): boolean => {
+    if (value === null || !spec.isLive) return false
+    const { window } = spec
+    if (window.kind === 'last') return value.keepLast(window.count)
+    return window.kind === 'sliding' && value.trimBefore(clock.now() - window.lengthMs)
+  }
+
+  const applyAnswer = (
+    group: SeriesGroup,
+    entry: SeriesEntry,
+    answer: MeasurementResult,
+    mode: Mode,
+    widthPx: number,
+  ): void => {
+    const measurements = answer.data[entry.dataPointId] ?? []
+    if (mode === 'append' && entry.value !== null) entry.value.append(measurements)
+    else {
+      entry.value = createFrame(measurements)
+      entry.info = answer.info[entry.dataPointId] ?? null
+      entry.widthPx = widthPx
+      if (!isAveraged(entry)) entry.value.append(entry.pending)
+    }
+    trim(group, entry)
+    entry.fetchedAtMs = clock.now()
+    entry.error = null
+    entry.isBehind = false
+  }
+
+  const request = async (
+    group: SeriesGroup,
+    entries: readonly SeriesEntry[],
+    search: MeasurementSearch,
+    mode: Mode,
+  ): Promise<void> => {
+    const controller = new AbortController()
+    const own = { entries, controller }
+    running.add(own)
+    for (const entry of entries) entry.isFetching = true
+    try {
+      const answer = await fetch(search, controller.signal)
+      for (const entry of entries) applyAnswer(group, entry, answer, mode, search.width ?? 0)
+    } catch (error) {
+      for (const entry of entries) {
+        if (isCancelled(error)) continue
+        // What is there stays; its time tells that it is old.
+        entry.error = asError(error)
+        entry.isBehind = entry.value !== null
+      }
+    } finally {
+      running.delete(own)
+      for (const entry of entries) {
+        entry.isFetching = false
+        entry.pending = []
+        onChange(entry.readers)
+      }
+    }
+  }
+
+  const fetchWhole = (group: SeriesGroup, entries: readonly SeriesEntry[]): void => {
+    const widthPx = Math.max(...entries.map(wantedWidthPx))
+    for (let i = 0; i < entries.length; i += MAX_IDS) {
+      const part = entries.slice(i, i + MAX_IDS)
+      const ids = part.map(({ dataPointId }) => dataPointId)
+      void request(group, part, searchOf(group.spec, ids, widthPx, clock.now()), 'replace')
+    }
+  }
+
+  /** Fetches what came since the last reading; short windows are simply fetched again. */
+  const fetchTail = (group: SeriesGroup, entries: readonly SeriesEntry[]): void => {
+    const newest = entries.flatMap(({ value }) => value?.lastTimeMs ?? [])
+    if (group.spec.window.kind !== 'sliding' || newest.length === 0) {
+      return fetchWhole(group, entries)
+    }
+    const widthPx = Math.max(...entries.map(wantedWidthPx))
+    for (let i = 0; i < entries.length; i += MAX_IDS) {
+      const part = entries.slice(i, i + MAX_IDS)
+      const ids = part.map(({ dataPointId }) => dataPointId)
+      const whole = searchOf(group.spec, ids, widthPx, clock.now())
+      const from = Math.max(whole.from ?? 0, Math.min(...newest))
+      // A device whose clock runs ahead has a newest reading that is not over yet.
+      if (from < clock.now()) void request(group, part, { ...whole, from }, 'append')
+    }
+  }
+
+  return {
+    /** The group of a need, in which the reader now has a share in each data point. */
+    retain(spec: SeriesSpec, dataPointIds: readonly string[], reader: Reader): SeriesGroup {
+      const key = specKey(spec)
+      const group = groups.get(key) ?? { spec, entries: new Map<string, SeriesEntry>() }
+      groups.set(key, group)
+      for (const dataPointId of dataPointIds) {
+        const entry = group.entries.get(dataPointId) ?? newEntry(dataPointId)
+        group.entries.set(dataPointId, entry)
+        const idleMs = retain(entry, reader, clock.now())
+        if (spec.isLive && idleMs >= MISSED_AFTER_MS) entry.isBehind = true
+      }
+      return group
+    },
+    release(group: SeriesGroup, reader: Reader): void {
+      for (const entry of group.entries.values()) release(entry, reader, clock.now())
+    },
+    /** Starts a request for what is missing, and gives up those that nobody waits for. */
+    load(): void {
+      for (const { entries, controller } of running) {
+        if (entries.every(({ readers }) => readers.size === 0)) controller.abort()
+      }
+      for (const group of groups.values()) {
+        const wanted = [...group.entries.values()].filter(isWanted)
+        const missing = wanted.filter((entry) => entry.value === null || isTooCoarse(entry))
+        if (missing.length > 0) fetchWhole(group, missing)
+        const behind = wanted.filter((entry) => entry.isBehind && !missing.includes(entry))
+        if (behind.length > 0) fetchTail(group, behind)
+      }
+    },
+    /** Live readings of one data point. */
+    take(dataPointId: string, measurements: readonly Measurement[]): void {
+      for (const group of groups.values()) {
+        const entry = group.entries.get(dataPointId)
+        if (entry === undefined || !group.spec.isLive) continue
+        if (entry.isFetching) entry.pending.push(...measurements)
+        if (entry.value === null || isAveraged(entry)) continue
+        if (!entry.value.append(measurements)) continue
+        trim(group, entry)
+        onChange(entry.readers)
+      }
+    },
+    /** Readings of these data points may have been missed: the next `load` fetches them. */
+    markBehind(isMeant: (dataPointId: string) => boolean): void {
+      for (const { spec, entries } of groups.values()) {
+        if (!spec.isLive) continue
+        for (const entry of entries.values()) {
+          if (entry.value !== null && isMeant(entry.dataPointId)) entry.isBehind = true
+        }
+      }
+    },
+    /**
+     * Averages do not grow by single readings: from time to time they are due as a whole. What
+     * failed while there was something to show gets a new chance.
+     */
+    refresh(): void {
+      for (const group of groups.values()) {
+        for (const entry of group.entries.values()) if (entry.value !== null) entry.error = null
+        const due = [...group.entries.values()].filter(
+          (entry) => group.spec.isLive && isWanted(entry) && isAveragedDue(entry, clock.now()),
+        )
+        if (due.length > 0) fetchWhole(group, due)
+      }
+    },
+    /** Moves the live windows on to the present. */
+    slide(): void {
+      for (const group of groups.values()) {
+        for (const entry of group.entries.values()) trim(group, entry)
+      }
+    },
+    /** Gives what failed for this reader a new chance. */
+    forgive(reader: Reader): void {
+      for (const entry of allEntries()) if (entry.readers.has(reader)) entry.error = null
+    },
+    /** Lets go what nobody has read for so long. @returns true where some is left for later */
+    sweep(keepMs: number): boolean {
+      let isAnyIdle = false
+      for (const [key, { entries }] of groups) {
+        if (sweepSlots(entries, clock.now(), keepMs)) isAnyIdle = true
+        if (entries.size === 0) groups.delete(key)
+      }
+      return isAnyIdle
+    },
+    close(): void {
+      for (const { controller } of running) controller.abort()
+      groups.clear()
+    },
+  }
+}
+
+export type SeriesStore = ReturnType<typeof createSeriesStore>
+
+const newEntry = (dataPointId: string): SeriesEntry => ({
+  ...emptySlot<FrameBuffer>(),
+  dataPointId,
+  info: null,
+  widthPx: 0,
+  pending: [],
+  isBehind: false,
+})
+
+const wantedWidthPx = ({ readers }: SeriesEntry): number =>
+  Math.max(...[...readers].map(({ widthPx }) => widthPx))
+
+const isTooCoarse = (entry: SeriesEntry): boolean =>
+  entry.info?.reduced === true && wantedWidthPx(entry) > entry.widthPx
+
+const isAveraged = ({ info }: SeriesEntry): boolean => (info?.averagingPeriodMs ?? null) !== null
+
+const isAveragedDue = (entry: SeriesEntry, nowMs: number): boolean =>
+  isAveraged(entry) &&
+  nowMs - (entry.fetchedAtMs ?? 0) >=
+    Math.max(AVERAGED_REFRESH_MS, (entry.info?.averagingPeriodMs ?? 0) / 2)

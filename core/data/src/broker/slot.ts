@@ -1,0 +1,68 @@
+/** Who needs something: a subscription of the broker. */
+export interface Reader {
+  /** Width of its widget in steps, see {@link widthStepPx}. */
+  readonly widthPx: number
+}
+
+/** One thing that is fetched for one or many readers. */
+export interface Slot<Value> {
+  /** null: not here yet. */
+  value: Value | null
+  /** Why the last attempt failed; null after a success. */
+  error: Error | null
+  /** Time of the last success, ms UTC. */
+  fetchedAtMs: number | null
+  isFetching: boolean
+  readers: Set<Reader>
+  /** Since when nobody reads it, ms UTC. */
+  idleSinceMs: number | null
+}
+
+export function emptySlot<Value>(): Slot<Value> {
+  return {
+    value: null,
+    error: null,
+    fetchedAtMs: null,
+    isFetching: false,
+    readers: new Set(),
+    idleSinceMs: null,
+  }
+}
+
+/** Adds a reader. @returns for how long, in ms, nobody had read it */
+export function retain(slot: Slot<unknown>, reader: Reader, nowMs: number): number {
+  const idleMs = slot.idleSinceMs === null ? 0 : nowMs - slot.idleSinceMs
+  slot.readers.add(reader)
+  slot.idleSinceMs = null
+  return idleMs
+}
+
+export function release(slot: Slot<unknown>, reader: Reader, nowMs: number): void {
+  if (slot.readers.delete(reader) && slot.readers.size === 0) slot.idleSinceMs = nowMs
+}
+
+/** Somebody reads it, nobody fetches it, and the last attempt did not fail. */
+export const isWanted = (slot: Slot<unknown>): boolean =>
+  slot.readers.size > 0 && !slot.isFetching && slot.error === null
+
+/**
+ * Takes out what nobody has read for so long.
+ *
+ * @returns true where others that nobody reads are left for later
+ */
+export function sweepSlots(
+  slots: Map<string, Slot<unknown>>,
+  nowMs: number,
+  keepMs: number,
+): boolean {
+  let isAnyIdle = false
+  for (const [key, { idleSinceMs }] of slots) {
+    if (idleSinceMs === null) continue
+    if (nowMs - idleSinceMs >= keepMs) slots.delete(key)
+    else isAnyIdle = true
+  }
+  return isAnyIdle
+}
+
+export const asError = (reason: unknown): Error =>
+  reason instanceof Error ? reason : new Error(String(reason))

@@ -1,0 +1,26 @@
+import type { Frame, NodesNeed } from '@airshed/contract'
+import type { BrokerContext, BrokerResult } from './brokerTypes.ts'
+import type { Part, PartNeed } from './partStore.ts'
+import type { SeriesGroup } from './seriesStore.ts'
+import type { Reader } from './slot.ts'
+
+/** What the broker keeps for one subscriber. */
+export interface Subscription extends Reader {
+  context: BrokerContext
+  listener: () => void
+  /** In the order of the needs. */
+  series: readonly { group: SeriesGroup; dataPointIds: readonly string[] }[]
+  /** Nodes that a need names, and those only looked up for their data points. */
+  nodes: readonly NodesNeed[]
+  /** Ids whose profiles are wanted. */
+  profileNodeIds: readonly string[] | null
+  parts: readonly { need: PartNeed; part: Part }[]
+  /** Every node that an answer depends on. */
+  nodeIds: ReadonlySet<string>
+  /** Nodes whose readings are wanted live. */
+  liveNodeIds: readonly string[]
+  result: BrokerResult
+  isDirty: boolean
+  /** Series → the frame that was handed out, so that it stays the same while its readings do. */
+  frames: WeakMap<object, { version: number; label: string; frame: Frame }>
+}

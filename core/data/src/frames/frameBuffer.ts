@@ -1,0 +1,136 @@
+import { MEASUREMENT_FLAGS, type Measurement } from '@airshed/schemas'
+
+/** The two columns of a frame: ms UTC, ascending, and values in which NaN is a gap. */
+export interface FrameColumns {
+  times: Float64Array
+  values: Float64Array
+}
+
+/** A series that grows at its end and is cut at its start. */
+export interface FrameBuffer {
+  readonly length: number
+  /** Grows with each change. */
+  readonly version: number
+  /** Time of the newest reading, ms UTC; null while empty. */
+  readonly lastTimeMs: number | null
+  /**
+   * Takes readings in any order; one for a time that is there already replaces it.
+   *
+   * @returns true where something changed
+   */
+  append(measurements: readonly Measurement[]): boolean
+  /** Lets the readings before a time go. @returns true where something changed */
+  trimBefore(fromMs: number): boolean
+  /** Keeps the newest N. @returns true where something changed */
+  keepLast(count: number): boolean
+  /** The readings without a copy; what was handed out stays as it is. */
+  columns(): FrameColumns
+}
+
+/** What is shown of a reading: NaN for a gap and for one that a flag hides. */
+export function shownValue([, value, flags = 0]: Measurement): number {
+  const isHidden = (flags & MEASUREMENT_FLAGS.sensorFault) !== 0
+  return value === null || isHidden ? Number.NaN : value
+}
+
+const SMALLEST_CAPACITY = 64
+
+/**
+ * A growing pair of columns. What was handed out is never written to again: appending writes behind
+ * it, cutting moves the start, and everything else makes new arrays. So a widget may keep what it
+ * got, and a new reading costs no copy of the old ones.
+ */
+export function createFrame(measurements: readonly Measurement[] = []): FrameBuffer {
+  let times = new Float64Array(0)
+  let values = new Float64Array(0)
+  let start = 0
+  let end = 0
+  let version = 0
+
+  const resize = (room: number): void => {
+    const length = end - start
+    const capacity = Math.max(SMALLEST_CAPACITY, length + room, Math.ceil(length * 1.5))
+    const nextTimes = new Float64Array(capacity)
+    const nextValues = new Float64Array(capacity)
+    nextTimes.set(times.subarray(start, end))
+    nextValues.set(values.subarray(start, end))
+    times = nextTimes
+    values = nextValues
+    start = 0
+    end = length
+  }
+
+  const push = (sorted: readonly Measurement[]): void => {
+    if (end + sorted.length > times.length) resize(sorted.length)
+    for (const measurement of sorted) {
+      times[end] = measurement[0]
+      values[end] = shownValue(measurement)
+      end += 1
+    }
+  }
+
+  /** Merges readings that are not all behind the newest one; true where something changed. */
+  const merge = (incoming: readonly Measurement[]): boolean => {
+    const byTime = new Map<number, number>()
+    for (let i = start; i < end; i += 1) byTime.set(times[i] as number, values[i] as number)
+    let isChanged = false
+    for (const measurement of incoming) {
+      const value = shownValue(measurement)
+      const known = byTime.get(measurement[0])
+      if (known !== undefined && Object.is(known, value)) continue
+      byTime.set(measurement[0], value)
+      isChanged = true
+    }
+    if (!isChanged) return false
+    const merged = [...byTime].toSorted(([a], [b]) => a - b)
+    times = Float64Array.from(merged, ([time]) => time)
+    values = Float64Array.from(merged, ([, value]) => value)
+    start = 0
+    end = merged.length
+    return true
+  }
+
+  const isBehind = (incoming: readonly Measurement[]): boolean => {
+    let newest = end > start ? (times[end - 1] as number) : Number.NEGATIVE_INFINITY
+    for (const [time] of incoming) {
+      if (!(time > newest)) return false
+      newest = time
+    }
+    return true
+  }
+
+  const cutTo = (nextStart: number): boolean => {
+    if (nextStart <= start) return false
+    start = Math.min(nextStart, end)
+    version += 1
+    return true
+  }
+
+  const buffer: FrameBuffer = {
+    get length() {
+      return end - start
+    },
+    get version() {
+      return version
+    },
+    get lastTimeMs() {
+      return end > start ? (times[end - 1] as number) : null
+    },
+    append(incoming) {
+      if (incoming.length === 0) return false
+      if (isBehind(incoming)) push(incoming)
+      else if (!merge(incoming)) return false
+      version += 1
+      return true
+    },
+    trimBefore(fromMs) {
+      let first = start
+      while (first < end && (times[first] as number) < fromMs) first += 1
+      return cutTo(first)
+    },
+    keepLast: (count) => cutTo(end - count),
+    columns: () => ({ times: times.subarray(start, end), values: values.subarray(start, end) }),
+  }
+  buffer.append(measurements)
+  return buffer
+}

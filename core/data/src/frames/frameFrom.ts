@@ -1,0 +1,58 @@
+import type { Frame } from '@airshed/contract'
+import type { DataPoint, Measurement, Node, SeriesInfo } from '@airshed/schemas'
+import { createFrame, type FrameColumns } from './frameBuffer.ts'
+
+/** The parts of a data point and of its node that a frame tells. */
+export type FrameDataPoint = Pick<
+  DataPoint,
+  | '_id'
+  | 'node_id'
+  | 'path'
+  | 'name'
+  | 'presentName'
+  | 'shortPresentName'
+  | 'unit'
+  | 'precision'
+  | 'kind'
+>
+export type FrameNode = Pick<Node, 'presentName' | 'interval' | 'is_simulated'>
+
+export interface FrameOptions {
+  info?: Pick<SeriesInfo, 'averagingPeriodMs'> | null
+  /** The label names the device too: for widgets that show several. Default false. */
+  withNodeName?: boolean
+}
+
+/** A frame around columns that are there already. */
+export function frameOf(
+  columns: FrameColumns,
+  dataPoint: FrameDataPoint,
+  node: FrameNode,
+  { info = null, withNodeName = false }: FrameOptions = {},
+): Frame {
+  const label = dataPoint.presentName || dataPoint.name
+  return {
+    dataPointId: dataPoint._id,
+    nodeId: dataPoint.node_id,
+    path: dataPoint.path,
+    label: withNodeName ? `${label} · ${node.presentName}` : label,
+    shortLabel: dataPoint.shortPresentName || label,
+    ...columns,
+    unit: dataPoint.unit,
+    precision: dataPoint.precision,
+    kind: dataPoint.kind,
+    averagingPeriodMs: info?.averagingPeriodMs ?? null,
+    reportingIntervalMs: node.interval,
+    isSimulated: node.is_simulated,
+  }
+}
+
+/** A frame from measurements as they travel on the wire; gaps and hidden readings are NaN. */
+export function frameFrom(
+  measurements: readonly Measurement[],
+  dataPoint: FrameDataPoint,
+  node: FrameNode,
+  options: FrameOptions = {},
+): Frame {
+  return frameOf(createFrame(measurements).columns(), dataPoint, node, options)
+}

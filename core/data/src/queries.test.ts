@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, NetworkError } from './api/errors.ts'
+import { createQueries, retryQuery } from './queries.ts'
+import { fakeServer } from './testsupport/fakeServer.ts'
+import { handClock } from './testsupport/handClock.ts'
+
+const queries = createQueries(fakeServer(handClock()).api)
+const refusal = (status: number) => new ApiError({ status, code: 'X', detail: 'x' })
+
+describe('a query', () => {
+  it('has the same key for all organizations, however they are named', () => {
+    expect(queries.dashboards('all').queryKey).toEqual(queries.dashboards(null).queryKey)
+    expect(queries.dashboards('org_city').queryKey).not.toEqual(queries.dashboards(null).queryKey)
+  })
+
+  it.each([
+    ['organizations', queries.organizations(), 300_000],
+    ['profiles', queries.profiles(), 300_000],
+    ['one profile', queries.profile('us-aqi'), 300_000],
+    ['dashboards', queries.dashboards(null), 60_000],
+    ['alerts', queries.alerts(null), 60_000],
+  ])('for %s stays fresh as specified', (_, { staleTime }, expected) => {
+    expect(staleTime).toBe(expected)
+  })
+
+  it.each<[string, Error, boolean[]]>([
+    ['a fault of the server', refusal(503), [true, true, true, false]],
+    ['a lost connection', new NetworkError('GET', 'x', null), [true, true, true, false]],
+    ['a refusal', refusal(404), [false, false, false, false]],
+    ['being given up', new DOMException('', 'AbortError'), [false, false, false, false]],
+  ])('is tried again after %s', (_, error, expected) => {
+    expect([0, 1, 2, 3].map((failures) => retryQuery(failures, error))).toEqual(expected)
+  })
+})

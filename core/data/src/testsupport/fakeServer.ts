@@ -1,0 +1,135 @@
+import type {
+  DataPoint,
+  Measurement,
+  MeasurementResult,
+  MeasurementSearch,
+  Node,
+  NodeSearch,
+} from '@airshed/schemas'
+import { createApiClient } from '../api/client.ts'
+import type { Clock } from '../timing.ts'
+
+const node = (id: string): Node => {
+  const serial = id.replace(/:0$/, '')
+  return {
+    _id: id,
+    node_id: id,
+    _type: 'thiamis',
+    serial,
+    type: 'Thiamis-1000',
+    name: `Device ${serial}`,
+    presentName: `Device ${serial}`,
+    description: '',
+    organization_id: 'org_city',
+    external_id: serial,
+    timezone: 'UTC',
+    interval: 60_000,
+    last_online: null,
+    status: 'activated',
+    statusType: 'online',
+    location: null,
+    is_simulated: true,
+    shared_to: [],
+    actions: ['read'],
+  }
+}
+
+const dataPoint = (nodeId: string, path: string): DataPoint => {
+  const connection = `${nodeId.replace(/:0$/, '')}.0.0.0`
+  return {
+    _id: `${connection}/${path}`,
+    _type: 'metric',
+    path,
+    device_id: connection,
+    node_id: nodeId,
+    name: path === '132:5' ? 'PM2.5' : 'CO2',
+    presentName: path === '132:5' ? 'PM2.5' : 'CO2',
+    shortPresentName: path === '132:5' ? 'PM2.5' : 'CO2',
+    unit: path === '132:5' ? 'µg/m³' : 'ppm',
+    precision: 1,
+    kind: 'scalar',
+    isMapped: true,
+    isWindDirection: false,
+    lastValue: null,
+    lastTimeReportedTs: null,
+  }
+}
+
+/**
+ * An API in memory behind the real client. It knows the nodes `N1:0` to `N99:0` with PM2.5
+ * (`N1.0.0.0/132:5`) and CO2 (`…/131:10`), and answers for each data point a reading a minute.
+ */
+export function fakeServer(clock: Clock) {
+  const requests: { path: string; body: Record<string, unknown> }[] = []
+  /** Path → the status that it answers from now on. */
+  const failing = new Map<string, number>()
+  const settings = { averagingPeriodMs: null as number | null, reduced: false }
+
+  const measurements = (search: MeasurementSearch): MeasurementResult => {
+    const to = search.to ?? clock.now()
+    const from = search.from ?? to - (search.last ?? 1) * 60_000
+    const readings: Measurement[] = []
+    for (let ts = Math.ceil(from / 60_000) * 60_000; ts <= to; ts += 60_000) readings.push([ts, 10])
+    const { averagingPeriodMs, reduced } = settings
+    const shown = search.last === undefined ? readings : readings.slice(-search.last)
+    return {
+      data: Object.fromEntries(search.data_point_id.map((id) => [id, shown])),
+      info: Object.fromEntries(
+        search.data_point_id.map((id) => [id, { averagingPeriodMs, reduced, completeness: 1 }]),
+      ),
+    }
+  }
+
+  const nodes = ({ node_id: ids = [], includes = [] }: NodeSearch) => {
+    const data = ids
+      .filter((id) => /^N\d{1,2}:0$/.test(id))
+      .map((id) => ({
+        ...node(id),
+        ...(includes.includes('data_points')
+          ? { data_points: [dataPoint(id, '132:5'), dataPoint(id, '131:10')] }
+          : {}),
+      }))
+    return { data, total: data.length, page: 1, size: ids.length }
+  }
+
+  const answers: Record<string, (body: never) => unknown> = {
+    'search/measurements': measurements,
+    'search/nodes': nodes,
+    'search/status': () => ({
+      devices: { online: 3, offline: 1, deactivated: 0, inventory: 0, total: 4 },
+    }),
+    alerts: () => ({ data: [], total: 0, page: 1, size: 5 }),
+  }
+
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const path = String(input)
+      .replace(/^\/v2\//, '')
+      .replace(/\?.*$/, '')
+    const body = JSON.parse((init?.body as string | undefined) ?? '{}') as Record<string, unknown>
+    requests.push({ path, body })
+    const status = failing.get(path)
+    if (status !== undefined) {
+      const refusal = { errors: { detail: `${path} is refused` }, error: 'Refused', code: 'NO' }
+      return Promise.resolve(Response.json(refusal, { status }))
+    }
+    return Promise.resolve(Response.json(answers[path]?.(body as never) ?? null))
+  }
+
+  const api = createApiClient({
+    baseUrl: '/v2',
+    tokens: {
+      current: () => ({ accessToken: 't', expiresAtMs: Number.MAX_SAFE_INTEGER }),
+      refresh: () => Promise.resolve(null),
+    },
+    fetch,
+    clock,
+    onSessionExpired: () => undefined,
+  })
+  return {
+    api,
+    requests,
+    failing,
+    settings,
+    to: (path: string) => requests.filter((request) => request.path === path),
+  }
+}
