@@ -1,0 +1,31 @@
+/** One figure of the benchmark: a ratio of two things measured in the same run. */
+export interface Figure {
+  name: string
+  /** What was measured, with units, for whoever wants to know more than the ratio. */
+  measured: string
+  ratio: number
+  /** What the ratio should keep to, in words; empty where there is no bound. */
+  bound: string
+  isWithin: boolean
+}
+
+/** Middle of several runs: one that was disturbed does not count. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export const rounded = (value: number, digits = 2): string => value.toFixed(digits)
+
+/** The figures as a table. */
+export function figureTable(figures: readonly Figure[]): string {
+  const rows = figures.map(
+    ({ name, measured, ratio, bound, isWithin }) =>
+      `| ${name} | ${measured} | ${rounded(ratio)} | ${bound} | ${bound === '' ? '' : isWithin ? 'yes' : 'no'} |`,
+  )
+  return [
+    '| what | measured | ratio | bound | kept |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+}

@@ -1,0 +1,28 @@
+import { chartBench } from './chartBench.ts'
+import { figureTable, type Figure } from './figure.ts'
+import { homeBench } from './homeBench.ts'
+import { ingestBench } from './ingestBench.ts'
+import { queryBench } from './queryBench.ts'
+
+// `npm run bench`: figures as ratios of two things in one run. `npm run bench -- charts` runs one.
+
+const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  charts: chartBench,
+  home: homeBench,
+  ingest: ingestBench,
+  queries: queryBench,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(BENCHES).join(', ')}`)
+  process.exit(1)
+}
+const figures: Figure[] = []
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.error(`measuring ${name} …`)
+  figures.push(...(await bench()))
+}
+console.log(figureTable(figures))
