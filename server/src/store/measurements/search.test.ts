@@ -1,0 +1,167 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, vectorMean } from '@airshed/domain'
+import type { Measurement, MeasurementSearch } from '@airshed/schemas'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TEST_ENGINES } from '../../testing/engines.ts'
+import { seededRandom } from '../../testing/random.ts'
+import { seedReadings } from '../../testing/seed.ts'
+import { seedWindStation } from '../../testing/testPoints.ts'
+import type { Store } from '../store.ts'
+import { stepStart } from './steps.ts'
+
+const NOON = Date.UTC(2026, 2, 2, 12)
+const NOW = NOON + HOUR_MS
+
+type Row = [ts: number, value: number | null, flags?: number]
+const valuesIn = (rows: readonly Row[], from: number, to: number) =>
+  rows.flatMap(([ts, value, flags = 0]) =>
+    ts >= from && ts < to && value !== null && (flags & 1) === 0 ? [value] : [],
+  )
+
+describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
+  let store: Store
+  let points: Awaited<ReturnType<typeof seedWindStation>>
+  beforeAll(async () => {
+    store = await open({ clock: () => NOW })
+  })
+  afterAll(() => store.close())
+  beforeEach(async () => {
+    points = await seedWindStation(store)
+  })
+
+  const search = async (query: Omit<MeasurementSearch, 'data_point_id'>, id = points.speed.id) => {
+    const found = await store.measurements.search({ data_point_id: [id], ...query })
+    return found.get(id) ?? { measurements: [], info: null }
+  }
+
+  it('gives the readings of the window as they are, faults and gaps as such', async () => {
+    await seedReadings({ store }, points.speed, [
+      [NOON - 1, 9],
+      [NOON, 1.5],
+      [NOON + MINUTE_MS, 999.9, 1],
+      [NOON + 2 * MINUTE_MS, null],
+      [NOON + 3 * MINUTE_MS, 2, 4],
+      [NOON + 4 * MINUTE_MS + 1, 9],
+    ])
+    const { measurements, info } = await search({ from: NOON, to: NOON + 4 * MINUTE_MS })
+    expect(measurements).toEqual([
+      [NOON, 1.5],
+      [NOON + MINUTE_MS, null, 1],
+      [NOON + 2 * MINUTE_MS, null],
+      [NOON + 3 * MINUTE_MS, 2, 4],
+    ])
+    expect(info).toEqual({ averagingPeriodMs: null, reduced: false, completeness: 0.5 })
+  })
+
+  it('gives every asked data point a series, known or not', async () => {
+    await seedReadings({ store }, points.speed, [[NOON, 1]])
+    const ids = [points.direction.id, points.speed.id, 'unknown', points.speed.id]
+    const found = await store.measurements.search({ data_point_id: ids, from: NOON, to: NOON + 1 })
+    expect([...found.keys()]).toEqual([points.direction.id, points.speed.id, 'unknown'])
+    expect(found.get('unknown')?.measurements).toEqual([])
+    expect(found.get(points.speed.id)?.measurements).toEqual([[NOON, 1]])
+  })
+
+  it('gives the newest ones, of all time or of a window', async () => {
+    await seedReadings({ store }, points.speed, [
+      [NOON, 1],
+      [NOON + 1, 2],
+      [NOON + 2, 3],
+    ])
+    expect((await search({ last: 2 })).measurements).toEqual([
+      [NOON + 1, 2],
+      [NOON + 2, 3],
+    ])
+    expect((await search({ last: 2, to: NOON + 1 })).measurements).toEqual([
+      [NOON, 1],
+      [NOON + 1, 2],
+    ])
+    expect((await search({ last: 2 })).info?.completeness).toBeNull()
+  })
+
+  describe('statistics of steps', () => {
+    it.each([
+      ['minutes that rollups do not know', 7],
+      ['ten minutes', 10],
+      ['an hour', 60],
+      ['a day', 1440],
+    ])('over %s equal those of the readings', async (_name, aggregate) => {
+      const random = seededRandom(aggregate)
+      const rows = Array.from({ length: 3_000 }, (_, at): Row => {
+        const chance = random()
+        return [NOON - at * MINUTE_MS, chance < 0.02 ? null : random() * 100, chance > 0.98 ? 1 : 0]
+      }).filter(([ts]) => ts < NOON - 2_000 * MINUTE_MS || ts > NOON - 1_500 * MINUTE_MS)
+      await seedReadings({ store }, points.speed, rows)
+      const stepMs = aggregate * MINUTE_MS
+      const window = { from: NOON - 2_800 * MINUTE_MS, to: NOON, aggregate }
+      for (const statistic of ['mean', 'min', 'max'] as const) {
+        const { measurements, info } = await search({ ...window, statistic })
+        const expected: Measurement[] = []
+        for (let start = stepStart(window.from, stepMs); start < NOON; start += stepMs) {
+          const values = valuesIn(rows, start, start + stepMs)
+          if (values.length === 0) continue
+          const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+          const value = { mean, min: Math.min(...values), max: Math.max(...values) }[statistic]
+          expected.push([start, value])
+        }
+        expect(measurements.map(([ts]) => ts)).toEqual(expected.map(([ts]) => ts))
+        measurements.forEach(([, value], at) =>
+          expect(value).toBeCloseTo(expected[at]?.[1] ?? NaN, 8),
+        )
+        expect(info?.averagingPeriodMs).toBe(stepMs)
+      }
+    })
+
+    it.each([1, 60])('average directions as vectors (%i min)', async (aggregate) => {
+      const random = seededRandom(3)
+      const rows = Array.from({ length: 180 }, (_, at): Row => [
+        NOON + at * 20_000,
+        (350 + random() * 25) % 360,
+      ])
+      await seedReadings({ store }, points.direction, rows)
+      const { measurements } = await search({ from: NOON, to: NOW, aggregate }, points.direction.id)
+      expect(measurements).toHaveLength(60 / aggregate)
+      for (const [ts, value] of measurements) {
+        const degrees = valuesIn(rows, ts, ts + aggregate * MINUTE_MS)
+        expect(value).toBeCloseTo(vectorMean(degrees).directionDeg ?? NaN, 8)
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(value).toBeLessThan(360)
+      }
+    })
+
+    it('have no mean of opposite directions', async () => {
+      await seedReadings({ store }, points.direction, [
+        [NOON, 90],
+        [NOON + 1, 270],
+      ])
+      const { measurements } = await search(
+        { from: NOON, to: NOW, aggregate: 60 },
+        points.direction.id,
+      )
+      expect(measurements).toEqual([[NOON, null]])
+    })
+
+    it('of the newest steps count back from the newest reading', async () => {
+      await seedReadings({ store }, points.speed, [
+        [NOON - DAY_MS, 1],
+        [NOON - HOUR_MS, 2],
+        [NOON, 4],
+      ])
+      expect((await search({ last: 2, aggregate: 60 })).measurements).toEqual([
+        [NOON - HOUR_MS, 2],
+        [NOON, 4],
+      ])
+    })
+  })
+
+  it('tells how complete a window is, without expecting the future', async () => {
+    const rows = Array.from({ length: 60 }, (_, at): Row => [NOON + at * MINUTE_MS, at])
+    await seedReadings(
+      { store },
+      points.speed,
+      rows.filter((_, at) => at % 4 !== 0),
+    )
+    const window = { from: NOON, to: NOON + DAY_MS }
+    expect((await search(window)).info?.completeness).toBe(0.75)
+    expect((await search({ ...window, aggregate: 60 })).info?.completeness).toBe(0.75)
+  })
+})
