@@ -1,0 +1,117 @@
+import { HOUR_MS } from '@airshed/domain'
+import type { ServerContext } from '../context.ts'
+import type { MeasurementBatch } from '../store/measurementStore.ts'
+import { FLEET, type DemoNode } from './fleet/fleet.ts'
+import { reporterOf, type Reporter } from './simulation/report.ts'
+import { scheduleOf } from './simulation/schedule.ts'
+
+/** Readings of one commit. */
+const BATCH_READINGS = 10_000
+/** Batches made and under way at once: the next is made while the store takes the last. */
+const BATCHES_AHEAD = 2
+/** Devices that report every few seconds keep that step for so long; before, one a minute. */
+const FULL_STEP_FOR_MS = 6 * HOUR_MS
+
+export interface HistoryOptions {
+  /** When the demo was set up, ms UTC. */
+  setupAt: number
+  /** Start for devices without readings, ms UTC; the others go on behind their newest one. */
+  from: number
+  to: number
+  /** Told the share that is done, from 0 to 1, after each batch. */
+  onProgress?(share: number): void
+  /** Asked between batches; true ends the work early. */
+  isStopped?(): boolean
+}
+
+/** Key and newest reading of each data point of the fleet. */
+type Points = Map<string, { key: number; lastTs: number | null }>
+
+/**
+ * Writes what the fleet reported in a window that has passed. Each device goes on behind its newest
+ * reading, so that a work that was interrupted is simply done again.
+ *
+ * @returns readings that were written
+ */
+export async function writeHistory(
+  context: ServerContext,
+  options: HistoryOptions,
+): Promise<number> {
+  const points = await readPoints(context)
+  const underWay: Promise<unknown>[] = []
+  let written = 0
+  for (const [index, node] of FLEET.entries()) {
+    const reporter = reporterOf(node, options.setupAt)
+    for (const batch of batchesOf(node, reporter, points, options)) {
+      if (options.isStopped?.() === true) break
+      underWay.push(context.store.measurements.insert(batch))
+      written += batch.values.length
+      if (underWay.length > BATCHES_AHEAD) await underWay.shift()
+      options.onProgress?.(index / FLEET.length)
+    }
+  }
+  await Promise.all(underWay)
+  options.onProgress?.(1)
+  return written
+}
+
+async function readPoints({ store }: ServerContext): Promise<Points> {
+  const rows = await store.db
+    .selectFrom('data_points')
+    .select(['id', 'key', 'last_ts'])
+    .where(
+      'node_id',
+      'in',
+      FLEET.map(({ nodeId }) => nodeId),
+    )
+    .execute()
+  return new Map(rows.map(({ id, key, last_ts }) => [id, { key, lastTs: last_ts }]))
+}
+
+function* batchesOf(
+  node: DemoNode,
+  reporter: Reporter,
+  points: Points,
+  { setupAt, from, to }: HistoryOptions,
+): Generator<MeasurementBatch> {
+  const known = reporter.channels.map(({ dataPointId }) => points.get(dataPointId))
+  const keys = known.flatMap((point) => (point === undefined ? [] : [point.key]))
+  if (keys.length === 0 || keys.length < known.length) return
+  const newest = Math.max(...known.map((point) => point?.lastTs ?? -Infinity))
+  const schedule = scheduleOf(node, setupAt, to - FULL_STEP_FOR_MS)
+  const timesPerBatch = Math.max(1, Math.floor(BATCH_READINGS / keys.length))
+  let times: number[] = []
+  for (const ts of schedule.times(Math.max(from, newest), to)) {
+    times.push(ts)
+    if (times.length < timesPerBatch) continue
+    yield batchOf(reporter, keys, times)
+    times = []
+  }
+  if (times.length > 0) yield batchOf(reporter, keys, times)
+}
+
+/** Readings ordered by data point, then time: the order of the store's index. */
+function batchOf(
+  reporter: Reporter,
+  keys: readonly number[],
+  times: readonly number[],
+): MeasurementBatch {
+  const reports = times.map((ts) => reporter.readAt(ts))
+  const batch = {
+    dataPoints: [] as number[],
+    times: [] as number[],
+    values: [] as number[],
+    flags: [] as number[],
+  }
+  for (const [channel, key] of keys.entries()) {
+    for (const [index, ts] of times.entries()) {
+      const reading = reports[index]?.[channel]
+      if (reading === undefined) continue
+      batch.dataPoints.push(key)
+      batch.times.push(ts)
+      batch.values.push(reading.value)
+      batch.flags.push(reading.flags)
+    }
+  }
+  return batch
+}

@@ -1,0 +1,101 @@
+import { MINUTE_MS } from '@airshed/domain'
+import { parameterById } from '@airshed/profiles'
+import type { ServerContext } from '../context.ts'
+import { ingestOf } from '../ingest/ingestService.ts'
+import type { Decoded, Reading } from '../ingest/reading.ts'
+import { FLEET } from './fleet/fleet.ts'
+import { reporterOf, type Reporter } from './simulation/report.ts'
+import { scheduleOf, type Schedule } from './simulation/schedule.ts'
+
+/** Devices that somebody deactivated or removed fall silent within this time. */
+const STATUS_REMEMBERED_MS = MINUTE_MS / 2
+
+/** Sends the reports of the fleet that have come due. */
+export interface LiveFleet {
+  /** Sends what every device reports after the last call, up to now; tried again if it fails. */
+  advance(now: number): Promise<void>
+}
+
+interface Device {
+  nodeId: string
+  serial: string
+  reporter: Reporter
+  schedule: Schedule
+}
+
+/**
+ * The fleet as the ingest service sees it: a gateway that speaks for all devices, whoever owns them.
+ *
+ * @param setupAt when the demo was set up, ms UTC
+ * @param from reports up to this time are in the store already
+ */
+export function createLiveFleet(context: ServerContext, setupAt: number, from: number): LiveFleet {
+  const service = ingestOf(context)
+  const fleet = FLEET.map((node) => ({
+    nodeId: node.nodeId,
+    serial: node.serial,
+    reporter: reporterOf(node, setupAt),
+    schedule: scheduleOf(node, setupAt),
+  }))
+  let sentUntil = from
+  let active: readonly Device[] = []
+  let activeUntil = -Infinity
+
+  const refresh = async (now: number) => {
+    const rows = await context.store.db
+      .selectFrom('nodes')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        fleet.map(({ nodeId }) => nodeId),
+      )
+      .where('status', '=', 'activated')
+      .execute()
+    const ids = new Set(rows.map(({ id }) => id))
+    active = fleet.filter(({ nodeId }) => ids.has(nodeId))
+    activeUntil = now + STATUS_REMEMBERED_MS
+  }
+
+  return {
+    async advance(now) {
+      if (now >= activeUntil) await refresh(now)
+      const payload = reportsBetween(active, sentUntil, now)
+      try {
+        if (payload.readings.length > 0) await service.take(payload, { organizationId: null }, now)
+      } catch (error) {
+        activeUntil = -Infinity
+        throw error
+      }
+      sentUntil = now
+    },
+  }
+}
+
+function reportsBetween(devices: readonly Device[], from: number, to: number): Decoded {
+  const readings: Reading[] = []
+  for (const device of devices) {
+    for (const ts of device.schedule.times(from, to)) readings.push(...report(device, ts))
+  }
+  return { devices: [], readings, issues: [], skipped: [], repeatWindowMs: 0 }
+}
+
+function report({ serial, reporter }: Device, ts: number): Reading[] {
+  const values = reporter.readAt(ts)
+  return reporter.channels.flatMap(({ parameterId, sensor }, index) => {
+    const reading = values[index]
+    if (reading === undefined) return []
+    return [
+      {
+        serial,
+        sensor,
+        key: parameterById(parameterId)?.wireName ?? parameterId,
+        parameterId,
+        value: reading.value,
+        unitAsReceived: null,
+        measuredAt: ts,
+        flags: reading.flags,
+      },
+    ]
+  })
+}

@@ -1,0 +1,150 @@
+import { DAY_MS, HOUR_MS } from '@airshed/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
+import { FLEET } from './fleet/fleet.ts'
+import { dataPointIds, nodeNamed } from './fleet/lookUp.ts'
+import { createLiveFleet } from './live.ts'
+import { seedDemo, startDemo } from './runDemo.ts'
+
+let server: TestServer
+let now = TEST_NOW_MS
+const said: string[] = []
+
+beforeAll(async () => {
+  server = await createTestServer({ env: { AIRSHED_DEMO: '1' }, clock: () => now })
+  await seedDemo(server.context, (line) => said.push(line))
+})
+afterAll(() => server.close())
+
+const count = async (table: 'nodes' | 'users' | 'dashboards' | 'alerts' | 'measurements') => {
+  const { db } = server.context.store
+  const { total } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+const newestOf = async (name: string, parameterId: string) => {
+  const ids = dataPointIds(nodeNamed(name), [parameterId])
+  const [series] = (await server.context.store.measurements.latest(ids, 1)).values()
+  return series?.[0]
+}
+
+describe('a new demo', () => {
+  it('has organizations, people, devices, dashboards and alerts', async () => {
+    expect(await count('nodes')).toBe(FLEET.length)
+    expect(await count('users')).toBe(5)
+    expect(await count('dashboards')).toBe(4)
+    expect(await count('alerts')).toBe(9)
+    expect(await count('measurements')).toBeGreaterThan(700_000)
+  })
+
+  it('says how far it is, and its ingest key once', () => {
+    expect(said.filter((line) => line.includes('%'))).toHaveLength(5)
+    const key = said.join('\n').match(/ak_[\w-]{32}/)?.[0]
+    expect(key).toBeDefined()
+  })
+
+  it('takes readings with that key', async () => {
+    const key = said.join('\n').match(/ak_[\w-]{32}/)?.[0] ?? ''
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/ingest/json',
+      headers: { 'x-airshed-key': key },
+      payload: { serial: 'visitor', time: now, readings: { co2: 500 } },
+    })
+    expect(answer.json()).toMatchObject({ accepted: 1 })
+    await server.context.store.db.deleteFrom('nodes').where('serial', '=', 'visitor').execute()
+  })
+
+  it('is marked as simulated', async () => {
+    const { db } = server.context.store
+    const real = await db
+      .selectFrom('nodes')
+      .select('id')
+      .where('is_simulated', '=', false)
+      .execute()
+    expect(real).toEqual([])
+  })
+
+  it('ends now, but for the device that is offline', async () => {
+    const [ts = 0] = (await newestOf('Quay Street', '132:5')) ?? []
+    expect(now - ts).toBeLessThan(5 * 60_000)
+    const [silent = 0] = (await newestOf('Riverside path', '132:5')) ?? []
+    expect(now - silent).toBeGreaterThanOrEqual(2 * DAY_MS)
+    expect(await newestOf('Western avenue 410', '132:7')).toMatchObject([
+      expect.any(Number),
+      null,
+      1,
+    ])
+  })
+
+  it('has dashboards whose data points exist', async () => {
+    const { db } = server.context.store
+    const known = new Set(
+      (await db.selectFrom('data_points').select('id').execute()).map(({ id }) => id),
+    )
+    for (const { configuration } of await db.selectFrom('dashboards').selectAll().execute()) {
+      for (const { config } of configuration.widgets) {
+        for (const id of (config['selected_data_point_ids'] ?? []) as string[]) {
+          expect(known).toContain(id)
+        }
+      }
+    }
+  })
+
+  it('made again changes nothing', async () => {
+    const before = await count('measurements')
+    await seedDemo(server.context)
+    expect(await count('measurements')).toBe(before)
+    expect(await count('users')).toBe(5)
+  })
+})
+
+describe('a running demo', () => {
+  it('sends what has come due through ingest, once', async () => {
+    const heard = new Set<string>()
+    const stop = server.context.bus.subscribe((readings) => {
+      for (const { nodeId } of readings) heard.add(nodeId)
+    })
+    const fleet = createLiveFleet(server.context, now, now)
+    const before = await count('measurements')
+    now += 10_000
+    await fleet.advance(now)
+    await expect.poll(() => heard).toContain(nodeNamed('Quay Street').nodeId)
+    const after = await count('measurements')
+    expect(after).toBeGreaterThan(before)
+    await fleet.advance(now)
+    expect(await count('measurements')).toBe(after)
+    stop()
+  })
+
+  it('leaves out a device that somebody deactivates', async () => {
+    const { nodeId } = nodeNamed('Town Hall roof')
+    await server.context.store.db
+      .updateTable('nodes')
+      .set({ status: 'deactivated' })
+      .where('id', '=', nodeId)
+      .execute()
+    const fleet = createLiveFleet(server.context, now, now)
+    now += 60_000
+    await fleet.advance(now)
+    const [ts = 0] = (await newestOf('Town Hall roof', '150:1')) ?? []
+    expect(ts).toBeLessThanOrEqual(now - 60_000)
+  })
+
+  it('fills a pause when it starts again', async () => {
+    now += 6 * HOUR_MS
+    const stop = await startDemo(server.context)
+    const wanted = now - 6 * 60_000
+    await expect
+      .poll(async () => (await newestOf('Market Square', '132:5'))?.[0], { timeout: 20_000 })
+      .toBeGreaterThan(wanted)
+    await stop()
+    const ids = dataPointIds(nodeNamed('Market Square'), ['132:5'])
+    const [series = []] = (await server.context.store.measurements.latest(ids, 72)).values()
+    expect(series.length).toBe(72)
+    expect(now - (series[0]?.[0] ?? 0)).toBeLessThan(10 * HOUR_MS)
+  })
+})

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DAY_MS, MINUTE_MS } from '@airshed/domain'
+import type { ServerContext } from '../context.ts'
+import { writeHistory } from './history.ts'
+import { createLiveFleet } from './live.ts'
+import { addAlerts } from './setup/alerts.ts'
+import { addDashboards } from './setup/dashboards.ts'
+import { beginDemo, finishSetUp, readDemoState, type DemoState } from './setup/demoState.ts'
+import { addDevices } from './setup/devices.ts'
+import { addOrganizations, applyIngestKey } from './setup/organizations.ts'
+import { addPeople } from './setup/people.ts'
+
+/** How far back the history of a new demo goes; a longer pause leaves a gap. */
+export const HISTORY_MS = 7 * DAY_MS
+/** How often the fleet is asked for what has come due. */
+const TICK_MS = 1000
+/** A pause longer than this is filled in bulk, without telling anybody. */
+const CATCH_UP_MS = 5 * MINUTE_MS
+
+/**
+ * Makes the simulated organizations and seven days of their measurements in an empty store. Done
+ * again after an interruption it goes on where it was.
+ *
+ * @param say told in lines what a person at the terminal should know: progress, and once the key
+ */
+export async function seedDemo(
+  context: ServerContext,
+  say: (line: string) => void = () => {},
+): Promise<void> {
+  const state = await beginDemo(context)
+  say('Making the demo: the city of Alder Bay and its neighbours')
+  const key = await setUp(context, state)
+  if (key !== null) say(`Ingest key of City of Alder Bay (told only now, keep it): ${key}`)
+  const now = context.clock()
+  await writeHistory(context, {
+    setupAt: state.setup_at,
+    from: now - HISTORY_MS,
+    to: now,
+    onProgress: quarterly((percent) => say(`Seven days of measurements: ${percent} %`)),
+  })
+}
+
+/**
+ * Lets the fleet of a demo report, each device at its own interval. What is missing since the last
+ * run, at most seven days, is filled first. A store that is no demo is left alone.
+ *
+ * @returns ends it; resolves when the last write is done
+ */
+export async function startDemo(context: ServerContext): Promise<() => Promise<void>> {
+  await applyIngestKey(context)
+  const state = await readDemoState(context)
+  if (state === null) return async () => {}
+  if (!state.is_set_up) await setUp(context, state)
+
+  const stopping = new AbortController()
+  const running = run(context, state, stopping.signal).catch((error: unknown) => {
+    if (!stopping.signal.aborted) context.log.error({ err: error }, 'The demo has stopped')
+  })
+  return async () => {
+    stopping.abort()
+    await running
+  }
+}
+
+async function run(
+  context: ServerContext,
+  { setup_at: setupAt }: DemoState,
+  stopping: AbortSignal,
+): Promise<void> {
+  const filledUntil = await catchUp(context, setupAt, stopping)
+  const fleet = createLiveFleet(context, setupAt, filledUntil)
+  while (!stopping.aborted) {
+    try {
+      await fleet.advance(context.clock())
+    } catch (error) {
+      context.log.error({ err: error }, 'The demo could not store its readings; it tries again')
+    }
+    await sleep(TICK_MS, undefined, { signal: stopping })
+  }
+}
+
+/**
+ * Fills the pause since the last run. That takes a while, in which the fleet goes on reporting, so
+ * it is done again until little is left.
+ *
+ * @returns the time up to which everything is there, ms UTC
+ */
+async function catchUp(
+  context: ServerContext,
+  setupAt: number,
+  stopping: AbortSignal,
+): Promise<number> {
+  let from = context.clock() - HISTORY_MS
+  for (;;) {
+    const to = context.clock()
+    await writeHistory(context, { setupAt, from, to, isStopped: () => stopping.aborted })
+    if (stopping.aborted || context.clock() - to <= CATCH_UP_MS) return to
+    from = to
+  }
+}
+
+/** @returns the ingest key when one was made */
+async function setUp(context: ServerContext, state: DemoState): Promise<string | null> {
+  const key = await addOrganizations(context)
+  await addPeople(context)
+  await addDevices(context, state.setup_at)
+  await addAlerts(context, state.setup_at)
+  await addDashboards(context, state.setup_at)
+  await finishSetUp(context, state)
+  return key
+}
+
+/** Calls at 0, 25, 50, 75 and 100 %, once each. */
+function quarterly(tell: (percent: number) => void): (share: number) => void {
+  let next = 0
+  return (share) => {
+    if (share * 100 < next) return
+    const percent = Math.floor(share * 4) * 25
+    tell(percent)
+    next = percent + 25
+  }
+}

@@ -1,0 +1,216 @@
+import { deriveLayouts } from '@airshed/domain'
+import type { Widget } from '@airshed/schemas'
+import type { ServerContext } from '../../context.ts'
+import { CITY, HARBOUR } from '../fleet/fleet.ts'
+import { dataPointIds, nodeNamed } from '../fleet/lookUp.ts'
+import { OWNER_ID } from './people.ts'
+
+/** Version of each widget type's config as it is written here. */
+const CONFIG_VERSIONS: Readonly<Record<string, number>> = { NodeWidget: 2 }
+
+/** A widget before it has its place; w and h in grid units of the widest grid. */
+interface Draft {
+  type: string
+  w: number
+  h: number
+  config: Record<string, unknown>
+}
+
+interface DemoDashboard {
+  id: string
+  name: string
+  description: string
+  organizationId: string
+  /** Rows of widgets, as they stand on the widest grid. */
+  rows: readonly (readonly Draft[])[]
+}
+
+type Selection = readonly [nodeName: string, ...parameterIds: string[]]
+
+function select(selections: readonly Selection[]) {
+  return {
+    node_id: selections.map(([name]) => nodeNamed(name).nodeId),
+    selected_data_point_ids: selections.flatMap(([name, ...parameterIds]) =>
+      dataPointIds(nodeNamed(name), parameterIds),
+    ),
+  }
+}
+
+const chart = (name: string, ...selections: Selection[]): Draft => ({
+  type: 'ChartWidget',
+  w: 8,
+  h: 4,
+  config: { name, ...select(selections) },
+})
+
+const device = (...selection: Selection): Draft => ({
+  type: 'NodeWidget',
+  w: 4,
+  h: 3,
+  config: { name: selection[0], ...select([selection]) },
+})
+
+const plain = (type: string, w: number, h: number): Draft => ({ type, w, h, config: {} })
+
+export const DASHBOARDS: readonly DemoDashboard[] = [
+  {
+    id: 'dashboard_demo_city',
+    name: 'City overview',
+    description: 'The fleet, the wind and the street at a glance',
+    organizationId: CITY,
+    rows: [
+      [
+        chart('Quay Street, particles', ['Quay Street', '132:5', '132:7']),
+        chart('Wind over the Town Hall', ['Town Hall roof', '150:1', '150:3']),
+      ],
+      [
+        device('Quay Street', '132:5', '132:7', '160:1'),
+        device('Town Hall roof', '150:1', '150:2', '128:1'),
+        device('Market Square', '132:5', '170:1', '170:2'),
+        device('Lighthouse', '132:7', '150:1', '190:1'),
+      ],
+      [
+        plain('TotalDevicesOnlinePieChartWidget', 4, 4),
+        plain('TotalDevicesOnlineColumnChartWidget', 4, 4),
+        plain('DevicesOnlineChartWidget', 8, 4),
+      ],
+      [
+        chart('Sound levels at Quay Street', ['Quay Street', '160:1', '160:3']),
+        plain('RecentAlertsWidget', 8, 4),
+      ],
+    ],
+  },
+  {
+    id: 'dashboard_demo_roadside',
+    name: 'Roadside PM2.5',
+    description: 'Fine particles and exhaust where the traffic is',
+    organizationId: CITY,
+    rows: [
+      [
+        chart(
+          'PM2.5 along the main roads',
+          ['Quay Street', '132:5'],
+          ['Bridge approach', '132:5'],
+          ['Station forecourt', '132:5'],
+        ),
+        chart(
+          'Roadside against park',
+          ['Northern ring road', '132:5'],
+          ['Orchard Park', '132:5'],
+          ['Market Square', '132:5'],
+        ),
+      ],
+      [
+        device('Quay Street', '132:5', '132:7'),
+        device('Bridge approach', '132:5', '132:7', '160:1'),
+        device('Station forecourt', '132:5', '132:7', '160:1'),
+        device('Western avenue 410', '132:5', '132:7', '160:1'),
+      ],
+      [
+        chart('Nitrogen dioxide', ['Northern ring road', '170:1'], ['Cathedral terrace', '170:1']),
+        chart(
+          'Dust of the construction sites',
+          ['Metro site east', '132:7'],
+          ['Old brewery site', '132:7'],
+        ),
+      ],
+    ],
+  },
+  {
+    id: 'dashboard_demo_indoor',
+    name: 'Indoor air',
+    description: 'Rooms of the city: fresh air, climate and archives',
+    organizationId: CITY,
+    rows: [
+      [
+        chart(
+          'CO2 in the rooms',
+          ['Town Hall, council chamber', '131:10'],
+          ['City library, reading room', '131:10'],
+          ['Social housing block C', '131:10'],
+        ),
+        chart('VOC and particles', ['Town Hall, council chamber', '140:11', '132:5']),
+      ],
+      [
+        device('Town Hall, council chamber', '131:10', '132:5', '128:1', '128:2'),
+        device('City library, children', '131:10', '132:5', '128:1'),
+        device('Archive, vault 1', '128:1', '128:2'),
+        device('Clinic waiting room', '132:5', '140:12'),
+      ],
+      [
+        chart(
+          'Humidity in the archives',
+          ['Archive, vault 1', '128:2'],
+          ['Archive, vault 2', '128:2'],
+          ['Museum depot', '128:2'],
+        ),
+        chart('A home over the day', ['Social housing block C', '132:5', '131:10']),
+      ],
+    ],
+  },
+  {
+    id: 'dashboard_demo_harbour',
+    name: 'Harbour air',
+    description: 'Ships, yard and office',
+    organizationId: HARBOUR,
+    rows: [
+      [
+        chart('Gases at the terminal', ['Cruise terminal', '170:1', '170:3']),
+        chart('Dust', ['Container yard gate', '132:7'], ['Cruise terminal', '132:7']),
+      ],
+      [
+        device('Cruise terminal', '132:5', '170:3'),
+        device('Container yard gate', '132:7', '190:1'),
+        device('Harbour office', '131:10', '128:1'),
+        device('Lighthouse', '150:1', '150:2'),
+      ],
+    ],
+  },
+]
+
+/** Makes the dashboards of the demo where they are missing; its owner has a star on the first. */
+export async function addDashboards({ store }: ServerContext, setupAt: number): Promise<void> {
+  await store.db
+    .insertInto('dashboards')
+    .values(
+      DASHBOARDS.map(({ id, name, description, organizationId, rows }) => ({
+        id,
+        name,
+        description,
+        organization_id: organizationId,
+        user_id: null,
+        configuration: JSON.stringify({ widgets: placeRows(rows) }),
+        range: null,
+        created_at: setupAt,
+        updated_at: setupAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await store.db
+    .insertInto('dashboard_stars')
+    .values({ user_id: OWNER_ID, dashboard_id: 'dashboard_demo_city' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Widgets with a place at every breakpoint, from rows of the widest grid. */
+export function placeRows(rows: readonly (readonly Draft[])[]): Widget[] {
+  let y = 0
+  const placed = rows.flatMap((row) => {
+    let x = 0
+    const rects = row.map(({ w, h }) => {
+      const rect = { x, y, w, h }
+      x += w
+      return rect
+    })
+    y += Math.max(...row.map(({ h }) => h))
+    return rects
+  })
+  const layouts = deriveLayouts(placed)
+  return rows.flat().map(({ type, config }, index) => {
+    const layout = layouts[index]
+    if (layout === undefined) throw new Error(`Widget ${index} has no place`)
+    return { id: `w${index + 1}`, type, configVersion: CONFIG_VERSIONS[type] ?? 1, layout, config }
+  })
+}

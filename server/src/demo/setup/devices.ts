@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { parameterById } from '@airshed/profiles'
+import { DAY_MS } from '@airshed/domain'
+import type { ServerContext } from '../../context.ts'
+import { FLEET, HARBOUR, SHARED_WITH_HARBOUR, type DemoNode } from '../fleet/fleet.ts'
+import { CITY_TIMEZONE } from '../simulation/cityTime.ts'
+import { reporterOf } from '../simulation/report.ts'
+
+/** Makes nodes, sensors, data points and shares of the fleet where they are missing. */
+export async function addDevices(context: ServerContext, setupAt: number): Promise<void> {
+  const { db } = context.store
+  await db
+    .insertInto('nodes')
+    .values(FLEET.map((node) => nodeRow(node, setupAt)))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('sensors')
+    .values(FLEET.flatMap(sensorRows))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('data_points')
+    .values(FLEET.flatMap((node) => dataPointRows(node, setupAt)))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('node_shares')
+    .values(
+      FLEET.filter(({ name }) => SHARED_WITH_HARBOUR.includes(name)).map(({ nodeId }) => ({
+        node_id: nodeId,
+        organization_id: HARBOUR,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function nodeRow(node: DemoNode, setupAt: number) {
+  const isPlaced = node.status !== 'inventory'
+  return {
+    id: node.nodeId,
+    serial: node.serial,
+    type: node.type,
+    name: node.name,
+    description: node.description,
+    organization_id: node.organizationId,
+    external_id: randomUUID(),
+    timezone: CITY_TIMEZONE,
+    interval_ms: node.intervalMs,
+    last_online: null,
+    status: node.status,
+    latitude: isPlaced ? node.latitude : null,
+    longitude: isPlaced ? node.longitude : null,
+    is_simulated: true,
+    created_at: setupAt - 7 * DAY_MS,
+  }
+}
+
+function sensorRows({ serial, nodeId, instruments }: DemoNode) {
+  return instruments.map(({ sensor }) => ({
+    id: `${serial}.${sensor.comPort}.${sensor.comType}.${sensor.address}`,
+    node_id: nodeId,
+    name: sensor.name,
+    model: sensor.model,
+    vendor: sensor.vendor,
+    sensor_type: sensor.sensorType,
+    com_port: sensor.comPort,
+    com_type: sensor.comType,
+    address: sensor.address,
+    enabled: 1,
+    debug: 0,
+    configuration: '{}',
+  }))
+}
+
+function dataPointRows(node: DemoNode, setupAt: number) {
+  return reporterOf(node, setupAt).channels.map(({ dataPointId, parameterId }) => {
+    const parameter = parameterById(parameterId)
+    if (parameter === undefined) throw new Error(`There is no parameter ${parameterId}`)
+    return {
+      id: dataPointId,
+      node_id: node.nodeId,
+      sensor_id: dataPointId.slice(0, dataPointId.indexOf('/')),
+      path: parameterId,
+      is_mapped: true,
+      name: parameter.name,
+      unit: parameter.unit,
+      precision: parameter.precision,
+      kind: parameter.kind,
+      last_ts: null,
+      last_value: null,
+    }
+  })
+}

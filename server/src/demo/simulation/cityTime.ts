@@ -1,0 +1,46 @@
+import { HOUR_MS } from '@airshed/domain'
+import { IANAZone } from 'luxon'
+
+/** Time zone of the made-up city. */
+export const CITY_TIMEZONE = 'Europe/Lisbon'
+
+const zone = IANAZone.create(CITY_TIMEZONE)
+const DAY_MS = 24 * HOUR_MS
+const offsets = new Map<number, number>()
+const OFFSETS_MAX = 5000
+
+/** What the clocks and calendars of the city say. */
+export interface CityTime {
+  /** Hour of the day with its fraction, 0 to below 24. */
+  hour: number
+  isWeekend: boolean
+  /** Days since local 1970-01-01. */
+  day: number
+  /** Share of the year that has passed, 0 to 1. */
+  yearShare: number
+}
+
+export function cityTimeAt(ts: number): CityTime {
+  const local = ts + offsetMs(ts)
+  const day = Math.floor(local / DAY_MS)
+  // 1970-01-01 was a Thursday.
+  const weekday = (day + 4) % 7
+  return {
+    hour: (local - day * DAY_MS) / HOUR_MS,
+    isWeekend: weekday === 0 || weekday === 6,
+    day,
+    yearShare: (day % 365.25) / 365.25,
+  }
+}
+
+/** Offsets change on the hour, so each hour's is looked up once. */
+function offsetMs(ts: number): number {
+  const hour = Math.floor(ts / HOUR_MS)
+  let offset = offsets.get(hour)
+  if (offset === undefined) {
+    offset = zone.offset(ts) * 60_000
+    if (offsets.size >= OFFSETS_MAX) offsets.clear()
+    offsets.set(hour, offset)
+  }
+  return offset
+}

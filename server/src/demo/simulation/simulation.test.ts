@@ -1,0 +1,146 @@
+import { DAY_MS, HOUR_MS } from '@airshed/domain'
+import { describe, expect, it } from 'vitest'
+import { FLEET } from '../fleet/fleet.ts'
+import { dataPointIds, nodeNamed } from '../fleet/lookUp.ts'
+import { cityTimeAt } from './cityTime.ts'
+import { reporterOf } from './report.ts'
+import { trafficAt } from './rhythm.ts'
+import { scheduleOf } from './schedule.ts'
+
+const SETUP_AT = Date.parse('2026-03-02T12:00:00Z')
+const WEEK = { from: SETUP_AT - 7 * DAY_MS, to: SETUP_AT }
+
+function series(name: string, parameterId: string) {
+  const node = nodeNamed(name)
+  const reporter = reporterOf(node, SETUP_AT)
+  const channel = reporter.channels.findIndex((one) => one.parameterId === parameterId)
+  return [...scheduleOf(node, SETUP_AT).times(WEEK.from, WEEK.to)].map((ts) => ({
+    ts,
+    ...(reporter.readAt(ts)[channel] ?? { value: Number.NaN, flags: -1 }),
+  }))
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+const meanAt = (name: string, parameterId: string, hours: readonly number[], weekend: boolean) =>
+  mean(
+    series(name, parameterId)
+      .filter(({ ts }) => {
+        const time = cityTimeAt(ts)
+        return hours.includes(Math.floor(time.hour)) && time.isWeekend === weekend
+      })
+      .map(({ value }) => value),
+  )
+
+describe('the fleet', () => {
+  it('has some forty devices of every named type', () => {
+    expect(FLEET.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(FLEET.map(({ type }) => type))).toEqual(
+      new Set([
+        'Aethair IAQ',
+        'Aethair Pro',
+        'Aethair IAQ 2',
+        'Driq',
+        'Purifier',
+        'Inventory',
+        'Thiamis-1000',
+        'Thiamis-X',
+      ]),
+    )
+  })
+
+  it('has serials of eight characters, each once', () => {
+    const serials = FLEET.map(({ serial }) => serial)
+    expect(new Set(serials).size).toBe(serials.length)
+    for (const serial of serials) expect(serial).toMatch(/^\dC[0-9A-Z]{6}$/)
+  })
+
+  it('names a device or data point that is not there', () => {
+    expect(() => nodeNamed('Atlantis')).toThrow('Atlantis')
+    expect(() => dataPointIds(nodeNamed('Quay Street'), ['170:1'])).toThrow('170:1')
+  })
+})
+
+describe('the simulated air', () => {
+  it('is the same whenever it is asked', () => {
+    expect(series('Quay Street', '132:5').slice(0, 500)).toEqual(
+      series('Quay Street', '132:5').slice(0, 500),
+    )
+  })
+
+  it('has more particles at the roadside on working mornings than at night', () => {
+    const peak = meanAt('Bridge approach', '132:5', [8], false)
+    const night = meanAt('Bridge approach', '132:5', [3], false)
+    expect(peak).toBeGreaterThan(night + 3)
+  })
+
+  it('has full rooms by day, and empty ones on weekends', () => {
+    const worked = meanAt('Town Hall, first floor', '131:10', [11], false)
+    const weekend = meanAt('Town Hall, first floor', '131:10', [11], true)
+    expect(worked).toBeGreaterThan(700)
+    expect(weekend).toBeLessThan(500)
+  })
+
+  it.each([
+    ['Quay Street', '132:5', 0.5, 150],
+    ['Quay Street', '160:1', 40, 95],
+    ['Town Hall roof', '150:1', 0, 25],
+    ['Town Hall roof', '150:2', 0, 359],
+    ['Town Hall roof', '128:1', -5, 35],
+    ['Town Hall roof', '128:2', 15, 100],
+    ['Archive, vault 1', '131:10', 400, 1500],
+    ['Market Square', '170:2', 0, 90],
+  ])('%s %s lies between %d and %d', (name, parameterId, min, max) => {
+    const values = series(name, parameterId).map(({ value }) => value)
+    expect(Math.min(...values)).toBeGreaterThanOrEqual(min)
+    expect(Math.max(...values)).toBeLessThanOrEqual(max)
+    expect(new Set(values).size).toBeGreaterThan(20)
+  })
+
+  it('has a dead fan at one device', () => {
+    const readings = series('Western avenue 410', '132:7')
+    const faults = readings.filter(({ flags }) => flags === 1)
+    expect(new Set(faults.map(({ value }) => value))).toEqual(new Set([1999.9]))
+    expect(faults[0]?.ts).toBeGreaterThan(SETUP_AT - 1.3 * DAY_MS)
+    expect(readings.at(-1)?.flags).toBe(1)
+  })
+
+  it('has traffic peaks on working days only', () => {
+    expect(trafficAt({ hour: 8.4, isWeekend: false, day: 0, yearShare: 0 })).toBeGreaterThan(0.8)
+    expect(trafficAt({ hour: 8.4, isWeekend: true, day: 0, yearShare: 0 })).toBeLessThan(0.3)
+  })
+})
+
+describe('the reports of a device', () => {
+  const times = (name: string, thinBefore?: number) => [
+    ...scheduleOf(nodeNamed(name), SETUP_AT, thinBefore).times(WEEK.from, WEEK.to),
+  ]
+
+  it('come at its interval, with gaps', () => {
+    const steps = times('Market Square').map((ts, index, all) => ts - (all[index - 1] ?? ts))
+    expect(times('Market Square').length).toBeGreaterThan(1800)
+    expect(times('Market Square').length).toBeLessThan(2016)
+    expect(Math.max(...steps)).toBeGreaterThan(HOUR_MS / 3)
+  })
+
+  it('are the same whether asked at once or hour by hour', () => {
+    const schedule = scheduleOf(nodeNamed('Quay Street'), SETUP_AT)
+    const from = SETUP_AT - 3 * HOUR_MS
+    const hourly = [0, 1, 2].flatMap((hour) => [
+      ...schedule.times(from + hour * HOUR_MS, from + (hour + 1) * HOUR_MS),
+    ])
+    expect(hourly).toEqual([...schedule.times(from, SETUP_AT)])
+  })
+
+  it('of a fast device come once a minute in the past', () => {
+    expect(times('Quay Street', SETUP_AT).length).toBeLessThan(10_200)
+    expect(times('Quay Street').length).toBeGreaterThan(50_000)
+  })
+
+  it('end two days ago at the device that is offline', () => {
+    const last = times('Riverside path').at(-1) ?? 0
+    expect(SETUP_AT - last).toBeGreaterThanOrEqual(2 * DAY_MS)
+    expect(SETUP_AT - last).toBeLessThan(2.2 * DAY_MS)
+  })
+})
