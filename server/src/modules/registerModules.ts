@@ -10,6 +10,7 @@ import { createWidgetConfigs } from './dashboards/widgetConfigs.ts'
 import { WIDGET_PLUGINS } from './dashboards/widgetPlugins.ts'
 import { widgetRoutes } from './dashboards/widgetRoutes.ts'
 import { dataPointRoutes } from './dataPoints/routes.ts'
+import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
 import { measurementRoutes } from './measurements/routes.ts'
 import { nodeRoutes } from './nodes/routes.ts'
@@ -52,6 +53,7 @@ export async function registerModules(app: FastifyInstance, context: ServerConte
 }
 
 function prepare(api: Api): void {
+  readJsonOnly(api)
   api.addHook('preValidation', refuseUnstorable)
   // Answers are made by typed code: checking each of a million measurements again costs more than
   // fetching them.

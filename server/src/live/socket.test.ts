@@ -1,0 +1,192 @@
+import { once } from 'node:events'
+import type { LiveEvent } from '@airshed/schemas'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { tokenFor, type TokenOptions } from '../identity/tokenFor.ts'
+import { TEST_NOW_MS as NOW } from '../testing/testServer.ts'
+import { createWorld, type World } from '../modules/testsupport/world.ts'
+import { SOCKET_PATH } from './registerLive.ts'
+
+let world: World
+let address: string
+const pages: Page[] = []
+
+beforeEach(async () => {
+  world = await createWorld()
+  address = (await world.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+})
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.socket.terminate()
+  await world.close()
+})
+
+interface Page {
+  socket: WebSocket
+  /** Everything that came, in order. */
+  events: LiveEvent[]
+  /** Resolves with the next event that fits, past ones included. */
+  next<Name extends LiveEvent['event']>(
+    name: Name,
+    count?: number,
+  ): Promise<Extract<LiveEvent, { event: Name }>>
+  watch(...nodeIds: string[]): Promise<string[]>
+  closed: Promise<{ code: number; reason: string }>
+}
+
+/** A page as the console opens it. */
+async function open(token: string | null): Promise<Page> {
+  const query = token === null ? '' : `?token=${encodeURIComponent(token)}`
+  const socket = new WebSocket(`${address}${SOCKET_PATH}${query}`)
+  const events: LiveEvent[] = []
+  socket.on('message', (data: Buffer) =>
+    events.push(JSON.parse(data.toString('utf8')) as LiveEvent),
+  )
+  const closed = once(socket, 'close').then(([code, reason]) => ({
+    code: code as number,
+    reason: String(reason),
+  }))
+  const page: Page = {
+    socket,
+    events,
+    closed,
+    async next(name, count = 1) {
+      for (;;) {
+        const found = events.filter((event) => event.event === name)[count - 1]
+        if (found !== undefined) return found as Extract<LiveEvent, { event: typeof name }>
+        await once(socket, 'message')
+      }
+    },
+    async watch(...nodeIds) {
+      const before = events.filter((event) => event.event === 'subscribed').length
+      socket.send(JSON.stringify({ event: 'update', data: { node_ids: nodeIds } }))
+      return (await page.next('subscribed', before + 1)).data.node_ids
+    },
+  }
+  pages.push(page)
+  await once(socket, 'open')
+  return page
+}
+
+const openAs = async (user: string, options: TokenOptions = {}) =>
+  open(await tokenFor(world.context, user, options))
+
+const publish = (device: World['city'], value: number, ts = NOW) =>
+  world.context.bus.publish([
+    { nodeId: device.nodeId, dataPointId: device.pm25.id, measurements: [[ts, value]] },
+  ])
+
+describe('a page', () => {
+  it('gets measurements of the nodes that it watches', async () => {
+    const page = await openAs('user')
+    expect(await page.watch(world.city.nodeId)).toEqual([world.city.nodeId])
+    publish(world.city, 5, NOW)
+    publish(world.city, 6, NOW + 1000)
+    expect(await page.next('measurements')).toEqual({
+      event: 'measurements',
+      data: {
+        _id: world.city.pm25.id,
+        measurements: [
+          [NOW, 5],
+          [NOW + 1000, 6],
+        ],
+      },
+    })
+  })
+
+  it('never gets those of nodes that its user may not read', async () => {
+    const page = await openAs('user')
+    const asked = [world.harbour.nodeId, 'unknown:0', world.city.nodeId]
+    expect(await page.watch(...asked)).toEqual([world.city.nodeId])
+    publish(world.harbour, 77)
+    publish(world.city, 5)
+    await page.next('measurements')
+    expect(JSON.stringify(page.events)).not.toContain(world.harbour.pm25.id)
+  })
+
+  it('watches only what it asked for last', async () => {
+    const page = await openAs('user')
+    await page.watch(world.city.nodeId)
+    expect(await page.watch()).toEqual([])
+    publish(world.city, 5)
+    await page.watch(world.city.nodeId)
+    publish(world.city, 6, NOW + 1)
+    const { data } = await page.next('measurements')
+    expect(data.measurements).toEqual([[NOW + 1, 6]])
+  })
+
+  it('of a partner without read_devices watches nothing', async () => {
+    const page = await openAs('partner')
+    expect(await page.watch(world.city.nodeId)).toEqual([])
+  })
+
+  it('may ask before its token is checked', async () => {
+    const token = await tokenFor(world.context, 'user')
+    const socket = new WebSocket(`${address}${SOCKET_PATH}?token=${token}`)
+    socket.on('open', () =>
+      socket.send(JSON.stringify({ event: 'update', data: { node_ids: [world.city.nodeId] } })),
+    )
+    const [data] = (await once(socket, 'message')) as [Buffer]
+    expect(JSON.parse(data.toString('utf8'))).toMatchObject({ event: 'subscribed' })
+    socket.terminate()
+  })
+})
+
+describe('a connection is closed', () => {
+  it.each([
+    ['without a token', () => open(null)],
+    ['with a token that is none', () => open('nonsense')],
+    ['with an expired token', () => openAs('user', { expiresInS: -10 })],
+    ['with a token for something else', () => openAs('user', { audience: 'urn:other' })],
+  ])('by 4401 %s', async (_, connect) => {
+    const { code, reason } = await (await connect()).closed
+    expect(code).toBe(4401)
+    expect(reason).toContain('token')
+  })
+
+  it('by 4401 when its token expires', async () => {
+    const page = await openAs('user', { expiresInS: 1 })
+    await page.watch(world.city.nodeId)
+    expect(await page.closed).toEqual({ code: 4401, reason: 'The access token has expired' })
+  })
+
+  it('by 4401 for a user that there is not, as soon as they ask for something', async () => {
+    const page = await openAs('nobody')
+    page.socket.send(JSON.stringify({ event: 'update', data: { node_ids: ['a'] } }))
+    expect((await page.closed).code).toBe(4401)
+  })
+
+  it.each([
+    ['no JSON', 'update!'],
+    ['another event', '{"event":"delete"}'],
+    ['ids that are no text', '{"event":"update","data":{"node_ids":[1]}}'],
+    ['a __proto__', '{"__proto__":{"event":"update"}}'],
+    ['a thousand levels', '['.repeat(100_000)],
+    ['bytes', Buffer.from([1, 2, 3])],
+  ])('by 4400 after %s', async (_, frame) => {
+    const page = await openAs('user')
+    page.socket.send(frame)
+    expect((await page.closed).code).toBe(4400)
+  })
+
+  it('after a frame that is too large, and the others go on', async () => {
+    const other = await openAs('user')
+    const page = await openAs('user')
+    page.socket.send('x'.repeat(3 * 1024 * 1024))
+    await page.closed
+    expect(await other.watch(world.city.nodeId)).toEqual([world.city.nodeId])
+  })
+
+  it('by 1001 when the server stops, after it was told so', async () => {
+    const page = await openAs('user')
+    await page.watch(world.city.nodeId)
+    await world.app.close()
+    expect((await page.closed).code).toBe(1001)
+    expect(page.events.at(-1)).toEqual({ event: 'closing', data: { reason: 'The server stops' } })
+  })
+})
+
+it('answers a call that is no upgrade with a reason', async () => {
+  const response = await world.inject({ method: 'GET', url: SOCKET_PATH })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ code: 'BAD_REQUEST' })
+})

@@ -1,0 +1,30 @@
+import fastify, { type FastifySchema } from 'fastify'
+import type { ServerContext } from '../../context.ts'
+import { registerValidatorCompiler } from '../../http/validatorCompiler.ts'
+import { registerLive } from '../../live/registerLive.ts'
+import { registerModules } from '../registerModules.ts'
+
+export interface RegisteredRoute {
+  /** `GET /v2/nodes/:id` */
+  name: string
+  method: string
+  url: string
+  schema: FastifySchema | undefined
+}
+
+/** Every route of the calls and the socket, as they register themselves; HEAD is left out. */
+export async function registeredRoutes(context: ServerContext): Promise<RegisteredRoute[]> {
+  const app = fastify()
+  const routes: RegisteredRoute[] = []
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    for (const one of [method].flat()) {
+      if (one !== 'HEAD') routes.push({ name: `${one} ${url}`, method: one, url, schema })
+    }
+  })
+  registerValidatorCompiler(app)
+  await registerLive(app, context)
+  await registerModules(app, context)
+  await app.ready()
+  await app.close()
+  return routes
+}
