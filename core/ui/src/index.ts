@@ -27,7 +27,7 @@ export {
 export { STATUS_LOOKS, STATUS_NAMES, type StatusName } from './status/statuses.ts'
 export { StatusTag, type StatusTagProps } from './status/StatusTag.tsx'
 export { contrastRatio, inkOn } from './theme/contrast.ts'
-export { applyTheme, THEME_NAMES, type ThemeName } from './theme/themes.ts'
+export { applyTheme, isThemeName, THEME_NAMES, type ThemeName } from './theme/themes.ts'
 export { THEME_TOKENS, tokenVariable, type ThemeTokens } from './theme/themeTokens.ts'
 export { timeFormat, type TimeFormat } from './time/formatTime.ts'
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx'

@@ -1,5 +1,6 @@
 import type { ThemeName } from '@airshed/ui'
 import type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from '../series/chartSeries.ts'
+import { type DrawnPoints, drawnPoints } from '../series/drawnPoints.ts'
 
 /** Everything that a plot is drawn from. */
 export interface PlotModel {
@@ -14,6 +15,12 @@ export interface PlotModel {
   /** CSS pixels. */
   width: number
   height: number
+}
+
+/** The points of a series that are enough for the picture of a model. */
+export function pointsOf(model: PlotModel, series: ChartSeries): DrawnPoints {
+  const columns = Math.max(1, Math.round(model.width * devicePixelRatio))
+  return drawnPoints(series, { ...model.range, columns }, model.showGaps)
 }
 
 /** Below this size there is no room for axes beside the lines. */

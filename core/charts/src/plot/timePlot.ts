@@ -1,9 +1,8 @@
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { alignPoints } from '../series/alignPoints.ts'
-import { drawnPoints } from '../series/drawnPoints.ts'
 import { AXIS_FONT } from './drawWords.ts'
-import type { PlotModel } from './plotModel.ts'
+import { pointsOf, type PlotModel } from './plotModel.ts'
 import { plotOptions } from './plotOptions.ts'
 import type { ChartRange } from '../series/chartSeries.ts'
 
@@ -128,9 +127,7 @@ function needsColumns(previous: PlotModel, next: PlotModel): boolean {
 }
 
 function columnsOf(model: PlotModel): uPlot.AlignedData {
-  const columns = Math.max(1, Math.round(model.width * uPlot.pxRatio))
-  const window = { ...model.range, columns }
-  return alignPoints(model.series.map((series) => drawnPoints(series, window, model.showGaps)))
+  return alignPoints(model.series.map((series) => pointsOf(model, series)))
 }
 
 /** A canvas does not wait for its font: draw again once it is there. */

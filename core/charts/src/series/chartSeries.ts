@@ -4,9 +4,9 @@ import type { ParameterKind } from '@airshed/schemas'
 export interface ChartSeries {
   id: string
   label: string
-  /** UTC milliseconds, ascending. */
+  /** UTC milliseconds, ascending. Another array when its content is another: charts compare these. */
   times: Float64Array
-  /** As long as `times`; NaN is a gap. */
+  /** As long as `times`; NaN is a gap. Another array when its content is another. */
   values: Float64Array
   /** Empty when the parameter has none. */
   unit: string

@@ -18,10 +18,38 @@ export interface DrawnPoints {
  *   apart; false joins what there is
  */
 export function drawnPoints(
-  series: { times: Float64Array; values: Float64Array },
+  series: SeriesColumns,
   window: PixelWindow,
   showGaps: boolean,
 ): DrawnPoints {
+  const { from, to, columns } = window
+  const known = latest.get(series.values)
+  if (
+    known?.times === series.times &&
+    known.from === from &&
+    known.to === to &&
+    known.columns === columns &&
+    known.showGaps === showGaps
+  ) {
+    return known.drawn
+  }
+  const drawn = choosePoints(series, window, showGaps)
+  latest.set(series.values, { times: series.times, from, to, columns, showGaps, drawn })
+  return drawn
+}
+
+interface SeriesColumns {
+  times: Float64Array
+  values: Float64Array
+}
+
+/** The latest answer for each column of values: the picture and its words need the same one. */
+const latest = new WeakMap<
+  Float64Array,
+  PixelWindow & { times: Float64Array; showGaps: boolean; drawn: DrawnPoints }
+>()
+
+function choosePoints(series: SeriesColumns, window: PixelWindow, showGaps: boolean): DrawnPoints {
   const picked = reduceM4(series.times, series.values, window)
   const gapMs = showGaps ? GAP_STEPS * typicalStepMs(series.times) : Number.POSITIVE_INFINITY
   const drawn: DrawnPoints = { times: [], values: [] }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
+import type { ColumnOfChart } from './columnLayout.ts'
 import { DonutChart } from './DonutChart.tsx'
 import { Sparkline } from './Sparkline.tsx'
 
@@ -12,7 +13,7 @@ const categories = [
   { id: 'online', label: 'Online', color: '#1b7f4b' },
   { id: 'offline', label: 'Offline', color: '#5c6b75' },
 ]
-const columns = [
+const columns: ColumnOfChart[] = [
   { id: '1', label: '13:00', values: { online: 30, offline: 10 } },
   { id: '2', label: '14:00', values: { online: 28 } },
 ]

@@ -2,10 +2,11 @@ import { formatTooltipValue, timeFormat, type ThemeName } from '@airshed/ui'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useChartText } from '../messages/chartMessages.ts'
-import type { PlotModel } from '../plot/plotModel.ts'
+import { type ChartText, useChartText } from '../messages/chartMessages.ts'
+import { pointsOf, type PlotModel } from '../plot/plotModel.ts'
 import type { PlotCursor } from '../plot/timePlot.ts'
 import type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from '../series/chartSeries.ts'
+import { statisticsOfValues } from '../series/seriesStatistics.ts'
 import { chartSummary } from './chartSummary.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { type HoverValue, hoverValues } from './hoverValues.ts'
@@ -83,9 +84,9 @@ export function TimeSeries(props: TimeSeriesProps) {
   const nearMs = (NEAR_PX / width) * (range.to - range.from)
   const values = cursor === null ? NONE : hoverValues(series, cursor.time, nearMs)
   const summary = useMemo(
-    () => props.summary ?? chartSummary(series, range, locale, timezone, text),
-    // oxlint-disable-next-line react/exhaustive-deps -- `text` follows the locale and is new each time
-    [props.summary, series, range.from, range.to, locale, timezone],
+    () => props.summary ?? summaryOf(model, text),
+    // oxlint-disable-next-line react/exhaustive-deps -- the model is new each time, these are its parts that are told
+    [props.summary, series, range.from, range.to, locale, timezone, width],
   )
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -122,6 +123,19 @@ export function TimeSeries(props: TimeSeriesProps) {
       </span>
     </div>
   )
+}
+
+/** In words what the drawn points say; they hold the least, greatest and newest value. */
+function summaryOf(model: PlotModel, text: ChartText): string {
+  const { series, range, locale, timezone } = model
+  return chartSummary(series, range, locale, timezone, text, (one) => {
+    const { times, values } = pointsOf(model, one)
+    const inside = values.filter((_, index) => {
+      const time = times[index] ?? Number.NaN
+      return time >= range.from && time <= range.to
+    })
+    return statisticsOfValues(inside, one.kind)
+  })
 }
 
 function sentence(

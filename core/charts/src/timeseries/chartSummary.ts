@@ -1,15 +1,20 @@
 import { formatValue, timeFormat } from '@airshed/ui'
 import type { ChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
-import { seriesStatistics } from '../series/seriesStatistics.ts'
+import { seriesStatistics, type SeriesStatistics } from '../series/seriesStatistics.ts'
 
-/** The chart in words, for who does not see it. */
+/**
+ * The chart in words, for who does not see it.
+ *
+ * @param statisticsOf default looks at every value of the window
+ */
 export function chartSummary(
   series: readonly ChartSeries[],
   range: ChartRange,
   locale: string,
   timezone: string,
   text: ChartText,
+  statisticsOf: (series: ChartSeries) => SeriesStatistics = (one) => seriesStatistics(one, range),
 ): string {
   const format = timeFormat(locale, timezone)
   const shown = series.filter(({ isHidden }) => isHidden !== true)
@@ -18,12 +23,15 @@ export function chartSummary(
     from: format.dateTime(range.from),
     to: format.dateTime(range.to),
   }
-  const statistics = shown.map((one) => ({ one, ...seriesStatistics(one, range) }))
+  const statistics = shown.map((one) => ({ one, ...statisticsOf(one) }))
   if (statistics.every(({ count }) => count === 0)) return text('charts.empty', head)
   const details = statistics.map(({ one, minimum, maximum, latest, count }) => {
     const { label: name, unit, precision } = one
     if (count === 0) return text('charts.seriesSummaryEmpty', { name })
     const write = (value: number | null): string => formatValue(value, locale, precision)
+    if (minimum === null) {
+      return text('charts.seriesSummaryLatest', { name, unit, latest: write(latest) })
+    }
     return text('charts.seriesSummary', {
       name,
       unit,

@@ -3,6 +3,11 @@ export const THEME_NAMES = ['light', 'dark'] as const
 
 export type ThemeName = (typeof THEME_NAMES)[number]
 
+/** Whether a text, stored or from outside, names a theme. */
+export function isThemeName(text: string): text is ThemeName {
+  return (THEME_NAMES as readonly string[]).includes(text)
+}
+
 /** Class that switches Blueprint's own colours; always in step with `data-theme`. */
 const BLUEPRINT_DARK_CLASS = 'bp6-dark'
 
