@@ -37,6 +37,7 @@ export {
   type QueryRecipe,
 } from './queries.ts'
 export {
+  scheduleByFrame,
   scheduleByTimer,
   systemClock,
   type Clock,

@@ -16,3 +16,20 @@ export const scheduleByTimer: Schedule = (task, delayMs) => {
   const timer = setTimeout(task, delayMs)
   return () => clearTimeout(timer)
 }
+
+/** A hidden page draws nothing: there the task runs so many ms later instead. */
+const HIDDEN_FRAME_MS = 250
+
+export const scheduleByFrame: ScheduleFrame = (task) => {
+  const run = (): void => {
+    cancel()
+    task()
+  }
+  const frame = requestAnimationFrame(run)
+  const timer = setTimeout(run, HIDDEN_FRAME_MS)
+  const cancel = (): void => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+  return cancel
+}

@@ -301,7 +301,42 @@ export {
   type UiMessageId,
   type UiText,
   Button,
+  POPOVER_LOOK,
 } from '@airshed/ui'
+export {
+  ColumnChart,
+  DonutChart,
+  GAP_STEPS,
+  LegendCards,
+  SeriesTable,
+  Sparkline,
+  TimeSeries,
+  chartMessages,
+  chartSummary,
+  colorOfParameter,
+  colorsOfParameters,
+  seriesPalette,
+  seriesStatistics,
+  useChartText,
+  useElementSize,
+  type ChartMessageId,
+  type ChartRange,
+  type ChartSeries,
+  type ChartText,
+  type ChartThreshold,
+  type ChartZone,
+  type ColumnCategory,
+  type ColumnChartProps,
+  type ColumnOfChart,
+  type DonutChartProps,
+  type DonutSlice,
+  type ElementSize,
+  type LegendCardsProps,
+  type SeriesStatistics,
+  type SeriesTableProps,
+  type SparklineProps,
+  type TimeSeriesProps,
+} from '@airshed/charts'
 export { errorText, useTellError } from './hooks/errorText.ts'
 export {
   useCloneDashboard,
@@ -336,7 +371,7 @@ export {
   type Navigation,
   type Session,
 } from './hooks/session.ts'
-export { RESIZE_DEBOUNCE_MS, useWidgetSize, type BoxSize } from './hooks/useWidgetSize.ts'
+export { useWidgetSize, type BoxSize } from './hooks/useWidgetSize.ts'
 export { NoData, NoParameters, type EmptyWidgetProps } from './host/EmptyWidget.tsx'
 export { createHoverTime } from './host/hoverTime.ts'
 export { createPluginIntl, loadPluginIntl, type Reader } from './host/pluginIntl.ts'

@@ -2,7 +2,14 @@ import { NO_DATA } from '@airshed/contract'
 import type { ApiClient } from '../api/client.ts'
 import type { LiveChannel } from '../live/liveTypes.ts'
 import { CACHE_MS, createQueries, retryQuery, type QueryRecipe } from '../queries.ts'
-import type { Clock, Schedule, ScheduleFrame } from '../timing.ts'
+import {
+  scheduleByFrame,
+  scheduleByTimer,
+  systemClock,
+  type Clock,
+  type Schedule,
+  type ScheduleFrame,
+} from '../timing.ts'
 import type { Broker, BrokerSubscription } from './brokerTypes.ts'
 import { planOf } from './needsPlan.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
@@ -24,11 +31,17 @@ export interface QueryCache {
 export interface BrokerOptions {
   api: ApiClient
   live: LiveChannel
-  cache: QueryCache
-  clock: Clock
-  schedule: Schedule
-  /** Once before the next picture: requests and news of a page go out together. */
-  scheduleFrame: ScheduleFrame
+  /** A TanStack `QueryClient`. */
+  queryClient: QueryCache
+  /** Default the system's. */
+  clock?: Clock
+  /** Default `setTimeout`. */
+  schedule?: Schedule
+  /**
+   * Once before the next picture: requests and news of a page go out together. Default the
+   * browser's animation frame, and in a hidden page a timer.
+   */
+  scheduleFrame?: ScheduleFrame
 }
 
 /**
@@ -37,7 +50,14 @@ export interface BrokerOptions {
  * readings are handed out once a frame, to those whose data changed.
  */
 export function createBroker(options: BrokerOptions): Broker {
-  const { api, live, cache, clock, schedule, scheduleFrame } = options
+  const {
+    api,
+    live,
+    queryClient,
+    clock = systemClock,
+    schedule = scheduleByTimer,
+    scheduleFrame = scheduleByFrame,
+  } = options
   const subscriptions = new Set<Subscription>()
   let cancelFrame: (() => void) | null = null
   let cancelTick: (() => void) | null = null
@@ -53,7 +73,7 @@ export function createBroker(options: BrokerOptions): Broker {
     question: unknown,
     ask: QueryRecipe<Result>['queryFn'],
   ): Promise<Result> =>
-    cache.fetchQuery({
+    queryClient.fetchQuery({
       queryKey: ['broker', name, question],
       queryFn: ask,
       staleTime: 0,
@@ -78,7 +98,7 @@ export function createBroker(options: BrokerOptions): Broker {
   })
   const parts = createPartStore({
     queries: createQueries(api),
-    fetch: (recipe) => cache.fetchQuery(recipe),
+    fetch: (recipe) => queryClient.fetchQuery(recipe),
     clock,
     onChange,
   })

@@ -35,7 +35,7 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
         includes: [...includes],
         size: entries.length,
       })
-      const found = new Map(data.map((node) => [node._id, node]))
+      const found = new Map(data.map((node) => [node.node_id, node]))
       for (const [id, entry] of entries) {
         entry.value = found.get(id) ?? 'unknown'
         entry.has = new Set(includes)

@@ -30,9 +30,10 @@ export function frameOf(
   node: FrameNode,
   { info = null, withNodeName = false }: FrameOptions = {},
 ): Frame {
+  const { _id: dataPointId } = dataPoint
   const label = dataPoint.presentName || dataPoint.name
   return {
-    dataPointId: dataPoint._id,
+    dataPointId,
     nodeId: dataPoint.node_id,
     path: dataPoint.path,
     label: withNodeName ? `${label} · ${node.presentName}` : label,

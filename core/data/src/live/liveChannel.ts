@@ -1,6 +1,6 @@
 import type { LiveUpdate } from '@airshed/schemas'
 import { isExpired, singleFlight, type TokenSource } from '../api/tokens.ts'
-import type { Clock, Schedule } from '../timing.ts'
+import { scheduleByTimer, systemClock, type Clock, type Schedule } from '../timing.ts'
 import { backoffMs } from './backoff.ts'
 import {
   LIVE_START,
@@ -11,21 +11,24 @@ import {
 } from './liveMachine.ts'
 import type { LiveChannel, LiveChannelState, LiveMessage, LiveNotice } from './liveTypes.ts'
 import { readEvent } from './readEvent.ts'
-import type { LiveSocket, OpenSocket } from './socket.ts'
+import { openWebSocket, socketUrl, type LiveSocket, type OpenSocket } from './socket.ts'
 
 export interface LiveChannelOptions {
-  /** Address of the socket without the token, such as `wss://air.example/v2/socket`. */
-  url: string
   tokens: TokenSource
-  openSocket: OpenSocket
-  clock: Clock
-  schedule: Schedule
-  /** 0 up to 1; spreads the reconnects. */
-  random: () => number
-  /** Tells `online` and `offline`: the window. */
-  connectivity?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** No new token came: the person must sign in again. */
   onSessionExpired: () => void
+  /** Address of the socket without the token; default `/v2/socket` of this page's server. */
+  url?: string
+  /** Default the browser's WebSocket. */
+  openSocket?: OpenSocket
+  /** Default the system's. */
+  clock?: Clock
+  /** Default `setTimeout`. */
+  schedule?: Schedule
+  /** 0 up to 1; spreads the reconnects. Default `Math.random`. */
+  random?: () => number
+  /** Tells `online` and `offline`. Default the window. */
+  connectivity?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
 /** Close code of the server for a token that is wrong or has expired. */
@@ -36,7 +39,14 @@ const SUBSCRIBE_DEBOUNCE_MS = 50
 
 /** One socket for the page: the union of what its parts watch, kept alive through losses. */
 export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
-  const { clock, schedule } = options
+  const {
+    url = socketUrl(),
+    openSocket = openWebSocket,
+    clock = systemClock,
+    schedule = scheduleByTimer,
+    random = Math.random,
+    connectivity = globalThis,
+  } = options
   const tokens = singleFlight(options.tokens)
   const watchers = new Set<{
     nodeIds: readonly string[]
@@ -89,7 +99,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const open = (accessToken: string): void => {
     dropSocket()
     const isCurrent = (): boolean => socket === own
-    const own = options.openSocket(`${options.url}?token=${encodeURIComponent(accessToken)}`, {
+    const own = openSocket(`${url}?token=${encodeURIComponent(accessToken)}`, {
       onOpen: () => {
         if (isCurrent()) dispatch({ type: 'opened' })
       },
@@ -130,7 +140,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     'schedule-retry': () => {
       cancelRetry = schedule(
         () => dispatch({ type: 'retry-due' }),
-        backoffMs(machine.attempt, options.random()),
+        backoffMs(machine.attempt, random()),
       )
     },
     'cancel-retry': () => {
@@ -154,8 +164,8 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
 
   const onOnline = (): void => dispatch({ type: 'online' })
   const onOffline = (): void => dispatch({ type: 'offline' })
-  options.connectivity?.addEventListener('online', onOnline)
-  options.connectivity?.addEventListener('offline', onOffline)
+  connectivity.addEventListener('online', onOnline)
+  connectivity.addEventListener('offline', onOffline)
 
   return {
     get state() {
@@ -182,8 +192,8 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
       return () => stateListeners.delete(listener)
     },
     close() {
-      options.connectivity?.removeEventListener('online', onOnline)
-      options.connectivity?.removeEventListener('offline', onOffline)
+      connectivity.removeEventListener('online', onOnline)
+      connectivity.removeEventListener('offline', onOffline)
       cancelSubscribe?.()
       dispatch({ type: 'closed' })
     },

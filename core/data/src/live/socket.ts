@@ -26,3 +26,10 @@ export const openWebSocket: OpenSocket = (url, listener) => {
     close: () => socket.close(),
   }
 }
+
+/** The socket of the server that this page came from. */
+export function socketUrl(): string {
+  const url = new URL('/v2/socket', location.href)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url.href
+}

@@ -34,7 +34,7 @@ export function brokerPage() {
   const broker = createBroker({
     api: server.api,
     live,
-    cache: new QueryClient(),
+    queryClient: new QueryClient(),
     clock,
     schedule: clock.schedule,
     scheduleFrame: (task) => {

@@ -1,4 +1,5 @@
 import type { Messages } from '@airshed/contract'
+import { chartMessages } from '@airshed/charts'
 import { uiMessages } from '@airshed/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
@@ -23,9 +24,11 @@ export function AirshedProvider({ value, queryClient, messages, children }: Airs
   const texts = useMemo(
     () => ({
       ...uiMessages.en,
+      ...chartMessages.en,
       ...hostMessages.en,
       ...messages?.en,
       ...uiMessages[language],
+      ...chartMessages[language],
       ...hostMessages[language],
       ...messages?.[language],
     }),
