@@ -5,7 +5,7 @@ import type { Schedule } from './schedule.ts'
 /** Readings wait so long for others, so that one page gets few messages. */
 export const FLUSH_AFTER_MS = 250
 /** Readings that wait for one socket at most. */
-export const MAX_PENDING_READINGS = 5_000
+const MAX_PENDING_READINGS = 5_000
 
 export interface CoalescerOptions {
   schedule: Schedule

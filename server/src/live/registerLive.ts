@@ -1,13 +1,12 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { WebSocket } from 'ws'
 import type { ServerContext } from '../context.ts'
 import { apiError, ApiError } from '../errors.ts'
 import { loadCaller } from '../identity/loadCaller.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 import type { Caller } from '../identity/access.ts'
-import { visibleNodes } from '../modules/access/visible.ts'
+import { readableNodeIds } from '../modules/nodes/queries.ts'
 import { LiveHub } from './liveHub.ts'
 import { LiveSocket } from './liveSocket.ts'
 import { scheduleByTimer } from './schedule.ts'
@@ -50,7 +49,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
         hub,
         schedule: scheduleByTimer,
         loadCaller: callerOf(context, request),
-        readableNodes: (caller, ids) => readableNodes(context, caller, ids),
+        readableNodes: (caller, ids) => readableNodeIds(context.store.db, caller, ids),
         onError: (error) => context.log.error({ err: error }, 'A socket cannot go on'),
       })
       sockets.set(socket, live)
@@ -96,20 +95,6 @@ function callerOf(context: ServerContext, request: FastifyRequest) {
 function tokenOf({ query }: FastifyRequest): string {
   const { token } = query as { token?: unknown }
   return typeof token === 'string' ? token : ''
-}
-
-async function readableNodes(
-  { store }: ServerContext,
-  caller: Caller,
-  ids: readonly string[],
-): Promise<string[]> {
-  const rows = await store.db
-    .selectFrom('nodes')
-    .select('nodes.id')
-    .where(sql<boolean>`nodes.id = any(${[...ids]}::text[])`)
-    .where(visibleNodes(caller))
-    .execute()
-  return rows.map((row) => row.id)
 }
 
 /** Tells every page that the server stops, and waits until they are gone or cut. */

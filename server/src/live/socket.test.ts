@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { LiveEvent } from '@airshed/schemas'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { tokenFor, type TokenOptions } from '../identity/tokenFor.ts'
 import { TEST_NOW_MS as NOW } from '../testing/testServer.ts'
@@ -11,14 +11,17 @@ let world: World
 let address: string
 const pages: Page[] = []
 
-beforeEach(async () => {
+const listen = async ({ app }: World) =>
+  (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+
+beforeAll(async () => {
   world = await createWorld()
-  address = (await world.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+  address = await listen(world)
 })
-afterEach(async () => {
+afterEach(() => {
   for (const page of pages.splice(0)) page.socket.terminate()
-  await world.close()
 })
+afterAll(() => world.close())
 
 interface Page {
   socket: WebSocket
@@ -34,9 +37,9 @@ interface Page {
 }
 
 /** A page as the console opens it. */
-async function open(token: string | null): Promise<Page> {
+async function open(token: string | null, at = address): Promise<Page> {
   const query = token === null ? '' : `?token=${encodeURIComponent(token)}`
-  const socket = new WebSocket(`${address}${SOCKET_PATH}${query}`)
+  const socket = new WebSocket(`${at}${SOCKET_PATH}${query}`)
   const events: LiveEvent[] = []
   socket.on('message', (data: Buffer) =>
     events.push(JSON.parse(data.toString('utf8')) as LiveEvent),
@@ -177,9 +180,10 @@ describe('a connection is closed', () => {
   })
 
   it('by 1001 when the server stops, after it was told so', async () => {
-    const page = await openAs('user')
-    await page.watch(world.city.nodeId)
-    await world.app.close()
+    const other = await createWorld()
+    const page = await open(await tokenFor(other.context, 'user'), await listen(other))
+    await page.watch(other.city.nodeId)
+    await other.close()
     expect((await page.closed).code).toBe(1001)
     expect(page.events.at(-1)).toEqual({ event: 'closing', data: { reason: 'The server stops' } })
   })

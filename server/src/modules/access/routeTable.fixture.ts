@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** A call that is right in every way but, perhaps, who makes it. */
-export interface RouteCall {
+interface RouteCall {
   path: string
   body?: object | null
 }

@@ -14,7 +14,7 @@ import type { Caller } from '../../identity/access.ts'
  * @param organizationId an id; `all` and undefined mean every one of them. One in which the caller
  *   holds nothing gives an empty list, as an unknown one does.
  */
-export function organizationsInScope(
+function organizationsInScope(
   caller: Caller,
   permission: Permission,
   organizationId: string | undefined,

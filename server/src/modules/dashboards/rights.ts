@@ -7,7 +7,7 @@ import type { DashboardRow } from './queries.ts'
  * May the caller change a dashboard that they may read? A personal one belongs to them; a shared
  * one belongs to everybody in the organization, so changing it takes `manage_reports`.
  */
-export function canWriteDashboard(caller: Caller, row: DashboardRow): boolean {
+function canWriteDashboard(caller: Caller, row: DashboardRow): boolean {
   return row.user_id === caller.user.id || caller.can('manage_reports', row.organization_id)
 }
 

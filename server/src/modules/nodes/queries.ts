@@ -6,7 +6,7 @@ import { visibleNodes } from '../access/visible.ts'
 import { offsetOf, type PageRequest } from '../paging/page.ts'
 
 /** Parameter by which a device says itself whether it is online. */
-export const ONLINE_PARAMETER_ID = '190:3'
+const ONLINE_PARAMETER_ID = '190:3'
 
 /** Latest value of the online data point of the `nodes` row at hand; null where it has none. */
 export const onlineValue: RawBuilder<number | null> = sql<number | null>`(
@@ -66,6 +66,19 @@ function conditions(search: NodeSearch): RawBuilder<SqlBool>[] {
     found.push(sql`(nodes.name ilike ${pattern} or nodes.serial ilike ${pattern})`)
   }
   return found
+}
+
+/** Of these nodes the ids of those that the caller may read. */
+export async function readableNodeIds(
+  db: Kysely<Tables>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await nodesVisibleTo(db, caller)
+    .select('nodes.id')
+    .where(sql<boolean>`nodes.id = any(${[...ids]}::text[])`)
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 /** Sensors of nodes that the caller was already found to read. */
