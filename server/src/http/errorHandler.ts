@@ -31,7 +31,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (told.statusCode >= 500) request.log.error({ err: error }, 'A request failed')
   return reply
     .code(told.statusCode)
-    .headers(told.headers)
+    .headers({ 'x-request-id': request.id, ...told.headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(told, request.id)))
 }

@@ -1,6 +1,7 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /** Another living process works in the folder. */
 export class FolderLockedError extends Error {
@@ -25,6 +26,9 @@ interface Holder {
 }
 
 export const LOCK_FILE = 'airshed.lock'
+/** A takeover takes a moment; a guard that is older was left by a process that died in it. */
+const GUARD_STALE_AFTER_MS = 10_000
+const GUARD_WAIT_MS = 20
 
 /**
  * Takes a folder for this process. A lock that a killed process left behind is taken over.
@@ -43,7 +47,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       const holder = await readHolder(path)
       if (holder !== null && (await isAlive(holder)))
         throw new FolderLockedError(folder, holder.pid)
-      await removeStale(path, holder)
+      await removeStale(draft, path)
     }
   } finally {
     await rm(draft, { force: true })
@@ -65,18 +69,24 @@ async function tryLink(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Moves the stale lock aside; when it was another one by then, puts that back. */
-async function removeStale(path: string, stale: Holder | null): Promise<void> {
-  const aside = `${path}.stale-${randomUUID()}`
-  try {
-    await rename(path, aside)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
-    throw error
+/**
+ * Removes a lock whose process is gone. Only who holds the guard beside it may, and looks again
+ * first: else the second of two would remove the new lock of the first.
+ */
+async function removeStale(draft: string, path: string): Promise<void> {
+  const guard = `${path}.takeover`
+  if (!(await tryLink(draft, guard))) {
+    const { mtimeMs } = await stat(guard).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > GUARD_STALE_AFTER_MS) await rm(guard, { force: true })
+    await delay(GUARD_WAIT_MS)
+    return
   }
-  const moved = await readHolder(aside)
-  if (moved?.token !== stale?.token) await tryLink(aside, path)
-  await rm(aside, { force: true })
+  try {
+    const holder = await readHolder(path)
+    if (holder === null || !(await isAlive(holder))) await rm(path, { force: true })
+  } finally {
+    await rm(guard, { force: true })
+  }
 }
 
 async function readHolder(path: string): Promise<Holder | null> {

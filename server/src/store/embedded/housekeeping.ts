@@ -54,16 +54,10 @@ export async function startHousekeeping<Tables>(
       sinceVacuumMs: at - vacuumed.at,
       sinceVacuumBytes: wal - vacuumed.wal,
     })
-    if (due.vacuum) {
-      for (const table of await tableNames(db)) {
-        await sql`vacuum (analyze) ${sql.table(table)}`.execute(db)
-      }
-      vacuumed = { at, wal: await walPosition(db) }
-    }
-    if (due.checkpoint) {
-      await sql`checkpoint`.execute(db)
-      checkpointed = { at, wal: await walPosition(db) }
-    }
+    await housekeep(db, due)
+    const now = { at, wal: await walPosition(db) }
+    if (due.vacuum) vacuumed = now
+    if (due.checkpoint) checkpointed = now
   }
 
   const timer = setInterval(() => {
@@ -74,6 +68,19 @@ export async function startHousekeeping<Tables>(
     clearInterval(timer)
     await running
   }
+}
+
+/** Does chores, one table at a time so that nobody waits long. */
+export async function housekeep<Tables>(
+  db: Kysely<Tables>,
+  due: { checkpoint: boolean; vacuum: boolean },
+): Promise<void> {
+  if (due.vacuum) {
+    for (const table of await tableNames(db)) {
+      await sql`vacuum (analyze) ${sql.table(table)}`.execute(db)
+    }
+  }
+  if (due.checkpoint) await sql`checkpoint`.execute(db)
 }
 
 /** Bytes of log that were ever written. */

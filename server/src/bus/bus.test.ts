@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_BUSES } from '../testing/buses.ts'
+import type { Bus, NodeMeasurements } from './bus.ts'
+
+const reading = (nodeId: string, at: number): NodeMeasurements => ({
+  nodeId,
+  dataPointId: `${nodeId}/132:5`,
+  measurements: [[at, at]],
+})
+
+/** Everything that a bus tells, in the order of its telling. */
+function listenTo(bus: Bus) {
+  const heard: NodeMeasurements[] = []
+  const stop = bus.subscribe((readings) => heard.push(...readings))
+  return {
+    heard,
+    stop,
+    hears: (count: number) => vi.waitFor(() => expect(heard).toHaveLength(count)),
+  }
+}
+
+describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
+  let bus: Bus
+  beforeEach(async () => {
+    bus = await open()
+  })
+  afterEach(() => bus.close())
+
+  it('tells every listener what was published, in its order', async () => {
+    const first = listenTo(bus)
+    const second = listenTo(bus)
+    bus.publish([reading('a:0', 1), reading('a:0', 2)])
+    bus.publish([reading('a:0', 3)])
+    await Promise.all([first.hears(3), second.hears(3)])
+    expect(first.heard.map(({ measurements }) => measurements[0]?.[0])).toEqual([1, 2, 3])
+    expect(second.heard).toEqual(first.heard)
+  })
+
+  it('tells nothing to whoever has gone', async () => {
+    const gone = listenTo(bus)
+    const there = listenTo(bus)
+    gone.stop()
+    bus.publish([reading('a:0', 1)])
+    await there.hears(1)
+    expect(gone.heard).toEqual([])
+  })
+
+  it('goes on when a listener fails', async () => {
+    bus.subscribe(() => {
+      throw new Error('A listener failed')
+    })
+    const there = listenTo(bus)
+    bus.publish([reading('a:0', 1)])
+    await there.hears(1)
+  })
+
+  it('is connected, and takes readings after its end without a word', async () => {
+    expect(bus.isConnected()).toBe(true)
+    await bus.close()
+    expect(() => bus.publish([reading('a:0', 1)])).not.toThrow()
+  })
+
+  it.skipIf(name === 'in process')(
+    'carries readings to another process, whatever a node is called',
+    async () => {
+      const other = await open()
+      try {
+        const there = listenTo(other)
+        const own = listenTo(bus)
+        const ids = ['airgradient:84fce60b3c40:0', 'a.b.*.>', 'mit Leerzeichen ü']
+        bus.publish(ids.map((id) => reading(id, 1)))
+        await Promise.all([there.hears(3), own.hears(3)])
+        expect(there.heard.map(({ nodeId }) => nodeId)).toEqual(ids)
+      } finally {
+        await other.close()
+      }
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const problemsOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message
+  }
+  return ''
+}
+
+describe('the settings', () => {
+  it('have a default each', () => {
+    expect(readConfig({ PATH: '/bin', AIRSHED_PORT: '' })).toEqual({
+      port: 4000,
+      host: 'localhost',
+      dataFolder: './data',
+      demo: true,
+      ingestKey: undefined,
+      publicUrl: 'http://localhost:4000',
+      widgetLimit: 50,
+      logLevel: 'warn',
+      databaseUrl: undefined,
+      natsUrl: undefined,
+      oidcIssuer: undefined,
+      oidcClientId: undefined,
+      telemetryDsn: undefined,
+    })
+  })
+
+  it('are read as what they mean, and stay as they are', () => {
+    const config = readConfig({
+      AIRSHED_PORT: '8080',
+      AIRSHED_DEMO: '0',
+      AIRSHED_WIDGET_LIMIT: '12',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      demo: false,
+      widgetLimit: 12,
+      publicUrl: 'http://localhost:8080',
+    })
+    expect(Object.isFrozen(config)).toBe(true)
+  })
+
+  it.each([
+    [{ AIRSHED_PROT: '1' }, 'AIRSHED_PROT: there is no such setting. Known: AIRSHED_PORT, '],
+    [{ AIRSHED_PORT: 'http' }, 'AIRSHED_PORT: expected integer, got "http"'],
+    [{ AIRSHED_PORT: '70000' }, 'AIRSHED_PORT: expected <= 65535, got "70000"'],
+    [{ AIRSHED_DEMO: 'yes' }, 'AIRSHED_DEMO: expected one of 0, 1, got "yes"'],
+    [
+      { AIRSHED_PUBLIC_URL: 'https://air.example.org/' },
+      'AIRSHED_PUBLIC_URL: expected text that matches',
+    ],
+    [{ DATABASE_URL: 'mysql://me:secret@db/air' }, 'DATABASE_URL: expected text that matches'],
+    [
+      { OIDC_ISSUER: 'https://id.example.org' },
+      'OIDC_ISSUER, OIDC_CLIENT_ID: expected both or none',
+    ],
+  ])('%j is refused by name', (environment, text) => {
+    expect(problemsOf(environment as Record<string, string>)).toContain(text)
+  })
+
+  it('tell all that is wrong at once, and no secret', () => {
+    const text = problemsOf({
+      AIRSHED_PORT: 'x',
+      AIRSHED_INGEST_KEY: 'short',
+      DATABASE_URL: 'my:secret',
+    })
+    expect(text.split('\n')).toHaveLength(4)
+    expect(text).not.toMatch(/secret|short/)
+  })
+})

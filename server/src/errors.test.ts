@@ -1,0 +1,26 @@
+import { ErrorBody } from '@airshed/schemas'
+import { createAjv } from '@airshed/contract'
+import { describe, expect, it } from 'vitest'
+import { apiError, errorBody, SERVER_ERRORS, type ServerErrorCode } from './errors.ts'
+
+const isErrorBody = createAjv().compile(ErrorBody)
+
+describe('the error table', () => {
+  it.each(Object.keys(SERVER_ERRORS) as ServerErrorCode[])('%s makes an answer', (code) => {
+    const body = errorBody(apiError(code), 'request-1')
+    expect(isErrorBody(body)).toBe(true)
+    expect(body).toMatchObject({ code, request_id: 'request-1' })
+    expect(apiError(code).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  it('fills the sentence and tells the issues', () => {
+    const issues = [{ path: '/a', expected: 'integer', got: '"x"' }]
+    const error = apiError('NOT_FOUND', { what: 'Dashboard', id: 'd1' }, issues)
+    expect(errorBody(error)).toEqual({
+      errors: { detail: 'Dashboard d1 does not exist' },
+      error: 'Not Found',
+      code: 'NOT_FOUND',
+      issues,
+    })
+  })
+})

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { copyTemplate } from './testing/storeTemplate.ts'
+
+const SERVER = fileURLToPath(new URL('./testing/serverProcess.fixture.ts', import.meta.url))
+
+let folder: string
+const children: ChildProcess[] = []
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'airshed-server-'))
+  await copyTemplate(folder)
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+/** A server process; `line` waits for a line that matches. */
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [SERVER], {
+    env: {
+      PATH: process.env['PATH'],
+      AIRSHED_DATA: folder,
+      AIRSHED_PORT: '0',
+      AIRSHED_HOST: '127.0.0.1',
+      AIRSHED_DEMO: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  const lines: string[] = []
+  const reader = createInterface({ input: child.stdout })
+  reader.on('line', (line) => lines.push(line))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const line = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const found = lines.find((candidate) => pattern.test(candidate))
+      if (found !== undefined) return found
+      await once(reader, 'line')
+    }
+  }
+  return { child, lines, ended, line }
+}
+
+describe('the server as a process', () => {
+  it('says where it is ready, tells how to begin, and stops cleanly at SIGTERM', async () => {
+    const server = start()
+    const ready = await server.line(/^Airshed is ready: /)
+    const url = ready.replace('Airshed is ready: ', '').replace('localhost', '127.0.0.1')
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({
+      status: 'ok',
+      store: 'ok',
+      bus: 'ok',
+    })
+    expect(server.lines).toContain(
+      'The store is empty. Create the first owner in another terminal:',
+    )
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(server.lines.slice(-2)).toEqual(['Stopping (SIGTERM) …', 'Stopped'])
+    expect(await readdir(folder)).toEqual(['postgres'])
+  })
+
+  it('starts again after kill -9', async () => {
+    const killed = start()
+    await killed.line(/^Airshed is ready/)
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    await start().line(/^Airshed is ready/)
+  })
+
+  it('says that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const server = start({ AIRSHED_PORT: String(port) })
+    expect(await server.ended).toBe(1)
+    expect(server.lines).toEqual([
+      `Port ${port} is taken. Stop what listens there, or choose another port by AIRSHED_PORT`,
+    ])
+    other.close()
+  })
+
+  it('says that its folder is taken, and by whom', async () => {
+    const first = start()
+    await first.line(/^Airshed is ready/)
+    const second = start()
+    expect(await second.ended).toBe(1)
+    expect(second.lines).toEqual([
+      `The data folder ${folder} is in use by process ${first.child.pid}. Stop that process, or choose another folder by AIRSHED_DATA`,
+    ])
+  })
+
+  it('says which setting is wrong', async () => {
+    const server = start({ AIRSHED_PROT: '4000' })
+    expect(await server.ended).toBe(1)
+    expect(server.lines[1]).toContain('AIRSHED_PROT: there is no such setting')
+  })
+})

@@ -1,0 +1,14 @@
+import { parseArgs } from 'node:util'
+import { openStore } from '../openStore.ts'
+
+/** Writes one row after another into a store and says the number of each when it is acknowledged. */
+const { positionals } = parseArgs({ allowPositionals: true })
+const [dataFolder = '', first = '0'] = positionals
+const store = await openStore({ databaseUrl: undefined, dataFolder })
+for (let number = Number(first); ; number += 1) {
+  await store.db
+    .insertInto('settings')
+    .values({ key: `row ${number}`, value: '{}' })
+    .execute()
+  process.stdout.write(`${number}\n`)
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_ENGINES } from '../testing/engines.ts'
+import { seedOrganization } from '../testing/seed.ts'
+import { migrate } from './migrations/migrate.ts'
+import type { Store } from './store.ts'
+import { isUniqueViolation, sqlStateOf } from './storeError.ts'
+
+describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+  })
+  afterAll(() => store.close())
+
+  it('says which engine it is', () => {
+    expect(store.engine).toBe(name)
+  })
+
+  it('hands out values alike', async () => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select 9007199254740991::int8 as big, ${'{1,2,null}'}::int8[] as bigs, ${5}::int4 as small,
+        ${'{1.5,-2}'}::float8[] as floats, array['a','b'] as texts, ${'{"a":[1]}'}::jsonb as document,
+        ${Buffer.from([0, 255])}::bytea as bytes, null::int8 as nothing, true as truth, count(*) as count
+      from settings`.execute(store.db)
+    const { bytes, ...rest } = rows[0] ?? {}
+    expect(rest).toEqual({
+      big: 9_007_199_254_740_991,
+      bigs: [1, 2, null],
+      small: 5,
+      floats: [1.5, -2],
+      texts: ['a', 'b'],
+      document: { a: [1] },
+      nothing: null,
+      truth: true,
+      count: 0,
+    })
+    expect([...(bytes as Uint8Array)]).toEqual([0, 255])
+  })
+
+  it('undoes a transaction that fails', async () => {
+    const failing = store.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('settings').values({ key: 'half', value: '{}' }).execute()
+      throw new Error('Something else went wrong')
+    })
+    await expect(failing).rejects.toThrow('Something else went wrong')
+    const rows = await store.db
+      .selectFrom('settings')
+      .where('key', '=', 'half')
+      .selectAll()
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  it('runs transactions that come at once without mixing them', async () => {
+    await store.db.insertInto('settings').values({ key: 'sum', value: '{"is":0}' }).execute()
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        store.db.transaction().execute(async (transaction) => {
+          const { value } = await transaction
+            .selectFrom('settings')
+            .select('value')
+            .where('key', '=', 'sum')
+            .forUpdate()
+            .executeTakeFirstOrThrow()
+          const next = { is: (value as { is: number }).is + 1 }
+          await transaction
+            .updateTable('settings')
+            .set({ value: JSON.stringify(next) })
+            .where('key', '=', 'sum')
+            .execute()
+        }),
+      ),
+    )
+    const { value } = await store.db
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', 'sum')
+      .executeTakeFirstOrThrow()
+    expect(value).toEqual({ is: 10 })
+  })
+
+  it('tells why it refuses a row', async () => {
+    await seedOrganization({ store }, 'org_twice')
+    const error = await seedOrganization({ store }, 'org_twice').catch((caught: unknown) => caught)
+    expect(isUniqueViolation(error)).toBe(true)
+    const foreign = store.db
+      .insertInto('user_permissions')
+      .values({ user_id: 'nobody', organization_id: 'org_twice', permission: 'read_devices' })
+      .execute()
+    expect(sqlStateOf(await foreign.catch((caught: unknown) => caught))).toBe('23503')
+  })
+
+  it('stays as it is when its tables are brought up to date again, by several at once', async () => {
+    await Promise.all([migrate(store.db, name), migrate(store.db, name)])
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
+      store.db,
+    )
+    expect(rows).toEqual([{ name: '0001_ground' }])
+  })
+})

@@ -1,0 +1,20 @@
+import { env } from 'node:process'
+import type { Bus } from '../bus/bus.ts'
+import { createInProcessBus } from '../bus/inProcessBus.ts'
+import { connectNatsBus } from '../bus/natsBus.ts'
+
+/** A kind of bus that a suite runs on. */
+export interface TestBus {
+  name: 'in process' | 'nats'
+  open(): Promise<Bus>
+}
+
+const silent = { warn: () => {}, error: () => {} }
+
+/** The bus of one process always, NATS where NATS_URL names a server. */
+export const TEST_BUSES: readonly TestBus[] = [
+  { name: 'in process', open: async () => createInProcessBus() },
+  ...(env['NATS_URL'] === undefined
+    ? []
+    : [{ name: 'nats' as const, open: () => connectNatsBus(env['NATS_URL'] ?? '', silent) }]),
+]
