@@ -38,7 +38,7 @@ export function createServices(auth: AuthClient): Services {
     clock: systemClock,
     onSessionExpired: expiry.expire,
   })
-  const live = createLiveChannel({ tokens: auth })
+  const live = createLiveChannel({ tokens: auth, onSessionExpired: expiry.expire })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { refetchOnWindowFocus: false } },
   })

@@ -1,6 +1,5 @@
 import type { Theme, User } from '@airshed/schemas'
-import { Menu, MenuDivider, MenuItem } from '@airshed/ui'
-import { Button, Popover } from '@blueprintjs/core'
+import { Menu, MenuButton, MenuDivider, MenuItem } from '@airshed/ui'
 import { FlashIcon, LogOutIcon, MoonIcon, UserIcon } from '@blueprintjs/icons'
 import { useAppText } from '../messages/appMessages.ts'
 
@@ -17,12 +16,14 @@ export function ProfileMenu({ user, theme, onProfile, onTheme, onSignOut }: Prof
   const text = useAppText()
   const other = theme === 'light' ? 'dark' : 'light'
   return (
-    <Popover
-      minimal
-      placement="bottom-end"
-      transitionDuration={120}
-      shouldReturnFocusOnClose
-      content={
+    <MenuButton
+      label={`${text('app.profile')}: ${user.fullName}`}
+      icon={
+        <span className="app-initials" aria-hidden>
+          {user.initials}
+        </span>
+      }
+      menu={
         <Menu>
           <MenuDivider title={user.email} />
           <MenuItem icon={<UserIcon />} text={text('app.profile.open')} onClick={onProfile} />
@@ -35,21 +36,6 @@ export function ProfileMenu({ user, theme, onProfile, onTheme, onSignOut }: Prof
           <MenuItem icon={<LogOutIcon />} text={text('app.profile.signOut')} onClick={onSignOut} />
         </Menu>
       }
-      renderTarget={({ isOpen, ref, className, ...target }) => (
-        <Button
-          {...target}
-          ref={ref}
-          className={`${className ?? ''} app-profile`}
-          variant="minimal"
-          aria-label={`${text('app.profile')}: ${user.fullName}`}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-        >
-          <span className="app-initials" aria-hidden>
-            {user.initials}
-          </span>
-        </Button>
-      )}
     />
   )
 }

@@ -1,14 +1,17 @@
 import {
+  Button,
   Dialog,
   localized,
   migrateConfig,
   useLoadedWidget,
   useSession,
   widgetName,
+  type Messages,
   type PluginIntl,
   type SavedConfig,
 } from '@airshed/kit'
-import { SchemaForm, useNodeChoices } from '@airshed/kit/forms'
+import { defaultsOf, SchemaForm, useNodeChoices } from '@airshed/kit/forms'
+import { useState } from 'react'
 import type { WidgetDraft } from './widgetDraft.ts'
 
 export interface WidgetDialogProps {
@@ -21,7 +24,7 @@ export interface WidgetDialogProps {
 /** The form of a widget's settings, made from its schema. */
 export default function WidgetDialog({ draft, intl, onSubmit, onClose }: WidgetDialogProps) {
   const { definition, widget } = draft
-  const { manifest, migrations } = definition
+  const { manifest } = definition
   const { locale } = useSession()
   const loaded = useLoadedWidget(definition)
   const choices = useNodeChoices()
@@ -32,25 +35,34 @@ export default function WidgetDialog({ draft, intl, onSubmit, onClose }: WidgetD
           { id: 'widget.editTitle' },
           { name: widgetName(widget, manifest, locale) },
         )
-  const migrated =
-    widget === null
-      ? null
-      : migrateConfig(widget.config, widget.configVersion, manifest.configVersion, migrations)
-  const saved =
-    migrated?.state === 'current' || migrated?.state === 'migrated' ? migrated.config : {}
+  const [value, setValue] = useState<SavedConfig>(() => startOf(draft))
   return (
     <Dialog isOpen title={title} canOutsideClickClose={false} onClose={onClose}>
-      <SchemaForm
+      <SchemaForm<SavedConfig>
         schema={definition.config}
-        uiSchema={definition.uiSchema}
+        {...(definition.uiSchema === undefined ? {} : { uiSchema: definition.uiSchema })}
         validator={loaded.validate}
-        intl={loaded.intl}
-        choices={choices}
-        initialValue={saved}
+        value={value}
+        onChange={setValue}
+        messages={loaded.intl.messages as Messages}
+        formContext={choices}
         submitLabel={intl.formatMessage({ id: widget === null ? 'add' : 'save' })}
-        onCancel={onClose}
-        onSubmit={(value) => onSubmit(value as SavedConfig)}
+        actions={<Button text={intl.formatMessage({ id: 'cancel' })} onClick={onClose} />}
+        onSubmit={onSubmit}
       />
     </Dialog>
   )
+}
+
+/** The schema's defaults for a new widget; the saved settings, brought forward, for one that is there. */
+function startOf({ definition, widget }: WidgetDraft): SavedConfig {
+  if (widget === null) return defaultsOf(definition.config) as SavedConfig
+  const { configVersion } = definition.manifest
+  const result = migrateConfig(
+    widget.config,
+    widget.configVersion,
+    configVersion,
+    definition.migrations,
+  )
+  return result.state === 'current' || result.state === 'migrated' ? result.config : {}
 }
