@@ -1,0 +1,18 @@
+/**
+ * What the data of a widget are like.
+ *
+ * - `normal` a few hours with one gap
+ * - `empty` everything is known, nothing was measured
+ * - `nan` readings that are all gaps or hidden
+ * - `one-point` a single reading, device, alert or hour
+ * - `large` 100,000 readings a series, many device types
+ * - `unknown` nothing that was asked for exists any more
+ * - `stale` the last reading is three hours old
+ */
+export const SCENES = ['normal', 'empty', 'nan', 'one-point', 'large', 'unknown', 'stale'] as const
+export type Scene = (typeof SCENES)[number]
+
+/** Readings of each series in the scene `large`. */
+export const LARGE_POINTS = 100_000
+/** How old the newest reading is in the scene `stale`, in ms. */
+export const STALE_BY_MS = 3 * 3_600_000

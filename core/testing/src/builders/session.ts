@@ -1,0 +1,35 @@
+import { PERMISSIONS, type Locale, type Organization, type User } from '@airshed/schemas'
+import { TEST_TIMEZONE } from './times.ts'
+
+/** The organization that built devices belong to, or another one by its id. */
+export function organization(id = 'org_city', changes: Partial<Organization> = {}): Organization {
+  return {
+    id,
+    name: id === 'org_city' ? 'City of Rivermouth' : id,
+    external_id: '00000000-0000-4000-8000-0000000c1710',
+    slug: id,
+    logo: null,
+    is_simulated: true,
+    ...changes,
+  }
+}
+
+/** Somebody who may do everything in `org_city`. */
+export function user(changes: Partial<User> & { locale?: Locale } = {}): User {
+  return {
+    id: 'user_olga',
+    external_id: '00000000-0000-4000-8000-00000000016a',
+    email: 'olga@rivermouth.example',
+    fullName: 'Olga Owner',
+    initials: 'OO',
+    picture: null,
+    locale: 'en_US',
+    first_name: 'Olga',
+    last_name: 'Owner',
+    intercom_identity: null,
+    permissions: Object.fromEntries(PERMISSIONS.map((name) => [name, ['org_city']])),
+    timezone: TEST_TIMEZONE,
+    temp_units: 'C',
+    ...changes,
+  }
+}

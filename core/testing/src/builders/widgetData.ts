@@ -1,0 +1,86 @@
+import {
+  NO_DATA,
+  type DataNeed,
+  type MeasurementsNeed,
+  type TimeRange,
+  type WidgetData,
+} from '@airshed/contract'
+import { nodeIdOf } from '@airshed/data'
+import { alertPage, deviceStats, onlineSeries } from './fleet.ts'
+import { frame } from './frame.ts'
+import { nodeWithDataPoints, profile } from './node.ts'
+import { STALE_BY_MS, type Scene } from './scene.ts'
+import { TEST_NOW_MS, TEST_RANGE } from './times.ts'
+
+export interface WidgetDataOptions {
+  /** Default `normal`. */
+  scene?: Scene
+  /** Default the three hours up to `TEST_NOW_MS`. */
+  range?: TimeRange
+}
+
+/** Changes of the built data: parts that take the place of the built ones. */
+export type DataOverrides = (
+  needs: readonly DataNeed[],
+  built: WidgetData,
+  scene: Scene,
+) => Partial<WidgetData>
+
+/** Parameters that a device has where a widget asks for no data points of it. */
+const USUAL_PATHS = ['132:5', '131:10']
+
+/** What the host would hand to a widget with these needs; the same in every run. */
+export function widgetData(
+  needs: readonly DataNeed[],
+  { scene = 'normal', range = TEST_RANGE }: WidgetDataOptions = {},
+): WidgetData {
+  const series = needs.filter((need) => need.kind === 'measurements')
+  const pointIds = series.flatMap(({ dataPointIds }) => dataPointIds)
+  const nodeIds = needs.flatMap((need) => (need.kind === 'nodes' ? need.nodeIds : []))
+  const status = needs.find((need) => need.kind === 'status')
+  const online = needs.find((need) => need.kind === 'online')
+  const alerts = needs.find((need) => need.kind === 'alerts')
+  const isGone = scene === 'unknown'
+  const wantsProfiles = needs.some((need) => need.kind === 'profiles')
+  return {
+    ...NO_DATA,
+    frames: isGone ? [] : framesOf(series, scene, range),
+    nodes: isGone ? [] : [...new Set(nodeIds)].map((id) => builtNode(id, pointIds, needs, scene)),
+    status: status === undefined ? null : deviceStats(scene),
+    online: online === undefined ? null : onlineSeries(online.hours, scene),
+    alerts: alerts === undefined ? null : alertPage(alerts, scene),
+    profiles: wantsProfiles && !isGone ? [profile()] : [],
+    asOfMs: TEST_NOW_MS - (scene === 'stale' ? STALE_BY_MS : 0),
+  }
+}
+
+function framesOf(needs: readonly MeasurementsNeed[], scene: Scene, range: TimeRange) {
+  const nodes = new Set(needs.flatMap(({ dataPointIds }) => dataPointIds.map(nodeIdOf)))
+  const withNodeName = nodes.size > 1
+  return needs.flatMap(({ dataPointIds, window }) =>
+    dataPointIds.map((id) => frame(id, { scene, window, range, withNodeName })),
+  )
+}
+
+function builtNode(
+  id: string,
+  pointIds: readonly string[],
+  needs: readonly DataNeed[],
+  scene: Scene,
+) {
+  const own = pointIds.filter((pointId) => nodeIdOf(pointId) === id)
+  const usual = USUAL_PATHS.map((path) => `${id.replace(/:0$/, '')}.0.0.0/${path}`)
+  const { data_points: dataPoints, ...built } = nodeWithDataPoints(
+    id,
+    own.length > 0 ? own : usual,
+    scene,
+  )
+  const includes = needs.flatMap((need) =>
+    need.kind === 'nodes' && need.nodeIds.includes(id) ? need.includes : [],
+  )
+  return {
+    ...built,
+    ...(includes.includes('data_points') && dataPoints ? { data_points: dataPoints } : {}),
+    ...(includes.includes('profiles') ? { profiles: [profile()] } : {}),
+  }
+}

@@ -1,0 +1,17 @@
+import type { DataNeed } from '@airshed/contract'
+import type { Broker, BrokerResult } from '@airshed/data'
+import type { TimeRange } from '@airshed/contract'
+
+/** What a still broker says about every widget. */
+export type BrokerAnswer = (needs: readonly DataNeed[], range: TimeRange) => BrokerResult
+
+/** A broker that has its answers at once and never changes them. */
+export function createStillBroker(answer: BrokerAnswer): Broker {
+  return {
+    subscribe(needs, { range }) {
+      const result = answer(needs, range)
+      return { current: () => result, retry: () => undefined, unsubscribe: () => undefined }
+    },
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,55 @@
+import type { LiveChannel, LiveChannelState, LiveMessage, LiveNotice } from '@airshed/data'
+import type { Measurement } from '@airshed/schemas'
+
+/** A live channel whose other end is the test. */
+export interface FakeStream extends LiveChannel {
+  /** Ids of the nodes that somebody watches, sorted, each once. */
+  watched(): string[]
+  /** A device reports. */
+  report(dataPointId: string, ...measurements: Measurement[]): void
+  /** Tells that readings of these nodes may have been missed. */
+  resync(...nodeIds: string[]): void
+  lose(): void
+  establish(): void
+}
+
+/** An open channel that nobody watches yet. */
+export function createFakeStream(): FakeStream {
+  const watchers = new Set<{ nodeIds: readonly string[]; hear: (message: LiveMessage) => void }>()
+  const noticed = new Set<(notice: LiveNotice) => void>()
+  const changed = new Set<(state: LiveChannelState) => void>()
+  let state: LiveChannelState = 'open'
+  const say = (message: LiveMessage): void => {
+    for (const { hear } of watchers) hear(message)
+  }
+  const turn = (next: LiveChannelState, notice: LiveNotice): void => {
+    state = next
+    for (const listener of changed) listener(next)
+    for (const listener of noticed) listener(notice)
+  }
+  return {
+    get state() {
+      return state
+    },
+    watch(nodeIds, hear) {
+      const watcher = { nodeIds, hear }
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+    onNotice(listener) {
+      noticed.add(listener)
+      return () => void noticed.delete(listener)
+    },
+    onStateChange(listener) {
+      changed.add(listener)
+      return () => void changed.delete(listener)
+    },
+    close: () => watchers.clear(),
+    watched: () => [...new Set([...watchers].flatMap(({ nodeIds }) => nodeIds))].sort(),
+    report: (dataPointId, ...measurements) =>
+      say({ kind: 'measurements', dataPointId, measurements }),
+    resync: (...nodeIds) => say({ kind: 'resync', nodeIds }),
+    lose: () => turn('lost', 'lost'),
+    establish: () => turn('open', 'established'),
+  }
+}

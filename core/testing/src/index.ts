@@ -1,0 +1,29 @@
+export { dashboard, savedWidget } from './builders/dashboard.ts'
+export { dataPoint } from './builders/dataPoint.ts'
+export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts'
+export { frame, type FrameChanges } from './builders/frame.ts'
+export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
+export { randomFrom, type Random } from './builders/random.ts'
+export { SCENES, type Scene } from './builders/scene.ts'
+export { organization, user } from './builders/session.ts'
+export { TEST_INTERVAL_MS, TEST_NOW_MS, TEST_RANGE, TEST_TIMEZONE } from './builders/times.ts'
+export { widgetData, type DataOverrides, type WidgetDataOptions } from './builders/widgetData.ts'
+export { type ConformanceCase, type Problem } from './conformance/cases.ts'
+export type { GoldenPair, SavedFile } from './conformance/migrationCases.ts'
+export { createStillBroker, type BrokerAnswer } from './fakes/broker.ts'
+export { createFakeClock, type FakeClock } from './fakes/clock.ts'
+export { createFakeServer, type FakeServer, type FakeServerOptions } from './fakes/server.ts'
+export { createFakeStream, type FakeStream } from './fakes/stream.ts'
+export { drawPage, type BoxSize, type DrawnPage } from './rendering/drawPage.tsx'
+export {
+  createTestAirshed,
+  type TestAirshed,
+  type TestAirshedOptions,
+} from './stage/testAirshed.ts'
+export {
+  renderWidget,
+  type RenderedWidget,
+  type RenderWidgetOptions,
+} from './widget/renderWidget.tsx'
+export type { WidgetSuiteOptions } from './widget/subject.ts'
+export { checkWidget, describeWidget, widgetCases } from './widget/widgetCases.ts'

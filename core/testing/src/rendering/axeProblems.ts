@@ -1,0 +1,17 @@
+import axe from 'axe-core'
+
+const SERIOUS = new Set(['serious', 'critical'])
+
+/** What axe holds against a part of the page, serious and critical findings only. */
+export async function axeProblems(root: Element): Promise<string[]> {
+  const { violations } = await axe.run(root, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  })
+  return violations
+    .filter(({ impact }) => SERIOUS.has(impact ?? ''))
+    .map(({ id, help, nodes }) => {
+      const places = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))
+      return `axe ${id}: ${help}, at ${places.join(' and ')}`
+    })
+}

@@ -1,0 +1,85 @@
+import { AirshedProvider } from '@airshed/kit'
+import { chartMessages } from '@airshed/charts'
+import { formMessages } from '@airshed/forms'
+import { applyTheme } from '@airshed/ui'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { TestAirshed } from '../stage/testAirshed.ts'
+import { nextFrames } from './frames.ts'
+import { watchPage } from './watchPage.ts'
+import '@airshed/ui/styles.css'
+
+/** Inner size in CSS pixels. */
+export interface BoxSize {
+  width: number
+  height: number
+}
+
+/** Something that is drawn in the page. */
+export interface DrawnPage {
+  container: HTMLElement
+  /** What went wrong so far: thrown errors, console errors, requests, missing texts. */
+  problems(): string[]
+  /** Draws other children in the same place. */
+  redraw(children: ReactNode): Promise<void>
+  /** Takes it away, and ends the watch over the page. */
+  unmount(): void
+}
+
+const PAGE_MESSAGES = {
+  en: { ...chartMessages.en, ...formMessages.en },
+  es: { ...chartMessages.es, ...formMessages.es },
+}
+
+/**
+ * Draws into the document as the app does: in a theme, inside the providers.
+ *
+ * @param size of the box around it; default as wide as the page and as high as it needs
+ */
+export async function drawPage(
+  airshed: TestAirshed,
+  children: ReactNode,
+  size?: BoxSize,
+): Promise<DrawnPage> {
+  const { value, queryClient, errors } = airshed
+  applyTheme(value.session.theme)
+  const container = document.createElement('main')
+  if (size !== undefined) {
+    container.style.cssText = `width:${size.width}px;height:${size.height}px;overflow:hidden`
+  }
+  container.style.background = 'var(--air-surface, Canvas)'
+  document.body.append(container)
+  const watch = watchPage()
+  const thrown: string[] = []
+  const tellThrown = (error: unknown): void => void thrown.push(`threw ${String(error)}`)
+  const root = createRoot(container, {
+    onUncaughtError: tellThrown,
+    onCaughtError: tellThrown,
+    onRecoverableError: tellThrown,
+  })
+  const draw = async (shown: ReactNode): Promise<void> => {
+    flushSync(() =>
+      root.render(
+        <AirshedProvider value={value} queryClient={queryClient} messages={PAGE_MESSAGES}>
+          {shown}
+        </AirshedProvider>,
+      ),
+    )
+    await nextFrames()
+  }
+  await draw(children)
+  return {
+    container,
+    problems: () => [...new Set([...thrown, ...errors, ...watch.problems()])],
+    redraw: draw,
+    unmount() {
+      flushSync(() => root.unmount())
+      container.remove()
+      queryClient.clear()
+      value.broker.close()
+      watch.stop()
+      applyTheme('light')
+    },
+  }
+}

@@ -1,0 +1,14 @@
+/** Waits until the browser has drawn that many pictures: effects, observers and charts have run. */
+export async function nextFrames(count = 2): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) {
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve())
+    })
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

@@ -1,0 +1,78 @@
+import { createRegistry, type AnyPlugin } from '@airshed/contract'
+import { createBroker, type Broker, type Clock } from '@airshed/data'
+import { createToaster, type AirshedValue } from '@airshed/kit'
+import type { Locale, Theme, User } from '@airshed/schemas'
+import { QueryClient } from '@tanstack/react-query'
+import { organization, user as buildUser } from '../builders/session.ts'
+import { TEST_NOW_MS } from '../builders/times.ts'
+import { createFakeServer, type FakeServerOptions } from '../fakes/server.ts'
+import { createFakeStream, type FakeStream } from '../fakes/stream.ts'
+
+export interface TestAirshedOptions extends FakeServerOptions {
+  plugins?: readonly AnyPlugin[]
+  /** Default `light`. */
+  theme?: Theme
+  /** Default `en_US`. */
+  locale?: Locale
+  /** Default `org_city`. */
+  slug?: string
+  user?: User
+  /** Default one that stands still at `TEST_NOW_MS`. */
+  clock?: Clock
+  /** Default the real one on the server in memory. */
+  broker?: Broker
+}
+
+/** What the app would give to its plugins, on a server in memory. */
+export interface TestAirshed {
+  value: AirshedValue
+  queryClient: QueryClient
+  stream: FakeStream
+  /** Paths that were gone to. */
+  visited: string[]
+  /** What was told to the telemetry as an error, with its place. */
+  errors: string[]
+}
+
+/** Everything that a plugin stands on, without network, time and app. */
+export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed {
+  const { plugins = [], theme = 'light', locale = 'en_US', slug = 'org_city' } = options
+  const clock = options.clock ?? { now: () => TEST_NOW_MS }
+  const { api } = createFakeServer(options)
+  const stream = createFakeStream()
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const visited: string[] = []
+  const errors: string[] = []
+  const value: AirshedValue = {
+    session: {
+      user: options.user ?? buildUser({ locale }),
+      slug,
+      organizations: options.organizations ?? [organization()],
+      theme,
+      locale,
+      setTheme: () => undefined,
+      setLocale: () => undefined,
+      config: {
+        issuer: 'http://localhost/oidc',
+        client_id: 'airshed-console',
+        resource: 'urn:airshed:api',
+        is_demo: false,
+        version: '0.0.0',
+        widget_limit: 50,
+      },
+    },
+    api,
+    broker: options.broker ?? createBroker({ api, live: stream, queryClient, clock }),
+    live: stream,
+    registry: createRegistry(plugins),
+    toaster: createToaster(),
+    telemetry: {
+      pageView: () => undefined,
+      identify: () => undefined,
+      error: (error, where) => void errors.push(`${where}: ${String(error)}`),
+    },
+    navigate: (path) => void visited.push(path),
+    clock,
+  }
+  return { value, queryClient, stream, visited, errors }
+}

@@ -1,0 +1,51 @@
+import type { DataNeed } from '@airshed/contract'
+import type { ConformanceCase } from '../conformance/cases.ts'
+import { TEST_NOW_MS, TEST_RANGE } from '../builders/times.ts'
+import { deepFreeze } from './deepFreeze.ts'
+import type { WidgetSubject } from './subject.ts'
+
+const KINDS: readonly DataNeed['kind'][] = [
+  'measurements',
+  'nodes',
+  'status',
+  'online',
+  'alerts',
+  'profiles',
+]
+
+/** Runs a function in a world with another time and another chance. */
+function inAnotherWorld<Value>(nowMs: number, chance: number, run: () => Value): Value {
+  const { now } = Date
+  const { random } = Math
+  Date.now = () => nowMs
+  Math.random = () => chance
+  try {
+    return run()
+  } finally {
+    Date.now = now
+    Math.random = random
+  }
+}
+
+/** Equal settings give equal needs, whenever they are asked for, and nothing is changed on the way. */
+export function needsCases({ plugin, fixtures }: WidgetSubject): ConformanceCase[] {
+  const ask = (config: unknown) =>
+    plugin.needs(deepFreeze(structuredClone(config)), {
+      range: deepFreeze({ ...TEST_RANGE }),
+      viewState: deepFreeze({}),
+    })
+  return fixtures.map(([name, config]) => ({
+    name: `needs the same data each time it is asked, for ${name}`,
+    problems: () => {
+      const once = inAnotherWorld(TEST_NOW_MS, 0.1, () => ask(config))
+      const twice = inAnotherWorld(TEST_NOW_MS + 61_000, 0.9, () => ask(config))
+      const [expected, got] = [JSON.stringify(once), JSON.stringify(twice)]
+      return [
+        ...(expected === got ? [] : [`needs: expected ${expected}, got ${got} at the second time`]),
+        ...once
+          .filter(({ kind }) => !KINDS.includes(kind))
+          .map(({ kind }) => `needs /kind: expected one of ${KINDS.join(', ')}, got ${kind}`),
+      ]
+    },
+  }))
+}

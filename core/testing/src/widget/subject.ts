@@ -1,0 +1,20 @@
+import type { AnyWidgetDefinition } from '@airshed/contract'
+import type { DataOverrides } from '../builders/widgetData.ts'
+import type { GoldenPair } from '../conformance/migrationCases.ts'
+import type { Named } from '../conformance/inputs.ts'
+
+export interface WidgetSuiteOptions {
+  /** Name → a config that people may have: the least one, the usual one, the fullest. */
+  fixtures: Named<unknown>
+  /** Parts of the data that take the place of the built ones. */
+  data?: DataOverrides
+  /** Case → saved input and expected output, for each version below the present one. */
+  migrations?: Named<GoldenPair>
+}
+
+/** A widget with the configs that its cases are made with. */
+export interface WidgetSubject {
+  plugin: AnyWidgetDefinition
+  data: DataOverrides | undefined
+  fixtures: readonly (readonly [name: string, config: unknown])[]
+}

@@ -1,0 +1,52 @@
+import { createPluginIntl } from '@airshed/kit'
+import { LOCALES, type Locale } from '@airshed/schemas'
+import { SCENES, type Scene } from '../builders/scene.ts'
+import { TEST_RANGE, TEST_TIMEZONE } from '../builders/times.ts'
+import { widgetData } from '../builders/widgetData.ts'
+import type { ConformanceCase } from '../conformance/cases.ts'
+import { brokenWord } from '../rendering/wordProblems.ts'
+import { deepFreeze } from './deepFreeze.ts'
+import type { WidgetSubject } from './subject.ts'
+
+/** Every scene but the one that differs in its length alone. */
+const TOLD_SCENES = SCENES.filter((scene) => scene !== 'large')
+
+/** The widget says itself in a sentence, in both languages, whatever the data are like. */
+export function summaryCases(subject: WidgetSubject): ConformanceCase[] {
+  return subject.fixtures.flatMap(([name, config]) =>
+    LOCALES.map((locale) => ({
+      name: `says in a sentence what it shows (${name}, ${locale})`,
+      problems: () => summaryProblems(subject, config, locale),
+    })),
+  )
+}
+
+async function summaryProblems(
+  { plugin, data }: WidgetSubject,
+  config: unknown,
+  locale: Locale,
+): Promise<string[]> {
+  const [en, es] = await Promise.all([plugin.messages.en(), plugin.messages.es()])
+  const problems: string[] = []
+  const intl = createPluginIntl(
+    { en: en.default, es: es.default },
+    { locale, timezone: TEST_TIMEZONE },
+    (error) => problems.push(error.message.split('\n')[0] ?? error.message),
+  )
+  const needs = plugin.needs(config, { range: TEST_RANGE, viewState: {} })
+  const tell = (scene: Scene): string => {
+    const built = widgetData(needs, { scene })
+    return plugin.summary(config, deepFreeze({ ...built, ...data?.(needs, built, scene) }), intl)
+  }
+  for (const scene of TOLD_SCENES) {
+    try {
+      const text = tell(scene)
+      const broken = brokenWord(text)
+      if (text.trim() === '') problems.push(`${scene}: expected a sentence, got nothing`)
+      if (broken !== null) problems.push(`${scene}: expected words, got "${broken}" in "${text}"`)
+    } catch (error) {
+      problems.push(`${scene}: threw ${String(error)}`)
+    }
+  }
+  return [...new Set(problems)]
+}
