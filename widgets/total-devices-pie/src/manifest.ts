@@ -18,6 +18,6 @@ export const manifest: WidgetManifest = {
   size: { default: { w: 4, h: 4 }, min: { w: 4, h: 3 } },
   creatable: false,
   permissions: ['read_devices'],
-  capabilities: ['navigate'],
+  capabilities: [],
   engines: { airshed: '^0.1.0' },
 }

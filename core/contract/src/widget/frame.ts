@@ -14,6 +14,11 @@ export interface Frame {
   times: Float64Array
   /** NaN is a gap, or a reading hidden by a flag. */
   values: Float64Array
+  /**
+   * As long as `times`: bits of `MEASUREMENT_FLAGS` that say why a reading is not an ordinary one,
+   * such as a sensor fault that hides its value. Absent: none is known.
+   */
+  flags?: Uint8Array
   unit: string
   /** Decimals to show. */
   precision: number

@@ -1,0 +1,48 @@
+import {
+  LegendCards,
+  type ChartSeries,
+  type Frame,
+  type PluginIntl,
+  type TimeRange,
+  type WidgetActions,
+} from '@airshed/kit'
+import { MonitorLink } from './MonitorLink.tsx'
+
+export interface ChartLegendProps {
+  frames: readonly Frame[]
+  /** Of the frames, in the same order. */
+  series: readonly ChartSeries[]
+  range: TimeRange
+  intl: PluginIntl
+  actions: WidgetActions
+  /** Cards may take two rows; else one that scrolls. */
+  isRoomy: boolean
+  onToggle: (dataPointId: string) => void
+}
+
+/** A card for each data point, shown or waiting, with a way to its monitor. */
+export function ChartLegend(props: ChartLegendProps) {
+  const { frames, series, range, intl, actions, isRoomy, onToggle } = props
+  return (
+    <ul
+      className="chart-widget-legend"
+      data-roomy={isRoomy}
+      aria-label={intl.formatMessage({ id: 'legend' })}
+    >
+      {frames.map(({ dataPointId, nodeId, label }, index) => {
+        const one = series[index]
+        return one === undefined ? null : (
+          <li key={dataPointId}>
+            <LegendCards series={[one]} range={range} onToggle={onToggle} />
+            <MonitorLink
+              nodeId={nodeId}
+              dataPointId={dataPointId}
+              label={intl.formatMessage({ id: 'legend.monitor' }, { name: label })}
+              actions={actions}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { EmptyState, type DeviceProfile, type Frame, type WidgetProps } from '@airshed/kit'
+import { useMemo } from 'react'
+import { averagingWords } from './averagingWords.ts'
+import { ChartLegend } from './ChartLegend.tsx'
+import { chartLimits, type ChartLimits } from './chartLimits.ts'
+import { ChartPlot } from './ChartPlot.tsx'
+import { chartSeries } from './chartSeries.ts'
+import type { ChartConfig } from './config.ts'
+import './chart.css'
+
+export interface ChartViewProps extends Pick<
+  WidgetProps<ChartConfig>,
+  'range' | 'size' | 'theme' | 'intl' | 'actions'
+> {
+  frames: readonly Frame[]
+  /** Their limits are drawn; none: no limits. Keep the array while it says the same. */
+  profiles: readonly DeviceProfile[]
+  /** Ids of the data points that are drawn. Keep the array while it says the same. */
+  shown: readonly string[]
+  /** Breaks the lines where readings are missing. */
+  showGaps: boolean
+  onToggle: (dataPointId: string) => void
+}
+
+/** Below these inner sizes (CSS px) the lines take the room of the parts around them. */
+const ROOMY = { width: 360, height: 220 }
+const LEGEND_MIN_HEIGHT_PX = 130
+
+const NO_ZONES: readonly never[] = []
+
+/** Legend cards above, lines in the middle, small print below. */
+export function ChartView(props: ChartViewProps) {
+  const { frames, profiles, shown, showGaps, range, size, theme, intl, actions, onToggle } = props
+  const series = useMemo(() => chartSeries(frames, shown, theme), [frames, shown, theme])
+  const drawn = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
+  const limits = useMemo(() => chartLimits(frames, shown, profiles), [frames, shown, profiles])
+  const isRoomy = size.width >= ROOMY.width && size.height >= ROOMY.height
+  return (
+    <div className="chart-widget">
+      {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
+        <ChartLegend {...{ frames, series, range, intl, actions, isRoomy, onToggle }} />
+      )}
+      {drawn.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage({ id: 'state.noneShown' })}
+          text={intl.formatMessage({ id: 'state.noneShown.text' })}
+        />
+      ) : (
+        <ChartPlot
+          series={drawn}
+          zones={limits?.zones ?? NO_ZONES}
+          {...{ showGaps, range, theme, intl, actions }}
+        />
+      )}
+      {isRoomy ? <SmallPrint {...{ frames, shown, limits, intl }} /> : null}
+    </div>
+  )
+}
+
+interface SmallPrintProps extends Pick<ChartViewProps, 'frames' | 'shown' | 'intl'> {
+  limits: ChartLimits | null
+}
+
+/** What the values are, whose limits are drawn, and whether it is all made up. */
+function SmallPrint({ frames, shown, limits, intl }: SmallPrintProps) {
+  const drawn = frames.filter(({ dataPointId }) => shown.includes(dataPointId))
+  const words = [averagingWords(drawn, intl)]
+  if (limits !== null) {
+    const { profileName: profile, parameterLabel: parameter } = limits
+    words.push(intl.formatMessage({ id: 'note.limits' }, { profile, parameter }))
+  }
+  if (drawn.some(({ isSimulated }) => isSimulated)) {
+    words.push(intl.formatMessage({ id: 'note.simulated' }))
+  }
+  const note = words.filter((word) => word !== '').join(' · ')
+  return (
+    <div className="chart-widget-note" title={note}>
+      {note}
+    </div>
+  )
+}

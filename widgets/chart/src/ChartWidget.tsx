@@ -1,0 +1,39 @@
+import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { useMemo } from 'react'
+import { hasValues } from './chartSeries.ts'
+import { ChartView } from './ChartView.tsx'
+import type { ChartConfig } from './config.ts'
+import { shownIds, toggleShown } from './shownSeries.ts'
+
+const NO_PROFILES: readonly never[] = []
+
+/** Chooses what a chart shows: its lines, or why there are none. */
+export default function ChartWidget(props: WidgetProps<ChartConfig>) {
+  const { config, data, range, size, theme, intl, actions, viewState } = props
+  const { frames, profiles } = data
+  const shown = useMemo(
+    () =>
+      shownIds(
+        frames.map(({ dataPointId }) => dataPointId),
+        viewState,
+      ),
+    [frames, viewState],
+  )
+  const empty = (state: 'noParameters' | 'unknown' | 'noData') => (
+    <EmptyState
+      title={intl.formatMessage({ id: `state.${state}` })}
+      text={intl.formatMessage({ id: `state.${state}.text` })}
+    />
+  )
+  if (config.selected_data_point_ids.length === 0) return empty('noParameters')
+  if (frames.length === 0) return empty('unknown')
+  if (!hasValues(frames, range)) return empty('noData')
+  return (
+    <ChartView
+      profiles={config.show_zones === true ? profiles : NO_PROFILES}
+      showGaps={config.show_data_gaps ?? true}
+      onToggle={(id) => actions.setViewState({ ...viewState, shown: toggleShown(shown, id) })}
+      {...{ frames, shown, range, size, theme, intl, actions }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { zonesFor, type ChartZone, type DeviceProfile, type Frame } from '@airshed/kit'
+
+export interface ChartLimits {
+  zones: readonly ChartZone[]
+  /** Whose limits they are. */
+  profileName: string
+  parameterLabel: string
+}
+
+/**
+ * The bands of the first shown parameter that the profile judges. Bands of two parameters would lie
+ * over each other and say nothing.
+ *
+ * @param shown ids of the data points that are drawn
+ * @param profiles of the devices of the chart; the first one counts
+ * @returns null where the profile judges none of them
+ */
+export function chartLimits(
+  frames: readonly Pick<Frame, 'dataPointId' | 'path' | 'unit' | 'shortLabel'>[],
+  shown: readonly string[],
+  profiles: readonly DeviceProfile[],
+): ChartLimits | null {
+  const [profile] = profiles
+  if (profile === undefined) return null
+  for (const { dataPointId, path, unit, shortLabel } of frames) {
+    const zones = shown.includes(dataPointId) ? zonesFor(profile, path, unit) : []
+    if (zones.length === 0) continue
+    return {
+      zones: zones.map(({ from, to, color, name }) => ({ from, to, color, name, unit })),
+      profileName: profile.name,
+      parameterLabel: shortLabel,
+    }
+  }
+  return null
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { needs } from './needs.ts'
+
+const config = {
+  node_id: ['1C00A3F7:0'],
+  selected_data_point_ids: ['1C00A3F7.0.0.0/132:5', '1C00A3F7.0.0.0/132:7'],
+}
+
+describe('a chart asks for', () => {
+  it('the readings of all its data points over the range of the page, live', () => {
+    expect(needs(config)).toEqual([
+      {
+        kind: 'measurements',
+        dataPointIds: config.selected_data_point_ids,
+        window: 'range',
+        statistic: 'mean',
+        live: true,
+      },
+    ])
+  })
+
+  it('the profiles of its devices where it shows their limits', () => {
+    expect(needs({ ...config, show_zones: true })).toContainEqual({
+      kind: 'profiles',
+      nodeIds: ['1C00A3F7:0'],
+    })
+    expect(needs({ ...config, show_zones: false })).toHaveLength(1)
+  })
+
+  it('nothing while no parameter is chosen', () => {
+    expect(needs({ ...config, selected_data_point_ids: [], show_zones: true })).toEqual([])
+  })
+})

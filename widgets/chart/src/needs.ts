@@ -1,0 +1,15 @@
+import type { DataNeed } from '@airshed/kit/define'
+import type { ChartConfig } from './config.ts'
+
+/**
+ * All chosen data points over the range of the page: those that wait in the legend have their
+ * figures there. The profiles only where their limits are drawn.
+ */
+export function needs(config: ChartConfig): readonly DataNeed[] {
+  const { selected_data_point_ids: dataPointIds, node_id: nodeIds, show_zones: showZones } = config
+  if (dataPointIds.length === 0) return []
+  return [
+    { kind: 'measurements', dataPointIds, window: 'range', statistic: 'mean', live: true },
+    ...(showZones === true ? [{ kind: 'profiles', nodeIds } as const] : []),
+  ]
+}

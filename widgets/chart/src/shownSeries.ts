@@ -1,0 +1,30 @@
+import { SHOWN_MAX } from './config.ts'
+
+/** The viewer's choice of what is drawn, as `viewState` keeps it. */
+export interface ChartViewState {
+  /** Ids of data points, the one that was switched on last at the end. */
+  shown: readonly string[]
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/**
+ * Which of the data points are drawn: the viewer's choice where there is one, else the first three.
+ *
+ * @param ids those that the chart has, in the order of its config
+ */
+export function shownIds(
+  ids: readonly string[],
+  viewState: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const { shown } = viewState
+  const chosen = isTexts(shown) ? shown.filter((id) => ids.includes(id)) : null
+  return (chosen ?? ids).slice(0, SHOWN_MAX)
+}
+
+/** Switches one on or off; where three are on already, the one that has been on longest makes room. */
+export function toggleShown(shown: readonly string[], id: string): readonly string[] {
+  if (shown.includes(id)) return shown.filter((other) => other !== id)
+  return [...shown, id].slice(-SHOWN_MAX)
+}

@@ -1,0 +1,37 @@
+import {
+  formatValue,
+  seriesStatistics,
+  type Frame,
+  type PluginIntl,
+  type WidgetData,
+} from '@airshed/kit'
+import type { ChartConfig } from './config.ts'
+
+/** From the first reading to the last: a summary is told without the range of the page. */
+const ALWAYS = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+
+function seriesWords(frame: Frame, intl: PluginIntl): string {
+  const { minimum, maximum, latest } = seriesStatistics(frame, ALWAYS)
+  const { label: name, unit, precision } = frame
+  const write = (value: number | null): string => formatValue(value, intl.locale, precision)
+  if (latest === null) return intl.formatMessage({ id: 'summary.seriesEmpty' }, { name })
+  const values = { name, unit, latest: write(latest) }
+  // A direction goes round: it has no least and no greatest value.
+  if (minimum === null) return intl.formatMessage({ id: 'summary.direction' }, values)
+  return intl.formatMessage(
+    { id: 'summary.series' },
+    { ...values, minimum: write(minimum), maximum: write(maximum) },
+  )
+}
+
+/** Name of the chart, and of each series its span and latest value. */
+export function summary(config: ChartConfig, data: WidgetData, intl: PluginIntl): string {
+  const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
+  if (config.selected_data_point_ids.length === 0) {
+    return intl.formatMessage({ id: 'summary.noParameters' }, { name })
+  }
+  const isEmpty = data.frames.every(({ values }) => values.every(Number.isNaN))
+  if (isEmpty) return intl.formatMessage({ id: 'summary.empty' }, { name })
+  const details = data.frames.map((frame) => seriesWords(frame, intl)).join('; ')
+  return intl.formatMessage({ id: 'summary' }, { name, details })
+}

@@ -1,0 +1,62 @@
+import {
+  ColumnChart,
+  seriesPalette,
+  timeFormat,
+  useElementSize,
+  type WidgetProps,
+} from '@airshed/kit'
+import { useRef } from 'react'
+import type { DevicesOnlineConfig } from './config.ts'
+import { OTHER_TYPES, type OnlineHours } from './onlineHours.ts'
+import './devicesOnline.css'
+
+export interface DevicesOnlineViewProps
+  extends OnlineHours, Pick<WidgetProps<DevicesOnlineConfig>, 'size' | 'theme' | 'intl'> {}
+
+/** A label under every third hour. */
+const LABEL_EVERY_HOURS = 3
+/** Below this inner height (CSS px) the columns take the room of the legend. */
+const LEGEND_MIN_HEIGHT_PX = 130
+
+/** A stacked column for each hour; the types with their present numbers above. */
+export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOnlineViewProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const plot = useElementSize(box)
+  const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
+  const palette = seriesPalette(theme)
+  const categories = types.map((type, index) => ({
+    id: type,
+    label: type === OTHER_TYPES ? intl.formatMessage({ id: 'types.other' }) : type,
+    color: palette[index % palette.length] ?? 'currentColor',
+  }))
+  const columns = hours.map(({ atMs, counts }) => ({
+    id: String(atMs),
+    label: format.time(atMs),
+    values: { ...counts },
+  }))
+  const running = hours.at(-1)
+  return (
+    <div className="devices-online-widget">
+      {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
+        <ul className="devices-online-legend" aria-label={intl.formatMessage({ id: 'legend' })}>
+          {categories.map(({ id, label, color }) => (
+            <li key={id}>
+              <span className="devices-online-swatch" style={{ background: color }} />
+              <span>{label}</span>
+              <span className="devices-online-count">
+                {intl.formatNumber(running?.counts[id] ?? 0)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="devices-online-plot" ref={box}>
+        <ColumnChart
+          label={intl.formatMessage({ id: 'title' })}
+          labelEvery={LABEL_EVERY_HOURS}
+          {...{ columns, categories, ...plot }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { useMemo } from 'react'
+import { HOURS_DEFAULT, type DevicesOnlineConfig } from './config.ts'
+import { DevicesOnlineView } from './DevicesOnlineView.tsx'
+import { onlineHours } from './onlineHours.ts'
+
+/** Chooses what is shown: a column for each hour, or that nothing reported. */
+export default function DevicesOnlineWidget(props: WidgetProps<DevicesOnlineConfig>) {
+  const { config, data, size, theme, intl } = props
+  const { online } = data
+  const { hours: count = HOURS_DEFAULT } = config
+  const { hours, types } = useMemo(() => onlineHours(online ?? {}, count), [online, count])
+  if (hours.every(({ total }) => total === 0)) {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'state.noDevices' })}
+        text={intl.formatMessage({ id: 'state.noDevices.text' }, { count })}
+      />
+    )
+  }
+  return <DevicesOnlineView {...{ hours, types, size, theme, intl }} />
+}

@@ -1,0 +1,20 @@
+import { defineWidget } from '@airshed/kit/define'
+import { config } from './config.ts'
+import { manifest } from './manifest.ts'
+import { migrations } from './migrations.ts'
+import { needs } from './needs.ts'
+import { summary } from './summary.ts'
+
+/** The devices that reported, hour by hour and by type. */
+export const plugin = defineWidget({
+  manifest,
+  config,
+  migrations,
+  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  needs,
+  summary,
+  loadValidator: () => import('./generated/validator.js'),
+  load: () => import('./DevicesOnlineWidget.tsx'),
+})
+
+export default plugin

@@ -1,0 +1,54 @@
+import {
+  formatValue,
+  timeFormat,
+  uiMessages,
+  type NodeStatus,
+  type PluginIntl,
+  type WidgetData,
+} from '@airshed/kit'
+import type { NodeConfig } from './config.ts'
+import type { LatestReading } from './latestReading.ts'
+import { nodeBlocks } from './nodeBlocks.ts'
+
+function readingWords(reading: LatestReading, intl: PluginIntl): string {
+  const { label: name, value, unit, precision, isFaulty, isOld, atMs, grade, kind } = reading
+  if (isFaulty) return intl.formatMessage({ id: 'summary.fault' }, { name })
+  if (value === null) return intl.formatMessage({ id: 'summary.noValue' }, { name })
+  const figure =
+    kind === 'boolean'
+      ? intl.formatMessage({ id: value === 0 ? 'value.no' : 'value.yes' })
+      : `${formatValue(value, intl.locale, precision)} ${unit}`.trim()
+  const words = [intl.formatMessage({ id: 'summary.value' }, { name, value: figure })]
+  if (grade !== null) words.push(grade.name)
+  if (isOld && atMs !== null) {
+    const time = timeFormat(intl.locale, intl.timeZone ?? 'UTC').dateTime(atMs)
+    words.push(intl.formatMessage({ id: 'summary.asOf' }, { time }))
+  }
+  return words.join(', ')
+}
+
+/** The word that the status tag shows. */
+function statusWord(status: NodeStatus, intl: PluginIntl): string {
+  const words: Readonly<Record<string, string>> = uiMessages[intl.locale === 'es' ? 'es' : 'en']
+  return words[`ui.status.${status}`] ?? words[`ui.grade.${status}`] ?? status
+}
+
+/** Name of the widget, and of each device its status and latest values. */
+export function summary(config: NodeConfig, data: WidgetData, intl: PluginIntl): string {
+  const { name } = config
+  const blocks = nodeBlocks(config, data, data.asOfMs ?? 0)
+  if (blocks.every(({ readings }) => readings.length === 0)) {
+    return intl.formatMessage({ id: 'summary.empty' }, { name })
+  }
+  const devices = blocks.map((block) =>
+    intl.formatMessage(
+      { id: 'summary.device' },
+      {
+        device: block.name,
+        status: statusWord(block.status, intl),
+        values: block.readings.map((reading) => readingWords(reading, intl)).join('; '),
+      },
+    ),
+  )
+  return intl.formatMessage({ id: 'summary' }, { name, devices: devices.join(' ') })
+}

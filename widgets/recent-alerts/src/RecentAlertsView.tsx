@@ -1,0 +1,41 @@
+import { DataTable, EmptyState, type Alert, type WidgetProps } from '@airshed/kit'
+import { PAGE_SIZES, type AlertPage } from './alertPage.ts'
+import { alertColumns } from './alertColumns.tsx'
+import type { RecentAlertsConfig } from './config.ts'
+import './recentAlerts.css'
+
+export interface RecentAlertsViewProps extends Pick<
+  WidgetProps<RecentAlertsConfig>,
+  'size' | 'intl' | 'actions'
+> {
+  /** Of this page. */
+  alerts: readonly Alert[]
+  /** On all pages. */
+  total: number
+  page: AlertPage
+  /** The present, ms UTC. */
+  nowMs: number
+  onPage: (page: AlertPage) => void
+}
+
+/** A table of alerts with its pages. */
+export function RecentAlertsView(props: RecentAlertsViewProps) {
+  const { alerts, total, page, nowMs, size, intl, actions, onPage } = props
+  return (
+    <div className="recent-alerts-widget">
+      <DataTable
+        label={intl.formatMessage({ id: 'title' })}
+        columns={alertColumns({ width: size.width, nowMs, intl, actions })}
+        rows={alerts}
+        rowKey={({ _id }) => _id}
+        empty={<EmptyState title={intl.formatMessage({ id: 'state.noPage' })} />}
+        paging={{
+          ...page,
+          total,
+          sizes: PAGE_SIZES,
+          onChange: (next, nextSize) => onPage({ page: next, size: nextSize }),
+        }}
+      />
+    </div>
+  )
+}

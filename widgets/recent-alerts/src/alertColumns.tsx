@@ -1,0 +1,68 @@
+import {
+  RelativeTime,
+  StatusTag,
+  type Alert,
+  type Column,
+  type PluginIntl,
+  type WidgetActions,
+} from '@airshed/kit'
+import { AlertLink } from './AlertLink.tsx'
+
+export interface AlertColumnsOptions {
+  /** Inner width of the widget, CSS pixels. */
+  width: number
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+  actions: WidgetActions
+}
+
+/** From these widths (CSS px) on there is room for the word of the state, and for all columns. */
+const WORDS_FROM_PX = 380
+const ALL_FROM_PX = 520
+
+/** The columns that fit: state, name and time always, level and devices where there is room. */
+export function alertColumns(options: AlertColumnsOptions): readonly Column<Alert>[] {
+  const { width, nowMs, intl, actions } = options
+  const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
+  const state: Column<Alert> = {
+    id: 'state',
+    header: head('state'),
+    isHeaderHidden: width < WORDS_FROM_PX,
+    cell: ({ statusType }) => <StatusTag status={statusType} isIconOnly={width < WORDS_FROM_PX} />,
+  }
+  const name: Column<Alert> = {
+    id: 'name',
+    header: head('name'),
+    isFlexible: true,
+    cell: ({ _id: alertId, name: words }) => (
+      <AlertLink
+        alertId={alertId}
+        title={intl.formatMessage({ id: 'alert.monitor' }, { name: words })}
+        actions={actions}
+      >
+        {words}
+      </AlertLink>
+    ),
+  }
+  const level: Column<Alert> = {
+    id: 'level',
+    header: head('level'),
+    cell: (alert) => intl.formatMessage({ id: `level.${alert.notification_level}` }),
+  }
+  const devices: Column<Alert> = {
+    id: 'devices',
+    header: head('devices'),
+    align: 'end',
+    cell: ({ nodes }) => intl.formatNumber(nodes.length),
+  }
+  const lastTriggered: Column<Alert> = {
+    id: 'lastTriggered',
+    header: head('lastTriggered'),
+    cell: ({ lastTriggeredTs }) => (
+      <RelativeTime at={lastTriggeredTs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+    ),
+  }
+  if (width < ALL_FROM_PX) return [state, name, lastTriggered]
+  return [state, name, level, devices, lastTriggered]
+}

@@ -1,0 +1,20 @@
+import { defineWidget } from '@airshed/kit/define'
+import { config } from './config.ts'
+import { manifest } from './manifest.ts'
+import { migrations } from './migrations.ts'
+import { needs } from './needs.ts'
+import { summary } from './summary.ts'
+
+/** Devices of each type by state, as columns. */
+export const plugin = defineWidget({
+  manifest,
+  config,
+  migrations,
+  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  needs,
+  summary,
+  loadValidator: () => import('./generated/validator.js'),
+  load: () => import('./TotalDevicesColumnWidget.tsx'),
+})
+
+export default plugin

@@ -1,0 +1,23 @@
+import type { PluginIntl, WidgetData } from '@airshed/kit'
+import type { TotalDevicesColumnConfig } from './config.ts'
+import { typeColumns } from './typeColumns.ts'
+
+/** So many types are told one by one; the sentence ends with how many there are besides. */
+const TOLD_MAX = 6
+
+/** How many devices there are of each type, and how many of them are online. */
+export function summary(
+  _config: TotalDevicesColumnConfig,
+  data: WidgetData,
+  intl: PluginIntl,
+): string {
+  const columns = typeColumns(data.status)
+  if (columns.length === 0) return intl.formatMessage({ id: 'summary.empty' })
+  const told = columns.slice(0, TOLD_MAX).map(({ type, total, parts }) => {
+    const online = parts.find(({ state }) => state === 'online')?.count ?? 0
+    return intl.formatMessage({ id: 'summary.type' }, { type, total, online })
+  })
+  const more = columns.length - told.length
+  if (more > 0) told.push(intl.formatMessage({ id: 'summary.more' }, { count: more }))
+  return intl.formatMessage({ id: 'summary' }, { count: columns.length, details: told.join('; ') })
+}

@@ -1,0 +1,32 @@
+import { ALL_DEVICES_KEY, type DeviceStats } from '@airshed/kit'
+
+/** States that are counted one by one, in the order in which they are told. */
+export const COUNTED_STATES = ['online', 'offline', 'deactivated', 'inventory'] as const
+export type CountedState = (typeof COUNTED_STATES)[number]
+
+export interface StateShare {
+  /** `other`: states that are not counted one by one, such as hibernated. */
+  state: CountedState | 'other'
+  count: number
+  /** Part of all devices, 0 to 1. */
+  share: number
+}
+
+export interface StateShares {
+  total: number
+  /** The four states always, the others only where there are some. */
+  shares: readonly StateShare[]
+}
+
+/** The counts over all device types as shares of the whole; all zero where nothing is known. */
+export function stateShares(stats: DeviceStats | null): StateShares {
+  const counts = stats?.[ALL_DEVICES_KEY]
+  const told = COUNTED_STATES.map((state) => ({ state, count: counts?.[state] ?? 0 }))
+  const sum = told.reduce((total, { count }) => total + count, 0)
+  const total = Math.max(sum, counts?.total ?? 0)
+  const all = total > sum ? [...told, { state: 'other' as const, count: total - sum }] : told
+  return {
+    total,
+    shares: all.map((one) => ({ ...one, share: total === 0 ? 0 : one.count / total })),
+  }
+}
