@@ -1,10 +1,9 @@
 import { AirshedProvider } from '@airshed/kit'
-import { chartMessages } from '@airshed/charts'
-import { formMessages } from '@airshed/forms'
 import { applyTheme } from '@airshed/ui'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { PAGE_MESSAGES } from '../stage/pageMessages.ts'
 import type { TestAirshed } from '../stage/testAirshed.ts'
 import { nextFrames } from './frames.ts'
 import { watchPage } from './watchPage.ts'
@@ -25,11 +24,6 @@ export interface DrawnPage {
   redraw(children: ReactNode): Promise<void>
   /** Takes it away, and ends the watch over the page. */
   unmount(): void
-}
-
-const PAGE_MESSAGES = {
-  en: { ...chartMessages.en, ...formMessages.en },
-  es: { ...chartMessages.es, ...formMessages.es },
 }
 
 /**

@@ -1,3 +1,4 @@
+// oxlint-disable no-console -- what a plugin writes into the console is what this file watches for
 /** What a page must not do while a plugin is drawn. */
 export interface PageWatch {
   /** Console errors and own requests so far. */

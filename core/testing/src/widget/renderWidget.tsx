@@ -67,7 +67,10 @@ export async function renderWidget(
   const rest = {
     isLive: options.isLive ?? true,
     range: options.range ?? TEST_RANGE,
-    ...{ config, theme, size, intl },
+    config,
+    theme,
+    size,
+    intl,
   }
   const given: Omit<WidgetActions, 'setViewState'> =
     options.hasCapabilities === false ? {} : actionsOf(plugin, visited, ranges)

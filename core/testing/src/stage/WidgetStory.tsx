@@ -1,0 +1,75 @@
+import type { AnyWidgetDefinition, TimeRange } from '@airshed/contract'
+import type { BrokerResult } from '@airshed/data'
+import { AirshedProvider, createHoverTime, useAirshed, WidgetHost } from '@airshed/kit'
+import { QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { savedWidget } from '../builders/dashboard.ts'
+import type { Scene } from '../builders/scene.ts'
+import { TEST_RANGE } from '../builders/times.ts'
+import { widgetData, type DataOverrides } from '../builders/widgetData.ts'
+import { createStillBroker } from '../fakes/broker.ts'
+import type { BoxSize } from '../rendering/drawPage.tsx'
+import { PAGE_MESSAGES } from './pageMessages.ts'
+import { createTestAirshed } from './testAirshed.ts'
+
+export interface WidgetStoryProps {
+  plugin: AnyWidgetDefinition
+  /** As a dashboard keeps it. */
+  config: object
+  /** Version of the config; default that of the plugin. */
+  configVersion?: number
+  /** What the data are like. Default `normal`. */
+  scene?: Scene
+  /** Where the request stands. Default `ready`. */
+  state?: BrokerResult['state']
+  /** Parts that take the place of the built data. */
+  data?: DataOverrides
+  /** Of the whole card, in CSS pixels. Default 640 × 400. */
+  size?: BoxSize
+  /** Default the three hours up to the present of the builders. */
+  range?: TimeRange
+  /** Default true. */
+  isLive?: boolean
+}
+
+/**
+ * A widget in its card, drawn by the real host on built data, for stories and pictures. Theme and
+ * language are those of the provider around it.
+ */
+export function WidgetStory(props: WidgetStoryProps) {
+  const { plugin, config, scene = 'normal', state = 'ready', data: overrides } = props
+  const { session } = useAirshed()
+  const { theme, locale } = session
+  const queryClient = useMemo(() => new QueryClient(), [])
+  const hoverTime = useMemo(() => createHoverTime(), [])
+  const value = useMemo(() => {
+    const broker = createStillBroker((needs, range) => {
+      const built = widgetData(needs, { scene, range })
+      const error = state === 'error' ? { error: new Error('The server does not answer') } : {}
+      return { ...built, ...overrides?.(needs, built, scene), ...error, state, range }
+    })
+    return createTestAirshed({ plugins: [plugin], theme, locale, broker }).value
+  }, [plugin, theme, locale, scene, state, overrides])
+  const widget = useMemo(
+    () =>
+      savedWidget(plugin.manifest.type, config, {
+        configVersion: props.configVersion ?? plugin.manifest.configVersion,
+      }),
+    [plugin, config, props.configVersion],
+  )
+  const { width, height } = props.size ?? { width: 640, height: 400 }
+  return (
+    <AirshedProvider value={value} queryClient={queryClient} messages={PAGE_MESSAGES}>
+      <div style={{ width, height, maxWidth: '100%', display: 'grid' }}>
+        <WidgetHost
+          // A broker keeps its answers: another scene needs another host.
+          key={`${scene} ${state}`}
+          widget={widget}
+          range={props.range ?? TEST_RANGE}
+          isLive={props.isLive ?? true}
+          hoverTime={hoverTime}
+        />
+      </div>
+    </AirshedProvider>
+  )
+}
