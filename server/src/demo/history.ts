@@ -6,7 +6,7 @@ import { reporterOf, type Reporter } from './simulation/report.ts'
 import { scheduleOf } from './simulation/schedule.ts'
 
 /** Readings of one commit. */
-const BATCH_READINGS = 10_000
+const BATCH_READINGS = 5_000
 /** Batches made and under way at once: the next is made while the store takes the last. */
 const BATCHES_AHEAD = 2
 /** Devices that report every few seconds keep that step for so long; before, one a minute. */

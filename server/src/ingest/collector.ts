@@ -1,4 +1,5 @@
 import { describeValue } from '@airshed/contract'
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { faultFlag } from './rules/faults.ts'
 import { isMissing, parseNumber } from './rules/numbers.ts'
 import { cleanKey, cleanText } from './rules/text.ts'
@@ -6,6 +7,7 @@ import type { Decoded, DeviceHint, Reading, SensorHint } from './reading.ts'
 
 /** An answer lists at most so many issues, and so many skipped values. */
 export const LISTED_MAX = 50
+const { sensorFault } = MEASUREMENT_FLAGS
 const UNIT_LENGTH_MAX = 40
 
 /** Where a value comes from, and what it means. */
@@ -21,6 +23,8 @@ export interface ReadingMeaning {
   unit: string | null
   /** Whether text that is no number refuses the payload, or is only left out. */
   ifNotNumber: 'refuse' | 'skip'
+  /** The sender says that the instrument has a fault. Default false. */
+  isFault?: boolean
 }
 
 /** Gathers what an adapter finds in one payload. */
@@ -80,7 +84,7 @@ export function createCollector(repeatWindowMs: number): Collector {
         value: number,
         unitAsReceived: unit,
         measuredAt: source.measuredAt,
-        flags: faultFlag(meaning.parameterId, number),
+        flags: meaning.isFault === true ? sensorFault : faultFlag(meaning.parameterId, number),
       } satisfies Reading)
     },
   }

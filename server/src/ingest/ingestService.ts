@@ -35,10 +35,13 @@ export interface IngestService {
   idle(): Promise<void>
 }
 
+/** The part of the server that ingest needs. */
+export type IngestContext = Pick<ServerContext, 'store' | 'bus' | 'clock'>
+
 const services = new WeakMap<ServerContext['store'], IngestService>()
 
 /** The one service of a server: its routes and its demo share caches and commits. */
-export function ingestOf(context: ServerContext): IngestService {
+export function ingestOf(context: IngestContext): IngestService {
   const known = services.get(context.store)
   if (known !== undefined) return known
   const service = createIngest(context)
@@ -46,7 +49,7 @@ export function ingestOf(context: ServerContext): IngestService {
   return service
 }
 
-function createIngest(context: ServerContext): IngestService {
+function createIngest(context: IngestContext): IngestService {
   const directory = createDeviceDirectory(context)
   const queue = createWriteQueue((batch) => context.store.measurements.insert(batch))
   return {
@@ -57,7 +60,7 @@ function createIngest(context: ServerContext): IngestService {
 }
 
 interface Parts {
-  context: ServerContext
+  context: IngestContext
   directory: DeviceDirectory
   queue: WriteQueue
 }

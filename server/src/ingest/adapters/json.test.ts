@@ -69,6 +69,12 @@ describe('the generic JSON format', () => {
     ])
   })
 
+  it('takes the word of a sender that its instrument has a fault', () => {
+    expect(lines({ serial: 'aa', readings: { co2: { value: 9, fault: true } } })).toEqual([
+      'aa.0.0.0/131:10 = 9 ppm !5',
+    ])
+  })
+
   it('keeps two keys of one parameter apart', () => {
     expect(lines({ serial: 'aa', readings: { temperature: 20, temp: 21 } })).toEqual([
       'aa.0.0.0/128:1 = 20 °C !4',

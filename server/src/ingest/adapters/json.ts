@@ -124,7 +124,7 @@ function decodeReadings(
       source,
       key,
       value,
-      { parameterId, unit, ifNotNumber },
+      { parameterId, unit, ifNotNumber, isFault: isPair && entry['fault'] === true },
       isPair ? `${at}/value` : at,
     )
   }

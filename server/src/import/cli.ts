@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util'
+import { createInProcessBus } from '../bus/inProcessBus.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { ApiError } from '../errors.ts'
+import { FolderLockedError } from '../store/embedded/folderLock.ts'
+import { openStore } from '../store/openStore.ts'
+import { ImportError } from './importError.ts'
+import { importFile } from './importFile.ts'
+import { readMapFile } from './mapFile.ts'
+import { createProgress } from './progress.ts'
+import { reportText } from './report.ts'
+import { createServerSink } from './serverSink.ts'
+import type { ImportSink } from './sink.ts'
+import { createStoreSink } from './storeSink.ts'
+
+const USAGE = `Imports the measurements of a CSV file.
+
+  npm run import -- <file.csv> --map <file.json> [--organization <id>]
+  npm run import -- <file.csv> --map <file.json> --url <origin> --key <ingest key>
+
+  --map           what the columns mean, see docs/ingest.md
+  --organization  who owns the device; default: the oldest organization
+  --url, --key    post to a running server instead of opening its store`
+
+interface Arguments {
+  file: string
+  mapPath: string
+  organization: string | undefined
+  server: { url: string; key: string } | undefined
+}
+
+function readArguments(words: readonly string[]): Arguments {
+  const { values, positionals } = parseWords(words)
+  const [file, ...others] = positionals
+  const { map, organization, url, key } = values
+  if (file === undefined || map === undefined || others.length > 0) {
+    throw new ImportError(`Expected one CSV file and --map.\n\n${USAGE}`)
+  }
+  if ((url === undefined) !== (key === undefined)) {
+    throw new ImportError(`Expected --url and --key together.\n\n${USAGE}`)
+  }
+  if (url !== undefined && organization !== undefined) {
+    throw new ImportError('With --url the key says the organization: leave --organization out')
+  }
+  if (url !== undefined && !URL.canParse(url)) {
+    throw new ImportError(`Expected an address such as http://localhost:4000 in --url, got ${url}`)
+  }
+  const server = url === undefined || key === undefined ? undefined : { url, key }
+  return { file, mapPath: map, organization, server }
+}
+
+function parseWords(words: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { map: text, organization: text, url: text, key: text },
+    })
+  } catch (error) {
+    throw new ImportError(`${(error as Error).message}\n\n${USAGE}`)
+  }
+}
+
+async function run(words: readonly string[]): Promise<void> {
+  const { file, mapPath, organization, server } = readArguments(words)
+  const map = await readMapFile(mapPath)
+  if (server !== undefined) return importInto(createServerSink(server.url, server.key), file, map)
+  const config = readConfig(process.env)
+  const store = await openStore(config).catch((error: unknown) => {
+    throw error instanceof FolderLockedError ? lockedError(error, config.publicUrl) : error
+  })
+  const context = { config, store, bus: createInProcessBus(), clock: Date.now }
+  try {
+    await importInto(await createStoreSink(context, organization), file, map)
+  } finally {
+    await store.close()
+  }
+}
+
+async function importInto(
+  sink: ImportSink,
+  file: string,
+  map: Awaited<ReturnType<typeof readMapFile>>,
+): Promise<void> {
+  const begunAt = performance.now()
+  console.log(`${file} → ${map.name ?? map.serial}, ${sink.target}`)
+  const progress = createProgress(process.stderr)
+  const onProgress = progress.show
+  const report = await importFile({ file, map, sink, now: Date.now(), onProgress }).finally(() =>
+    progress.end(),
+  )
+  console.log(reportText(report, (performance.now() - begunAt) / 1000))
+}
+
+function lockedError(error: FolderLockedError, origin: string): ImportError {
+  return new ImportError(
+    `A server (process ${error.pid}) works on ${error.folder}. Hand the file to it instead, or stop it first:
+  npm run import -- <file.csv> --map <file.json> --url ${origin} --key <ingest key>`,
+  )
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const isPlain = [ImportError, ConfigError, ApiError].some((kind) => error instanceof kind)
+  console.error(isPlain ? (error as Error).message : error)
+  process.exitCode = 1
+})

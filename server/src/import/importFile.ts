@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { countLines, readCsv, type CsvRecord } from './csvRecords.ts'
+import { ImportError } from './importError.ts'
+import type { ImportMap } from './mapFile.ts'
+import { createRowReader, type ImportRow } from './readRow.ts'
+import type { ImportProgress, ImportSink } from './sink.ts'
+
+/** Readings of one write. */
+const BATCH_READINGS = 5000
+const BATCH_ROWS_MAX = 5000
+/** Refused rows that the report names; the others are counted. */
+const REFUSALS_LISTED = 20
+const FINGERPRINT_BYTES = 64 * 1024
+
+/** What an import has done, over all its runs; refusals and readings of this run. */
+export interface ImportReport {
+  rowsRead: number
+  rowsStored: number
+  rowsRefused: number
+  /** Rows in which every cell is missing, of this run. */
+  rowsEmpty: number
+  accepted: number
+  duplicates: number
+  /** Refused rows of this run, the first 20. */
+  refusals: { line: number; reason: string }[]
+  ignoredColumns: readonly string[]
+  /** Rows of earlier runs; 0: begun now. */
+  resumedAfterRows: number
+}
+
+export interface ImportOptions {
+  file: string
+  map: ImportMap
+  sink: ImportSink
+  /** ms UTC; rows from the future are refused. */
+  now: number
+  /** Told after each write. */
+  onProgress?(progress: { bytes: number; totalBytes: number; rows: number }): void
+}
+
+/**
+ * Imports a CSV file of any size. Progress is kept after each write, so that a run that was
+ * interrupted goes on where it was; what is there already is not stored twice.
+ *
+ * @throws ImportError when the file cannot be read, or is refused as a whole
+ */
+export async function importFile(options: ImportOptions): Promise<ImportReport> {
+  const { file, map, sink, now, onProgress } = options
+  const delimiter = map.delimiter ?? ','
+  const { importId, totalBytes } = await fingerprint(file, map, sink.target)
+  const before = await sink.readProgress(importId)
+  const header = await readHeader(file, delimiter)
+  const reader = createRowReader(map, header.cells)
+  const offset = Math.max(before.offset, header.endOffset)
+  const progress: ImportProgress = { ...before, offset, isFinished: false }
+  const report: ImportReport = {
+    rowsRead: 0,
+    rowsStored: 0,
+    rowsRefused: 0,
+    rowsEmpty: 0,
+    accepted: 0,
+    duplicates: 0,
+    refusals: [],
+    ignoredColumns: reader.ignored,
+    resumedAfterRows: before.rowsRead,
+  }
+
+  let rows: ImportRow[] = []
+  let readings = 0
+  const commit = async (batch: readonly ImportRow[], reached: ImportProgress) => {
+    if (batch.length > 0) {
+      const { accepted, duplicates } = await sink.write(batch, reader.columns, map)
+      report.accepted += accepted
+      report.duplicates += duplicates
+      progress.rowsStored += batch.length
+    }
+    await sink.saveProgress(importId, file, { ...reached, rowsStored: progress.rowsStored })
+    onProgress?.({ bytes: reached.offset, totalBytes, rows: reached.rowsRead })
+  }
+  // The next rows are read while the last are written; progress never runs ahead of the data.
+  let underWay = Promise.resolve()
+  const flush = async () => {
+    await underWay
+    underWay = commit(rows, { ...progress })
+    underWay.catch(() => {})
+    rows = []
+    readings = 0
+  }
+
+  const start = { offset, lines: await countLines(file, offset) }
+  for await (const records of readCsv(file, delimiter, start)) {
+    for (const record of records) {
+      progress.rowsRead += 1
+      progress.offset = record.endOffset
+      const row = reader.read(record.cells, now)
+      if (typeof row === 'string') {
+        progress.rowsRefused += 1
+        if (report.refusals.length < REFUSALS_LISTED) {
+          report.refusals.push({ line: record.line, reason: row })
+        }
+      } else if (row.cells.length === 0) report.rowsEmpty += 1
+      else {
+        rows.push(row)
+        readings += row.cells.length
+      }
+      if (readings >= BATCH_READINGS || rows.length >= BATCH_ROWS_MAX) await flush()
+    }
+  }
+  progress.isFinished = true
+  await flush()
+  await underWay
+  const { rowsRead, rowsStored, rowsRefused } = progress
+  return { ...report, rowsRead, rowsStored, rowsRefused }
+}
+
+/** The same file with the same map into the same place has the same id, also after it grew. */
+async function fingerprint(
+  file: string,
+  map: ImportMap,
+  target: string,
+): Promise<{ importId: string; totalBytes: number }> {
+  try {
+    await using handle = await open(file)
+    const { size } = await handle.stat()
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(Math.min(size, FINGERPRINT_BYTES)),
+      0,
+    )
+    const importId = createHash('sha256')
+      .update(JSON.stringify(map))
+      .update(target)
+      .update(buffer.subarray(0, bytesRead))
+      .digest('hex')
+    return { importId, totalBytes: size }
+  } catch (error) {
+    throw new ImportError(`The file ${file} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+async function readHeader(file: string, delimiter: string): Promise<CsvRecord> {
+  for await (const [header] of readCsv(file, delimiter)) if (header !== undefined) return header
+  throw new ImportError(`The file ${file} is empty: expected a line of column headings`)
+}

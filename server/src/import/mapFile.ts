@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import { Type, type Static } from 'typebox'
+import { isTimezone } from '../ingest/rules/location.ts'
+import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
+import { SERIAL_PATTERN } from '../ingest/rules/text.ts'
+import { converterFor } from '../ingest/rules/units.ts'
+import { ImportError } from './importError.ts'
+
+const Text = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, description })
+
+const MapColumn = Type.Object(
+  {
+    parameter: Type.Optional(
+      Text(40, 'Id or wire name of a parameter, such as 132:5 or pm25; without one: unmapped'),
+    ),
+    name: Type.Optional(Text(100, 'Name of an unmapped column; default: its heading')),
+    unit: Type.Optional(Type.String({ maxLength: 40, description: 'Unit of the cells' })),
+    precision: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 12, description: 'Decimals shown, unmapped columns' }),
+    ),
+    faults: Type.Optional(
+      Type.Array(Type.Number(), {
+        maxItems: 20,
+        description: 'Values that mean a fault of the instrument: kept, flagged, not shown',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+/** A map file: what the columns of a CSV file mean. Described in docs/ingest.md. */
+export const ImportMap = Type.Object(
+  {
+    serial: Type.String({ pattern: SERIAL_PATTERN.source, description: 'Serial of the device' }),
+    type: Type.Optional(Text(60, 'Device type, default Generic')),
+    name: Type.Optional(Text(100, 'Name of the device')),
+    timezone: Type.Optional(Text(64, 'IANA time zone of the place, default UTC')),
+    location: Type.Optional(
+      Type.Object(
+        {
+          latitude: Type.Number({ minimum: -90, maximum: 90 }),
+          longitude: Type.Number({ minimum: -180, maximum: 180 }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    interval: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 2_000_000_000, description: 'ms between rows' }),
+    ),
+    delimiter: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1, description: 'Default: a comma' }),
+    ),
+    time: Type.Object(
+      {
+        column: Text(200, 'Heading of the column with the time'),
+        format: Type.Optional(
+          Text(60, 'iso (default), unix, unix-ms, or a pattern such as dd/MM/yyyy HH:mm'),
+        ),
+        zone: Type.Optional(Text(64, 'Zone of times without an offset, default UTC')),
+      },
+      { additionalProperties: false },
+    ),
+    missing: Type.Optional(
+      Type.Array(Type.String({ maxLength: 40 }), {
+        maxItems: 50,
+        description: 'Cells that are no reading; default: empty, NA, NaN, null',
+      }),
+    ),
+    columns: Type.Record(Type.String(), MapColumn, {
+      minProperties: 1,
+      maxProperties: 500,
+      description: 'Heading → meaning; columns that are not named are left out',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type ImportMap = Static<typeof ImportMap>
+export type MapColumn = Static<typeof MapColumn>
+
+const validate = createAjv().compile(ImportMap)
+
+/**
+ * Reads and checks a map file.
+ *
+ * @throws ImportError with each place that is wrong
+ */
+export async function readMapFile(path: string): Promise<ImportMap> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    throw new ImportError(`The map file cannot be read: ${(error as Error).message}`)
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new ImportError(`The map file ${path} is not JSON: ${(error as Error).message}`)
+  }
+  return checkMap(value, path)
+}
+
+/** @throws ImportError with each place that is wrong */
+export function checkMap(value: unknown, path: string): ImportMap {
+  const problems = validate(value)
+    ? meaningProblems(value as ImportMap)
+    : issuesOf(validate.errors, value).map(issueText)
+  if (problems.length > 0) {
+    throw new ImportError(`The map file ${path} cannot be used:\n  ${problems.join('\n  ')}`)
+  }
+  return value as ImportMap
+}
+
+/** What the schema cannot see: parameters, units and zones that do not exist. */
+function meaningProblems(map: ImportMap): string[] {
+  const problems: string[] = []
+  for (const [heading, { parameter, unit }] of Object.entries(map.columns)) {
+    if (parameter === undefined) continue
+    const id = parameterOfKey(parameter)
+    if (id === null) {
+      problems.push(`At /columns/${heading}/parameter: expected a parameter, got "${parameter}"`)
+    } else if (converterFor(id, unit ?? null) === null) {
+      problems.push(
+        `At /columns/${heading}/unit: expected a unit that becomes the one of ${parameter}, got "${unit}"`,
+      )
+    }
+  }
+  for (const [where, zone] of [
+    ['/timezone', map.timezone],
+    ['/time/zone', map.time.zone],
+  ] as const) {
+    if (zone !== undefined && !isTimezone(zone)) {
+      problems.push(`At ${where}: expected an IANA time zone, got "${zone}"`)
+    }
+  }
+  return problems
+}

@@ -1,0 +1,117 @@
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { describeValue } from '@airshed/contract'
+import { parseNumber } from '../ingest/rules/numbers.ts'
+import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
+import { FUTURE_TOLERANCE_MS } from '../ingest/rules/times.ts'
+import { ImportError } from './importError.ts'
+import type { ImportMap } from './mapFile.ts'
+import { timeReader, type ReadTime } from './rowTime.ts'
+
+const MISSING = ['', 'NA', 'NaN', 'nan', 'null', 'NULL']
+
+/** A column that is read. */
+export interface ImportColumn {
+  heading: string
+  /** Place in the row. */
+  index: number
+  /** Key of the readings: the name of an unmapped column, else its heading. */
+  key: string
+  parameterId: string | null
+  unit: string | null
+  precision: number | null
+  faults: ReadonlySet<number>
+}
+
+export interface Cell {
+  column: ImportColumn
+  value: number
+  /** 0, or the fault flag. */
+  flags: number
+}
+
+/** A row with its readings; none when every cell is missing. */
+export interface ImportRow {
+  ts: number
+  cells: Cell[]
+}
+
+/** What a map makes of the rows of one file. */
+export interface RowReader {
+  columns: readonly ImportColumn[]
+  /** Headings that the map does not name. */
+  ignored: readonly string[]
+  /** @returns the row, or why it is refused */
+  read(record: readonly string[], now: number): ImportRow | string
+}
+
+/**
+ * @param headings of the file, in order
+ * @throws ImportError when the map names a column that the file does not have
+ */
+export function createRowReader(map: ImportMap, headings: readonly string[]): RowReader {
+  const timeIndex = headings.indexOf(map.time.column)
+  const columns = Object.entries(map.columns).map(([heading, column]) => {
+    const parameterId = column.parameter === undefined ? null : parameterOfKey(column.parameter)
+    return {
+      heading,
+      index: headings.indexOf(heading),
+      key: parameterId === null ? (column.name ?? heading) : heading,
+      parameterId,
+      unit: column.unit ?? null,
+      precision: column.precision ?? null,
+      faults: new Set(column.faults),
+    }
+  })
+  const absent = columns.filter(({ index }) => index < 0).map(({ heading }) => heading)
+  if (timeIndex < 0) absent.unshift(map.time.column)
+  if (absent.length > 0) {
+    throw new ImportError(
+      `The file has no column ${absent.join(', ')}. Its columns are: ${headings.join(', ')}`,
+    )
+  }
+  const missing = new Set(map.missing ?? MISSING)
+  const readTime = timeReader(map.time)
+  return {
+    columns,
+    ignored: headings.filter((name) => name !== map.time.column && !(name in map.columns)),
+    read(record, now) {
+      if (record.length !== headings.length) {
+        return `expected ${headings.length} cells, got ${record.length}`
+      }
+      const ts = readRowTime(readTime, record[timeIndex] ?? '', now)
+      if (typeof ts === 'string') return ts
+      return readCells(columns, record, missing, ts)
+    },
+  }
+}
+
+function readRowTime(readTime: ReadTime, cell: string, now: number): number | string {
+  const ts = readTime(cell)
+  if (ts === undefined) return `expected a time since 1970, got ${describeValue(cell)}`
+  return ts > now + FUTURE_TOLERANCE_MS
+    ? `expected a time that has passed, got ${describeValue(cell)}`
+    : ts
+}
+
+function readCells(
+  columns: readonly ImportColumn[],
+  record: readonly string[],
+  missing: ReadonlySet<string>,
+  ts: number,
+): ImportRow | string {
+  const cells: Cell[] = []
+  for (const column of columns) {
+    const cell = (record[column.index] ?? '').trim()
+    if (missing.has(cell)) continue
+    const value = parseNumber(cell)
+    if (value === undefined) {
+      return `expected a number in column ${column.heading}, got ${describeValue(cell)}`
+    }
+    cells.push({
+      column,
+      value,
+      flags: column.faults.has(value) ? MEASUREMENT_FLAGS.sensorFault : 0,
+    })
+  }
+  return { ts, cells }
+}

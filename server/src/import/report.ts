@@ -1,0 +1,25 @@
+import type { ImportReport } from './importFile.ts'
+
+const number = new Intl.NumberFormat('en-US')
+
+/** The report of an import, as it is printed. */
+export function reportText(report: ImportReport, seconds: number): string {
+  const rows = [
+    `Rows: ${count(report.rowsRead)} read, ${count(report.rowsStored)} stored, ${count(report.rowsRefused)} refused`,
+    report.rowsEmpty > 0 ? `${count(report.rowsEmpty)} without a reading` : '',
+    report.resumedAfterRows > 0 ? `resumed after row ${count(report.resumedAfterRows)}` : '',
+  ]
+  const lines = [
+    rows.filter((part) => part !== '').join(', '),
+    `Readings: ${count(report.accepted)} new, ${count(report.duplicates)} there already, in ${seconds.toFixed(1)} s`,
+  ]
+  if (report.ignoredColumns.length > 0) {
+    lines.push(`Columns that the map does not name: ${report.ignoredColumns.join(', ')}`)
+  }
+  for (const { line, reason } of report.refusals) lines.push(`  line ${line}: ${reason}`)
+  const more = report.rowsRefused - report.refusals.length
+  if (more > 0 && report.refusals.length > 0) lines.push(`  and ${count(more)} more`)
+  return lines.join('\n')
+}
+
+const count = (value: number) => number.format(value)

@@ -1,0 +1,93 @@
+import type { ErrorBody } from '@airshed/schemas'
+import { ImportError } from './importError.ts'
+import type { ImportMap } from './mapFile.ts'
+import type { ImportColumn, ImportRow } from './readRow.ts'
+import { NO_PROGRESS, type ImportSink, type Stored } from './sink.ts'
+
+const ATTEMPTS = 5
+const RETRY_AFTER_MS = 2000
+
+/**
+ * Posts to a running server. It keeps no progress there: an import that was interrupted begins
+ * again, and what arrived before counts as there already.
+ *
+ * @param url origin of the server
+ * @param key ingest key of the organization
+ */
+export function createServerSink(url: string, key: string): ImportSink {
+  const endpoint = new URL('/ingest/json', url)
+  return {
+    target: endpoint.origin,
+    readProgress: async () => NO_PROGRESS,
+    saveProgress: async () => {},
+    write: (rows, columns, map) =>
+      post(endpoint, key, JSON.stringify(payloadOf(rows, columns, map))),
+  }
+}
+
+function payloadOf(rows: readonly ImportRow[], columns: readonly ImportColumn[], map: ImportMap) {
+  const keyOf = ({ parameterId, key }: ImportColumn) => parameterId ?? key
+  const units = columns.flatMap((column) =>
+    column.unit === null ? [] : [[keyOf(column), column.unit] as const],
+  )
+  return {
+    serial: map.serial,
+    type: map.type,
+    name: map.name,
+    timezone: map.timezone,
+    interval: map.interval,
+    location: map.location,
+    units: Object.fromEntries(units),
+    rows: rows.map(({ ts, cells }) => ({
+      time: new Date(ts).toISOString(),
+      readings: Object.fromEntries(
+        cells.map(({ column, value, flags }) => [
+          keyOf(column),
+          flags === 0 ? value : { value, unit: column.unit ?? undefined, fault: true },
+        ]),
+      ),
+    })),
+  }
+}
+
+async function post(endpoint: URL, key: string, body: string): Promise<Stored> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await send(endpoint, key, body)
+    if (answer.ok) return (await answer.json()) as Stored
+    if (answer.status === 429 && attempt < ATTEMPTS) {
+      await pause(answer.headers.get('retry-after'))
+      continue
+    }
+    const text = await answer.text()
+    throw new ImportError(`${endpoint.origin} answered ${answer.status}: ${detailOf(text)}`)
+  }
+}
+
+async function send(endpoint: URL, key: string, body: string): Promise<Response> {
+  try {
+    return await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-airshed-key': key },
+      body,
+    })
+  } catch (error) {
+    const { cause, message } = error as Error
+    throw new ImportError(
+      `${endpoint.origin} cannot be reached: ${cause instanceof Error ? cause.message : message}`,
+    )
+  }
+}
+
+function detailOf(text: string): string {
+  try {
+    return (JSON.parse(text) as Partial<ErrorBody>).errors?.detail ?? text.slice(0, 200)
+  } catch {
+    return text.slice(0, 200)
+  }
+}
+
+function pause(retryAfter: string | null): Promise<void> {
+  const seconds = Number(retryAfter)
+  const ms = seconds > 0 ? Math.min(seconds * 1000, 60_000) : RETRY_AFTER_MS
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,43 @@
+import type { ImportMap } from './mapFile.ts'
+import type { ImportColumn, ImportRow } from './readRow.ts'
+
+/** What became of a batch of rows. */
+export interface Stored {
+  /** Readings that are new. */
+  accepted: number
+  /** Readings that were there already. */
+  duplicates: number
+}
+
+/** How far an import is, kept so that the next run goes on there. */
+export interface ImportProgress {
+  rowsRead: number
+  rowsStored: number
+  rowsRefused: number
+  /** Bytes of the file that are done. */
+  offset: number
+  isFinished: boolean
+}
+
+export const NO_PROGRESS: ImportProgress = {
+  rowsRead: 0,
+  rowsStored: 0,
+  rowsRefused: 0,
+  offset: 0,
+  isFinished: false,
+}
+
+/** Where an import goes: the store itself, or a server that runs. */
+export interface ImportSink {
+  /** Where the readings go, for the person at the terminal. */
+  readonly target: string
+  /** What an earlier run of the same file and map has done. */
+  readProgress(importId: string): Promise<ImportProgress>
+  saveProgress(importId: string, file: string, progress: ImportProgress): Promise<void>
+  /** Resolves when the readings are durable. */
+  write(
+    rows: readonly ImportRow[],
+    columns: readonly ImportColumn[],
+    map: ImportMap,
+  ): Promise<Stored>
+}

@@ -1,0 +1,138 @@
+import { ingestOf, type IngestContext } from '../ingest/ingestService.ts'
+import type { Decoded, Reading } from '../ingest/reading.ts'
+import { ownSensor } from '../ingest/collector.ts'
+import { faultFlag } from '../ingest/rules/faults.ts'
+import { cleanKey, cleanText } from '../ingest/rules/text.ts'
+import { connectionOf, nodeIdOf } from '../ingest/settleReadings.ts'
+import { ImportError } from './importError.ts'
+import type { ImportMap } from './mapFile.ts'
+import type { ImportColumn, ImportRow } from './readRow.ts'
+import { NO_PROGRESS, type ImportSink } from './sink.ts'
+
+const SENSOR = ownSensor('', '')
+
+/**
+ * Writes into the store, by the same service as the ingest routes. The device is activated: whoever
+ * imports its history has it.
+ *
+ * @throws ImportError when the organization does not exist
+ */
+export async function createStoreSink(
+  context: IngestContext,
+  organizationId: string | undefined,
+): Promise<ImportSink> {
+  const { db } = context.store
+  const organization = await chooseOrganization(context, organizationId)
+  const service = ingestOf(context)
+  let isDescribed = false
+
+  return {
+    target: `${organization.name} (${organization.id})`,
+    async readProgress(importId) {
+      const row = await db
+        .selectFrom('imports')
+        .selectAll()
+        .where('id', '=', importId)
+        .executeTakeFirst()
+      if (row === undefined) return NO_PROGRESS
+      return {
+        rowsRead: row.rows_read,
+        rowsStored: row.rows_stored,
+        rowsRefused: row.rows_refused,
+        offset: row.byte_offset,
+        isFinished: row.is_finished,
+      }
+    },
+    async saveProgress(importId, file, progress) {
+      const values = {
+        rows_read: progress.rowsRead,
+        rows_stored: progress.rowsStored,
+        rows_refused: progress.rowsRefused,
+        byte_offset: progress.offset,
+        is_finished: progress.isFinished,
+        updated_at: context.clock(),
+      }
+      await db
+        .insertInto('imports')
+        .values({ id: importId, file: cleanText(file, 1000), ...values })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute()
+    },
+    async write(rows, columns, map) {
+      const now = context.clock()
+      const payload = payloadOf(rows, map)
+      const stored = await service.take(payload, { organizationId: organization.id }, now)
+      if (!isDescribed) {
+        await describeDevice(context, map, columns)
+        isDescribed = true
+      }
+      return stored
+    },
+  }
+}
+
+/** The organization that is named, else the oldest. */
+async function chooseOrganization({ store }: IngestContext, id: string | undefined) {
+  const known = await store.db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  const chosen = id === undefined ? known[0] : known.find((organization) => organization.id === id)
+  if (chosen !== undefined) return chosen
+  if (known.length === 0) {
+    throw new ImportError('The store has no organization yet. Start the server once: npm start')
+  }
+  throw new ImportError(
+    `There is no organization ${id}. Known: ${known.map((organization) => organization.id).join(', ')}`,
+  )
+}
+
+function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
+  const { latitude, longitude } = map.location ?? {}
+  const readings = rows.flatMap(({ ts, cells }) =>
+    cells.map(({ column, value, flags }): Reading => ({
+      serial: map.serial,
+      sensor: SENSOR,
+      key: cleanKey(column.key),
+      parameterId: column.parameterId,
+      value,
+      unitAsReceived: column.unit,
+      measuredAt: ts,
+      flags: flags | faultFlag(column.parameterId, value),
+    })),
+  )
+  const device = {
+    serial: map.serial,
+    type: map.type ?? 'Generic',
+    name: map.name ?? null,
+    location:
+      latitude === undefined || longitude === undefined ? null : ([latitude, longitude] as const),
+    timezone: map.timezone ?? null,
+    intervalMs: map.interval ?? null,
+  }
+  return { devices: [device], readings, issues: [], skipped: [], repeatWindowMs: 0 }
+}
+
+async function describeDevice(
+  { store }: IngestContext,
+  map: ImportMap,
+  columns: readonly ImportColumn[],
+): Promise<void> {
+  await store.db
+    .updateTable('nodes')
+    .set({ status: 'activated' })
+    .where('id', '=', nodeIdOf(map.serial))
+    .where('status', '=', 'inventory')
+    .execute()
+  for (const { key, parameterId, precision } of columns) {
+    if (parameterId !== null || precision === null) continue
+    await store.db
+      .updateTable('data_points')
+      .set({ precision })
+      .where('id', '=', `${connectionOf(map.serial, SENSOR)}/raw:${cleanKey(key)}`)
+      .execute()
+  }
+}
