@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- `then` is a keyword of JSON Schema */
 import { describe, expect, it } from 'vitest'
 import { conditionsIn } from './conditions.ts'
 

@@ -13,7 +13,8 @@ export function conditionsIn(schema: unknown, place = ''): SchemaCondition[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([key, part]) => {
     const here = `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    const isCondition = key === 'if' && typeof part === 'object' && part !== null && 'then' in schema
+    const isCondition =
+      key === 'if' && typeof part === 'object' && part !== null && 'then' in schema
     return [
       ...(isCondition ? [{ place: here, schema: part as object }] : []),
       ...conditionsIn(part, here),

@@ -1,0 +1,159 @@
+import type { CompiledValidator, Messages, UiSchema } from '@airshed/contract'
+import { Button, Callout } from '@blueprintjs/core'
+import { withTheme, type FormProps } from '@rjsf/core'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
+import { useIntl } from 'react-intl'
+import type { FormContext } from './formContext.ts'
+import { FormStateProvider, type FormState } from './formState.ts'
+import { createFormText } from './messages/formText.ts'
+import { cleanValue } from './schema/cleanValue.ts'
+import { drawableSchema } from './schema/drawableSchema.ts'
+import { blueprintTheme } from './theme.ts'
+import { fieldProblems } from './validation/fieldProblems.ts'
+import { problemText } from './validation/problemText.ts'
+import { createRjsfValidator } from './validation/rjsfValidator.ts'
+import './form.css'
+
+export interface SchemaFormProps<Value extends object> {
+  /** JSON Schema of the value: flat, `if` and `then` on one level. */
+  schema: object
+  uiSchema?: UiSchema
+  /** Compiled from the schema ahead of time (`loadValidator` of a plugin). */
+  validator: CompiledValidator
+  /** What the form shows; it may be incomplete. */
+  value: Partial<Value>
+  onChange: (value: Partial<Value>) => void
+  /** Called with a value that the schema accepts; without it the form has no button. */
+  onSubmit?: (value: Value) => void
+  /** Pure: puts right what depends on a change. */
+  settle?: (previous: Value, next: Value) => Value
+  /**
+   * Texts of the plugin in the reader's language: `config.{field}`, `config.{field}.help`,
+   * `config.{field}.{choice}` and `{field}.{keyword}`.
+   */
+  messages?: Messages
+  disabled?: boolean
+  /** Words on the button; without them the form is sent from elsewhere, by a button with `form={id}`. */
+  submitLabel?: string
+  /** Buttons before the primary one. */
+  actions?: ReactNode
+  id?: string
+  formContext?: FormContext
+}
+
+const Engine = withTheme(blueprintTheme)
+
+/** Defaults come from `defaultsOf`; the engine adds nothing to what somebody typed. */
+const NO_DEFAULTS: FormProps['experimental_defaultFormStateBehavior'] = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+  requiredBooleanDefault: 'skip',
+}
+const NO_CONTEXT: FormContext = {}
+
+/** A form that a schema describes, checked by the schema's compiled validator. */
+export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) {
+  const { schema, validator, value, messages, disabled = false, submitLabel } = props
+  const ownId = useId()
+  const prefix = `${ownId}field`
+  const intl = useIntl()
+  const formRef = useRef<HTMLFormElement>(null)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [attempts, setAttempts] = useState(0)
+
+  const text = useMemo(() => createFormText(intl, messages), [intl, messages])
+  const drawn = useMemo(() => drawableSchema(schema), [schema])
+  const engineValidator = useMemo(() => createRjsfValidator(validator, schema), [validator, schema])
+  const problems = useMemo(() => fieldProblems(validator, drawn, value), [validator, drawn, value])
+
+  const state = useMemo((): FormState => {
+    const errors = new Map<string, string>()
+    for (const problem of problems) {
+      const fieldId = [prefix, ...problem.field].join('_')
+      if (!errors.has(fieldId)) errors.set(fieldId, problemText(problem, text))
+    }
+    return {
+      text,
+      context: props.formContext ?? NO_CONTEXT,
+      value: value as Readonly<Record<string, unknown>>,
+      errorAt: (fieldId) =>
+        attempts > 0 || touched.has(fieldId) ? (errors.get(fieldId) ?? null) : null,
+    }
+  }, [problems, text, props.formContext, value, attempts, touched, prefix])
+
+  useEffect(() => {
+    if (attempts === 0) return
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+
+  const leave = ({ target, relatedTarget }: FocusEvent): void => {
+    const field = target.closest<HTMLElement>('[data-field]')
+    const fieldId = field?.dataset['field']
+    if (fieldId === undefined || field?.contains(relatedTarget) === true) return
+    setTouched((before) => (before.has(fieldId) ? before : new Set(before).add(fieldId)))
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    // A dialog's form may lie within another form's React tree.
+    event.stopPropagation()
+    if (problems.length === 0) props.onSubmit?.(value as Value)
+    else setAttempts((count) => count + 1)
+  }
+  const unseen = attempts > 0 ? problems.filter(({ field }) => field.length === 0) : []
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the focus that leaves the fields inside
+    <form
+      id={props.id ?? ownId}
+      ref={formRef}
+      className="air-form"
+      noValidate
+      onBlur={leave}
+      onSubmit={submit}
+    >
+      {unseen.map((problem) => (
+        <Callout key={problem.path + problem.keyword} intent="danger" compact role="alert">
+          {text('form.unseen', { path: problem.path, text: problemText(problem, text) })}
+        </Callout>
+      ))}
+      <FormStateProvider value={state}>
+        <Engine
+          tagName="div"
+          idPrefix={prefix}
+          schema={drawn as FormProps['schema']}
+          uiSchema={props.uiSchema ?? {}}
+          validator={engineValidator}
+          formData={value}
+          disabled={disabled}
+          showErrorList={false}
+          experimental_defaultFormStateBehavior={NO_DEFAULTS}
+          onChange={({ formData }) => {
+            const next = cleanValue(formData, value) as Value
+            props.onChange(props.settle?.(value as Value, next) ?? next)
+          }}
+        >
+          {/* The engine's own button is not wanted: this form has the buttons. */}
+          <></>
+        </Engine>
+      </FormStateProvider>
+      {submitLabel === undefined && props.actions === undefined ? null : (
+        <div className="air-form-actions">
+          {props.actions}
+          {submitLabel === undefined ? null : (
+            <Button type="submit" intent="primary" disabled={disabled} text={submitLabel} />
+          )}
+        </div>
+      )}
+    </form>
+  )
+}

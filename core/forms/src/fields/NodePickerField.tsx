@@ -1,0 +1,46 @@
+import type { FieldProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { useFormState } from '../formState.ts'
+import { Picker } from '../picker/Picker.tsx'
+import { useLoadedOptions } from '../picker/useLoadedOptions.ts'
+import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
+import { titleOf } from './fieldName.ts'
+
+/** Typing rests this long before the server is asked. */
+const SEARCH_WAIT_MS = 300
+
+/** Devices by name or serial: one where the schema wants a text, several where it wants a list. */
+export function NodePickerField(props: FieldProps) {
+  const { fieldPathId, formData, schema, disabled, readonly, onChange } = props
+  const { text, context } = useFormState()
+  const isMultiple = typeOf(schema as JsonSchema) === 'array'
+  const chosen = [(formData as string | string[] | undefined) ?? []].flat()
+  const [words, setWords] = useState('')
+  const found = useLoadedOptions(
+    `search ${words}`,
+    (signal) => context.searchNodes?.(words, signal) ?? Promise.resolve([]),
+    words === '' ? 0 : SEARCH_WAIT_MS,
+  )
+  const named = useLoadedOptions(
+    chosen.length === 0 ? null : chosen.join(' '),
+    (signal) => context.findNodes?.(chosen, signal) ?? Promise.resolve([]),
+  )
+  return (
+    <Picker
+      id={fieldPathId.$id}
+      label={titleOf(fieldPathId, schema, text)}
+      options={found.options}
+      known={named.options}
+      chosen={chosen}
+      isMultiple={isMultiple}
+      isDisabled={disabled === true || readonly === true}
+      state={found.state === 'ready' ? named.state : found.state}
+      onSearch={setWords}
+      onRetry={() => {
+        found.retry()
+        named.retry()
+      }}
+      onChange={(next) => onChange(isMultiple ? next : next[0], fieldPathId.path)}
+    />
+  )
+}

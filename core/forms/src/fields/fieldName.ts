@@ -1,0 +1,15 @@
+import type { FieldPathId } from '@rjsf/utils'
+import type { FormText } from '../messages/formText.ts'
+
+/** `config.{field}` and below: where a plugin keeps the words of a field. */
+export const wordsOf = (path: readonly (string | number)[]): string =>
+  `config.${path.filter((part) => typeof part === 'string').join('.')}`
+
+/** The words of a field: the plugin's, else the schema's. */
+export function titleOf(
+  { path }: FieldPathId,
+  schema: { title?: string | undefined },
+  text: FormText,
+): string {
+  return text.find([wordsOf(path)]) ?? schema.title ?? String(path.at(-1) ?? '')
+}

@@ -1,0 +1,31 @@
+/** Something that can be picked. */
+export interface PickerOption {
+  value: string
+  label: string
+  /** Muted words beside the label, such as a serial or a unit. */
+  note?: string
+}
+
+/** What a form needs from the page around it; each part only where a field uses it. */
+export interface FormContext {
+  /** Choices known only at run time: field name → values or options. */
+  choices?: Readonly<Record<string, readonly (string | PickerOption)[]>>
+  /** Devices whose name or serial contains the words; all of them for an empty text. */
+  searchNodes?: (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>
+  /** The options of devices that are chosen already; unknown ids are left out. */
+  findNodes?: (nodeIds: readonly string[], signal: AbortSignal) => Promise<readonly PickerOption[]>
+  /** All data points of the devices. */
+  findDataPoints?: (
+    nodeIds: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<readonly PickerOption[]>
+}
+
+/** The choices of a field as options. */
+export function choicesOf(context: FormContext, name: string): readonly PickerOption[] | null {
+  const choices = context.choices?.[name]
+  if (choices === undefined) return null
+  return choices.map((choice) =>
+    typeof choice === 'string' ? { value: choice, label: choice } : choice,
+  )
+}

@@ -1,0 +1,6 @@
+export { choicesOf, type FormContext, type PickerOption } from './formContext.ts'
+export { formMessages, type FormMessageId } from './messages/formMessages.ts'
+export { defaultsOf } from './schema/defaultsOf.ts'
+export { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'
+export { fieldProblems, type FieldProblem } from './validation/fieldProblems.ts'
+export { createRjsfValidator } from './validation/rjsfValidator.ts'

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { matchingOptions } from './matchingOptions.ts'
+
+const options = [
+  { value: 'a', label: 'Estación Río', note: '1C00A3F7' },
+  { value: 'b', label: 'Harbour', note: '1C00A3F8' },
+]
+
+describe('options that match', () => {
+  it.each([
+    ['', ['a', 'b']],
+    ['rio', ['a']],
+    ['RÍO est', ['a']],
+    ['a3f8', ['b']],
+    ['nowhere', []],
+  ])('%j: %j', (query, expected) => {
+    expect(matchingOptions(options, query).map(({ value }) => value)).toEqual(expected)
+  })
+
+  it('are at most two hundred', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => ({ value: `${index}`, label: 'x' }))
+    expect(matchingOptions(many, 'x')).toHaveLength(200)
+  })
+})

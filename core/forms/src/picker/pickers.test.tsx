@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { FormContext } from '../formContext.ts'
+import { compileForTest } from '../testsupport/compileForTest.ts'
+import { accessibilityIssues, cleanUp, FormDriver, renderInto } from '../testsupport/render.tsx'
+
+const schema = {
+  type: 'object',
+  required: ['node_id', 'selected_data_point_ids'],
+  properties: {
+    node_id: { type: 'array', minItems: 1, items: { type: 'string' }, title: 'Devices' },
+    selected_data_point_ids: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'string' },
+      title: 'Parameters',
+    },
+  },
+}
+const uiSchema = {
+  node_id: { 'ui:field': 'node-picker' },
+  selected_data_point_ids: { 'ui:field': 'data-point-picker' },
+}
+const validator = compileForTest(schema)
+
+const nodes = [
+  { value: '1C00A3F7:0', label: 'Harbour', note: '1C00A3F7' },
+  { value: '1C00A3F8:0', label: 'Town hall', note: '1C00A3F8' },
+]
+const pointsOf = (nodeId: string) => [
+  { value: `${nodeId}/132:5`, label: `PM2.5 of ${nodeId}` },
+  { value: `${nodeId}/131:10`, label: `CO2 of ${nodeId}` },
+]
+const formContext: FormContext = {
+  searchNodes: (words) =>
+    Promise.resolve(nodes.filter(({ label }) => label.toLowerCase().includes(words))),
+  findNodes: (ids) => Promise.resolve(nodes.filter(({ value }) => ids.includes(value))),
+  findDataPoints: (ids) => Promise.resolve(ids.flatMap(pointsOf)),
+}
+
+interface Value {
+  node_id: string[]
+  selected_data_point_ids: string[]
+}
+let value: Partial<Value> = {}
+
+function draw(start: Partial<Value>, context: FormContext = formContext): void {
+  value = start
+  renderInto(
+    <FormDriver<Value>
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={validator}
+      formContext={context}
+      start={start}
+      onValue={(next) => {
+        value = next
+      }}
+      submitLabel="Save"
+    />,
+  )
+}
+afterEach(cleanUp)
+
+const devices = () => page.getByRole('combobox', { name: 'Devices' })
+const parameters = () => page.getByRole('combobox', { name: 'Parameters' })
+
+describe('picking devices and their data points', () => {
+  it('searches devices, then offers the data points of the chosen ones', async () => {
+    draw({})
+    await expect.element(parameters()).toBeDisabled()
+    await userEvent.click(devices())
+    await userEvent.keyboard('town')
+    await userEvent.click(page.getByRole('option', { name: /Town hall/ }))
+    expect(value.node_id).toEqual(['1C00A3F8:0'])
+    await userEvent.tab()
+    await userEvent.click(parameters())
+    await userEvent.click(page.getByRole('option', { name: /CO2/ }))
+    expect(value.selected_data_point_ids).toEqual(['1C00A3F8:0/131:10'])
+    expect(await accessibilityIssues()).toEqual([])
+  })
+
+  it('takes the data points away with their device', async () => {
+    draw({
+      node_id: ['1C00A3F7:0', '1C00A3F8:0'],
+      selected_data_point_ids: ['1C00A3F7:0/132:5', '1C00A3F8:0/132:5'],
+    })
+    await userEvent.click(page.getByRole('button', { name: 'Remove Harbour' }))
+    await expect.poll(() => value.selected_data_point_ids).toEqual(['1C00A3F8:0/132:5'])
+  })
+
+  it('keeps what was saved and says what is gone', async () => {
+    draw({ node_id: ['1C00A3F7:0'], selected_data_point_ids: ['1C00A3F7:0/9:9'] })
+    await expect.element(page.getByText('1C00A3F7:0/9:9 · no longer available')).toBeVisible()
+    expect(value.selected_data_point_ids).toEqual(['1C00A3F7:0/9:9'])
+  })
+
+  it('offers another try when the options cannot be loaded', async () => {
+    let isDown = true
+    draw(
+      {},
+      {
+        ...formContext,
+        searchNodes: (words, signal) =>
+          isDown
+            ? Promise.reject(new Error('down'))
+            : (formContext.searchNodes?.(words, signal) ?? Promise.resolve([])),
+      },
+    )
+    await userEvent.click(devices())
+    await expect.element(page.getByText(/could not be loaded/)).toBeVisible()
+    isDown = false
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect.element(page.getByRole('option', { name: /Harbour/ })).toBeVisible()
+  })
+
+  it('closes its list by Escape without closing what is around it', async () => {
+    draw({})
+    let reachedPage = 0
+    const count = (): void => void (reachedPage += 1)
+    document.addEventListener('keydown', count)
+    await userEvent.click(devices())
+    await userEvent.keyboard('{Escape}')
+    expect(page.getByRole('listbox').query()).toBeNull()
+    expect(reachedPage).toBe(0)
+    document.removeEventListener('keydown', count)
+  })
+})

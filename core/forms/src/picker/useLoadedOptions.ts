@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { PickerOption } from '../formContext.ts'
+import type { OptionsState } from './PickerList.tsx'
+
+export interface LoadedOptions {
+  state: OptionsState
+  /** Stays while the next ones load. */
+  options: readonly PickerOption[]
+  /** Key of the question that `options` answers; null before the first answer. */
+  answered: string | null
+  retry: () => void
+}
+
+/**
+ * Options that come from elsewhere. A question that was overtaken by a newer one is cancelled and
+ * its answer left unread.
+ *
+ * @param key a text that differs for each question; null: nothing to ask
+ * @param load asks; it is called again when the key changes or after `retry`
+ * @param waitMs how long the key must stand still before it is asked, default 0
+ */
+export function useLoadedOptions(
+  key: string | null,
+  load: (signal: AbortSignal) => Promise<readonly PickerOption[]>,
+  waitMs = 0,
+): LoadedOptions {
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Omit<LoadedOptions, 'retry'>>({
+    state: 'loading',
+    options: [],
+    answered: null,
+  })
+  useEffect(() => {
+    if (key === null) return
+    const cancel = new AbortController()
+    setAnswer((last) => ({ ...last, state: 'loading' }))
+    const ask = async (): Promise<void> => {
+      try {
+        const options = await load(cancel.signal)
+        if (!cancel.signal.aborted) setAnswer({ state: 'ready', options, answered: key })
+      } catch {
+        if (!cancel.signal.aborted) setAnswer((last) => ({ ...last, state: 'failed' }))
+      }
+    }
+    const timer = setTimeout(() => {
+      void ask()
+    }, waitMs)
+    return () => {
+      clearTimeout(timer)
+      cancel.abort()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for what load closes over
+  }, [key, attempt, waitMs])
+  const retry = (): void => setAttempt((count) => count + 1)
+  if (key === null) return { state: 'ready', options: [], answered: null, retry }
+  return { ...answer, retry }
+}

@@ -1,0 +1,33 @@
+/** The part of JSON Schema that forms read. `unit` and `source` are our own annotations. */
+export interface JsonSchema {
+  type?: string | readonly string[]
+  title?: string
+  description?: string
+  default?: unknown
+  const?: unknown
+  enum?: readonly unknown[]
+  minimum?: number
+  maximum?: number
+  multipleOf?: number
+  properties?: Readonly<Record<string, JsonSchema | boolean>>
+  required?: readonly string[]
+  items?: JsonSchema
+  anyOf?: readonly JsonSchema[]
+  /** What the number is measured in, such as mg/m³. */
+  unit?: string
+  /** Where the limits come from. */
+  source?: string
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether the schema lets a value be null. */
+export function isNullable({ type }: JsonSchema): boolean {
+  return Array.isArray(type) && type.includes('null')
+}
+
+/** The schema's type beside null. */
+export function typeOf({ type }: JsonSchema): string | undefined {
+  return Array.isArray(type) ? type.find((name) => name !== 'null') : (type as string | undefined)
+}

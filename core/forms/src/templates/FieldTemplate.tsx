@@ -1,0 +1,48 @@
+import { FormGroup } from '@blueprintjs/core'
+import type { FieldTemplateProps } from '@rjsf/utils'
+import { titleOf, wordsOf } from '../fields/fieldName.ts'
+import { errorIdOf, helpIdOf, useFormState } from '../formState.ts'
+import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
+
+/** A field with its label above, its unit beside it and its help or error below. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, fieldPathId, hidden = false, children, uiSchema = {} } = props
+  const schema = props.schema as JsonSchema
+  const { text, errorAt } = useFormState()
+  const type = typeOf(schema)
+  const isWhole = type === 'object' && uiSchema['ui:field'] === undefined
+  if (hidden) return <div hidden>{children}</div>
+  if (isWhole) return children
+
+  const help =
+    text.find([`${wordsOf(fieldPathId.path)}.help`]) ??
+    (uiSchema['ui:help'] as string | undefined) ??
+    schema.description
+  const error = errorAt(id)
+  // A switch and a checkbox carry their own words.
+  const label = type === 'boolean' ? undefined : titleOf(fieldPathId, schema, text)
+  return (
+    <FormGroup
+      className="air-form-field"
+      data-field={id}
+      label={label}
+      labelFor={label === undefined ? undefined : id}
+      labelInfo={schema.unit}
+      intent={error === null ? 'none' : 'danger'}
+      helperText={
+        <>
+          {error === null ? null : (
+            <span id={errorIdOf(id)} role="alert">
+              {error}
+            </span>
+          )}
+          <span id={helpIdOf(id)} hidden={error !== null || help === undefined}>
+            {help}
+          </span>
+        </>
+      }
+    >
+      {children}
+    </FormGroup>
+  )
+}

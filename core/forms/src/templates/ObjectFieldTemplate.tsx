@@ -1,0 +1,19 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils'
+import { titleOf, wordsOf } from '../fields/fieldName.ts'
+import { useFormState } from '../formState.ts'
+
+/** The fields of an object; those of a part stand together under its title. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { fieldPathId, properties, schema } = props
+  const { text } = useFormState()
+  const fields = properties.map(({ content }) => content)
+  if (fieldPathId.path.length === 0) return <div className="air-form-fields">{fields}</div>
+  const help = text.find([`${wordsOf(fieldPathId.path)}.help`]) ?? schema.description
+  return (
+    <fieldset className="air-form-part">
+      <legend>{titleOf(fieldPathId, schema, text)}</legend>
+      {help === undefined ? null : <p className="air-form-part-help">{help}</p>}
+      <div className="air-form-fields air-form-columns">{fields}</div>
+    </fieldset>
+  )
+}

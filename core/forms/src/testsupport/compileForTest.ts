@@ -1,0 +1,15 @@
+import { conditionsIn, createAjv, type CompiledValidator } from '@airshed/contract'
+
+/** A validator as `npm run generate` writes it, made on the spot: only tests may do that. */
+export function compileForTest(schema: object): CompiledValidator {
+  const plain = JSON.parse(JSON.stringify(schema)) as object
+  const ajv = createAjv()
+  const validate = ajv.compile(plain) as CompiledValidator
+  validate.conditions = Object.fromEntries(
+    conditionsIn(plain).map(({ place, schema: part }) => [
+      place,
+      ajv.compile(part) as CompiledValidator,
+    ]),
+  )
+  return validate
+}

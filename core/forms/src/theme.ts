@@ -1,0 +1,30 @@
+import type { ThemeProps } from '@rjsf/core'
+import { DataPointPickerField } from './fields/DataPointPickerField.tsx'
+import { NodePickerField } from './fields/NodePickerField.tsx'
+import { NumberField } from './fields/NumberField.tsx'
+import { FieldTemplate } from './templates/FieldTemplate.tsx'
+import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx'
+import { DurationWidget } from './widgets/DurationWidget.tsx'
+import { RangeWidget } from './widgets/RangeWidget.tsx'
+import { SelectWidget } from './widgets/SelectWidget.tsx'
+import { TextareaWidget, TextWidget } from './widgets/TextWidget.tsx'
+import { CheckboxWidget, SwitchWidget } from './widgets/ToggleWidgets.tsx'
+
+/** The form engine in Blueprint's controls. `ui:widget` and `ui:field` name what is listed here. */
+export const blueprintTheme: ThemeProps = {
+  fields: {
+    NumberField,
+    'node-picker': NodePickerField,
+    'data-point-picker': DataPointPickerField,
+  },
+  templates: { FieldTemplate, ObjectFieldTemplate },
+  widgets: {
+    TextWidget,
+    TextareaWidget,
+    SelectWidget,
+    CheckboxWidget,
+    RangeWidget,
+    switch: SwitchWidget,
+    duration: DurationWidget,
+  },
+}

@@ -1,0 +1,72 @@
+import type { CompiledValidator } from '@airshed/contract'
+import { isRecord, type JsonSchema } from '../schema/jsonSchema.ts'
+
+type AjvError = NonNullable<CompiledValidator['errors']>[number]
+
+/** One thing that is wrong with a form's value. */
+export interface FieldProblem {
+  /** Names from the root to the field that draws the value; empty: no field draws it. */
+  field: readonly string[]
+  /** JSON pointer of the value itself. */
+  path: string
+  /** Keyword of the schema that refused; an empty text or list counts as `required`. */
+  keyword: string
+  params: Readonly<Record<string, unknown>>
+}
+
+/** Keywords that repeat in other words what their branches say. */
+const WRAPPERS = new Set(['if', 'anyOf', 'oneOf', 'allOf'])
+
+function pointerParts(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** The longest way down that leads through objects: an item of a list is drawn by its list. */
+function drawnField(schema: JsonSchema, parts: readonly string[]): string[] {
+  const field: string[] = []
+  let here: JsonSchema | boolean | undefined = schema
+  for (const part of parts) {
+    here = isRecord(here) ? (here as JsonSchema).properties?.[part] : undefined
+    if (!isRecord(here)) break
+    field.push(part)
+  }
+  return field
+}
+
+function valueAt(root: unknown, parts: readonly string[]): unknown {
+  return parts.reduce<unknown>((value, part) => (value as Record<string, unknown>)?.[part], root)
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || (Array.isArray(value) && value.length === 0)
+
+function problemOf(error: AjvError, schema: JsonSchema, value: unknown): FieldProblem {
+  const params = error.params as Record<string, unknown>
+  const missing = params['missingProperty']
+  const extra = params['additionalProperty']
+  const parts = [...pointerParts(error.instancePath), missing ?? extra ?? []].flat().map(String)
+  const isTooLittle = error.keyword === 'minLength' || error.keyword === 'minItems'
+  const isLeftOut = isTooLittle && isEmpty(valueAt(value, parts))
+  const isOutOfPlace = error.keyword === 'false schema' || extra !== undefined
+  return {
+    field: isOutOfPlace ? [] : drawnField(schema, parts),
+    path: `/${parts.join('/')}`,
+    keyword: isLeftOut ? 'required' : error.keyword,
+    params,
+  }
+}
+
+/** What is wrong with a value, field by field; empty when nothing is. */
+export function fieldProblems(
+  validate: CompiledValidator,
+  schema: JsonSchema,
+  value: unknown,
+): readonly FieldProblem[] {
+  if (validate(value)) return []
+  const all = validate.errors ?? []
+  const telling = all.filter((error) => !WRAPPERS.has(error.keyword))
+  return (telling.length > 0 ? telling : all).map((error) => problemOf(error, schema, value))
+}

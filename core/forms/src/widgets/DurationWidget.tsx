@@ -1,0 +1,31 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useFieldAria, useFormState } from '../formState.ts'
+import type { JsonSchema } from '../schema/jsonSchema.ts'
+import { durationWords } from './durationWords.ts'
+
+/** A length of time in minutes, on a slider whose lower end may mean "Off". */
+export function DurationWidget({ id, value, schema, disabled, readonly, onChange }: WidgetProps) {
+  const { minimum = 0, maximum = 1440, multipleOf = 15, ...rest } = schema as JsonSchema
+  const { text } = useFormState()
+  const aria = useFieldAria(id)
+  const current: unknown = value ?? rest.default
+  const minutes = typeof current === 'number' ? current : minimum
+  const words = durationWords(minutes, text)
+  return (
+    <div className="air-form-range">
+      <input
+        id={id}
+        {...aria}
+        type="range"
+        min={minimum}
+        max={maximum}
+        step={multipleOf}
+        value={minutes}
+        aria-valuetext={words}
+        disabled={disabled === true || readonly === true}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <output htmlFor={id}>{words}</output>
+    </div>
+  )
+}

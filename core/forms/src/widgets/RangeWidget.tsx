@@ -1,0 +1,43 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { wordsOf } from '../fields/fieldName.ts'
+import { useFormState } from '../formState.ts'
+import type { JsonSchema } from '../schema/jsonSchema.ts'
+import { NumberInput } from './NumberInput.tsx'
+
+/** A number between two ends: a slider for the eye, and a field for the exact figure. */
+export function RangeWidget({
+  id,
+  name,
+  value,
+  schema,
+  disabled,
+  readonly,
+  onChange,
+}: WidgetProps) {
+  const { minimum = 0, maximum = 100, multipleOf = 1, title, ...rest } = schema as JsonSchema
+  const { text } = useFormState()
+  const isDisabled = disabled === true || readonly === true
+  const current: unknown = value ?? rest.default
+  const label = text.find([wordsOf([name])]) ?? title ?? name
+  return (
+    <div className="air-form-range">
+      <input
+        type="range"
+        aria-label={text('form.slider', { label })}
+        min={minimum}
+        max={maximum}
+        step={multipleOf}
+        value={typeof current === 'number' ? current : minimum}
+        disabled={isDisabled}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <NumberInput
+        id={id}
+        value={current}
+        emptyValue={undefined}
+        disabled={isDisabled}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

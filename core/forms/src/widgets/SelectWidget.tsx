@@ -1,0 +1,94 @@
+import { HTMLSelect } from '@blueprintjs/core'
+import type { WidgetProps } from '@rjsf/utils'
+import { wordsOf } from '../fields/fieldName.ts'
+import { choicesOf } from '../formContext.ts'
+import { useFieldAria, useFormState } from '../formState.ts'
+import { isNullable, type JsonSchema } from '../schema/jsonSchema.ts'
+import { Picker } from '../picker/Picker.tsx'
+
+interface Choice {
+  value: unknown
+  label: string
+}
+
+/** The choices of a field: those of the page, else those of the schema, in the reader's words. */
+function useChoices({ name, options }: WidgetProps): readonly Choice[] {
+  const { text, context } = useFormState()
+  const words = (value: unknown, otherwise: string): string =>
+    text.find([`${wordsOf([name])}.${String(value)}`]) ?? otherwise
+  const atRunTime = choicesOf(context, name)
+  if (atRunTime !== null) {
+    return atRunTime.map(({ value, label }) => ({ value, label: words(value, label) }))
+  }
+  return (options.enumOptions ?? []).map(({ value, label }) => ({
+    value: value as unknown,
+    label: words(value, label),
+  }))
+}
+
+function SingleSelect(props: WidgetProps) {
+  const { id, value, schema, required, disabled, readonly, onChange } = props
+  const { text } = useFormState()
+  const aria = useFieldAria(id)
+  const given = useChoices(props)
+  const current: unknown = value ?? schema.default
+  // What is saved stays visible, even when the page does not offer it any more.
+  const isForeign = current !== undefined && current !== null
+  const choices =
+    isForeign && given.every((choice) => choice.value !== current)
+      ? [...given, { value: current, label: String(current as string | number) }]
+      : given
+  const index = choices.findIndex((choice) => choice.value === current)
+  const isEmptyOffered = index < 0 || (required !== true && schema.default === undefined)
+  const nothing = text(choices.length === 0 ? 'form.select.none' : 'form.select.choose')
+  return (
+    <HTMLSelect
+      id={id}
+      {...aria}
+      fill
+      value={index < 0 ? '' : String(index)}
+      disabled={disabled === true || readonly === true || choices.length === 0}
+      onChange={({ currentTarget: { value: chosen } }) =>
+        onChange(
+          chosen === ''
+            ? isNullable(schema as JsonSchema)
+              ? null
+              : undefined
+            : choices[Number(chosen)]?.value,
+        )
+      }
+    >
+      {isEmptyOffered ? <option value="">{nothing}</option> : null}
+      {choices.map((choice, position) => (
+        <option key={String(choice.value as string | number)} value={String(position)}>
+          {choice.label}
+        </option>
+      ))}
+    </HTMLSelect>
+  )
+}
+
+function MultiSelect(props: WidgetProps) {
+  const { id, name, value, schema, disabled, readonly, onChange } = props
+  const { text } = useFormState()
+  const options = useChoices(props).map((choice) => ({
+    value: String(choice.value as string | number),
+    label: choice.label,
+  }))
+  return (
+    <Picker
+      id={id}
+      label={text.find([wordsOf([name])]) ?? schema.title ?? name}
+      options={options}
+      chosen={(value as string[] | undefined) ?? []}
+      isMultiple
+      isDisabled={disabled === true || readonly === true}
+      onChange={onChange}
+    />
+  )
+}
+
+/** A choice among words: a native select, or a picker with tags where several may be chosen. */
+export function SelectWidget(props: WidgetProps) {
+  return props.multiple === true ? <MultiSelect {...props} /> : <SingleSelect {...props} />
+}

@@ -1,0 +1,62 @@
+import { InputGroup, TextArea } from '@blueprintjs/core'
+import type { WidgetProps } from '@rjsf/utils'
+import { useFieldAria } from '../formState.ts'
+import { isNullable, typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
+import { NumberInput } from './NumberInput.tsx'
+
+/** A line of text, or a number where the schema says so. An emptied field has no value. */
+export function TextWidget({
+  id,
+  value,
+  schema,
+  disabled,
+  readonly,
+  onChange,
+  ...rest
+}: WidgetProps) {
+  const aria = useFieldAria(id)
+  const type = typeOf(schema as JsonSchema)
+  const emptyValue = isNullable(schema as JsonSchema) ? null : undefined
+  if (type === 'number' || type === 'integer') {
+    return (
+      <NumberInput
+        id={id}
+        value={value ?? schema.default}
+        emptyValue={emptyValue}
+        disabled={disabled === true || readonly === true}
+        onChange={onChange}
+      />
+    )
+  }
+  return (
+    <InputGroup
+      id={id}
+      {...aria}
+      aria-required={rest.required}
+      value={String(value ?? '')}
+      placeholder={rest.placeholder}
+      maxLength={schema.maxLength}
+      disabled={disabled}
+      readOnly={readonly}
+      onValueChange={(next) => onChange(next === '' ? emptyValue : next)}
+    />
+  )
+}
+
+/** Several lines of text. */
+export function TextareaWidget({ id, value, schema, disabled, readonly, onChange }: WidgetProps) {
+  const aria = useFieldAria(id)
+  return (
+    <TextArea
+      id={id}
+      {...aria}
+      fill
+      autoResize
+      value={String(value ?? '')}
+      maxLength={schema.maxLength}
+      disabled={disabled}
+      readOnly={readonly}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+    />
+  )
+}
