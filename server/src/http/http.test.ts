@@ -44,8 +44,10 @@ beforeAll(async () => {
     },
     { additionalProperties: false },
   )
-  app.post('/things', { schema: { body: Body } }, async (request) => request.body)
-  app.get('/things', { schema: { querystring: Query } }, async (request) => request.query)
+  app.post('/things', { schema: { body: Body } }, (request, reply) => reply.send(request.body))
+  app.get('/things', { schema: { querystring: Query } }, (request, reply) =>
+    reply.send(request.query),
+  )
   app.get('/broken', async () => {
     throw new Error('secret: password at line 7')
   })

@@ -20,11 +20,17 @@ const START = isDurable
     ]
   : PGlite.defaultStartParams
 
+/**
+ * WebAssembly cannot compile queries (jit), and the system keeps the files in memory already: half of
+ * PGlite's own buffers will do.
+ */
+const SETTINGS = ['-c', 'jit=off', '-c', 'shared_buffers=64MB']
+
 let engine: PGlite
 try {
   engine = await PGlite.create({
     fs: isDurable ? new DurableFiles(folder) : new NodeFS(folder),
-    startParams: [...START, '-c', 'jit=off'],
+    startParams: [...START, ...SETTINGS],
     parsers: { [INT8]: Number },
   })
   port.on('message', (request: EngineRequest) => void serve(request))
