@@ -1,15 +1,7 @@
-import { isShareable } from '@airshed/domain'
+import { dashboardRights, isShareable } from '@airshed/domain'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { DashboardRow } from './queries.ts'
-
-/**
- * May the caller change a dashboard that they may read? A personal one belongs to them; a shared
- * one belongs to everybody in the organization, so changing it takes `manage_reports`.
- */
-function canWriteDashboard(caller: Caller, row: DashboardRow): boolean {
-  return row.user_id === caller.user.id || caller.can('manage_reports', row.organization_id)
-}
 
 /** Personal, and the caller manages reports in its organization. */
 export function canShareDashboard(caller: Caller, row: DashboardRow): boolean {
@@ -19,9 +11,21 @@ export function canShareDashboard(caller: Caller, row: DashboardRow): boolean {
   )
 }
 
-/** @throws ApiError 403 where the caller may read the dashboard and no more */
+/**
+ * Whoever reads the reports of its organization may change a dashboard that they can see.
+ *
+ * @throws ApiError 403 where they may not
+ */
 export function requireWriting(caller: Caller, row: DashboardRow): void {
-  if (!canWriteDashboard(caller, row)) throw missing('manage_reports', row.organization_id)
+  const ownership = {
+    organization_id: row.organization_id,
+    user_id: row.user_id ?? undefined,
+    is_starred: false,
+    canBeShared: false,
+  }
+  if (!dashboardRights(caller.user.permissions, ownership).canEdit) {
+    throw missing('read_reports', row.organization_id)
+  }
 }
 
 /**
