@@ -48,10 +48,12 @@ export function ReadyWidget(props: ReadyWidgetProps) {
     () => safeNeeds(definition, config, { range, viewState }),
     [definition, config, range, viewState],
   )
+  // A document that was fetched again has equal settings in other objects.
+  const configKey = useMemo(() => JSON.stringify(config), [config])
   const { result, isRefreshing, retry } = useWidgetData(
     isInSight ? needs.needs : null,
     size === null ? null : { range, isLive, width: widthStepPx(size.width), slug },
-    config,
+    configKey,
   )
   const actions = useMemo(
     () =>
@@ -76,7 +78,7 @@ export function ReadyWidget(props: ReadyWidgetProps) {
       <div className="air-widget-body" ref={body} aria-busy={isRefreshing}>
         {isInSight ? (
           <WidgetBoundary
-            resetKey={config}
+            resetKey={configKey}
             onError={(error) => telemetry.error(error, `widget ${manifest.type}`)}
             renderFailure={(_error, tryAgain) => (
               <ErrorState

@@ -1,0 +1,145 @@
+import { createRegistry, type AnyPlugin } from '@airshed/contract'
+import { createApiClient } from '@airshed/data'
+import type { LiveChannel } from '@airshed/data'
+import type { Locale, PermissionMap, Theme, Widget } from '@airshed/schemas'
+import { applyTheme, createToaster } from '@airshed/ui'
+import '@airshed/ui/styles.css'
+import { QueryClient } from '@tanstack/react-query'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import type { AirshedValue } from '../provider/airshedContext.ts'
+import { AirshedProvider } from '../provider/AirshedProvider.tsx'
+import { handBroker } from './handBroker.ts'
+
+export interface PageOptions {
+  plugins?: readonly AnyPlugin[]
+  locale?: Locale
+  theme?: Theme
+  permissions?: PermissionMap
+  /** The time at which the clock stands, ms UTC. */
+  nowMs?: number
+  fetch?: typeof globalThis.fetch
+}
+
+const NO_LIVE: LiveChannel = {
+  state: 'idle',
+  watch: () => () => undefined,
+  onNotice: () => () => undefined,
+  onStateChange: () => () => undefined,
+  close: () => undefined,
+}
+
+let root: Root | null = null
+
+/** A page of the console around what is drawn: signed in, with a broker that the test answers for. */
+export function createPage(options: PageOptions = {}) {
+  const { plugins = [], locale = 'en_US', theme = 'light', nowMs = 1_700_000_000_000 } = options
+  const broker = handBroker()
+  const reports: string[] = []
+  const visited: string[] = []
+  const clock = { now: () => nowMs }
+  const fetch = options.fetch ?? (() => Promise.resolve(Response.json({ data: [] })))
+  const value: AirshedValue = {
+    session: {
+      user: {
+        id: 'u1',
+        external_id: 'u1',
+        email: 'ana@example.org',
+        fullName: 'Ana Ruiz',
+        initials: 'AR',
+        picture: null,
+        locale,
+        first_name: 'Ana',
+        last_name: 'Ruiz',
+        intercom_identity: null,
+        permissions: options.permissions ?? { read_devices: ['org_city'] },
+        timezone: 'UTC',
+        temp_units: 'C',
+      },
+      slug: 'org_city',
+      organizations: [],
+      theme,
+      locale,
+      setTheme: () => undefined,
+      setLocale: () => undefined,
+      config: {
+        issuer: 'https://air.example/oidc',
+        client_id: 'airshed-console',
+        resource: 'urn:airshed:api',
+        is_demo: true,
+        version: '0.1.0',
+        widget_limit: 50,
+      },
+    },
+    api: createApiClient({
+      baseUrl: 'https://air.example/v2',
+      tokens: {
+        current: () => ({ accessToken: 't', expiresAtMs: Number.MAX_SAFE_INTEGER }),
+        refresh: () => Promise.resolve(null),
+      },
+      fetch,
+      clock,
+      onSessionExpired: () => undefined,
+    }),
+    broker,
+    live: NO_LIVE,
+    registry: createRegistry(plugins),
+    toaster: createToaster(() => () => undefined),
+    telemetry: {
+      pageView: () => undefined,
+      identify: () => undefined,
+      error: (error, where) => reports.push(`${where}: ${String(error)}`),
+    },
+    navigate: (path) => visited.push(path),
+    clock,
+  }
+  const queryClient = new QueryClient()
+  const draw = (children: ReactNode): void => {
+    if (root === null) {
+      const container = document.createElement('main')
+      document.body.append(container)
+      root = createRoot(container, { onCaughtError: () => undefined })
+    }
+    const current = root
+    applyTheme(theme)
+    flushSync(() =>
+      current.render(
+        <AirshedProvider value={value} queryClient={queryClient}>
+          {children}
+        </AirshedProvider>,
+      ),
+    )
+  }
+  return { broker, reports, visited, value, queryClient, draw }
+}
+
+/** Takes away what was drawn, portals included. */
+export function clearPage(): void {
+  const current = root
+  root = null
+  if (current !== null) flushSync(() => current.unmount())
+  document.body.replaceChildren()
+}
+
+/** A saved widget with the same place at all breakpoints. */
+export function savedWidget(changes: Partial<Widget> = {}): Widget {
+  const rect = { x: 0, y: 0, w: 4, h: 3 }
+  return {
+    id: 'w1',
+    type: 'NoteWidget',
+    configVersion: 2,
+    layout: { xl: rect, lg: rect, md: rect, sm: rect, xs: rect },
+    config: { dataPointId: 'N1.0.0.0/132:5' },
+    ...changes,
+  }
+}
+
+/** What axe holds against the page; empty when it is accessible. */
+export async function accessibilityIssues(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
