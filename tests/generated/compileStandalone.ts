@@ -6,7 +6,8 @@ import { rolldown } from 'rolldown'
 const ENTRY = '\0validators'
 const WITH_CONDITIONS = '\0conditions'
 const DEFAULT = 'validateDefault'
-const standaloneCode = standaloneModule.default
+// CommonJS with a default export: Node hands over the whole module, its types say otherwise.
+const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
 
 /**
  * Writes Ajv's validators of named schemas into one self-contained ES module, so that a browser
@@ -30,6 +31,36 @@ export async function compileStandalone(
     `export const ${DEFAULT} = `,
     `export { ${DEFAULT} as default }\nconst ${DEFAULT} = `,
   )
+  return bundled({ [ENTRY]: source }, ENTRY)
+}
+
+/**
+ * The module of one plugin's schema: its validator as the default export, which carries the
+ * validators of the schema's `if` parts where it has some.
+ */
+export async function compilePlugin(schema: object): Promise<string> {
+  const plain = JSON.parse(JSON.stringify(schema)) as object
+  const conditions = conditionsIn(plain)
+  if (conditions.length === 0) return compileStandalone({ default: schema })
+  const ajv = createAjv({ code: { source: true, esm: true, lines: true } })
+  ajv.addSchema(plain, 'schema:whole')
+  const exported: Record<string, string> = { whole: 'schema:whole' }
+  for (const [index, condition] of conditions.entries()) {
+    ajv.addSchema(condition.schema, `schema:condition${index}`)
+    exported[`condition${index}`] = `schema:condition${index}`
+  }
+  const places = conditions.map(({ place }, index) => `'${place}': validators.condition${index}`)
+  const entry = `import * as validators from '${ENTRY}'
+const validate = validators.whole
+validate.conditions = { ${places.join(', ')} }
+export default validate
+`
+  const source = standaloneCode(ajv, exported)
+  return bundled({ [ENTRY]: source, [WITH_CONDITIONS]: entry }, WITH_CONDITIONS)
+}
+
+/** One module out of several that exist in memory only. */
+async function bundled(modules: Readonly<Record<string, string>>, entry: string): Promise<string> {
   const bundle = await rolldown({
     input: 'validators',
     platform: 'browser',
@@ -37,8 +68,8 @@ export async function compileStandalone(
     plugins: [
       {
         name: 'validators',
-        resolveId: (id) => (id === 'validators' ? ENTRY : null),
-        load: (id) => (id === ENTRY ? source : null),
+        resolveId: (id) => (id === 'validators' ? entry : id in modules ? id : null),
+        load: (id) => modules[id] ?? null,
       },
     ],
   })

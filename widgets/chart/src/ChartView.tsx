@@ -1,7 +1,7 @@
 import { EmptyState, type DeviceProfile, type Frame, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { averagingWords } from './averagingWords.ts'
-import { ChartLegend } from './ChartLegend.tsx'
+import { ChartLegend, ChartNames } from './ChartLegend.tsx'
 import { chartLimits, type ChartLimits } from './chartLimits.ts'
 import { ChartPlot } from './ChartPlot.tsx'
 import { chartSeries } from './chartSeries.ts'
@@ -22,9 +22,11 @@ export interface ChartViewProps extends Pick<
   onToggle: (dataPointId: string) => void
 }
 
-/** Below these inner sizes (CSS px) the lines take the room of the parts around them. */
+/** From these inner sizes (CSS px) on there is room for two rows of cards and the small print. */
 const ROOMY = { width: 360, height: 220 }
-const LEGEND_MIN_HEIGHT_PX = 130
+/** Below these inner heights (CSS px) names alone stand for the cards, and then nothing. */
+const CARDS_MIN_HEIGHT_PX = 150
+const NAMES_MIN_HEIGHT_PX = 80
 
 const NO_ZONES: readonly never[] = []
 
@@ -37,9 +39,12 @@ export function ChartView(props: ChartViewProps) {
   const isRoomy = size.width >= ROOMY.width && size.height >= ROOMY.height
   return (
     <div className="chart-widget">
-      {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
+      {size.height >= CARDS_MIN_HEIGHT_PX ? (
         <ChartLegend {...{ frames, series, range, intl, actions, isRoomy, onToggle }} />
-      )}
+      ) : null}
+      {size.height < CARDS_MIN_HEIGHT_PX && size.height >= NAMES_MIN_HEIGHT_PX ? (
+        <ChartNames series={drawn} />
+      ) : null}
       {drawn.length === 0 ? (
         <EmptyState
           title={intl.formatMessage({ id: 'state.noneShown' })}

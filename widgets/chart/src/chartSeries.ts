@@ -1,7 +1,8 @@
 import { colorsOfParameters, type ChartSeries, type Frame, type Theme } from '@airshed/kit'
 
 /**
- * The frames as lines, in their order, with those that are not shown switched off.
+ * The frames as lines, in their order, with those that are not shown switched off. Lines of one
+ * device have short names; those of several name their devices.
  *
  * The shown ones choose their colours first: a parameter has the same colour on the whole page
  * where it can, and no two of the lines in the picture ever share one.
@@ -12,6 +13,7 @@ export function chartSeries(
   theme: Theme,
 ): readonly ChartSeries[] {
   const isShown = ({ dataPointId }: Frame): boolean => shown.includes(dataPointId)
+  const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size === 1
   const byPriority = [
     ...frames.filter((frame) => isShown(frame)),
     ...frames.filter((frame) => !isShown(frame)),
@@ -22,7 +24,7 @@ export function chartSeries(
   )
   return frames.map((frame) => ({
     id: frame.dataPointId,
-    label: frame.label,
+    label: isOneDevice ? frame.shortLabel : frame.label,
     times: frame.times,
     values: frame.values,
     unit: frame.unit,

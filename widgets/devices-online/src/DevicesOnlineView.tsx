@@ -15,8 +15,9 @@ export interface DevicesOnlineViewProps
 
 /** A label under every third hour. */
 const LABEL_EVERY_HOURS = 3
-/** Below this inner height (CSS px) the columns take the room of the legend. */
-const LEGEND_MIN_HEIGHT_PX = 130
+/** From these inner heights (CSS px) on there is room for one row of the legend, and for two. */
+const LEGEND_MIN_HEIGHT_PX = 90
+const TWO_ROWS_MIN_HEIGHT_PX = 160
 
 /** A stacked column for each hour; the types with their present numbers above. */
 export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOnlineViewProps) {
@@ -38,7 +39,11 @@ export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOn
   return (
     <div className="devices-online-widget">
       {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
-        <ul className="devices-online-legend" aria-label={intl.formatMessage({ id: 'legend' })}>
+        <ul
+          className="devices-online-legend"
+          data-rows={size.height < TWO_ROWS_MIN_HEIGHT_PX ? 1 : 2}
+          aria-label={intl.formatMessage({ id: 'legend' })}
+        >
           {categories.map(({ id, label, color }) => (
             <li key={id}>
               <span className="devices-online-swatch" style={{ background: color }} />

@@ -17,11 +17,12 @@ export interface AlertColumnsOptions {
   actions: WidgetActions
 }
 
-/** From these widths (CSS px) on there is room for the word of the state, and for all columns. */
+/** From these widths (CSS px) on there is room for the time, the word of the state, all columns. */
+const TIME_FROM_PX = 230
 const WORDS_FROM_PX = 380
 const ALL_FROM_PX = 520
 
-/** The columns that fit: state, name and time always, level and devices where there is room. */
+/** The columns that fit: state and name always, the others where there is room. */
 export function alertColumns(options: AlertColumnsOptions): readonly Column<Alert>[] {
   const { width, nowMs, intl, actions } = options
   const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
@@ -63,6 +64,7 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
       <RelativeTime at={lastTriggeredTs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
     ),
   }
+  if (width < TIME_FROM_PX) return [state, name]
   if (width < ALL_FROM_PX) return [state, name, lastTriggered]
   return [state, name, level, devices, lastTriggered]
 }

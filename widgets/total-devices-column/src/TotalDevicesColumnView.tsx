@@ -21,8 +21,11 @@ export interface TotalDevicesColumnViewProps extends Pick<
 
 type State = TypeColumn['parts'][number]['state']
 
-/** Below this inner height (CSS px) the columns take the room of the legend. */
-const LEGEND_MIN_HEIGHT_PX = 160
+/** From these inner heights (CSS px) on there is room for the icons of the legend, and its words. */
+const ICONS_MIN_HEIGHT_PX = 90
+const WORDS_MIN_HEIGHT_PX = 160
+/** A column with its name below needs so much room. */
+const COLUMN_MIN_WIDTH_PX = 52
 
 function colorOf(state: State, theme: Theme): string {
   if (state === 'other') return THEME_TOKENS[theme].line
@@ -39,15 +42,21 @@ export function TotalDevicesColumnView(props: TotalDevicesColumnViewProps) {
   const states = [...new Set(columns.flatMap(({ parts }) => parts.map(({ state }) => state)))]
   return (
     <div className="total-devices-column-widget">
-      {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
+      {size.height < ICONS_MIN_HEIGHT_PX ? null : (
         <ul className="total-devices-column-legend" aria-hidden>
           {states.map((state) => (
             <li key={state}>
-              <span
-                className="total-devices-column-swatch"
-                style={{ background: colorOf(state, theme) }}
-              />
-              {state === 'other' ? nameOf(state) : <StatusTag status={state} />}
+              {state === 'other' ? (
+                <>
+                  <span
+                    className="total-devices-column-swatch"
+                    style={{ background: colorOf(state, theme) }}
+                  />
+                  {nameOf(state)}
+                </>
+              ) : (
+                <StatusTag status={state} isIconOnly={size.height < WORDS_MIN_HEIGHT_PX} />
+              )}
             </li>
           ))}
         </ul>
@@ -59,7 +68,10 @@ export function TotalDevicesColumnView(props: TotalDevicesColumnViewProps) {
         tabIndex={0}
         aria-label={intl.formatMessage({ id: 'title' })}
       >
-        <ul className="total-devices-column-plot">
+        <ul
+          className="total-devices-column-plot"
+          style={{ minWidth: columns.length * COLUMN_MIN_WIDTH_PX }}
+        >
           {columns.map((column) => (
             <Column key={column.type} {...{ column, most, nameOf, theme, intl }} />
           ))}

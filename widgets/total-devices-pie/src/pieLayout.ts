@@ -1,30 +1,25 @@
-export interface PieLayout {
-  /** Edge of the square around the ring, CSS pixels. */
-  ringPx: number
-  /** The words stand below the ring, else beside it. */
-  isLegendBelow: boolean
-  /** false: there is room for the ring alone. */
-  hasLegend: boolean
-}
+/** What there is room for, and how large the ring is (edge of its square, CSS pixels). */
+export type PieLayout =
+  | { kind: 'beside' | 'below'; ringPx: number }
+  /** The words say more than the ring: where only one of them fits, it is the words. */
+  | { kind: 'words' }
+  | { kind: 'ring'; ringPx: number }
 
-/** Room that the words need: five short lines, the longest in Spanish. */
-const LEGEND_WIDTH_PX = 200
-const LEGEND_HEIGHT_PX = 112
+/** Room that the words need: up to five lines, the longest in Spanish. */
+const WORDS = { width: 200, height: 112 }
 const GAP_PX = 16
-const RING_MIN_PX = 64
-const RING_MAX_PX = 320
+const RING = { minPx: 72, maxPx: 320 }
 
-/** Places ring and words so that the ring is as large as can be: side by side, or one below the other. */
+const ringOf = (edge: number): number => Math.max(16, Math.min(RING.maxPx, Math.floor(edge)))
+
+/** Places ring and words so that the ring is as large as can be, beside the words or above them. */
 export function pieLayout({ width, height }: { width: number; height: number }): PieLayout {
-  const beside = Math.min(height, width - LEGEND_WIDTH_PX - GAP_PX)
-  const below = Math.min(width, height - LEGEND_HEIGHT_PX - GAP_PX)
-  const isLegendBelow = below > beside || height < LEGEND_HEIGHT_PX
-  const withLegend = isLegendBelow ? below : beside
-  const hasLegend = withLegend >= RING_MIN_PX
-  const edge = hasLegend ? withLegend : Math.min(width, height)
-  return {
-    ringPx: Math.max(16, Math.min(RING_MAX_PX, Math.floor(edge))),
-    isLegendBelow,
-    hasLegend,
+  const beside = height < WORDS.height ? 0 : Math.min(height, width - WORDS.width - GAP_PX)
+  const below = width < WORDS.width ? 0 : Math.min(width, height - WORDS.height - GAP_PX)
+  const edge = Math.max(beside, below)
+  if (edge >= RING.minPx) {
+    return { kind: below > beside ? 'below' : 'beside', ringPx: ringOf(edge) }
   }
+  if (width >= WORDS.width && height >= WORDS.height) return { kind: 'words' }
+  return { kind: 'ring', ringPx: ringOf(Math.min(width, height)) }
 }

@@ -1,0 +1,115 @@
+import { expect, test } from './console.ts'
+
+test('a dashboard is made, filled, arranged by keyboard, and kept', async ({
+  console: { page, signIn, createDashboard, addWidget },
+}) => {
+  await signIn()
+  await createDashboard('Quay watch')
+  await expect(page.getByText('No widgets yet')).toBeVisible()
+  await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
+  await addWidget({ type: 'Device', name: 'Station', device: 'Quay Street', parameter: 'PM2.5' })
+
+  const station = page.getByRole('region', { name: 'Station' })
+  const before = await station.boundingBox()
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.ok(),
+  )
+  await page.getByRole('button', { name: /^Station: arrow keys/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await station.boundingBox())?.x).not.toBe(before?.x)
+  await saved
+
+  const moved = await station.boundingBox()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Dust' })).toBeVisible()
+  await expect.poll(async () => (await station.boundingBox())?.x).toBe(moved?.x)
+})
+
+test('a widget is edited and deleted', async ({
+  console: { page, signIn, createDashboard, addWidget },
+}) => {
+  await signIn()
+  await createDashboard('Short lived')
+  await addWidget({ type: 'Device', name: 'First name', device: 'Quay Street', parameter: 'PM10' })
+  await page.getByRole('button', { name: 'Actions of First name' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Second name')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('region', { name: 'Second name' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Actions of Second name' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const gone = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.ok(),
+  )
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No widgets yet')).toBeVisible()
+  await gone
+  await page.reload()
+  await expect(page.getByText('No widgets yet')).toBeVisible()
+})
+
+test('a form tells what is missing only after it was touched', async ({
+  console: { page, signIn, createDashboard },
+}) => {
+  await signIn()
+  await createDashboard('Form words')
+  await page.getByRole('button', { name: 'Add widget' }).first().click()
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Device/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Name is required')).toBeHidden()
+  await dialog.getByLabel('Name').focus()
+  await dialog.getByLabel('Devices').focus()
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Add widget' }).click()
+  await expect(dialog.getByText('Required').first()).toBeVisible()
+})
+
+test('time goes back, stands still, and comes back to now', async ({
+  console: { page, signIn, openDashboard },
+}) => {
+  await signIn()
+  await openDashboard('City overview')
+  await expect(page.getByRole('button', { name: 'Next period' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Previous period' }).click()
+  await expect(page.getByRole('button', { name: 'Resume live updates' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next period' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Resume live updates' }).click()
+  await expect(page.getByRole('button', { name: 'Pause live updates' })).toBeVisible()
+})
+
+test('a dashboard of several charts makes one measurement request', async ({
+  console: { page, signIn, openDashboard },
+}) => {
+  await signIn()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/search/measurements')) requests.push(request.postData() ?? '')
+  })
+  await page.setViewportSize({ width: 1440, height: 6000 })
+  await openDashboard('Roadside PM2.5')
+  await expect(page.locator('.air-widget')).not.toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  const ranges = requests.filter((body) => body.includes('"from"'))
+  expect(ranges).toHaveLength(1)
+})
+
+test('a phone shows the dashboard and reaches the navigation', async ({
+  console: { page, signIn, openDashboard },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn()
+  await openDashboard('Roadside PM2.5')
+  await expect(page.locator('.air-widget').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})

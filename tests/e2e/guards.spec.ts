@@ -1,0 +1,44 @@
+import { expect, test } from './console.ts'
+
+test('whoever may not read reports is sent home', async ({ console: { page, signIn } }) => {
+  await signIn('Partner')
+  await page.goto('/org_city/dashboards')
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('an organization that is not ours leads back to the start', async ({
+  console: { page, signIn },
+}) => {
+  await signIn('User')
+  await page.goto('/org_nowhere/home')
+  await expect(page).toHaveURL(/\/(all|org_city)\/home$/)
+})
+
+test('a path that leads nowhere says so and leads home', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await page.goto('/all/nonsense')
+  await expect(page.getByText('Oops! The requested page was not found')).toBeVisible()
+  await page.getByRole('button', { name: 'Go home' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('a page that is not built yet says so', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await page.goto('/all/devices')
+  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible()
+})
+
+test('a dashboard that does not exist says so', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await page.goto('/all/dashboards/no-such-dashboard')
+  await expect(page.getByText('This dashboard does not exist')).toBeVisible()
+})
+
+test('a wrong password is refused with a sentence', async ({ console: { page } }) => {
+  await page.goto('/')
+  await page.getByLabel('E-mail').fill('owner@example.org')
+  await page.getByLabel('Password').fill('not the password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(/was incorrect/)).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('owner@example.org')
+})

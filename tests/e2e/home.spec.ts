@@ -1,0 +1,55 @@
+import { expect, test } from './console.ts'
+
+test('the owner signs in and sees the fleet at a glance', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await expect(page).toHaveTitle('Home | Airshed Console')
+  await expect(page).toHaveURL(/\/all\/home$/)
+  for (const name of [
+    'Devices online',
+    'Total devices',
+    'Total devices by type',
+    'Recent alerts',
+  ]) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('Simulated data')).toBeVisible()
+  await expect(page.getByText('Construction dust above 150')).toBeVisible()
+})
+
+test('a reload keeps the session, and signing out ends it', async ({
+  console: { page, signIn },
+}) => {
+  await signIn()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await page.getByRole('button', { name: /Profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Continue as Owner' })).toBeVisible()
+})
+
+test('theme and language are kept', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await page.getByRole('button', { name: /Profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByText('Español').click()
+  await expect(page.getByRole('heading', { name: /bienvenida/ })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('heading', { name: 'Alertas recientes' })).toBeVisible()
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByText('English').click()
+  await expect(page.getByRole('heading', { name: 'Recent alerts' })).toBeVisible()
+})
+
+test('another organization is chosen and the page stays', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await page.getByRole('link', { name: 'Dashboards' }).click()
+  await page.getByRole('button', { name: /^Organization/ }).click()
+  await page
+    .getByRole('option', { name: /Alder Bay/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/org_city\/dashboards$/)
+})
