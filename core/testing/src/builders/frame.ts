@@ -1,4 +1,5 @@
 import type { Frame, NeedWindow, TimeRange } from '@airshed/contract'
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { randomFrom } from './random.ts'
 import { dataPoint } from './dataPoint.ts'
 import { LARGE_POINTS, STALE_BY_MS, type Scene } from './scene.ts'
@@ -56,7 +57,7 @@ export function frame(dataPointId: string, changes: FrameChanges = {}): Frame {
   const times = timesOf(scene, window, range)
   const random = randomFrom(dataPointId)
   const values = times.map((time, index) =>
-    scene === 'nan' || (scene === 'normal' && isInGap(index, times.length))
+    scene === 'nan' || scene === 'fault' || (scene === 'normal' && isInGap(index, times.length))
       ? Number.NaN
       : valueAt({ kind, path }, time, random),
   )
@@ -68,6 +69,9 @@ export function frame(dataPointId: string, changes: FrameChanges = {}): Frame {
     shortLabel: shortPresentName,
     times: Float64Array.from(times),
     values: Float64Array.from(values),
+    ...(scene === 'fault'
+      ? { flags: new Uint8Array(times.length).fill(MEASUREMENT_FLAGS.sensorFault) }
+      : {}),
     unit,
     precision,
     kind,

@@ -7,9 +7,19 @@
  * - `one-point` a single reading, device, alert or hour
  * - `large` 100,000 readings a series, many device types
  * - `unknown` nothing that was asked for exists any more
+ * - `fault` the instrument reports a fault: values are hidden, and flagged
  * - `stale` the last reading is three hours old
  */
-export const SCENES = ['normal', 'empty', 'nan', 'one-point', 'large', 'unknown', 'stale'] as const
+export const SCENES = [
+  'normal',
+  'empty',
+  'nan',
+  'one-point',
+  'large',
+  'unknown',
+  'fault',
+  'stale',
+] as const
 export type Scene = (typeof SCENES)[number]
 
 /** Readings of each series in the scene `large`. */

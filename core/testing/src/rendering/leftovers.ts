@@ -50,7 +50,6 @@ export function openLedger(): Ledger {
 type Count = (what: string, by: number) => void
 
 function watchListeners(count: Count): () => void {
-  const { addEventListener, removeEventListener } = EventTarget.prototype
   const kept: { target: EventTarget; type: string; listener: unknown; isCapture: boolean }[] = []
   const captureOf = (options: unknown): boolean =>
     typeof options === 'object' && options !== null
@@ -70,30 +69,39 @@ function watchListeners(count: Count): () => void {
     kept.splice(at, 1)
     count(`"${type}" listener on ${nameOf(target)}`, -1)
   }
-  EventTarget.prototype.addEventListener = function add(type, listener, options) {
-    const target = this ?? window
-    const { once, signal } = typeof options === 'object' ? options : {}
-    if (nameOf(target) !== null && listener !== null && once !== true && signal?.aborted !== true) {
-      if (find(target, type, listener, options) < 0) {
-        kept.push({ target, type, listener, isCapture: captureOf(options) })
-        count(`"${type}" listener on ${nameOf(target)}`, 1)
-      }
-      signal?.addEventListener('abort', () => forget(target, type, listener, options), {
-        once: true,
-      })
+  const keep = (target: EventTarget, type: string, listener: unknown, options: unknown): void => {
+    const { once, signal } = (
+      typeof options === 'object' && options !== null ? options : {}
+    ) as AddEventListenerOptions
+    if (nameOf(target) === null || listener === null) return
+    if (once === true || signal?.aborted === true) return
+    if (find(target, type, listener, options) >= 0) return
+    kept.push({ target, type, listener, isCapture: captureOf(options) })
+    count(`"${type}" listener on ${nameOf(target)}`, 1)
+    signal?.addEventListener('abort', () => forget(target, type, listener, options), { once: true })
+  }
+  // A test runner may have given the window methods of its own.
+  const holders = [EventTarget.prototype, window].filter((holder) =>
+    Object.hasOwn(holder, 'addEventListener'),
+  )
+  const undo = holders.map((holder) => {
+    const { addEventListener, removeEventListener } = holder
+    holder.addEventListener = function add(this: EventTarget, ...given: Given) {
+      keep(this ?? window, ...given)
+      addEventListener.apply(this ?? window, given)
     }
-    addEventListener.call(target, type, listener, options)
-  }
-  EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
-    const target = this ?? window
-    forget(target, type, listener, options)
-    removeEventListener.call(target, type, listener, options)
-  }
+    holder.removeEventListener = function remove(this: EventTarget, ...given: Given) {
+      forget(this ?? window, ...given)
+      removeEventListener.apply(this ?? window, given)
+    }
+    return () => Object.assign(holder, { addEventListener, removeEventListener })
+  })
   return () => {
-    EventTarget.prototype.addEventListener = addEventListener
-    EventTarget.prototype.removeEventListener = removeEventListener
+    for (const one of undo) one()
   }
 }
+
+type Given = Parameters<EventTarget['addEventListener']>
 
 function watchTimers(count: Count): () => void {
   const page = globalThis as unknown as Record<string, (...parts: unknown[]) => unknown>

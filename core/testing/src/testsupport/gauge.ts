@@ -1,0 +1,102 @@
+import { createAjv, type CompiledValidator, type WidgetManifest } from '@airshed/contract'
+import {
+  Type,
+  type Messages,
+  type Static,
+  type WidgetData,
+  type WidgetDefinition,
+} from '@airshed/kit/define'
+
+export const gaugeConfig = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 40 }),
+    data_point_id: Type.String({ minLength: 1, examples: ['1C00A3F7.0.0.0/132:5'] }),
+    precision: Type.Optional(Type.Integer({ minimum: 0, maximum: 4, default: 1 })),
+    style: Type.Optional(Type.Enum(['dial', 'bar'], { type: 'string', default: 'dial' })),
+  },
+  { additionalProperties: false },
+)
+export type GaugeConfig = Static<typeof gaugeConfig>
+
+export const GAUGE_FIXTURES = {
+  usual: { name: 'PM2.5', data_point_id: '1C00A3F7.0.0.0/132:5', precision: 1 },
+}
+
+const en: Messages = {
+  'config.data_point_id': 'Parameter',
+  'config.name': 'Name',
+  'config.precision': 'Decimals',
+  'config.style': 'Style',
+  size: 'Size',
+  'state.noData': 'No data',
+  summary: '{name} is {value}',
+}
+const es: Messages = {
+  'config.data_point_id': 'Parámetro',
+  'config.name': 'Nombre',
+  'config.precision': 'Decimales',
+  'config.style': 'Estilo',
+  size: 'Tamaño',
+  'state.noData': 'Sin datos',
+  summary: '{name} es {value}',
+}
+export const GAUGE_TEXTS = { en, es }
+
+/** The texts of a plugin as its `messages` load them. */
+export const loadersOf = (texts: { en: Messages; es: Messages }) => ({
+  en: () => Promise.resolve({ default: texts.en }),
+  es: () => Promise.resolve({ default: texts.es }),
+})
+
+const manifest: WidgetManifest = {
+  kind: 'widget',
+  id: 'sample.gauge',
+  type: 'GaugeWidget',
+  title: { en: 'Gauge', es: 'Indicador' },
+  description: { en: 'One value', es: 'Un valor' },
+  icon: 'dashboard',
+  category: 'measurements',
+  configVersion: 1,
+  size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
+  creatable: true,
+  permissions: ['read_devices'],
+  capabilities: ['navigate'],
+  engines: { airshed: '^0.1.0' },
+}
+
+/** The newest value of the first series; null where there is none. */
+export function newestValue({ frames }: WidgetData): number | null {
+  const value = frames[0]?.values.findLast((one) => !Number.isNaN(one))
+  return value ?? null
+}
+
+/** The compiled validator of any schema, made on the spot. */
+export const compile = (schema: object): CompiledValidator =>
+  createAjv().compile(JSON.parse(JSON.stringify(schema)) as object) as CompiledValidator
+
+/** A widget without fault, with what a test wants to differ. */
+export function gauge(
+  changes: Partial<WidgetDefinition<GaugeConfig>> = {},
+): WidgetDefinition<GaugeConfig> {
+  return {
+    manifest,
+    config: gaugeConfig,
+    migrations: [],
+    messages: loadersOf(GAUGE_TEXTS),
+    needs: ({ data_point_id: id }) => [
+      { kind: 'measurements', dataPointIds: [id], window: 'range', statistic: 'mean', live: true },
+    ],
+    summary: ({ name }, data, intl) =>
+      intl.formatMessage({ id: 'summary' }, { name, value: newestValue(data) ?? '–' }),
+    loadValidator: () => Promise.resolve({ default: compile(gaugeConfig) }),
+    load: () => import('./GoodGauge.tsx'),
+    ...changes,
+  }
+}
+
+/** A gauge whose component is another one. */
+export function gaugeDrawnBy(
+  component: Awaited<ReturnType<WidgetDefinition<GaugeConfig>['load']>>['default'],
+): WidgetDefinition<GaugeConfig> {
+  return gauge({ load: () => Promise.resolve({ default: component }) })
+}

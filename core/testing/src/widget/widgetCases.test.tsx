@@ -1,0 +1,174 @@
+import type { WidgetProps } from '@airshed/kit'
+import { Type } from '@airshed/kit/define'
+import { useEffect, useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { runCases } from '../conformance/cases.ts'
+import {
+  compile,
+  gauge,
+  gaugeConfig,
+  gaugeDrawnBy,
+  GAUGE_FIXTURES,
+  GAUGE_TEXTS,
+  loadersOf,
+  newestValue,
+  type GaugeConfig,
+} from '../testsupport/gauge.ts'
+import { checkWidget, describeWidget, widgetCases } from './widgetCases.ts'
+
+type Props = WidgetProps<GaugeConfig>
+const leaked = { listeners: [] as (() => void)[], timers: [] as ReturnType<typeof setInterval>[] }
+
+const bad = {
+  'falls over values that are gaps': gaugeDrawnBy(({ data }: Props) => {
+    if (Number.isNaN(data.frames[0]?.values[0])) throw new Error('cannot draw a gap')
+    return <p>a value</p>
+  }),
+  'falls over missing series': gaugeDrawnBy(({ data }: Props) => <p>{data.frames[0]!.unit}</p>),
+  'shows a machine’s word': gaugeDrawnBy(({ data }: Props) => (
+    <p>Mean {(data.frames[0]?.values.reduce((sum, one) => sum + one, 0) ?? 0) / 2}</p>
+  )),
+  'draws nothing at all': gaugeDrawnBy(() => null),
+  'changes its config': gaugeDrawnBy(({ config }: Props) => {
+    config.name = 'mine'
+    return <p>{config.name}</p>
+  }),
+  'asks the server by itself': gaugeDrawnBy(function Asking() {
+    useEffect(() => void fetch('data:text/plain,air'), [])
+    return <p>air</p>
+  }),
+  'leaves a listener': gaugeDrawnBy(function Listening() {
+    useEffect(() => {
+      const listener = (): void => undefined
+      window.addEventListener('resize', listener)
+      leaked.listeners.push(listener)
+    }, [])
+    return <p>resize me</p>
+  }),
+  'leaves a timer': gaugeDrawnBy(function Ticking() {
+    useEffect(() => void leaked.timers.push(setInterval(() => undefined, 1000)), [])
+    return <p>tick</p>
+  }),
+  'leaves an element': gaugeDrawnBy(function Portal() {
+    useEffect(() => void document.body.append(document.createElement('aside')), [])
+    return <p>over there</p>
+  }),
+  'has an image without words': gaugeDrawnBy(() => (
+    // oxlint-disable-next-line jsx-a11y/alt-text -- the fault that axe has to find
+    <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />
+  )),
+  'breaks the order of hooks': gaugeDrawnBy(function Early({ data }: Props) {
+    const [words] = useState('nothing')
+    if (newestValue(data) === null) return <p>{words}</p>
+    // oxlint-disable-next-line react/rules-of-hooks -- the fault that changing data have to show
+    const [value] = useState(1)
+    return <p>{value}</p>
+  }),
+  'needs what the page lets it do': gaugeDrawnBy(({ actions }: Props) => (
+    <a href={actions.href!({ to: 'devices' })}>Devices</a>
+  )),
+  'fails when it is used': gaugeDrawnBy(function Fragile() {
+    const [isBroken, setIsBroken] = useState(false)
+    if (isBroken) throw new Error('do not touch')
+    return (
+      <button type="button" onClick={() => setIsBroken(true)}>
+        Touch
+      </button>
+    )
+  }),
+  'uses a text that it does not have': gaugeDrawnBy(({ intl }: Props) => (
+    <p>{intl.formatMessage({ id: 'nowhere' })}</p>
+  )),
+  'has needs that change with time': gauge({
+    needs: ({ data_point_id: id }) => [
+      {
+        kind: 'measurements',
+        dataPointIds: [id],
+        window: { lastMs: Date.now() % 1_000_000 },
+        statistic: 'mean',
+        live: true,
+      },
+    ],
+  }),
+  'has an empty summary': gauge({ summary: () => ' ' }),
+  'says NaN in its summary': gauge({
+    summary: (_, { frames }) => `The value is ${frames[0]?.values.at(-1) ?? 'nothing'}`,
+  }),
+  'lacks a Spanish text': gauge({
+    messages: loadersOf({
+      en: GAUGE_TEXTS.en,
+      es: Object.fromEntries(Object.entries(GAUGE_TEXTS.es).filter(([id]) => id !== 'size')),
+    }),
+  }),
+  'fills other places in Spanish': gauge({
+    messages: loadersOf({ en: GAUGE_TEXTS.en, es: { ...GAUGE_TEXTS.es, summary: '{nombre}' } }),
+  }),
+  'has a default that its schema refuses': gauge({
+    config: Type.Object({
+      ...gaugeConfig.properties,
+      precision: Type.Optional(Type.Integer({ minimum: 0, maximum: 4, default: 9 })),
+    }),
+  }),
+  'has an old validator': gauge({
+    loadValidator: () => Promise.resolve({ default: compile(Type.Object({})) }),
+  }),
+  'has an older version without a golden file': gauge({
+    manifest: { ...gauge().manifest, configVersion: 2 },
+    migrations: [{ from: 1, name: 'nothing changes', migrate: (config) => config }],
+  }),
+  'has a manifest without a Spanish title': gauge({
+    manifest: { ...gauge().manifest, title: { en: 'Gauge' } },
+  }),
+  'has a manifest that no registry takes': gauge({
+    manifest: { ...gauge().manifest, type: 'gauge' },
+  }),
+}
+
+/** Case that has to find the fault, and what it has to say about it. */
+const telling: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: RegExp]>> = {
+  'falls over values that are gaps': [/nan data/, /cannot draw a gap/],
+  'falls over missing series': [/unknown data/, /threw TypeError/],
+  'shows a machine’s word': [/nan data/, /"NaN"/],
+  'draws nothing at all': [/normal data/, /something drawn, got nothing/],
+  'changes its config': [/normal data/, /threw TypeError/],
+  'asks the server by itself': [/normal data/, /no request of its own, got one to data:text/],
+  'leaves a listener': [/leaves nothing/, /1 × "resize" listener on window/],
+  'leaves a timer': [/leaves nothing/, /1 × running interval/],
+  'leaves an element': [/leaves nothing/, /<aside> below <body>/],
+  'has an image without words': [/axe/, /image-alt/],
+  'breaks the order of hooks': [/changing data/, /hooks/],
+  'needs what the page lets it do': [/do nothing/, /threw TypeError/],
+  'fails when it is used': [/buttons and links/, /do not touch/],
+  'uses a text that it does not have': [/normal data/, /nowhere/],
+  'has needs that change with time': [/same data each time/, /at the second time/],
+  'has an empty summary': [/sentence/, /expected a sentence, got nothing/],
+  'says NaN in its summary': [/sentence/, /expected words, got "NaN"/],
+  'lacks a Spanish text': [/same texts/, /messages\/es\.json: expected a text size/],
+  'fills other places in Spanish': [/same texts/, /places \{name, value\}, got \{nombre\}/],
+  'has a default that its schema refuses': [/accepts precision at its default/, /At \/precision/],
+  'has an old validator': [/compiled validator/, /npm run generate/],
+  'has an older version without a golden file': [/golden file/, /from version 1, got none/],
+  'has a manifest without a Spanish title': [/manifest/, /manifest \/title\/es/],
+  'has a manifest that no registry takes': [/manifest/, /PLUGIN_MANIFEST_INVALID/],
+}
+
+describeWidget(gauge(), { fixtures: GAUGE_FIXTURES })
+
+afterEach(() => {
+  for (const listener of leaked.listeners.splice(0)) window.removeEventListener('resize', listener)
+  for (const timer of leaked.timers.splice(0)) clearInterval(timer)
+  for (const stray of document.querySelectorAll('aside')) stray.remove()
+})
+
+describe('the suite of widgets catches one that', () => {
+  it.each(Object.keys(bad) as (keyof typeof bad)[])('%s', async (fault) => {
+    const [found, text] = telling[fault]
+    const cases = widgetCases(bad[fault], { fixtures: GAUGE_FIXTURES })
+    const problems = await runCases(cases.filter(({ name }) => found.test(name)))
+    expect(problems.map((problem) => problem.text)).toContainEqual(expect.stringMatching(text))
+  })
+
+  it('says of a good one that nothing is wrong', async () => {
+    expect(await checkWidget(gauge(), { fixtures: GAUGE_FIXTURES })).toEqual([])
+  })
+})
