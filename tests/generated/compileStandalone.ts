@@ -4,14 +4,14 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
 
 const ENTRY = '\0validators'
-const WITH_CONDITIONS = '\0conditions'
+const WITH_CONDITIONS = 'conditions'
 const DEFAULT = 'validateDefault'
-// CommonJS with a default export: Node hands over the whole module, its types say otherwise.
-const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
+const standaloneCode = standaloneModule.default
 
 /**
  * Writes Ajv's validators of named schemas into one self-contained ES module, so that a browser
- * under `script-src 'self'` can check a value without making code.
+ * under `script-src 'self'` can check a value without making code. A validator whose schema has
+ * `if` parts carries their validators, by their places, as `conditions`.
  *
  * @param schemas export name → JSON Schema; `default` is allowed
  * @returns text of the module
@@ -21,42 +21,38 @@ export async function compileStandalone(
 ): Promise<string> {
   const ajv = createAjv({ code: { source: true, esm: true, lines: true } })
   const exported: Record<string, string> = {}
-  for (const [name, schema] of Object.entries(schemas)) {
+  const additions: string[] = []
+  for (const [given, schema] of Object.entries(schemas)) {
+    const name = given === 'default' ? DEFAULT : given
     // A copy without TypeBox's hidden marks.
-    ajv.addSchema(JSON.parse(JSON.stringify(schema)) as object, `schema:${name}`)
-    exported[name === 'default' ? DEFAULT : name] = `schema:${name}`
+    const plain = JSON.parse(JSON.stringify(schema)) as object
+    ajv.addSchema(plain, `schema:${given}`)
+    exported[name] = `schema:${given}`
+    const places = conditionsIn(plain).map((condition, index) => {
+      const conditionName = `${name}If${index}`
+      ajv.addSchema(condition.schema, `schema:${conditionName}`)
+      exported[conditionName] = `schema:${conditionName}`
+      return `'${condition.place}': validators.${conditionName}`
+    })
+    if (places.length > 0) {
+      additions.push(`validators.${name}.conditions = { ${places.join(', ')} }`)
+    }
   }
   // Ajv writes `export const <name>`, which a default export cannot be.
-  const source = standaloneCode(ajv, exported).replace(
-    `export const ${DEFAULT} = `,
-    `export { ${DEFAULT} as default }\nconst ${DEFAULT} = `,
-  )
-  return bundled({ [ENTRY]: source }, ENTRY)
-}
-
-/**
- * The module of one plugin's schema: its validator as the default export, which carries the
- * validators of the schema's `if` parts where it has some.
- */
-export async function compilePlugin(schema: object): Promise<string> {
-  const plain = JSON.parse(JSON.stringify(schema)) as object
-  const conditions = conditionsIn(plain)
-  if (conditions.length === 0) return compileStandalone({ default: schema })
-  const ajv = createAjv({ code: { source: true, esm: true, lines: true } })
-  ajv.addSchema(plain, 'schema:whole')
-  const exported: Record<string, string> = { whole: 'schema:whole' }
-  for (const [index, condition] of conditions.entries()) {
-    ajv.addSchema(condition.schema, `schema:condition${index}`)
-    exported[`condition${index}`] = `schema:condition${index}`
-  }
-  const places = conditions.map(({ place }, index) => `'${place}': validators.condition${index}`)
-  const entry = `import * as validators from '${ENTRY}'
-const validate = validators.whole
-validate.conditions = { ${places.join(', ')} }
-export default validate
-`
+  const asDefault = (source: string): string =>
+    source.replace(
+      `export const ${DEFAULT} = `,
+      `export { ${DEFAULT} as default }\nconst ${DEFAULT} = `,
+    )
   const source = standaloneCode(ajv, exported)
-  return bundled({ [ENTRY]: source, [WITH_CONDITIONS]: entry }, WITH_CONDITIONS)
+  if (additions.length === 0) return bundled({ [ENTRY]: asDefault(source) }, ENTRY)
+  const names = Object.keys(schemas).map((name) => (name === 'default' ? DEFAULT : name))
+  const entry = [
+    `import * as validators from '${ENTRY}'`,
+    ...additions,
+    ...names.map((name) => `export const ${name} = validators.${name}`),
+  ].join('\n')
+  return bundled({ [ENTRY]: source, [WITH_CONDITIONS]: asDefault(entry) }, WITH_CONDITIONS)
 }
 
 /** One module out of several that exist in memory only. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MANIFEST_SCHEMAS, manifestJsonSchema } from '@airshed/contract/manifest'
-import { compilePlugin, compileStandalone, standaloneTypes } from './compileStandalone.ts'
+import { compileStandalone, standaloneTypes } from './compileStandalone.ts'
 import { errorsPage } from './errorsPage.ts'
 
 /** A file that is made from another one. */

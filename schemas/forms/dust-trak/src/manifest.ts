@@ -1,0 +1,20 @@
+import type { DeviceFormManifest } from '@airshed/kit/define'
+
+export { migrations } from './migrations.ts'
+export { schema } from './schema.ts'
+
+export const manifest: DeviceFormManifest = {
+  kind: 'device-form',
+  id: 'airshed.dust-trak',
+  type: 'DustTrakForm',
+  title: { en: 'Particle counter (DustTrak)', es: 'Contador de partículas (DustTrak)' },
+  description: {
+    en: 'Unit, profile, calibration, auto-zero and exposure alerts.',
+    es: 'Unidad, perfil, calibración, autocero y alertas de exposición.',
+  },
+  section: 'sensors',
+  match: { sensors: ['dust-trak'] },
+  configVersion: 1,
+  permissions: ['manage_devices'],
+  engines: { airshed: '^0.1.0' },
+}

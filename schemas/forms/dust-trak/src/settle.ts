@@ -1,0 +1,17 @@
+import { CUSTOM_PROFILE, NO_CORRECTION, type DustTrakSettings } from './schema.ts'
+
+/**
+ * Puts right what depends on the profile. Whoever comes to the custom profile starts from factors
+ * that change nothing; whoever leaves it leaves them behind, so that no factor is saved unseen.
+ * While the custom profile stays, an emptied factor stays empty and is refused at its field.
+ */
+export function settle(previous: DustTrakSettings, next: DustTrakSettings): DustTrakSettings {
+  const { photometric_calibration: photometric, size_correction: size, ...rest } = next
+  if (next.profile !== CUSTOM_PROFILE) return rest
+  if (previous.profile === CUSTOM_PROFILE) return next
+  return {
+    ...rest,
+    photometric_calibration: photometric ?? NO_CORRECTION,
+    size_correction: size ?? NO_CORRECTION,
+  }
+}
