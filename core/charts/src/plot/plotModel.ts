@@ -1,6 +1,7 @@
 import type { ThemeName } from '@airshed/ui'
 import type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from '../series/chartSeries.ts'
 import { type DrawnPoints, drawnPoints } from '../series/drawnPoints.ts'
+import { lineWidthPx } from './lineWidth.ts'
 
 /** Everything that a plot is drawn from. */
 export interface PlotModel {
@@ -21,6 +22,12 @@ export interface PlotModel {
 export function pointsOf(model: PlotModel, series: ChartSeries): DrawnPoints {
   const columns = Math.max(1, Math.round(model.width * devicePixelRatio))
   return drawnPoints(series, { ...model.range, columns }, model.showGaps)
+}
+
+/** How wide the lines of a model are, CSS pixels. */
+export function lineWidthOf(model: PlotModel): number {
+  const pointCounts = model.series.map((series) => pointsOf(model, series).times.length)
+  return lineWidthPx(pointCounts, model.width)
 }
 
 /** Below this size there is no room for axes beside the lines. */

@@ -2,7 +2,7 @@ import { THEME_TOKENS } from '@airshed/ui'
 import uPlot from 'uplot'
 import { drawThresholds, drawUnits, drawZones, drawZoneWords } from './drawLayers.ts'
 import { AXIS_FONT } from './drawWords.ts'
-import { isCompact, scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
+import { isCompact, lineWidthOf, scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
 import { timeLabels, timeLabelSpacePx } from './timeAxis.ts'
 import { valueEnds, valueLabels } from './valueAxis.ts'
 
@@ -25,6 +25,7 @@ export interface PlotEvents {
 export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot.Options {
   const model = current()
   const bare = isCompact(model)
+  const width = lineWidthOf(model)
   return {
     width: model.width,
     height: model.height,
@@ -40,7 +41,7 @@ export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot
     },
     scales: scalesOf(current),
     axes: bare ? [{ show: false }, { show: false }] : axesOf(current),
-    series: [{}, ...model.series.map((_, index) => seriesOptions(model, index))],
+    series: [{}, ...model.series.map((_, index) => seriesOptions(model, index, width))],
     hooks: {
       drawClear: [(plot) => drawZones(plot, current())],
       draw: [
@@ -108,7 +109,7 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
   return [timeAxis, ...valueAxes]
 }
 
-function seriesOptions(model: PlotModel, index: number): uPlot.Series {
+function seriesOptions(model: PlotModel, index: number, width: number): uPlot.Series {
   const series = model.series[index]
   if (series === undefined) return {}
   const isCircle = series.kind === 'direction'
@@ -116,7 +117,7 @@ function seriesOptions(model: PlotModel, index: number): uPlot.Series {
     label: series.label,
     scale: scaleOfUnit(series.unit),
     stroke: series.color,
-    width: 1.5,
+    width,
     show: series.isHidden !== true,
     spanGaps: !model.showGaps,
     points: isCircle

@@ -13,12 +13,16 @@ export function timeLabelSpacePx(range: ChartRange): number {
 /** Writes the labels of the time axis: times within a day, beyond it dates with times. */
 export function timeLabels(locale: string, timezone: string) {
   const format = timeFormat(locale, timezone)
-  const year = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' })
   return (splits: readonly number[], stepMs: number, range: ChartRange): string[] =>
     splits.map((split) => {
-      if (stepMs >= YEAR_MS) return year.format(split)
+      if (stepMs >= YEAR_MS) return yearLabel(locale, split)
       if (stepMs >= DAY_MS) return format.date(split)
       if (range.to - range.from > DAY_MS) return format.dateTime(split)
       return stepMs < MINUTE_MS ? format.timeWithSeconds(split) : format.time(split)
     })
+}
+
+/** Made where it is needed: hardly any axis spans years, and a format is slow to make. */
+function yearLabel(locale: string, ms: number): string {
+  return new Date(ms).toLocaleDateString(locale, { year: 'numeric', timeZone: 'UTC' })
 }

@@ -2,7 +2,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { alignPoints } from '../series/alignPoints.ts'
 import { AXIS_FONT } from './drawWords.ts'
-import { pointsOf, type PlotModel } from './plotModel.ts'
+import { lineWidthOf, pointsOf, type PlotModel } from './plotModel.ts'
 import { plotOptions } from './plotOptions.ts'
 import type { ChartRange } from '../series/chartSeries.ts'
 
@@ -87,8 +87,11 @@ export function createTimePlot(
         const show = series.isHidden !== true
         if (plot.series[index + 1]?.show !== show) plot.setSeries(index + 1, { show })
       }
-      if (needsColumns(previous, next)) plot.setData(columnsOf(next))
-      else if (next.zones !== previous.zones || next.thresholds !== previous.thresholds) {
+      if (needsColumns(previous, next)) {
+        const width = lineWidthOf(next)
+        for (const line of plot.series.slice(1)) line.width = width
+        plot.setData(columnsOf(next))
+      } else if (next.zones !== previous.zones || next.thresholds !== previous.thresholds) {
         plot.redraw(false)
       }
     },
@@ -130,9 +133,13 @@ function columnsOf(model: PlotModel): uPlot.AlignedData {
   return alignPoints(model.series.map((series) => pointsOf(model, series)))
 }
 
+/** A font that has come stays: it need not be asked for again by every chart. */
+let isFontThere = false
+
 /** A canvas does not wait for its font: draw again once it is there. */
 function redrawWithFont(plot: uPlot, isAlive: () => boolean): void {
-  if (document.fonts.check(AXIS_FONT)) return
+  isFontThere ||= document.fonts.check(AXIS_FONT)
+  if (isFontThere) return
   const redraw = (): void => {
     if (isAlive()) plot.redraw(false, true)
   }

@@ -11,13 +11,24 @@ export function decimalsOfStep(step: number): number {
 /** Writes the labels of a value axis. */
 export function valueLabels(locale: string) {
   return (splits: readonly number[], step: number): string[] => {
-    const decimals = decimalsOfStep(step)
-    const format = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
+    const format = numberFormat(locale, decimalsOfStep(step))
     return splits.map((split) => format.format(Math.abs(split) < step / 1000 ? 0 : split))
   }
+}
+
+/** Making a format takes longer than all labels of an axis. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale}|${decimals}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  formats.set(key, made)
+  return made
 }
 
 /** Room above and below the values, as a share of their spread. */
