@@ -27,3 +27,22 @@ export {
 } from './widget/renderWidget.tsx'
 export type { WidgetSuiteOptions } from './widget/subject.ts'
 export { checkWidget, describeWidget, widgetCases } from './widget/widgetCases.ts'
+export {
+  renderScreen,
+  type RenderedScreen,
+  type RenderScreenOptions,
+} from './screen/renderScreen.tsx'
+export {
+  checkScreen,
+  describeScreen,
+  screenCases,
+  type ScreenSuiteOptions,
+} from './screen/screenCases.ts'
+export {
+  checkDeviceForm,
+  describeDeviceForm,
+  deviceFormCases,
+  type DeviceFormSuiteOptions,
+  type InvalidFixture,
+} from './deviceForm/deviceFormCases.ts'
+export { renderForm, type RenderFormOptions } from './deviceForm/renderForm.tsx'

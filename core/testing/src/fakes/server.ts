@@ -26,6 +26,8 @@ export interface FakeServerOptions {
   dashboards?: readonly Dashboard[]
   organizations?: readonly Organization[]
   user?: User
+  /** Every call is answered by status 403. Default false. */
+  isRefusing?: boolean
   /** Answers that take the place of the built ones: the call's path, such as `alerts` → body. */
   answers?: Readonly<Record<string, unknown>>
 }
@@ -48,9 +50,12 @@ const pageOf = <Item>(data: readonly Item[]): Page<Item> => ({
 const pointIdsOf = (nodeId: string): string[] =>
   PATHS.map((path) => `${nodeId.replace(/:0$/, '')}.0.0.0/${path}`)
 
+const refusal = (status: number, detail: string): Response =>
+  Response.json({ errors: { detail }, error: 'Refused', code: `TEST_${status}` }, { status })
+
 /** The calls of the console on built data, behind the real client. */
 export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
-  const { scene = 'normal', answers = {} } = options
+  const { scene = 'normal', answers = {}, isRefusing = false } = options
   const dashboards = options.dashboards ?? (scene === 'empty' ? [] : [dashboard()])
   const calls: FakeServer['calls'] = []
 
@@ -112,14 +117,10 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         .replace(/\?.*$/, '')
       const body: unknown = JSON.parse((init?.body as string | undefined) ?? '{}')
       calls.push({ method: init?.method ?? 'GET', path, body })
+      if (isRefusing) return Promise.resolve(refusal(403, `${path} is refused`))
       const found = answer(path, body)
       return Promise.resolve(
-        found === null
-          ? Response.json(
-              { errors: { detail: `${path} is not here` }, error: 'Not found', code: 'NOT_FOUND' },
-              { status: 404 },
-            )
-          : Response.json(found),
+        found === null ? refusal(404, `${path} is not here`) : Response.json(found),
       )
     },
     clock: { now: () => TEST_NOW_MS },

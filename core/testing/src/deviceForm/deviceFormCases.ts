@@ -1,0 +1,151 @@
+import { issueText, validateWith, type AnyDeviceFormDefinition } from '@airshed/contract'
+import { LOCALES, THEMES, type Sensor } from '@airshed/schemas'
+import { sensor } from '../builders/node.ts'
+import {
+  describeCases,
+  runCases,
+  type ConformanceCase,
+  type Problem,
+} from '../conformance/cases.ts'
+import { entriesOf, type Named } from '../conformance/inputs.ts'
+import { manifestCase } from '../conformance/manifestCase.ts'
+import { messageCases } from '../conformance/messageCases.ts'
+import { migrationCases, type GoldenPair } from '../conformance/migrationCases.ts'
+import { axeProblems } from '../rendering/axeProblems.ts'
+import { wordProblems } from '../rendering/wordProblems.ts'
+import { schemaCases } from '../schema/schemaCases.ts'
+import { fieldsOf } from '../schema/schemaSubject.ts'
+import { mappingCases, settleCases, type FormSubject } from './mappingCases.ts'
+import { renderForm, type RenderFormOptions } from './renderForm.tsx'
+
+/** A value that the schema refuses. */
+export interface InvalidFixture {
+  value: unknown
+  /** Where: JSON pointers such as `/flow_calibration`, in any order. */
+  errors: readonly string[]
+}
+
+export interface DeviceFormSuiteOptions {
+  /** Name → a value that the schema accepts and that survives the way to the device and back. */
+  valid: Named<object>
+  invalid: Named<InvalidFixture>
+  /** Case → saved input and expected output, for each version below the present one. */
+  migrations?: Named<GoldenPair>
+  /**
+   * The sensor after a payload was saved to it. Default: the payload's parts take the place of the
+   * sensor's own; one without `configuration` is the configuration itself.
+   */
+  deviceOf?: (payload: Record<string, unknown>) => Sensor
+}
+
+/** Every case of a device form, made from its schema and its fixtures. */
+export function deviceFormCases(
+  plugin: AnyDeviceFormDefinition,
+  options: DeviceFormSuiteOptions,
+): ConformanceCase[] {
+  const valid = entriesOf(options.valid)
+  const subject: FormSubject = {
+    plugin,
+    valid,
+    deviceOf: options.deviceOf ?? ((payload) => savedTo(plugin, payload)),
+  }
+  return [
+    manifestCase(plugin),
+    ...messageCases(
+      plugin.messages,
+      fieldsOf(plugin.schema).map(([name]) => name),
+    ),
+    ...schemaCases(
+      {
+        schema: plugin.schema,
+        uiSchema: plugin.uiSchema,
+        loadValidator: plugin.loadValidator,
+        fixtures: valid,
+      },
+      'settings',
+    ),
+    ...entriesOf(options.invalid).map(([name, fixture]) => invalidCase(plugin, name, fixture)),
+    ...migrationCases(plugin, options.migrations),
+    ...mappingCases(subject),
+    ...settleCases(subject),
+    ...drawingCases(subject),
+  ]
+}
+
+function savedTo(plugin: AnyDeviceFormDefinition, payload: Record<string, unknown>): Sensor {
+  const name = plugin.manifest.match.sensors?.[0] ?? 'dust-trak'
+  const parts = 'configuration' in payload ? payload : { configuration: payload }
+  return { ...sensor({ name }), ...parts }
+}
+
+function invalidCase(
+  plugin: AnyDeviceFormDefinition,
+  name: string,
+  { value, errors }: InvalidFixture,
+): ConformanceCase {
+  return {
+    name: `refuses ${name} at ${errors.join(', ')} and nowhere else`,
+    problems: async () => {
+      const { default: validate } = await plugin.loadValidator()
+      const issues = validateWith(validate, value)
+      const got = [...new Set(issues.map(({ path }) => path))].sort().join(', ')
+      const expected = [...errors].sort().join(', ')
+      return got === expected
+        ? []
+        : [`expected errors at ${expected}, got ${issues.map(issueText).join('; ') || 'none'}`]
+    },
+  }
+}
+
+function drawingCases({ plugin, valid, deviceOf }: FormSubject): ConformanceCase[] {
+  const drawAnd = async (
+    name: string,
+    options: Omit<RenderFormOptions, 'sensor'>,
+    isForEverybody = false,
+  ): Promise<string[]> => {
+    const drawn = await renderForm(plugin, { ...options, sensor: deviceOf({}) })
+    try {
+      const axe = isForEverybody ? await axeProblems(drawn.container) : []
+      const fields = drawn.container.querySelectorAll('input, select, textarea, button')
+      const nothing = fields.length > 1 ? [] : [`${name}: expected fields to fill in, got none`]
+      return [...drawn.problems(), ...nothing, ...wordProblems(drawn.container), ...axe]
+    } finally {
+      drawn.unmount()
+    }
+  }
+  const usual = valid[0]?.[1] ?? {}
+  return [
+    ...valid.map(([name, value]) => ({
+      name: `draws ${name}`,
+      problems: () => drawAnd(name, { value }),
+    })),
+    ...THEMES.flatMap((theme) =>
+      LOCALES.map((locale) => ({
+        name: `draws itself in ${theme} and ${locale} for everybody (axe)`,
+        problems: () => drawAnd('usual', { value: usual, theme, locale }, true),
+      })),
+    ),
+  ]
+}
+
+/** Everything that a device form does not do right. */
+export function checkDeviceForm(
+  plugin: AnyDeviceFormDefinition,
+  options: DeviceFormSuiteOptions,
+): Promise<Problem[]> {
+  return runCases(deviceFormCases(plugin, options))
+}
+
+/**
+ * The conformance suite of a device form, to be called in `conformance.test.ts` (it draws in
+ * Chromium):
+ *
+ * @example
+ * describeDeviceForm(plugin, { valid: { factory }, invalid: { 'too-fast': tooFast } })
+ */
+export function describeDeviceForm(
+  plugin: AnyDeviceFormDefinition,
+  options: DeviceFormSuiteOptions,
+): void {
+  describeCases(plugin.manifest.type, deviceFormCases(plugin, options))
+}

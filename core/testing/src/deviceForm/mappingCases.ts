@@ -1,0 +1,75 @@
+import { issueText, validateWith, type AnyDeviceFormDefinition } from '@airshed/contract'
+import type { Sensor } from '@airshed/schemas'
+import type { ConformanceCase } from '../conformance/cases.ts'
+import { deepFreeze } from '../widget/deepFreeze.ts'
+
+/** A device form with the values that its cases are made with. */
+export interface FormSubject {
+  plugin: AnyDeviceFormDefinition
+  /** Values that the schema accepts. */
+  valid: readonly (readonly [name: string, value: object])[]
+  /** The sensor after a payload was saved to it. */
+  deviceOf: (payload: Record<string, unknown>) => Sensor
+}
+
+const json = (value: unknown): string => JSON.stringify(sorted(value))
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const entries = Object.entries(value).sort(([a], [b]) => a.localeCompare(b))
+  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]))
+}
+
+const frozen = <Value>(value: Value): Value => deepFreeze(structuredClone(value))
+
+/** What is read from a device is what was saved to it, and a bare device gives a whole form. */
+export function mappingCases({ plugin, valid, deviceOf }: FormSubject): ConformanceCase[] {
+  return [
+    {
+      name: 'reads a device that reports nothing as settings that its schema accepts',
+      problems: async () => {
+        const { default: validate } = await plugin.loadValidator()
+        const value: unknown = plugin.fromDevice(frozen(deviceOf({})))
+        return validateWith(validate, value).map(issueText)
+      },
+    },
+    ...valid.map(([name, value]) => ({
+      name: `reads from the device what it saved to it (${name})`,
+      problems: () => {
+        const payload = plugin.toPayload(frozen(value))
+        const [expected, got] = [json(value), json(plugin.fromDevice(frozen(deviceOf(payload))))]
+        return expected === got ? [] : [`expected ${expected}, got ${got}`]
+      },
+    })),
+  ]
+}
+
+/** `settle` is pure, comes to rest, and leaves what is right as it is. */
+export function settleCases({ plugin, valid }: FormSubject): ConformanceCase[] {
+  const pairs = valid.flatMap((previous) => valid.map((next) => [previous, next] as const))
+  return [
+    {
+      name: 'puts settings right once for all',
+      problems: () =>
+        pairs.flatMap(([[from, previous], [to, next]]) => {
+          const once: unknown = plugin.settle(frozen(previous), frozen(next))
+          const again: unknown = plugin.settle(frozen(previous), frozen(once))
+          const still: unknown = plugin.settle(frozen(once), frozen(once))
+          return [again, still]
+            .filter((value) => json(value) !== json(once))
+            .map((value) => `${from} → ${to}: expected ${json(once)} to stay, got ${json(value)}`)
+        }),
+    },
+    {
+      name: 'makes settings that its schema accepts of each change',
+      problems: async () => {
+        const { default: validate } = await plugin.loadValidator()
+        return pairs.flatMap(([[from, previous], [to, next]]) =>
+          validateWith(validate, plugin.settle(frozen(previous), frozen(next))).map(
+            (issue) => `${from} → ${to}: ${issueText(issue)}`,
+          ),
+        )
+      },
+    },
+  ]
+}

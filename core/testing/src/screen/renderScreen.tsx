@@ -1,0 +1,62 @@
+import type { AnyPlugin, AnyScreenDefinition } from '@airshed/contract'
+import { createPluginIntl } from '@airshed/kit'
+import type { Locale, Theme } from '@airshed/schemas'
+import { Suspense } from 'react'
+import { TEST_TIMEZONE } from '../builders/times.ts'
+import type { FakeServerOptions } from '../fakes/server.ts'
+import { drawPage, type DrawnPage } from '../rendering/drawPage.tsx'
+import { nextFrames, pause } from '../rendering/frames.ts'
+import { createTestAirshed } from '../stage/testAirshed.ts'
+
+export interface RenderScreenOptions {
+  params: unknown
+  /** What the server in memory knows. */
+  server?: FakeServerOptions
+  /** Widgets that its dashboards may hold. Default none. */
+  plugins?: readonly AnyPlugin[]
+  /** Default `light`. */
+  theme?: Theme
+  /** Default `en_US`. */
+  locale?: Locale
+  /** Width of the page in CSS pixels. Default as wide as the window. */
+  widthPx?: number
+}
+
+/** A screen that is drawn, with what it did. */
+export interface RenderedScreen extends DrawnPage {
+  /** Paths that it went to. */
+  visited: readonly string[]
+}
+
+/** A screen has got its answers after so long: the server in memory answers at once. */
+const ANSWERED_AFTER_MS = 120
+
+/** Draws a screen alone in real Chromium, on a server in memory. */
+export async function renderScreen(
+  plugin: AnyScreenDefinition,
+  options: RenderScreenOptions,
+): Promise<RenderedScreen> {
+  const { theme = 'light', locale = 'en_US', plugins = [], server } = options
+  const [{ default: Component }, en, es] = await Promise.all([
+    plugin.load(),
+    plugin.messages.en(),
+    plugin.messages.es(),
+  ])
+  const airshed = createTestAirshed({ ...server, plugins, theme, locale })
+  const intl = createPluginIntl(
+    { en: en.default, es: es.default },
+    { locale, timezone: TEST_TIMEZONE },
+    (error) => void airshed.errors.push(error.message.split('\n')[0] ?? error.message),
+  )
+  const { slug } = airshed.value.session
+  const page = await drawPage(
+    airshed,
+    <Suspense fallback={null}>
+      <Component {...{ params: options.params, slug, theme, intl }} />
+    </Suspense>,
+  )
+  if (options.widthPx !== undefined) page.container.style.width = `${options.widthPx}px`
+  await pause(ANSWERED_AFTER_MS)
+  await nextFrames()
+  return { ...page, visited: airshed.visited }
+}
