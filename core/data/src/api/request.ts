@@ -3,14 +3,14 @@ import { apiErrorOf, isCancelled, NetworkError, saysUnauthorized } from './error
 import { isExpired, type AccessToken, type TokenSource } from './tokens.ts'
 import { urlOf, type QueryValues } from './url.ts'
 
-export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
 export interface CallOptions {
   /** Gives the request up. */
   signal?: AbortSignal
 }
 
-export interface RequestParts extends CallOptions {
+interface RequestParts extends CallOptions {
   method: Method
   /** Below the base URL, without a leading slash. */
   path: string

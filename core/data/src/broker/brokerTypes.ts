@@ -2,8 +2,9 @@ import type { DataNeed, TimeRange, WidgetData } from '@airshed/contract'
 
 /** What a page says about the widget that needs the data. */
 export interface BrokerContext {
+  /** While live only its length counts: it ends now. */
   range: TimeRange
-  /** false: the range stands still. A range that ended over an hour ago is never live. */
+  /** false: the range stands still. Whether a range can be live is decided by the page. */
   isLive: boolean
   /** Width of the widget in CSS pixels: long histories are reduced to what it can show. */
   width: number

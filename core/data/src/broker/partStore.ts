@@ -81,5 +81,3 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
     close: () => parts.clear(),
   }
 }
-
-export type PartStore = ReturnType<typeof createPartStore>

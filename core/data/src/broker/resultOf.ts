@@ -1,4 +1,5 @@
 import { NO_DATA, type Frame, type WidgetData } from '@airshed/contract'
+import { liveWindow } from '@airshed/domain'
 import type { Alert, DeviceProfile, DeviceStats, Node, OnlineSeries } from '@airshed/schemas'
 import { frameOf } from '../frames/frameFrom.ts'
 import type { BrokerResult } from './brokerTypes.ts'
@@ -20,8 +21,7 @@ export interface ResultSources {
 export function resultOf(subscription: Subscription, sources: ResultSources): BrokerResult {
   const { context } = subscription
   const { nowMs } = sources
-  const lengthMs = context.range.to - context.range.from
-  const range = context.isLive ? { from: nowMs - lengthMs, to: nowMs } : context.range
+  const range = context.isLive ? liveWindow(context.range, nowMs) : context.range
   const slots = slotsOf(subscription, sources)
   const failed = slots.find(({ isHere, slot }) => !isHere && slot.error !== null)
   if (failed?.slot.error != null) {

@@ -1,4 +1,5 @@
 import type { MeasurementsNeed, TimeRange } from '@airshed/contract'
+import { rangeLengthMs } from '@airshed/domain'
 import type { MeasurementSearch } from '@airshed/schemas'
 import type { BrokerContext } from './brokerTypes.ts'
 
@@ -20,7 +21,7 @@ export function seriesSpec(
   const { window, statistic } = need
   const live = need.live && isLive
   if (window === 'range') {
-    const lengthMs = range.to - range.from
+    const lengthMs = rangeLengthMs(range)
     return {
       window: isLive
         ? { kind: 'sliding', lengthMs }

@@ -228,8 +228,6 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
   }
 }
 
-export type SeriesStore = ReturnType<typeof createSeriesStore>
-
 const newEntry = (dataPointId: string): SeriesEntry => ({
   ...emptySlot<FrameBuffer>(),
   dataPointId,

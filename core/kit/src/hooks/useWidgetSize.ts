@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** A size is told so long after it last changed. */
-export const RESIZE_DEBOUNCE_MS = 100
+const RESIZE_DEBOUNCE_MS = 100
 
 export interface BoxSize {
   width: number

@@ -1,6 +1,5 @@
 import type { AnyWidgetDefinition, SavedConfig } from '@airshed/contract'
 import { widthStepPx } from '@airshed/data'
-import { isHistorical } from '@airshed/domain'
 import { Card, ErrorState, Skeleton } from '@airshed/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useNavigation, useNow, useSession, useTelemetry } from '../hooks/session.ts'
@@ -27,7 +26,7 @@ export interface ReadyWidgetProps extends Omit<WidgetHostProps, 'widget'> {
 
 /** A widget that can be drawn: fetches its data while its component loads, both at first sight. */
 export function ReadyWidget(props: ReadyWidgetProps) {
-  const { definition, config, name, range, hoverTime, onRangeChange } = props
+  const { definition, config, name, range, isLive, hoverTime, onRangeChange } = props
   const { manifest } = definition
   const session = useSession()
   const navigation = useNavigation()
@@ -39,7 +38,6 @@ export function ReadyWidget(props: ReadyWidgetProps) {
   const size = props.size ?? measured
   const isInSight = useInSight(body)
   const [viewState, setViewState] = useState<Readonly<Record<string, unknown>>>({})
-  const isLive = props.isLive && !isHistorical(range, now)
 
   const { timezone } = session.user
   const { locale, theme, slug } = session

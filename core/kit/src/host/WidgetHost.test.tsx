@@ -125,6 +125,11 @@ describe('a widget', () => {
     expect(broker.asked).toHaveLength(1)
   })
 
+  it('stays live on a page that made its range hours ago', async () => {
+    const { broker } = await asked({ range: { from: 0, to: HOUR_MS } })
+    expect(broker.asked[0]?.context).toMatchObject({ isLive: true })
+  })
+
   it('tells since when its data are old', async () => {
     const { broker } = await asked()
     broker.answer({ frames: [frame(12, 30 * 60_000)], asOfMs: NOW_MS })

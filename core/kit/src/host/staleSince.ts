@@ -2,7 +2,7 @@ import type { Frame, WidgetData } from '@airshed/contract'
 import { reportingGapMs } from '@airshed/domain'
 
 /** Data without readings of their own count as old when nothing confirmed them for so long. */
-export const STALE_AFTER_MS = 120_000
+const STALE_AFTER_MS = 120_000
 
 function newestReadingMs(frame: Frame): number | null {
   for (let i = frame.times.length - 1; i >= 0; i -= 1) {

@@ -9,7 +9,7 @@ export interface WidgetFeedState {
 }
 
 /** What a widget asks of the broker. */
-export interface WidgetWish {
+interface WidgetWish {
   needs: readonly DataNeed[]
   context: BrokerContext
   /** The settings that the needs come from: with other ones nothing old is shown. */
