@@ -1,16 +1,11 @@
 import { SHOWN_MAX } from './config.ts'
 
-/** The viewer's choice of what is drawn, as `viewState` keeps it. */
-export interface ChartViewState {
-  /** Ids of data points, the one that was switched on last at the end. */
-  shown: readonly string[]
-}
-
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /**
- * Which of the data points are drawn: the viewer's choice where there is one, else the first three.
+ * Which of the data points are drawn: the viewer's choice where `viewState.shown` has one (the one
+ * that was switched on last at the end), else the first three.
  *
  * @param ids those that the chart has, in the order of its config
  */

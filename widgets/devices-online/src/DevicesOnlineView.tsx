@@ -1,20 +1,13 @@
-import {
-  ColumnChart,
-  seriesPalette,
-  timeFormat,
-  useElementSize,
-  type WidgetProps,
-} from '@airshed/kit'
+import { ColumnChart, seriesPalette, useElementSize, type WidgetProps } from '@airshed/kit'
 import { useRef } from 'react'
 import type { DevicesOnlineConfig } from './config.ts'
+import { hourLabels } from './hourLabels.ts'
 import { OTHER_TYPES, type OnlineHours } from './onlineHours.ts'
 import './devicesOnline.css'
 
 export interface DevicesOnlineViewProps
   extends OnlineHours, Pick<WidgetProps<DevicesOnlineConfig>, 'size' | 'theme' | 'intl'> {}
 
-/** A label under every third hour. */
-const LABEL_EVERY_HOURS = 3
 /** From these inner heights (CSS px) on there is room for one row of the legend, and for two. */
 const LEGEND_MIN_HEIGHT_PX = 90
 const TWO_ROWS_MIN_HEIGHT_PX = 160
@@ -23,16 +16,21 @@ const TWO_ROWS_MIN_HEIGHT_PX = 160
 export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOnlineViewProps) {
   const box = useRef<HTMLDivElement>(null)
   const plot = useElementSize(box)
-  const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
   const palette = seriesPalette(theme)
   const categories = types.map((type, index) => ({
     id: type,
     label: type === OTHER_TYPES ? intl.formatMessage({ id: 'types.other' }) : type,
     color: palette[index % palette.length] ?? 'currentColor',
   }))
-  const columns = hours.map(({ atMs, counts }) => ({
+  const { labels, every } = hourLabels(
+    hours.map(({ atMs }) => atMs),
+    plot.width,
+    intl.locale,
+    intl.timeZone ?? 'UTC',
+  )
+  const columns = hours.map(({ atMs, counts }, index) => ({
     id: String(atMs),
-    label: format.time(atMs),
+    label: labels[index] ?? '',
     values: { ...counts },
   }))
   const running = hours.at(-1)
@@ -58,7 +56,7 @@ export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOn
       <div className="devices-online-plot" ref={box}>
         <ColumnChart
           label={intl.formatMessage({ id: 'title' })}
-          labelEvery={LABEL_EVERY_HOURS}
+          labelEvery={every}
           {...{ columns, categories, ...plot }}
         />
       </div>

@@ -31,7 +31,7 @@ export function TotalDevicesPieView(props: TotalDevicesPieViewProps) {
         <DonutChart
           label={intl.formatMessage({ id: 'title' })}
           size={layout.ringPx}
-          totalLabel={intl.formatMessage({ id: 'total' }, { count: total })}
+          totalLabel={intl.formatMessage({ id: 'total' })}
           slices={shares.map(({ state, count }) => ({
             id: state,
             label:

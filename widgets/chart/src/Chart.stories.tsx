@@ -1,0 +1,48 @@
+import { WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import least from '../fixtures/configs/least.json' with { type: 'json' }
+import twoDevices from '../fixtures/configs/two-devices.json' with { type: 'json' }
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+
+interface Story {
+  args?: Partial<WidgetStoryProps>
+  globals?: { theme?: 'dark'; locale?: 'es_ES' }
+}
+
+export default {
+  title: 'widgets/chart',
+  component: WidgetStory,
+  args: { plugin, config: usual } satisfies WidgetStoryProps,
+}
+
+export const Normal: Story = {}
+
+export const Empty: Story = { args: { scene: 'empty' } }
+
+export const NoParameters: Story = {
+  args: { config: { ...usual, selected_data_point_ids: [] } },
+}
+
+export const Removed: Story = { args: { scene: 'unknown' } }
+
+export const OneParameter: Story = { args: { config: least } }
+
+export const TwoDevices: Story = { args: { config: twoDevices } }
+
+export const OneReading: Story = { args: { scene: 'one-point' } }
+
+export const ManyReadings: Story = { args: { scene: 'large' } }
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const Failed: Story = { args: { state: 'error' } }
+
+export const Stale: Story = { args: { scene: 'stale' } }
+
+export const Narrow: Story = { args: { size: { width: 240, height: 180 } } }
+
+export const Large: Story = { args: { size: { width: 1600, height: 900 } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Spanish: Story = { globals: { locale: 'es_ES' } }

@@ -1,0 +1,76 @@
+import { renderWidget } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import twoDevices from '../fixtures/configs/two-devices.json' with { type: 'json' }
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+
+let drawn: Awaited<ReturnType<typeof renderWidget>> | null = null
+const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) => {
+  drawn = await renderWidget(plugin, { config: usual, ...options })
+  return drawn
+}
+afterEach(() => drawn?.unmount())
+
+const card = (name: RegExp) => page.getByRole('button', { name })
+const shown = (): string[] =>
+  [...document.querySelectorAll('button[aria-pressed="true"]')].map(
+    ({ textContent }) => /^[A-Z0-9.₂]+/.exec(textContent)?.[0] ?? '',
+  )
+
+describe('a chart', () => {
+  it('draws the first three parameters; the others wait in the legend', async () => {
+    await draw()
+    expect(shown()).toEqual(['PM2.5', 'PM10', 'CO₂'])
+    await expect.element(card(/WD/)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('makes room for a fourth that is switched on', async () => {
+    await draw()
+    await card(/WD/).click()
+    expect(shown()).toEqual(['PM10', 'CO₂', 'WD'])
+  })
+
+  it('says what to do when all are switched off', async () => {
+    await draw()
+    for (const name of [/PM2\.5/, /PM10/, /CO₂/]) await card(name).click()
+    await expect.element(page.getByText('Nothing is switched on')).toBeVisible()
+  })
+
+  it('leads to the monitor of a data point', async () => {
+    const { visited } = await draw()
+    await page.getByRole('link', { name: 'Open Particulate matter PM10 in the monitor' }).click()
+    expect(visited).toEqual([
+      { to: 'device-monitor', nodeId: '1C00A3F7:0', dataPointId: '1C00A3F7.0.0.0/132:7' },
+    ])
+  })
+
+  it('tells what its values are and whose limits it shows', async () => {
+    await draw()
+    const note = page.getByText('as measured · limits: Aethair Blue, PM2.5 · simulated data')
+    await expect.element(note).toBeVisible()
+  })
+
+  it('shows no limits unless its settings say so', async () => {
+    await draw({ config: twoDevices })
+    await expect.element(page.getByText('as measured · simulated data')).toBeVisible()
+  })
+
+  it('chooses the range of the page by the keyboard', async () => {
+    const { ranges } = await draw()
+    const chart = document.querySelector<HTMLElement>('.air-chart')
+    chart?.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }))
+    const [range] = ranges
+    expect((range?.to ?? 0) - (range?.from ?? 0)).toBe(1.5 * 3_600_000)
+  })
+
+  it.each([
+    ['empty', {}, 'No data in this time range'],
+    ['nan', {}, 'No data in this time range'],
+    ['unknown', {}, 'These parameters are not available'],
+    ['normal', { selected_data_point_ids: [] }, 'No parameters selected'],
+  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+    await draw({ scene, config: { ...usual, ...changes } })
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+})

@@ -1,0 +1,55 @@
+import { WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import oneValue from '../fixtures/configs/one-value.json' with { type: 'json' }
+import twoDevices from '../fixtures/configs/two-devices.json' with { type: 'json' }
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+
+interface Story {
+  args?: Partial<WidgetStoryProps>
+  globals?: { theme?: 'dark'; locale?: 'es_ES' }
+}
+
+export default {
+  title: 'widgets/node',
+  component: WidgetStory,
+  args: { plugin, config: usual } satisfies WidgetStoryProps,
+}
+
+export const Normal: Story = {}
+
+export const Empty: Story = { args: { scene: 'empty' } }
+
+export const NoParameters: Story = {
+  args: { config: { ...usual, selected_data_point_ids: [] } },
+}
+
+export const Removed: Story = { args: { scene: 'unknown' } }
+
+export const OneValue: Story = { args: { config: oneValue, size: { width: 320, height: 240 } } }
+
+export const TwoDevices: Story = { args: { config: twoDevices } }
+
+/** The first reading comes from a sensor that reports to be broken. */
+export const SensorFault: Story = {
+  args: {
+    data: (_needs, { frames }) => ({
+      frames: frames.map((frame, index) =>
+        index === 0 ? { ...frame, flags: Uint8Array.of(1) } : frame,
+      ),
+    }),
+  },
+}
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const Failed: Story = { args: { state: 'error' } }
+
+export const Stale: Story = { args: { scene: 'stale' } }
+
+export const Narrow: Story = { args: { size: { width: 240, height: 180 } } }
+
+export const Large: Story = { args: { size: { width: 1600, height: 900 } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Spanish: Story = { globals: { locale: 'es_ES' } }

@@ -1,0 +1,112 @@
+import { dataPoint, frame, node, profile, TEST_NOW_MS } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { nodeBlocks } from './nodeBlocks.ts'
+
+const MINUTE_MS = 60_000
+const now = TEST_NOW_MS
+const [square, bridge] = ['1C00A3F7:0', '1C00B112:0'] as const
+
+/** A newest reading: value and age. Built devices report every five minutes. */
+const reading = (id: string, value: number, ageMin = 1, flags?: number) => ({
+  ...frame(id, { scene: 'one-point' }),
+  times: Float64Array.of(now - ageMin * MINUTE_MS),
+  values: Float64Array.of(value),
+  ...(flags === undefined ? {} : { flags: Uint8Array.of(flags) }),
+})
+const pm25 = '1C00A3F7.0.0.0/132:5'
+const co2 = '1C00A3F7.0.0.0/131:10'
+const there = '1C00B112.0.0.0/132:5'
+const judged = (id: string) => node(id, { data_points: [], profiles: [profile()] })
+
+const first = (frames: Parameters<typeof nodeBlocks>[1]['frames'], nodes = [judged(square)]) =>
+  nodeBlocks({ node_id: [square], selected_data_point_ids: [pm25] }, { nodes, frames }, now)[0]
+
+describe('a device widget', () => {
+  it('has its devices and their parameters in the order of its settings', () => {
+    const blocks = nodeBlocks(
+      { node_id: [bridge, square], selected_data_point_ids: [co2, there, pm25] },
+      {
+        nodes: [judged(square), judged(bridge)],
+        frames: [reading(pm25, 6), reading(co2, 500), reading(there, 7)],
+      },
+      now,
+    )
+    const ids = blocks.map(({ nodeId, readings }) => [
+      nodeId,
+      ...readings.map(({ dataPointId }) => dataPointId),
+    ])
+    expect(ids).toEqual([
+      [bridge, there],
+      [square, co2, pm25],
+    ])
+  })
+
+  it('leaves out a device that is gone', () => {
+    const config = { node_id: ['gone:0', square], selected_data_point_ids: [pm25] }
+    const blocks = nodeBlocks(config, { nodes: [judged(square)], frames: [] }, now)
+    expect(blocks.map(({ nodeId }) => nodeId)).toEqual([square])
+  })
+
+  it.each([
+    ['good', 6, 'Good'],
+    ['moderate', 20, 'Moderate'],
+  ])('grades a %s value by the profile of its device', (_, value, grade) => {
+    expect(first([reading(pm25, value)])?.readings[0]?.grade?.name).toBe(grade)
+  })
+
+  it('grades nothing without a profile', () => {
+    const block = first([reading(pm25, 6)], [node(square)])
+    expect(block?.profileName).toBeNull()
+    expect(block?.readings[0]?.grade).toBeNull()
+  })
+
+  it.each([
+    ['within the reporting gap', 8, false],
+    ['beyond it', 9, true],
+  ])('a value %s', (_, ageMin, isOld) => {
+    expect(first([reading(pm25, 6, ageMin)])?.readings[0]?.isOld).toBe(isOld)
+  })
+
+  it('hides what a broken sensor says, and gives it no grade', () => {
+    expect(first([reading(pm25, 999.9, 1, 1)])?.readings[0]).toMatchObject({
+      isFaulty: true,
+      value: null,
+      grade: null,
+    })
+  })
+
+  it('shows a value whose time the server put right', () => {
+    expect(first([reading(pm25, 6, 1, 4)])?.readings[0]).toMatchObject({
+      isFaulty: false,
+      value: 6,
+    })
+  })
+
+  it('knows no value where there never was a reading', () => {
+    const empty = frame(pm25, { scene: 'empty' })
+    expect(first([empty])?.readings[0]).toMatchObject({ value: null, atMs: null, isOld: false })
+  })
+})
+
+describe('the status of a device', () => {
+  const silent = { last_online: now - 60 * MINUTE_MS, data_points: [] }
+  it.each([
+    ['online while it reports', node(square), 'online'],
+    ['offline when it has been silent for too long', node(square, silent), 'offline'],
+    ['as stored when it is not activated', node(square, { status: 'deactivated' }), 'deactivated'],
+    [
+      'online while its own data point says so',
+      node(square, {
+        ...silent,
+        data_points: [dataPoint('1C00A3F7.0.0.0/190:3', { lastValue: 1 })],
+      }),
+      'online',
+    ],
+  ])('is %s', (_, given, status) => {
+    expect(first([], [given])?.status).toBe(status)
+  })
+
+  it('is online as soon as a live reading comes', () => {
+    expect(first([reading(pm25, 6, 0)], [node(square, silent)])?.status).toBe('online')
+  })
+})

@@ -1,0 +1,42 @@
+import { createPluginIntl, NO_DATA } from '@airshed/kit'
+import { frame, node, profile, TEST_NOW_MS } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+import { summary } from './summary.ts'
+
+const intl = (locale: 'en_US' | 'es_ES') =>
+  createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
+
+const ids = ['132:5', '131:10', '190:3'].map((path) => `1C00A3F7.0.0.0/${path}`)
+const config = { name: 'Market Square', node_id: ['1C00A3F7:0'], selected_data_point_ids: ids }
+const data = {
+  ...NO_DATA,
+  asOfMs: TEST_NOW_MS,
+  nodes: [node('1C00A3F7:0', { presentName: 'Station 7', profiles: [profile()] })],
+  frames: ids.map((id, index) => ({
+    ...frame(id, { scene: 'one-point' }),
+    times: Float64Array.of(TEST_NOW_MS - ([0, 3_600_000, 0][index] ?? 0)),
+    values: Float64Array.of([6.31, 500, 1][index] ?? 0),
+  })),
+}
+
+describe('a device widget says', () => {
+  it('status, values, grades, and since when a value is old', () => {
+    expect(summary(config, data, intl('en_US'))).toBe(
+      'Market Square. Station 7, Online: PM2.5 6.3 µg/m³, Good; ' +
+        'CO₂ 500 ppm, Good, as of Mar 14, 16:00; Online Yes.',
+    )
+  })
+
+  it('that a sensor is broken, in Spanish', () => {
+    const broken = data.frames.slice(0, 1).map((one) => ({ ...one, flags: Uint8Array.of(1) }))
+    expect(summary(config, { ...data, frames: broken }, intl('es_ES'))).toBe(
+      'Market Square. Station 7, En línea: PM2.5 fallo del sensor.',
+    )
+  })
+
+  it('that there is nothing', () => {
+    expect(summary(config, NO_DATA, intl('en_US'))).toBe('Market Square: no values.')
+  })
+})

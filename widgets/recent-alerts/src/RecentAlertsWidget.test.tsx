@@ -1,0 +1,56 @@
+import { renderWidget } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from './plugin.ts'
+
+let drawn: Awaited<ReturnType<typeof renderWidget>> | null = null
+const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) => {
+  drawn = await renderWidget(plugin, { config: {}, ...options })
+  return drawn
+}
+afterEach(() => drawn?.unmount())
+
+const heads = (): string[] =>
+  [...document.querySelectorAll('th')].map(({ textContent }) => textContent)
+
+describe('the alerts table', () => {
+  it('shows ten alerts, and the next ten on the next page', async () => {
+    await draw()
+    await expect.element(page.getByText('1–10 of 23')).toBeVisible()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.element(page.getByText('11–20 of 23')).toBeVisible()
+  })
+
+  it('has pages of 5, 10 or 15', async () => {
+    await draw()
+    const sizes = [...document.querySelectorAll('option')].map(({ value }) => value)
+    expect(sizes).toEqual(['5', '10', '15'])
+    await userEvent.selectOptions(page.getByRole('combobox'), '5')
+    await expect.element(page.getByText('1–5 of 23')).toBeVisible()
+  })
+
+  it('says "Never" of an alert that never fired', async () => {
+    await draw()
+    await expect.element(page.getByText('Never').first()).toBeVisible()
+  })
+
+  it('leads to the monitor of an alert', async () => {
+    const { visited } = await draw()
+    await page.getByRole('link').first().click()
+    expect(visited).toEqual([{ to: 'alert-monitor', alertId: 'alert_0' }])
+  })
+
+  it.each([
+    [720, ['State', 'Name', 'Level', 'Devices', 'Last triggered']],
+    [400, ['State', 'Name', 'Last triggered']],
+    [214, ['State', 'Name']],
+  ])('has the columns that fit into %d px', async (width, expected) => {
+    await draw({ size: { width, height: 300 } })
+    expect(heads()).toEqual(expected)
+  })
+
+  it('says that there are none', async () => {
+    await draw({ scene: 'empty' })
+    await expect.element(page.getByText('No alerts yet')).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import { StatusTag, type PluginIntl } from '@airshed/kit'
+import type { StateShare } from './stateShares.ts'
+
+export interface StateListProps {
+  shares: readonly StateShare[]
+  /** Stands first where no ring tells it; null: the ring tells it, and the figures to readers. */
+  total: number | null
+  /** Of the states that have no look of their own. */
+  otherColor: string
+  intl: PluginIntl
+}
+
+/** The states with their icons, words, numbers and shares. */
+export function StateList({ shares, total, otherColor, intl }: StateListProps) {
+  return (
+    <ul className="total-devices-pie-list" aria-hidden={total === null}>
+      {total === null ? null : (
+        <li className="total-devices-pie-total">
+          <span>{intl.formatMessage({ id: 'states.all' })}</span>
+          <span className="total-devices-pie-count">{intl.formatNumber(total)}</span>
+          <span />
+        </li>
+      )}
+      {shares.map(({ state, count, share }) => (
+        <li key={state}>
+          {state === 'other' ? (
+            <span className="total-devices-pie-other">
+              <span className="total-devices-pie-swatch" style={{ background: otherColor }} />
+              {intl.formatMessage({ id: 'states.other' })}
+            </span>
+          ) : (
+            <StatusTag status={state} />
+          )}
+          <span className="total-devices-pie-count">{intl.formatNumber(count)}</span>
+          <span className="total-devices-pie-share">
+            {intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
