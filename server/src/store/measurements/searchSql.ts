@@ -23,6 +23,11 @@ const READING_JSON = `case when flags = 0 then '[' || ts || ',' || coalesce(valu
 
 const SHOWN = `count(value) filter (where flags & ${HIDDEN} = 0)`
 
+/** Eight numbers of a column; joining texts is much quicker here than joining arrays. */
+const COLUMN_NUMBERS = ['first', 'lowest', 'highest', 'last']
+  .flatMap((point) => [`${point}[1]`, `${point}[2]`])
+  .join(" || ',' || ")
+
 /** Index of the step in which a time lies; `div` would cut towards zero, wrong before 1970. */
 const stepIndex = (ts: string, stepMs: number) => `floor(${ts}::float8 / ${stepMs})`
 
@@ -73,7 +78,7 @@ cross join lateral (
   ) reading
   having not density.is_dense
   union all
-  select string_agg(array_to_string(first || lowest || highest || last, ','), ','), sum(count)
+  select string_agg(${COLUMN_NUMBERS}, ','), sum(count)
   from (
     select ${column} as part, sum(count) as count,
       min(first) as first, min(lowest) as lowest, max(highest) as highest, max(last) as last
