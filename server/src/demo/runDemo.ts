@@ -11,7 +11,7 @@ import { addOrganizations, applyIngestKey } from './setup/organizations.ts'
 import { addPeople } from './setup/people.ts'
 
 /** How far back the history of a new demo goes; a longer pause leaves a gap. */
-export const HISTORY_MS = 7 * DAY_MS
+const HISTORY_MS = 7 * DAY_MS
 /** How often the fleet is asked for what has come due. */
 const TICK_MS = 1000
 /** A pause longer than this is filled in bulk, without telling anybody. */

@@ -77,7 +77,6 @@ export const ImportMap = Type.Object(
   { additionalProperties: false },
 )
 export type ImportMap = Static<typeof ImportMap>
-export type MapColumn = Static<typeof MapColumn>
 
 const validate = createAjv().compile(ImportMap)
 

@@ -12,7 +12,7 @@ import { ingestOf } from './ingestService.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 /** Posts without a key that one address may send in a minute; a monitor sends one. */
-export const KEYLESS_POSTS_PER_MINUTE = 120
+const KEYLESS_POSTS_PER_MINUTE = 120
 
 const Params = Type.Object(
   { monitor: Type.String({ maxLength: 100, description: 'airgradient:{serial}' }) },

@@ -18,7 +18,7 @@ const REMEMBERED_MAX = 50_000
 /** Data points that one device may have; beyond, its keys are no keys but values. */
 const DATA_POINTS_MAX = 1000
 /** Devices without an organization that may wait in the inventory, and data points of each. */
-export const UNCLAIMED_NODES_MAX = 1000
+const UNCLAIMED_NODES_MAX = 1000
 const UNCLAIMED_DATA_POINTS_MAX = 100
 
 /** Who sends: the organization of the key, or null for a route that takes readings without one. */

@@ -9,7 +9,7 @@ import { createOrganizationKeys, keyOf } from './organizationKeys.ts'
 import type { PayloadHeaders } from './reading.ts'
 
 /** Largest payload, in bytes: some 100,000 readings of generic JSON. */
-export const INGEST_BODY_LIMIT_BYTES = 16 * 1024 * 1024
+const INGEST_BODY_LIMIT_BYTES = 16 * 1024 * 1024
 /** Posts that one address may send in a minute: a gateway may speak for thousands of devices. */
 const POSTS_PER_MINUTE = 60_000
 

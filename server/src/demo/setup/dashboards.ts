@@ -52,7 +52,7 @@ const device = (...selection: Selection): Draft => ({
 
 const plain = (type: string, w: number, h: number): Draft => ({ type, w, h, config: {} })
 
-export const DASHBOARDS: readonly DemoDashboard[] = [
+const DASHBOARDS: readonly DemoDashboard[] = [
   {
     id: 'dashboard_demo_city',
     name: 'City overview',
@@ -195,7 +195,7 @@ export async function addDashboards({ store }: ServerContext, setupAt: number): 
 }
 
 /** Widgets with a place at every breakpoint, from rows of the widest grid. */
-export function placeRows(rows: readonly (readonly Draft[])[]): Widget[] {
+function placeRows(rows: readonly (readonly Draft[])[]): Widget[] {
   let y = 0
   const placed = rows.flatMap((row) => {
     let x = 0

@@ -1,5 +1,5 @@
 /** Larger values are no measurement, and their sums would leave the range of the store. */
-export const LARGEST_VALUE = 1e15
+const LARGEST_VALUE = 1e15
 
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i
 

@@ -2,7 +2,7 @@ import type { Decoded } from '../reading.ts'
 import { settleReadings } from '../settleReadings.ts'
 
 /** 2026-05-17T10:00:10Z */
-export const RECEIVED_AT = Date.parse('2026-05-17T10:00:10Z')
+const RECEIVED_AT = Date.parse('2026-05-17T10:00:10Z')
 
 /** What would be stored, one line a reading: `{data point} = {value} {unit} @{ISO time} !{flags}`. */
 export function storedLines(decoded: Decoded, receivedAt = RECEIVED_AT): string[] {
