@@ -84,6 +84,14 @@ describe('a schema form', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
+  it('takes a click on its button for what it is, straight out of a wrong field', async () => {
+    draw({ ...good, factor: 1 })
+    await userEvent.fill(page.getByRole('textbox', { name: 'Factor' }), '9')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect.element(page.getByRole('alert')).toHaveTextContent('At most 1.5')
+    await expect.element(page.getByRole('textbox', { name: 'Factor' })).toHaveFocus()
+  })
+
   it('sends a value that the schema accepts', async () => {
     draw(good)
     await userEvent.click(page.getByRole('button', { name: 'Save' }))

@@ -100,6 +100,8 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
     const field = target.closest<HTMLElement>('[data-field]')
     const fieldId = field?.dataset['field']
     if (fieldId === undefined || field?.contains(relatedTarget) === true) return
+    // An error that came up now would move the button away from under the pointer.
+    if (relatedTarget?.closest('.air-form-actions, [type="submit"]') != null) return
     setTouched((before) => (before.has(fieldId) ? before : new Set(before).add(fieldId)))
   }
   const submit = (event: FormEvent): void => {

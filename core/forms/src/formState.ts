@@ -37,6 +37,6 @@ export function useFieldAria(id: string): FieldAria {
   const isInvalid = errorAt(id) !== null
   return {
     'aria-invalid': isInvalid,
-    'aria-describedby': isInvalid ? `${errorIdOf(id)} ${helpIdOf(id)}` : helpIdOf(id),
+    'aria-describedby': isInvalid ? errorIdOf(id) : helpIdOf(id),
   }
 }

@@ -19,6 +19,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
     (uiSchema['ui:help'] as string | undefined) ??
     schema.description
   const error = errorAt(id)
+  // A length of time is written out with its units.
+  const isInWords = uiSchema['ui:widget'] === 'duration'
   // A switch and a checkbox carry their own words.
   const label = type === 'boolean' ? undefined : titleOf(fieldPathId, schema, text)
   return (
@@ -27,19 +29,16 @@ export function FieldTemplate(props: FieldTemplateProps) {
       data-field={id}
       label={label}
       labelFor={label === undefined ? undefined : id}
-      labelInfo={schema.unit}
+      labelInfo={isInWords ? undefined : schema.unit}
       intent={error === null ? 'none' : 'danger'}
       helperText={
-        <>
-          {error === null ? null : (
-            <span id={errorIdOf(id)} role="alert">
-              {error}
-            </span>
-          )}
-          <span id={helpIdOf(id)} hidden={error !== null || help === undefined}>
-            {help}
+        error === null ? (
+          help && <span id={helpIdOf(id)}>{help}</span>
+        ) : (
+          <span id={errorIdOf(id)} role="alert">
+            {error}
           </span>
-        </>
+        )
       }
     >
       {children}

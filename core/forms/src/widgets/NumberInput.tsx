@@ -1,7 +1,8 @@
 import { InputGroup } from '@blueprintjs/core'
 import { useState } from 'react'
-import { useFieldAria } from '../formState.ts'
+import { useFieldAria, useFormState } from '../formState.ts'
 import { parseNumber } from './parseNumber.ts'
+import { writeNumber } from './writeNumber.ts'
 
 interface NumberInputProps {
   id: string
@@ -12,12 +13,10 @@ interface NumberInputProps {
   onChange: (value: unknown) => void
 }
 
-const shown = (value: unknown): string =>
-  value === null || value === undefined ? '' : String(value as number | string)
-
 /** A field for a number: what is typed stays as it was typed until the field is left. */
 export function NumberInput({ id, value, emptyValue, disabled, onChange }: NumberInputProps) {
   const aria = useFieldAria(id)
+  const { text } = useFormState()
   const [typed, setTyped] = useState<string | null>(null)
   const isStale = typed !== null && (parseNumber(typed) ?? emptyValue) !== value
   return (
@@ -26,7 +25,7 @@ export function NumberInput({ id, value, emptyValue, disabled, onChange }: Numbe
       {...aria}
       inputMode="decimal"
       autoComplete="off"
-      value={typed === null || isStale ? shown(value) : typed}
+      value={typed === null || isStale ? writeNumber(value, text.intl.locale) : typed}
       disabled={disabled}
       onValueChange={(next) => {
         setTyped(next)

@@ -15,7 +15,6 @@ const factor = (title: string, minimum: number, maximum: number, step: number) =
     multipleOf: step,
     default: NO_CORRECTION,
     title,
-    unit: '×',
     source: CONSOLE,
   })
 

@@ -68,7 +68,6 @@ const schema11 = {
 			"multipleOf": .001,
 			"default": 1,
 			"title": "Photometric calibration",
-			"unit": "×",
 			"source": "console specification, devices §3 and §9"
 		},
 		"size_correction": {
@@ -78,7 +77,6 @@ const schema11 = {
 			"multipleOf": .001,
 			"default": 1,
 			"title": "Size correction",
-			"unit": "×",
 			"source": "console specification, devices §3 and §9"
 		},
 		"flow_calibration": {
@@ -88,7 +86,6 @@ const schema11 = {
 			"multipleOf": .01,
 			"default": 1,
 			"title": "Flow calibration",
-			"unit": "×",
 			"source": "console specification, devices §3 and §9"
 		},
 		"auto_zero": {

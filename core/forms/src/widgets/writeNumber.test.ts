@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { parseNumber } from './parseNumber.ts'
+import { writeNumber } from './writeNumber.ts'
+
+describe('a number in a field', () => {
+  it.each([
+    [0.001, 'en', '0.001'],
+    [0.001, 'es', '0,001'],
+    [123456.5, 'es', '123456,5'],
+    [0, 'en', '0'],
+    [null, 'en', ''],
+    [undefined, 'en', ''],
+    ['much', 'es', 'much'],
+  ])('%j in %s is %j', (value, locale, expected) => {
+    expect(writeNumber(value, locale)).toBe(expected)
+  })
+
+  it.each([['en'], ['es']])('is read back as it was written in %s', (locale) => {
+    for (const value of [1.001, -0.5, 1e-7, 1e21, 1440]) {
+      expect(parseNumber(writeNumber(value, locale))).toBe(value)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { dustTrak } from './testsupport/dustTrak.fixture.ts'
+import { DustTrakPage } from './testsupport/DustTrakPage.tsx'
+
+const profiles = ['factory', 'ambient', 'custom']
+
+const meta = {
+  title: 'device forms/dust-trak',
+  component: DustTrakPage,
+} satisfies Meta<typeof DustTrakPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Factory: Story = {
+  args: { sensor: dustTrak({ profiles, profile: 'factory', auto_zero: 30 }) },
+}
+export const Custom: Story = {
+  args: {
+    sensor: dustTrak({
+      profiles,
+      profile: 'custom',
+      photometric_calibration: 0.38,
+      size_correction: 1.2,
+      pm_microgram: 1,
+      stel: { pm25: 35, pm10: 150 },
+    }),
+  },
+}
+export const NothingReported: Story = { args: { sensor: dustTrak() } }
+export const ReadOnly: Story = { args: { sensor: dustTrak({ profiles }), disabled: true } }
+export const Dark: Story = { args: Custom.args, globals: { theme: 'dark' } }
+export const Spanish: Story = { args: Custom.args, globals: { locale: 'es_ES' } }
+export const Phone: Story = {
+  args: Custom.args,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 336 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
