@@ -3,10 +3,8 @@ import { createPluginIntl } from '@airshed/kit'
 import type { Locale } from '@airshed/schemas'
 import { TEST_TIMEZONE } from '../builders/times.ts'
 import type { ConformanceCase } from './cases.ts'
+import { messagePlaces } from './messagePlaces.ts'
 
-/** Names in braces, which the text must be given. */
-const placesOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => name))].sort()
 const tagsOf = (text: string): string[] =>
   [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name)
 
@@ -60,7 +58,7 @@ function otherPlaces(en: Messages, es: Messages): string[] {
   return Object.entries(en).flatMap(([id, text]) => {
     const other = es[id]
     if (other === undefined) return []
-    const [expected, got] = [placesOf(text).join(', '), placesOf(other).join(', ')]
+    const [expected, got] = [messagePlaces(text).join(', '), messagePlaces(other).join(', ')]
     return expected === got
       ? []
       : [`messages/es.json ${id}: expected the places {${expected}}, got {${got}}`]
@@ -74,7 +72,7 @@ function unwritable(texts: { en: Messages; es: Messages }, locale: Locale): stri
   )
   for (const [id, text] of Object.entries(texts[locale === 'en_US' ? 'en' : 'es'])) {
     const values = {
-      ...Object.fromEntries(placesOf(text).map((place) => [place, 1])),
+      ...Object.fromEntries(messagePlaces(text).map((place) => [place, 1])),
       ...Object.fromEntries(tagsOf(text).map((tag) => [tag, (parts: unknown[]) => parts.join('')])),
     }
     const written = String(intl.formatMessage({ id }, values as Record<string, number>))

@@ -22,7 +22,7 @@ import { renderForm, type RenderFormOptions } from './renderForm.tsx'
 export interface InvalidFixture {
   value: unknown
   /** Where: JSON pointers such as `/flow_calibration`, in any order. */
-  errors: readonly string[]
+  paths: readonly string[]
 }
 
 export interface DeviceFormSuiteOptions {
@@ -81,15 +81,15 @@ function savedTo(plugin: AnyDeviceFormDefinition, payload: Record<string, unknow
 function invalidCase(
   plugin: AnyDeviceFormDefinition,
   name: string,
-  { value, errors }: InvalidFixture,
+  { value, paths }: InvalidFixture,
 ): ConformanceCase {
   return {
-    name: `refuses ${name} at ${errors.join(', ')} and nowhere else`,
+    name: `refuses ${name} at ${paths.join(', ')} and nowhere else`,
     problems: async () => {
       const { default: validate } = await plugin.loadValidator()
       const issues = validateWith(validate, value)
       const got = [...new Set(issues.map(({ path }) => path))].sort().join(', ')
-      const expected = [...errors].sort().join(', ')
+      const expected = [...paths].sort().join(', ')
       return got === expected
         ? []
         : [`expected errors at ${expected}, got ${issues.map(issueText).join('; ') || 'none'}`]

@@ -36,9 +36,18 @@ export function mappingCases({ plugin, valid, deviceOf }: FormSubject): Conforma
     ...valid.map(([name, value]) => ({
       name: `reads from the device what it saved to it (${name})`,
       problems: () => {
-        const payload = plugin.toPayload(frozen(value))
-        const [expected, got] = [json(value), json(plugin.fromDevice(frozen(deviceOf(payload))))]
-        return expected === got ? [] : [`expected ${expected}, got ${got}`]
+        const throughDevice = (sent: object): object =>
+          plugin.fromDevice(frozen(deviceOf(plugin.toPayload(frozen(sent))))) as object
+        const read = throughDevice(value)
+        const again = throughDevice(read)
+        // What is left open is answered by the device.
+        const whole = { ...read, ...value }
+        return [
+          ...(json(read) === json(whole) ? [] : [`expected ${json(whole)}, got ${json(read)}`]),
+          ...(json(again) === json(read)
+            ? []
+            : [`the second time: expected ${json(read)}, got ${json(again)}`]),
+        ]
       },
     })),
   ]

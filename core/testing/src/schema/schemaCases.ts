@@ -9,26 +9,26 @@ import {
   type Variation,
 } from './schemaSubject.ts'
 
-const isAt = (path: string, field: string): boolean =>
-  path === `/${field}` || path.startsWith(`/${field}/`)
+const isAt = (path: string, place: string): boolean =>
+  path === place || path.startsWith(`${place}/`)
 
 /** What the schema of a plugin accepts and refuses, with cases made from the schema itself. */
 export function schemaCases(subject: SchemaSubject, what: string): ConformanceCase[] {
   const { fixtures, loadValidator, schema } = subject
   const check = async (value: unknown) => validateWith((await loadValidator()).default, value)
   const least = leastValue(subject)
-  const accepts = ({ name, field, value }: Variation): ConformanceCase => ({
+  const accepts = ({ name, path: place, value }: Variation): ConformanceCase => ({
     name: `accepts ${name}`,
     problems: async () =>
-      (await check(value)).filter(({ path }) => isAt(path, field)).map(issueText),
+      (await check(value)).filter(({ path }) => isAt(path, place)).map(issueText),
   })
-  const refuses = ({ name, field, value }: Variation): ConformanceCase => ({
+  const refuses = ({ name, path: place, value }: Variation): ConformanceCase => ({
     name: `refuses ${name}, and says where`,
     problems: async () => {
       const issues = await check(value)
-      return issues.some(({ path }) => isAt(path, field))
+      return issues.some(({ path }) => isAt(path, place))
         ? []
-        : [`expected an issue at /${field}, got ${issues.map(issueText).join('; ') || 'none'}`]
+        : [`expected an issue at ${place}, got ${issues.map(issueText).join('; ') || 'none'}`]
     },
   })
   return [

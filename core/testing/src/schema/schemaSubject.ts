@@ -1,5 +1,5 @@
 import type { UiSchema, ValidatorLoader } from '@airshed/contract'
-import { plainSchema, type JsonSchema } from './jsonSchema.ts'
+import { mainBranch, plainSchema, type JsonSchema } from './jsonSchema.ts'
 import { sampleValue, type FieldHint } from './sampleValue.ts'
 import { acceptedValues, refusedValues } from './variations.ts'
 
@@ -13,9 +13,10 @@ export interface SchemaSubject {
 
 /** A whole value of the schema that differs in one field. */
 export interface Variation {
-  /** "hours at its greatest" */
+  /** "stel.pm1 at its least" */
   name: string
-  field: string
+  /** JSON pointer of what differs: `/stel/pm1`. */
+  path: string
   value: Readonly<Record<string, unknown>>
 }
 
@@ -53,48 +54,77 @@ function baseFor(subject: SchemaSubject, field: string): Value {
   return (holder?.[1] as Value | undefined) ?? leastValue(subject) ?? {}
 }
 
+/** A field without fields of its own. */
+interface Leaf {
+  keys: readonly string[]
+  schema: JsonSchema
+  isRequired: boolean
+}
+
+function leavesOf(schema: JsonSchema, above: readonly string[] = []): Leaf[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
+    const keys = [...above, name]
+    const isRequired = schema.required?.includes(name) === true
+    const leaf = { keys, schema: part, isRequired }
+    const inner = mainBranch(part)
+    return inner.properties === undefined ? [leaf] : [leaf, ...leavesOf(inner, keys)]
+  })
+}
+
+/** The value with another part in the place of the one at `keys`; undefined takes it away. */
+function withPart(value: Value, [key = '', ...rest]: readonly string[], part: unknown): Value {
+  const { [key]: old, ...others } = value
+  const next = rest.length === 0 ? part : withPart((old ?? {}) as Value, rest, part)
+  return next === undefined ? others : { ...others, [key]: next }
+}
+
+function variation(subject: SchemaSubject, leaf: Leaf, words: string, value: unknown): Variation {
+  const { keys } = leaf
+  return {
+    name: `${keys.join('.')} ${words}`,
+    path: `/${keys.join('/')}`,
+    value: withPart(baseFor(subject, keys[0] ?? ''), keys, value),
+  }
+}
+
 function variationsOf(subject: SchemaSubject, values: typeof acceptedValues): Variation[] {
   const hints = hintsOf(subject.uiSchema)
-  return fieldsOf(subject.schema).flatMap(([field, schema]) =>
-    values(schema, hints[field]).map(({ name, value }) => ({
-      name: `${field} ${name}`,
-      field,
-      value: { ...baseFor(subject, field), [field]: value },
-    })),
+  return leavesOf(plainSchema(subject.schema)).flatMap((leaf) =>
+    values(leaf.schema, hints[leaf.keys.join('.')]).map(({ name, value }) =>
+      variation(subject, leaf, name, value),
+    ),
+  )
+}
+
+/** Whether a fixture shows already that the field may be absent; under a condition it may not. */
+function isLeftOutIn({ fixtures }: SchemaSubject, keys: readonly string[]): boolean {
+  return fixtures.some(
+    ([, value]) =>
+      keys.reduce<unknown>((part, key) => (part as Value | undefined)?.[key], value) === undefined,
   )
 }
 
 /** Values that must be accepted: one for each word, bound and optional field left out. */
 export function acceptedVariations(subject: SchemaSubject): Variation[] {
-  const { required = [] } = plainSchema(subject.schema)
-  const optional = fieldsOf(subject.schema).filter(([name]) => !required.includes(name))
   return [
     ...variationsOf(subject, acceptedValues),
-    ...optional.map(([field]) => {
-      const { [field]: _, ...value } = baseFor(subject, field)
-      return { name: `${field} left out`, field, value }
-    }),
+    ...leavesOf(plainSchema(subject.schema))
+      .filter(({ keys, isRequired }) => !isRequired && !isLeftOutIn(subject, keys))
+      .map((leaf) => variation(subject, leaf, 'left out', undefined)),
   ]
 }
 
-/** Values that must be refused, each at `/{field}`. */
+/** Values that must be refused, each at its path. */
 export function refusedVariations(subject: SchemaSubject): Variation[] {
-  const { required = [], additionalProperties } = plainSchema(subject.schema)
-  const unknown = 'no_such_field'
+  const schema = plainSchema(subject.schema)
+  const unknown: Leaf = { keys: ['no_such_field'], schema: {}, isRequired: false }
   return [
     ...variationsOf(subject, refusedValues),
-    ...required.map((field) => {
-      const { [field]: _, ...value } = baseFor(subject, field)
-      return { name: `${field} missing`, field, value }
-    }),
-    ...(additionalProperties === false
-      ? [
-          {
-            name: 'a field that does not exist',
-            field: unknown,
-            value: { ...baseFor(subject, unknown), [unknown]: 1 },
-          },
-        ]
+    ...leavesOf(schema)
+      .filter(({ isRequired }) => isRequired)
+      .map((leaf) => variation(subject, leaf, 'missing', undefined)),
+    ...(schema.additionalProperties === false
+      ? [variation(subject, unknown, 'which does not exist', 1)]
       : []),
   ]
 }

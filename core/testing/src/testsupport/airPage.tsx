@@ -1,0 +1,53 @@
+import type { ScreenDefinition, ScreenProps } from '@airshed/contract'
+import { useNodes } from '@airshed/kit'
+import { Type, type Static } from '@airshed/kit/define'
+import { compile, loadersOf } from './gauge.ts'
+
+export const pageParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 20 }) })
+export type PageParams = Static<typeof pageParams>
+
+/** Draws the names of the devices. */
+function GoodPage({ intl }: ScreenProps<PageParams>) {
+  const { data } = useNodes({})
+  return (
+    <>
+      <h1>{intl.formatMessage({ id: 'title' })}</h1>
+      <ul>
+        {data?.data.map(({ _id: id, presentName }) => (
+          <li key={id}>{presentName}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A screen without fault, with what a test wants to differ. */
+export function airPage(
+  changes: Partial<ScreenDefinition<PageParams>> = {},
+): ScreenDefinition<PageParams> {
+  return {
+    manifest: {
+      kind: 'screen',
+      id: 'sample.air',
+      title: { en: 'Air', es: 'Aire' },
+      description: { en: 'The air of a place', es: 'El aire de un lugar' },
+      path: 'air/:id',
+      permission: 'read_devices',
+      layout: 'page',
+      permissions: [],
+      engines: { airshed: '^0.1.0' },
+    },
+    params: pageParams,
+    messages: loadersOf({ en: { title: 'Air' }, es: { title: 'Aire' } }),
+    loadValidator: () => Promise.resolve({ default: compile(pageParams) }),
+    load: () => Promise.resolve({ default: GoodPage }),
+    ...changes,
+  }
+}
+
+/** A screen that is drawn by another component. */
+export function airPageDrawnBy(
+  component: (props: ScreenProps<PageParams>) => React.ReactNode,
+): ScreenDefinition<PageParams> {
+  return airPage({ load: () => Promise.resolve({ default: component }) })
+}
