@@ -19,7 +19,7 @@ export interface ConsoleDriver {
 }
 
 /** Chromium says this of each refused call, whatever the page does about it. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 40[034]/
+const EXPECTED = /Failed to load resource: the server responded with a status of (40[034]|422)/
 
 /** Every journey fails when the page said anything in the browser's console. */
 export const test = base.extend<{ console: ConsoleDriver }>({

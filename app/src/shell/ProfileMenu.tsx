@@ -17,12 +17,8 @@ export function ProfileMenu({ user, theme, onProfile, onTheme, onSignOut }: Prof
   const other = theme === 'light' ? 'dark' : 'light'
   return (
     <MenuButton
-      label={`${text('app.profile')}: ${user.fullName}`}
-      icon={
-        <span className="app-initials" aria-hidden>
-          {user.initials}
-        </span>
-      }
+      label={`${user.initials}, ${text('app.profile')}: ${user.fullName}`}
+      icon={<span className="app-initials">{user.initials}</span>}
       menu={
         <Menu>
           <MenuDivider title={user.email} />

@@ -40,7 +40,7 @@ export function DashboardPage({ dashboard, intl }: DashboardPageProps) {
   const toaster = useToaster()
   const rights = dashboardRights(user.permissions, dashboard)
   const page = usePageRange(dashboard)
-  const { widgets, change, isConflict } = useDashboardEditor(dashboard)
+  const { widgets, change, arrange, isConflict } = useDashboardEditor(dashboard)
   const [hoverTime] = useState(createHoverTime)
   const [isAdding, setAdding] = useState(false)
   const [draft, setDraft] = useState<WidgetDraft | null>(null)
@@ -116,7 +116,7 @@ export function DashboardPage({ dashboard, intl }: DashboardPageProps) {
             <WidgetGrid
               widgets={widgets}
               isEditable={isEditable}
-              onLayoutChange={change}
+              onLayoutChange={arrange}
               renderWidget={renderWidget}
             />
           )}

@@ -10,8 +10,10 @@ import { createSaveQueue, type SaveQueue } from './saveQueue.ts'
 
 export interface DashboardEditor {
   widgets: readonly Widget[]
-  /** Shows the change at once and saves it a moment later. */
+  /** Shows the change and saves it at once: for widgets that come, change or go. */
   change: (widgets: readonly Widget[]) => void
+  /** Shows the change at once and saves it a moment later: moves follow each other quickly. */
+  arrange: (widgets: readonly Widget[]) => void
   /** Somebody else saved in between: what is shown here was not. */
   isConflict: boolean
 }
@@ -49,9 +51,16 @@ export function useDashboardEditor(dashboard: Dashboard): DashboardEditor {
     }
   }, [])
 
-  const change = useCallback((next: readonly Widget[]) => {
+  const arrange = useCallback((next: readonly Widget[]) => {
     setWidgets(next)
     queue.current?.push(next)
   }, [])
-  return { widgets, change, isConflict }
+  const change = useCallback(
+    (next: readonly Widget[]) => {
+      arrange(next)
+      void queue.current?.flush()
+    },
+    [arrange],
+  )
+  return { widgets, change, arrange, isConflict }
 }

@@ -37,12 +37,14 @@ export function usePageRange({ range: saved, is_updates_on: isOn }: Dashboard): 
       ? chooseRange(start, { from: saved.from, to: saved.to }, now)
       : start
   })
+  const range = state.isUpdatesOn ? liveWindow(state.range, now) : state.range
   return {
-    range: state.isUpdatesOn ? liveWindow(state.range, now) : state.range,
+    range,
     isLive: state.isUpdatesOn,
     now,
-    choose: (range, isUpdatesOn) => setState({ range, isUpdatesOn }),
-    toggle: () => setState(toggleUpdates(state, now)),
-    zoom: (range) => setState({ range, isUpdatesOn: false }),
+    choose: (chosen, isUpdatesOn) => setState({ range: chosen, isUpdatesOn }),
+    // What stood on the page when it was paused is what stays there.
+    toggle: () => setState(toggleUpdates({ ...state, range }, now)),
+    zoom: (chosen) => setState({ range: chosen, isUpdatesOn: false }),
   }
 }

@@ -44,7 +44,7 @@ const en: PageTexts = {
   emailMissing: 'Enter your e-mail address.',
   emailInvalid: 'This is not an e-mail address. It looks like name@example.org.',
   passwordMissing: 'Enter your password.',
-  wrongPassword: 'E-mail and password do not fit together. Check both and try again.',
+  wrongPassword: 'Email or password was incorrect.',
   tooManyAttempts: (minutes) =>
     minutes === 1
       ? 'Too many attempts. Try again in 1 minute.'

@@ -115,10 +115,10 @@ describe('a failed sign-in', () => {
     ['no e-mail address', 'ana', 'x', 'email', 'This is not an e-mail address.'],
     ['a NUL character', 'a\0na@example.org', 'x', 'email', 'This is not an e-mail address.'],
     ['no password', 'ana@example.org', '', 'password', 'Enter your password.'],
-    ['a wrong password', 'ana@example.org', 'wrong', 'password', 'do not fit together'],
-    ['an unknown e-mail', 'nobody@example.org', password, 'password', 'do not fit together'],
+    ['a wrong password', 'ana@example.org', 'wrong', 'password', 'was incorrect'],
+    ['an unknown e-mail', 'nobody@example.org', password, 'password', 'was incorrect'],
     ['a user without password', 'owner@example.org', '', 'password', 'Enter your password.'],
-    ['a demo user', 'owner@example.org', password, 'password', 'do not fit together'],
+    ['a demo user', 'owner@example.org', password, 'password', 'was incorrect'],
   ])('with %s says so beside the field', async (_with, email, tried, at, text) => {
     const { tries } = await visitor(server)
     const answer = await tries(email, tried)
