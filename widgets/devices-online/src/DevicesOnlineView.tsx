@@ -1,4 +1,10 @@
-import { ColumnChart, seriesPalette, useElementSize, type WidgetProps } from '@airshed/kit'
+import {
+  ColumnChart,
+  seriesPalette,
+  THEME_TOKENS,
+  useElementSize,
+  type WidgetProps,
+} from '@airshed/kit'
 import { useRef } from 'react'
 import type { DevicesOnlineConfig } from './config.ts'
 import { hourLabels } from './hourLabels.ts'
@@ -8,9 +14,9 @@ import './devicesOnline.css'
 export interface DevicesOnlineViewProps
   extends OnlineHours, Pick<WidgetProps<DevicesOnlineConfig>, 'size' | 'theme' | 'intl'> {}
 
-/** From these inner heights (CSS px) on there is room for one row of the legend, and for two. */
-const LEGEND_MIN_HEIGHT_PX = 90
-const TWO_ROWS_MIN_HEIGHT_PX = 160
+/** From these inner heights (CSS px) on the legend may take one row, two, three. */
+const ROWS_FROM_PX = [90, 160, 240]
+const LEGEND_ROW_PX = 20
 
 /** A stacked column for each hour; the types with their present numbers above. */
 export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOnlineViewProps) {
@@ -20,7 +26,7 @@ export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOn
   const categories = types.map((type, index) => ({
     id: type,
     label: type === OTHER_TYPES ? intl.formatMessage({ id: 'types.other' }) : type,
-    color: palette[index % palette.length] ?? 'currentColor',
+    color: (type === OTHER_TYPES ? undefined : palette[index]) ?? THEME_TOKENS[theme].muted,
   }))
   const { labels, every } = hourLabels(
     hours.map(({ atMs }) => atMs),
@@ -34,12 +40,13 @@ export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOn
     values: { ...counts },
   }))
   const running = hours.at(-1)
+  const legendRows = ROWS_FROM_PX.filter((heightPx) => size.height >= heightPx).length
   return (
     <div className="devices-online-widget">
-      {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
+      {legendRows === 0 ? null : (
         <ul
           className="devices-online-legend"
-          data-rows={size.height < TWO_ROWS_MIN_HEIGHT_PX ? 1 : 2}
+          style={{ maxHeight: legendRows * LEGEND_ROW_PX }}
           aria-label={intl.formatMessage({ id: 'legend' })}
         >
           {categories.map(({ id, label, color }) => (

@@ -7,7 +7,7 @@ const OWN_TYPES_MAX = 5
 export const OTHER_TYPES = ''
 
 /** Devices that reported in one hour. */
-export interface OnlineHour {
+interface OnlineHour {
   /** Start of the hour, ms UTC. */
   atMs: number
   total: number

@@ -8,7 +8,8 @@ import { NodeView } from './NodeView.tsx'
 export default function NodeWidget(props: WidgetProps<NodeConfig>) {
   const { config, data, range, size, intl, actions } = props
   const { nodes, frames } = data
-  const nowMs = data.asOfMs ?? range.to
+  // Data that stand still do not stop the clock: a live range goes on without them.
+  const nowMs = Math.max(data.asOfMs ?? 0, range.to)
   const blocks = useMemo(
     () => nodeBlocks(config, { nodes, frames }, nowMs),
     [config, nodes, frames, nowMs],

@@ -18,7 +18,7 @@ export default function RecentAlertsWidget(props: WidgetProps<RecentAlertsConfig
   return (
     <RecentAlertsView
       page={alertPage(viewState)}
-      nowMs={data.asOfMs ?? range.to}
+      nowMs={Math.max(data.asOfMs ?? 0, range.to)}
       onPage={(page) => actions.setViewState({ ...viewState, ...page })}
       {...{ alerts, total, size, intl, actions }}
     />

@@ -30,7 +30,16 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
     id: 'state',
     header: head('state'),
     isHeaderHidden: width < WORDS_FROM_PX,
-    cell: ({ statusType }) => <StatusTag status={statusType} isIconOnly={width < WORDS_FROM_PX} />,
+    cell: ({ statusType }) => (
+      <StatusTag
+        status={statusType}
+        isIconOnly={width < WORDS_FROM_PX}
+        // The word for devices has another gender in Spanish.
+        {...(statusType === 'deactivated'
+          ? { label: intl.formatMessage({ id: 'alert.deactivated' }) }
+          : {})}
+      />
+    ),
   }
   const name: Column<Alert> = {
     id: 'name',

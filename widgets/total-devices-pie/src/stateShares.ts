@@ -1,8 +1,8 @@
 import { ALL_DEVICES_KEY, type DeviceStats } from '@airshed/kit'
 
 /** States that are counted one by one, in the order in which they are told. */
-export const COUNTED_STATES = ['online', 'offline', 'deactivated', 'inventory'] as const
-export type CountedState = (typeof COUNTED_STATES)[number]
+const COUNTED_STATES = ['online', 'offline', 'deactivated', 'inventory'] as const
+type CountedState = (typeof COUNTED_STATES)[number]
 
 export interface StateShare {
   /** `other`: states that are not counted one by one, such as hibernated. */
