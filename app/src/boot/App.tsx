@@ -24,9 +24,11 @@ export function App({ isCallback }: AppProps) {
 
   useEffect(() => {
     let isOver = false
-    void bootHere(isCallback && attempt === 0, language).then((next) => {
+    const boot = async (): Promise<void> => {
+      const next = await bootHere(isCallback && attempt === 0, language)
       if (!isOver) setResult(next)
-    })
+    }
+    void boot()
     return () => {
       isOver = true
     }

@@ -3,7 +3,7 @@ import { AirshedProvider, type AirshedValue } from '@airshed/kit'
 import { systemClock } from '@airshed/data'
 import { Drawer } from '@airshed/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, Outlet, useNavigate, useParams } from 'react-router-dom'
 import { appMessages, useAppText } from '../messages/appMessages.ts'
 import { useConsole } from '../session/consoleContext.ts'
 import { navigationOf } from './navigation.ts'
@@ -19,7 +19,6 @@ export function Shell() {
   const { slug = ALL_ORGANIZATIONS } = useParams()
   const { user, organizations, stored, config, services, setOrganization, ...rest } = useConsole()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const isNarrow = useMediaQuery(DRAWER_QUERY)
   const [isCollapsed, setCollapsed] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -29,7 +28,6 @@ export function Shell() {
   useEffect(() => {
     if (isKnown) setOrganization(slug)
   }, [isKnown, slug, setOrganization])
-  useEffect(() => setDrawerOpen(false), [pathname])
 
   const { setTheme, setLocale } = rest
   const value: AirshedValue = useMemo(

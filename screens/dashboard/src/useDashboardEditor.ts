@@ -5,8 +5,8 @@ import {
   type Dashboard,
   type Widget,
 } from '@airshed/kit'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { createSaveQueue, type SaveQueue } from './saveQueue.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { createSaveQueue } from './saveQueue.ts'
 
 export interface DashboardEditor {
   widgets: readonly Widget[]
@@ -23,44 +23,41 @@ export function useDashboardEditor(dashboard: Dashboard): DashboardEditor {
   const [widgets, setWidgets] = useState<readonly Widget[]>(dashboard.configuration.widgets)
   const [isConflict, setConflict] = useState(false)
   const { mutateAsync } = useSaveDashboard()
-  const save = useRef(mutateAsync)
-  save.current = mutateAsync
-  const queue = useRef<SaveQueue | null>(null)
-  queue.current ??= createSaveQueue(dashboard.version, {
-    save: async (next, version) => {
-      const saved = await save.current({
-        id: dashboard.id,
-        configuration: { widgets: [...next] },
-        version,
-      })
-      return saved.version
-    },
-    onError: (error) => setConflict(error instanceof ApiError && error.status === 409),
-    schedule: scheduleByTimer,
-  })
+  const [queue] = useState(() =>
+    createSaveQueue(dashboard.version, {
+      save: async (next, version) => {
+        const configuration = { widgets: [...next] }
+        return (await mutateAsync({ id: dashboard.id, configuration, version })).version
+      },
+      onError: (error) => setConflict(error instanceof ApiError && error.status === 409),
+      schedule: scheduleByTimer,
+    }),
+  )
 
   useEffect(() => {
-    const waiting = queue.current
     const warn = (event: BeforeUnloadEvent): void => {
-      if (waiting?.isDirty() === true) event.preventDefault()
+      if (queue.isDirty()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => {
       window.removeEventListener('beforeunload', warn)
-      void waiting?.flush()
+      void queue.flush()
     }
-  }, [])
+  }, [queue])
 
-  const arrange = useCallback((next: readonly Widget[]) => {
-    setWidgets(next)
-    queue.current?.push(next)
-  }, [])
+  const arrange = useCallback(
+    (next: readonly Widget[]) => {
+      setWidgets(next)
+      queue.push(next)
+    },
+    [queue],
+  )
   const change = useCallback(
     (next: readonly Widget[]) => {
       arrange(next)
-      void queue.current?.flush()
+      void queue.flush()
     },
-    [arrange],
+    [arrange, queue],
   )
   return { widgets, change, arrange, isConflict }
 }
