@@ -23,7 +23,7 @@ export interface Variation {
 type Value = Readonly<Record<string, unknown>>
 
 /** Field name → what its texts stand for, from the form's hints. */
-export function hintsOf(uiSchema: UiSchema | undefined): Record<string, FieldHint> {
+function hintsOf(uiSchema: UiSchema | undefined): Record<string, FieldHint> {
   const entries = Object.entries(uiSchema ?? {}).map(([name, hint]): [string, FieldHint] => [
     name,
     (hint as { 'ui:field'?: FieldHint } | null)?.['ui:field'],

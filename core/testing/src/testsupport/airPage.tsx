@@ -3,7 +3,7 @@ import { useNodes } from '@airshed/kit'
 import { Type, type Static } from '@airshed/kit/define'
 import { compile, loadersOf } from './gauge.ts'
 
-export const pageParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 20 }) })
+const pageParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 20 }) })
 export type PageParams = Static<typeof pageParams>
 
 /** Draws the names of the devices. */

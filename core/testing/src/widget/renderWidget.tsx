@@ -39,7 +39,7 @@ export interface RenderedWidget extends DrawnPage {
   turnTo(scene: Scene): Promise<void>
 }
 
-export const USUAL_SIZE: BoxSize = { width: 720, height: 360 }
+const USUAL_SIZE: BoxSize = { width: 720, height: 360 }
 
 /**
  * Draws a widget alone in real Chromium: its needs are met by built data, its config and data are
