@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postReadings } from '../suites/ingest.ts'
+import { makeOrganization, withStore } from '../suites/organization.ts'
 import {
   freePort,
   startServer,
@@ -8,76 +10,75 @@ import {
 
 const ROUNDS = 10
 const WRITERS = 4
-/** A round is killed after so many acknowledgements, so always in the middle of posting. */
-const KILL_AFTER_ACKNOWLEDGED = 40
+/** Killed after so many acknowledgements, while the other writers wait for theirs. */
+const killAfter = (round: number): number => 25 + 7 * round
 const KEY = 'fault-test-key-0123456789'
+const DEVICE = 'fault-1'
+const FIRST_MS = Date.UTC(2026, 0, 1)
 
 const folder = temporaryFolder()
 let env: Record<string, string>
-let server: ServerProcess
+let server: ServerProcess | undefined
 
 beforeAll(async () => {
-  env = {
-    AIRSHED_DATA: folder.path,
-    AIRSHED_INGEST_KEY: KEY,
-    AIRSHED_PORT: String(await freePort()),
-  }
-  server = await startServer(env)
+  env = { AIRSHED_DATA: folder.path, AIRSHED_DEMO: '0', AIRSHED_PORT: String(await freePort()) }
+  await makeOrganization(env, { id: 'org_fault', key: KEY })
 })
 afterAll(async () => {
-  await server.kill()
+  await server?.kill()
   folder.remove()
 })
 
-interface Answer {
-  accepted: number
-  duplicates: number
-}
+const valueAt = (time: number): number => (time / 1000) % 97
+const rowAt = (time: number) => ({
+  time: new Date(time).toISOString(),
+  readings: { pm25: valueAt(time) },
+})
 
-async function post(time: number): Promise<Answer> {
-  const response = await fetch(`${server.url}/ingest/json`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-airshed-key': KEY },
-    body: JSON.stringify({
-      serial: 'fault-1',
-      time: new Date(time).toISOString(),
-      readings: { pm25: (time / 1000) % 100 },
-    }),
-  })
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
-  return (await response.json()) as Answer
+let newest = FIRST_MS
+/** Posts from several writers until the server is killed; answers the acknowledged times. */
+async function postUntilKilled(running: ServerProcess, count: number): Promise<number[]> {
+  const acknowledged: number[] = []
+  let death: Promise<void> | null = null
+  const write = async (): Promise<void> => {
+    while (death === null) {
+      newest += 1000
+      const time = newest
+      try {
+        await postReadings(running.url, KEY, { serial: DEVICE, ...rowAt(time) })
+      } catch (error) {
+        if (death === null) throw error
+        return
+      }
+      acknowledged.push(time)
+      if (acknowledged.length >= count) death ??= running.kill()
+    }
+  }
+  await Promise.all(Array.from({ length: WRITERS }, write))
+  await death
+  return acknowledged
 }
 
 describe('a server that is killed in the middle of posting', () => {
   it(`has every acknowledged reading after the restart, ${ROUNDS} times`, async () => {
-    let time = Date.UTC(2026, 0, 1)
+    const everAcknowledged: number[] = []
+    server = await startServer(env)
     for (let round = 0; round < ROUNDS; round += 1) {
-      const acknowledged: number[] = []
-      let isDead = false
-      let killed: Promise<void> | null = null
-      const writer = async (): Promise<void> => {
-        while (!isDead) {
-          time += 1000
-          const mine = time
-          try {
-            await post(mine)
-          } catch (error) {
-            if (isDead) return
-            throw error
-          }
-          acknowledged.push(mine)
-          if (acknowledged.length >= KILL_AFTER_ACKNOWLEDGED && !isDead) {
-            isDead = true
-            killed = server.kill()
-          }
-        }
-      }
-      await Promise.all(Array.from({ length: WRITERS }, writer))
-      await killed
+      const times = await postUntilKilled(server, killAfter(round))
+      everAcknowledged.push(...times)
       server = await startServer(env)
-      for (const each of acknowledged) {
-        expect(await post(each), `round ${round}`).toMatchObject({ accepted: 0, duplicates: 1 })
-      }
+      expect(
+        await postReadings(server.url, KEY, { serial: DEVICE, rows: times.map(rowAt) }),
+        `round ${round + 1}`,
+      ).toMatchObject({ accepted: 0, duplicates: times.length })
     }
+    expect(await server.stop()).toBe(0)
+
+    const id = `${DEVICE}.0.0.0/132:5`
+    const stored = await withStore(env, ({ measurements }) =>
+      measurements.search({ data_point_id: [id], from: FIRST_MS, to: newest, width: 16_384 }),
+    )
+    const values = new Map(stored.get(id)?.measurements.map(([time, value]) => [time, value]))
+    expect(everAcknowledged.filter((time) => values.get(time) !== valueAt(time))).toEqual([])
   })
 })

@@ -15,16 +15,21 @@ export interface CommandResult {
   output: string
 }
 
-/** Runs a command from the project's root; `show` lets its output through as it comes. */
+/**
+ * Runs a command from the project's root; `show` lets its output through as it comes. After
+ * `timeoutMs` (default: never) it is killed.
+ */
 export function run(
   command: string,
   args: readonly string[],
-  options: { env?: Record<string, string>; show?: boolean; cwd?: string } = {},
+  options: { env?: Record<string, string>; show?: boolean; cwd?: string; timeoutMs?: number } = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? ROOT,
       env: projectEnvironment(options.env),
+      timeout: options.timeoutMs,
+      killSignal: 'SIGKILL',
       stdio: options.show === true ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { projectEnvironment, ROOT } from './command.ts'
+import { ensureConsole } from '@airshed/server/console'
+import { projectEnvironment, ROOT, run, type CommandResult } from './command.ts'
 
 /** A running server of the project, as `npm start` runs it. */
 export interface ServerProcess {
@@ -17,10 +18,14 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
+const SERVER = 'server/src/server.ts'
+/** A first start makes the demo. */
+const READY_WITHIN_MS = 100_000
+
 /** A folder for one test, and how to remove it. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'airshed-data-'))
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
 /** A port of this machine that nobody listens on. */
@@ -34,31 +39,33 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-function waitForLine(child: ChildProcess, text: () => string, line: RegExp): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = (): void => {
-      if (line.test(text())) resolve()
-    }
-    child.stdout?.on('data', look)
-    child.on('exit', (code) =>
-      reject(new Error(`the server ended with ${code} before it was ready:\n${text()}`)),
-    )
-  })
+/** Settings of a server that takes nothing from whoever runs the tests; empty means not set. */
+function serverEnvironment(env: Record<string, string>): Record<string, string> {
+  return { AIRSHED_LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', ...env }
+}
+
+let built: Promise<unknown> | undefined
+
+/** Builds the console where it is due: once, also when two servers are about to start at once. */
+function consoleIsBuilt(): Promise<unknown> {
+  built ??= ensureConsole(() => {})
+  return built
 }
 
 /** Starts a server on a free port and waits until it says that it is ready. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  await consoleIsBuilt()
   const port = env['AIRSHED_PORT'] ?? String(await freePort())
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['server/src/server.ts'], {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [SERVER], {
     cwd: ROOT,
-    env: projectEnvironment({ AIRSHED_LOG_LEVEL: 'warn', ...env, AIRSHED_PORT: port }),
+    env: projectEnvironment({ ...serverEnvironment(env), AIRSHED_PORT: port }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  await waitForLine(child, () => output, /Airshed is ready: /)
-  const ended = once(child, 'exit') as Promise<[number | null]>
+  const ended = once(child, 'close') as Promise<[number | null]>
+  await untilReady(child, () => output)
   return {
     url: `http://localhost:${port}`,
     output: () => output,
@@ -71,4 +78,26 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       await ended
     },
   }
+}
+
+/** Resolves when the server is ready; one that is not in time is ended. */
+function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cut = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
+    child.stdout?.on('data', () => {
+      if (!/^Airshed is ready: /m.test(output())) return
+      clearTimeout(cut)
+      resolve()
+    })
+    child.on('close', (code) => {
+      clearTimeout(cut)
+      reject(new Error(`The server ended (${code}) before it was ready:\n${output()}`))
+    })
+  })
+}
+
+/** Lets a server run that is expected to end by itself. */
+export async function runServer(env: Record<string, string>): Promise<CommandResult> {
+  await consoleIsBuilt()
+  return run('node', [SERVER], { env: serverEnvironment(env), timeoutMs: READY_WITHIN_MS })
 }

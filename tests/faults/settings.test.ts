@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  freePort,
+  runServer,
+  startServer,
+  temporaryFolder,
+  type ServerProcess,
+} from '../suites/serverProcess.ts'
+
+const STOPPED_WITHIN_MS = 5000
+
+const folder = temporaryFolder()
+const other = temporaryFolder()
+let server: ServerProcess
+beforeAll(async () => {
+  server = await startServer({ AIRSHED_DATA: folder.path, AIRSHED_DEMO: '0' })
+})
+afterAll(async () => {
+  await server.kill()
+  folder.remove()
+  other.remove()
+})
+
+/** A start that fails: its exit code, and what it says. */
+async function failedStart(env: Record<string, string>) {
+  const { exitCode, output } = await runServer({
+    AIRSHED_DATA: other.path,
+    AIRSHED_DEMO: '0',
+    AIRSHED_PORT: String(await freePort()),
+    ...env,
+  })
+  return { exitCode, lines: output.trimEnd().split('\n') }
+}
+
+describe('a start that cannot work stops with what is wrong and what helps', () => {
+  it('a port that is taken', async () => {
+    const taken = createServer().listen(0, 'localhost')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    expect(await failedStart({ AIRSHED_PORT: String(port) })).toEqual({
+      exitCode: 1,
+      lines: [
+        `Port ${port} is taken. Stop what listens there, or choose another port by AIRSHED_PORT`,
+      ],
+    })
+    taken.close()
+  })
+
+  it('a data folder that another server holds', async () => {
+    const { exitCode, lines } = await failedStart({ AIRSHED_DATA: folder.path })
+    expect(exitCode).toBe(1)
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^The data folder \S+ is in use by process \d+\. Stop that process, or choose another folder by AIRSHED_DATA$/,
+      ),
+    ])
+  })
+
+  it.each<[what: string, env: Record<string, string>, line: RegExp]>([
+    ['a port that is no port', { AIRSHED_PORT: 'four' }, /^AIRSHED_PORT: expected .+, got "four"$/],
+    [
+      'a setting that does not exist',
+      { AIRSHED_PROT: '4000' },
+      /^AIRSHED_PROT: there is no such setting\. Known: .*AIRSHED_PORT/,
+    ],
+    ['an address of no PostgreSQL', { DATABASE_URL: 'mysql://db' }, /^DATABASE_URL: expected .+/],
+  ])('%s', async (_what, env, line) => {
+    const { exitCode, lines } = await failedStart(env)
+    expect(exitCode).toBe(1)
+    expect(lines).toEqual([
+      'The settings cannot be used:',
+      expect.stringMatching(new RegExp(`^  ${line.source.slice(1)}`)),
+    ])
+  })
+})
+
+describe('SIGTERM', () => {
+  it('ends the server with exit code 0 within some seconds', async () => {
+    const begunMs = performance.now()
+    expect(await server.stop()).toBe(0)
+    expect(performance.now() - begunMs).toBeLessThan(STOPPED_WITHIN_MS)
+    expect(server.output()).toMatch(/Stopping \(SIGTERM\) …\nStopped\n$/)
+  })
+})

@@ -1,0 +1,38 @@
+import { readConfig } from '@airshed/server/config'
+import { hashIngestKey } from '@airshed/server/ingest-keys'
+import { openStore } from '@airshed/server/store'
+
+type Store = Awaited<ReturnType<typeof openStore>>
+
+/** The store of a server's settings, opened for one look or change. */
+export async function withStore<Result>(
+  env: Record<string, string>,
+  use: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(readConfig(env))
+  try {
+    return await use(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** An organization with an ingest key, made in the store of a server's settings. */
+export async function makeOrganization(
+  env: Record<string, string>,
+  organization: { id: string; key: string },
+): Promise<void> {
+  const { id, key } = organization
+  await withStore(env, ({ db }) =>
+    db
+      .insertInto('organizations')
+      .values({
+        id,
+        external_id: id,
+        name: id,
+        ingest_key_hash: hashIngestKey(key),
+        created_at: Date.now(),
+      })
+      .execute(),
+  )
+}
