@@ -6,16 +6,22 @@ export function seriesPalette(theme: ThemeName): readonly string[] {
   return [series1, series2, series3, series4, series5, series6]
 }
 
+/** Places whose colours have nearly the same hue: two blues, orange and brick red. */
+const ALIKE: readonly (readonly [number, number])[] = [
+  [0, 4],
+  [1, 5],
+]
+
 /**
  * Place in the palette of each known parameter. What is often drawn together differs: particle
- * sizes, the gases, the weather.
+ * sizes, the gases, the weather, wind and its gusts.
  */
 const PLACES: Record<string, number> = {
   '132:4': 2,
   '132:5': 0,
-  '132:6': 3,
+  '132:6': 5,
   '132:7': 1,
-  '132:8': 4,
+  '132:8': 3,
   '131:10': 2,
   '140:11': 3,
   '140:12': 3,
@@ -24,18 +30,18 @@ const PLACES: Record<string, number> = {
   '128:2': 4,
   '128:3': 3,
   '150:1': 0,
-  '150:2': 1,
-  '150:3': 4,
+  '150:2': 2,
+  '150:3': 1,
   '151:1': 4,
   '160:1': 3,
-  '160:2': 4,
-  '160:3': 5,
-  '170:1': 5,
-  '170:2': 0,
-  '170:3': 1,
+  '160:2': 2,
+  '160:3': 1,
+  '170:1': 0,
+  '170:2': 1,
+  '170:3': 5,
   '170:4': 3,
-  '170:5': 2,
-  '170:6': 4,
+  '170:5': 4,
+  '170:6': 2,
   '180:1': 1,
   '190:1': 2,
   '190:2': 4,
@@ -43,34 +49,45 @@ const PLACES: Record<string, number> = {
 }
 
 /** A small stable number from a text, for parameters that nobody listed. */
-function placeOf(parameterId: string, places: number): number {
+function hashedPlace(parameterId: string, places: number): number {
   let hash = 0
   for (const character of parameterId) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
   return hash % places
 }
 
+function placeOfParameter(parameterId: string, places: number): number {
+  return PLACES[parameterId] ?? hashedPlace(parameterId, places)
+}
+
 /** The colour of a parameter: the same in every widget of every page. */
 export function colorOfParameter(parameterId: string, theme: ThemeName): string {
   const palette = seriesPalette(theme)
-  const place = PLACES[parameterId] ?? placeOf(parameterId, palette.length)
-  return palette[place] ?? THEME_TOKENS[theme].series1
+  return palette[placeOfParameter(parameterId, palette.length)] ?? THEME_TOKENS[theme].series1
 }
 
 /**
- * Colours for the series of one chart: each parameter's own where it is still free, else the next
- * free one, so that no two of the first six look alike.
+ * Colours for the series of one chart: each parameter's own where it is free and of another hue than
+ * those before it, else the next such one. So the first four are told apart at a glance and no two
+ * of the first six are the same.
  */
 export function colorsOfParameters(
   parameterIds: readonly string[],
   theme: ThemeName,
 ): readonly string[] {
   const palette = seriesPalette(theme)
-  const free = new Set(palette)
+  const taken = new Set<number>()
   return parameterIds.map((parameterId) => {
-    if (free.size === 0) for (const color of palette) free.add(color)
-    const own = colorOfParameter(parameterId, theme)
-    const color = free.has(own) ? own : (free.values().next().value ?? own)
-    free.delete(color)
-    return color
+    if (taken.size === palette.length) taken.clear()
+    const own = placeOfParameter(parameterId, palette.length)
+    const free = [own, ...palette.keys()].filter((place) => !taken.has(place))
+    const place = free.find((candidate) => !hasLookalike(candidate, taken)) ?? free[0] ?? own
+    taken.add(place)
+    return palette[place] ?? THEME_TOKENS[theme].series1
   })
+}
+
+function hasLookalike(place: number, taken: ReadonlySet<number>): boolean {
+  return ALIKE.some(
+    ([one, other]) => (place === one && taken.has(other)) || (place === other && taken.has(one)),
+  )
 }
