@@ -6,7 +6,8 @@ import { rolldown } from 'rolldown'
 const ENTRY = '\0validators'
 const WITH_CONDITIONS = 'conditions'
 const DEFAULT = 'validateDefault'
-const standaloneCode = standaloneModule.default
+// CommonJS with a default export: Node hands over the whole module, its types say otherwise.
+const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
 
 /**
  * Writes Ajv's validators of named schemas into one self-contained ES module, so that a browser
