@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts'
 import type { MeasurementBatch } from '../store/measurementStore.ts'
 import { FLEET, type DemoNode } from './fleet/fleet.ts'
 import { reporterOf, type Reporter } from './simulation/report.ts'
-import { scheduleOf } from './simulation/schedule.ts'
+import { scheduleOf, THINNED_STEP_MS } from './simulation/schedule.ts'
 
 /** Readings of one commit. */
 const BATCH_READINGS = 5_000
@@ -39,20 +39,29 @@ export async function writeHistory(
 ): Promise<number> {
   const points = await readPoints(context)
   const underWay: Promise<unknown>[] = []
+  const expected = FLEET.reduce((sum, node) => sum + expectedReadings(node, options), 1)
   let written = 0
-  for (const [index, node] of FLEET.entries()) {
+  for (const node of FLEET) {
     const reporter = reporterOf(node, options.setupAt)
     for (const batch of batchesOf(node, reporter, points, options)) {
       if (options.isStopped?.() === true) break
       underWay.push(context.store.measurements.insert(batch))
       written += batch.values.length
       if (underWay.length > BATCHES_AHEAD) await underWay.shift()
-      options.onProgress?.(index / FLEET.length)
+      options.onProgress?.(Math.min(1, written / expected))
     }
   }
   await Promise.all(underWay)
   options.onProgress?.(1)
   return written
+}
+
+/** Readings of a device that never misses a report. */
+function expectedReadings({ instruments, intervalMs }: DemoNode, { from, to }: HistoryOptions) {
+  const points = instruments.reduce((sum, { parameterIds }) => sum + parameterIds.length, 0)
+  const fast = Math.max(0, Math.min(FULL_STEP_FOR_MS, to - from) / intervalMs)
+  const thinned = Math.max(0, to - from - FULL_STEP_FOR_MS) / Math.max(THINNED_STEP_MS, intervalMs)
+  return points * (fast + thinned)
 }
 
 async function readPoints({ store }: ServerContext): Promise<Points> {

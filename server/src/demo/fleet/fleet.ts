@@ -24,6 +24,8 @@ export interface DemoNode {
   silentBeforeSetupMs: number | null
   /** Its particle sensor has had a standing fan from so long before the demo was set up. */
   deadFanBeforeSetupMs: number | null
+  /** Dust hangs over it from so long before the demo was set up. */
+  dustCloudBeforeSetupMs: number | null
 }
 
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -46,7 +48,12 @@ type Row = readonly [
   special?: Partial<
     Pick<
       DemoNode,
-      'organizationId' | 'status' | 'silentBeforeSetupMs' | 'deadFanBeforeSetupMs' | 'description'
+      | 'organizationId'
+      | 'status'
+      | 'silentBeforeSetupMs'
+      | 'deadFanBeforeSetupMs'
+      | 'dustCloudBeforeSetupMs'
+      | 'description'
     >
   >,
 ]
@@ -68,7 +75,16 @@ const ROWS: readonly Row[] = [
     ['particlesPlus', 'gasStack'],
   ],
   ['Bridge approach', 'Thiamis-1000', 'roadside', 1250, -420, MINUTE, ['dustTrak', 'soundPro']],
-  ['Metro site east', 'Thiamis-1000', 'construction', 2100, 540, FAST, ['dustTrak']],
+  [
+    'Metro site east',
+    'Thiamis-1000',
+    'construction',
+    2100,
+    540,
+    FAST,
+    ['dustTrak'],
+    { dustCloudBeforeSetupMs: 41 * MINUTE_MS },
+  ],
   ['Market Square', 'Thiamis-1000', 'background', 180, 430, SLOW, ['particlesPlus', 'gasStack']],
   ['Station forecourt', 'Thiamis-1000', 'roadside', 760, 260, SLOW, ['particlesPlus', 'soundPro']],
   ['Orchard Park', 'Thiamis-1000', 'park', -1700, 1300, SLOW, ['thiamis', 'particlesPlus']],
@@ -132,18 +148,18 @@ const ROWS: readonly Row[] = [
   ['Southgate crossing', 'Aethair Pro', 'roadside', 980, -900, SLOW, ['aethairPro']],
   ['Beach promenade', 'Aethair Pro', 'harbour', -4600, 1400, SLOW, ['aethairPro']],
   ['Bus depot', 'Aethair Pro', 'roadside', 2900, 2200, SLOW, ['aethairPro']],
-  ['Town Hall, council chamber', 'Aethair IAQ', 'office', 340, 870, MINUTE, ['aethair']],
+  ['Town Hall, council chamber', 'Aethair IAQ', 'chamber', 340, 870, MINUTE, ['aethair']],
   ['Town Hall, first floor', 'Aethair IAQ', 'office', 345, 885, SLOW, ['aethair']],
   ['Town Hall, registry', 'Aethair IAQ', 'office', 335, 860, SLOW, ['aethair']],
-  ['City library, reading room', 'Aethair IAQ', 'office', -700, 900, SLOW, ['aethair']],
-  ['City library, children', 'Aethair IAQ', 'office', -705, 905, SLOW, ['aethair']],
+  ['City library, reading room', 'Aethair IAQ', 'gallery', -700, 900, SLOW, ['aethair']],
+  ['City library, children', 'Aethair IAQ', 'gallery', -705, 905, SLOW, ['aethair']],
   ['Social housing block C', 'Aethair IAQ', 'home', 2500, 4600, SLOW, ['aethair']],
   ['Works department', 'Aethair IAQ 2', 'office', 3000, 2250, SLOW, ['aethair2']],
-  ['Museum, gallery 3', 'Aethair IAQ 2', 'office', -1500, 400, SLOW, ['aethair2']],
+  ['Museum, gallery 3', 'Aethair IAQ 2', 'gallery', -1500, 400, SLOW, ['aethair2']],
   ['Care home Linden', 'Aethair IAQ 2', 'home', -2100, 2300, SLOW, ['aethair2']],
-  ['Archive, vault 1', 'Driq', 'office', 300, 700, SLOW, ['driq']],
-  ['Archive, vault 2', 'Driq', 'office', 302, 700, SLOW, ['driq']],
-  ['Museum depot', 'Driq', 'office', -1520, 380, SLOW, ['driq']],
+  ['Archive, vault 1', 'Driq', 'vault', 300, 700, SLOW, ['driq']],
+  ['Archive, vault 2', 'Driq', 'vault', 302, 700, SLOW, ['driq']],
+  ['Museum depot', 'Driq', 'vault', -1520, 380, SLOW, ['driq']],
   ['Care home Linden, lounge', 'Purifier', 'home', -2105, 2305, SLOW, ['purifier']],
   ['Clinic waiting room', 'Purifier', 'office', 1490, 4150, SLOW, ['purifier']],
   ['', 'Inventory', 'background', 300, 700, MINUTE, [], { status: 'inventory' }],
@@ -227,6 +243,7 @@ function toNode(
     instruments: instruments.map((instrument) => INSTRUMENTS[instrument]),
     silentBeforeSetupMs: null,
     deadFanBeforeSetupMs: null,
+    dustCloudBeforeSetupMs: null,
     ...special,
   }
 }

@@ -17,12 +17,10 @@ export function randomAt(seed: number, index: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x1_0000_0000
 }
 
-/** Scatter of an instrument from -1 to 1, near 0 most often: the mean of three draws. */
+/** Scatter of an instrument from -1 to 1, near 0 most often: the mean of two draws. */
 export function scatterAt(seed: number, ts: number): number {
   const index = Math.floor(ts / 1000)
-  const sum =
-    randomAt(seed, index) + randomAt(seed + 0x51ed, index) + randomAt(seed + 0xa3b7, index)
-  return (sum / 3) * 2 - 1
+  return randomAt(seed, index) + randomAt(seed + 0x51ed, index) - 1
 }
 
 /**

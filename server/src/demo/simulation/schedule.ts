@@ -6,7 +6,7 @@ const SLOT_MS = 6 * HOUR_MS
 const GAP_CHANCE = 0.05
 const MISSED_CHANCE = 0.004
 /** Older readings of fast devices are kept at this step: nobody looks at them by the second. */
-const THINNED_STEP_MS = MINUTE_MS
+export const THINNED_STEP_MS = MINUTE_MS
 
 /** When a device reports. */
 export interface Schedule {

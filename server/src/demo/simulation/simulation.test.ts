@@ -3,25 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { FLEET } from '../fleet/fleet.ts'
 import { dataPointIds, nodeNamed } from '../fleet/lookUp.ts'
 import { cityTimeAt } from './cityTime.ts'
-import { reporterOf } from './report.ts'
 import { trafficAt } from './rhythm.ts'
 import { scheduleOf } from './schedule.ts'
+import { mean, seriesOf, SETUP_AT } from './seriesOf.fixture.ts'
 
-const SETUP_AT = Date.parse('2026-03-02T12:00:00Z')
 const WEEK = { from: SETUP_AT - 7 * DAY_MS, to: SETUP_AT }
-
-function series(name: string, parameterId: string) {
-  const node = nodeNamed(name)
-  const reporter = reporterOf(node, SETUP_AT)
-  const channel = reporter.channels.findIndex((one) => one.parameterId === parameterId)
-  return [...scheduleOf(node, SETUP_AT).times(WEEK.from, WEEK.to)].map((ts) => ({
-    ts,
-    ...(reporter.readAt(ts)[channel] ?? { value: Number.NaN, flags: -1 }),
-  }))
-}
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
+const series = (name: string, parameterId: string) => seriesOf(name, parameterId, WEEK)
 
 const meanAt = (name: string, parameterId: string, hours: readonly number[], weekend: boolean) =>
   mean(

@@ -4,8 +4,10 @@ import type { Occupancy } from './rhythm.ts'
 export interface Site {
   /** How much of the city's traffic passes by, 0 to 1. */
   traffic: number
-  /** Coarse dust that wind and work stir up, 0 to 1. */
+  /** Coarse dust that wind and wheels stir up, 0 to 1. */
   dust: number
+  /** Building work, 0 to 1. */
+  works: number
   /** Share of the wind that reaches the instrument. */
   exposure: number
   /** Sound level of a quiet night in dB(A). */
@@ -19,6 +21,7 @@ export interface Site {
 const outdoors: Site = {
   traffic: 0.3,
   dust: 0.2,
+  works: 0,
   exposure: 0.8,
   quiet: 42,
   ships: 0,
@@ -27,14 +30,17 @@ const outdoors: Site = {
 
 /** Kinds of places in the city. */
 export const SITES = {
-  roadside: { ...outdoors, traffic: 1, dust: 0.4, exposure: 0.55, quiet: 50 },
+  roadside: { ...outdoors, traffic: 1, dust: 0.5, exposure: 0.55, quiet: 50 },
   background: { ...outdoors, traffic: 0.35, exposure: 0.7 },
   park: { ...outdoors, traffic: 0.12, dust: 0.12, quiet: 37 },
-  harbour: { ...outdoors, traffic: 0.4, dust: 0.45, exposure: 1, quiet: 47, ships: 1 },
-  construction: { ...outdoors, traffic: 0.5, dust: 1, quiet: 45 },
+  harbour: { ...outdoors, traffic: 0.4, dust: 0.5, exposure: 1, quiet: 47, ships: 1 },
+  construction: { ...outdoors, traffic: 0.5, dust: 0.8, works: 1, quiet: 45 },
   hilltop: { ...outdoors, traffic: 0.05, dust: 0.1, exposure: 1.15, quiet: 36 },
-  office: { ...outdoors, occupancy: 'office', quiet: 34 },
-  classroom: { ...outdoors, occupancy: 'school', quiet: 33 },
-  home: { ...outdoors, occupancy: 'home', quiet: 31 },
+  office: { ...outdoors, occupancy: 'office' },
+  chamber: { ...outdoors, occupancy: 'meetings' },
+  gallery: { ...outdoors, occupancy: 'visitors' },
+  vault: { ...outdoors, occupancy: 'vault' },
+  classroom: { ...outdoors, occupancy: 'school' },
+  home: { ...outdoors, occupancy: 'home' },
 } as const satisfies Record<string, Site>
 export type SiteKind = keyof typeof SITES

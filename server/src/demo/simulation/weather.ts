@@ -1,66 +1,127 @@
-import { DAY_MS, HOUR_MS, normalizeDegrees } from '@airshed/domain'
-import type { CityTime } from './cityTime.ts'
-import { bell, clamp, seedOf, wanderAt } from './noise.ts'
-
-const seeds = {
-  temperature: seedOf('weather temperature'),
-  pressure: seedOf('weather pressure'),
-  wind: seedOf('weather wind'),
-  turn: seedOf('weather turn'),
-  rain: seedOf('weather rain'),
-  haze: seedOf('weather haze'),
-}
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import { cityTimeAt } from './cityTime.ts'
+import { createDaily } from './daily.ts'
+import { bell, clamp } from './noise.ts'
+import { createTurbulence } from './turbulence.ts'
 
 /** The weather over the whole city. */
 export interface Weather {
   /** °C */
   temperature: number
-  /** % */
-  humidity: number
+  /** °C */
+  dewPoint: number
   /** hPa */
   pressure: number
-  /** m/s */
-  windSpeed: number
-  /** Degrees clockwise from true north, where the wind comes from. */
-  windDirection: number
+  /** m/s, the part of the wind that comes from the east. */
+  windEast: number
+  /** m/s, the part of the wind that comes from the north. */
+  windNorth: number
   /** mm/h */
   rain: number
-  /** 0 in a fresh wind, 1 in still air. */
-  stagnation: number
-  /** Smoke or dust brought from elsewhere, 0 to 1; most days 0. */
-  haze: number
-  /** 0 at night, 1 at a clear noon. */
+  /** 0 at night, 1 at a clear noon in summer. */
   sun: number
+  /** How much thicker than usual exhaust lies: 0.4 in a storm, 2.2 in still night air. */
+  trapping: number
+  /** Fine particles that lie over the whole region, µg/m³. */
+  background: number
+}
+
+const STEP_MS = MINUTE_MS
+const STEPS = DAY_MS / STEP_MS
+
+const wander = (name: string, longestMs: number, shortestMs: number, smoothness?: number) =>
+  createTurbulence(`weather ${name}`, { longestMs, shortestMs, smoothness })
+
+const fronts = wander('fronts', 3 * DAY_MS, 4 * HOUR_MS)
+const clouds = wander('clouds', 11 * HOUR_MS, 8 * MINUTE_MS)
+const eddies = wander('eddies', 2 * HOUR_MS, 4 * MINUTE_MS)
+const moisture = wander('moisture', 60 * HOUR_MS, 20 * MINUTE_MS)
+const lows = wander('lows', 5 * DAY_MS, 5 * HOUR_MS, 1)
+const gales = wander('gales', 34 * HOUR_MS, 15 * MINUTE_MS)
+const turning = wander('turning', 3 * DAY_MS, 20 * MINUTE_MS, 0.7)
+const wetness = wander('wetness', 15 * HOUR_MS, 9 * MINUTE_MS)
+const smoke = wander('smoke', 60 * HOUR_MS, 2 * HOUR_MS, 0.8)
+const region = wander('region', 9 * HOUR_MS, 6 * MINUTE_MS)
+
+const days = createDaily((startsAt) =>
+  Array.from({ length: STEPS + 1 }, (_, step) => weatherOf(startsAt + step * STEP_MS)),
+)
+
+/** The weather at a time, ms UTC: made by the minute and joined by straight lines. */
+export function weatherAt(ts: number): Weather {
+  const day = days(ts)
+  const at = (ts - Math.floor(ts / DAY_MS) * DAY_MS) / STEP_MS
+  const step = Math.floor(at)
+  const from = day[step]
+  const to = day[step + 1]
+  if (from === undefined || to === undefined) return weatherOf(ts)
+  const share = at - step
+  const mix = (one: number, other: number) => one + (other - one) * share
+  return {
+    temperature: mix(from.temperature, to.temperature),
+    dewPoint: mix(from.dewPoint, to.dewPoint),
+    pressure: mix(from.pressure, to.pressure),
+    windEast: mix(from.windEast, to.windEast),
+    windNorth: mix(from.windNorth, to.windNorth),
+    rain: mix(from.rain, to.rain),
+    sun: mix(from.sun, to.sun),
+    trapping: mix(from.trapping, to.trapping),
+    background: mix(from.background, to.background),
+  }
 }
 
 /**
  * A coastal city: fronts of two to four days, a sea breeze from the west on afternoons, still air in
  * many nights. Made up of smooth noise; it looks like weather and forecasts nothing.
  */
-export function weatherAt(ts: number, { hour, yearShare }: CityTime): Weather {
-  const front = wanderAt(seeds.temperature, ts, 3 * DAY_MS)
-  const cloud = clamp(0.5 + 0.6 * wanderAt(seeds.rain, ts, 9 * HOUR_MS), 0, 1)
-  const sun = Math.max(0, Math.sin(((hour - 6.5) / 12.5) * Math.PI)) * (1 - 0.7 * cloud)
+function weatherOf(ts: number): Weather {
+  const { hour, yearShare } = cityTimeAt(ts)
   const season = -Math.cos((yearShare - 0.06) * 2 * Math.PI)
-  const daily = Math.cos(((hour - 15) / 24) * 2 * Math.PI)
-  const temperature = 15.5 + 5.5 * season + 3 * front + daily * (2 + 2.5 * (1 - cloud))
+  const front = fronts(ts)
+  const wet = wetness(ts)
+  const cloud = clamp(0.4 + 0.28 * clouds(ts) + 0.16 * wet, 0, 1)
+  const rain = 2.2 * Math.max(0, wet - 1.1) * (0.4 + cloud)
+  const dayLength = 12.1 + 2.7 * season
+  const noon = Math.max(0, Math.sin(((hour - 12.9) / dayLength + 0.5) * Math.PI))
+  const sun = noon * (0.8 + 0.2 * season) * (1 - 0.75 * cloud)
 
-  const synoptic = Math.max(0.2, 2.9 + 2.4 * wanderAt(seeds.wind, ts, 30 * HOUR_MS))
-  const breeze = 2.4 * bell(hour - 15.5, 3.2) * (1 - 0.5 * cloud)
-  const from = (210 + 150 * wanderAt(seeds.turn, ts, 2 * DAY_MS)) * (Math.PI / 180)
-  const east = Math.sin(from) * synoptic - breeze
-  const north = Math.cos(from) * synoptic
-  const lull = 1 - 0.45 * bell(((hour + 20) % 24) - 0.5, 5)
-  const rain = Math.max(0, wanderAt(seeds.rain, ts, 9 * HOUR_MS) - 0.62) * 9
+  const daily = Math.cos(((hour - 15) / 24) * 2 * Math.PI) + 0.2 * Math.cos((hour - 14.5) * 0.5236)
+  const temperature =
+    15.3 +
+    5.2 * season +
+    1.9 * front +
+    daily * (1.2 + 2.2 * (1 - cloud)) +
+    0.3 * eddies(ts) * (0.25 + sun) -
+    0.7 * Math.min(2, rain)
+  const dry = 9 + 4.2 * season + 2 * moisture(ts) + 0.8 * front
+  const soaked = clamp(rain, 0, 1)
+
+  const { windEast, windNorth } = windOf(ts, hour, sun)
+  const speed = Math.hypot(windEast, windNorth)
+  const trapping = clamp(1.55 / (0.5 + 0.24 * speed + 0.6 * sun), 0.4, 2.2)
+  const haze = clamp((smoke(ts) - 0.9) * 0.7, 0, 1)
+  const brought = (2.6 + 3.4 * trapping + 26 * haze) * Math.exp(0.2 * region(ts))
   return {
     temperature,
-    humidity: clamp(74 - 2.4 * (daily * 4 + front) + 16 * (cloud - 0.5) + 5 * rain, 22, 99),
-    pressure: 1016 - 8 * wanderAt(seeds.pressure, ts, 4 * DAY_MS) - 2 * front,
-    windSpeed: Math.max(0.15, Math.hypot(east, north) * lull),
-    windDirection: normalizeDegrees((Math.atan2(east, north) * 180) / Math.PI),
+    dewPoint: Math.min(temperature - 0.4, dry + (temperature - 1 - dry) * 0.7 * soaked),
+    pressure: 1017 - 6 * lows(ts) - front + 0.7 * Math.cos((hour - 10) * 0.5236),
+    windEast,
+    windNorth,
     rain,
-    stagnation: clamp((3.4 - Math.hypot(east, north) * lull) / 3, 0, 1),
-    haze: clamp((wanderAt(seeds.haze, ts, 40 * HOUR_MS) - 0.3) * 1.6, 0, 1),
     sun,
+    trapping,
+    background: brought / (1 + 0.3 * rain),
+  }
+}
+
+/** Large-scale wind that turns as it likes, with a breeze from the sea by day, from land by night. */
+function windOf(ts: number, hour: number, sun: number) {
+  const lull = 1 - 0.4 * bell(((hour + 20) % 24) - 0.5, 5)
+  const synoptic = 2.9 * Math.exp(0.5 * gales(ts)) * lull
+  const from = (250 + 120 * turning(ts)) * (Math.PI / 180)
+  const breeze = 3 * bell(hour - 15.5, 3) * (0.25 + sun) - 0.6 * bell(((hour + 12) % 24) - 17, 4)
+  return {
+    windEast: Math.sin(from) * synoptic - breeze,
+    windNorth: Math.cos(from) * synoptic,
   }
 }

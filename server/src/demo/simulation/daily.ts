@@ -1,0 +1,32 @@
+import { DAY_MS } from '@airshed/domain'
+
+/** Days that are kept: a history of a week, device by device, makes each of them once. */
+const DAYS_KEPT = 10
+
+/**
+ * Something costly that is made for a whole day at once, UTC. It must depend on the day alone, so
+ * that it does not matter who asks for it first.
+ *
+ * @param make told when the day begins, ms UTC
+ */
+export function createDaily<Content>(
+  make: (dayStartsAt: number) => Content,
+): (ts: number) => Content {
+  const days = new Map<number, Content>()
+  let lastDay = Number.NaN
+  let last: Content | undefined
+  return (ts) => {
+    const day = Math.floor(ts / DAY_MS)
+    if (day === lastDay && last !== undefined) return last
+    let content = days.get(day)
+    if (content === undefined) {
+      content = make(day * DAY_MS)
+      const [oldest] = days.keys()
+      if (days.size >= DAYS_KEPT && oldest !== undefined) days.delete(oldest)
+      days.set(day, content)
+    }
+    lastDay = day
+    last = content
+    return content
+  }
+}
