@@ -6,7 +6,7 @@ export interface Frame {
   nodeId: string
   /** Parameter id such as `132:5`, or `raw:{key}` while unmapped: colour and profile follow it. */
   path: string
-  /** What a person reads: parameter, and device where several are shown. */
+  /** What a person reads, in their language: parameter, and device where several are shown. */
   label: string
   /** Short form of the parameter's name. */
   shortLabel: string

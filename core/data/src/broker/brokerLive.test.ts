@@ -33,7 +33,25 @@ describe('live readings', () => {
     const { clock, live, drawFrame, chart } = await livePage()
     live.say(pm25(1), [clock.now() + 1, null], [clock.now() + 2, 99, 1], [clock.now() + 3, 5, 4])
     drawFrame()
-    expect([...(chart.current().frames[0]?.values.slice(-3) ?? [])]).toEqual([NaN, NaN, 5])
+    const [frame] = chart.current().frames
+    expect([...(frame?.values.slice(-3) ?? [])]).toEqual([NaN, NaN, 5])
+    expect([...(frame?.flags?.slice(-3) ?? [])]).toEqual([0, 1, 4])
+    expect(frame?.flags).toHaveLength(frame?.times.length ?? -1)
+  })
+
+  it('that tell a sensor fault replace the last value by it, until the next good one', async () => {
+    const { clock, live, drawFrame, settle, widget } = brokerPage()
+    const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
+    await settle()
+    const newest = () => {
+      drawFrame()
+      const [frame] = tile.current().frames
+      return [frame?.values.at(-1), frame?.flags?.at(-1)]
+    }
+    live.say(pm25(1), [clock.now() + 1, null, 1])
+    expect(newest()).toEqual([NaN, 1])
+    live.say(pm25(1), [clock.now() + 2, 7])
+    expect(newest()).toEqual([7, 0])
   })
 
   it('that come during the first request are not lost', async () => {

@@ -137,11 +137,66 @@ describe('a frame', () => {
     ])
     const before = frame.columns()
     frame.append([[4, 4]])
-    frame.append([[2, 9]])
+    frame.append([[2, 9, 1]])
     frame.trimBefore(3)
     for (let time = 5; time < 500; time += 1) frame.append([[time, time]])
     expect([...before.times]).toEqual([1, 2, 3])
     expect([...before.values]).toEqual([1, 2, 3])
+    expect([...before.flags]).toEqual([0, 0, 0])
+  })
+
+  it.each<[string, Measurement[][], number[]]>([
+    ['in order', [[[1, 1]], [[2, null, 1]], [[3, 3, 4]]], [0, 1, 4]],
+    [
+      'that came late',
+      [
+        [
+          [1, 1],
+          [3, 3],
+        ],
+        [[2, 9, 1]],
+      ],
+      [0, 1, 0],
+    ],
+    [
+      'in place of a gap',
+      [
+        [
+          [1, 1],
+          [2, null],
+        ],
+        [[2, null, 1]],
+      ],
+      [0, 1],
+    ],
+    [
+      'that was taken back',
+      [
+        [
+          [1, 1],
+          [2, null, 1],
+        ],
+        [[2, 5]],
+      ],
+      [0, 0],
+    ],
+  ])('keeps the flag of a reading %s', (_, batches, expected) => {
+    const frame = createFrame()
+    for (const batch of batches) expect(frame.append(batch)).toBe(true)
+    expect([...frame.columns().flags]).toEqual(expected)
+  })
+
+  it('keeps flags beside their readings while it grows and is cut', () => {
+    const frame = createFrame()
+    for (let time = 0; time < 300; time += 1) {
+      frame.append([time % 7 === 0 ? [time, null, 1] : [time, time]])
+    }
+    frame.trimBefore(10)
+    frame.keepLast(200)
+    const { times, values, flags } = frame.columns()
+    expect(flags).toHaveLength(200)
+    expect([...flags]).toEqual([...times].map((time) => (time % 7 === 0 ? 1 : 0)))
+    expect([...values].map(Number.isNaN)).toEqual([...flags].map((bits) => bits === 1))
   })
 
   it('lets old readings go', () => {

@@ -1,9 +1,13 @@
 import { MEASUREMENT_FLAGS, type Measurement } from '@airshed/schemas'
 
-/** The two columns of a frame: ms UTC, ascending, and values in which NaN is a gap. */
+/** The columns of a frame, all of one length. */
 export interface FrameColumns {
+  /** ms UTC, ascending. */
   times: Float64Array
+  /** NaN is a gap, or a reading hidden by a flag. */
   values: Float64Array
+  /** Bits of `MEASUREMENT_FLAGS`; 0 for an ordinary reading. */
+  flags: Uint8Array
 }
 
 /** A series that grows at its end and is cut at its start. */
@@ -27,22 +31,32 @@ export interface FrameBuffer {
   columns(): FrameColumns
 }
 
+const flagsOf = ([, , flags = 0]: Measurement): number => flags
+
 /** What is shown of a reading: NaN for a gap and for one that a flag hides. */
-export function shownValue([, value, flags = 0]: Measurement): number {
-  const isHidden = (flags & MEASUREMENT_FLAGS.sensorFault) !== 0
+export function shownValue(measurement: Measurement): number {
+  const [, value] = measurement
+  const isHidden = (flagsOf(measurement) & MEASUREMENT_FLAGS.sensorFault) !== 0
   return value === null || isHidden ? Number.NaN : value
 }
 
 const SMALLEST_CAPACITY = 64
 
+interface ShownReading {
+  /** NaN: nothing is shown. */
+  value: number
+  flags: number
+}
+
 /**
- * A growing pair of columns. What was handed out is never written to again: appending writes behind
+ * Columns that grow. What was handed out is never written to again: appending writes behind
  * it, cutting moves the start, and everything else makes new arrays. So a widget may keep what it
  * got, and a new reading costs no copy of the old ones.
  */
 export function createFrame(measurements: readonly Measurement[] = []): FrameBuffer {
   let times = new Float64Array(0)
   let values = new Float64Array(0)
+  let flags = new Uint8Array(0)
   let start = 0
   let end = 0
   let version = 0
@@ -52,10 +66,13 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
     const capacity = Math.max(SMALLEST_CAPACITY, length + room, Math.ceil(length * 1.5))
     const nextTimes = new Float64Array(capacity)
     const nextValues = new Float64Array(capacity)
+    const nextFlags = new Uint8Array(capacity)
     nextTimes.set(times.subarray(start, end))
     nextValues.set(values.subarray(start, end))
+    nextFlags.set(flags.subarray(start, end))
     times = nextTimes
     values = nextValues
+    flags = nextFlags
     start = 0
     end = length
   }
@@ -65,26 +82,30 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
     for (const measurement of sorted) {
       times[end] = measurement[0]
       values[end] = shownValue(measurement)
+      flags[end] = flagsOf(measurement)
       end += 1
     }
   }
 
   /** Merges readings that are not all behind the newest one; true where something changed. */
   const merge = (incoming: readonly Measurement[]): boolean => {
-    const byTime = new Map<number, number>()
-    for (let i = start; i < end; i += 1) byTime.set(times[i] as number, values[i] as number)
+    const byTime = new Map<number, ShownReading>()
+    for (let i = start; i < end; i += 1) {
+      byTime.set(times[i] as number, { value: values[i] as number, flags: flags[i] as number })
+    }
     let isChanged = false
     for (const measurement of incoming) {
-      const value = shownValue(measurement)
+      const next = { value: shownValue(measurement), flags: flagsOf(measurement) }
       const known = byTime.get(measurement[0])
-      if (known !== undefined && Object.is(known, value)) continue
-      byTime.set(measurement[0], value)
+      if (known?.flags === next.flags && Object.is(known.value, next.value)) continue
+      byTime.set(measurement[0], next)
       isChanged = true
     }
     if (!isChanged) return false
     const merged = [...byTime].toSorted(([a], [b]) => a - b)
     times = Float64Array.from(merged, ([time]) => time)
-    values = Float64Array.from(merged, ([, value]) => value)
+    values = Float64Array.from(merged, ([, { value }]) => value)
+    flags = Uint8Array.from(merged, ([, reading]) => reading.flags)
     start = 0
     end = merged.length
     return true
@@ -129,7 +150,11 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
       return cutTo(first)
     },
     keepLast: (count) => cutTo(end - count),
-    columns: () => ({ times: times.subarray(start, end), values: values.subarray(start, end) }),
+    columns: () => ({
+      times: times.subarray(start, end),
+      values: values.subarray(start, end),
+      flags: flags.subarray(start, end),
+    }),
   }
   buffer.append(measurements)
   return buffer

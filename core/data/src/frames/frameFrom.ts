@@ -48,7 +48,7 @@ export function frameOf(
   }
 }
 
-/** A frame from measurements as they travel on the wire; gaps and hidden readings are NaN. */
+/** A frame from measurements as they travel on the wire; the flags tell hidden ones from gaps. */
 export function frameFrom(
   measurements: readonly Measurement[],
   dataPoint: FrameDataPoint,
