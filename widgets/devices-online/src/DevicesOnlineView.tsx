@@ -7,7 +7,7 @@ import {
 } from '@airshed/kit'
 import { useRef } from 'react'
 import type { DevicesOnlineConfig } from './config.ts'
-import { hourLabels } from './hourLabels.ts'
+import { hourMarks } from './hourMarks.ts'
 import { OTHER_TYPES, type OnlineHours } from './onlineHours.ts'
 import './devicesOnline.css'
 
@@ -28,7 +28,7 @@ export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOn
     label: type === OTHER_TYPES ? intl.formatMessage({ id: 'types.other' }) : type,
     color: (type === OTHER_TYPES ? undefined : palette[index]) ?? THEME_TOKENS[theme].muted,
   }))
-  const { labels, every } = hourLabels(
+  const { labels, marks } = hourMarks(
     hours.map(({ atMs }) => atMs),
     plot.width,
     intl.locale,
@@ -39,6 +39,9 @@ export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOn
     label: labels[index] ?? '',
     values: { ...counts },
   }))
+  const marksById = new Map(
+    [...marks].map(([index, words]) => [columns[index]?.id ?? '', words] as const),
+  )
   const running = hours.at(-1)
   const legendRows = ROWS_FROM_PX.filter((heightPx) => size.height >= heightPx).length
   return (
@@ -63,7 +66,7 @@ export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOn
       <div className="devices-online-plot" ref={box}>
         <ColumnChart
           label={intl.formatMessage({ id: 'title' })}
-          labelEvery={every}
+          marks={marksById}
           {...{ columns, categories, ...plot }}
         />
       </div>

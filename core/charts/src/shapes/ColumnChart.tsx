@@ -2,7 +2,7 @@ import { formatTooltipValue } from '@airshed/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
-import { type ColumnCategory, type ColumnOfChart, columnLayout } from './columnLayout.ts'
+import { columnLayout, type ColumnCategory, type ColumnOfChart } from './columnLayout.ts'
 import { ShapeTable } from './ShapeTable.tsx'
 import { ShapeTooltip } from './ShapeTooltip.tsx'
 import './shapes.css'
@@ -16,28 +16,32 @@ export interface ColumnChartProps {
   /** CSS pixels. */
   width: number
   height: number
-  /** Writes a label under every so many columns, default 1; fewer where they would touch. */
-  labelEvery?: number
+  /**
+   * What is written under the columns: id of a column → words. Default the label of each. One that
+   * would touch the one before it is left out.
+   */
+  marks?: ReadonlyMap<string, string>
 }
 
 /** Stacked columns, for a few dozen of them; each can be pointed at. */
 export function ColumnChart(props: ColumnChartProps) {
-  const { label, columns, categories, width, height, labelEvery = 1 } = props
+  const { label, columns, categories, width, height } = props
   const { locale } = useIntl()
   const text = useChartText()
   const [pointed, setPointed] = useState<number | null>(null)
-  const layout = columnLayout(columns, categories, width, height, labelEvery)
   const write = (value: number): string => formatTooltipValue(value, locale)
+  const marks = props.marks ?? new Map(columns.map((column) => [column.id, column.label]))
+  const layout = columnLayout({ columns, categories, width, height, marks, write })
   const shown = pointed === null ? undefined : columns[pointed]
   const box = pointed === null ? undefined : layout.columns[pointed]
   return (
     <div className="air-shape" style={{ width, height }} onMouseLeave={() => setPointed(null)}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-        {layout.ticks.map(({ value, y }) => (
+        {layout.ticks.map(({ value, y, words }) => (
           <g key={value}>
             <line className="air-shape-grid" x1={layout.left} x2={width} y1={y} y2={y} />
             <text className="air-shape-text" x={layout.left - 6} y={y} dy="0.35em" textAnchor="end">
-              {write(value)}
+              {words}
             </text>
           </g>
         ))}
@@ -64,17 +68,12 @@ export function ColumnChart(props: ColumnChartProps) {
                 fill={color}
               />
             ))}
-            {column.label === undefined ? null : (
-              <text
-                className="air-shape-text"
-                x={column.slotX + layout.slotWidth / 2}
-                y={height - 6}
-                textAnchor="middle"
-              >
-                {column.label}
-              </text>
-            )}
           </g>
+        ))}
+        {layout.marks.map(({ id, words, x }) => (
+          <text key={id} className="air-shape-text" x={x} y={height - 6} textAnchor="middle">
+            {words}
+          </text>
         ))}
       </svg>
       {shown === undefined || box === undefined ? null : (
@@ -95,7 +94,11 @@ export function ColumnChart(props: ColumnChartProps) {
         rows={columns.map((column) => {
           const values = categories.map(({ id }) => column.values[id] ?? 0)
           const total = values.reduce((sum, value) => sum + value, 0)
-          return [column.label, ...values.map(write), write(total)]
+          return {
+            id: column.id,
+            name: column.label,
+            cells: [...values.map(write), write(total)],
+          }
         })}
       />
     </div>

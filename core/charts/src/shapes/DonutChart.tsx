@@ -65,11 +65,11 @@ export function DonutChart({ label, slices, size, totalLabel }: DonutChartProps)
       <ShapeTable
         label={label}
         head={[text('charts.value'), text('charts.share')]}
-        rows={slices.map((slice) => [
-          slice.label,
-          write(slice.value),
-          percent.format(total === 0 ? 0 : Math.max(0, slice.value) / total),
-        ])}
+        rows={slices.map(({ id, label: name, value }) => ({
+          id,
+          name,
+          cells: [write(value), percent.format(total === 0 ? 0 : Math.max(0, value) / total)],
+        }))}
       />
     </div>
   )

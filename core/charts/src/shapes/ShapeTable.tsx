@@ -2,8 +2,8 @@ interface ShapeTableProps {
   label: string
   /** Names of the columns after the first. */
   head: readonly string[]
-  /** The first cell of each row is its name. */
-  rows: readonly (readonly string[])[]
+  /** In their order; two rows may have the same name, as an hour that comes twice in autumn. */
+  rows: readonly { id: string; name: string; cells: readonly string[] }[]
 }
 
 /** The figures of a drawing, for who does not see it. */
@@ -13,16 +13,17 @@ export function ShapeTable({ label, head, rows }: ShapeTableProps) {
       <table aria-label={label}>
         <thead>
           <tr>
-            {[label, ...head].map((words) => (
-              <th key={words} scope="col">
+            {[label, ...head].map((words, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no other identity and never move
+              <th key={index} scope="col">
                 {words}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- columns have no other identity and never move

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnLayout } from './columnLayout.ts'
+import { columnLayout, type ColumnPlan } from './columnLayout.ts'
 
 const categories = [
   { id: 'online', label: 'Online', color: '#1b7f4b' },
@@ -11,8 +11,23 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   values: { online: 30, offline: 10 },
 }))
 
+const write = (value: number): string => value.toLocaleString('en-US')
+const everyThird = new Map(
+  hours.filter((_, hour) => (hour + 1) % 3 === 0).map(({ id, label }) => [id, label]),
+)
+const layoutOf = (changes: Partial<ColumnPlan> = {}) =>
+  columnLayout({
+    columns: hours,
+    categories,
+    width: 512,
+    height: 230,
+    marks: everyThird,
+    write,
+    ...changes,
+  })
+
 describe('columns in a box', () => {
-  const layout = columnLayout(hours, categories, 512, 230, 3)
+  const layout = layoutOf()
 
   it('stack without holes up to their total', () => {
     const [low, high] = layout.columns[0]?.parts ?? []
@@ -26,19 +41,41 @@ describe('columns in a box', () => {
     expect((last?.x ?? 0) + layout.columnWidth).toBeLessThanOrEqual(512)
   })
 
-  it('are labelled every three hours', () => {
-    const labels = layout.columns.map(({ label }) => label).filter((label) => label !== undefined)
-    expect(labels).toEqual(['0:00', '3:00', '6:00', '9:00', '12:00', '15:00', '18:00', '21:00'])
+  it('are marked where the caller says, each in the middle of its column', () => {
+    expect(layout.marks.map(({ words }) => words)).toEqual([
+      '2:00',
+      '5:00',
+      '8:00',
+      '11:00',
+      '14:00',
+      '17:00',
+      '20:00',
+      '23:00',
+    ])
+    const [mark] = layout.marks
+    const column = layout.columns[2]
+    expect(mark?.x).toBeCloseTo((column?.x ?? 0) + layout.columnWidth / 2)
   })
 
-  it('are labelled less often where there is less room', () => {
-    const narrow = columnLayout(hours, categories, 260, 230, 3)
-    expect(narrow.columns.filter(({ label }) => label !== undefined).length).toBeLessThan(8)
+  it('are marked less often where there is less room', () => {
+    const { length } = layoutOf({ width: 200 }).marks
+    expect(length).toBeGreaterThan(1)
+    expect(length).toBeLessThan(8)
+  })
+
+  it('leave room for the words of five digits beside them', () => {
+    const many = layoutOf({
+      columns: hours.map((hour) => ({ ...hour, values: { online: 52_000 } })),
+    })
+    expect(many.ticks.at(-1)?.words).toBe('60,000')
+    expect(many.left).toBeGreaterThan(layout.left)
+    expect(many.left).toBeGreaterThanOrEqual(44)
   })
 
   it('are none without data', () => {
-    const empty = columnLayout([], categories, 100, 100, 1)
+    const empty = layoutOf({ columns: [] })
     expect(empty.columns).toEqual([])
+    expect(empty.marks).toEqual([])
     expect(empty.ticks.map(({ value }) => value)).toEqual([0, 1])
   })
 })

@@ -14,10 +14,21 @@ const columns = Array.from({ length: 24 }, (_, hour) => ({
   values: { online: 28 + ((hour * 7) % 5), offline: 3 + ((hour * 3) % 4) },
 }))
 
+const everyThird = new Map(
+  columns.filter((_, hour) => hour % 3 === 0).map(({ id, label }) => [id, label]),
+)
+
 const meta = {
   title: 'charts/Shapes',
   component: ColumnChart,
-  args: { label: 'Devices online', columns, categories, width: 560, height: 240, labelEvery: 3 },
+  args: {
+    label: 'Devices online',
+    columns,
+    categories,
+    width: 560,
+    height: 240,
+    marks: everyThird,
+  },
 } satisfies Meta<typeof ColumnChart>
 
 export default meta

@@ -47,9 +47,51 @@ describe('for who does not see them', () => {
     await expect.element(table.getByRole('row', { name: '14:00 28 0 28' })).toBeInTheDocument()
   })
 
+  it('an hour that comes twice has two rows', async () => {
+    const twice = columns.map((column) => ({ ...column, label: '02:00' }))
+    renderInto(
+      <ColumnChart label="Devices" columns={twice} {...{ categories }} width={300} height={200} />,
+    )
+    await expect.element(page.getByRole('row', { name: '02:00 30 10 40' })).toBeInTheDocument()
+    await expect.element(page.getByRole('row', { name: '02:00 28 0 28' })).toBeInTheDocument()
+  })
+
   it('a donut is a table with shares', async () => {
     renderInto(<DonutChart label="Shares" slices={slices} size={160} />)
     await expect.element(page.getByRole('row', { name: 'Online 30 75%' })).toBeInTheDocument()
+  })
+})
+
+describe('columns', () => {
+  const words = (container: HTMLElement) =>
+    [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+
+  it('have their labels under them, or the words of the caller under those it chose', () => {
+    const props = { label: 'Devices', columns, categories, width: 300, height: 200 }
+    const ticks = ['0', '10', '20', '30', '40']
+    expect(words(renderInto(<ColumnChart {...props} />))).toEqual([...ticks, '13:00', '14:00'])
+    const marks = new Map([['2', 'May 17']])
+    expect(words(renderInto(<ColumnChart {...props} marks={marks} />))).toEqual([
+      ...ticks,
+      'May 17',
+    ])
+  })
+
+  it('never let a word reach over the edges, however large the numbers', () => {
+    const large = columns.map((column, index) => ({
+      ...column,
+      label: 'Nov 21, 14:00',
+      values: { online: 98_765 - index },
+    }))
+    const container = renderInto(
+      <ColumnChart label="Devices" columns={large} {...{ categories }} width={300} height={200} />,
+    )
+    const box = container.querySelector('svg')?.getBoundingClientRect()
+    for (const word of container.querySelectorAll('svg text')) {
+      const { left, right } = word.getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual(box?.left ?? 0)
+      expect(right).toBeLessThanOrEqual(box?.right ?? 0)
+    }
   })
 })
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { hourMarks } from './hourMarks.ts'
+
+const noon = Date.UTC(2026, 4, 17, 12)
+const hours = (count: number, start = noon): number[] =>
+  Array.from({ length: count }, (_, index) => start + index * 3_600_000)
+const marksOf = (starts: number[], widthPx: number, timezone: string) => [
+  ...hourMarks(starts, widthPx, 'en', timezone).marks.values(),
+]
+
+describe('the hours of one day', () => {
+  it.each([
+    ['every third hour of the zone', 600, 'UTC', '12 15 18 21 00 03 06 09'],
+    ['whatever hour comes first', 600, 'America/New_York', '09 12 15 18 21 00 03 06'],
+    ['every sixth in a narrow card', 250, 'America/New_York', '12 18 00 06'],
+    ['midnight where there is hardly any room', 60, 'America/New_York', '00'],
+  ])('are marked at %s', (_, widthPx, timezone, expected) => {
+    const found = marksOf(hours(24), widthPx, timezone)
+    expect(found).toEqual(expected.split(' ').map((hour) => `${hour}:00`))
+  })
+
+  it('keep their minutes in a zone that is half an hour off', () => {
+    expect(marksOf(hours(24), 600, 'Asia/Kolkata').slice(0, 2)).toEqual(['18:30', '21:30'])
+  })
+
+  it('are all marked where they are few', () => {
+    expect(marksOf(hours(4), 600, 'UTC')).toEqual(['12:00', '13:00', '14:00', '15:00'])
+  })
+
+  it('have one hour twice in autumn, and still one mark for each third one', () => {
+    const evening = Date.UTC(2026, 9, 24, 16)
+    const { labels, marks } = hourMarks(hours(24, evening), 600, 'en', 'Europe/Madrid')
+    expect(labels.filter((label) => label === '02:00')).toHaveLength(2)
+    expect([...marks.values()]).toEqual(
+      ['18', '21', '00', '03', '06', '09', '12', '15'].map((hour) => `${hour}:00`),
+    )
+  })
+})
+
+describe('the hours of a week', () => {
+  it.each([
+    ['each day', 1200, 7],
+    ['every second day in a narrow card', 330, 4],
+    ['one day where there is hardly any room', 40, 1],
+  ])('are marked at %s', (_, widthPx, count) => {
+    const { labels, marks } = hourMarks(hours(168), widthPx, 'en', 'UTC')
+    expect(labels[24]).toBe('May 18, 12:00')
+    expect(marks.size).toBe(count)
+    expect([...marks][0]).toEqual([12, 'May 18'])
+  })
+
+  it('begin with the first hour that the day has', () => {
+    // Clocks in Santiago leap from 24:00 to 01:00.
+    const saturday = Date.UTC(2026, 8, 5, 4)
+    const { labels, marks } = hourMarks(hours(47, saturday), 1200, 'en', 'America/Santiago')
+    expect([...marks.keys()].map((index) => labels[index])).toEqual([
+      'Sep 05, 00:00',
+      'Sep 06, 01:00',
+    ])
+  })
+})
