@@ -49,6 +49,22 @@ describe('a table', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
+  it.each([600, 300, 240, 200])('keeps its pages on one line in %d px', (width) => {
+    const many = Array.from({ length: 1234 }, (_, index) => ({ id: `${index}`, battery: 1 }))
+    renderInto(
+      <div style={{ width, height: 300, display: 'grid' }}>
+        <Devices rows={many} />
+      </div>,
+    )
+    const pager = document.querySelector<HTMLElement>('.air-table-pager')
+    expect(pager?.getBoundingClientRect().width).toBe(width)
+    expect(pager?.getBoundingClientRect().height).toBeLessThanOrEqual(41)
+    expect(pager?.scrollWidth).toBeLessThanOrEqual(width)
+    const words = pager?.querySelector('.air-table-size-words')
+    expect((words?.getBoundingClientRect().width ?? 0) > 1).toBe(width >= 300)
+    expect(page.getByRole('combobox', { name: /Rows per page/ }).query()).not.toBeNull()
+  })
+
   it('sorts by keyboard and says so', async () => {
     renderInto(<Devices />)
     page.getByRole('button', { name: 'Battery' }).element().focus()
