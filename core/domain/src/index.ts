@@ -56,6 +56,7 @@ export {
   type UsAqiConcentrations,
 } from './grading/usAqi.ts'
 export { zonesFor, type Zone } from './grading/zones.ts'
+export { parameterName } from './naming/parameterName.ts'
 export { reduceM4, type PixelWindow } from './reduction/m4.ts'
 export { takeAt } from './reduction/takeAt.ts'
 export {

@@ -54,6 +54,7 @@ export {
   ALL_DEVICES_KEY,
   ALERT_STATES,
   BREAKPOINTS,
+  MEASUREMENT_FLAGS,
   type Alert,
   type AlertState,
   type Breakpoint,
@@ -164,6 +165,7 @@ export {
   organizationsWith,
   overallGrade,
   overlaps,
+  parameterName,
   pauseUpdates,
   permissionsOfRoles,
   placeWidget,
@@ -373,6 +375,7 @@ export {
 } from './hooks/session.ts'
 export { useWidgetSize, type BoxSize } from './hooks/useWidgetSize.ts'
 export { NoData, NoParameters, type EmptyWidgetProps } from './host/EmptyWidget.tsx'
+export { PlaceLink, type PlaceLinkProps } from './links/PlaceLink.tsx'
 export { createHoverTime } from './host/hoverTime.ts'
 export { createPluginIntl, loadPluginIntl, type Reader } from './host/pluginIntl.ts'
 export { forgetPlugin, loadScreen, loadWidget, type PluginResource } from './host/pluginResource.ts'

@@ -1,4 +1,4 @@
-import { NamedIcon, useAirshed, useNavigation, type Dashboard, type PluginIntl } from '@airshed/kit'
+import { NamedIcon, PlaceLink, useAirshed, type Dashboard, type PluginIntl } from '@airshed/kit'
 
 export interface DashboardCardProps {
   dashboard: Dashboard
@@ -8,20 +8,10 @@ export interface DashboardCardProps {
 /** A dashboard in the list: name, description, whether it is shared, and what it holds. */
 export function DashboardCard({ dashboard, intl }: DashboardCardProps) {
   const { registry } = useAirshed()
-  const { go, href } = useNavigation()
   const { id, name, description, shared, is_starred: isStarred, configuration } = dashboard
   const types = [...new Set(configuration.widgets.map(({ type }) => type))]
-  const target = { to: 'dashboard', dashboardId: id } as const
   return (
-    <a
-      className="dashboards-card"
-      href={href(target)}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        go(target)
-      }}
-    >
+    <PlaceLink className="dashboards-card" to={{ to: 'dashboard', dashboardId: id }}>
       <span className="dashboards-card-head">
         <span className="dashboards-card-name">{name}</span>
         {isStarred ? (
@@ -48,6 +38,6 @@ export function DashboardCard({ dashboard, intl }: DashboardCardProps) {
           {intl.formatMessage({ id: 'widgets' }, { count: configuration.widgets.length })}
         </span>
       </span>
-    </a>
+    </PlaceLink>
   )
 }

@@ -34,8 +34,9 @@ describe('a chart says', () => {
   })
 
   it('the same in Spanish', () => {
-    expect(summary(config, { ...NO_DATA, frames: [pm25] }, spanish)).toBe(
-      'Market Square. Particulate matter PM2.5: de 4,3 a 18,0 µg/m³, último valor 12,4 µg/m³.',
+    const frames = [{ ...pm25, label: 'Partículas PM2.5' }]
+    expect(summary(config, { ...NO_DATA, frames }, spanish)).toBe(
+      'Market Square. Partículas PM2.5: de 4,3 a 18,0 µg/m³, último valor 12,4 µg/m³.',
     )
   })
 

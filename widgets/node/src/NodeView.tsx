@@ -1,6 +1,11 @@
-import { StatusTag, type PluginIntl, type WidgetActions, type WidgetProps } from '@airshed/kit'
+import {
+  PlaceLink,
+  StatusTag,
+  type PluginIntl,
+  type WidgetActions,
+  type WidgetProps,
+} from '@airshed/kit'
 import type { NodeConfig } from './config.ts'
-import { MonitorLink } from './MonitorLink.tsx'
 import type { NodeBlock } from './nodeBlocks.ts'
 import { ReadingTile } from './ReadingTile.tsx'
 import './node.css'
@@ -50,14 +55,14 @@ function Device({ block, isLarge, nowMs, intl, actions }: DeviceProps) {
   return (
     <section className="node-widget-device" aria-label={name}>
       <div className="node-widget-head">
-        <MonitorLink
-          target={{ to: 'device-monitor', nodeId }}
+        <PlaceLink
+          to={{ to: 'device-monitor', nodeId }}
           title={intl.formatMessage({ id: 'device.monitor' }, { name })}
           className="node-widget-name"
           actions={actions}
         >
           {name}
-        </MonitorLink>
+        </PlaceLink>
         <StatusTag status={status} />
       </div>
       {readings.length === 0 ? (

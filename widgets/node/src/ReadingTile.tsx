@@ -1,6 +1,12 @@
-import { AsOf, BandMark, NumberWithUnit, type PluginIntl, type WidgetActions } from '@airshed/kit'
+import {
+  AsOf,
+  BandMark,
+  NumberWithUnit,
+  PlaceLink,
+  type PluginIntl,
+  type WidgetActions,
+} from '@airshed/kit'
 import type { LatestReading } from './latestReading.ts'
-import { MonitorLink } from './MonitorLink.tsx'
 
 export interface ReadingTileProps {
   reading: LatestReading
@@ -19,14 +25,14 @@ export function ReadingTile(props: ReadingTileProps) {
   const { dataPointId, label, title, grade, value, isOld, atMs } = reading
   return (
     <div className="node-widget-reading" data-old={isOld}>
-      <MonitorLink
-        target={{ to: 'device-monitor', nodeId, dataPointId }}
+      <PlaceLink
+        to={{ to: 'device-monitor', nodeId, dataPointId }}
         title={intl.formatMessage({ id: 'reading.monitor' }, { name: title })}
         className="node-widget-label"
         actions={actions}
       >
         {label}
-      </MonitorLink>
+      </PlaceLink>
       <div className="node-widget-figure">
         <Figure {...{ reading, isLarge, intl }} />
         {grade === null ? null : (

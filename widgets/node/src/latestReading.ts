@@ -1,6 +1,7 @@
 import {
   gradeValue,
   isStale,
+  MEASUREMENT_FLAGS,
   type DataPoint,
   type DeviceProfile,
   type Frame,
@@ -30,8 +31,6 @@ export interface LatestReading {
   grade: Grade | null
 }
 
-/** Bit of `Frame.flags` by which an instrument says that it is broken. */
-const SENSOR_FAULT = 1
 /** Battery voltage may stay silent for longer. */
 const BATTERY = '190:1'
 
@@ -44,7 +43,7 @@ export function latestReading(
 ): LatestReading {
   const { dataPointId, path, unit, precision, kind, shortLabel, times, values, flags } = frame
   const last = times.length - 1
-  const isFaulty = ((flags?.[last] ?? 0) & SENSOR_FAULT) !== 0
+  const isFaulty = ((flags?.[last] ?? 0) & MEASUREMENT_FLAGS.sensorFault) !== 0
   const shown = values[last] ?? Number.NaN
   const value = isFaulty || Number.isNaN(shown) ? null : shown
   const atMs = times[last] ?? null

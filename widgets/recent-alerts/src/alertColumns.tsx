@@ -1,4 +1,5 @@
 import {
+  PlaceLink,
   RelativeTime,
   StatusTag,
   type Alert,
@@ -6,7 +7,6 @@ import {
   type PluginIntl,
   type WidgetActions,
 } from '@airshed/kit'
-import { AlertLink } from './AlertLink.tsx'
 
 export interface AlertColumnsOptions {
   /** Inner width of the widget, CSS pixels. */
@@ -46,13 +46,13 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
     header: head('name'),
     isFlexible: true,
     cell: ({ _id: alertId, name: words }) => (
-      <AlertLink
-        alertId={alertId}
+      <PlaceLink
+        to={{ to: 'alert-monitor', alertId }}
         title={intl.formatMessage({ id: 'alert.monitor' }, { name: words })}
         actions={actions}
       >
         {words}
-      </AlertLink>
+      </PlaceLink>
     ),
   }
   const level: Column<Alert> = {

@@ -1,6 +1,7 @@
 import type { FormContext, PickerOption } from '@airshed/forms'
 import { organizationIdOf, type ApiClient } from '@airshed/data'
-import type { DataPoint, Node } from '@airshed/schemas'
+import { parameterName } from '@airshed/domain'
+import type { DataPoint, Locale, Node } from '@airshed/schemas'
 import { useMemo } from 'react'
 import { useAirshed } from '../provider/airshedContext.ts'
 
@@ -15,18 +16,23 @@ const nodeOption = ({ _id: value, presentName, serial }: Node): PickerOption => 
   ...(presentName === serial ? {} : { note: serial }),
 })
 
-const dataPointOption = (
-  { _id: value, presentName, unit }: DataPoint,
+function dataPointOption(
+  { _id: value, path, presentName, unit }: DataPoint,
   nodeName: string | null,
-): PickerOption => ({
-  value,
-  label: nodeName === null ? presentName : `${presentName} · ${nodeName}`,
-  ...(unit === '' ? {} : { note: unit }),
-})
+  locale: Locale,
+): PickerOption {
+  const name = parameterName(path, presentName, locale)
+  return {
+    value,
+    label: nodeName === null ? name : `${name} · ${nodeName}`,
+    ...(unit === '' ? {} : { note: unit }),
+  }
+}
 
 async function findDataPoints(
   api: ApiClient,
   nodeIds: readonly string[],
+  locale: Locale,
   signal: AbortSignal,
 ): Promise<PickerOption[]> {
   if (nodeIds.length === 0) return []
@@ -36,7 +42,7 @@ async function findDataPoints(
   )
   return data.flatMap((node) =>
     (node.data_points ?? []).map((point) =>
-      dataPointOption(point, data.length > 1 ? node.presentName : null),
+      dataPointOption(point, data.length > 1 ? node.presentName : null, locale),
     ),
   )
 }
@@ -44,7 +50,7 @@ async function findDataPoints(
 /** What device and parameter pickers of a `SchemaForm` need; give it as its `formContext`. */
 export function useNodeChoices(): FormContext {
   const { api, session } = useAirshed()
-  const { slug } = session
+  const { slug, locale } = session
   return useMemo(() => {
     const organizationId = organizationIdOf(slug)
     const scope = organizationId === undefined ? {} : { organization_id: organizationId }
@@ -59,7 +65,7 @@ export function useNodeChoices(): FormContext {
         const { data } = await api.nodes.search({ node_id: [...nodeIds], size: MOST }, { signal })
         return data.map(nodeOption)
       },
-      findDataPoints: (nodeIds, signal) => findDataPoints(api, nodeIds, signal),
+      findDataPoints: (nodeIds, signal) => findDataPoints(api, nodeIds, locale, signal),
     }
-  }, [api, slug])
+  }, [api, slug, locale])
 }

@@ -4,6 +4,8 @@ import { ErrorState, Skeleton } from '@airshed/ui'
 import { use, useMemo } from 'react'
 import { errorText } from '../hooks/errorText.ts'
 import { useHostText } from '../messages/hostMessages.ts'
+import { languageOf } from '../provider/language.ts'
+import { loadDataWords } from '../words/dataWords.ts'
 import { loadWidget } from './pluginResource.ts'
 import type { Reader } from './pluginIntl.ts'
 import type { Needs } from './safeNeeds.ts'
@@ -26,24 +28,28 @@ export interface LoadedWidgetProps extends Omit<
 export function LoadedWidget(props: LoadedWidgetProps) {
   const { definition, reader, needs, result, size, onRetry, ...rest } = props
   const { config } = rest
-  const { Component, intl, validate } = use(loadWidget(definition, reader))
+  // Both are on their way before the first one is waited for.
+  const [plugin, words] = [loadWidget(definition, reader), loadDataWords(languageOf(reader.locale))]
+  const { Component, intl, validate } = use(plugin)
+  const inWords = use(words)
+  const data = useMemo(() => (result === null ? null : inWords(result)), [result, inWords])
   const text = useHostText()
   const issues = useMemo(() => validateWith(validate, config), [validate, config])
   if (issues.length > 0) return <ConfigProblem issues={issues} />
   if (needs.error !== null) throw needs.error
-  if (result === null || size === null || result.state === 'loading') return <Skeleton />
-  if (result.state === 'error') {
+  if (data === null || size === null || data.state === 'loading') return <Skeleton />
+  if (data.state === 'error') {
     return (
       <ErrorState
         title={text('host.loadFailed.title')}
-        text={errorText(result.error, text)}
+        text={errorText(data.error, text)}
         onRetry={onRetry}
       />
     )
   }
   return (
-    <div className="air-widget" role="group" aria-label={definition.summary(config, result, intl)}>
-      <Component {...rest} data={result} range={result.range} size={size} intl={intl} />
+    <div className="air-widget" role="group" aria-label={definition.summary(config, data, intl)}>
+      <Component {...rest} data={data} range={data.range} size={size} intl={intl} />
     </div>
   )
 }

@@ -85,6 +85,12 @@ describe('a widget', () => {
     await expect.element(text('Último 12').first()).toBeVisible()
   })
 
+  it('gets the names of parameters in the language of the reader', async () => {
+    const { broker } = await asked({}, { locale: 'es_ES' })
+    broker.answer({ frames: [{ ...frame(12), label: 'Particulate matter PM2.5 · Mast' }] })
+    await expect.element(text('Partículas PM2.5 · Mast')).toBeVisible()
+  })
+
   it('gets only the actions that its manifest names', async () => {
     const { broker } = await asked({ onRangeChange: () => undefined })
     broker.answer({})

@@ -30,6 +30,7 @@ function Note({ config, data, intl, size, actions, range, viewState }: WidgetPro
   return (
     <div>
       <p>{intl.formatMessage({ id: 'newest' }, { value: data.frames[0]?.values.at(-1) ?? '–' })}</p>
+      <p>{data.frames[0]?.label}</p>
       <p>{`${size.width}×${size.height} ${Object.keys(actions).toSorted().join(' ')}`}</p>
       <p>{`range ${range.from}–${range.to}`}</p>
       <button type="button" onClick={() => actions.setViewState({ page: 2 })}>

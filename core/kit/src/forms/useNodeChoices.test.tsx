@@ -1,0 +1,41 @@
+import type { Locale } from '@airshed/schemas'
+import { useEffect, useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { clearPage, createPage } from '../testsupport/renderPage.tsx'
+import { useNodeChoices } from './useNodeChoices.ts'
+
+afterEach(clearPage)
+
+const node = (name: string) => ({
+  _id: `${name}:0`,
+  presentName: name,
+  data_points: [
+    { _id: `${name}.0.0.0/150:1`, path: '150:1', presentName: 'Wind speed', unit: 'm/s' },
+    { _id: `${name}.0.0.0/128:1`, path: '128:1', presentName: 'Cellar', unit: '°C' },
+  ],
+})
+
+function Choices() {
+  const { findDataPoints } = useNodeChoices()
+  const [labels, setLabels] = useState<readonly string[]>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    void findDataPoints?.(['A:0'], controller.signal).then((options) =>
+      setLabels(options.map(({ label }) => label)),
+    )
+    return () => controller.abort()
+  }, [findDataPoints])
+  return <p>{labels.join(', ')}</p>
+}
+
+it.each<[Locale, string[], string | RegExp]>([
+  ['en_US', ['Mast'], 'Wind speed, Cellar'],
+  ['es_ES', ['Mast'], 'Velocidad del viento, Cellar'],
+  ['es_ES', ['Mast', 'Quay'], /^Velocidad del viento · Mast, Cellar · Mast,/],
+])('offers data points by their names (%s, devices %j)', async (locale, names, expected) => {
+  const data = names.map(node)
+  const fetch = () => Promise.resolve(Response.json({ data, total: 1, page: 1, size: 9 }))
+  createPage({ locale, fetch }).draw(<Choices />)
+  await expect.element(page.getByText(expected)).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import type { Frame, WidgetData } from '@airshed/contract'
+import { parameterName } from '@airshed/domain'
+import type { Node } from '@airshed/schemas'
+import { profileInSpanish } from './spanishProfiles.ts'
+
+/** Stands between the name of a parameter and that of its device. */
+const BETWEEN = ' · '
+
+/** Makes each object once: who keeps what it got sees that it did not change. */
+function once<Thing extends object>(make: (thing: Thing) => Thing): (thing: Thing) => Thing {
+  const made = new WeakMap<Thing, Thing>()
+  return (thing) => {
+    const known = made.get(thing) ?? make(thing)
+    made.set(thing, known)
+    return known
+  }
+}
+
+const profileOf = once(profileInSpanish)
+
+const frameOf = once((frame: Frame): Frame => {
+  const [name = '', ...device] = frame.label.split(BETWEEN)
+  const label = [parameterName(frame.path, name, 'es_ES'), ...device].join(BETWEEN)
+  return { ...frame, label }
+})
+
+const nodeOf = once((node: Node): Node => {
+  const { data_points: points, profiles } = node
+  return {
+    ...node,
+    ...(points === undefined
+      ? {}
+      : {
+          data_points: points.map((point) => ({
+            ...point,
+            presentName: parameterName(point.path, point.presentName, 'es_ES'),
+          })),
+        }),
+    ...(profiles === undefined ? {} : { profiles: profiles.map(profileOf) }),
+  }
+})
+
+/** The data of a widget with the catalogue's names of parameters, profiles and grades in Spanish. */
+export function dataInSpanish<Data extends WidgetData>(data: Data): Data {
+  return {
+    ...data,
+    frames: data.frames.map(frameOf),
+    nodes: data.nodes.map(nodeOf),
+    profiles: data.profiles.map(profileOf),
+  }
+}
