@@ -26,7 +26,7 @@ export interface OutdoorOptions {
 }
 
 const CLOUD_SLOPE_MS = 4 * MINUTE_MS
-const CLOUD_PM10 = 185
+const CLOUD_PM10 = 135
 
 /**
  * Outdoor air: what lies over the region, what the traffic of the hour adds, held down by still air

@@ -1,8 +1,8 @@
 import type { CityTime } from './cityTime.ts'
 import { bell, clamp, randomAt } from './noise.ts'
 
-/** Days since 1970-01-01, a Thursday, modulo 7: museums and libraries are closed. */
-const MONDAY = 4
+/** Days since 1970-01-01, a Thursday, modulo 7: libraries and museums are closed. */
+const SUNDAY = 3
 
 /** Who is in a room, and when. */
 export type Occupancy = 'office' | 'meetings' | 'visitors' | 'school' | 'home' | 'vault'
@@ -39,7 +39,7 @@ export function occupancyAt(kind: Occupancy, time: CityTime, seed: number): numb
       if (isWeekend) return 0
       return attendance * meetingsAt(hour, day, seed)
     case 'visitors':
-      if (day % 7 === MONDAY) return 0
+      if (day % 7 === SUNDAY) return 0
       return attendance * between(hour, 9.8, 18.8, 0.5) * (0.3 + 0.7 * bell(hour - 15.6, 2.6))
     case 'school':
       if (isWeekend) return 0
