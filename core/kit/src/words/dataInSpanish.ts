@@ -2,6 +2,7 @@ import type { Frame, WidgetData } from '@airshed/contract'
 import { parameterName } from '@airshed/domain'
 import type { Node } from '@airshed/schemas'
 import { profileInSpanish } from './spanishProfiles.ts'
+import { shortNameInSpanish } from './spanishShortNames.ts'
 
 /** Stands between the name of a parameter and that of its device. */
 const BETWEEN = ' · '
@@ -21,7 +22,7 @@ const profileOf = once(profileInSpanish)
 const frameOf = once((frame: Frame): Frame => {
   const [name = '', ...device] = frame.label.split(BETWEEN)
   const label = [parameterName(frame.path, name, 'es_ES'), ...device].join(BETWEEN)
-  return { ...frame, label }
+  return { ...frame, label, shortLabel: shortNameInSpanish(frame.path, frame.shortLabel) }
 })
 
 const nodeOf = once((node: Node): Node => {
@@ -34,6 +35,7 @@ const nodeOf = once((node: Node): Node => {
           data_points: points.map((point) => ({
             ...point,
             presentName: parameterName(point.path, point.presentName, 'es_ES'),
+            shortPresentName: shortNameInSpanish(point.path, point.shortPresentName),
           })),
         }),
     ...(profiles === undefined ? {} : { profiles: profiles.map(profileOf) }),
