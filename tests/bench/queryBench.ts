@@ -2,58 +2,89 @@ import { openBenchStore } from './benchServer.ts'
 import { median, rounded, type Figure } from './figure.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-const DAYS = 30
-const DATA_POINTS = 3
-const RUNS = 9
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const END = Date.UTC(2026, 5, 1)
+/** Series of one chart. */
+const CHARTED = 3
+const WARM_UPS = 2
+const RUNS = 15
 const WIDTH_PX = 1000
 const BOUND = 2
 
-/** The same chart over 1, 7 and 30 days of minute values. */
-export async function queryBench(): Promise<Figure[]> {
-  const { store, keys, ids, close } = await openBenchStore(DATA_POINTS)
-  const end = Date.UTC(2026, 5, 1)
-  for (let day = 0; day < DAYS; day += 1) {
+type Store = Awaited<ReturnType<typeof openBenchStore>>['store']
+
+/** What an instrument says: a day's curve and noise, rounded to a tenth. */
+function reading(ts: number, random: () => number): number {
+  return Math.round(10 * (20 + 10 * Math.sin((ts / DAY_MS) * 2 * Math.PI) + 6 * random())) / 10
+}
+
+/** Noise that is the same in each run (a linear congruential generator, 0 ≤ x < 1). */
+function seededNoise(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return state / 2 ** 31
+  }
+}
+
+/** Readings up to the end, each step one of each data point, in batches of a few thousand. */
+async function fill(store: Store, keys: readonly number[], days: number, stepMs: number) {
+  const random = seededNoise(7)
+  const batchMs = 1_440 * stepMs
+  for (let start = END - days * DAY_MS; start < END; start += batchMs) {
     const dataPoints: number[] = []
     const times: number[] = []
     const values: number[] = []
-    for (let minute = 0; minute < DAY_MS / MINUTE_MS; minute += 1) {
+    for (let ts = start; ts < Math.min(END, start + batchMs); ts += stepMs) {
       for (const key of keys) {
         dataPoints.push(key)
-        times.push(end - DAYS * DAY_MS + day * DAY_MS + minute * MINUTE_MS)
-        values.push(20 + 10 * Math.sin(minute / 100) + (minute % 7))
+        times.push(ts)
+        values.push(reading(ts, random))
       }
     }
     const flags = new Uint8Array(times.length)
     await store.measurements.insert({ dataPoints, times, values, flags })
   }
+}
 
-  const timeOf = async (days: number): Promise<number> => {
-    const startedMs = performance.now()
-    await store.measurements.search({
-      data_point_id: ids,
-      from: end - days * DAY_MS,
-      to: end,
-      width: WIDTH_PX,
-    })
-    return performance.now() - startedMs
-  }
-  const spans = [1, 7, 30]
-  const taken = new Map<number, number[]>(spans.map((days) => [days, []]))
-  for (const days of spans) await timeOf(days)
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const days of spans) taken.get(days)!.push(await timeOf(days))
+/** The same chart over 1, 7 and 30 days of minute values, and over a year of hourly ones. */
+export async function queryBench(): Promise<Figure[]> {
+  const { store, keys, ids, close } = await openBenchStore(2 * CHARTED)
+  await fill(store, keys.slice(0, CHARTED), 30, MINUTE_MS)
+  await fill(store, keys.slice(CHARTED), 365, HOUR_MS)
+  const minuteIds = ids.slice(0, CHARTED)
+  const charts = [
+    { of: '1 day of minute values', days: 1, ids: minuteIds },
+    { of: '7 days of minute values', days: 7, ids: minuteIds },
+    { of: '30 days of minute values', days: 30, ids: minuteIds },
+    { of: 'a year of hourly values', days: 365, ids: ids.slice(CHARTED) },
+  ].map((chart) => ({ ...chart, takenMs: [] as number[] }))
+
+  for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
+    for (const chart of charts) {
+      const startedMs = performance.now()
+      await store.measurements.search({
+        data_point_id: chart.ids,
+        from: END - chart.days * DAY_MS,
+        to: END,
+        width: WIDTH_PX,
+      })
+      if (run >= WARM_UPS) chart.takenMs.push(performance.now() - startedMs)
+    }
   }
   await close()
-  const msOf = (days: number): number => median(taken.get(days)!)
-  return [7, 30].map((days) => {
-    const ratio = msOf(days) / msOf(1)
+  const [dayMs = Number.NaN, ...longerMs] = charts.map(({ takenMs }) => median(takenMs))
+  return longerMs.map((ms, at) => {
+    const ratio = ms / dayMs
+    const { of, days } = charts[at + 1]!
+    const isBound = days <= 30
     return {
-      name: `chart query over ${days} days of minute values`,
-      measured: `${rounded(msOf(days), 1)} ms, 1 day ${rounded(msOf(1), 1)} ms`,
+      name: `chart query over ${of}`,
+      measured: `${rounded(ms, 1)} ms, 1 day ${rounded(dayMs, 1)} ms`,
       ratio,
-      bound: `≤ ${BOUND} × 1 day`,
-      isWithin: ratio <= BOUND,
+      bound: isBound ? `≤ ${BOUND} × 1 day` : '',
+      isWithin: !isBound || ratio <= BOUND,
     }
   })
 }

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@airshed/domain'
 import { sql, type Kysely } from 'kysely'
 import type { Caller } from '../../identity/access.ts'
+import { HALF_HOUR_MS } from '../../store/measurements/steps.ts'
 import type { Tables } from '../../store/tables.ts'
 import { visibleNodes } from '../access/visible.ts'
 import { displayedStatusSql } from './statusSql.ts'
@@ -47,7 +48,8 @@ export async function countReporting(
     left join lateral (
       select 1 as hit from data_points
       join rollups on rollups.data_point = data_points.key
-        and rollups.step_ms = ${HOUR_MS} and rollups.ts = hours.ts
+        and rollups.step_ms = ${HALF_HOUR_MS}
+        and rollups.ts >= hours.ts and rollups.ts < hours.ts + ${HOUR_MS}::bigint
       where data_points.node_id = nodes.id
       limit 1) as reported on true
     where ${visibleNodes(caller, organizationId)}

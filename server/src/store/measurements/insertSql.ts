@@ -7,7 +7,7 @@ const HIDDEN = MEASUREMENT_FLAGS.sensorFault
 const floorTo = (ts: string, stepMs: number) =>
   `(${ts} - (((${ts}) % ${stepMs}) + ${stepMs}) % ${stepMs})`
 
-const [FINE_MS, HOUR_MS, DAY_MS] = ROLLUP_STEPS_MS
+const [FINE_MS, ...COARSER_MS] = ROLLUP_STEPS_MS
 
 /** Rows of one step from the rows of a finer one. */
 const coarser = (from: string, stepMs: number) => `
@@ -16,6 +16,17 @@ const coarser = (from: string, stepMs: number) => `
     min(lowest) as lowest, max(highest) as highest, min(first) as first, max(last) as last,
     sum(sin_sum) as sin_sum, sum(cos_sum) as cos_sum
   from ${from} group by 1, 2`
+
+const nameOf = (stepMs: number) => (stepMs === FINE_MS ? 'fine' : `step_${stepMs}`)
+
+/** Each step is summed up from the one before it. */
+const COARSER_STEPS = COARSER_MS.map(
+  (stepMs, index) =>
+    `${nameOf(stepMs)} as (${coarser(nameOf(ROLLUP_STEPS_MS[index] ?? FINE_MS), stepMs)}),`,
+).join('\n')
+const ALL_STEPS = ROLLUP_STEPS_MS.map(
+  (stepMs) => `select ${stepMs} as step_ms, * from ${nameOf(stepMs)}`,
+).join('\n  union all ')
 
 /**
  * One statement that stores readings, their rollups and the newest values.
@@ -47,12 +58,9 @@ fine as (
   where added.value is not null
   group by 1, 2
 ),
-hours as (${coarser('fine', HOUR_MS)}),
-days as (${coarser('hours', DAY_MS)}),
+${COARSER_STEPS}
 steps as (
-  select ${FINE_MS} as step_ms, * from fine
-  union all select ${HOUR_MS}, * from hours
-  union all select ${DAY_MS}, * from days
+  ${ALL_STEPS}
 ),
 rolled as (
   insert into rollups as old (data_point, step_ms, ts, count, sum, min, max, first_ts, first_value,

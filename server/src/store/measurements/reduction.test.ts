@@ -63,8 +63,10 @@ describe.each(TEST_ENGINES)('reducing a series to a width on $name', ({ open }) 
 
   it.each([
     ['ten-minute steps', 700, 10 * MINUTE_MS],
-    ['columns of several steps', 280, 40 * MINUTE_MS],
+    ['columns of several steps', 570, 20 * MINUTE_MS],
+    ['half-hour steps', 280, 30 * MINUTE_MS],
     ['hours', 190, HOUR_MS],
+    ['steps of three hours, whose ends are read from the readings', 30, 6 * HOUR_MS],
   ])('keeps the four points of each column: %s', async (_name, width, columnMs) => {
     const from = END - 8 * DAY_MS + 12_345
     const { measurements, info } = await search(from, END, width)

@@ -1,6 +1,7 @@
 import { coverageOf, reduceM4 } from '@airshed/domain'
 import type { Measurement, MeasurementSearch } from '@airshed/schemas'
 import type { Series } from '../measurementStore.ts'
+import { columnPoints } from './columns.ts'
 import type { RunSql } from './insert.ts'
 import { bucketsSql, LAST_SQL, seriesSql, type SeriesRow } from './searchSql.ts'
 import { stepStart } from './steps.ts'
@@ -42,10 +43,10 @@ function readRows(
     const statement = bucketsSql(plan.stepMs, rollupFor(plan.stepMs), statistic)
     return run<SeriesRow>(statement, [...window, plan.count])
   }
-  const { stepMs, columnMs, from, to, denseAbove } = plan
+  const { stepMs, from, to, denseAbove } = plan
   const firstWhole = Math.min(to + 1, -stepStart(-from, stepMs))
   const wholeEnd = Math.max(firstWhole, stepStart(to + 1, stepMs))
-  const statement = seriesSql(stepMs, columnMs, to - from)
+  const statement = seriesSql(stepMs, to - from)
   return run<SeriesRow>(statement, [...window, denseAbove, firstWhole, wholeEnd])
 }
 
@@ -55,10 +56,11 @@ function toSeries(row: SeriesRow, plan: SearchPlan, now: number): Series {
     reduced: row.is_dense,
     completeness: completenessOf(row, plan, now),
   }
+  const text = `[${row.series ?? ''}]`
   if (plan.kind === 'series' && row.is_dense) {
-    return { measurements: columnPoints(row.series, plan.columnMs), info }
+    return { measurements: columnPoints(JSON.parse(text) as number[], plan.columnMs), info }
   }
-  const all = JSON.parse(`[${row.series ?? ''}]`) as Measurement[]
+  const all = JSON.parse(text) as Measurement[]
   if (plan.kind === 'last' || plan.width === null) return { measurements: all, info }
   const measurements = reduce(all, plan.from, plan.to, plan.width)
   return { measurements, info: { ...info, reduced: measurements.length < all.length } }
@@ -79,36 +81,4 @@ function reduce(all: Measurement[], from: number, to: number, width: number): Me
   return [...reduceM4(times, values, { from, to, columns: width })].map(
     (at) => all[at] as Measurement,
   )
-}
-
-/** The points of columns of eight numbers, see seriesSql. */
-function columnPoints(text: string | null, columnMs: number): Measurement[] {
-  const numbers = JSON.parse(`[${text ?? ''}]`) as number[]
-  const points: Measurement[] = []
-  let newestTs = Number.NEGATIVE_INFINITY
-  const push = (ts: number, value: number) => {
-    if (ts <= newestTs) return
-    points.push([ts, value])
-    newestTs = ts
-  }
-  for (let at = 0; at < numbers.length; at += 8) {
-    const [firstTs, first, lowest, lowestTs, highest, minusHighestTs, lastTs, last] = numbers.slice(
-      at,
-      at + 8,
-    ) as [number, number, number, number, number, number, number, number]
-    const gapEnds = stepStart(firstTs, columnMs)
-    if (newestTs < gapEnds - columnMs && at > 0) {
-      points.push([stepStart(newestTs, columnMs) + columnMs, null])
-    }
-    push(firstTs, first)
-    if (lowestTs < -minusHighestTs) {
-      push(lowestTs, lowest)
-      push(-minusHighestTs, highest)
-    } else {
-      push(-minusHighestTs, highest)
-      push(lowestTs, lowest)
-    }
-    push(lastTs, last)
-  }
-  return points
 }

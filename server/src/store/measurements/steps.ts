@@ -1,7 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
 
-/** Lengths of the rollups' steps in ms, finest first; each divides the next. */
-export const ROLLUP_STEPS_MS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const
+/**
+ * Lengths of the rollups' steps in ms, finest first; each divides the next. They are chosen so that
+ * a chart of a thousand pixels reads as many cells for a month as minute values for a day, and twice
+ * as many for a year: each further step makes storing dearer, each wide gap makes some span slow.
+ */
+export const ROLLUP_STEPS_MS = [10 * MINUTE_MS, 30 * MINUTE_MS, 3 * HOUR_MS, DAY_MS] as const
+
+/** Fine enough to tell in which hours a data point reported, and how many readings a week has. */
+export const HALF_HOUR_MS = ROLLUP_STEPS_MS[1]
 
 /** Start of the step in which a time lies, aligned to the UTC epoch; times before 1970 too. */
 export function stepStart(ts: number, stepMs: number): number {

@@ -18,8 +18,9 @@ describe('how a search is answered', () => {
   it.each([
     ['an hour', HOUR_MS, 1000, 10 * MINUTE_MS, 10 * MINUTE_MS, 2_000_000],
     ['a week', 7 * DAY_MS, 1000, 10 * MINUTE_MS, 10 * MINUTE_MS, 4_000],
-    ['a month', 30 * DAY_MS, 1000, 10 * MINUTE_MS, 40 * MINUTE_MS, 4_000],
-    ['a month, narrow', 30 * DAY_MS, 600, HOUR_MS, HOUR_MS, 2_400],
+    ['a month', 30 * DAY_MS, 1000, 30 * MINUTE_MS, 30 * MINUTE_MS, 4_000],
+    ['a month, narrow', 30 * DAY_MS, 600, 30 * MINUTE_MS, HOUR_MS, 2_400],
+    ['a year', 365 * DAY_MS, 1000, 3 * HOUR_MS, 6 * HOUR_MS, 4_000],
     ['ten years', 3650 * DAY_MS, 1000, DAY_MS, 3 * DAY_MS, 4_000],
   ])(
     '%s at its width takes the coarsest step that fits a pixel',
@@ -51,9 +52,10 @@ describe('how a search is answered', () => {
   it.each([
     [5 * MINUTE_MS, null],
     [15 * MINUTE_MS, null],
-    [30 * MINUTE_MS, 10 * MINUTE_MS],
-    [HOUR_MS, HOUR_MS],
-    [8 * HOUR_MS, HOUR_MS],
+    [20 * MINUTE_MS, 10 * MINUTE_MS],
+    [HOUR_MS, 30 * MINUTE_MS],
+    [8 * HOUR_MS, 30 * MINUTE_MS],
+    [12 * HOUR_MS, 3 * HOUR_MS],
     [DAY_MS, DAY_MS],
     [7 * DAY_MS, DAY_MS],
   ])('steps of %i ms come from rollups of %s', (stepMs, rollup) => {
