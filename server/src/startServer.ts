@@ -67,7 +67,9 @@ async function firstStart(context: ServerContext, say: (line: string) => void): 
   if (known.length > 0) return
   if (config.demo) return seedDemo(context, say)
   say('The store is empty. Create the first owner in another terminal:')
-  say('  npm run user -- create --email you@example.org --organization "Your city" --role owner')
+  say(
+    '  npm run user -- create --email you@example.org --role owner --organization home --organization-name "Your city"',
+  )
 }
 
 /** With port 0 the address is known only now. */

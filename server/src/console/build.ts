@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,8 +37,15 @@ export async function ensureConsole(say: (line: string) => void): Promise<string
   }
   say('Building the console (some seconds, only when its sources change) …')
   const started = Date.now()
-  await runVite()
-  await precompress(CONSOLE_FOLDER)
+  // Built beside and put in place whole: two servers may start at once, and one may be serving.
+  const fresh = await mkdtemp(join(APP, '.dist-'))
+  try {
+    await runVite(fresh)
+    await precompress(fresh)
+    await putInPlace(fresh)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
   say(`The console is built (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   return CONSOLE_FOLDER
 }
@@ -60,23 +67,42 @@ async function newestChange(path: string): Promise<number> {
   if (!own.isDirectory()) return own.mtimeMs
   let newest = 0
   for (const entry of await readdir(path, { withFileTypes: true })) {
-    if (NOT_SOURCES.has(entry.name) || TESTS.test(entry.name)) continue
+    if (NOT_SOURCES.has(entry.name) || /^\.dist-/.test(entry.name)) continue
+    if (TESTS.test(entry.name)) continue
     newest = Math.max(newest, await newestChange(join(path, entry.name)))
   }
   return newest
 }
 
-function runVite(): Promise<void> {
+/** Takes the place of what was built before; where another process was first, its build stays. */
+async function putInPlace(fresh: string): Promise<void> {
+  const old = `${fresh}-old`
+  await rename(CONSOLE_FOLDER, old).catch(ignoreMissing)
+  await rename(fresh, CONSOLE_FOLDER).catch((error: unknown) => {
+    if (!existsSync(CONSOLE_FOLDER)) throw error
+  })
+  await rm(old, { recursive: true, force: true })
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+function runVite(outDir: string): Promise<void> {
   const vite = join(
     dirname(createRequire(join(APP, 'package.json')).resolve('vite/package.json')),
     'bin',
     'vite.js',
   )
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-      cwd: APP,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(
+      process.execPath,
+      [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'],
+      {
+        cwd: APP,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     let said = ''
     const listen = (part: Buffer) => {
       said = (said + part.toString('utf8')).slice(-20_000)

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { deriveRole } from '@airshed/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerContext } from '../context.ts'
+import { hashIngestKey } from '../ingest/organizationKeys.ts'
 import { seedOrganization } from '../testing/seed.ts'
 import { createTestStore } from '../testing/testStore.ts'
 import { usersWith } from './describeUser.ts'
@@ -28,7 +29,7 @@ const signsInAs = async (email: string, password: string) => {
   const id = await authenticate(context, email, password)
   return id === null ? null : (await usersWith(context, [id]))[0]
 }
-const passwordIn = (shown: string) => /shown this once: (\S+)/.exec(shown)?.[1] ?? ''
+const passwordIn = (shown: string) => /Password, shown this once: (\S+)/.exec(shown)?.[1] ?? ''
 
 describe('npm run user', () => {
   it('makes the first owner together with the organization', async () => {
@@ -39,6 +40,26 @@ describe('npm run user', () => {
     const user = await signsInAs('zoe@example.org', passwordIn(shown))
     expect(deriveRole(user?.permissions ?? {}, 'org_new')).toBe('owner')
     expect(user?.fullName).toBe('zoe')
+  })
+
+  it('gives a new organization its ingest key, and another one when asked', async () => {
+    const hashOf = async () =>
+      (
+        await store.db
+          .selectFrom('organizations')
+          .select('ingest_key_hash')
+          .where('id', '=', 'org_keyed')
+          .executeTakeFirstOrThrow()
+      ).ingest_key_hash
+    const keyIn = (shown: string) =>
+      /Ingest key of \S+ shown this once: (\S+)/.exec(shown)?.[1] ?? ''
+    const made = await type(
+      'create --email una@example.org --organization org_keyed --organization-name Keyed --role owner',
+    )
+    expect(await hashOf()).toBe(hashIngestKey(keyIn(made)))
+    const renewed = await type('key --organization org_keyed')
+    expect(keyIn(renewed)).not.toBe(keyIn(made))
+    expect(await hashOf()).toBe(hashIngestKey(keyIn(renewed)))
   })
 
   it('takes a password that is typed, and shows none', async () => {

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { ROLES, type Role } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
+import { hashIngestKey, makeIngestKey } from '../ingest/organizationKeys.ts'
 import { createUser } from './createUser.ts'
 import { hashPassword, PASSWORD_LENGTH } from './hashPassword.ts'
 
@@ -12,15 +13,17 @@ export class UserCommandError extends Error {
   override readonly name = 'UserCommandError'
 }
 
-export const USER_COMMAND_HELP = `Makes users of this Airshed, or gives them another password.
+export const USER_COMMAND_HELP = `Makes users of this Airshed, and gives out passwords and ingest keys.
 
   npm run user -- create --email <e-mail> --organization <id> --role <role>
                          [--organization-name <name>] [--first-name <name>] [--last-name <name>]
                          [--ask-password]
   npm run user -- password --email <e-mail> [--ask-password]
+  npm run user -- key --organization <id>
 
 Roles: ${ROLES.join(', ')}
-With --organization-name an organization that does not exist yet is made.
+With --organization-name an organization that does not exist yet is made, with an ingest key.
+`key` gives an organization another ingest key; the old one no longer works.
 Without --ask-password a password is made up and shown once.`
 
 const options = {
@@ -47,6 +50,7 @@ export async function runUserCommand(
 ): Promise<string> {
   const { values, positionals } = parse(words)
   const [command] = positionals
+  if (command === 'key') return giveKey(context, organizationOf(values.organization))
   if (command !== 'create' && command !== 'password') return USER_COMMAND_HELP
   const email = wanted(
     'email',
@@ -63,9 +67,9 @@ export async function runUserCommand(
     await setPassword(context, email, password)
     return `${email} has a new password.${told}`
   }
-  const organizationId = wanted('organization', values.organization, /^\S{1,100}$/, 'an id')
+  const organizationId = organizationOf(values.organization)
   const role = roleOf(values.role)
-  await ensureOrganization(context, organizationId, values['organization-name'])
+  const isNew = await ensureOrganization(context, organizationId, values['organization-name'])
   await createUser(context, {
     email,
     password,
@@ -73,7 +77,24 @@ export async function runUserCommand(
     lastName: values['last-name'] ?? '',
     roles: [{ organizationId, role }],
   })
-  return `${email} is ${role} of ${organizationId}.${told}`
+  const key = isNew ? `\n${await giveKey(context, organizationId)}` : ''
+  return `${email} is ${role} of ${organizationId}.${told}${key}`
+}
+
+const organizationOf = (id: string | undefined) => wanted('organization', id, /^\S{1,100}$/, 'an id')
+
+/** Gives an organization a new ingest key; the store keeps only its hash. */
+async function giveKey({ store }: WithStore, organizationId: string): Promise<string> {
+  const key = makeIngestKey()
+  const { numUpdatedRows } = await store.db
+    .updateTable('organizations')
+    .set({ ingest_key_hash: hashIngestKey(key) })
+    .where('id', '=', organizationId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) {
+    throw new UserCommandError(`--organization: ${organizationId} does not exist`)
+  }
+  return `Ingest key of ${organizationId}, shown this once: ${key}`
 }
 
 function parse(words: readonly string[]) {
@@ -105,13 +126,14 @@ function checkLength(password: string): void {
   )
 }
 
+/** @returns whether it was made now */
 async function ensureOrganization(
   { store, clock }: WithStore,
   id: string,
   name: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const known = await store.db.selectFrom('organizations').select('id').orderBy('id').execute()
-  if (known.some((organization) => organization.id === id)) return
+  if (known.some((organization) => organization.id === id)) return false
   if (name === undefined) {
     const ids = known.map((organization) => organization.id).join(', ') || 'none'
     throw new UserCommandError(
@@ -122,6 +144,7 @@ async function ensureOrganization(
     .insertInto('organizations')
     .values({ id, external_id: randomUUID(), name, created_at: clock() })
     .execute()
+  return true
 }
 
 async function setPassword({ store }: WithStore, email: string, password: string): Promise<void> {
