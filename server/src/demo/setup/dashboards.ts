@@ -40,7 +40,7 @@ const chart = (name: string, ...selections: Selection[]): Draft => ({
   type: 'ChartWidget',
   w: 8,
   h: 4,
-  config: { name, ...select(selections), show_data_gaps: true },
+  config: { name, ...select(selections) },
 })
 
 const device = (...selection: Selection): Draft => ({
