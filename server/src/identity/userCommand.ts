@@ -23,7 +23,7 @@ export const USER_COMMAND_HELP = `Makes users of this Airshed, and gives out pas
 
 Roles: ${ROLES.join(', ')}
 With --organization-name an organization that does not exist yet is made, with an ingest key.
-`key` gives an organization another ingest key; the old one no longer works.
+The command key gives an organization another ingest key: the old one no longer works.
 Without --ask-password a password is made up and shown once.`
 
 const options = {
@@ -81,7 +81,8 @@ export async function runUserCommand(
   return `${email} is ${role} of ${organizationId}.${told}${key}`
 }
 
-const organizationOf = (id: string | undefined) => wanted('organization', id, /^\S{1,100}$/, 'an id')
+const organizationOf = (id: string | undefined) =>
+  wanted('organization', id, /^\S{1,100}$/, 'an id')
 
 /** Gives an organization a new ingest key; the store keeps only its hash. */
 async function giveKey({ store }: WithStore, organizationId: string): Promise<string> {
