@@ -37,6 +37,18 @@ describe('series on one column of times', () => {
       ],
     ],
     [
+      'a slow one with a gap beside a fast one',
+      [
+        { times: [1, 5, 9], values: [5, null, 6] },
+        { times: [1, 2, 3, 4, 6, 7, 8, 9], values: [1, 1, 1, 1, 1, 1, 1, 1] },
+      ],
+      [
+        [1, 2, 3, 4, 5, 6, 7, 8, 9],
+        [5, null, null, null, null, null, null, null, 6],
+        [1, 1, 1, 1, undefined, 1, 1, 1, 1],
+      ],
+    ],
+    [
       'one that is empty',
       [
         { times: [], values: [] },

@@ -1,11 +1,14 @@
 import type { DrawnPoints } from './drawnPoints.ts'
 
+type Column = (number | null | undefined)[]
+
 /** One column of times, then one column of values for each series, all of one length. */
-export type AlignedColumns = [number[], ...(number | null | undefined)[][]]
+export type AlignedColumns = [number[], ...Column[]]
 
 /**
  * Merges the points of several series on one column of times. Where a series has no point the place
- * stays undefined, which draws nothing and breaks nothing.
+ * stays undefined, which draws nothing and breaks nothing. A gap (null) reaches from the value
+ * before it to the value after it, over the times of the other series: the line must not cross it.
  */
 export function alignPoints(all: readonly DrawnPoints[]): AlignedColumns {
   const [only] = all
@@ -15,13 +18,13 @@ export function alignPoints(all: readonly DrawnPoints[]): AlignedColumns {
   }
   const next = all.map(() => 0)
   const times: number[] = []
-  const columns = all.map((): (number | null | undefined)[] => [])
+  const columns = all.map((): Column => [])
   for (;;) {
     let time = Number.POSITIVE_INFINITY
     for (const [which, points] of all.entries()) {
       time = Math.min(time, points.times[next[which] ?? 0] ?? Number.POSITIVE_INFINITY)
     }
-    if (time === Number.POSITIVE_INFINITY) return [times, ...columns]
+    if (time === Number.POSITIVE_INFINITY) return [times, ...columns.map(widenGaps)]
     times.push(time)
     for (const [which, points] of all.entries()) {
       const place = next[which] ?? 0
@@ -30,6 +33,22 @@ export function alignPoints(all: readonly DrawnPoints[]): AlignedColumns {
       if (isHere) next[which] = place + 1
     }
   }
+}
+
+function widenGaps(column: Column): Column {
+  let from = 0
+  let isGap = false
+  for (let at = 0; at <= column.length; at += 1) {
+    const value = column[at]
+    if (at < column.length && (value === undefined || value === null)) {
+      isGap ||= value === null
+      continue
+    }
+    if (isGap) column.fill(null, from, at)
+    from = at + 1
+    isGap = false
+  }
+  return column
 }
 
 function sameTimes(one: readonly number[], other: readonly number[]): boolean {
