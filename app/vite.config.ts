@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { CHUNKS } from './build/chunks.ts'
+import { preloadFont } from './build/preloadFont.ts'
+import { withoutIconNames } from './build/withoutIconNames.ts'
 
 /** Where `npm start` listens: the development server hands calls on to it. */
 const server = process.env['AIRSHED_PUBLIC_URL'] ?? 'http://localhost:4000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), withoutIconNames(), preloadFont()],
   define: { global: 'globalThis' },
   build: {
     target: 'es2022',
@@ -16,6 +19,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      // A schema that nothing in the browser asks for is there for its type alone.
+      treeshake: { manualPureFunctions: ['Type'] },
+      output: {
+        codeSplitting: CHUNKS,
+        // The bundler would name all pages that share a chunk.
+        chunkFileNames: ({ name }) =>
+          `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+      },
+    },
   },
   server: {
     proxy: {

@@ -1,11 +1,14 @@
 import '@airshed/ui/styles.css'
-import { CALLBACK_PATH, SILENT_PATH } from './auth/paths.ts'
+import { CALLBACK_PATH, SILENT_PATH } from './auth/signInPaths.ts'
+import { answerSilentSignIn } from './auth/silentFrame.ts'
 
 // The hidden frame of a silent sign-in answers its parent and needs nothing of the console.
 if (window.location.pathname === SILENT_PATH) {
-  const { answerSilentSignIn } = await import('./auth/authClient.ts')
-  await answerSilentSignIn()
+  answerSilentSignIn()
 } else {
+  const isCallback = window.location.pathname === CALLBACK_PATH
+  // Who is there is asked while the console itself is still on its way.
+  const firstResult = import('./boot/bootHere.ts').then(({ bootHere }) => bootHere(isCallback))
   const { start } = await import('./boot/start.tsx')
-  start(document.getElementById('root')!, window.location.pathname === CALLBACK_PATH)
+  start(document.getElementById('root')!, firstResult)
 }

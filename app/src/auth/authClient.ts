@@ -7,7 +7,7 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts'
 import type { User as OidcUser } from 'oidc-client-ts'
-import { CALLBACK_PATH, SILENT_PATH } from './paths.ts'
+import { CALLBACK_PATH, SILENT_PATH } from './signInPaths.ts'
 import { signInProblem, type SignInProblem } from './signInProblem.ts'
 
 /** What came of an attempt to sign in without asking. */
@@ -100,9 +100,4 @@ export function createAuthClient(config: PublicConfig, origin: string): AuthClie
       await manager.signoutRedirect()
     },
   }
-}
-
-/** What the hidden frame of a silent sign-in runs. */
-export async function answerSilentSignIn(): Promise<void> {
-  await new UserManager({ authority: '', client_id: '', redirect_uri: '' }).signinSilentCallback()
 }

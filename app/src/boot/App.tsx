@@ -11,12 +11,12 @@ import { bootHere } from './bootHere.ts'
 import type { BootResult } from './bootSession.ts'
 
 export interface AppProps {
-  /** The page was opened by the provider, at the end of a sign-in. */
-  isCallback: boolean
+  /** The way to a session, begun while the console was loaded. */
+  firstResult: Promise<BootResult>
 }
 
 /** From an opened page to a signed-in console, with a page for each way on which that may fail. */
-export function App({ isCallback }: AppProps) {
+export function App({ firstResult }: AppProps) {
   const { locale } = useAtomValue(storedSessionAtom)
   const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<BootResult | null>(null)
@@ -25,16 +25,14 @@ export function App({ isCallback }: AppProps) {
   useEffect(() => {
     let isOver = false
     const boot = async (): Promise<void> => {
-      const next = await bootHere(isCallback && attempt === 0, language)
+      const next = await (attempt === 0 ? firstResult : bootHere(false))
       if (!isOver) setResult(next)
     }
     void boot()
     return () => {
       isOver = true
     }
-    // The language of the first visit is what the sign-in page opens with; a later change is its own.
-    // oxlint-disable-next-line react/exhaustive-deps -- choosing a language must not sign in again
-  }, [attempt, isCallback])
+  }, [attempt, firstResult])
 
   const intl = useMemo(
     () =>

@@ -2,9 +2,9 @@ import type { Locale, Organization, PublicConfig, Theme, User } from '@airshed/s
 import { applyTheme } from '@airshed/ui'
 import { useAtom } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import type { AuthClient } from '../auth/authClient.ts'
-import { createConsoleRouter } from '../routes/createConsoleRouter.tsx'
+import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx'
 import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
 import { ExpiredDialog } from '../session/ExpiredDialog.tsx'
 import { storedSessionAtom } from '../session/storedSession.ts'
@@ -58,12 +58,12 @@ export function Console({ config, auth, services, user, organizations }: Console
     }),
     [config, services, user, organizations, stored, store, api, telemetry, signOut],
   )
-  // The routes hold for as long as the console does; what changes reaches them by context.
-  const router = useMemo(() => createConsoleRouter(services.registry.screens), [services])
 
   return (
     <ConsoleContext value={value}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <ConsoleRoutes screens={services.registry.screens} />
+      </BrowserRouter>
       <ExpiredDialog
         expiry={services.expiry}
         onSignIn={() => void auth.signIn(window.location.pathname, stored.locale.slice(0, 2))}

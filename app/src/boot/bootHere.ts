@@ -1,9 +1,10 @@
 import { createApiClient, systemClock } from '@airshed/data'
-import { createAuthClient } from '../auth/authClient.ts'
+import { languageOf } from '../messages/language.ts'
+import { storedHere } from '../session/storedSession.ts'
 import { bootSession, type BootResult } from './bootSession.ts'
 
 /** The way to a session, in this browser. Once signed in, the address is where the person was. */
-export async function bootHere(isCallback: boolean, language: string): Promise<BootResult> {
+export async function bootHere(isCallback: boolean): Promise<BootResult> {
   const { location, history } = window
   const anonymous = createApiClient({
     baseUrl: '/v2',
@@ -12,12 +13,15 @@ export async function bootHere(isCallback: boolean, language: string): Promise<B
     clock: systemClock,
     onSessionExpired: () => undefined,
   })
+  // What speaks to the provider is loaded while its address is asked for.
+  const loading = import('../auth/authClient.ts')
+  loading.catch(() => undefined)
   const result = await bootSession({
     isCallback,
     here: `${location.pathname}${location.search}`,
-    uiLocale: language,
+    uiLocale: languageOf(storedHere().locale),
     fetchConfig: () => anonymous.config.get(),
-    createAuth: (config) => createAuthClient(config, location.origin),
+    createAuth: async (config) => (await loading).createAuthClient(config, location.origin),
   })
   if (result.state === 'signed-in' && result.returnTo !== null) {
     history.replaceState(null, '', result.returnTo)

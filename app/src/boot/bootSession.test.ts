@@ -31,7 +31,7 @@ function provider(parts: {
       here: '/all/dashboards',
       uiLocale: 'es',
       fetchConfig: () => Promise.resolve(config),
-      createAuth: () => auth,
+      createAuth: () => Promise.resolve(auth),
       ...changes,
     })
   return { boot, left }

@@ -17,18 +17,19 @@ export interface BootOptions {
   /** BCP 47 tag of the sign-in page's language. */
   uiLocale: string
   fetchConfig: () => Promise<PublicConfig>
-  createAuth: (config: PublicConfig) => AuthClient
+  createAuth: (config: PublicConfig) => Promise<AuthClient>
 }
 
 /** A session that the provider still has is taken up silently; else the sign-in page is shown. */
 export async function bootSession(options: BootOptions): Promise<BootResult> {
   let config: PublicConfig
+  let auth: AuthClient
   try {
     config = await options.fetchConfig()
+    auth = await options.createAuth(config)
   } catch (error) {
     return { state: 'failed', detail: error instanceof Error ? error.message : String(error) }
   }
-  const auth = options.createAuth(config)
 
   const settle = async (problem: SignInProblem, returnTo: string): Promise<BootResult> => {
     if (problem.action === 'show-and-sign-out') {

@@ -2,18 +2,27 @@ import { applyTheme } from '@airshed/ui'
 import { BlueprintProvider } from '@blueprintjs/core'
 import { createStore, Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
+import { languageOf } from '../messages/language.ts'
+import { preloadPage } from '../routes/preloadPage.ts'
 import { storedSessionAtom } from '../session/storedSession.ts'
 import '../shell/shell.css'
 import { App } from './App.tsx'
+import type { BootResult } from './bootSession.ts'
 
-/** Draws the console into the page. */
-export function start(root: HTMLElement, isCallback: boolean): void {
+/**
+ * Draws the console into the page.
+ *
+ * @param firstResult what the way to a session comes to, which is under way already
+ */
+export function start(root: HTMLElement, firstResult: Promise<BootResult>): void {
   const store = createStore()
-  applyTheme(store.get(storedSessionAtom).theme)
+  const { theme, locale } = store.get(storedSessionAtom)
+  applyTheme(theme)
+  preloadPage(window.location.pathname, languageOf(locale))
   createRoot(root).render(
     <Provider store={store}>
       <BlueprintProvider>
-        <App isCallback={isCallback} />
+        <App firstResult={firstResult} />
       </BlueprintProvider>
     </Provider>,
   )

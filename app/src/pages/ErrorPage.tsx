@@ -1,14 +1,17 @@
 import { EmptyState } from '@airshed/ui'
 import { Button } from '@blueprintjs/core'
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { useAppText } from '../messages/appMessages.ts'
 import { useConsole } from '../session/consoleContext.ts'
 
+export interface ErrorPageProps {
+  /** What was thrown. */
+  error: unknown
+}
+
 /** A page that threw: what is beside it goes on. */
-export function ErrorPage() {
+export function ErrorPage({ error }: ErrorPageProps) {
   const text = useAppText()
-  const error = useRouteError()
   const { telemetry } = useConsole().services
   useEffect(() => telemetry.error(error, 'page'), [telemetry, error])
   return (

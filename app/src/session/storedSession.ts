@@ -42,7 +42,11 @@ export function writeStoredSession(storage: SessionStorage, session: StoredSessi
   }
 }
 
-const baseAtom = atom<StoredSession>(readStoredSession(browserStorage(), navigatorLanguages()))
+/** What this browser kept. */
+export const storedHere = (): StoredSession =>
+  readStoredSession(browserStorage(), navigatorLanguages())
+
+const baseAtom = atom<StoredSession>(storedHere())
 
 /** Theme, locale and organization; written through to the browser's storage. */
 export const storedSessionAtom = atom(

@@ -1,2 +1,3 @@
+export { FixedGrid, type FixedGridProps } from './grid/FixedGrid.tsx'
 export { GRID_KEYS, isGridKey, moveByKey, type GridKey } from './grid/keyboardMoves.ts'
 export { WidgetGrid, type WidgetGridProps } from './grid/WidgetGrid.tsx'

@@ -7,7 +7,7 @@ import {
   WidgetHost,
   type ScreenProps,
 } from '@airshed/kit'
-import { WidgetGrid } from '@airshed/kit/grid'
+import { FixedGrid } from '@airshed/kit/grid'
 import { HOME_WIDGETS } from './homeWidgets.ts'
 import type { HomeParams } from './params.ts'
 
@@ -23,7 +23,7 @@ export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
   return (
     <>
       <PageHeader title={intl.formatMessage({ id: 'welcome' }, { name })} />
-      <WidgetGrid
+      <FixedGrid
         widgets={HOME_WIDGETS}
         renderWidget={(widget) => <WidgetHost widget={widget} range={range} isLive />}
       />

@@ -1,4 +1,5 @@
 import { defineScreen } from '@airshed/kit/define'
+import { HOME_WIDGETS } from './homeWidgets.ts'
 import { manifest } from './manifest.ts'
 import { params } from './params.ts'
 
@@ -11,6 +12,7 @@ export const plugin = defineScreen({
   },
   loadValidator: () => import('./generated/validator.js'),
   load: () => import('./HomeScreen.tsx'),
+  widgets: HOME_WIDGETS.map(({ type }) => type),
 })
 
 export default plugin

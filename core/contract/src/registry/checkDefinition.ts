@@ -1,5 +1,5 @@
 import { PERMISSIONS } from '@airshed/schemas'
-import { satisfies, validRange } from 'semver'
+import satisfies from 'semver/functions/satisfies.js'
 import type { ContractErrorCode } from '../errors/errorTable.ts'
 import * as manifestValidators from '../generated/manifestValidators.js'
 import { CAPABILITIES } from '../manifest/common.ts'
@@ -63,7 +63,7 @@ export function checkDefinition(plugin: AnyPlugin): Problem | null {
   }
 
   const wanted = plugin.manifest.engines.airshed
-  if (validRange(wanted) === null || !satisfies(PLUGIN_API_VERSION, wanted)) {
+  if (!satisfies(PLUGIN_API_VERSION, wanted)) {
     return ['PLUGIN_ENGINE_MISMATCH', { id, wanted, actual: PLUGIN_API_VERSION }]
   }
   const missing = FUNCTIONS[plugin.manifest.kind].filter(

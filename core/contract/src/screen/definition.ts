@@ -25,6 +25,8 @@ export interface ScreenDefinition<Params> {
   /** The validator of `params`, compiled ahead of time. */
   loadValidator: ValidatorLoader
   load: () => Promise<LazyComponent<ScreenProps<Params>>>
+  /** Types of the widgets that it always shows: they are fetched along with it. Default none. */
+  widgets?: readonly string[]
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of plugins forgets their parameter types; each is checked by its own schema

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+
+const LOADER = '\0airshed:icon-loader'
+
+/** What stands in for Blueprint's loader: an icon that is asked for by name says how to bring it. */
+const LOADER_SOURCE = `
+export const Icons = {
+  getPaths: () => undefined,
+  load: (name) => Promise.reject(new Error(
+    'Icon ' + name + ': expected a component such as HomeIcon, got a name. ' +
+    'Import the component from @blueprintjs/icons',
+  )),
+}
+`
+
+/**
+ * Keeps Blueprint's loader of icons by name out of the built console: it carries the names of all
+ * icons and, behind them, some 600 kB of outlines. Icons are imported as components instead.
+ */
+export function withoutIconNames(): Plugin {
+  return {
+    name: 'airshed:without-icon-names',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (source, importer) =>
+      source === './iconLoader' && importer?.includes('@blueprintjs/icons/') === true
+        ? LOADER
+        : null,
+    load: (id) => (id === LOADER ? LOADER_SOURCE : null),
+  }
+}
