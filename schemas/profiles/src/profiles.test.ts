@@ -1,7 +1,7 @@
 import type { GradeBound } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { parameterById } from './parameters.ts'
-import { DEFAULT_PROFILE_ID, profileById, PROFILES } from './profiles.ts'
+import { DEFAULT_PROFILE_ID, profileById, profileOfDeviceType, PROFILES } from './profiles.ts'
 import { US_AQI_2024, US_AQI_2024_POLLUTANTS, US_AQI_COLOR_BLIND_COLORS } from './usAqi2024.ts'
 
 const holds = (bound: GradeBound, value: number) =>
@@ -22,6 +22,15 @@ describe('the shipped profiles', () => {
     expect(profileById('airthinx-well-v2')?.name).toBe('WELL V2')
     expect(profileById(DEFAULT_PROFILE_ID)?.name).toBe('Aethair Blue')
     expect(profileById('us-aqi-2012')).toBeUndefined()
+  })
+
+  it.each([
+    ['Aethair IAQ', 'airthinx-default'],
+    ['Driq', 'airthinx-default'],
+    ['Thiamis-1000', 'eaqi-2024'],
+    ['airRohr', 'eaqi-2024'],
+  ])('judge a %s by %s unless somebody chose another', (type, id) => {
+    expect(profileOfDeviceType(type).id).toBe(id)
   })
 
   it.each(PROFILES)('$id tells its source, version and first day', (profile) => {

@@ -21,3 +21,20 @@ export const DEFAULT_PROFILE_ID = AIRTHINX_DEFAULT.id
 export function profileById(id: string): DeviceProfile | undefined {
   return PROFILES.find((profile) => profile.id === id)
 }
+
+/** Device types that stand in rooms; all others are taken to stand outside. */
+const INDOOR_TYPES: ReadonlySet<string> = new Set([
+  'Aethair IAQ',
+  'Aethair IAQ 2',
+  'Driq',
+  'Purifier',
+])
+
+/**
+ * The profile by which a device is judged unless somebody chose another: rooms by the limits of
+ * indoor air, everything outside by the European index. A street is not judged by the temperature
+ * of a room.
+ */
+export function profileOfDeviceType(type: string): DeviceProfile {
+  return INDOOR_TYPES.has(type) ? AIRTHINX_DEFAULT : EAQI_2024
+}

@@ -27,7 +27,7 @@ export interface LatestReading {
   atMs: number | null
   /** The newest reading is older than the reporting gap of its device. */
   isOld: boolean
-  /** null: the profile does not judge it. */
+  /** null: the profile does not judge it, or judges means and not single readings. */
   grade: Grade | null
 }
 
@@ -60,6 +60,11 @@ export function latestReading(
     isOld:
       atMs !== null &&
       isStale(atMs, frame.reportingIntervalMs, nowMs, { isBattery: path === BATTERY }),
-    grade: profile === undefined ? null : gradeValue(profile, path, value, unit),
+    grade: judgesMoments(profile, path) ? gradeValue(profile, path, value, unit) : null,
   }
+}
+
+/** An index over an hour or a day says nothing about a single reading. */
+function judgesMoments(profile: DeviceProfile | undefined, path: string): profile is DeviceProfile {
+  return profile?.ranges[path]?.averagingPeriodMs === null
 }

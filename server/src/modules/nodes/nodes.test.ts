@@ -37,7 +37,7 @@ describe('one node', () => {
       statusType: 'offline',
       location: null,
       devices: [{ _id: '1C00AAAA.0.0.0', vendor: 'Particles Plus' }],
-      profiles: [{ id: 'airthinx-default' }],
+      profiles: [{ id: 'eaqi-2024' }],
     })
     expect(body.data_points?.map((point) => point.path)).toEqual(['132:5', '131:10'])
   })

@@ -1,4 +1,4 @@
-import { DEFAULT_PROFILE_ID, profileById } from '@airshed/profiles'
+import { profileOfDeviceType } from '@airshed/profiles'
 import type { DataPoint, Node, NodeInclude, NodeSearch, Page, Sensor } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
@@ -55,7 +55,6 @@ async function withIncludes(
     dataPoints.map(dataPointView),
     (point: DataPoint) => point.node_id,
   )
-  const profile = profileById(DEFAULT_PROFILE_ID)
   return nodes.map((node) => ({
     ...node,
     ...(includes.includes('configuration')
@@ -64,6 +63,6 @@ async function withIncludes(
     ...(includes.includes('data_points')
       ? { data_points: pointsByNode.get(node.node_id) ?? [] }
       : {}),
-    ...(includes.includes('profiles') && profile !== undefined ? { profiles: [profile] } : {}),
+    ...(includes.includes('profiles') ? { profiles: [profileOfDeviceType(node.type)] } : {}),
   }))
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_PROFILE_ID, profileById, PROFILES } from '@airshed/profiles'
+import { profileById, profileOfDeviceType, PROFILES } from '@airshed/profiles'
 import { DeviceProfile, Id, PageOf, PageQuery } from '@airshed/schemas'
 import { Type } from 'typebox'
 import type { ServerContext } from '../../context.ts'
@@ -43,11 +43,8 @@ export function profileRoutes(api: Api, { store }: ServerContext): void {
       const shipped = profileById(params.id)
       if (shipped !== undefined) return [shipped]
       const node = await readNode(store.db, caller, params.id)
-      const profile = node === undefined ? undefined : profileById(DEFAULT_PROFILE_ID)
-      if (profile === undefined) {
-        throw apiError('NOT_FOUND', { what: 'Profile', id: params.id })
-      }
-      return [profile]
+      if (node === undefined) throw apiError('NOT_FOUND', { what: 'Profile', id: params.id })
+      return [profileOfDeviceType(node.type)]
     },
   )
 }
