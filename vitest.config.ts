@@ -60,7 +60,6 @@ export default defineConfig({
             'react-grid-layout',
             'react-intl',
             '@airshed/contract > semver/functions/satisfies.js',
-            '@airshed/contract > semver/ranges/valid.js',
             'typebox',
             'uplot',
           ],

@@ -67,7 +67,7 @@ async function newestChange(path: string): Promise<number> {
   if (!own.isDirectory()) return own.mtimeMs
   let newest = 0
   for (const entry of await readdir(path, { withFileTypes: true })) {
-    if (NOT_SOURCES.has(entry.name) || /^\.dist-/.test(entry.name)) continue
+    if (NOT_SOURCES.has(entry.name) || entry.name.startsWith('.dist-')) continue
     if (TESTS.test(entry.name)) continue
     newest = Math.max(newest, await newestChange(join(path, entry.name)))
   }
