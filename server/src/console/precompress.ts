@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = /\.(js|css|html|svg|json|map|wasm)$/
 /** Below this the headers cost more than is won. */
 const SMALLEST_BYTES = 1024
-const BROTLI_QUALITY = 9
+const BROTLI_QUALITY = 11
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

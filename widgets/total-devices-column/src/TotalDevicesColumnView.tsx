@@ -64,7 +64,7 @@ export function TotalDevicesColumnView(props: TotalDevicesColumnViewProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
       <div
         className="total-devices-column-scroll"
-        role="region"
+        role="group"
         tabIndex={0}
         aria-label={intl.formatMessage({ id: 'title' })}
       >
