@@ -71,12 +71,12 @@ describe('alerts', () => {
 describe('profiles', () => {
   it('are listed', async () => {
     const { body } = await world.call<Page<DeviceProfile>>('user', 'GET', 'profiles?size=2')
-    expect(body).toMatchObject({ total: 5, size: 2, data: [{ id: 'airthinx-default' }, {}] })
+    expect(body).toMatchObject({ total: 5, size: 2, data: [{ id: 'eaqi-2024' }, {}] })
   })
 
   it.each([
     ['their own id', 'us-aqi-2024', 'us-aqi-2024'],
-    ['a device of the caller', '1C00AAAA:0', 'airthinx-default'],
+    ['a device of the caller', '1C00AAAA:0', 'eaqi-2024'],
   ])('come as a list of one by %s', async (_, id, profile) => {
     const { body } = await world.call<DeviceProfile[]>('user', 'GET', `profiles/${id}`)
     expect(body.map((one) => one.id)).toEqual([profile])
