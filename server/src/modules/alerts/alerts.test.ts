@@ -71,7 +71,7 @@ describe('alerts', () => {
 describe('profiles', () => {
   it('are listed', async () => {
     const { body } = await world.call<Page<DeviceProfile>>('user', 'GET', 'profiles?size=2')
-    expect(body).toMatchObject({ total: 5, size: 2, data: [{ id: 'eaqi-2024' }, {}] })
+    expect(body).toMatchObject({ total: 5, size: 2, data: [{ id: 'airthinx-default' }, {}] })
   })
 
   it.each([
