@@ -13,9 +13,11 @@ afterAll(() => tree.remove())
 
 const FILE = 'widgets/chart/src/planted.ts'
 
+const shortened = (output: string): string => output.slice(0, 4000)
+
 async function expectRed(tool: [string, ...string[]], ...words: string[]) {
   const { exitCode, output } = await tree.run(...tool)
-  expect(exitCode, output).not.toBe(0)
+  expect(exitCode, shortened(output)).not.toBe(0)
   for (const word of words) expect(output).toContain(word)
 }
 
@@ -32,7 +34,7 @@ describe('without a violation', () => {
     ['tsc', tsc('widgets/chart')],
   ])('%s is green', async (_name, tool) => {
     const { exitCode, output } = await tree.run(...tool)
-    expect(exitCode, output).toBe(0)
+    expect(exitCode, shortened(output)).toBe(0)
   })
 })
 
