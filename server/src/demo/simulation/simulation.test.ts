@@ -6,6 +6,7 @@ import { cityTimeAt } from './cityTime.ts'
 import { trafficAt } from './rhythm.ts'
 import { scheduleOf } from './schedule.ts'
 import { mean, seriesOf, SETUP_AT } from './seriesOf.fixture.ts'
+import { weatherAt } from './weather.ts'
 
 const WEEK = { from: SETUP_AT - 7 * DAY_MS, to: SETUP_AT }
 const series = (name: string, parameterId: string) => seriesOf(name, parameterId, WEEK)
@@ -50,6 +51,16 @@ describe('the fleet', () => {
 })
 
 describe('the simulated air', () => {
+  it('has weather without jumps: the wind of one minute is almost that of the next', () => {
+    const start = Date.UTC(2026, 2, 2)
+    const speeds = Array.from({ length: 2 * 24 * 60 }, (_, minute) => {
+      const { windEast, windNorth } = weatherAt(start + minute * 60_000)
+      return Math.hypot(windEast, windNorth)
+    })
+    const steps = speeds.slice(1).map((speed, index) => Math.abs(speed - (speeds[index] ?? speed)))
+    expect(Math.max(...steps)).toBeLessThan(0.3)
+  })
+
   it('is the same whenever it is asked', () => {
     expect(series('Quay Street', '132:5').slice(0, 500)).toEqual(
       series('Quay Street', '132:5').slice(0, 500),

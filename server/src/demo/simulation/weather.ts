@@ -114,12 +114,16 @@ function weatherOf(ts: number): Weather {
   }
 }
 
+/** Hours from a time of the day to another one by the shorter way, -12 up to 12. */
+const hoursFrom = (centre: number, hour: number) => ((hour - centre + 36) % 24) - 12
+
 /** Large-scale wind that turns as it likes, with a breeze from the sea by day, from land by night. */
 function windOf(ts: number, hour: number, sun: number) {
-  const lull = 1 - 0.4 * bell(((hour + 20) % 24) - 0.5, 5)
+  const lull = 1 - 0.4 * bell(hoursFrom(4.5, hour), 5)
   const synoptic = 2.9 * Math.exp(0.5 * gales(ts)) * lull
   const from = (250 + 120 * turning(ts)) * (Math.PI / 180)
-  const breeze = 3 * bell(hour - 15.5, 3) * (0.25 + sun) - 0.6 * bell(((hour + 12) % 24) - 17, 4)
+  const breeze =
+    3 * bell(hoursFrom(15.5, hour), 3) * (0.25 + sun) - 0.6 * bell(hoursFrom(5, hour), 4)
   return {
     windEast: Math.sin(from) * synoptic - breeze,
     windNorth: Math.cos(from) * synoptic,
