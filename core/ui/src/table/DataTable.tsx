@@ -32,7 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="air-table-frame">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className="air-table-scroll" tabIndex={0} role="region" aria-label={props.label}>
+      <div className="air-table-scroll" tabIndex={0} role="group" aria-label={props.label}>
         <table className="air-table" aria-label={props.label} aria-busy={isLoading}>
           <thead>
             <tr>
