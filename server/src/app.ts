@@ -74,7 +74,7 @@ export async function buildApp(
   if (options.consoleFolder === undefined) {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply))
   } else {
-    await registerConsole(app, options.consoleFolder)
+    await registerConsole(app, options.consoleFolder, config.publicUrl)
   }
   return { app, context }
 }

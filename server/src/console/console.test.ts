@@ -24,7 +24,7 @@ beforeAll(async () => {
   await utimes(join(folder, 'index.html'), BUILT_AT, BUILT_AT)
   app = fastify()
   app.get('/v2/things', async () => [])
-  await registerConsole(app, folder)
+  await registerConsole(app, folder, 'http://localhost:4000')
 })
 afterAll(async () => {
   await app.close()
@@ -45,6 +45,17 @@ describe('the console', () => {
       })
     },
   )
+
+  it('leads from another name of this machine to the one at which people sign in', async () => {
+    const headers = { ...html, host: '127.0.0.1:4000' }
+    const answer = await app.inject({ url: '/all/home?tab=1', headers })
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      'http://localhost:4000/all/home?tab=1',
+    ])
+    const elsewhere = { ...html, host: 'air.example:4000' }
+    expect((await app.inject({ url: '/all/home', headers: elsewhere })).statusCode).toBe(200)
+  })
 
   it('tells at HEAD / when it was built', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/' })

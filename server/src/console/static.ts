@@ -13,8 +13,13 @@ const A_YEAR = 'public, max-age=31536000, immutable'
  * for each time. Every address that a browser opens and nothing else answers is the console's own.
  *
  * @param folder holds index.html and assets/
+ * @param publicUrl origin at which people sign in
  */
-export async function registerConsole(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerConsole(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl: string,
+): Promise<void> {
   const index = join(folder, 'index.html')
   const page = readFileSync(index, 'utf8')
   const builtAt = new Date(Math.floor(statSync(index).mtimeMs / 1000) * 1000)
@@ -29,7 +34,11 @@ export async function registerConsole(app: FastifyInstance, folder: string): Pro
     },
   })
 
+  const home = new URL(publicUrl)
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method === 'GET' && isOtherNameOf(home, request)) {
+      return reply.redirect(`${home.origin}${request.url}`, 302)
+    }
     reply
       .header('last-modified', builtAt.toUTCString())
       .header('cache-control', 'no-cache')
@@ -42,6 +51,13 @@ export async function registerConsole(app: FastifyInstance, folder: string): Pro
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request) ? sendPage(request, reply) : sendNotFound(request, reply),
   )
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
+
+/** This machine by another of its names, where the sign-in would not find its way back. */
+function isOtherNameOf(home: URL, { hostname }: FastifyRequest): boolean {
+  return LOOPBACK.has(home.hostname) && LOOPBACK.has(hostname) && hostname !== home.hostname
 }
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
