@@ -88,6 +88,26 @@ test('time goes back, stands still, and comes back to now', async ({
   await expect(page.getByRole('button', { name: 'Pause live updates' })).toBeVisible()
 })
 
+test('the title is the name of the dashboard, also on the way back to it', async ({
+  console: { page, signIn, openDashboard },
+}) => {
+  await signIn()
+  await openDashboard('City overview')
+  await expect(page).toHaveTitle('City overview | Airshed Console')
+  await page.getByRole('link', { name: 'Dashboards' }).click()
+  await expect(page).toHaveTitle('Dashboards | Airshed Console')
+  await page.getByRole('link', { name: /City overview/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
+  await expect(page).toHaveTitle('City overview | Airshed Console')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByText('Español').click()
+  await expect(page.getByRole('button', { name: 'Añadir widget' })).toBeVisible()
+  await expect(page).toHaveTitle('City overview | Airshed Console')
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByText('English').click()
+  await expect(page.getByRole('button', { name: 'Add widget' })).toBeVisible()
+})
+
 test('a dashboard of several charts makes one measurement request', async ({
   console: { page, signIn, openDashboard },
 }) => {

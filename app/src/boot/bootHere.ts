@@ -1,5 +1,4 @@
 import { createApiClient, systemClock } from '@airshed/data'
-import { languageOf } from '../messages/language.ts'
 import { storedHere } from '../session/storedSession.ts'
 import { bootSession, type BootResult } from './bootSession.ts'
 
@@ -19,7 +18,7 @@ export async function bootHere(isCallback: boolean): Promise<BootResult> {
   const result = await bootSession({
     isCallback,
     here: `${location.pathname}${location.search}`,
-    uiLocale: languageOf(storedHere().locale),
+    uiLocale: storedHere().locale.slice(0, 2),
     fetchConfig: () => anonymous.config.get(),
     createAuth: async (config) => (await loading).createAuthClient(config, location.origin),
   })

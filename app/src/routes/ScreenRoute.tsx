@@ -12,6 +12,18 @@ export interface ScreenRouteProps {
 
 /** Names the page, tells that it was opened, and shows its screen once that is loaded. */
 export function ScreenRoute({ screen }: ScreenRouteProps) {
+  return (
+    <>
+      {/* Before the screen: one that knows a better title, such as a dashboard's name, has the last word. */}
+      <ScreenTitle screen={screen} />
+      <Suspense fallback={<Skeleton height={320} />}>
+        <LoadedScreen screen={screen} />
+      </Suspense>
+    </>
+  )
+}
+
+function ScreenTitle({ screen }: ScreenRouteProps) {
   const { telemetry } = useAirshed()
   const { locale } = useSession()
   const { pathname } = useLocation()
@@ -20,11 +32,7 @@ export function ScreenRoute({ screen }: ScreenRouteProps) {
     document.title = pageTitle(title)
     telemetry.pageView(title, pathname)
   }, [title, pathname, telemetry])
-  return (
-    <Suspense fallback={<Skeleton height={320} />}>
-      <LoadedScreen screen={screen} />
-    </Suspense>
-  )
+  return null
 }
 
 /** Checks the parts of the path; a path that a screen cannot read leads nowhere. */

@@ -1,10 +1,10 @@
+import { localized } from '@airshed/kit'
 import { Mark, NamedIcon } from '@airshed/ui'
 import type { Locale } from '@airshed/schemas'
 import { Button, Tooltip } from '@blueprintjs/core'
 import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons'
 import { NavLink } from 'react-router-dom'
 import { useAppText } from '../messages/appMessages.ts'
-import { localized } from '../messages/language.ts'
 import type { NavigationGroup } from './navigation.ts'
 
 export interface SidebarProps {

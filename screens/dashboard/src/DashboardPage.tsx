@@ -51,7 +51,8 @@ export function DashboardPage({ dashboard, intl }: DashboardPageProps) {
 
   useEffect(() => {
     document.title = `${title} | Airshed Console`
-  }, [title])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the host names the page anew with the language; the dashboard's own name comes after
+  }, [title, intl])
 
   const openPanel = (): void => {
     if (canAddWidget(widgets.length, config.widget_limit)) setAdding(true)
