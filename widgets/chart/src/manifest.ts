@@ -17,6 +17,7 @@ export const manifest: WidgetManifest = {
   configVersion: 1,
   size: { default: { w: 8, h: 4 }, min: { w: 4, h: 3 } },
   creatable: true,
+  isCommon: true,
   createTitle: { en: 'Add chart', es: 'Añadir gráfico' },
   permissions: ['read_devices'],
   capabilities: ['navigate', 'hover-time', 'set-range'],

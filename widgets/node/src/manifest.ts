@@ -17,6 +17,7 @@ export const manifest: WidgetManifest = {
   configVersion: 2,
   size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
   creatable: true,
+  isCommon: true,
   createTitle: { en: 'Add device', es: 'Añadir dispositivo' },
   permissions: ['read_devices'],
   capabilities: ['navigate'],

@@ -22,6 +22,9 @@ export const WidgetManifest = Type.Object(
       { additionalProperties: false },
     ),
     creatable: Type.Boolean({ description: 'Offered by the add-widget panel' }),
+    isCommon: Type.Optional(
+      Type.Boolean({ description: 'Offered first by the add-widget panel. Default false: below' }),
+    ),
     createTitle: Type.Optional(LocalizedText),
     capabilities: Type.Array(Type.Enum(CAPABILITIES, { type: 'string' }), { uniqueItems: true }),
   },
