@@ -32,9 +32,11 @@ async function manifestValidators(): Promise<GeneratedFile[]> {
   ]
 }
 
-/** Packages of one kind: their folders, from the root. */
-function packagesIn(pattern: string): string[] {
-  return globSync(`${pattern}/package.json`, { cwd: root }).map(dirname).toSorted()
+/** Plugins of one kind: their folders, from the root. */
+function pluginsIn(pattern: string): string[] {
+  return globSync(`${pattern}/src/manifest.ts`, { cwd: root })
+    .map((manifest) => dirname(dirname(manifest)))
+    .toSorted()
 }
 
 /** A plugin's schemas as its `./manifest` entry exports them. */
@@ -71,6 +73,6 @@ export const GENERATORS: readonly (() => Promise<GeneratedFile[]>)[] = [
   manifestValidators,
   () => Promise.resolve([{ path: 'docs/errors.md', text: errorsPage() }]),
   ...['widgets/*', 'screens/*', 'schemas/forms/*']
-    .flatMap(packagesIn)
+    .flatMap(pluginsIn)
     .map((folder) => () => pluginValidators(folder)),
 ]

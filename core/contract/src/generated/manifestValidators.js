@@ -197,6 +197,10 @@ const schema11 = {
 			"type": "boolean",
 			"description": "Offered by the add-widget panel"
 		},
+		"isCommon": {
+			"type": "boolean",
+			"description": "Offered first by the add-widget panel. Default false: below"
+		},
 		"createTitle": {
 			"type": "object",
 			"required": ["en"],
@@ -1409,143 +1413,157 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.isCommon !== void 0) {
+			if (typeof data.isCommon !== "boolean") {
+				const err84 = {
+					instancePath: instancePath + "/isCommon",
+					schemaPath: "#/properties/isCommon/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err84];
+				else vErrors.push(err84);
+				errors++;
+			}
+		}
 		if (data.createTitle !== void 0) {
-			let data27 = data.createTitle;
-			if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-				if (data27.en === void 0) {
-					const err84 = {
+			let data28 = data.createTitle;
+			if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+				if (data28.en === void 0) {
+					const err85 = {
 						instancePath: instancePath + "/createTitle",
 						schemaPath: "#/properties/createTitle/required",
 						keyword: "required",
 						params: { missingProperty: "en" },
 						message: "must have required property 'en'"
 					};
-					if (vErrors === null) vErrors = [err84];
-					else vErrors.push(err84);
+					if (vErrors === null) vErrors = [err85];
+					else vErrors.push(err85);
 					errors++;
 				}
-				for (const key8 in data27) if (!(key8 === "en" || key8 === "es")) {
-					const err85 = {
+				for (const key8 in data28) if (!(key8 === "en" || key8 === "es")) {
+					const err86 = {
 						instancePath: instancePath + "/createTitle",
 						schemaPath: "#/properties/createTitle/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
+					if (vErrors === null) vErrors = [err86];
+					else vErrors.push(err86);
 					errors++;
 				}
-				if (data27.en !== void 0) {
-					let data28 = data27.en;
-					if (typeof data28 === "string") {
-						if (func3(data28) < 1) {
-							const err86 = {
+				if (data28.en !== void 0) {
+					let data29 = data28.en;
+					if (typeof data29 === "string") {
+						if (func3(data29) < 1) {
+							const err87 = {
 								instancePath: instancePath + "/createTitle/en",
 								schemaPath: "#/properties/createTitle/properties/en/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 					} else {
-						const err87 = {
+						const err88 = {
 							instancePath: instancePath + "/createTitle/en",
 							schemaPath: "#/properties/createTitle/properties/en/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
 						errors++;
 					}
 				}
-				if (data27.es !== void 0) {
-					let data29 = data27.es;
-					if (typeof data29 === "string") {
-						if (func3(data29) < 1) {
-							const err88 = {
+				if (data28.es !== void 0) {
+					let data30 = data28.es;
+					if (typeof data30 === "string") {
+						if (func3(data30) < 1) {
+							const err89 = {
 								instancePath: instancePath + "/createTitle/es",
 								schemaPath: "#/properties/createTitle/properties/es/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 					} else {
-						const err89 = {
+						const err90 = {
 							instancePath: instancePath + "/createTitle/es",
 							schemaPath: "#/properties/createTitle/properties/es/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err89];
-						else vErrors.push(err89);
+						if (vErrors === null) vErrors = [err90];
+						else vErrors.push(err90);
 						errors++;
 					}
 				}
 			} else {
-				const err90 = {
+				const err91 = {
 					instancePath: instancePath + "/createTitle",
 					schemaPath: "#/properties/createTitle/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err90];
-				else vErrors.push(err90);
+				if (vErrors === null) vErrors = [err91];
+				else vErrors.push(err91);
 				errors++;
 			}
 		}
 		if (data.capabilities !== void 0) {
-			let data30 = data.capabilities;
-			if (Array.isArray(data30)) {
-				const len1 = data30.length;
+			let data31 = data.capabilities;
+			if (Array.isArray(data31)) {
+				const len1 = data31.length;
 				for (let i2 = 0; i2 < len1; i2++) {
-					let data31 = data30[i2];
-					if (typeof data31 !== "string") {
-						const err91 = {
+					let data32 = data31[i2];
+					if (typeof data32 !== "string") {
+						const err92 = {
 							instancePath: instancePath + "/capabilities/" + i2,
 							schemaPath: "#/properties/capabilities/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err91];
-						else vErrors.push(err91);
+						if (vErrors === null) vErrors = [err92];
+						else vErrors.push(err92);
 						errors++;
 					}
-					if (!(data31 === "navigate" || data31 === "hover-time" || data31 === "set-range")) {
-						const err92 = {
+					if (!(data32 === "navigate" || data32 === "hover-time" || data32 === "set-range")) {
+						const err93 = {
 							instancePath: instancePath + "/capabilities/" + i2,
 							schemaPath: "#/properties/capabilities/items/enum",
 							keyword: "enum",
 							params: { allowedValues: schema11.properties.capabilities.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err92];
-						else vErrors.push(err92);
+						if (vErrors === null) vErrors = [err93];
+						else vErrors.push(err93);
 						errors++;
 					}
 				}
-				let i3 = data30.length;
+				let i3 = data31.length;
 				let j1;
 				if (i3 > 1) {
 					const indices1 = {};
 					for (; i3--;) {
-						let item1 = data30[i3];
+						let item1 = data31[i3];
 						if (typeof item1 !== "string") continue;
 						if (typeof indices1[item1] == "number") {
 							j1 = indices1[item1];
-							const err93 = {
+							const err94 = {
 								instancePath: instancePath + "/capabilities",
 								schemaPath: "#/properties/capabilities/uniqueItems",
 								keyword: "uniqueItems",
@@ -1555,8 +1573,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
 							};
-							if (vErrors === null) vErrors = [err93];
-							else vErrors.push(err93);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 							break;
 						}
@@ -1564,28 +1582,28 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err94 = {
+				const err95 = {
 					instancePath: instancePath + "/capabilities",
 					schemaPath: "#/properties/capabilities/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err94];
-				else vErrors.push(err94);
+				if (vErrors === null) vErrors = [err95];
+				else vErrors.push(err95);
 				errors++;
 			}
 		}
 	} else {
-		const err95 = {
+		const err96 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err95];
-		else vErrors.push(err95);
+		if (vErrors === null) vErrors = [err96];
+		else vErrors.push(err96);
 		errors++;
 	}
 	validate10.errors = vErrors;
