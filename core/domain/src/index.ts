@@ -128,3 +128,6 @@ export {
   type TimeRange,
 } from './time/range.ts'
 export { standardDays, standardOffsetMs } from './time/standardDay.ts'
+export { DASHBOARD_FILE_VERSION, dashboardFileOf } from './dashboard/dashboardFile.ts'
+export { dashboardDifferences } from './dashboard/differences.ts'
+export { documentOf, savedWidgetName } from './dashboard/document.ts'
