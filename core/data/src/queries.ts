@@ -52,6 +52,8 @@ export const QUERY_KEYS = {
   dashboards: ['dashboards'],
   dashboardLists: ['dashboards', 'list'],
   dashboard: (id: string): QueryKey => ['dashboards', 'one', id],
+  /** The list of a dashboard's versions. */
+  dashboardVersions: (id: string): QueryKey => ['dashboards', 'versions', id],
   nodes: ['nodes'],
   alerts: ['alerts'],
 } as const
@@ -90,11 +92,27 @@ export function createQueries(api: ApiClient) {
       const query: AlertQuery = { ...scope(slug), ...paging }
       return recipe(['alerts', query], (call) => api.alerts.list(query, call))
     },
+    invitations: (slug: string | null) => {
+      const query = { ...scope(slug), size: 1000 }
+      return recipe(['invitations', query], (call) => api.invitations.list(query, call))
+    },
     dashboards: (slug: string | null) => {
       const query = { ...scope(slug), size: 1000 }
       return recipe(['dashboards', 'list', query], (call) => api.dashboards.list(query, call))
     },
     dashboard: (id: string) =>
       recipe(QUERY_KEYS.dashboard(id), (call) => api.dashboards.get(id, call)),
+    /** Newest first; all that are kept. */
+    dashboardVersions: (id: string) =>
+      recipe(QUERY_KEYS.dashboardVersions(id), (call) =>
+        api.dashboards.versions(id, { size: 1000 }, call),
+      ),
+    /** One version with its document, which never changes. */
+    dashboardVersion: (id: string, version: number) =>
+      recipe(
+        ['dashboards', 'version', id, version],
+        (call) => api.dashboards.version(id, version, call),
+        LONG_CACHE_MS,
+      ),
   }
 }

@@ -16,6 +16,13 @@ export const DashboardRange = Type.Object(
 )
 export type DashboardRange = Static<typeof DashboardRange>
 
+/** One level instead of a union: what is wrong is then told field by field. */
+export const DashboardRangeOrNull = Type.Unsafe<DashboardRange | null>({
+  ...DashboardRange,
+  type: ['object', 'null'],
+  description: 'null: the default, 3 hours',
+})
+
 export const DashboardConfiguration = Type.Object(
   { widgets: Type.Array(Widget, { maxItems: WIDGETS_MAX }) },
   { additionalProperties: false },
@@ -23,7 +30,7 @@ export const DashboardConfiguration = Type.Object(
 export type DashboardConfiguration = Static<typeof DashboardConfiguration>
 
 export const DashboardName = Type.String({ minLength: 3, maxLength: 50 })
-const Description = Type.String({ maxLength: 2000 })
+export const DashboardDescription = Type.String({ maxLength: 2000 })
 
 export const Dashboard = Type.Object({
   id: Id,
@@ -37,6 +44,7 @@ export const Dashboard = Type.Object({
   is_updates_on: Type.Boolean(),
   shared: Type.Boolean(),
   canBeShared: Type.Boolean(),
+  is_provisioned: Type.Boolean({ description: 'Comes from a file of the server: read-only' }),
   version: Type.Integer({ minimum: 1, description: 'Grows with each saved change' }),
   updated_at: TimestampMs,
 })
@@ -59,7 +67,7 @@ export type DashboardQuery = Static<typeof DashboardQuery>
 export const DashboardCreate = Type.Object(
   {
     name: DashboardName,
-    description: Type.Optional(Description),
+    description: Type.Optional(DashboardDescription),
     organization_id: Id,
     configuration: Type.Optional(DashboardConfiguration),
   },
@@ -71,7 +79,7 @@ export type DashboardCreate = Static<typeof DashboardCreate>
 export const DashboardUpdate = Type.Partial(
   Type.Object({
     name: DashboardName,
-    description: Description,
+    description: DashboardDescription,
     configuration: DashboardConfiguration,
     is_updates_on: Type.Boolean(),
     version: Type.Integer({ minimum: 1 }),

@@ -1,16 +1,35 @@
+export {
+  ACCESS_CONTEXT_ROLES,
+  AccessContext,
+  AccessContextRole,
+  AccessContextStart,
+} from './accessContext.ts'
 export { ALERT_STATES, Alert, AlertPage, AlertQuery, AlertState } from './alert.ts'
+export { AuditEntry, AuditPage, AuditQuery } from './audit.ts'
 export { Id, OrganizationSlug, PageOf, PageQuery, TimestampMs, Words, type Page } from './common.ts'
 export {
   Dashboard,
   DashboardConfiguration,
   DashboardCreate,
+  DashboardDescription,
   DashboardName,
   DashboardPage,
   DashboardQuery,
   DashboardRange,
+  DashboardRangeOrNull,
   DashboardStar,
   DashboardUpdate,
 } from './dashboard.ts'
+export { DashboardFile, ProvisionedDashboardFile } from './dashboardFile.ts'
+export {
+  DASHBOARD_CHANGES,
+  DashboardChange,
+  DashboardDocument,
+  DashboardRestore,
+  DashboardVersion,
+  DashboardVersionDetail,
+  DashboardVersionPage,
+} from './dashboardVersion.ts'
 export {
   DATA_POINT_TYPES,
   DataPoint,
@@ -20,6 +39,13 @@ export {
   ParameterKind,
 } from './dataPoint.ts'
 export { ErrorBody, Issue } from './error.ts'
+export {
+  Invitation,
+  INVITATION_STATES,
+  InvitationPage,
+  InvitationQuery,
+  InvitationState,
+} from './invitation.ts'
 export { LiveEvent, LiveUpdate } from './live.ts'
 export { LOCALES, Locale, TemperatureUnit, THEMES, Theme } from './locale.ts'
 export {
@@ -41,7 +67,13 @@ export {
   NodeSearch,
   NodeStatus,
 } from './node.ts'
-export { Organization, OrganizationPage } from './organization.ts'
+export {
+  Organization,
+  ORGANIZATION_LOOKUP_MIN,
+  OrganizationLookup,
+  OrganizationLookupQuery,
+  OrganizationPage,
+} from './organization.ts'
 export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from './permission.ts'
 export { DeviceProfile, Grade, GradeBound, ProfileRange } from './profile.ts'
 export { Sensor } from './sensor.ts'
@@ -54,5 +86,6 @@ export {
   OnlineSeries,
   StatusSearch,
 } from './stats.ts'
+export { TELEMETRY_BATCH_MAX, TelemetryBatch, TelemetryEvent } from './telemetry.ts'
 export { User, UserUpdate } from './user.ts'
 export { type Breakpoint, BREAKPOINTS, GridRect, Widget, WidgetLayout } from './widget.ts'

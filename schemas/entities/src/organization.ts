@@ -12,3 +12,18 @@ export const Organization = Type.Object({
 export type Organization = Static<typeof Organization>
 
 export const OrganizationPage = PageOf(Organization)
+
+/** Characters from which on organizations are looked up. */
+export const ORGANIZATION_LOOKUP_MIN = 3
+
+/** Query of `GET organizations/lookup`. */
+export const OrganizationLookupQuery = Type.Object(
+  { query: Type.String({ minLength: ORGANIZATION_LOOKUP_MIN, maxLength: 200 }) },
+  { additionalProperties: false },
+)
+
+/** `GET organizations/lookup`: what internal staff need to choose an organization. */
+export const OrganizationLookup = Type.Object({
+  data: Type.Array(Type.Pick(Organization, ['id', 'external_id', 'name'])),
+})
+export type OrganizationLookup = Static<typeof OrganizationLookup>

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { AccessContext } from './accessContext.ts'
 import { Id, Words } from './common.ts'
 import { Locale, LOCALES, TemperatureUnit } from './locale.ts'
 import { PermissionMap } from './permission.ts'
@@ -16,6 +17,9 @@ export const User = Type.Object({
   last_name: Type.String(),
   intercom_identity: Type.Union([Type.String(), Type.Null()]),
   permissions: PermissionMap,
+  access_context: Type.Union([AccessContext, Type.Null()], {
+    description: 'As whom they act; null: as themselves. `permissions` are those of the context',
+  }),
   timezone: Type.String({ description: 'IANA time zone' }),
   temp_units: TemperatureUnit,
 })

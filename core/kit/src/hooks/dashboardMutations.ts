@@ -27,7 +27,10 @@ function useDashboardChange<Input, Result>(
   return useMutation({
     mutationFn: (input: Input) => call(api, input),
     onSuccess: async (result) => {
-      if (isDashboard(result)) queryClient.setQueryData(QUERY_KEYS.dashboard(result.id), result)
+      if (isDashboard(result)) {
+        queryClient.setQueryData(QUERY_KEYS.dashboard(result.id), result)
+        void queryClient.invalidateQueries({ queryKey: QUERY_KEYS.dashboardVersions(result.id) })
+      }
       if (success !== null) toaster.show({ message: text(success), intent: 'success' })
       await queryClient.invalidateQueries({ queryKey: QUERY_KEYS.dashboardLists })
     },
@@ -101,4 +104,14 @@ export const useUpdateWidget = () =>
 export const useDeleteWidget = () =>
   useDashboardChange((api, { id, widgetId }: { id: string; widgetId: string }) =>
     api.dashboards.removeWidget(id, widgetId),
+  )
+
+/** Makes an old version the newest one; `currentVersion` is the one that the page shows. */
+export const useRestoreDashboard = () =>
+  useDashboardChange(
+    (
+      api,
+      { id, version, currentVersion }: { id: string; version: number; currentVersion: number },
+    ) => api.dashboards.restore(id, version, currentVersion),
+    'host.dashboard.updated',
   )

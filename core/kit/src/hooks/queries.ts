@@ -18,6 +18,17 @@ export const useDashboards = () => useQuery(useQueryRecipes().dashboards(useSlug
 /** One dashboard with its widgets. */
 export const useDashboard = (id: string) => useQuery(useQueryRecipes().dashboard(id))
 
+/** Who changed what of a dashboard, newest first. */
+export const useDashboardVersions = (id: string, options: { enabled?: boolean } = {}) =>
+  useQuery({ ...useQueryRecipes().dashboardVersions(id), ...options })
+
+/** One version of a dashboard with its document; null asks for none. */
+export const useDashboardVersion = (id: string, version: number | null) =>
+  useQuery({
+    ...useQueryRecipes().dashboardVersion(id, version ?? 0),
+    enabled: version !== null,
+  })
+
 /** Devices by search; an empty search has the first page of all that may be read. */
 export const useNodes = (search: NodeSearch, options: { enabled?: boolean } = {}) =>
   useQuery({ ...useQueryRecipes().nodes(search), ...options })

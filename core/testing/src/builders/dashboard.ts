@@ -28,6 +28,7 @@ export function dashboard(changes: Partial<Dashboard> = {}): Dashboard {
     is_updates_on: true,
     shared: true,
     canBeShared: true,
+    is_provisioned: false,
     version: 1,
     updated_at: TEST_NOW_MS - 86_400_000,
     ...changes,

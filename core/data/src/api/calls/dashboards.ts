@@ -4,7 +4,10 @@ import type {
   DashboardQuery,
   DashboardRange,
   DashboardUpdate,
+  DashboardVersion,
+  DashboardVersionDetail,
   Page,
+  PageQuery,
   Widget,
 } from '@airshed/schemas'
 import type { CallOptions, Send } from '../request.ts'
@@ -27,6 +30,11 @@ export interface DashboardCalls {
   createWidget(id: string, widget: Widget): Promise<Dashboard>
   updateWidget(id: string, widget: Widget): Promise<Dashboard>
   removeWidget(id: string, widgetId: string): Promise<Dashboard>
+  /** Newest first, without their documents. */
+  versions(id: string, query?: PageQuery, options?: CallOptions): Promise<Page<DashboardVersion>>
+  version(id: string, version: number, options?: CallOptions): Promise<DashboardVersionDetail>
+  /** Makes an old version the newest one; status 409 where `currentVersion` no longer is. */
+  restore(id: string, version: number, currentVersion: number): Promise<Dashboard>
 }
 
 export const dashboardCalls = (send: Send): DashboardCalls => ({
@@ -47,4 +55,14 @@ export const dashboardCalls = (send: Send): DashboardCalls => ({
     send({ method: 'PUT', path: path`dashboards/${id}/widgets/${widget.id}`, body: widget }),
   removeWidget: (id, widgetId) =>
     send({ method: 'DELETE', path: path`dashboards/${id}/widgets/${widgetId}` }),
+  versions: (id, query = {}, options) =>
+    send({ method: 'GET', path: path`dashboards/${id}/versions`, query, ...options }),
+  version: (id, version, options) =>
+    send({ method: 'GET', path: path`dashboards/${id}/versions/${String(version)}`, ...options }),
+  restore: (id, version, currentVersion) =>
+    send({
+      method: 'POST',
+      path: path`dashboards/${id}/versions/${String(version)}/restore`,
+      body: { version: currentVersion },
+    }),
 })

@@ -1,0 +1,67 @@
+import { Type, type Static } from 'typebox'
+import { PageOf, TimestampMs, Words } from './common.ts'
+import { DashboardConfiguration, DashboardRange } from './dashboard.ts'
+
+/** What a version keeps of a dashboard: all that a person can change in it. */
+export const DashboardDocument = Type.Object({
+  name: Type.String(),
+  description: Type.String(),
+  configuration: DashboardConfiguration,
+  range: Type.Union([DashboardRange, Type.Null()]),
+  is_updates_on: Type.Boolean(),
+})
+export type DashboardDocument = Static<typeof DashboardDocument>
+
+/** In what two documents can differ. */
+export const DASHBOARD_CHANGES = [
+  'renamed',
+  'described',
+  'widget-added',
+  'widget-removed',
+  'widget-configured',
+  'widget-moved',
+  'range',
+  'updates',
+] as const
+
+/** One difference between a document and the one before it. */
+export const DashboardChange = Type.Object({
+  kind: Words(DASHBOARD_CHANGES),
+  widget_id: Type.Optional(Type.String()),
+  name: Type.Optional(Type.String({ description: 'Name of the widget, or its type' })),
+  fields: Type.Optional(
+    Type.Array(Type.String(), { description: 'Fields of the config that differ' }),
+  ),
+})
+export type DashboardChange = Static<typeof DashboardChange>
+
+/** Who saved what of a dashboard, and when. */
+export const DashboardVersion = Type.Object({
+  version: Type.Integer({ minimum: 1 }),
+  user_id: Type.Union([Type.String(), Type.Null()], {
+    description: 'null: nobody who is known, or a user who is no more',
+  }),
+  author: Type.String({ description: 'Full name at that time; empty: not known' }),
+  created_at: TimestampMs,
+  changes: Type.Array(DashboardChange, { description: 'Empty: the first one that is known' }),
+  restored_from: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+    description: 'The version that was brought back',
+  }),
+})
+export type DashboardVersion = Static<typeof DashboardVersion>
+
+export const DashboardVersionPage = PageOf(DashboardVersion)
+
+/** A version with its document. */
+export const DashboardVersionDetail = Type.Object({
+  ...DashboardVersion.properties,
+  document: DashboardDocument,
+})
+export type DashboardVersionDetail = Static<typeof DashboardVersionDetail>
+
+/** `POST dashboards/{id}/versions/{version}/restore`: refused when somebody saved in between. */
+export const DashboardRestore = Type.Object(
+  { version: Type.Integer({ minimum: 1, description: 'The version that is current' }) },
+  { additionalProperties: false },
+)
+export type DashboardRestore = Static<typeof DashboardRestore>
