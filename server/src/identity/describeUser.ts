@@ -60,6 +60,7 @@ function toUser(row: Selectable<UsersTable>, permissions: PermissionMap): User {
     first_name: row.first_name,
     last_name: row.last_name,
     intercom_identity: null,
+    access_context: null,
     permissions,
     timezone: row.timezone,
     temp_units: row.temp_units === 'F' ? 'F' : 'C',

@@ -1,12 +1,15 @@
 import { createSend, type RequestSettings } from './request.ts'
 import { singleFlight } from './tokens.ts'
 import { alertCalls, type AlertCalls } from './calls/alerts.ts'
+import { auditCalls, type AuditCalls } from './calls/audit.ts'
 import { configCalls, type ConfigCalls } from './calls/config.ts'
 import { dashboardCalls, type DashboardCalls } from './calls/dashboards.ts'
+import { invitationCalls, type InvitationCalls } from './calls/invitations.ts'
 import { nodeCalls, type NodeCalls } from './calls/nodes.ts'
 import { organizationCalls, type OrganizationCalls } from './calls/organizations.ts'
 import { profileCalls, type ProfileCalls } from './calls/profiles.ts'
 import { searchCalls, type SearchCalls } from './calls/search.ts'
+import { telemetryCalls, type TelemetryCalls } from './calls/telemetry.ts'
 import { userCalls, type UserCalls } from './calls/users.ts'
 
 /** `baseUrl` is the API root, such as `/v2` or `https://air.example/v2`. */
@@ -22,6 +25,9 @@ export interface ApiClient {
   alerts: AlertCalls
   profiles: ProfileCalls
   config: ConfigCalls
+  invitations: InvitationCalls
+  audit: AuditCalls
+  telemetry: TelemetryCalls
 }
 
 /**
@@ -41,5 +47,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     alerts: alertCalls(send),
     profiles: profileCalls(send),
     config: configCalls(send),
+    invitations: invitationCalls(send),
+    audit: auditCalls(send),
+    telemetry: telemetryCalls(send),
   }
 }

@@ -54,6 +54,7 @@ export function createPage(options: PageOptions = {}) {
         first_name: 'Ana',
         last_name: 'Ruiz',
         intercom_identity: null,
+        access_context: null,
         permissions: options.permissions ?? { read_devices: ['org_city'] },
         timezone: 'UTC',
         temp_units: 'C',

@@ -27,6 +27,7 @@ export function user(changes: Partial<User> & { locale?: Locale } = {}): User {
     first_name: 'Olga',
     last_name: 'Owner',
     intercom_identity: null,
+    access_context: null,
     permissions: Object.fromEntries(PERMISSIONS.map((name) => [name, ['org_city']])),
     timezone: TEST_TIMEZONE,
     temp_units: 'C',
