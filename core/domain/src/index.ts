@@ -131,3 +131,25 @@ export { standardDays, standardOffsetMs } from './time/standardDay.ts'
 export { DASHBOARD_FILE_VERSION, dashboardFileOf } from './dashboard/dashboardFile.ts'
 export { dashboardDifferences } from './dashboard/differences.ts'
 export { documentOf, savedWidgetName } from './dashboard/document.ts'
+export {
+  EMPTY_JOURNAL,
+  JOURNAL_LENGTH,
+  MOVES_JOINED_MS,
+  readJournal,
+  recordEdit,
+  redoEdit,
+  undoEdit,
+  type Journal,
+  type JournalEntry,
+  type JournalStep,
+} from './dashboard/journal.ts'
+export { mergeDashboards, type DashboardMerge, type MergeClash } from './dashboard/merge.ts'
+export {
+  applyPatch,
+  invertPatch,
+  isEmptyPatch,
+  patchBetween,
+  type DashboardPatch,
+  type Swap,
+  type WidgetPatch,
+} from './dashboard/patch.ts'

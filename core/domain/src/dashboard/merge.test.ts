@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { documentWith, movedTo, widgetNamed } from './documents.fixture.ts'
+import { mergeDashboards } from './merge.ts'
+
+const [pm, wind, dust] = [widgetNamed('pm'), widgetNamed('wind', 3), widgetNamed('dust', 6)]
+const base = documentWith([pm, wind])
+const named = (widget: typeof pm, name: string) => ({ ...widget, config: { name } })
+
+describe('two changes of one dashboard', () => {
+  it('are both kept where they touch different parts', () => {
+    const merge = mergeDashboards(
+      base,
+      documentWith([movedTo(pm, 9), wind], { name: 'Mine' }),
+      documentWith([named(pm, 'theirs'), wind, dust]),
+    )
+    expect(merge.clashes).toEqual([])
+    const both = documentWith([named(movedTo(pm, 9), 'theirs'), wind, dust], { name: 'Mine' })
+    expect(merge.mineOnTop).toEqual(both)
+    expect(merge.theirsOnTop).toEqual(both)
+  })
+
+  it('clash where both set the same widget, and either can be taken', () => {
+    const merge = mergeDashboards(
+      base,
+      documentWith([named(pm, 'mine'), wind]),
+      documentWith([named(pm, 'theirs'), named(wind, 'theirs too')]),
+    )
+    expect(merge.clashes).toEqual([
+      {
+        part: 'widget:pm:settings',
+        mine: expect.objectContaining({ kind: 'widget-configured', name: 'mine' }),
+        theirs: expect.objectContaining({ kind: 'widget-configured', name: 'theirs' }),
+      },
+    ])
+    expect(merge.mineOnTop.configuration.widgets).toEqual([
+      named(pm, 'mine'),
+      named(wind, 'theirs too'),
+    ])
+    expect(merge.theirsOnTop.configuration.widgets).toEqual([
+      named(pm, 'theirs'),
+      named(wind, 'theirs too'),
+    ])
+  })
+
+  it('clash once where one removed what the other moved and set', () => {
+    const { clashes } = mergeDashboards(
+      base,
+      documentWith([wind]),
+      documentWith([named(movedTo(pm, 9), 'x'), wind]),
+    )
+    expect(clashes.map(({ part }) => part)).toEqual(['widget:pm'])
+  })
+
+  it('bring a widget back that the other one removed', () => {
+    const { mineOnTop } = mergeDashboards(
+      base,
+      documentWith([named(pm, 'mine'), wind]),
+      documentWith([wind]),
+    )
+    expect(mineOnTop.configuration.widgets).toEqual([named(pm, 'mine'), wind])
+  })
+
+  it('do not clash where both did the same', () => {
+    const same = documentWith([named(pm, 'x'), wind], { name: 'Same' })
+    expect(mergeDashboards(base, same, structuredClone(same)).clashes).toEqual([])
+  })
+})
