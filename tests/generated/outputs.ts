@@ -68,10 +68,25 @@ async function pluginValidators(folder: string): Promise<GeneratedFile[]> {
   ]
 }
 
+/** Forms of core: the folder that they lie in, and the entry that exports their `schemas`. */
+const CORE_FORMS = [{ folder: 'core/kit/src/dashboards', entry: '@airshed/kit/dashboards/schemas' }]
+
+async function formValidators({ folder, entry }: (typeof CORE_FORMS)[number]) {
+  const { schemas } = (await import(entry)) as { schemas: Record<string, object> }
+  return [
+    { path: `${folder}/generated/validators.js`, text: await compileStandalone(schemas) },
+    {
+      path: `${folder}/generated/validators.d.ts`,
+      text: standaloneTypes(Object.keys(schemas), '@airshed/contract'),
+    },
+  ]
+}
+
 /** Every generated file, in the order in which one builds on another. */
 export const GENERATORS: readonly (() => Promise<GeneratedFile[]>)[] = [
   manifestValidators,
   () => Promise.resolve([{ path: 'docs/errors.md', text: errorsPage() }]),
+  ...CORE_FORMS.map((forms) => () => formValidators(forms)),
   ...['widgets/*', 'screens/*', 'schemas/forms/*']
     .flatMap(pluginsIn)
     .map((folder) => () => pluginValidators(folder)),

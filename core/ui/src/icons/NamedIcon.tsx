@@ -1,13 +1,17 @@
 import archive from '@blueprintjs/icons/lib/esm/generated/16px/paths/archive'
+import areaOfInterest from '@blueprintjs/icons/lib/esm/generated/16px/paths/area-of-interest'
 import chart from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart'
+import compass from '@blueprintjs/icons/lib/esm/generated/16px/paths/compass'
 import dashboard from '@blueprintjs/icons/lib/esm/generated/16px/paths/dashboard'
 import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document'
+import documentLocked from '@blueprintjs/icons/lib/esm/generated/16px/paths/document-locked'
 import doughnutChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/doughnut-chart'
 import exchange from '@blueprintjs/icons/lib/esm/generated/16px/paths/exchange'
 import globeNetwork from '@blueprintjs/icons/lib/esm/generated/16px/paths/globe-network'
 import gridView from '@blueprintjs/icons/lib/esm/generated/16px/paths/grid-view'
 import heatGrid from '@blueprintjs/icons/lib/esm/generated/16px/paths/heat-grid'
 import home from '@blueprintjs/icons/lib/esm/generated/16px/paths/home'
+import importIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/import'
 import key from '@blueprintjs/icons/lib/esm/generated/16px/paths/key'
 import map from '@blueprintjs/icons/lib/esm/generated/16px/paths/map'
 import newPerson from '@blueprintjs/icons/lib/esm/generated/16px/paths/new-person'
@@ -16,6 +20,8 @@ import office from '@blueprintjs/icons/lib/esm/generated/16px/paths/office'
 import people from '@blueprintjs/icons/lib/esm/generated/16px/paths/people'
 import satellite from '@blueprintjs/icons/lib/esm/generated/16px/paths/satellite'
 import stackedChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/stacked-chart'
+import star from '@blueprintjs/icons/lib/esm/generated/16px/paths/star'
+import starEmpty from '@blueprintjs/icons/lib/esm/generated/16px/paths/star-empty'
 import timelineBarChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-bar-chart'
 import timelineLineChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-line-chart'
 import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench'
@@ -27,15 +33,19 @@ import widget from '@blueprintjs/icons/lib/esm/generated/16px/paths/widget'
  */
 const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   archive,
+  'area-of-interest': areaOfInterest,
   chart,
+  compass,
   dashboard,
   document,
+  'document-locked': documentLocked,
   'doughnut-chart': doughnutChart,
   exchange,
   'globe-network': globeNetwork,
   'grid-view': gridView,
   'heat-grid': heatGrid,
   home,
+  import: importIcon,
   key,
   map,
   'new-person': newPerson,
@@ -44,6 +54,8 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   people,
   satellite,
   'stacked-chart': stackedChart,
+  star,
+  'star-empty': starEmpty,
   'timeline-bar-chart': timelineBarChart,
   'timeline-line-chart': timelineLineChart,
   wrench,

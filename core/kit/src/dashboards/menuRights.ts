@@ -1,0 +1,18 @@
+import { dashboardRights, type DashboardRights } from '@airshed/domain'
+import type { Dashboard, PermissionMap } from '@airshed/schemas'
+
+/**
+ * What the menu of a dashboard offers a person: their rights, and for a dashboard that comes from a
+ * file of the server only what leaves that file as it is.
+ */
+export function menuRights(
+  permissions: PermissionMap,
+  dashboard: Pick<
+    Dashboard,
+    'organization_id' | 'user_id' | 'is_starred' | 'canBeShared' | 'is_provisioned'
+  >,
+): DashboardRights {
+  const rights = dashboardRights(permissions, dashboard)
+  if (!dashboard.is_provisioned) return rights
+  return { ...rights, canEdit: false, canDelete: false, canShare: false, canAddWidget: false }
+}
