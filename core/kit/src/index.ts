@@ -344,6 +344,9 @@ export {
   type SparklineProps,
   type TimeSeriesProps,
 } from '@airshed/charts'
+export type { Command, CommandPlace } from './commands/command.ts'
+export { createCommandRegistry, type CommandRegistry } from './commands/commandRegistry.ts'
+export { useCommandList, useCommands } from './commands/useCommands.ts'
 export { errorText, useTellError } from './hooks/errorText.ts'
 export {
   useCloneDashboard,
@@ -373,6 +376,7 @@ export {
 } from './hooks/queries.ts'
 export {
   useApi,
+  useKiosk,
   useNavigation,
   useNow,
   useSession,
@@ -393,6 +397,8 @@ export { hostMessages, type HostMessageId } from './messages/hostMessages.ts'
 export {
   useAirshed,
   type AirshedValue,
+  type Kiosk,
+  type NavigateOptions,
   type SessionValue,
   type Telemetry,
 } from './provider/airshedContext.ts'

@@ -3,7 +3,13 @@ import type { ApiClient } from '@airshed/data'
 import type { Organization, Permission } from '@airshed/schemas'
 import type { Toaster } from '@airshed/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useAirshed, type SessionValue, type Telemetry } from '../provider/airshedContext.ts'
+import {
+  useAirshed,
+  type Kiosk,
+  type NavigateOptions,
+  type SessionValue,
+  type Telemetry,
+} from '../provider/airshedContext.ts'
 import { pathOf, type Destination } from '../provider/navigation.ts'
 
 export interface Session extends SessionValue {
@@ -41,7 +47,7 @@ export function useTelemetry(): Telemetry {
 }
 
 export interface Navigation {
-  go: (destination: Destination, options?: { replace?: boolean }) => void
+  go: (destination: Destination, options?: NavigateOptions) => void
   /** The address to put behind a link. */
   href: (destination: Destination) => string
 }
@@ -57,6 +63,11 @@ export function useNavigation(): Navigation {
     }),
     [navigate, slug],
   )
+}
+
+/** Whether the page stands alone on a screen, and the way out of that. */
+export function useKiosk(): Kiosk {
+  return useAirshed().kiosk
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ApiClient, Broker, Clock, LiveChannel } from '@airshed/data'
 import type { Locale, Organization, PublicConfig, Theme, User } from '@airshed/schemas'
 import type { Toaster } from '@airshed/ui'
 import { createContext, useContext } from 'react'
+import type { CommandRegistry } from '../commands/commandRegistry.ts'
 
 /** Who is signed in, and the choices that are kept between visits. */
 export interface SessionValue {
@@ -26,6 +27,22 @@ export interface Telemetry {
   error(error: unknown, where: string): void
 }
 
+/** How to go to a place. */
+export interface NavigateOptions {
+  /** In place of the present entry of the browser's history, default false. */
+  replace?: boolean
+  /** Keeps what the query of the address says and the new path does not, default false. */
+  keepSearch?: boolean
+}
+
+/** The page alone, without sidebar and top bar: for a screen on a wall. */
+export interface Kiosk {
+  /** The address has `?kiosk`. */
+  isKiosk: boolean
+  /** Takes it out of the address. */
+  leave: () => void
+}
+
 /** Everything that the app gives to its plugins and to the host around them. */
 export interface AirshedValue {
   session: SessionValue
@@ -36,7 +53,10 @@ export interface AirshedValue {
   toaster: Toaster
   telemetry: Telemetry
   /** Goes to a path of the console, which starts with `/{slug}`. */
-  navigate: (path: string, options?: { replace?: boolean }) => void
+  navigate: (path: string, options?: NavigateOptions) => void
+  kiosk: Kiosk
+  /** What can be done now, for the palette and for keys. */
+  commands: CommandRegistry
   clock: Clock
 }
 

@@ -9,6 +9,7 @@ import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { createCommandRegistry } from '../commands/commandRegistry.ts'
 import type { AirshedValue } from '../provider/airshedContext.ts'
 import { AirshedProvider } from '../provider/AirshedProvider.tsx'
 import { handBroker } from './handBroker.ts'
@@ -94,6 +95,8 @@ export function createPage(options: PageOptions = {}) {
       error: (error, where) => reports.push(`${where}: ${String(error)}`),
     },
     navigate: (path) => visited.push(path),
+    kiosk: { isKiosk: false, leave: () => undefined },
+    commands: createCommandRegistry(),
     clock,
   }
   const queryClient = new QueryClient()

@@ -1,6 +1,6 @@
 import { createRegistry, type AnyPlugin } from '@airshed/contract'
 import { createBroker, type Broker, type Clock } from '@airshed/data'
-import { createToaster, type AirshedValue } from '@airshed/kit'
+import { createCommandRegistry, createToaster, type AirshedValue } from '@airshed/kit'
 import type { Locale, Theme, User } from '@airshed/schemas'
 import { QueryClient } from '@tanstack/react-query'
 import { organization, user as buildUser } from '../builders/session.ts'
@@ -72,6 +72,8 @@ export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed
       error: (error, where) => void errors.push(`${where}: ${String(error)}`),
     },
     navigate: (path) => void visited.push(path),
+    kiosk: { isKiosk: false, leave: () => undefined },
+    commands: createCommandRegistry(),
     clock,
   }
   return { value, queryClient, stream, visited, errors }
