@@ -1,3 +1,8 @@
+export { averagingWords, periodWords } from './frames/averagingWords.ts'
+export type { ChartFrame } from './frames/chartFrame.ts'
+export { frameLimits, type FrameLimits } from './frames/frameLimits.ts'
+export { frameSeries, hasValues } from './frames/frameSeries.ts'
+export { SHOWN_MAX, shownIds, toggleShown } from './frames/shownSeries.ts'
 export {
   chartMessages,
   useChartText,

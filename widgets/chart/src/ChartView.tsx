@@ -1,10 +1,17 @@
-import { EmptyState, type DeviceProfile, type Frame, type WidgetProps } from '@airshed/kit'
+import {
+  averagingWords,
+  EmptyState,
+  frameLimits,
+  frameSeries,
+  useChartText,
+  WidgetPlot,
+  type DeviceProfile,
+  type Frame,
+  type FrameLimits,
+  type WidgetProps,
+} from '@airshed/kit'
 import { useMemo } from 'react'
-import { averagingWords } from './averagingWords.ts'
 import { ChartLegend, ChartNames } from './ChartLegend.tsx'
-import { chartLimits, type ChartLimits } from './chartLimits.ts'
-import { ChartPlot } from './ChartPlot.tsx'
-import { chartSeries } from './chartSeries.ts'
 import type { ChartConfig } from './config.ts'
 import './chart.css'
 
@@ -33,9 +40,9 @@ const NO_ZONES: readonly never[] = []
 /** Legend cards above, lines in the middle, small print below. */
 export function ChartView(props: ChartViewProps) {
   const { frames, profiles, shown, showGaps, range, size, theme, intl, actions, onToggle } = props
-  const series = useMemo(() => chartSeries(frames, shown, theme), [frames, shown, theme])
+  const series = useMemo(() => frameSeries(frames, shown, theme), [frames, shown, theme])
   const drawn = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
-  const limits = useMemo(() => chartLimits(frames, shown, profiles), [frames, shown, profiles])
+  const limits = useMemo(() => frameLimits(frames, shown, profiles), [frames, shown, profiles])
   const isRoomy = size.width >= ROOMY.width && size.height >= ROOMY.height
   return (
     <div className="chart-widget">
@@ -51,7 +58,7 @@ export function ChartView(props: ChartViewProps) {
           text={intl.formatMessage({ id: 'state.noneShown.text' })}
         />
       ) : (
-        <ChartPlot
+        <WidgetPlot
           series={drawn}
           zones={limits?.zones ?? NO_ZONES}
           {...{ showGaps, range, theme, intl, actions }}
@@ -63,13 +70,14 @@ export function ChartView(props: ChartViewProps) {
 }
 
 interface SmallPrintProps extends Pick<ChartViewProps, 'frames' | 'shown' | 'intl'> {
-  limits: ChartLimits | null
+  limits: FrameLimits | null
 }
 
 /** What the values are, whose limits are drawn, and whether it is all made up. */
 function SmallPrint({ frames, shown, limits, intl }: SmallPrintProps) {
+  const text = useChartText()
   const drawn = frames.filter(({ dataPointId }) => shown.includes(dataPointId))
-  const words = [averagingWords(drawn, intl)]
+  const words = [averagingWords(drawn, intl.locale, text)]
   if (limits !== null) {
     const { profileName: profile, parameterLabel: parameter } = limits
     words.push(intl.formatMessage({ id: 'note.limits' }, { profile, parameter }))

@@ -1,9 +1,7 @@
-import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { EmptyState, hasValues, shownIds, toggleShown, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
-import { hasValues } from './chartSeries.ts'
 import { ChartView } from './ChartView.tsx'
 import type { ChartConfig } from './config.ts'
-import { shownIds, toggleShown } from './shownSeries.ts'
 
 const NO_PROFILES: readonly never[] = []
 

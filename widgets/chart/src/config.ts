@@ -1,8 +1,5 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** A chart view shows at most so many data points at a time. */
-export const SHOWN_MAX = 3
-
 export const config = Type.Object(
   {
     name: Type.Optional(

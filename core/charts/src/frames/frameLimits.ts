@@ -1,9 +1,13 @@
-import { zonesFor, type ChartZone, type DeviceProfile, type Frame } from '@airshed/kit'
+import { zonesFor } from '@airshed/domain'
+import type { DeviceProfile } from '@airshed/schemas'
+import type { ChartZone } from '../series/chartSeries.ts'
+import type { ChartFrame } from './chartFrame.ts'
 
-export interface ChartLimits {
+/** Bands of a chart, and whose they are. */
+export interface FrameLimits {
   zones: readonly ChartZone[]
-  /** Whose limits they are. */
   profileName: string
+  /** Short name of the parameter that they judge. */
   parameterLabel: string
 }
 
@@ -15,11 +19,11 @@ export interface ChartLimits {
  * @param profiles of the devices of the chart; the first one counts
  * @returns null where the profile judges none of them
  */
-export function chartLimits(
-  frames: readonly Pick<Frame, 'dataPointId' | 'path' | 'unit' | 'shortLabel'>[],
+export function frameLimits(
+  frames: readonly Pick<ChartFrame, 'dataPointId' | 'path' | 'unit' | 'shortLabel'>[],
   shown: readonly string[],
   profiles: readonly DeviceProfile[],
-): ChartLimits | null {
+): FrameLimits | null {
   const [profile] = profiles
   if (profile === undefined) return null
   for (const { dataPointId, path, unit, shortLabel } of frames) {

@@ -1,4 +1,5 @@
-import { SHOWN_MAX } from './config.ts'
+/** A chart shows at most so many data points at a time. */
+export const SHOWN_MAX = 3
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
@@ -7,7 +8,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
  * Which of the data points are drawn: the viewer's choice where `viewState.shown` has one (the one
  * that was switched on last at the end), else the first three.
  *
- * @param ids those that the chart has, in the order of its config
+ * @param ids those that the chart has, in their order
  */
 export function shownIds(
   ids: readonly string[],

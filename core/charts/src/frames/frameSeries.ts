@@ -1,4 +1,7 @@
-import { colorsOfParameters, type ChartSeries, type Frame, type Theme } from '@airshed/kit'
+import type { ThemeName } from '@airshed/ui'
+import { colorsOfParameters } from '../palette/palette.ts'
+import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
+import type { ChartFrame } from './chartFrame.ts'
 
 /**
  * The frames as lines, in their order, with those that are not shown switched off. Lines of one
@@ -6,13 +9,15 @@ import { colorsOfParameters, type ChartSeries, type Frame, type Theme } from '@a
  *
  * The shown ones choose their colours first: a parameter has the same colour on the whole page
  * where it can, and no two of the lines in the picture ever share one.
+ *
+ * @param shown ids of the data points that are drawn
  */
-export function chartSeries(
-  frames: readonly Frame[],
+export function frameSeries(
+  frames: readonly ChartFrame[],
   shown: readonly string[],
-  theme: Theme,
+  theme: ThemeName,
 ): readonly ChartSeries[] {
-  const isShown = ({ dataPointId }: Frame): boolean => shown.includes(dataPointId)
+  const isShown = ({ dataPointId }: ChartFrame): boolean => shown.includes(dataPointId)
   const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size === 1
   const byPriority = [
     ...frames.filter((frame) => isShown(frame)),
@@ -35,10 +40,10 @@ export function chartSeries(
   }))
 }
 
-/** Whether any of the lines has a value in the window. */
+/** Whether any of the frames has a value in the window, both ends included. */
 export function hasValues(
-  frames: readonly Pick<Frame, 'times' | 'values'>[],
-  { from, to }: { from: number; to: number },
+  frames: readonly Pick<ChartFrame, 'times' | 'values'>[],
+  { from, to }: ChartRange,
 ): boolean {
   return frames.some(({ times, values }) =>
     values.some((value, index) => {

@@ -1,15 +1,10 @@
-import {
-  TimeSeries,
-  useElementSize,
-  type ChartSeries,
-  type ChartZone,
-  type WidgetProps,
-} from '@airshed/kit'
+import type { WidgetProps } from '@airshed/contract'
+import { TimeSeries, useElementSize, type ChartSeries, type ChartZone } from '@airshed/charts'
 import { useRef, useSyncExternalStore } from 'react'
-import type { ChartConfig } from './config.ts'
+import './widgetPlot.css'
 
-export interface ChartPlotProps extends Pick<
-  WidgetProps<ChartConfig>,
+export interface WidgetPlotProps extends Pick<
+  WidgetProps<unknown>,
   'range' | 'theme' | 'intl' | 'actions'
 > {
   /** Those that are drawn, at least one. */
@@ -22,8 +17,11 @@ export interface ChartPlotProps extends Pick<
 const NO_SUBSCRIPTION = (): (() => void) => () => undefined
 const NOWHERE = (): null => null
 
-/** The lines, in the room that is left to them; alone in following the pointer of the page. */
-export function ChartPlot(props: ChartPlotProps) {
+/**
+ * Lines in the room that a column leaves them, tied to the page: the pointer is shared, a drag
+ * chooses the range. Alone in following the pointer, so that what stands around it stays still.
+ */
+export function WidgetPlot(props: WidgetPlotProps) {
   const { series, zones, showGaps, range, theme, intl, actions } = props
   const { hoverTime, setRange } = actions
   const box = useRef<HTMLDivElement>(null)
@@ -33,7 +31,7 @@ export function ChartPlot(props: ChartPlotProps) {
     hoverTime?.get ?? NOWHERE,
   )
   return (
-    <div className="chart-widget-plot" ref={box}>
+    <div className="air-widget-plot" ref={box}>
       <TimeSeries
         timezone={intl.timeZone ?? 'UTC'}
         hoverTime={pointedTime}

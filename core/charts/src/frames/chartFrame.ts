@@ -1,0 +1,18 @@
+import type { ParameterKind } from '@airshed/schemas'
+
+/** The parts of a frame of the broker that a chart reads. */
+export interface ChartFrame {
+  readonly dataPointId: string
+  readonly nodeId: string
+  /** Parameter id: colour and profile follow it. */
+  readonly path: string
+  readonly label: string
+  readonly shortLabel: string
+  /** ms UTC, ascending. */
+  readonly times: Float64Array
+  /** NaN is a gap. */
+  readonly values: Float64Array
+  readonly unit: string
+  readonly precision: number
+  readonly kind: ParameterKind
+}
