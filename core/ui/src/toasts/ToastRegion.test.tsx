@@ -16,3 +16,16 @@ it('announces toasts, and lets them be dismissed', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Close' }))
   await expect.element(page.getByText('Dashboard created')).not.toBeInTheDocument()
 })
+
+it('offers the one thing to do about it, and goes once that is done', async () => {
+  const toaster = createToaster(() => () => undefined)
+  const done: string[] = []
+  renderInto(<ToastRegion toaster={toaster} />)
+  toaster.show({
+    message: 'Deleted Dust',
+    action: { label: 'Undo', run: () => done.push('undo') },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  expect(done).toEqual(['undo'])
+  await expect.element(page.getByText('Deleted Dust')).not.toBeInTheDocument()
+})

@@ -39,7 +39,7 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
         onBlur={toaster.release}
       >
         <div aria-live="polite" aria-relevant="additions text">
-          {toasts.map(({ key, intent, message }) => {
+          {toasts.map(({ key, intent, message, action }) => {
             const Icon = ICONS[intent]
             return (
               <div className="air-toast" data-intent={intent} key={key}>
@@ -47,6 +47,19 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
                   <Icon aria-hidden />
                 </span>
                 <span className="air-toast-message">{message}</span>
+                {action === undefined ? null : (
+                  <Button
+                    className="air-toast-action"
+                    variant="minimal"
+                    size="small"
+                    intent="primary"
+                    text={action.label}
+                    onClick={() => {
+                      toaster.dismiss(key)
+                      action.run()
+                    }}
+                  />
+                )}
                 <Button
                   variant="minimal"
                   size="small"

@@ -7,6 +7,12 @@ export const LONG_TOAST_MS = 3000
 
 export type ToastIntent = 'success' | 'warning' | 'danger' | 'info'
 
+/** The one thing to do about a toast, such as taking back what it tells. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
 export interface ToastRequest {
   message: string
   /** Default info. */
@@ -15,12 +21,15 @@ export interface ToastRequest {
   durationMs?: number
   /** A toast with the key of a shown one takes its place. */
   key?: string
+  /** A button in the toast; pressing it dismisses the toast. */
+  action?: ToastAction
 }
 
 export interface Toast {
   key: string
   message: string
   intent: ToastIntent
+  action?: ToastAction
 }
 
 export interface Toaster {
@@ -87,13 +96,15 @@ export function createToaster(schedule: Schedule = scheduleByTimer): Toaster {
   }
 
   return {
-    show({ message, intent = 'info', durationMs = TOAST_MS, key = `toast-${made++}` }) {
+    show(request) {
+      const { message, intent = 'info', durationMs = TOAST_MS, action } = request
+      const key = request.key ?? `toast-${made++}`
       const others = toasts.filter((toast) => toast.key !== key)
       const kept = others.slice(-(MAX_TOASTS - 1))
       for (const toast of others) if (!kept.includes(toast)) forget(toast.key)
       durations.set(key, durationMs)
       startClock(key)
-      publish([...kept, { key, message, intent }])
+      publish([...kept, { key, message, intent, ...(action === undefined ? {} : { action }) }])
       return key
     },
     dismiss,
