@@ -21,6 +21,8 @@ describe('the settings', () => {
       ingestKey: undefined,
       publicUrl: 'http://localhost:4000',
       widgetLimit: 50,
+      dashboardsFolder: './dashboards',
+      dashboardVersions: 100,
       logLevel: 'warn',
       databaseUrl: undefined,
       natsUrl: undefined,

@@ -18,6 +18,8 @@ export const Environment = Type.Object({
     }),
   ),
   AIRSHED_WIDGET_LIMIT: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
+  AIRSHED_DASHBOARDS: Type.String({ minLength: 1, default: './dashboards' }),
+  AIRSHED_DASHBOARD_VERSIONS: Type.Integer({ minimum: 1, maximum: 10_000, default: 100 }),
   AIRSHED_LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     type: 'string',
     default: 'warn',
@@ -45,6 +47,10 @@ export interface Config {
   readonly publicUrl: string
   /** Widgets that one dashboard may hold. */
   readonly widgetLimit: number
+  /** Folder of dashboards that come from files; it may be absent. */
+  readonly dashboardsFolder: string
+  /** Versions that are kept of one dashboard. */
+  readonly dashboardVersions: number
   readonly logLevel: LogLevel
   /** undefined: the embedded store. */
   readonly databaseUrl: string | undefined
@@ -110,6 +116,8 @@ function toConfig(settings: Static<typeof Environment>): Config {
     ingestKey: settings.AIRSHED_INGEST_KEY,
     publicUrl: settings.AIRSHED_PUBLIC_URL ?? `http://localhost:${settings.AIRSHED_PORT}`,
     widgetLimit: settings.AIRSHED_WIDGET_LIMIT,
+    dashboardsFolder: settings.AIRSHED_DASHBOARDS,
+    dashboardVersions: settings.AIRSHED_DASHBOARD_VERSIONS,
     logLevel: settings.AIRSHED_LOG_LEVEL,
     databaseUrl: settings.DATABASE_URL,
     natsUrl: settings.NATS_URL,

@@ -78,6 +78,12 @@ export const SERVER_ERRORS = {
     error: 'Conflict',
     detail: "Sorry, you can't add more than {limit} widgets",
   },
+  DASHBOARD_PROVISIONED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Dashboard {name} comes from the file {file} of the server and cannot be changed here. Duplicate it and change the copy, or change the file',
+  },
   TOO_LARGE: {
     status: 413,
     error: 'Payload Too Large',

@@ -8,6 +8,7 @@ import { configRoutes } from './config/routes.ts'
 import { dashboardRoutes } from './dashboards/routes.ts'
 import { createWidgetConfigs } from './dashboards/widgetConfigs.ts'
 import { WIDGET_PLUGINS } from './dashboards/widgetPlugins.ts'
+import { versionRoutes } from './dashboards/versionRoutes.ts'
 import { widgetRoutes } from './dashboards/widgetRoutes.ts'
 import { dataPointRoutes } from './dataPoints/routes.ts'
 import { readJsonOnly } from './input/readJson.ts'
@@ -45,6 +46,7 @@ export async function registerModules(app: FastifyInstance, context: ServerConte
       measurementRoutes(api, context)
       dashboardRoutes(api, context, widgetConfigs)
       widgetRoutes(api, context, widgetConfigs)
+      versionRoutes(api, context)
       alertRoutes(api, context)
       profileRoutes(api, context)
     },

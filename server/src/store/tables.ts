@@ -1,4 +1,9 @@
-import type { DashboardConfiguration, DashboardRange } from '@airshed/schemas'
+import type {
+  DashboardChange,
+  DashboardConfiguration,
+  DashboardDocument,
+  DashboardRange,
+} from '@airshed/schemas'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** 64-bit integers of the store arrive as numbers: both dialects are told to parse them so. */
@@ -147,8 +152,26 @@ export interface DashboardsTable {
   range: Json<DashboardRange> | null
   is_updates_on: ColumnType<boolean, boolean | undefined>
   version: ColumnType<number, number | undefined>
+  /** Comes from a file of the server. */
+  is_provisioned: ColumnType<boolean, boolean | undefined>
   created_at: Millis
   updated_at: Millis
+}
+
+/** A saved state of a dashboard; the newest one is the dashboard as it is. */
+export interface DashboardVersionsTable {
+  dashboard_id: string
+  version: number
+  /** null: not known, or no user any more. */
+  user_id: string | null
+  /** Full name at that time; empty: not known. */
+  author: string
+  created_at: Millis
+  /** Differences to the version before. */
+  changes: JSONColumnType<DashboardChange[], string, string>
+  /** The version that was brought back. */
+  restored_from: number | null
+  document: Json<DashboardDocument>
 }
 
 export interface DashboardStarsTable {
@@ -203,6 +226,41 @@ export interface ImportsTable {
   updated_at: Millis
 }
 
+/** As whom internal staff act; one of `role` and `target_user_id` is null. */
+export interface AccessContextsTable {
+  user_id: string
+  organization_id: string
+  role: string | null
+  target_user_id: string | null
+  since: Millis
+  expires_at: Millis
+}
+
+export interface AuditLogTable {
+  id: string
+  ts: Millis
+  user_id: string
+  /** As it was at that time. */
+  user_name: string
+  organization_id: string | null
+  action: string
+  target: string | null
+  detail: Json<Record<string, unknown>>
+  /** null: no call was the cause. */
+  request_id: string | null
+}
+
+export interface InvitationsTable {
+  id: string
+  email: string
+  role: string
+  organization_id: string
+  invited_by: string | null
+  created_at: Millis
+  expires_at: Millis
+  accepted_at: Millis | null
+}
+
 export interface Tables {
   organizations: OrganizationsTable
   users: UsersTable
@@ -216,9 +274,13 @@ export interface Tables {
   rollups: RollupsTable
   dashboards: DashboardsTable
   dashboard_stars: DashboardStarsTable
+  dashboard_versions: DashboardVersionsTable
   alerts: AlertsTable
   alert_nodes: AlertNodesTable
   oidc_payloads: OidcPayloadsTable
   settings: SettingsTable
   imports: ImportsTable
+  access_contexts: AccessContextsTable
+  audit_log: AuditLogTable
+  invitations: InvitationsTable
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,12 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { openStore } from '../store/openStore.ts'
 
 /** What the tables of a new store come from: a template is as good as these are unchanged. */
-const SOURCES = ['../store/migrations/0001_ground.ts', '../../package.json']
+const SOURCES = ['store/migrations/*.ts', '../package.json']
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 function templateName(): string {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
-    hash.update(readFileSync(fileURLToPath(new URL(source, import.meta.url))))
+  for (const source of globSync(SOURCES, { cwd: ROOT }).toSorted()) {
+    hash.update(readFileSync(join(ROOT, source)))
   }
   return `airshed-template-${hash.digest('hex').slice(0, 16)}`
 }

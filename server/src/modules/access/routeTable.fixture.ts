@@ -167,6 +167,17 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
     call: ofDashboard('/widgets/chart-1'),
     ...reading(),
   },
+  { route: 'GET /v2/dashboards/:id/versions', call: ofDashboard('/versions'), ...reading() },
+  {
+    route: 'GET /v2/dashboards/:id/versions/:version',
+    call: ofDashboard('/versions/1'),
+    ...reading(),
+  },
+  {
+    route: 'POST /v2/dashboards/:id/versions/:version/restore',
+    call: ofDashboard('/versions/1/restore', { version: 1 }),
+    ...reading(),
+  },
 ]
 
 /** Routes that ask for no caller, or for one in their own way. */

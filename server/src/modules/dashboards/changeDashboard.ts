@@ -5,14 +5,12 @@ import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { Tables } from '../../store/tables.ts'
 import { dashboardView } from './dashboardView.ts'
-import {
-  lockDashboard,
-  readDashboard,
-  updateDashboard,
-  type DashboardChange,
-  type DashboardRow,
-} from './queries.ts'
+import { documentOfRow, patched, type DashboardPatch } from './document.ts'
+import { fileOfDashboard } from './provisionedId.ts'
+import { lockDashboard, readDashboard, type DashboardRow } from './queries.ts'
+import { requireCurrent } from './requireCurrent.ts'
 import { requireWriting } from './rights.ts'
+import { saveDocument } from './saveDocument.ts'
 
 export const noSuchDashboard = (id: string) => apiError('NOT_FOUND', { what: 'Dashboard', id })
 
@@ -30,7 +28,8 @@ export async function getDashboard(
 /**
  * Runs `change` on a dashboard that nobody else changes meanwhile.
  *
- * @throws ApiError 404 where the caller may not read it, 403 where they may not change it
+ * @throws ApiError 404 where the caller may not read it, 403 where they may not change it, 409
+ *   where it comes from a file
  */
 export function withLockedDashboard<Result>(
   { store }: ServerContext,
@@ -42,12 +41,15 @@ export function withLockedDashboard<Result>(
     const row = await lockDashboard(transaction, caller, id)
     if (row === undefined) throw noSuchDashboard(id)
     requireWriting(caller, row)
+    if (row.is_provisioned) {
+      throw apiError('DASHBOARD_PROVISIONED', { name: row.name, file: fileOfDashboard(id) })
+    }
     return change(row, transaction)
   })
 }
 
 /**
- * Replaces fields of a dashboard and answers what became of it.
+ * Replaces fields of a dashboard, keeps the version and answers what became of it.
  *
  * @param changeOf makes the change from the dashboard as it is; what it throws leaves all as it was
  * @param version the one that the caller started from; undefined takes any
@@ -57,15 +59,19 @@ export async function changeDashboard(
   context: ServerContext,
   caller: Caller,
   id: string,
-  changeOf: (row: DashboardRow) => DashboardChange,
+  changeOf: (row: DashboardRow) => DashboardPatch,
   version?: number,
 ): Promise<Dashboard> {
   await withLockedDashboard(context, caller, id, async (row, transaction) => {
-    if (version !== undefined && version !== row.version) {
-      const reason = `Dashboard ${id} was saved by somebody else: it has version ${row.version}, not ${version}. Load it again`
-      throw apiError('CONFLICT', { reason })
-    }
-    await updateDashboard(transaction, id, changeOf(row), context.clock())
+    if (version !== undefined) await requireCurrent(transaction, caller, row, version)
+    await saveDocument(transaction, row, patched(documentOfRow(row), changeOf(row)), {
+      author: authorOf(caller),
+      now: context.clock(),
+      keep: context.config.dashboardVersions,
+    })
   })
   return getDashboard(context, caller, id)
 }
+
+/** The caller, as versions name them. */
+export const authorOf = ({ user }: Caller) => ({ userId: user.id, name: user.fullName })

@@ -3,10 +3,12 @@ import type { Dashboard } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
-import { getDashboard, noSuchDashboard } from './changeDashboard.ts'
+import { authorOf, getDashboard, noSuchDashboard } from './changeDashboard.ts'
+import { documentOfRow } from './document.ts'
 import { copyName } from './documentRules.ts'
-import { findOrganization, insertDashboard, readDashboard, type DashboardRow } from './queries.ts'
+import { findOrganization, readDashboard, type DashboardRow } from './queries.ts'
 import { canShareDashboard, requireIn } from './rights.ts'
+import { addDashboard } from './saveDocument.ts'
 
 /** A personal copy for the caller in the same organization. */
 export async function cloneDashboard(
@@ -65,20 +67,14 @@ async function insertCopy(
   context: ServerContext,
   caller: Caller,
   source: DashboardRow,
-  copy: { name: string; organizationId: string; userId: string | null },
+  { name, ...place }: { name: string; organizationId: string; userId: string | null },
 ): Promise<Dashboard> {
   const id = randomUUID()
-  await insertDashboard(
-    context.store.db,
-    {
-      ...copy,
-      id,
-      description: source.description,
-      configuration: source.configuration,
-      range: source.range,
-      isUpdatesOn: source.is_updates_on,
-    },
-    context.clock(),
-  )
+  const document = { ...documentOfRow(source), name }
+  await context.store.db
+    .transaction()
+    .execute((transaction) =>
+      addDashboard(transaction, { ...place, id, document }, authorOf(caller), context.clock()),
+    )
   return getDashboard(context, caller, id)
 }

@@ -17,6 +17,7 @@ export function dashboardView(row: DashboardRow, caller: Caller): Dashboard {
     is_updates_on: row.is_updates_on,
     shared: row.user_id === null,
     canBeShared: canShareDashboard(caller, row),
+    is_provisioned: row.is_provisioned,
     version: row.version,
     updated_at: row.updated_at,
   }

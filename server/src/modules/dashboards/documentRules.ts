@@ -1,7 +1,8 @@
+import { describeValue } from '@airshed/contract'
 import type { DashboardConfiguration, DashboardRange, Issue, Widget } from '@airshed/schemas'
 import { IANAZone } from 'luxon'
 import { apiError } from '../../errors.ts'
-import { invalidBody, invalidField } from '../input/invalidField.ts'
+import { invalidBody } from '../input/invalidField.ts'
 import type { WidgetConfigs } from './widgetConfigs.ts'
 
 const NAME_MAX = 50
@@ -28,13 +29,22 @@ export function checkConfiguration(
   widgetLimit: number,
   configs: WidgetConfigs,
 ): void {
-  const issues = [
-    ...repeatedIds(widgets),
-    ...configs.issuesInAll(widgets, saved, '/configuration/widgets'),
-  ]
-  const [first, ...others] = issues
-  if (first !== undefined) throw invalidBody([first, ...others])
+  refuse(configurationIssues(widgets, saved, configs, '/configuration/widgets'))
   if (widgets.length > saved.length) checkWidgetCount(widgets.length, widgetLimit)
+}
+
+/**
+ * Ids that come twice, and configs that their plugins refuse.
+ *
+ * @param path JSON pointer of the list of widgets in what was sent
+ */
+export function configurationIssues(
+  widgets: readonly Widget[],
+  saved: readonly Widget[],
+  configs: WidgetConfigs,
+  path: string,
+): Issue[] {
+  return [...repeatedIds(widgets, path), ...configs.issuesInAll(widgets, saved, path)]
 }
 
 /** @throws ApiError 409 where a dashboard would hold more widgets than it may */
@@ -48,23 +58,39 @@ export function checkWidgetCount(count: number, limit: number): void {
  * @param now ms UTC
  * @throws ApiError 400 where it ends in the future or before it starts, or has no time zone
  */
-export function checkRange({ timezone, from, to }: DashboardRange, now: number): void {
-  if (!IANAZone.isValidZone(timezone)) {
-    throw invalidField('/timezone', 'an IANA time zone', timezone)
-  }
-  if (from >= to) throw invalidField('/to', `a time after from (${from})`, to)
-  if (to > now + FUTURE_TOLERANCE_MS) {
-    throw invalidField('/to', `a time that is not in the future (now is ${now})`, to)
-  }
+export function checkRange(range: DashboardRange, now: number): void {
+  refuse(rangeIssues(range, now, ''))
 }
 
-function repeatedIds(widgets: readonly Widget[]): Issue[] {
+/**
+ * What is wrong with a range.
+ *
+ * @param path JSON pointer of the range in what was sent
+ */
+export function rangeIssues(
+  { timezone, from, to }: DashboardRange,
+  now: number,
+  path: string,
+): Issue[] {
+  const issue = (field: string, expected: string, got: unknown): Issue[] => [
+    { path: `${path}/${field}`, expected, got: describeValue(got) },
+  ]
+  if (!IANAZone.isValidZone(timezone)) return issue('timezone', 'an IANA time zone', timezone)
+  if (from >= to) return issue('to', `a time after from (${from})`, to)
+  if (to <= now + FUTURE_TOLERANCE_MS) return []
+  return issue('to', `a time that is not in the future (now is ${now})`, to)
+}
+
+function repeatedIds(widgets: readonly Widget[], path: string): Issue[] {
   const seen = new Set<string>()
   return widgets.flatMap(({ id }, index) => {
     const isRepeated = seen.has(id)
     seen.add(id)
     if (!isRepeated) return []
-    const path = `/configuration/widgets/${index}/id`
-    return [{ path, expected: 'an id that no other widget has', got: id }]
+    return [{ path: `${path}/${index}/id`, expected: 'an id that no other widget has', got: id }]
   })
+}
+
+function refuse([first, ...others]: readonly Issue[]): void {
+  if (first !== undefined) throw invalidBody([first, ...others])
 }

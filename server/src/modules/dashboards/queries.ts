@@ -1,4 +1,4 @@
-import type { DashboardConfiguration, DashboardRange } from '@airshed/schemas'
+import type { DashboardDocument } from '@airshed/schemas'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Caller } from '../../identity/access.ts'
 import type { Tables } from '../../store/tables.ts'
@@ -59,14 +59,12 @@ export async function findDashboards(
 /** A dashboard that is not in the store yet. */
 export interface NewDashboard {
   id: string
-  name: string
-  description: string
   organizationId: string
   /** null: shared. */
   userId: string | null
-  configuration: DashboardConfiguration
-  range: DashboardRange | null
-  isUpdatesOn: boolean
+  document: DashboardDocument
+  /** Comes from a file of the server. Default false. */
+  isProvisioned?: boolean
 }
 
 export async function insertDashboard(db: Db, dashboard: NewDashboard, now: number): Promise<void> {
@@ -74,51 +72,37 @@ export async function insertDashboard(db: Db, dashboard: NewDashboard, now: numb
     .insertInto('dashboards')
     .values({
       id: dashboard.id,
-      name: dashboard.name,
-      description: dashboard.description,
       organization_id: dashboard.organizationId,
       user_id: dashboard.userId,
-      configuration: JSON.stringify(dashboard.configuration),
-      range: dashboard.range === null ? null : JSON.stringify(dashboard.range),
-      is_updates_on: dashboard.isUpdatesOn,
+      is_provisioned: dashboard.isProvisioned ?? false,
+      ...columnsOf(dashboard.document),
       created_at: now,
       updated_at: now,
     })
     .execute()
 }
 
-/** What a change replaces; fields that are absent stay. */
-export interface DashboardChange {
-  name?: string | undefined
-  description?: string | undefined
-  configuration?: DashboardConfiguration | undefined
-  /** null: the default range. */
-  range?: DashboardRange | null | undefined
-  isUpdatesOn?: boolean | undefined
-}
-
-/** Writes a change and raises the version. */
+/** Replaces the whole document. */
 export async function updateDashboard(
   db: Db,
   id: string,
-  change: DashboardChange,
-  now: number,
+  document: DashboardDocument,
+  { version, now }: { version: number; now: number },
 ): Promise<void> {
-  const { configuration, range } = change
   await db
     .updateTable('dashboards')
-    .set((eb) => ({
-      version: eb('version', '+', 1),
-      updated_at: now,
-      ...(change.name === undefined ? {} : { name: change.name }),
-      ...(change.description === undefined ? {} : { description: change.description }),
-      ...(configuration === undefined ? {} : { configuration: JSON.stringify(configuration) }),
-      ...(range === undefined ? {} : { range: range === null ? null : JSON.stringify(range) }),
-      ...(change.isUpdatesOn === undefined ? {} : { is_updates_on: change.isUpdatesOn }),
-    }))
+    .set({ ...columnsOf(document), version, updated_at: now })
     .where('id', '=', id)
     .execute()
 }
+
+const columnsOf = ({ configuration, range, ...plain }: DashboardDocument) => ({
+  name: plain.name,
+  description: plain.description,
+  is_updates_on: plain.is_updates_on,
+  configuration: JSON.stringify(configuration),
+  range: range === null ? null : JSON.stringify(range),
+})
 
 export async function deleteDashboard(db: Db, id: string): Promise<void> {
   await db.deleteFrom('dashboard_stars').where('dashboard_id', '=', id).execute()

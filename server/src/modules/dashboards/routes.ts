@@ -3,7 +3,7 @@ import {
   DashboardCreate,
   DashboardPage,
   DashboardQuery,
-  DashboardRange,
+  DashboardRangeOrNull,
   DashboardStar,
   DashboardUpdate,
   Id,
@@ -26,12 +26,6 @@ import type { WidgetConfigs } from './widgetConfigs.ts'
 const tags = ['dashboards']
 const params = Type.Object({ id: Id }, { additionalProperties: false })
 const answer = { 200: Dashboard }
-
-/** One level instead of a union: what is wrong is then told field by field. */
-const RangeOrNull = Type.Unsafe<DashboardRange | null>({
-  ...DashboardRange,
-  type: ['object', 'null'],
-})
 
 /** Dashboards themselves; their widgets have routes of their own. */
 export function dashboardRoutes(api: Api, context: ServerContext, configs: WidgetConfigs): void {
@@ -132,7 +126,7 @@ export function dashboardRoutes(api: Api, context: ServerContext, configs: Widge
         tags,
         summary: 'Set the range that a dashboard opens with; null goes back to the default',
         params,
-        body: RangeOrNull,
+        body: DashboardRangeOrNull,
         response: answer,
       },
     },

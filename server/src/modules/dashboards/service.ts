@@ -10,11 +10,12 @@ import type {
 import type { ServerContext } from '../../context.ts'
 import type { Caller } from '../../identity/access.ts'
 import { pageOf, pageRequest } from '../paging/page.ts'
-import { changeDashboard, getDashboard, withLockedDashboard } from './changeDashboard.ts'
+import { authorOf, changeDashboard, getDashboard, withLockedDashboard } from './changeDashboard.ts'
 import { dashboardView } from './dashboardView.ts'
 import { checkConfiguration, checkRange } from './documentRules.ts'
-import { deleteDashboard, findDashboards, insertDashboard, setStar } from './queries.ts'
+import { deleteDashboard, findDashboards, setStar } from './queries.ts'
 import { requireIn } from './rights.ts'
+import { addDashboard } from './saveDocument.ts'
 import type { WidgetConfigs } from './widgetConfigs.ts'
 
 const DEFAULT_SIZE = 100
@@ -41,20 +42,17 @@ export async function createDashboard(
   const wanted = configuration ?? { widgets: [] }
   checkConfiguration(wanted, [], context.config.widgetLimit, configs)
   const id = randomUUID()
-  await insertDashboard(
-    context.store.db,
-    {
-      id,
-      name,
-      description,
-      organizationId,
-      userId: caller.user.id,
-      configuration: wanted,
-      range: null,
-      isUpdatesOn: true,
-    },
-    context.clock(),
-  )
+  const document = { name, description, configuration: wanted, range: null, is_updates_on: true }
+  await context.store.db
+    .transaction()
+    .execute((transaction) =>
+      addDashboard(
+        transaction,
+        { id, organizationId, userId: caller.user.id, document },
+        authorOf(caller),
+        context.clock(),
+      ),
+    )
   return getDashboard(context, caller, id)
 }
 
@@ -64,7 +62,7 @@ export function saveDashboard(
   configs: WidgetConfigs,
   caller: Caller,
   id: string,
-  { version, is_updates_on: isUpdatesOn, ...change }: DashboardUpdate,
+  { version, ...change }: DashboardUpdate,
 ): Promise<Dashboard> {
   return changeDashboard(
     context,
@@ -75,7 +73,7 @@ export function saveDashboard(
       if (configuration !== undefined) {
         checkConfiguration(configuration, saved.widgets, context.config.widgetLimit, configs)
       }
-      return { ...change, isUpdatesOn }
+      return change
     },
     version,
   )

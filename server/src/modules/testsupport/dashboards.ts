@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Widget } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { addDashboard } from '../dashboards/saveDocument.ts'
 
 const rect = { x: 0, y: 0, w: 4, h: 3 }
 export const layout: Widget['layout'] = { xl: rect, lg: rect, md: rect, sm: rect, xs: rect }
@@ -17,25 +18,29 @@ export function chartWidget(id = 'chart-1'): Widget {
   }
 }
 
-/** A dashboard straight in the store; without a user it is shared. Answers its id. */
+/** A dashboard straight in the store, saved by its user; without one it is shared. Answers its id. */
 export async function seedDashboard(
   { store }: Pick<ServerContext, 'store'>,
   dashboard: { organization: string; user?: string; name?: string; widgets?: Widget[] },
 ): Promise<string> {
   const id = randomUUID()
+  const { organization, user = null, name = 'Particles', widgets = [] } = dashboard
+  const document = {
+    name,
+    description: 'Of the whole fleet',
+    configuration: { widgets },
+    range: null,
+    is_updates_on: true,
+  }
   await store.db
-    .insertInto('dashboards')
-    .values({
-      id,
-      name: dashboard.name ?? 'Particles',
-      description: 'Of the whole fleet',
-      organization_id: dashboard.organization,
-      user_id: dashboard.user ?? null,
-      configuration: JSON.stringify({ widgets: dashboard.widgets ?? [] }),
-      range: null,
-      created_at: TEST_NOW_MS,
-      updated_at: TEST_NOW_MS,
-    })
-    .execute()
+    .transaction()
+    .execute((transaction) =>
+      addDashboard(
+        transaction,
+        { id, organizationId: organization, userId: user, document },
+        { userId: user, name: user === null ? '' : `${user} Tester` },
+        TEST_NOW_MS,
+      ),
+    )
   return id
 }

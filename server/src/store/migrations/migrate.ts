@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Engine } from '../store.ts'
 import { ground } from './0001_ground.ts'
+import { dashboardVersions } from './0002_dashboards.ts'
 
 /** Every step in its order; a step that was released is never changed. */
-const STEPS = { '0001_ground': ground } satisfies Record<
+const STEPS = { '0001_ground': ground, '0002_dashboards': dashboardVersions } satisfies Record<
   string,
   (db: Kysely<unknown>, engine: Engine) => Promise<void>
 >

@@ -1,0 +1,9 @@
+const PREFIX = 'provisioned_'
+const EXTENSION = '.json'
+
+/** The id of the dashboard that a file makes: `provisioned_city` for `city.json`. */
+export const dashboardIdOf = (file: string): string =>
+  PREFIX + (file.endsWith(EXTENSION) ? file.slice(0, -EXTENSION.length) : file)
+
+/** The file of such an id. */
+export const fileOfDashboard = (id: string): string => id.slice(PREFIX.length) + EXTENSION

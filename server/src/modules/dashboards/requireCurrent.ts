@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely'
+import { DateTime } from 'luxon'
+import { apiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
+import type { Tables } from '../../store/tables.ts'
+import type { DashboardRow } from './queries.ts'
+import { readVersion } from './versionQueries.ts'
+
+/**
+ * Judges whether a change starts from the dashboard as it is.
+ *
+ * @param version the one that the caller started from
+ * @throws ApiError 409 where somebody saved since; it tells who, and when in the caller's time zone
+ */
+export async function requireCurrent(
+  transaction: Transaction<Tables>,
+  caller: Caller,
+  row: DashboardRow,
+  version: number,
+): Promise<void> {
+  if (version === row.version) return
+  const newest = await readVersion(transaction, row.id, row.version)
+  const author = newest === undefined || newest.author === '' ? 'somebody else' : newest.author
+  const saved = `was saved by ${author} on ${timeText(row.updated_at, caller.user.timezone)}`
+  const reason = `Dashboard ${row.id} ${saved}: it has version ${row.version}, not ${version}. Load it again`
+  throw apiError('CONFLICT', { reason })
+}
+
+/** `2 March 2026 at 13:00 (Europe/Madrid)`; an unknown zone counts as UTC. */
+function timeText(ms: number, timezone: string): string {
+  const local = DateTime.fromMillis(ms, { zone: timezone, locale: 'en' })
+  const time = local.isValid ? local : DateTime.fromMillis(ms, { zone: 'UTC', locale: 'en' })
+  return `${time.toFormat("d MMMM yyyy 'at' HH:mm")} (${time.zoneName})`
+}

@@ -1,0 +1,85 @@
+import { dashboardDifferences } from '@airshed/domain'
+import type { DashboardDocument } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../store/tables.ts'
+import { documentOfRow } from './document.ts'
+import {
+  insertDashboard,
+  updateDashboard,
+  type DashboardRow,
+  type NewDashboard,
+} from './queries.ts'
+import { forgetVersions, insertVersion, type Author } from './versionQueries.ts'
+
+const NOBODY: Author = { userId: null, name: '' }
+
+/** Makes a dashboard with its first version. */
+export async function addDashboard(
+  transaction: Transaction<Tables>,
+  dashboard: NewDashboard,
+  author: Author,
+  now: number,
+): Promise<void> {
+  await insertDashboard(transaction, dashboard, now)
+  await insertVersion(transaction, {
+    dashboardId: dashboard.id,
+    version: 1,
+    author,
+    savedAt: now,
+    changes: [],
+    document: dashboard.document,
+  })
+}
+
+export interface Saving {
+  author: Author
+  /** ms UTC. */
+  now: number
+  /** Versions that are kept of one dashboard, this one included. */
+  keep: number
+  /** The version whose document comes back. */
+  restoredFrom?: number
+}
+
+/**
+ * Replaces the document of a dashboard that the transaction has locked, and keeps the new one as a
+ * version. Where nothing differs, nothing is written. A dashboard from before there were versions
+ * first gets one of what it was, by nobody who is known.
+ */
+export async function saveDocument(
+  transaction: Transaction<Tables>,
+  row: Omit<DashboardRow, 'is_starred'>,
+  document: DashboardDocument,
+  { author, now, keep, restoredFrom }: Saving,
+): Promise<void> {
+  const before = documentOfRow(row)
+  const changes = dashboardDifferences(before, document)
+  if (changes.length === 0 && isSameOrder(before, document)) return
+  const dashboardId = row.id
+  await insertVersion(transaction, {
+    dashboardId,
+    version: row.version,
+    author: NOBODY,
+    savedAt: row.updated_at,
+    changes: [],
+    document: before,
+  })
+  const version = row.version + 1
+  await updateDashboard(transaction, dashboardId, document, { version, now })
+  await insertVersion(transaction, {
+    dashboardId,
+    version,
+    author,
+    savedAt: now,
+    changes,
+    restoredFrom,
+    document,
+  })
+  await forgetVersions(transaction, dashboardId, version - keep)
+}
+
+/** The order of widgets is no difference that is told, but it is saved. */
+function isSameOrder(before: DashboardDocument, after: DashboardDocument): boolean {
+  const { widgets } = after.configuration
+  return before.configuration.widgets.every(({ id }, index) => id === widgets[index]?.id)
+}
