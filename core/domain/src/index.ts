@@ -76,9 +76,28 @@ export {
   type DirectionMean,
   type DirectionSums,
 } from './statistics/direction.ts'
+export { heatmapRow, type HeatmapOptions, type HeatmapSeries } from './statistics/heatmapGrid.ts'
 export { dailyMeans, hourlyMeans, type PeriodMean } from './statistics/periodMeans.ts'
+export {
+  FEW_READINGS,
+  pollutionRose,
+  type PollutionCell,
+  type PollutionRose,
+  type PollutionRoseOptions,
+  type PollutionSector,
+} from './statistics/pollutionRose.ts'
 export { rollingDirectionMean } from './statistics/rollingDirection.ts'
+export { autoSpeedClasses, fixedSpeedClasses, type SpeedClass } from './statistics/speedClasses.ts'
+export { binStepMs, timeBins } from './statistics/timeBins.ts'
 export { meanWind, type WindMean } from './statistics/wind.ts'
+export { pairedValues, type TimedValues } from './statistics/windPairs.ts'
+export {
+  windRose,
+  type RoseSector,
+  type RoseShare,
+  type WindRose,
+  type WindRoseOptions,
+} from './statistics/windRose.ts'
 export { compareAlertState, displayedAlertState } from './status/alertState.ts'
 export { compareStatus, displayedStatus, statusRank, type NodeReport } from './status/nodeStatus.ts'
 export {

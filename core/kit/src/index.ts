@@ -106,6 +106,7 @@ export {
   DEFAULT_REPORTING_INTERVAL_MS,
   DEFAULT_WIDGET_LIMIT,
   EDITING_ABOVE_WIDTH_PX,
+  FEW_READINGS,
   GRID_COLUMNS,
   GRID_MARGIN_PX,
   GRID_ROW_HEIGHT_PX,
@@ -121,6 +122,8 @@ export {
   REFRESH_CHOICES_MS,
   ROLE_PERMISSIONS,
   SECOND_MS,
+  autoSpeedClasses,
+  binStepMs,
   breakpointAt,
   can,
   canAddWidget,
@@ -148,10 +151,12 @@ export {
   displayedAlertState,
   displayedStatus,
   firstFreeSpot,
+  fixedSpeedClasses,
   goNext,
   goPrevious,
   gradeValue,
   hasManagerAccess,
+  heatmapRow,
   hourlyMeans,
   isHistorical,
   isLocationStale,
@@ -171,10 +176,12 @@ export {
   organizationsWith,
   overallGrade,
   overlaps,
+  pairedValues,
   parameterName,
   pauseUpdates,
   permissionsOfRoles,
   placeWidget,
+  pollutionRose,
   previousRange,
   rangeLengthMs,
   reduceM4,
@@ -189,12 +196,14 @@ export {
   standardOffsetMs,
   statusRank,
   takeAt,
+  timeBins,
   toggleUpdates,
   truncateTo,
   usAqi,
   usAqiGradeId,
   usAqiSubIndex,
   vectorMean,
+  windRose,
   withCoverage,
   worstGrade,
   zonesFor,
@@ -208,16 +217,28 @@ export {
   type DirectionMean,
   type DirectionSums,
   type GradedReading,
+  type HeatmapOptions,
+  type HeatmapSeries,
   type LiveState,
   type NodeReport,
   type OverallGrade,
   type PeriodMean,
   type PixelWindow,
+  type PollutionCell,
+  type PollutionRose,
+  type PollutionRoseOptions,
+  type PollutionSector,
+  type RoseSector,
+  type RoseShare,
+  type SpeedClass,
   type TimeRange,
+  type TimedValues,
   type UsAqi,
   type UsAqiConcentrations,
   type WidgetSize,
   type WindMean,
+  type WindRose,
+  type WindRoseOptions,
   type Zone,
   DASHBOARD_FILE_VERSION,
   EMPTY_JOURNAL,
@@ -419,11 +440,28 @@ export {
 export { useWidgetSize, type BoxSize } from './hooks/useWidgetSize.ts'
 export { NoData, NoParameters, type EmptyWidgetProps } from './host/EmptyWidget.tsx'
 export { PlaceLink, type PlaceLinkProps } from './links/PlaceLink.tsx'
-export { createHoverTime } from './host/hoverTime.ts'
 export { createPluginIntl, loadPluginIntl, type Reader } from './host/pluginIntl.ts'
 export { forgetPlugin, loadScreen, loadWidget, type PluginResource } from './host/pluginResource.ts'
 export { WIDGET_HANDLE_CLASS, WidgetHost, type WidgetHostProps } from './host/WidgetHost.tsx'
 export { widgetName } from './host/widgetName.ts'
+export {
+  createFrameScheduler,
+  type FrameScheduler,
+  type FrameSchedulerOptions,
+  type ScheduledWidget,
+} from './page/frameScheduler.ts'
+export { createHoverTime } from './page/hoverTime.ts'
+export {
+  createWidgetPage,
+  type WidgetPage,
+  type WidgetPageEntry,
+  type WidgetReading,
+} from './page/widgetPage.ts'
+export {
+  useWidgetPage,
+  WidgetPageProvider,
+  type WidgetPageProviderProps,
+} from './page/WidgetPageProvider.tsx'
 export { hostMessages, type HostMessageId } from './messages/hostMessages.ts'
 export {
   useAirshed,

@@ -1,0 +1,66 @@
+import type { ParameterKind } from '@airshed/schemas'
+import { withCoverage, type CoveredStatistic } from './completeness.ts'
+import { vectorMean } from './direction.ts'
+
+/** The readings of one row of a heat map. */
+export interface HeatmapSeries {
+  /** ms UTC, ascending. */
+  readonly times: ArrayLike<number>
+  /** As long as `times`; NaN is a gap. */
+  readonly values: ArrayLike<number>
+  /** Scalars are averaged, directions as vectors; counts are summed up. */
+  readonly kind: ParameterKind
+  /** Usual distance between two readings. */
+  readonly reportingIntervalMs: number
+  /** Where the values are means already: of which period. null: as measured. */
+  readonly averagingPeriodMs: number | null
+}
+
+export interface HeatmapOptions {
+  /**
+   * The last bin ends at the present: the reading that is due there may still come. Default false.
+   */
+  readonly isRunning?: boolean
+}
+
+/**
+ * The cells of a row: the statistic of each bin with its coverage, withheld where it rests on less
+ * than 75 % of the readings that the reporting interval lets expect.
+ *
+ * @param edges - of the bins, see `timeBins`; readings outside are left out
+ */
+export function heatmapRow(
+  series: HeatmapSeries,
+  edges: ArrayLike<number>,
+  { isRunning = false }: HeatmapOptions = {},
+): CoveredStatistic[] {
+  const { times, values } = series
+  const stepMs = Math.max(series.reportingIntervalMs, series.averagingPeriodMs ?? 0)
+  const cells: CoveredStatistic[] = []
+  let at = 0
+  for (let bin = 0; bin + 1 < edges.length; bin += 1) {
+    const start = edges[bin] ?? 0
+    const end = edges[bin + 1] ?? 0
+    const inside: number[] = []
+    while (at < times.length && (times[at] ?? 0) < start) at += 1
+    while (at < times.length && (times[at] ?? 0) < end) {
+      const value = values[at] ?? Number.NaN
+      if (Number.isFinite(value)) inside.push(value)
+      at += 1
+    }
+    const due = Math.floor((end - start) / stepMs + 1e-6)
+    const isOpen = isRunning && bin + 2 === edges.length
+    const expected = Math.max(0, isOpen ? due - 1 : due)
+    cells.push(withCoverage(statisticOf(inside, series), inside.length, expected))
+  }
+  return cells
+}
+
+function statisticOf(values: readonly number[], series: HeatmapSeries): number | null {
+  if (values.length === 0) return null
+  if (series.kind === 'direction') return vectorMean(values).directionDeg
+  const sum = values.reduce((total, value) => total + value, 0)
+  if (series.kind !== 'count') return sum / values.length
+  // Means of counts stand for as many readings as came in their period.
+  return sum * Math.max(1, (series.averagingPeriodMs ?? 0) / series.reportingIntervalMs)
+}

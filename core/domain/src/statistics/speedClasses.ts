@@ -1,0 +1,55 @@
+/** Speeds above `from` up to and with `to`. */
+export interface SpeedClass {
+  readonly from: number
+  /** Infinity: the class is open upwards. */
+  readonly to: number
+}
+
+/** So many classes share the range of the speeds. */
+export const AUTO_SPEED_CLASSES = 4
+
+const toTenths = (value: number, round: (value: number) => number): number =>
+  // Ten times 0.3 is a hair above 3: what is a tenth already stays one.
+  round(Number((value * 10).toPrecision(12))) / 10
+
+/**
+ * Four classes of equal width over the range of the speeds, their edges rounded to a decimal; fewer
+ * where the range is narrower than four tenths. The lowest edge is rounded down and the highest up,
+ * so that every wind has a class.
+ *
+ * @param speeds - calms (0) and gaps are left out
+ * @returns empty without a wind
+ */
+export function autoSpeedClasses(speeds: ArrayLike<number>): SpeedClass[] {
+  let least = Number.POSITIVE_INFINITY
+  let most = 0
+  for (let i = 0; i < speeds.length; i += 1) {
+    const speed = speeds[i] ?? Number.NaN
+    if (!(speed > 0) || !Number.isFinite(speed)) continue
+    least = Math.min(least, speed)
+    most = Math.max(most, speed)
+  }
+  if (most === 0) return []
+  const width = (most - least) / AUTO_SPEED_CLASSES
+  const inner = [1, 2, 3].map((step) => toTenths(least + step * width, Math.round))
+  const top = toTenths(most, Math.ceil)
+  // A wind that blows exactly at the lowest edge would lie below the class that begins there.
+  const floor = toTenths(least, Math.floor)
+  const bottom = floor === least ? Math.max(0, toTenths(least - 0.1, Math.round)) : floor
+  const edges = [...new Set([bottom, ...inner, top])].filter(
+    (edge) => edge >= bottom && edge <= top,
+  )
+  return edges.slice(1).map((to, i) => ({ from: edges[i] ?? 0, to }))
+}
+
+/** Classes between given breaks: from 0 to the first one, and above the last one whatever comes. */
+export function fixedSpeedClasses(breaks: readonly number[]): SpeedClass[] {
+  const inner = [...new Set(breaks.filter((edge) => edge > 0 && Number.isFinite(edge)))]
+  const edges = [0, ...inner.toSorted((a, b) => a - b), Number.POSITIVE_INFINITY]
+  return edges.slice(1).map((to, i) => ({ from: edges[i] ?? 0, to }))
+}
+
+/** Place of a speed among the classes; -1 where none holds it. */
+export function speedClassOf(classes: readonly SpeedClass[], speed: number): number {
+  return classes.findIndex(({ from, to }) => speed > from && speed <= to)
+}

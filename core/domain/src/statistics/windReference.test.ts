@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pollutionRose } from './pollutionRose.ts'
+import { windRose } from './windRose.ts'
+
+const file = new URL('../../../../../shared/data/openair-mydata/mydata.csv', import.meta.url)
+const isPresent = existsSync(file)
+
+if (!isPresent) {
+  it('the roses of London Marylebone Road', ({ skip }) => {
+    skip('../shared/data/openair-mydata is not there')
+  })
+}
+
+describe.skipIf(!isPresent)('the rose of London Marylebone Road', () => {
+  const [header = '', ...lines] = isPresent ? readFileSync(file, 'utf8').trim().split('\n') : []
+  const rows = lines.map((line) => line.trim().split(','))
+  const column = (name: string, year = '') => {
+    const at = header.trim().split(',').indexOf(name)
+    return rows
+      .filter(([date]) => date?.startsWith(year) === true)
+      .map((row) => (row[at] === '' || row[at] === undefined ? Number.NaN : Number(row[at])))
+  }
+
+  const [speeds, directions] = [column('ws'), column('wd')]
+
+  it('has the known shares of 30° sectors', () => {
+    const { sectors, count, isBiased } = windRose(speeds, directions, { sectorCount: 12 })
+    expect([count, isBiased]).toEqual([64_725, false])
+    const shares = sectors.map(({ directionDeg, percent }) => [directionDeg, percent])
+    expect(shares).toEqual([
+      [0, 7.43],
+      [30, 6.84],
+      [60, 5.11],
+      [90, 4.96],
+      [120, 4.02],
+      [150, 4.86],
+      [180, 10.25],
+      [210, 16.69],
+      [240, 13.99],
+      [270, 11.58],
+      [300, 7.74],
+      [330, 6.47],
+    ])
+  })
+
+  it('has 0.1 % calms and a mean of 4.49 m/s', () => {
+    const { calmPercent, meanSpeed } = windRose(speeds, directions)
+    expect(calmPercent).toBeCloseTo(0.1, 1)
+    expect(meanSpeed).toBeCloseTo(4.49, 2)
+  })
+
+  it.each([
+    [1998, 4.38],
+    [1999, 4.6],
+    [2000, 4.8],
+    [2001, 4.21],
+    [2002, 5.05],
+    [2003, 4.31],
+    [2004, 4.15],
+    [2005, 4.36],
+  ])('of %i has a mean of %d m/s', (year, mean) => {
+    const rose = windRose(column('ws', String(year)), column('wd', String(year)))
+    expect(rose.meanSpeed).toBeCloseTo(mean, 2)
+  })
+
+  it('is biased in 22.5° sectors, and is mended', () => {
+    const raw = windRose(speeds, directions, { isCorrected: false })
+    const mended = windRose(speeds, directions)
+    expect([raw.isBiased, mended.isCorrected]).toEqual([true, true])
+    const [rawEast, mendedEast] = [raw, mended].map(({ sectors }) => sectors[4]?.percent ?? 0)
+    expect((rawEast ?? 0) / (mendedEast ?? 1)).toBeCloseTo(4 / 3, 1)
+    const total = mended.sectors.reduce((sum, { percent }) => sum + percent, mended.calmPercent)
+    expect(total).toBeCloseTo(100, 0)
+  })
+
+  it('carries most nitrogen oxides from the south, across the street canyon', () => {
+    const { sectors } = pollutionRose(speeds, directions, column('nox'))
+    const means = sectors.map(({ mean }) => mean ?? 0)
+    expect(means.indexOf(Math.max(...means)) * 22.5).toBeGreaterThanOrEqual(157.5)
+    expect(means.indexOf(Math.max(...means)) * 22.5).toBeLessThanOrEqual(225)
+  })
+})
