@@ -1,4 +1,5 @@
 export { averagingWords, periodWords } from './frames/averagingWords.ts'
+export { ChartNote, type ChartNoteProps } from './frames/ChartNote.tsx'
 export type { ChartFrame } from './frames/chartFrame.ts'
 export { frameLimits, type FrameLimits } from './frames/frameLimits.ts'
 export { frameSeries, hasValues } from './frames/frameSeries.ts'

@@ -56,6 +56,12 @@ export {
   type UsAqiConcentrations,
 } from './grading/usAqi.ts'
 export { zonesFor, type Zone } from './grading/zones.ts'
+export {
+  dataPointIdAt,
+  mainDataPointId,
+  otherPlaces,
+  type OtherPlaces,
+} from './naming/dataPointIds.ts'
 export { parameterName } from './naming/parameterName.ts'
 export { reduceM4, type PixelWindow } from './reduction/m4.ts'
 export { takeAt } from './reduction/takeAt.ts'
@@ -98,6 +104,14 @@ export {
   type WindRose,
   type WindRoseOptions,
 } from './statistics/windRose.ts'
+export { seriesCoverage, type CoverageSeries } from './statistics/seriesCoverage.ts'
+export {
+  judgesMoments,
+  latestReading,
+  reportedStatus,
+  type LatestReading,
+  type ReadingSeries,
+} from './status/latestReading.ts'
 export { compareAlertState, displayedAlertState } from './status/alertState.ts'
 export { compareStatus, displayedStatus, statusRank, type NodeReport } from './status/nodeStatus.ts'
 export {

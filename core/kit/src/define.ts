@@ -33,4 +33,6 @@ export {
   type WidgetDefinition,
   type WidgetManifest,
 } from '@airshed/contract'
+export { dataPointIdAt, type OtherPlaces } from '@airshed/domain'
+export { placesIn } from './places/placesIn.ts'
 export type { Sensor } from '@airshed/schemas'

@@ -140,6 +140,7 @@ export {
   customRange,
   customRangeIssues,
   dailyMeans,
+  dataPointIdAt,
   dashboardKind,
   dashboardRights,
   defaultSizeOf,
@@ -163,7 +164,9 @@ export {
   isShareable,
   isStale,
   isSupport,
+  judgesMoments,
   lastRange,
+  latestReading,
   layoutOf,
   liveWindow,
   meanWind,
@@ -174,6 +177,7 @@ export {
   nowCastSeries,
   organizationsOf,
   organizationsWith,
+  otherPlaces,
   overallGrade,
   overlaps,
   pairedValues,
@@ -186,9 +190,11 @@ export {
   rangeLengthMs,
   reduceM4,
   reflowRects,
+  reportedStatus,
   reportingGapMs,
   resumeUpdates,
   rollingDirectionMean,
+  seriesCoverage,
   settleLayouts,
   settleRects,
   shareTargets,
@@ -207,6 +213,7 @@ export {
   withCoverage,
   worstGrade,
   zonesFor,
+  type CoverageSeries,
   type CoveredStatistic,
   type CustomRangeDraft,
   type CustomRangeError,
@@ -217,13 +224,16 @@ export {
   type DirectionMean,
   type DirectionSums,
   type GradedReading,
+  type LatestReading,
   type HeatmapOptions,
   type HeatmapSeries,
   type LiveState,
   type NodeReport,
+  type OtherPlaces,
   type OverallGrade,
   type PeriodMean,
   type PixelWindow,
+  type ReadingSeries,
   type PollutionCell,
   type PollutionRose,
   type PollutionRoseOptions,
@@ -352,6 +362,7 @@ export {
   POPOVER_LOOK,
 } from '@airshed/ui'
 export {
+  ChartNote,
   ColumnChart,
   DonutChart,
   GAP_STEPS,
@@ -377,6 +388,7 @@ export {
   useElementSize,
   type ChartFrame,
   type ChartMessageId,
+  type ChartNoteProps,
   type ChartRange,
   type ChartSeries,
   type ChartText,
@@ -437,8 +449,10 @@ export {
   type Navigation,
   type Session,
 } from './hooks/session.ts'
+export { useOtherPlaces } from './hooks/useOtherPlaces.ts'
 export { useWidgetSize, type BoxSize } from './hooks/useWidgetSize.ts'
 export { NoData, NoParameters, type EmptyWidgetProps } from './host/EmptyWidget.tsx'
+export { MonitorLink, type MonitorLinkProps } from './links/MonitorLink.tsx'
 export { PlaceLink, type PlaceLinkProps } from './links/PlaceLink.tsx'
 export { createPluginIntl, loadPluginIntl, type Reader } from './host/pluginIntl.ts'
 export { forgetPlugin, loadScreen, loadWidget, type PluginResource } from './host/pluginResource.ts'

@@ -1,12 +1,12 @@
 import {
   LegendCards,
+  MonitorLink,
   type ChartSeries,
   type Frame,
   type PluginIntl,
   type TimeRange,
   type WidgetActions,
 } from '@airshed/kit'
-import { MonitorLink } from './MonitorLink.tsx'
 
 export interface ChartLegendProps {
   frames: readonly Frame[]

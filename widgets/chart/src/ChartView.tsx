@@ -1,13 +1,11 @@
 import {
-  averagingWords,
+  ChartNote,
   EmptyState,
   frameLimits,
   frameSeries,
-  useChartText,
   WidgetPlot,
   type DeviceProfile,
   type Frame,
-  type FrameLimits,
   type WidgetProps,
 } from '@airshed/kit'
 import { useMemo } from 'react'
@@ -64,31 +62,12 @@ export function ChartView(props: ChartViewProps) {
           {...{ showGaps, range, theme, intl, actions }}
         />
       )}
-      {isRoomy ? <SmallPrint {...{ frames, shown, limits, intl }} /> : null}
-    </div>
-  )
-}
-
-interface SmallPrintProps extends Pick<ChartViewProps, 'frames' | 'shown' | 'intl'> {
-  limits: FrameLimits | null
-}
-
-/** What the values are, whose limits are drawn, and whether it is all made up. */
-function SmallPrint({ frames, shown, limits, intl }: SmallPrintProps) {
-  const text = useChartText()
-  const drawn = frames.filter(({ dataPointId }) => shown.includes(dataPointId))
-  const words = [averagingWords(drawn, intl.locale, text)]
-  if (limits !== null) {
-    const { profileName: profile, parameterLabel: parameter } = limits
-    words.push(intl.formatMessage({ id: 'note.limits' }, { profile, parameter }))
-  }
-  if (drawn.some(({ isSimulated }) => isSimulated)) {
-    words.push(intl.formatMessage({ id: 'note.simulated' }))
-  }
-  const note = words.filter((word) => word !== '').join(' · ')
-  return (
-    <div className="chart-widget-note" title={note}>
-      {note}
+      {isRoomy ? (
+        <ChartNote
+          frames={frames.filter(({ dataPointId }) => shown.includes(dataPointId))}
+          limits={limits}
+        />
+      ) : null}
     </div>
   )
 }

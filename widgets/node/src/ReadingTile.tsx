@@ -6,10 +6,10 @@ import {
   type PluginIntl,
   type WidgetActions,
 } from '@airshed/kit'
-import type { LatestReading } from './latestReading.ts'
+import type { TileReading } from './tileReading.ts'
 
 export interface ReadingTileProps {
-  reading: LatestReading
+  reading: TileReading
   nodeId: string
   profileName: string | null
   isLarge: boolean

@@ -1,6 +1,6 @@
-import { displayedStatus, type Frame, type Node, type NodeStatus } from '@airshed/kit'
+import { reportedStatus, type Frame, type Node, type NodeStatus } from '@airshed/kit'
 import type { NodeConfig } from './config.ts'
-import { latestReading, type LatestReading } from './latestReading.ts'
+import { tileReading, type TileReading } from './tileReading.ts'
 
 /** A device with what it last reported. */
 export interface NodeBlock {
@@ -9,11 +9,8 @@ export interface NodeBlock {
   status: NodeStatus
   /** Name of the profile that judges its values; null without one. */
   profileName: string | null
-  readings: readonly LatestReading[]
+  readings: readonly TileReading[]
 }
-
-/** Parameter by which a device says that it is connected. */
-const ONLINE = '190:3'
 
 /**
  * The devices in the order of the config, each with its chosen data points in theirs. Devices that
@@ -35,7 +32,7 @@ export function nodeBlocks(
     const points = node.data_points ?? []
     const [profile] = node.profiles ?? []
     const readings = frames.map((frame) =>
-      latestReading(
+      tileReading(
         frame,
         points.find(({ _id }) => _id === frame.dataPointId),
         profile,
@@ -46,26 +43,14 @@ export function nodeBlocks(
       {
         nodeId,
         name: node.presentName,
-        status: statusOf(node, readings, nowMs),
+        status: reportedStatus(
+          node,
+          readings.map(({ atMs }) => atMs),
+          nowMs,
+        ),
         profileName: profile?.name ?? null,
         readings,
       },
     ]
   })
-}
-
-/** A live reading says that a device is there before its own record does. */
-function statusOf(node: Node, readings: readonly LatestReading[], nowMs: number): NodeStatus {
-  const reported = [node.last_online, ...readings.map(({ atMs }) => atMs)]
-  const times = reported.filter((time) => time !== null)
-  const online = node.data_points?.find(({ path }) => path === ONLINE)?.lastValue ?? null
-  return displayedStatus(
-    {
-      status: node.status,
-      intervalMs: node.interval,
-      lastReportTs: times.length === 0 ? null : Math.max(...times),
-      isOnline: online === null ? null : online !== 0,
-    },
-    nowMs,
-  )
 }

@@ -7,10 +7,10 @@ import {
   type WidgetData,
 } from '@airshed/kit'
 import type { NodeConfig } from './config.ts'
-import type { LatestReading } from './latestReading.ts'
+import type { TileReading } from './tileReading.ts'
 import { nodeBlocks } from './nodeBlocks.ts'
 
-function readingWords(reading: LatestReading, intl: PluginIntl): string {
+function readingWords(reading: TileReading, intl: PluginIntl): string {
   const { label: name, value, unit, precision, isFaulty, isOld, atMs, grade, kind } = reading
   if (isFaulty) return intl.formatMessage({ id: 'summary.fault' }, { name })
   if (value === null) return intl.formatMessage({ id: 'summary.noValue' }, { name })

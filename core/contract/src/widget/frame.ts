@@ -29,4 +29,10 @@ export interface Frame {
   reportingIntervalMs: number
   /** Made up by the demo. */
   isSimulated: boolean
+  /**
+   * Set where only the first, least, greatest and last reading of each pixel column are left, so that
+   * they cannot be counted and their mean is nearly that of all: the share of the expected readings
+   * that exist, 0–1; null where even that is unknown. Absent: every reading or step is there.
+   */
+  completeness?: number | null
 }

@@ -18,7 +18,7 @@ export type FrameDataPoint = Pick<
 export type FrameNode = Pick<Node, 'presentName' | 'interval' | 'is_simulated'>
 
 export interface FrameOptions {
-  info?: Pick<SeriesInfo, 'averagingPeriodMs'> | null
+  info?: (Pick<SeriesInfo, 'averagingPeriodMs'> & Partial<SeriesInfo>) | null
   /** The label names the device too: for widgets that show several. Default false. */
   withNodeName?: boolean
 }
@@ -45,6 +45,7 @@ export function frameOf(
     averagingPeriodMs: info?.averagingPeriodMs ?? null,
     reportingIntervalMs: node.interval,
     isSimulated: node.is_simulated,
+    ...(info?.reduced === true ? { completeness: info.completeness ?? null } : {}),
   }
 }
 

@@ -1,10 +1,12 @@
-import { PlaceLink, type WidgetActions } from '@airshed/kit'
+import type { WidgetActions } from '@airshed/contract'
+import { PlaceLink } from './PlaceLink.tsx'
+import './monitorLink.css'
 
 export interface MonitorLinkProps {
   nodeId: string
   dataPointId: string
   label: string
-  actions: WidgetActions
+  actions: Pick<WidgetActions, 'href' | 'navigate'>
 }
 
 /** A small arrow that leads to the monitor of a data point; nothing where the page has no ways. */
@@ -13,7 +15,7 @@ export function MonitorLink({ nodeId, dataPointId, label, actions }: MonitorLink
   return (
     <PlaceLink
       to={{ to: 'device-monitor', nodeId, dataPointId }}
-      className="chart-widget-link"
+      className="air-monitor-link"
       aria-label={label}
       title={label}
       actions={actions}

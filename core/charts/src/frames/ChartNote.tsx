@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl'
+import { useChartText } from '../messages/chartMessages.ts'
+import { averagingWords } from './averagingWords.ts'
+import type { FrameLimits } from './frameLimits.ts'
+import './chartNote.css'
+
+export interface ChartNoteProps {
+  /** Those that are drawn. */
+  frames: readonly { readonly averagingPeriodMs: number | null; readonly isSimulated: boolean }[]
+  /** Those that are drawn; null: none. */
+  limits: FrameLimits | null
+}
+
+/** Small print: what the values are, whose limits are drawn, and whether it is all made up. */
+export function ChartNote({ frames, limits }: ChartNoteProps) {
+  const { locale } = useIntl()
+  const text = useChartText()
+  const words = [averagingWords(frames, locale, text)]
+  if (limits !== null) {
+    const { profileName: profile, parameterLabel: parameter } = limits
+    words.push(text('charts.limits', { profile, parameter }))
+  }
+  if (frames.some(({ isSimulated }) => isSimulated)) words.push(text('charts.simulated'))
+  const note = words.filter((word) => word !== '').join(' · ')
+  return (
+    <div className="air-chart-note" title={note}>
+      {note}
+    </div>
+  )
+}

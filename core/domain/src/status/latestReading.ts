@@ -1,0 +1,98 @@
+import {
+  MEASUREMENT_FLAGS,
+  type DeviceProfile,
+  type Grade,
+  type Node,
+  type NodeStatus,
+} from '@airshed/schemas'
+import { gradeValue } from '../grading/grade.ts'
+import { displayedStatus } from './nodeStatus.ts'
+import { isStale } from './reportingGap.ts'
+
+/** A series of readings, oldest first. */
+export interface ReadingSeries {
+  /** Parameter id. */
+  readonly path: string
+  readonly unit: string
+  /** ms UTC. */
+  readonly times: Float64Array
+  /** NaN is a gap, or a reading that a flag hides. */
+  readonly values: Float64Array
+  /** Bits of `MEASUREMENT_FLAGS`, as long as `times`; absent: none. */
+  readonly flags?: Uint8Array
+  readonly reportingIntervalMs: number
+}
+
+/** What the newest reading of a series says at this moment. */
+export interface LatestReading {
+  /** null: there never was a reading, it was empty, or a fault hides it. */
+  value: number | null
+  /** The sensor reported a fault with its newest reading. */
+  isFaulty: boolean
+  /** Time of the newest reading, ms UTC; null: there never was one. */
+  atMs: number | null
+  /** The newest reading is older than the reporting gap of its device. */
+  isOld: boolean
+  /** null: the profile does not judge it, or judges means and not single readings. */
+  grade: Grade | null
+}
+
+/** Battery voltage may stay silent for longer. */
+const BATTERY = '190:1'
+/** Parameter by which a device says that it is connected. */
+const ONLINE = '190:3'
+
+/** The newest reading of a series, judged by the profile of its device. */
+export function latestReading(
+  series: ReadingSeries,
+  profile: DeviceProfile | undefined,
+  nowMs: number,
+): LatestReading {
+  const { path, unit, times, values, flags } = series
+  const last = times.length - 1
+  const isFaulty = ((flags?.[last] ?? 0) & MEASUREMENT_FLAGS.sensorFault) !== 0
+  const shown = values[last] ?? Number.NaN
+  const value = isFaulty || Number.isNaN(shown) ? null : shown
+  const atMs = times[last] ?? null
+  return {
+    value,
+    isFaulty,
+    atMs,
+    isOld:
+      atMs !== null &&
+      isStale(atMs, series.reportingIntervalMs, nowMs, { isBattery: path === BATTERY }),
+    grade: judgesMoments(profile, path) ? gradeValue(profile, path, value, unit) : null,
+  }
+}
+
+/** An index over an hour or a day says nothing about a single reading. */
+export function judgesMoments(
+  profile: DeviceProfile | undefined,
+  path: string,
+): profile is DeviceProfile {
+  return profile?.ranges[path]?.averagingPeriodMs === null
+}
+
+/**
+ * The status of a device in the light of its readings: a live one says that it is there before its
+ * own record does.
+ *
+ * @param readAtMs times of its newest readings, ms UTC
+ */
+export function reportedStatus(
+  node: Pick<Node, 'status' | 'interval' | 'last_online' | 'data_points'>,
+  readAtMs: readonly (number | null)[],
+  nowMs: number,
+): NodeStatus {
+  const times = [node.last_online, ...readAtMs].filter((time) => time !== null)
+  const online = node.data_points?.find(({ path }) => path === ONLINE)?.lastValue ?? null
+  return displayedStatus(
+    {
+      status: node.status,
+      intervalMs: node.interval,
+      lastReportTs: times.length === 0 ? null : Math.max(...times),
+      isOnline: online === null ? null : online !== 0,
+    },
+    nowMs,
+  )
+}
