@@ -39,13 +39,10 @@ export function DashboardMenu({ dashboard, onDeleted, onCloned, items }: Dashboa
     clone.mutateAsync({ id }).then(onCloned, () => undefined)
   }
   const deleteIt = (): void => {
-    remove.mutateAsync({ id }).then(
-      () => {
-        close()
-        onDeleted?.()
-      },
-      () => undefined,
-    )
+    remove
+      .mutateAsync({ id })
+      .then(close)
+      .then(onDeleted, () => undefined)
   }
   const menu = (
     <Menu>
