@@ -297,6 +297,7 @@ export {
   RelativeTime,
   STATUS_LOOKS,
   STATUS_NAMES,
+  STATUS_OUTLINES,
   SearchSelect,
   Skeleton,
   StatusTag,

@@ -33,6 +33,8 @@ export interface WidgetActions {
   hoverTime?: HoverTime
   /** Capability `set-range`. */
   setRange?: (range: TimeRange) => void
+  /** Capability `set-range`: goes back to the range before widgets chose others. */
+  resetRange?: () => void
   /** Keeps a choice of this viewer (a page size, a hidden series) while the page is open. */
   setViewState: (state: Readonly<Record<string, unknown>>) => void
 }

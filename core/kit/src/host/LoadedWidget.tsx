@@ -1,14 +1,13 @@
 import { validateWith, type AnyWidgetDefinition, type WidgetProps } from '@airshed/contract'
 import type { BrokerResult } from '@airshed/data'
 import { ErrorState, Skeleton } from '@airshed/ui'
-import { use, useMemo } from 'react'
+import { memo, use, useMemo } from 'react'
 import { errorText } from '../hooks/errorText.ts'
 import { useHostText } from '../messages/hostMessages.ts'
 import { languageOf } from '../provider/language.ts'
 import { loadDataWords } from '../words/dataWords.ts'
 import { loadWidget } from './pluginResource.ts'
 import type { Reader } from './pluginIntl.ts'
-import type { Needs } from './safeNeeds.ts'
 import { ConfigProblem } from './WidgetProblem.tsx'
 
 export interface LoadedWidgetProps extends Omit<
@@ -17,16 +16,21 @@ export interface LoadedWidgetProps extends Omit<
 > {
   definition: AnyWidgetDefinition
   reader: Reader
-  needs: Needs
+  /** Why the needs could not be told; null where they were. */
+  needsError: unknown
   result: BrokerResult | null
   /** null: not measured yet. */
   size: WidgetProps<unknown>['size'] | null
   onRetry: () => void
 }
 
-/** Waits for the plugin, checks the config, then draws the state of the data or the widget itself. */
-export function LoadedWidget(props: LoadedWidgetProps) {
-  const { definition, reader, needs, result, size, onRetry, ...rest } = props
+/**
+ * Waits for the plugin, checks the config, then draws the state of the data or the widget itself.
+ * Drawn again only for another one of its props: what else moves on the card costs the widget
+ * nothing.
+ */
+export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps) {
+  const { definition, reader, needsError, result, size, onRetry, ...rest } = props
   const { config } = rest
   // Both are on their way before the first one is waited for.
   const [plugin, words] = [loadWidget(definition, reader), loadDataWords(languageOf(reader.locale))]
@@ -36,7 +40,7 @@ export function LoadedWidget(props: LoadedWidgetProps) {
   const text = useHostText()
   const issues = useMemo(() => validateWith(validate, config), [validate, config])
   if (issues.length > 0) return <ConfigProblem issues={issues} />
-  if (needs.error !== null) throw needs.error
+  if (needsError !== null) throw needsError
   if (data === null || size === null || data.state === 'loading') return <Skeleton />
   if (data.state === 'error') {
     return (
@@ -52,4 +56,4 @@ export function LoadedWidget(props: LoadedWidgetProps) {
       <Component {...rest} data={data} range={data.range} size={size} intl={intl} />
     </div>
   )
-}
+})

@@ -1,17 +1,21 @@
 import type { AnyWidgetDefinition, SavedConfig } from '@airshed/contract'
 import { widthStepPx } from '@airshed/data'
 import { Card, ErrorState, Skeleton } from '@airshed/ui'
-import { Suspense, useMemo, useRef, useState } from 'react'
-import { useNavigation, useNow, useSession, useTelemetry } from '../hooks/session.ts'
+import { Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useNow, useSession, useTelemetry } from '../hooks/session.ts'
 import { useWidgetSize } from '../hooks/useWidgetSize.ts'
 import { useHostText } from '../messages/hostMessages.ts'
+import { createWidgetPage } from '../page/widgetPage.ts'
+import { useWidgetPage } from '../page/WidgetPageProvider.tsx'
 import { LoadedWidget } from './LoadedWidget.tsx'
 import { forgetPlugin } from './pluginResource.ts'
 import { safeNeeds } from './safeNeeds.ts'
+import { SlowMark } from './SlowMark.tsx'
 import { staleSince } from './staleSince.ts'
 import { useInSight } from './useInSight.ts'
+import { usePageEntry } from './usePageEntry.ts'
+import { useStableActions } from './useStableActions.ts'
 import { useWidgetData } from './useWidgetData.ts'
-import { widgetActions } from './widgetActions.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import type { WidgetHostProps } from './WidgetHost.tsx'
 
@@ -19,26 +23,34 @@ import type { WidgetHostProps } from './WidgetHost.tsx'
 const STALE_CHECK_MS = 15_000
 
 export interface ReadyWidgetProps extends Omit<WidgetHostProps, 'widget'> {
+  widgetId: string
   definition: AnyWidgetDefinition
   config: SavedConfig
   name: string
 }
 
-/** A widget that can be drawn: fetches its data while its component loads, both at first sight. */
+/**
+ * A widget that can be drawn. It asks for its data at once, with all others of the page; its
+ * component is loaded when it is first in sight, and drawn while it is.
+ */
 export function ReadyWidget(props: ReadyWidgetProps) {
-  const { definition, config, name, range, isLive, hoverTime, onRangeChange } = props
+  const { widgetId, definition, name, range, isLive } = props
   const { manifest } = definition
   const session = useSession()
-  const navigation = useNavigation()
   const telemetry = useTelemetry()
   const text = useHostText()
   const now = useNow(STALE_CHECK_MS)
+  const sharedPage = useWidgetPage()
+  const [ownPage] = useState(createWidgetPage)
+  const page = sharedPage ?? ownPage
   const body = useRef<HTMLDivElement>(null)
   const measured = useWidgetSize(body)
   const size = props.size ?? measured
-  const isInSight = useInSight(body)
   const [viewState, setViewState] = useState<Readonly<Record<string, unknown>>>({})
 
+  // A document that was fetched again has equal settings in other objects: they stay the same here.
+  const configKey = useMemo(() => JSON.stringify(props.config), [props.config])
+  const config = useMemo(() => JSON.parse(configKey) as SavedConfig, [configKey])
   const { timezone } = session.user
   const { locale, theme, slug } = session
   const reader = useMemo(() => ({ locale, timezone }), [locale, timezone])
@@ -46,23 +58,25 @@ export function ReadyWidget(props: ReadyWidgetProps) {
     () => safeNeeds(definition, config, { range, viewState }),
     [definition, config, range, viewState],
   )
-  // A document that was fetched again has equal settings in other objects.
-  const configKey = useMemo(() => JSON.stringify(config), [config])
-  const { result, isRefreshing, retry } = useWidgetData(
-    isInSight ? needs.needs : null,
+  const { result, isRefreshing, retry, getNewest, turn } = useWidgetData(
+    needs.needs,
     size === null ? null : { range, isLive, width: widthStepPx(size.width), slug },
     configKey,
+    page.scheduler,
   )
-  const actions = useMemo(
-    () =>
-      widgetActions(manifest.capabilities, {
-        navigation,
-        hoverTime,
-        setRange: onRangeChange,
-        setViewState,
-      }),
-    [manifest, navigation, hoverTime, onRangeChange],
-  )
+  const wasSeen = useInSight(body, turn.setInSight)
+  usePageEntry(page, { id: widgetId, name, config, definition, reader, body, getNewest })
+  const actions = useStableActions(manifest.capabilities, {
+    hoverTime: props.hoverTime ?? page.hoverTime,
+    setRange: props.onRangeChange,
+    resetRange: props.onRangeReset,
+    setViewState,
+  })
+  const isSlow = useSyncExternalStore(turn.subscribe, turn.getIsSlow)
+  const marks = [
+    ...(isRefreshing ? [<span key="refreshing">{text('host.refreshing')}</span>] : []),
+    ...(isSlow ? [<SlowMark key="slow" name={name} />] : []),
+  ]
   const oldSince = result?.state === 'ready' ? staleSince(result, isLive, now) : null
 
   return (
@@ -71,10 +85,19 @@ export function ReadyWidget(props: ReadyWidgetProps) {
       {...(props.menu === undefined ? {} : { menu: props.menu })}
       {...(props.headerClassName === undefined ? {} : { headerClassName: props.headerClassName })}
       {...(oldSince === null ? {} : { asOf: { at: oldSince, now, timezone } })}
-      {...(isRefreshing ? { state: text('host.refreshing') } : {})}
+      {...(marks.length === 0 ? {} : { state: marks })}
     >
-      <div className="air-widget-body" ref={body} aria-busy={isRefreshing}>
-        {isInSight ? (
+      <div
+        className="air-widget-body"
+        ref={body}
+        data-widget-id={widgetId}
+        aria-busy={isRefreshing}
+        onPointerEnter={() => turn.setAttended(true)}
+        onPointerLeave={() => turn.setAttended(false)}
+        onFocus={() => turn.setAttended(true)}
+        onBlur={() => turn.setAttended(false)}
+      >
+        {wasSeen ? (
           <WidgetBoundary
             resetKey={configKey}
             onError={(error) => telemetry.error(error, `widget ${manifest.type}`)}
@@ -91,7 +114,8 @@ export function ReadyWidget(props: ReadyWidgetProps) {
           >
             <Suspense fallback={<Skeleton />}>
               <LoadedWidget
-                {...{ definition, reader, needs, result, size, config, isLive, theme, actions }}
+                {...{ definition, reader, result, size, config, isLive, theme, actions }}
+                needsError={needs.error}
                 viewState={viewState}
                 onRetry={retry}
               />

@@ -56,6 +56,12 @@ async function asked(host: Partial<WidgetHostProps> = {}, options: PageOptions =
 
 const text = (words: string) => page.getByText(words)
 
+const framesPassed = async (count: number): Promise<void> => {
+  for (let frame = 0; frame < count; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
 describe('a widget', () => {
   it('shows its skeleton, then its data, in a group that tells what it shows', async () => {
     const { broker } = await asked()
@@ -92,9 +98,13 @@ describe('a widget', () => {
   })
 
   it('gets only the actions that its manifest names', async () => {
-    const { broker } = await asked({ onRangeChange: () => undefined })
+    const { broker } = await asked({
+      onRangeChange: () => undefined,
+      onRangeReset: () => undefined,
+    })
     broker.answer({})
-    await expect.element(page.getByText(/ href navigate setViewState$/)).toBeVisible()
+    const names = / href navigate resetRange setRange setViewState$/
+    await expect.element(page.getByText(names)).toBeVisible()
   })
 
   it('asks anew when its viewer chooses something, and keeps what it shows meanwhile', async () => {
@@ -144,18 +154,42 @@ describe('a widget', () => {
     await expect.poll(() => page.getByText(/^as of/).query()).toBeNull()
   })
 
-  it('below the window waits until somebody scrolls to it', async () => {
+  it('below the window asks with the others, and is drawn when somebody scrolls to it', async () => {
     const { broker, draw } = createPage({ plugins: [noteWidget()] })
     draw(
       <div style={{ paddingTop: 5000, height: 300 }}>
         <WidgetHost widget={savedWidget()} range={range} isLive />
       </div>,
     )
-    await expect.element(page.getByRole('heading', { name: 'Note' })).toBeInTheDocument()
-    expect(broker.asked).toHaveLength(0)
-    page.getByRole('heading', { name: 'Note' }).element().scrollIntoView()
     await expect.poll(() => broker.asked.length).toBe(1)
+    broker.answer({ frames: [frame(12)] })
+    await framesPassed(3)
+    expect(text('Newest 12').query()).toBeNull()
+    page.getByRole('heading', { name: 'Note' }).element().scrollIntoView()
+    await expect.element(text('Newest 12').first()).toBeVisible()
     window.scrollTo(0, 0)
+    await framesPassed(3)
+    broker.answer({ frames: [frame(13)] })
+    await framesPassed(3)
+    expect(text('Newest 13').query()).toBeNull()
+    page.getByRole('heading', { name: 'Note' }).element().scrollIntoView()
+    await expect.element(text('Newest 13').first()).toBeVisible()
+    expect(broker.asked).toHaveLength(1)
+    window.scrollTo(0, 0)
+  })
+
+  it('is not drawn again when only the page around it is', async () => {
+    const draws: number[] = []
+    const plugin = noteWidget({ onDraw: () => draws.push(draws.length) })
+    const handlers = () => ({ onRangeChange: () => undefined, onRangeReset: () => undefined })
+    const { broker, redraw } = await asked(handlers(), { plugins: [plugin] })
+    broker.answer({ frames: [frame(3)] })
+    await expect.element(text('Newest 3').first()).toBeVisible()
+    const before = draws.length
+    redraw({ range: { from: range.from + 10_000, to: range.to + 10_000 }, ...handlers() })
+    redraw(handlers())
+    await framesPassed(2)
+    expect(draws).toHaveLength(before)
   })
 
   it('leaves nothing behind', async () => {

@@ -23,10 +23,12 @@ export interface WidgetHostProps {
   mode?: 'view' | 'edit'
   /** Right end of the title bar. */
   menu?: ReactNode
-  /** Shared by the widgets of a page, see `createHoverTime`. */
+  /** Default that of the page, see `WidgetPageProvider`. */
   hoverTime?: HoverTime
   /** Given where widgets may choose the range of the page. */
   onRangeChange?: (range: TimeRange) => void
+  /** Given where widgets may go back to the range before they chose others. */
+  onRangeReset?: () => void
   /** Class of the title bar; default the handle of `WidgetGrid` in mode `edit`. */
   headerClassName?: string
 }
@@ -57,6 +59,7 @@ export function WidgetHost({ widget, ...props }: WidgetHostProps) {
       <ReadyWidget
         {...props}
         {...bar}
+        widgetId={widget.id}
         definition={prepared.definition}
         config={prepared.config}
         name={name}

@@ -1,22 +1,20 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /** A widget counts as in sight so far below or above the window, so that it is there in time. */
 const MARGIN_PX = 400
 
-const callbacks = new WeakMap<Element, () => void>()
+const callbacks = new WeakMap<Element, (isInSight: boolean) => void>()
 let observer: IntersectionObserver | null = null
 
-// One observer for the page: its one call for all widgets keeps their requests together.
-function observe(element: Element, onSight: () => void): () => void {
+// One observer for the page: one call tells all widgets that came into sight together.
+function observe(element: Element, tell: (isInSight: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) callbacks.get(target)?.()
-      }
+      for (const { isIntersecting, target } of entries) callbacks.get(target)?.(isIntersecting)
     },
     { rootMargin: `${MARGIN_PX}px 0px` },
   )
-  callbacks.set(element, onSight)
+  callbacks.set(element, tell)
   observer.observe(element)
   return () => {
     callbacks.delete(element)
@@ -24,13 +22,22 @@ function observe(element: Element, onSight: () => void): () => void {
   }
 }
 
-/** true from the first time that the element is in sight, or nearly. */
-export function useInSight(ref: RefObject<HTMLElement | null>): boolean {
+/**
+ * @param onChange told whether the element is in sight, or nearly, first and whenever it changes
+ * @returns true from the first time that it is
+ */
+export function useInSight(
+  ref: RefObject<HTMLElement | null>,
+  onChange: (isInSight: boolean) => void,
+): boolean {
   const [wasSeen, setWasSeen] = useState(false)
+  const tell = useEffectEvent((isInSight: boolean) => {
+    onChange(isInSight)
+    if (isInSight) setWasSeen(true)
+  })
   useEffect(() => {
     const element = ref.current
-    if (wasSeen || element === null) return undefined
-    return observe(element, () => setWasSeen(true))
-  }, [ref, wasSeen])
+    return element === null ? undefined : observe(element, (isInSight) => tell(isInSight))
+  }, [ref])
   return wasSeen
 }

@@ -6,6 +6,7 @@ export interface ActionSources {
   navigation: Navigation
   hoverTime?: HoverTime | undefined
   setRange?: ((range: TimeRange) => void) | undefined
+  resetRange?: (() => void) | undefined
   setViewState: WidgetActions['setViewState']
 }
 
@@ -14,7 +15,7 @@ export function widgetActions(
   capabilities: readonly Capability[],
   sources: ActionSources,
 ): WidgetActions {
-  const { navigation, hoverTime, setRange, setViewState } = sources
+  const { navigation, hoverTime, setRange, resetRange, setViewState } = sources
   const has = (capability: Capability): boolean => capabilities.includes(capability)
   return {
     setViewState,
@@ -23,5 +24,6 @@ export function widgetActions(
       : {}),
     ...(has('hover-time') && hoverTime !== undefined ? { hoverTime } : {}),
     ...(has('set-range') && setRange !== undefined ? { setRange } : {}),
+    ...(has('set-range') && resetRange !== undefined ? { resetRange } : {}),
   }
 }

@@ -21,22 +21,44 @@ export interface WidgetFeed {
   /** Asks for these needs from now on. @returns the function that ends it */
   connect(broker: Broker, wish: WidgetWish): () => void
   retry(): void
+  /** Hands the newest data to who shows them. */
+  draw(): void
+  /** The newest data, shown already or not; null before the first answer. */
+  getNewest(): BrokerResult | null
   getState(): WidgetFeedState
   subscribe(listener: () => void): () => void
 }
 
-export function createWidgetFeed(): WidgetFeed {
+/**
+ * @param announce told when there are new data for `draw`; `isAnswer` where nothing, or something
+ *   old, is shown until they are drawn
+ */
+export function createWidgetFeed(announce: (isAnswer: boolean) => void): WidgetFeed {
   let state: WidgetFeedState = { result: null, isRefreshing: false }
   let shownFor: unknown
+  let held: { result: BrokerResult; owner: unknown } | null = null
   let subscription: BrokerSubscription | null = null
   const listeners = new Set<() => void>()
 
-  const take = (result: BrokerResult, owner: unknown): void => {
-    const keeps =
-      result.state === 'loading' && state.result?.state === 'ready' && shownFor === owner
-    state = keeps ? { ...state, isRefreshing: true } : { result, isRefreshing: false }
-    shownFor = owner
+  const show = (next: WidgetFeedState): void => {
+    state = next
     for (const listener of listeners) listener()
+  }
+
+  // That it waits is told at once, it costs nothing to draw; data wait for their frame.
+  const take = (result: BrokerResult, owner: unknown): void => {
+    if (result.state !== 'loading') {
+      held = { result, owner }
+      announce(state.isRefreshing || state.result?.state !== 'ready' || shownFor !== owner)
+      return
+    }
+    held = null
+    if (state.result?.state === 'ready' && shownFor === owner) {
+      if (!state.isRefreshing) show({ ...state, isRefreshing: true })
+      return
+    }
+    shownFor = owner
+    show({ result, isRefreshing: false })
   }
 
   return {
@@ -52,6 +74,14 @@ export function createWidgetFeed(): WidgetFeed {
       }
     },
     retry: () => subscription?.retry(),
+    draw() {
+      if (held === null) return
+      const { result, owner } = held
+      held = null
+      shownFor = owner
+      show({ result, isRefreshing: false })
+    },
+    getNewest: () => held?.result ?? state.result,
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener)

@@ -2,7 +2,7 @@ import type { Messages } from '@airshed/contract'
 import { chartMessages } from '@airshed/charts'
 import { uiMessages } from '@airshed/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { hostMessages } from '../messages/hostMessages.ts'
 import { AirshedContext, type AirshedValue } from './airshedContext.ts'
@@ -20,7 +20,10 @@ export interface AirshedProviderProps {
 /** Everything that screens and widgets stand on: session, data, texts and the query cache. */
 export function AirshedProvider({ value, queryClient, messages, children }: AirshedProviderProps) {
   const { locale, user } = value.session
+  const { telemetry } = value
   const language = languageOf(locale)
+  // Another function would make all texts of the page anew.
+  const onTextError = useCallback((error: Error) => telemetry.error(error, 'texts'), [telemetry])
   const texts = useMemo(
     () => ({
       ...uiMessages.en,
@@ -42,7 +45,7 @@ export function AirshedProvider({ value, queryClient, messages, children }: Airs
           defaultLocale="en"
           messages={texts}
           timeZone={user.timezone}
-          onError={(error) => value.telemetry.error(error, 'texts')}
+          onError={onTextError}
         >
           {children}
         </IntlProvider>

@@ -1,4 +1,5 @@
 import { defineWidget, type CompiledValidator, type WidgetProps } from '@airshed/contract'
+import type { ReactNode } from 'react'
 import { Type } from 'typebox'
 
 interface NoteConfig {
@@ -25,6 +26,12 @@ const validator: CompiledValidator = (value) => {
   return validator.errors === null
 }
 
+interface NoteOptions {
+  load?: () => Promise<{ default: (props: WidgetProps<NoteConfig>) => ReactNode }>
+  /** Called while the widget is drawn, with its settings. */
+  onDraw?: (config: NoteConfig) => void
+}
+
 function Note({ config, data, intl, size, actions, range, viewState }: WidgetProps<NoteConfig>) {
   if (config.fails === true) throw new Error('the note tore')
   return (
@@ -41,7 +48,11 @@ function Note({ config, data, intl, size, actions, range, viewState }: WidgetPro
 }
 
 /** A small widget for tests of the host: shows the newest value of one data point. */
-export function noteWidget({ load = () => Promise.resolve({ default: Note }) } = {}) {
+export function noteWidget({ load, onDraw = () => undefined }: NoteOptions = {}) {
+  const DrawnNote = (props: WidgetProps<NoteConfig>) => {
+    onDraw(props.config)
+    return <Note {...props} />
+  }
   return defineWidget({
     manifest: {
       kind: 'widget',
@@ -55,7 +66,7 @@ export function noteWidget({ load = () => Promise.resolve({ default: Note }) } =
       size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
       creatable: true,
       permissions: ['read_devices'],
-      capabilities: ['navigate'],
+      capabilities: ['navigate', 'set-range'],
       engines: { airshed: '^0.1.0' },
     },
     config: Type.Unsafe<NoteConfig>(
@@ -84,6 +95,6 @@ export function noteWidget({ load = () => Promise.resolve({ default: Note }) } =
     summary: (config, data, intl) =>
       intl.formatMessage({ id: 'newest' }, { value: data.frames[0]?.values.at(-1) ?? '–' }),
     loadValidator: () => Promise.resolve({ default: validator }),
-    load,
+    load: load ?? (() => Promise.resolve({ default: DrawnNote })),
   })
 }

@@ -1,0 +1,20 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import type { WidgetPage } from './widgetPage.ts'
+
+const WidgetPageContext = createContext<WidgetPage | null>(null)
+
+export interface WidgetPageProviderProps {
+  /** See `createWidgetPage`. */
+  page: WidgetPage
+  children: ReactNode
+}
+
+/** Makes the widgets below it those of one page: one pointer in time, one hand that deals frames. */
+export function WidgetPageProvider({ page, children }: WidgetPageProviderProps) {
+  return <WidgetPageContext value={page}>{children}</WidgetPageContext>
+}
+
+/** The page that widgets lie on; null where there is none, such as in a story. */
+export function useWidgetPage(): WidgetPage | null {
+  return useContext(WidgetPageContext)
+}
