@@ -27,6 +27,8 @@ describe('the settings', () => {
       databaseUrl: undefined,
       natsUrl: undefined,
       oidcIssuer: undefined,
+      mapStyleUrl: undefined,
+      mapOrigins: [],
       oidcClientId: undefined,
       telemetryDsn: undefined,
     })
@@ -50,6 +52,15 @@ describe('the settings', () => {
   it.each([
     [{ AIRSHED_PROT: '1' }, 'AIRSHED_PROT: there is no such setting. Known: AIRSHED_PORT, '],
     [{ AIRSHED_PORT: 'http' }, 'AIRSHED_PORT: expected integer, got "http"'],
+  it('know where maps come from', () => {
+    const config = readConfig({
+      MAP_STYLE_URL: 'https://maps.example.org/{theme}.json',
+      MAP_ORIGINS: 'https://a.example.org,https://b.example.org',
+    })
+    expect(config.mapStyleUrl).toBe('https://maps.example.org/{theme}.json')
+    expect(config.mapOrigins).toEqual(['https://a.example.org', 'https://b.example.org'])
+  })
+
     [{ AIRSHED_PORT: '70000' }, 'AIRSHED_PORT: expected <= 65535, got "70000"'],
     [{ AIRSHED_DEMO: 'yes' }, 'AIRSHED_DEMO: expected one of 0, 1, got "yes"'],
     [

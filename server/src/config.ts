@@ -28,6 +28,18 @@ export const Environment = Type.Object({
   NATS_URL: Url('One NATS server, or several with commas'),
   OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  MAP_STYLE_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://\\S+$',
+      description: 'MapLibre style of the maps; {theme} in it becomes light or dark',
+    }),
+  ),
+  MAP_ORIGINS: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/\\s,]+(,https?://[^/\\s,]+)*$',
+      description: 'Origins of tiles, fonts and icons that the style names, with commas',
+    }),
+  ),
   TELEMETRY_DSN: Url('Where the console reports its errors'),
 })
 
@@ -66,11 +78,21 @@ export interface Config {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
+  /** MapLibre style of the maps; undefined: outlines of land and borders, which need no network. */
+  readonly mapStyleUrl: string | undefined
+  /** Origins that maps may fetch from beside that of their style. */
+  readonly mapOrigins: readonly string[]
 
 const validate = createAjv({ coerceTypes: true, useDefaults: true }).compile(Environment)
 const KNOWN = new Set(Object.keys(Environment.properties))
 /** Settings whose value is a secret, or may carry one. */
-const SECRETS = new Set(['AIRSHED_INGEST_KEY', 'DATABASE_URL', 'NATS_URL', 'TELEMETRY_DSN'])
+const SECRETS = new Set([
+  'AIRSHED_INGEST_KEY',
+  'MAP_STYLE_URL',
+  'DATABASE_URL',
+  'NATS_URL',
+  'TELEMETRY_DSN',
+])
 
 /**
  * Reads the settings from an environment. An empty variable counts as not set.
@@ -129,3 +151,5 @@ function toConfig(settings: Static<typeof Environment>): Config {
 
 const knownNames = () => [...KNOWN].filter((name) => name.startsWith('AIRSHED_'))
 const indent = (line: string) => `  ${line}`
+    mapStyleUrl: settings.MAP_STYLE_URL,
+    mapOrigins: settings.MAP_ORIGINS?.split(',') ?? [],

@@ -10,6 +10,7 @@ const config: PublicConfig = {
   is_demo: true,
   version: '0.1.0',
   widget_limit: 50,
+  map_style_url: null,
 }
 
 function provider(parts: {

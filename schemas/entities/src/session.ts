@@ -24,5 +24,8 @@ export const PublicConfig = Type.Object({
   is_demo: Type.Boolean(),
   version: Type.String(),
   widget_limit: Type.Integer({ minimum: 1 }),
+  map_style_url: Type.Union([Type.String(), Type.Null()], {
+    description: 'MapLibre style of the maps; {theme} in it is light or dark. null: outlines alone',
+  }),
 })
 export type PublicConfig = Static<typeof PublicConfig>

@@ -30,7 +30,12 @@ beforeAll(async () => {
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply))
   await registerSecurity(
     app,
-    { oidcIssuer: 'https://id.example.org/realm', publicUrl: 'http://localhost' },
+    {
+      oidcIssuer: 'https://id.example.org/realm',
+      publicUrl: 'http://localhost',
+      mapStyleUrl: 'https://maps.example.org/{theme}.json',
+      mapOrigins: ['https://tiles.example.org'],
+    },
     50,
   )
   const Body = Type.Object(
@@ -183,11 +188,14 @@ describe('what goes wrong', () => {
 })
 
 describe('what every answer carries', () => {
-  it('allows scripts of the server alone, and calls to it and its issuer', async () => {
+  it('allows scripts of the server alone, and calls to it, its issuer and its maps', async () => {
     const { headers } = await app.inject({ url: '/things' })
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("connect-src 'self' https://id.example.org;")
+    expect(policy).toContain(
+      "connect-src 'self' https://id.example.org https://maps.example.org https://tiles.example.org;",
+    )
+    expect(policy).toContain("worker-src 'self';")
     expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['strict-transport-security']).toBeUndefined()

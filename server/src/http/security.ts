@@ -15,10 +15,14 @@ export const DEFAULT_REQUESTS_PER_MINUTE = 30_000
  */
 export async function registerSecurity(
   app: FastifyInstance,
-  config: Pick<Config, 'oidcIssuer' | 'publicUrl'>,
+  config: Pick<Config, 'oidcIssuer' | 'publicUrl' | 'mapStyleUrl' | 'mapOrigins'>,
   requestsPerMinute: number = DEFAULT_REQUESTS_PER_MINUTE,
 ): Promise<void> {
   const issuer = config.oidcIssuer === undefined ? [] : [new URL(config.oidcIssuer).origin]
+  const maps =
+    config.mapStyleUrl === undefined
+      ? []
+      : [new URL(config.mapStyleUrl).origin, ...config.mapOrigins]
   const isSecure = config.publicUrl.startsWith('https://')
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -27,9 +31,9 @@ export async function registerSecurity(
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        connectSrc: ["'self'", ...issuer],
-        workerSrc: ["'self'", 'blob:'],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...issuer, ...maps],
+        workerSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...maps],
         fontSrc: ["'self'", 'data:'],
         frameSrc: ["'self'", ...issuer],
         frameAncestors: ["'self'"],

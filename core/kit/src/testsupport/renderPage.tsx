@@ -73,6 +73,7 @@ export function createPage(options: PageOptions = {}) {
         is_demo: true,
         version: '0.1.0',
         widget_limit: 50,
+        map_style_url: null,
       },
     },
     api: createApiClient({

@@ -59,6 +59,7 @@ export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed
         is_demo: false,
         version: '0.0.0',
         widget_limit: 50,
+        map_style_url: null,
       },
     },
     api,

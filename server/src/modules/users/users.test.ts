@@ -93,6 +93,7 @@ describe('the public settings', () => {
       resource: 'urn:airshed:api',
       is_demo: false,
       widget_limit: 50,
+      map_style_url: null,
     })
   })
 
