@@ -1,62 +1,100 @@
-import {
-  Button,
-  Dialog,
-  useCreateDashboard,
-  useNavigation,
-  useSession,
-  type Messages,
-  type PluginIntl,
-} from '@airshed/kit'
-import { SchemaForm } from '@airshed/kit/forms'
-import { useMemo, useState } from 'react'
-import { createForm, type CreateForm } from './createForm.ts'
-import { createForm as validator } from './generated/validator.js'
-import { organizationChoices } from './organizationChoices.ts'
+import { Button, Dialog, useSession, type PluginIntl } from '@airshed/kit'
+import { useId, useState } from 'react'
+import type { CreateForm } from './createForm.ts'
+import { NewDashboardForm } from './NewDashboardForm.tsx'
+import { firstOrganization, organizationChoices } from './organizationChoices.ts'
+import { isOpen, TemplateChoice } from './TemplateChoice.tsx'
+import { useNewDashboard } from './useNewDashboard.ts'
+import { useTemplates } from './useTemplates.ts'
+
+const WIDTH_PX = 680
+const EMPTY = 'empty'
 
 export interface CreateDialogProps {
   intl: PluginIntl
   onClose: () => void
 }
 
-const UI_SCHEMA = {
-  'ui:order': ['name', 'organization_id', 'description'],
-  description: { 'ui:widget': 'textarea' },
-}
-
-/** Asks for name, description and organization, and goes to the new dashboard. */
+/** Asks for name, organization, description and what to start from, and goes to the new dashboard. */
 export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
+  const formId = useId()
   const { organizations, user, slug } = useSession()
-  const create = useCreateDashboard()
-  const { go } = useNavigation()
-  const choices = useMemo(
-    () => organizationChoices(organizations, user.permissions),
-    [organizations, user.permissions],
-  )
   const [value, setValue] = useState<Partial<CreateForm>>(() => {
-    const own = choices.find((choice) => choice.value === slug) ?? choices[0]
-    return own === undefined ? {} : { organization_id: own.value }
+    const first = firstOrganization(organizationChoices(organizations, user.permissions), slug)
+    return first === undefined ? {} : { organization_id: first }
   })
+  const [wantedId, setWantedId] = useState(EMPTY)
+  const [nodeId, setNodeId] = useState<string>()
+  const [suggested, setSuggested] = useState('')
+  const [isNodeMissing, setNodeMissing] = useState(false)
+  const { make, isBusy } = useNewDashboard(onClose)
+  const { offers, nodes, retry } = useTemplates(value.organization_id, nodeId, intl)
+  // Another organization may have nothing for the template that was chosen before.
+  const wanted = offers.find(({ template }) => template.id === wantedId)
+  const chosen = wanted !== undefined && isOpen(wanted) ? wanted : offers[0]
+  const text = (id: string): string => intl.formatMessage({ id })
+
+  /** A name that nobody typed follows the choice. */
+  const suggest = (name: string): void => {
+    if ((value.name ?? '') === suggested) setValue({ ...value, name })
+    setSuggested(name)
+  }
+  const choose = (id: string): void => {
+    setWantedId(id)
+    setNodeMissing(false)
+    const device = nodes.find((node) => node.node_id === nodeId)?.presentName
+    if (id === EMPTY) suggest('')
+    else suggest(id === 'device' ? (device ?? '') : text(`template.${id}`))
+  }
   return (
-    <Dialog isOpen title={intl.formatMessage({ id: 'new' })} onClose={onClose}>
-      <SchemaForm<CreateForm>
-        schema={createForm}
-        uiSchema={UI_SCHEMA}
-        validator={validator}
+    <Dialog
+      isOpen
+      title={text('new')}
+      width={WIDTH_PX}
+      canOutsideClickClose={false}
+      onClose={onClose}
+      actions={
+        <>
+          <Button text={text('cancel')} onClick={onClose} />
+          <Button
+            type="submit"
+            form={formId}
+            intent="primary"
+            loading={isBusy}
+            text={text('create')}
+          />
+        </>
+      }
+    >
+      <NewDashboardForm
+        id={formId}
+        intl={intl}
         value={value}
-        onChange={setValue}
-        messages={intl.messages as Messages}
-        formContext={{ choices: { organization_id: choices } }}
-        submitLabel={intl.formatMessage({ id: 'create' })}
-        disabled={create.isPending}
-        actions={<Button text={intl.formatMessage({ id: 'cancel' })} onClick={onClose} />}
-        onSubmit={(wanted) => {
-          create.mutate(wanted, {
-            onSuccess: ({ id, organization_id: organization }) => {
-              onClose()
-              go(`/${organization}/dashboards/${encodeURIComponent(id)}`)
-            },
-          })
+        isBusy={isBusy}
+        onChange={(next) => {
+          if (next.organization_id !== value.organization_id) setNodeId(undefined)
+          setValue(next)
         }}
+        onSubmit={(form) => {
+          const plan = chosen?.plan ?? null
+          if (plan === null) setNodeMissing(true)
+          else make({ ...form, configuration: { widgets: [...plan.widgets] } })
+        }}
+      />
+      <TemplateChoice
+        intl={intl}
+        offers={offers}
+        chosenId={chosen?.template.id ?? EMPTY}
+        onChoose={choose}
+        nodes={nodes}
+        nodeId={nodeId}
+        onChooseNode={(id) => {
+          setNodeId(id)
+          setNodeMissing(false)
+          suggest(nodes.find((node) => node.node_id === id)?.presentName ?? '')
+        }}
+        isNodeMissing={isNodeMissing}
+        onRetry={retry}
       />
     </Dialog>
   )

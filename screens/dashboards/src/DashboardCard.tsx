@@ -1,43 +1,69 @@
-import { NamedIcon, PlaceLink, useAirshed, type Dashboard, type PluginIntl } from '@airshed/kit'
+import {
+  PlaceLink,
+  RelativeTime,
+  useNavigation,
+  useSession,
+  type Dashboard,
+  type PluginIntl,
+} from '@airshed/kit'
+import { DashboardMenu, DashboardStar } from '@airshed/kit/dashboards'
+import { WidgetTypes } from './WidgetTypes.tsx'
 
 export interface DashboardCardProps {
   dashboard: Dashboard
+  /** Whose it is; absent where the page is of one organization. */
+  organizationName?: string
+  /** The present, ms UTC. */
+  now: number
   intl: PluginIntl
+  onDeleted: () => void
 }
 
-/** A dashboard in the list: name, description, whether it is shared, and what it holds. */
-export function DashboardCard({ dashboard, intl }: DashboardCardProps) {
-  const { registry } = useAirshed()
-  const { id, name, description, shared, is_starred: isStarred, configuration } = dashboard
-  const types = [...new Set(configuration.widgets.map(({ type }) => type))]
+/** A dashboard in the list. The whole card leads to it; star and menu work from here. */
+export function DashboardCard(props: DashboardCardProps) {
+  const { dashboard, organizationName, now, intl, onDeleted } = props
+  const { id, name, description, shared, configuration, is_provisioned: isReadOnly } = dashboard
+  const { user } = useSession()
+  const { go } = useNavigation()
+  const text = (key: string) => intl.formatMessage({ id: key })
   return (
-    <PlaceLink className="dashboards-card" to={{ to: 'dashboard', dashboardId: id }}>
-      <span className="dashboards-card-head">
-        <span className="dashboards-card-name">{name}</span>
-        {isStarred ? (
-          <span
-            className="dashboards-star"
-            role="img"
-            aria-label={intl.formatMessage({ id: 'starred' })}
-          >
-            ★
+    <article className="dashboards-card">
+      <div className="dashboards-card-head">
+        <h3>
+          <PlaceLink className="dashboards-card-name" to={{ to: 'dashboard', dashboardId: id }}>
+            {name === '' ? text('untitled') : name}
+          </PlaceLink>
+        </h3>
+        <div className="dashboards-card-actions">
+          <DashboardStar dashboard={dashboard} />
+          <DashboardMenu
+            dashboard={dashboard}
+            onDeleted={onDeleted}
+            onCloned={(copy) =>
+              go(`/${copy.organization_id}/dashboards/${encodeURIComponent(copy.id)}`)
+            }
+          />
+        </div>
+      </div>
+      <p className="dashboards-card-text">{description}</p>
+      <div className="dashboards-card-tags">
+        {organizationName === undefined ? null : (
+          <span className="dashboards-card-owner">{organizationName}</span>
+        )}
+        {shared ? <span className="dashboards-tag">{text('shared')}</span> : null}
+        {isReadOnly ? (
+          <span className="dashboards-tag" title={text('readOnly.text')}>
+            {text('readOnly')}
           </span>
         ) : null}
-        {shared ? (
-          <span className="dashboards-tag">{intl.formatMessage({ id: 'shared' })}</span>
-        ) : null}
-      </span>
-      <span className="dashboards-card-text">{description}</span>
-      <span className="dashboards-card-foot">
-        <span className="dashboards-icons" aria-hidden>
-          {types.map((type) => (
-            <NamedIcon key={type} name={registry.widgets.get(type)?.manifest.icon ?? 'widget'} />
-          ))}
+      </div>
+      <div className="dashboards-card-foot">
+        <WidgetTypes widgets={configuration.widgets} intl={intl} />
+        <span className="dashboards-card-changed">
+          <span className="air-visually-hidden">{text('changed')}</span>
+          <RelativeTime at={dashboard.updated_at} now={now} timezone={user.timezone} />
         </span>
-        <span>
-          {intl.formatMessage({ id: 'widgets' }, { count: configuration.widgets.length })}
-        </span>
-      </span>
-    </PlaceLink>
+      </div>
+    </article>
   )
 }

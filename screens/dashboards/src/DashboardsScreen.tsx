@@ -1,88 +1,80 @@
 import {
+  ApiError,
   Button,
   EmptyState,
   ErrorState,
-  NamedIcon,
   PageHeader,
-  Skeleton,
   useDashboards,
   useSession,
   type ScreenProps,
 } from '@airshed/kit'
 import { lazy, Suspense, useState } from 'react'
-import { DashboardCard } from './DashboardCard.tsx'
+import { CardSkeletons } from './CardSkeletons.tsx'
+import { DashboardGroups } from './DashboardGroups.tsx'
+import { NewDashboardTile } from './NewDashboardTile.tsx'
+import { useFileDrop } from './useFileDrop.ts'
 import './dashboards.css'
 import type { DashboardsParams } from './params.ts'
 
 /** The form engine is loaded when somebody wants a form. */
 const CreateDialog = lazy(() => import('./CreateDialog.tsx'))
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
-/** All dashboards that one may read, as cards; and a new one. */
+type Opened = { dialog: 'create' } | { dialog: 'import'; file: File | null }
+
+/** All dashboards that one may read, as cards; a new one, and one from a file. */
 export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>) {
   const { data, error, refetch } = useDashboards()
   const { can } = useSession()
-  const [isCreating, setCreating] = useState(false)
-  const add = (
-    <Button
-      intent="primary"
-      text={intl.formatMessage({ id: 'new' })}
-      onClick={() => setCreating(true)}
-    />
-  )
+  const [opened, setOpened] = useState<Opened | null>(null)
   const mayCreate = can('read_reports')
+  const text = (id: string): string => intl.formatMessage({ id })
+  const create = mayCreate ? () => setOpened({ dialog: 'create' }) : undefined
+  const bringIn = mayCreate
+    ? (file: File | null) => setOpened({ dialog: 'import', file })
+    : undefined
+  const drop = useFileDrop(opened === null ? bringIn : undefined)
 
   const content = () => {
-    if (error !== null) {
+    if (error instanceof ApiError && error.status === 403) {
+      return <EmptyState title={text('noRights.title')} text={text('noRights.text')} />
+    }
+    if (data === undefined && error !== null) {
       return (
-        <ErrorState
-          title={intl.formatMessage({ id: 'error' })}
-          text={error.message}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={text('error')} text={error.message} onRetry={() => void refetch()} />
       )
     }
-    if (data === undefined) {
-      return (
-        <div className="dashboards-grid" aria-busy="true">
-          <Skeleton height={132} />
-          <Skeleton height={132} />
-          <Skeleton height={132} />
-        </div>
-      )
-    }
-    if (data.data.length === 0) {
-      return (
-        <EmptyState
-          icon={<NamedIcon name="dashboard" size={28} />}
-          title={intl.formatMessage({ id: 'empty.title' })}
-          text={intl.formatMessage({ id: 'empty.text' })}
-          {...(mayCreate ? { action: add } : {})}
-        />
-      )
-    }
-    return (
-      <ul className="dashboards-grid">
-        {data.data.map((dashboard) => (
-          <li key={dashboard.id}>
-            <DashboardCard dashboard={dashboard} intl={intl} />
-          </li>
-        ))}
-      </ul>
+    if (data === undefined) return <CardSkeletons intl={intl} />
+    return data.data.length === 0 ? (
+      <NewDashboardTile intl={intl} onCreate={create} onImport={() => bringIn?.(null)} />
+    ) : (
+      <DashboardGroups dashboards={data.data} intl={intl} />
     )
   }
-  const isEmpty = data?.data.length === 0
+  const hasActions = mayCreate && data?.data.length !== 0
   return (
-    <>
+    <div className="dashboards" data-dropping={drop.isOver} {...drop.handlers}>
       <PageHeader
-        title={intl.formatMessage({ id: 'title' })}
-        {...(mayCreate && !isEmpty ? { actions: add } : {})}
+        title={text('title')}
+        actions={
+          hasActions ? (
+            <>
+              <Button text={text('import')} onClick={() => bringIn?.(null)} />
+              <Button intent="primary" text={text('new')} onClick={create} />
+            </>
+          ) : undefined
+        }
       />
       {content()}
-      {isCreating ? (
-        <Suspense fallback={null}>
-          <CreateDialog intl={intl} onClose={() => setCreating(false)} />
-        </Suspense>
-      ) : null}
-    </>
+      {drop.isOver ? <div className="dashboards-drop">{text('import.drop')}</div> : null}
+      <Suspense fallback={null}>
+        {opened?.dialog === 'create' ? (
+          <CreateDialog intl={intl} onClose={() => setOpened(null)} />
+        ) : null}
+        {opened?.dialog === 'import' ? (
+          <ImportDialog intl={intl} file={opened.file} onClose={() => setOpened(null)} />
+        ) : null}
+      </Suspense>
+    </div>
   )
 }

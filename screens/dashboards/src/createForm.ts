@@ -1,9 +1,14 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** What is asked for a new dashboard. */
+/** What is asked for a new dashboard; the name is long enough also without white space around it. */
 export const createForm = Type.Object(
   {
-    name: Type.String({ minLength: 3, maxLength: 50, title: 'Name' }),
+    name: Type.String({
+      minLength: 3,
+      maxLength: 50,
+      pattern: String.raw`^\s*\S[\s\S]+\S\s*$`,
+      title: 'Name',
+    }),
     description: Type.Optional(Type.String({ maxLength: 2000, title: 'Description' })),
     organization_id: Type.String({ minLength: 1, title: 'Organization' }),
   },

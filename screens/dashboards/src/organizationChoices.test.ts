@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { organizationChoices } from './organizationChoices.ts'
+import { firstOrganization, organizationChoices } from './organizationChoices.ts'
 
 const organization = (id: string, name: string) => ({
   id,
@@ -9,10 +9,23 @@ const organization = (id: string, name: string) => ({
   logo: null,
   is_simulated: false,
 })
+const both = [organization('org_city', 'City'), organization('org_school', 'School')]
 
-it('offers the organizations in which one may read reports, by name', () => {
-  const both = [organization('org_city', 'City'), organization('org_school', 'School')]
-  expect(organizationChoices(both, { read_reports: ['org_school'] })).toEqual([
-    { value: 'org_school', label: 'School' },
-  ])
+it('offers the organizations in which one has manager access, by name', () => {
+  const permissions = {
+    read_reports: ['org_city', 'org_school'],
+    manage_users: ['org_school'],
+  }
+  expect(organizationChoices(both, permissions)).toEqual([{ value: 'org_school', label: 'School' }])
+})
+
+it('offers none to a reader', () => {
+  expect(organizationChoices(both, { read_reports: ['org_city'] })).toEqual([])
+})
+
+it('starts with the page’s organization, with the only one, and with none of several', () => {
+  const choices = organizationChoices(both, { manage_users: ['org_city', 'org_school'] })
+  expect(firstOrganization(choices, 'org_school')).toBe('org_school')
+  expect(firstOrganization(choices, 'all')).toBeUndefined()
+  expect(firstOrganization(choices.slice(0, 1), 'all')).toBe('org_city')
 })

@@ -1,13 +1,27 @@
-import { organizationsWith, type Organization, type PermissionMap } from '@airshed/kit'
+import { hasManagerAccess, type Organization, type PermissionMap } from '@airshed/kit'
 import type { PickerOption } from '@airshed/kit/forms'
 
-/** A dashboard may be made wherever its maker may read reports; offered by name, sent by id. */
+/** A dashboard is made where its maker has manager access; offered by name, sent by id. */
 export function organizationChoices(
   organizations: readonly Organization[],
   permissions: PermissionMap,
 ): readonly PickerOption[] {
-  const allowed = new Set(organizationsWith(permissions, 'read_reports'))
   return organizations
-    .filter(({ id }) => allowed.has(id))
+    .filter(({ id }) => hasManagerAccess(permissions, id))
     .map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/**
+ * The organization that a form starts with: the page's own, or the only one that there is. Among
+ * several the maker chooses.
+ *
+ * @param slug first part of the path: an organization's id, or `all`
+ */
+export function firstOrganization(
+  choices: readonly PickerOption[],
+  slug: string,
+): string | undefined {
+  const own = choices.find(({ value }) => value === slug)
+  if (own !== undefined) return own.value
+  return choices.length === 1 ? choices[0]?.value : undefined
 }

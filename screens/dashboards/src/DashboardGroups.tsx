@@ -1,0 +1,81 @@
+import {
+  Button,
+  EmptyState,
+  useNow,
+  useSession,
+  type Dashboard,
+  type PluginIntl,
+} from '@airshed/kit'
+import { useId, useRef, useState } from 'react'
+import { DashboardCard } from './DashboardCard.tsx'
+import { dashboardGroups, matchingDashboards, SEARCH_ABOVE } from './dashboardGroups.ts'
+
+/** "3 min ago" is told anew so often. */
+const RELATIVE_TIME_MS = 30_000
+
+export interface DashboardGroupsProps {
+  dashboards: readonly Dashboard[]
+  intl: PluginIntl
+}
+
+/** All dashboards as cards: starred, one's own, shared; searched by name where they are many. */
+export function DashboardGroups({ dashboards, intl }: DashboardGroupsProps) {
+  const { organization, organizations } = useSession()
+  const now = useNow(RELATIVE_TIME_MS)
+  const [query, setQuery] = useState('')
+  const headings = useId()
+  const top = useRef<HTMLDivElement>(null)
+  const isSearched = dashboards.length > SEARCH_ABOVE
+  const found = isSearched ? matchingDashboards(dashboards, query) : dashboards
+  const groups = dashboardGroups(found, intl.locale)
+  const nameOf = (id: string): string | undefined =>
+    organization === null ? organizations.find((one) => one.id === id)?.name : undefined
+  return (
+    <div className="dashboards-groups" ref={top} tabIndex={-1}>
+      {isSearched ? (
+        <input
+          type="search"
+          className="bp6-input dashboards-search"
+          aria-label={intl.formatMessage({ id: 'search' })}
+          placeholder={intl.formatMessage({ id: 'search' })}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      ) : null}
+      <span className="air-visually-hidden" role="status">
+        {query === '' ? '' : intl.formatMessage({ id: 'search.found' }, { count: found.length })}
+      </span>
+      {groups.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage({ id: 'search.none' }, { query })}
+          action={
+            <Button
+              text={intl.formatMessage({ id: 'search.clear' })}
+              onClick={() => setQuery('')}
+            />
+          }
+        />
+      ) : null}
+      {groups.map(({ kind, dashboards: members }) => (
+        <section key={kind} aria-labelledby={`${headings}${kind}`}>
+          <h2 className="dashboards-heading" id={`${headings}${kind}`}>
+            {intl.formatMessage({ id: `group.${kind}` })}
+          </h2>
+          <ul className="dashboards-grid">
+            {members.map((dashboard) => (
+              <li key={dashboard.id}>
+                <DashboardCard
+                  dashboard={dashboard}
+                  organizationName={nameOf(dashboard.organization_id)}
+                  now={now}
+                  intl={intl}
+                  onDeleted={() => top.current?.focus()}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

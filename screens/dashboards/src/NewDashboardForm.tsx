@@ -1,0 +1,54 @@
+import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
+import { drawnWithoutMaxLength } from '@airshed/kit/dashboards'
+import { SchemaForm } from '@airshed/kit/forms'
+import { useMemo } from 'react'
+import { createForm, type CreateForm } from './createForm.ts'
+import { createForm as validator } from './generated/validator.js'
+import { organizationChoices } from './organizationChoices.ts'
+
+const UI_SCHEMA = {
+  'ui:order': ['name', 'organization_id', 'description'],
+  description: { 'ui:widget': 'textarea' },
+}
+const DRAWN = drawnWithoutMaxLength(createForm)
+
+export interface NewDashboardFormProps {
+  /** For the button that stands elsewhere. */
+  id: string
+  intl: PluginIntl
+  value: Partial<CreateForm>
+  isBusy: boolean
+  onChange: (value: Partial<CreateForm>) => void
+  onSubmit: (value: CreateForm) => void
+}
+
+/** Asks for name, organization and description of a new dashboard. */
+export function NewDashboardForm(props: NewDashboardFormProps) {
+  const { id, intl, value, isBusy, onChange, onSubmit } = props
+  const { organizations, user } = useSession()
+  const choices = useMemo(
+    () => organizationChoices(organizations, user.permissions),
+    [organizations, user.permissions],
+  )
+  return (
+    <>
+      {choices.length === 0 ? (
+        <p className="dashboards-note" role="note">
+          {intl.formatMessage({ id: 'create.noOrganization' })}
+        </p>
+      ) : null}
+      <SchemaForm<CreateForm>
+        id={id}
+        schema={DRAWN}
+        uiSchema={UI_SCHEMA}
+        validator={validator}
+        value={value}
+        onChange={onChange}
+        messages={intl.messages as Messages}
+        formContext={{ choices: { organization_id: choices } }}
+        disabled={isBusy}
+        onSubmit={({ name, ...rest }) => onSubmit({ ...rest, name: name.trim() })}
+      />
+    </>
+  )
+}

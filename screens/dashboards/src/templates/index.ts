@@ -1,0 +1,27 @@
+import { empty } from './empty.ts'
+import { fleetOverview } from './fleetOverview.ts'
+import { indoorAir } from './indoorAir.ts'
+import { oneDevice } from './oneDevice.ts'
+import { perimeter } from './perimeter.ts'
+import type { DashboardTemplate } from './template.ts'
+import { wind } from './wind.ts'
+
+export { planTemplate, type PlanOptions } from './planTemplate.ts'
+export type {
+  DashboardTemplate,
+  TemplateFleet,
+  TemplatePlan,
+  TemplateSketch,
+  TemplateWords,
+  WidgetSketch,
+} from './template.ts'
+
+/** Everything that a dashboard can start from, in the order in which it is offered. */
+export const TEMPLATES: readonly DashboardTemplate[] = [
+  empty,
+  fleetOverview,
+  indoorAir,
+  perimeter,
+  oneDevice,
+  wind,
+]

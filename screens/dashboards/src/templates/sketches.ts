@@ -1,0 +1,91 @@
+import type { Node } from '@airshed/kit'
+import { parameterTitle, pointIds, pointOf } from './dataPoints.ts'
+import { PARAMETER } from './parameters.ts'
+import type { TemplateWords, WidgetSketch } from './template.ts'
+
+/** A chart shows so many data points at a time. */
+const CHART_SERIES_MAX = 3
+/** A heat map stays readable with so many rows. */
+const HEATMAP_NODES_MAX = 50
+/** A map's form takes so many devices. */
+const MAP_NODES_MAX = 500
+
+/**
+ * One parameter of the first three of the devices over time; none where nobody measures it.
+ *
+ * @param name default what the parameter is called
+ */
+export function chartOf(
+  words: TemplateWords,
+  nodes: readonly Node[],
+  path: string,
+  name: string = parameterTitle(words, nodes, path),
+): WidgetSketch[] {
+  const shown = nodes.filter((node) => pointOf(node, path)).slice(0, CHART_SERIES_MAX)
+  const ids = shown.flatMap((node) => pointIds(node, [path]))
+  return chart(name, shown, ids)
+}
+
+/** Several parameters of one device over time; none where it measures none of them. */
+export function deviceChart(name: string, node: Node, paths: readonly string[]): WidgetSketch[] {
+  return chart(name, [node], pointIds(node, paths).slice(0, CHART_SERIES_MAX))
+}
+
+function chart(name: string, nodes: readonly Node[], ids: readonly string[]): WidgetSketch[] {
+  if (ids.length === 0) return []
+  const config = { name, node_id: nodes.map(({ node_id: id }) => id), selected_data_point_ids: ids }
+  return [{ type: 'ChartWidget', w: 8, h: 4, config }]
+}
+
+/** The newest readings of a device; none where it measures none of the parameters. */
+export function deviceCard(node: Node, paths: readonly string[]): WidgetSketch[] {
+  const ids = pointIds(node, paths)
+  if (ids.length === 0) return []
+  const { _id: id, presentName: name } = node
+  const config = { name, node_id: [id], selected_data_point_ids: ids }
+  return [{ type: 'NodeWidget', w: 4, h: 3, config }]
+}
+
+/** Devices × time of one parameter; none for fewer than two devices. */
+export function heatmapOf(
+  words: TemplateWords,
+  nodes: readonly Node[],
+  path: string,
+): WidgetSketch[] {
+  const shown = nodes.filter((node) => pointOf(node, path)).slice(0, HEATMAP_NODES_MAX)
+  if (shown.length < 2) return []
+  const config = {
+    name: parameterTitle(words, shown, path),
+    node_id: shown.map(({ node_id: id }) => id),
+    data_point_id: shown.flatMap((node) => pointIds(node, [path])),
+    selected_path: path,
+  }
+  return [{ type: 'HeatmapWidget', w: 16, h: shown.length > 8 ? 5 : 3, config }]
+}
+
+/** The devices on a map; none where no place is known. */
+export function mapOf(name: string, nodes: readonly Node[]): WidgetSketch[] {
+  const placed = nodes.filter(({ location }) => location !== null).slice(0, MAP_NODES_MAX)
+  if (placed.length === 0) return []
+  const config = { name, node_id: placed.map(({ node_id: id }) => id) }
+  return [{ type: 'MapWidget', w: 8, h: 4, config }]
+}
+
+/** From where the wind blows at a device; none without speed and direction. */
+export function windRoseOf(name: string, node: Node): WidgetSketch[] {
+  const [speed] = pointIds(node, [PARAMETER.windSpeed])
+  const [direction] = pointIds(node, [PARAMETER.windDirection])
+  if (speed === undefined || direction === undefined) return []
+  const config = {
+    name,
+    node_id: node.node_id,
+    speed_data_point_id: speed,
+    direction_data_point_id: direction,
+  }
+  return [{ type: 'WindRoseWidget', w: 4, h: 4, config }]
+}
+
+/** A widget that needs no settings. */
+export function plainWidget(type: string, w: number, h: number): WidgetSketch {
+  return { type, w, h, config: {} }
+}

@@ -1,0 +1,48 @@
+import type { Node, Widget } from '@airshed/kit'
+
+/** A widget before it has an id, a version and its place. */
+export interface WidgetSketch {
+  readonly type: string
+  /** Grid units on the widest grid. */
+  readonly w: number
+  readonly h: number
+  readonly config: Readonly<Record<string, unknown>>
+}
+
+/** Names that a template gives to its widgets, in the reader's language. */
+export interface TemplateWords {
+  /** A text by its id. */
+  readonly text: (id: string, values?: Readonly<Record<string, string>>) => string
+  /** What a parameter is called, from its id and the name that the server tells. */
+  readonly parameter: (path: string, given: string) => string
+}
+
+/** What a template is made from. */
+export interface TemplateFleet {
+  /** Devices of one organization, with their data points. */
+  readonly nodes: readonly Node[]
+  /** The device that was asked for; only for templates of one device. */
+  readonly nodeId?: string
+}
+
+/** What a template would hold, or the id of the text that says why it cannot be made. */
+export type TemplateSketch =
+  | { readonly state: 'ready'; readonly widgets: readonly WidgetSketch[] }
+  | { readonly state: 'missing'; readonly reason: string }
+
+/** A dashboard to start from, filled from the organization's own devices. Pure. */
+export interface DashboardTemplate {
+  readonly id: string
+  /** Name of an icon. */
+  readonly icon: string
+  /** Whether it asks for one device. */
+  readonly isOfOneDevice?: boolean
+  readonly sketch: (fleet: TemplateFleet, words: TemplateWords) => TemplateSketch
+}
+
+/** A template as widgets that can be saved. */
+export interface TemplatePlan {
+  readonly widgets: readonly Widget[]
+  /** Devices that its widgets show. */
+  readonly deviceCount: number
+}

@@ -1,0 +1,84 @@
+import {
+  parameterName,
+  useAirshed,
+  useNodes,
+  useSession,
+  type Node,
+  type PluginIntl,
+} from '@airshed/kit'
+import { useMemo } from 'react'
+import {
+  planTemplate,
+  TEMPLATES,
+  type DashboardTemplate,
+  type TemplatePlan,
+} from './templates/index.ts'
+
+/** Templates look at so many devices of an organization. */
+const NODES_MAX = 1000
+const NO_NODES: readonly Node[] = []
+
+/** A template with what it would hold here. */
+export interface TemplateOffer {
+  readonly template: DashboardTemplate
+  /** null: cannot be made as things are. */
+  readonly plan: TemplatePlan | null
+  /** Id of the text that says why there is no plan. */
+  readonly reason: string | null
+}
+
+/** What dashboards of an organization can start from. */
+export interface Templates {
+  readonly offers: readonly TemplateOffer[]
+  /** Devices with data points, for the template that asks for one. */
+  readonly nodes: readonly Node[]
+  readonly retry: (() => void) | null
+}
+
+/** Every template, filled from the devices of the organization that is chosen in the form. */
+export function useTemplates(
+  organizationId: string | undefined,
+  nodeId: string | undefined,
+  intl: PluginIntl,
+): Templates {
+  const { registry } = useAirshed()
+  const { can, locale, config } = useSession()
+  const mayRead = organizationId !== undefined && can('read_devices', organizationId)
+  const { data, error, refetch } = useNodes(
+    { organization_id: organizationId, includes: ['data_points'], size: NODES_MAX },
+    { enabled: mayRead },
+  )
+  const nodes = mayRead ? (data?.data ?? NO_NODES) : NO_NODES
+  const waiting =
+    organizationId === undefined
+      ? 'template.missing.organization'
+      : !mayRead
+        ? 'template.missing.rights'
+        : error !== null
+          ? 'template.failed'
+          : data === undefined
+            ? 'template.loading'
+            : null
+  const offers = useMemo(() => {
+    const words = {
+      text: (id: string, values?: Readonly<Record<string, string>>) =>
+        intl.formatMessage({ id }, values),
+      parameter: (path: string, given: string) => parameterName(path, given, locale),
+    }
+    const options = {
+      configVersionOf: (type: string) => registry.widgets.get(type)?.manifest.configVersion,
+      newId: () => crypto.randomUUID(),
+      widgetLimit: config.widget_limit,
+    }
+    return TEMPLATES.map((template): TemplateOffer => {
+      if (template.id !== 'empty' && waiting !== null) {
+        return { template, plan: null, reason: waiting }
+      }
+      const sketch = template.sketch({ nodes, nodeId }, words)
+      return sketch.state === 'missing'
+        ? { template, plan: null, reason: sketch.reason }
+        : { template, plan: planTemplate(sketch.widgets, options), reason: null }
+    })
+  }, [nodes, nodeId, waiting, intl, locale, registry, config.widget_limit])
+  return { offers, nodes, retry: error === null ? null : () => void refetch() }
+}
