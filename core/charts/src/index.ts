@@ -3,7 +3,16 @@ export { ChartNote, type ChartNoteProps } from './frames/ChartNote.tsx'
 export type { ChartFrame } from './frames/chartFrame.ts'
 export { frameLimits, type FrameLimits } from './frames/frameLimits.ts'
 export { frameSeries, hasValues } from './frames/frameSeries.ts'
+export { LineNames } from './frames/LineNames.tsx'
 export { SHOWN_MAX, shownIds, toggleShown } from './frames/shownSeries.ts'
+export {
+  HeatGrid,
+  type HeatGridProps,
+  type HeatGridRow,
+  type HeatGridWords,
+} from './heatmap/HeatGrid.tsx'
+export type { HeatGridCell } from './heatmap/paintHeatGrid.ts'
+export { bandOf, sequentialScale, type ScaleBand } from './heatmap/sequentialScale.ts'
 export {
   chartMessages,
   useChartText,
@@ -11,6 +20,9 @@ export {
   type ChartText,
 } from './messages/chartMessages.ts'
 export { colorOfParameter, colorsOfParameters, seriesPalette } from './palette/palette.ts'
+export { compassName, compassNames } from './rose/compassNames.ts'
+export { RoseChart, type RoseChartProps, type RoseWords } from './rose/RoseChart.tsx'
+export type { RoseChartSector, RosePart, RoseRing } from './rose/roseLayout.ts'
 export type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from './series/chartSeries.ts'
 export { GAP_STEPS } from './series/drawnPoints.ts'
 export { seriesStatistics, type SeriesStatistics } from './series/seriesStatistics.ts'
@@ -18,11 +30,13 @@ export { ColumnChart, type ColumnChartProps } from './shapes/ColumnChart.tsx'
 export type { ColumnCategory, ColumnOfChart } from './shapes/columnLayout.ts'
 export type { DonutSlice } from './shapes/donutArcs.ts'
 export { DonutChart, type DonutChartProps } from './shapes/DonutChart.tsx'
+export { ShapeTable, type ShapeTableProps } from './shapes/ShapeTable.tsx'
 export { Sparkline, type SparklineProps } from './shapes/Sparkline.tsx'
 export { chartSummary } from './timeseries/chartSummary.ts'
 export { LegendCards, type LegendCardsProps } from './timeseries/LegendCards.tsx'
 export { SeriesTable, type SeriesTableProps } from './timeseries/SeriesTable.tsx'
 export { TimeSeries, type TimeSeriesProps } from './timeseries/TimeSeries.tsx'
+export type { SharedTime } from './timeseries/useSharedTime.ts'
 export {
   RESIZE_DEBOUNCE_MS,
   useElementSize,

@@ -11,6 +11,8 @@ export interface TimePlotEvents {
   onCursor: (cursor: PlotCursor | null) => void
   /** A window that a person drew with the pointer. */
   onZoom: (range: ChartRange) => void
+  /** A person pressed twice on the plot. */
+  onReset: () => void
 }
 
 export interface PlotCursor {
@@ -23,12 +25,18 @@ export interface PlotCursor {
 export interface TimePlot {
   /** Draws another state; cheap where little changed. */
   update: (model: PlotModel) => void
-  /** Puts the cursor line at a time without telling anybody; null takes it away. */
+  /**
+   * Puts the cursor line at a time without telling anybody, and without drawing the plot again;
+   * null, and a time beside the window, take it away.
+   */
   showTime: (time: number | null) => void
   /** Moves the cursor by so many drawn points and tells `onCursor`; from the end when it is away. */
   step: (points: number) => void
   destroy: () => void
 }
+
+/** Where a cursor is not seen. */
+const AWAY = { left: -10, top: -10 }
 
 /** Draws into an element; one plot an element. */
 export function createTimePlot(
@@ -67,13 +75,14 @@ export function createTimePlot(
     },
     { capture: true },
   )
+  plot.over.addEventListener('dblclick', () => events.onReset())
   redrawWithFont(plot, () => element.contains(plot.root))
 
   const showTime = (time: number | null): void => {
     isRemote = time !== null
     if (time === null) isTold = false
-    const left = time === null ? -10 : plot.valToPos(time, 'x')
-    plot.setCursor({ left, top: time === null ? -10 : 0 }, false)
+    const isInside = time !== null && time >= model.range.from && time <= model.range.to
+    plot.setCursor(isInside ? { left: plot.valToPos(time, 'x'), top: 0 } : AWAY, false)
   }
 
   return {

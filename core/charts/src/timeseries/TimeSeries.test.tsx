@@ -1,4 +1,5 @@
 import { THEME_NAMES } from '@airshed/ui'
+import { Profiler } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
@@ -7,6 +8,7 @@ import { SAMPLE_NOW, SAMPLE_RANGE, sampleSeries } from '../testsupport/sampleSer
 import { LegendCards } from './LegendCards.tsx'
 import { SeriesTable } from './SeriesTable.tsx'
 import { TimeSeries, type TimeSeriesProps } from './TimeSeries.tsx'
+import type { SharedTime } from './useSharedTime.ts'
 
 afterEach(cleanUp)
 
@@ -36,6 +38,23 @@ function inkShare(): number {
   let inked = 0
   for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) > 0) inked += 1
   return inked / (width * height)
+}
+
+/** One pointer in time, as a page holds it. */
+function sharedTime(): SharedTime {
+  let current: number | null = null
+  const listeners = new Set<() => void>()
+  return {
+    get: () => current,
+    set(time) {
+      current = time
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
 const painted = (): Promise<void> =>
@@ -118,6 +137,44 @@ describe('a chart', () => {
     await expect.poll(() => zoomed).not.toBeNull()
     const { from, to } = zoomed ?? SAMPLE_RANGE
     expect((to - from) / (SAMPLE_RANGE.to - SAMPLE_RANGE.from)).toBeCloseTo(0.25, 1)
+  })
+
+  it('goes back to the window before the zooms by two presses, or by Backspace', async () => {
+    let resets = 0
+    renderInto(<Chart onReset={() => (resets += 1)} />)
+    await painted()
+    await userEvent.dblClick(document.querySelector('.u-over') ?? document.body)
+    expect(resets).toBe(1)
+    page.getByRole('group').element().focus()
+    await userEvent.keyboard('{Backspace}')
+    expect(resets).toBe(2)
+  })
+
+  it('shows the time at which another points, without being drawn again', async () => {
+    const shared = sharedTime()
+    let draws = 0
+    renderInto(
+      <>
+        <Chart hoverTime={shared} />
+        <Profiler id="other" onRender={() => (draws += 1)}>
+          <Chart hoverTime={shared} />
+        </Profiler>
+      </>,
+    )
+    await painted()
+    const drawsBefore = draws
+    const [one, other] = document.querySelectorAll<HTMLElement>('.air-chart')
+    const line = other?.querySelector<HTMLElement>('.u-cursor-x')
+    const away = line?.style.transform
+    await userEvent.hover(one ?? document.body, { position: { x: 260, y: 100 } })
+    await expect.poll(() => line?.style.transform).not.toBe(away)
+    const [own, theirs] = document.querySelectorAll('.u-cursor-x')
+    const [ownPx, theirPx] = [own, theirs].map((found) => found?.getBoundingClientRect().left ?? 0)
+    expect(Math.abs((ownPx ?? 0) - (theirPx ?? 9))).toBeLessThanOrEqual(2)
+    expect(draws).toBe(drawsBefore)
+    expect(document.querySelectorAll('.air-chart-tooltip')).toHaveLength(1)
+    shared.set(SAMPLE_RANGE.to + 60_000)
+    expect(line?.style.transform).toBe(away)
   })
 
   it.each<[string, Partial<TimeSeriesProps>]>([

@@ -1,6 +1,6 @@
 import { formatTooltipValue, timeFormat, type ThemeName } from '@airshed/ui'
 import type { KeyboardEvent } from 'react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type ChartText, useChartText } from '../messages/chartMessages.ts'
 import { pointsOf, type PlotModel } from '../plot/plotModel.ts'
@@ -11,6 +11,7 @@ import { chartSummary } from './chartSummary.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { type HoverValue, hoverValues } from './hoverValues.ts'
 import { keyboardMove } from './keyboardMove.ts'
+import { useSharedTime, type SharedTime } from './useSharedTime.ts'
 import { useTimePlot } from './useTimePlot.ts'
 import './timeSeries.css'
 
@@ -32,10 +33,12 @@ export interface TimeSeriesProps {
   height: number
   /** Time under the pointer, UTC milliseconds; null when it leaves. */
   onHoverTime?: (time: number | null) => void
-  /** A time that another chart points at; shown as a line. */
-  hoverTime?: number | null
+  /** Shared with other charts: what one of them points at is a line in the others. */
+  hoverTime?: SharedTime
   /** A window drawn with the pointer, or by the keys + and −. */
   onZoom?: (range: ChartRange) => void
+  /** Two presses on the plot, or the key Backspace: back to the window before the zooms. */
+  onReset?: () => void
   /** The chart in words; default made from the series. */
   summary?: string
 }
@@ -48,7 +51,7 @@ const SMALLEST_PX = 16
 /** Lines over time. Without a size (0 by 0) it keeps its place and draws nothing. */
 export function TimeSeries(props: TimeSeriesProps) {
   const { series, range, timezone, theme, zones = NONE, thresholds = NONE } = props
-  const { onHoverTime, hoverTime = null, onZoom, showGaps = true } = props
+  const { onHoverTime, hoverTime, onZoom, onReset, showGaps = true } = props
   const { locale } = useIntl()
   const text = useChartText()
   const host = useRef<HTMLDivElement>(null)
@@ -68,18 +71,19 @@ export function TimeSeries(props: TimeSeriesProps) {
     width,
     height,
   }
+  const isPointing = useRef(false)
+  const point = (next: PlotCursor | null): void => {
+    isPointing.current = next !== null
+    setCursor(next)
+    onHoverTime?.(next?.time ?? null)
+    hoverTime?.set(next?.time ?? null)
+  }
   const plot = useTimePlot(host, model, {
-    onCursor: (next) => {
-      setCursor(next)
-      onHoverTime?.(next?.time ?? null)
-    },
+    onCursor: point,
     onZoom: (next) => onZoom?.(next),
+    onReset: () => onReset?.(),
   })
-
-  const isPointing = cursor !== null
-  useEffect(() => {
-    if (!isPointing) plot.current?.showTime(hoverTime)
-  }, [plot, isPointing, hoverTime])
+  useSharedTime(plot, hoverTime, isPointing)
 
   const nearMs = (NEAR_PX / width) * (range.to - range.from)
   const values = cursor === null ? NONE : hoverValues(series, cursor.time, nearMs)
@@ -91,13 +95,13 @@ export function TimeSeries(props: TimeSeriesProps) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = keyboardMove(event.key, event.shiftKey, range, cursor?.time ?? null)
-    if (move === null) return
+    if (move === null || (move.kind === 'reset' && onReset === undefined)) return
     event.preventDefault()
     if (move.kind === 'leave') {
       plot.current?.showTime(null)
-      setCursor(null)
-      onHoverTime?.(null)
-    } else if (move.kind === 'zoom') onZoom?.(move.range)
+      point(null)
+    } else if (move.kind === 'reset') onReset?.()
+    else if (move.kind === 'zoom') onZoom?.(move.range)
     else plot.current?.step(move.points)
   }
   const told = cursor === null ? '' : sentence(cursor.time, values, locale, timezone)
@@ -109,6 +113,7 @@ export function TimeSeries(props: TimeSeriesProps) {
       role="group"
       aria-roledescription={text('charts.chart')}
       aria-label={summary}
+      aria-keyshortcuts={onReset === undefined ? undefined : 'Backspace'}
       tabIndex={0}
       style={{ width, height }}
       onKeyDown={onKeyDown}

@@ -11,6 +11,7 @@ describe('keys on a chart', () => {
     ['+', true, { kind: 'zoom', range: { from: 10, to: 60 } }],
     ['-', false, { kind: 'zoom', range: { from: -20, to: 180 } }],
     ['Escape', false, { kind: 'leave' }],
+    ['Backspace', false, { kind: 'reset' }],
     ['Tab', false, null],
   ])('%s', (key, isShift, expected) => {
     expect(keyboardMove(key, isShift, range, 20)).toEqual(expected)

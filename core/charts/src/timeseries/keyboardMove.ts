@@ -3,6 +3,7 @@ import type { ChartRange } from '../series/chartSeries.ts'
 export type KeyboardMove =
   | { kind: 'step'; points: number }
   | { kind: 'zoom'; range: ChartRange }
+  | { kind: 'reset' }
   | { kind: 'leave' }
 
 /** Points that an arrow moves with Shift. */
@@ -29,6 +30,8 @@ export function keyboardMove(
       return { kind: 'zoom', range: scaled(range, cursorTime, 0.5) }
     case '-':
       return { kind: 'zoom', range: scaled(range, cursorTime, 2) }
+    case 'Backspace':
+      return { kind: 'reset' }
     case 'Escape':
       return cursorTime === null ? null : { kind: 'leave' }
     default:

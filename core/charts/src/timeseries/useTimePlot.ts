@@ -16,6 +16,7 @@ export function useTimePlot(
   const structure = structureOf(model)
   const onCursor = useEffectEvent(events.onCursor)
   const onZoom = useEffectEvent(events.onZoom)
+  const onReset = useEffectEvent(events.onReset)
   const currentModel = useEffectEvent(() => model)
 
   useLayoutEffect(() => {
@@ -24,6 +25,7 @@ export function useTimePlot(
     const made = createTimePlot(host, currentModel(), {
       onCursor: (cursor) => onCursor(cursor),
       onZoom: (range) => onZoom(range),
+      onReset: () => onReset(),
     })
     plot.current = made
     return () => {

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@airshed/contract'
 import { TimeSeries, useElementSize, type ChartSeries, type ChartZone } from '@airshed/charts'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import './widgetPlot.css'
 
 export interface WidgetPlotProps extends Pick<
@@ -14,29 +14,22 @@ export interface WidgetPlotProps extends Pick<
   showGaps: boolean
 }
 
-const NO_SUBSCRIPTION = (): (() => void) => () => undefined
-const NOWHERE = (): null => null
-
 /**
  * Lines in the room that a column leaves them, tied to the page: the pointer is shared, a drag
- * chooses the range. Alone in following the pointer, so that what stands around it stays still.
+ * chooses the range, and two presses go back to the one before.
  */
 export function WidgetPlot(props: WidgetPlotProps) {
   const { series, zones, showGaps, range, theme, intl, actions } = props
-  const { hoverTime, setRange } = actions
+  const { hoverTime, setRange, resetRange } = actions
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useElementSize(box)
-  const pointedTime = useSyncExternalStore(
-    hoverTime?.subscribe ?? NO_SUBSCRIPTION,
-    hoverTime?.get ?? NOWHERE,
-  )
   return (
     <div className="air-widget-plot" ref={box}>
       <TimeSeries
         timezone={intl.timeZone ?? 'UTC'}
-        hoverTime={pointedTime}
-        {...(hoverTime === undefined ? {} : { onHoverTime: hoverTime.set })}
+        {...(hoverTime === undefined ? {} : { hoverTime })}
         {...(setRange === undefined ? {} : { onZoom: setRange })}
+        {...(resetRange === undefined ? {} : { onReset: resetRange })}
         {...{ series, zones, showGaps, range, theme, width, height }}
       />
     </div>

@@ -35,6 +35,8 @@ export interface RenderedWidget extends DrawnPage {
   visited: NavigationTarget[]
   /** Ranges that it chose for the page. */
   ranges: TimeRange[]
+  /** How often it went back to the range before those. */
+  resets(): number
   /** Draws the same widget in another scene, without taking it away in between. */
   turnTo(scene: Scene): Promise<void>
 }
@@ -63,6 +65,7 @@ export async function renderWidget(
   )
   const visited: NavigationTarget[] = []
   const ranges: TimeRange[] = []
+  let resets = 0
   const config: unknown = deepFreeze(structuredClone(options.config))
   const rest = {
     isLive: options.isLive ?? true,
@@ -73,12 +76,18 @@ export async function renderWidget(
     intl,
   }
   const given: Omit<WidgetActions, 'setViewState'> =
-    options.hasCapabilities === false ? {} : actionsOf(plugin, visited, ranges)
+    options.hasCapabilities === false ? {} : actionsOf(plugin, visited, ranges, () => (resets += 1))
   const stage = (scene: Scene) => (
     <Stage {...{ plugin, Component, given, scene, rest }} overrides={options.data} />
   )
   const page = await drawPage(airshed, stage(options.scene ?? 'normal'), size)
-  return { ...page, visited, ranges, turnTo: (scene) => page.redraw(stage(scene)) }
+  return {
+    ...page,
+    visited,
+    ranges,
+    resets: () => resets,
+    turnTo: (scene) => page.redraw(stage(scene)),
+  }
 }
 
 /** What the manifest names, and a record of what the widget does with it. */
@@ -86,6 +95,7 @@ function actionsOf(
   plugin: AnyWidgetDefinition,
   visited: NavigationTarget[],
   ranges: TimeRange[],
+  resetRange: () => void,
 ): Omit<WidgetActions, 'setViewState'> {
   const { capabilities } = plugin.manifest
   return {
@@ -96,7 +106,9 @@ function actionsOf(
         }
       : {}),
     ...(capabilities.includes('hover-time') ? { hoverTime: createHoverTime() } : {}),
-    ...(capabilities.includes('set-range') ? { setRange: (range) => void ranges.push(range) } : {}),
+    ...(capabilities.includes('set-range')
+      ? { setRange: (range) => void ranges.push(range), resetRange }
+      : {}),
   }
 }
 

@@ -1,0 +1,155 @@
+import { createWidgetPage, WidgetHost, WidgetPageProvider, type TimeRange } from '@airshed/kit'
+import { WidgetGrid } from '@airshed/kit/grid'
+import {
+  createTestAirshed,
+  drawPage,
+  savedWidget,
+  TEST_RANGE,
+  type DrawnPage,
+} from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from './plugin.ts'
+
+let drawn: DrawnPage | null = null
+afterEach(() => drawn?.unmount())
+
+const COUNT = 20
+
+const widgets = Array.from({ length: COUNT }, (_, index) => {
+  const node = `1C00A3${(index % 7).toString(16).toUpperCase()}0`
+  const isWide = index % 3 === 0
+  const rect = { x: isWide ? 0 : (index % 3) * 4, y: Math.floor(index / 3) * 4, h: 4 }
+  return savedWidget(
+    'ChartWidget',
+    {
+      name: `Chart ${index}`,
+      node_id: [`${node}:0`],
+      selected_data_point_ids: [
+        `${node}.0.0.0/132:5`,
+        `${node}.0.0.0/${index % 2 ? '132:7' : '131:10'}`,
+      ],
+    },
+    {
+      id: `w${index}`,
+      layout: Object.fromEntries(
+        ['xl', 'lg', 'md', 'sm', 'xs'].map((size) => [size, { ...rect, w: 4 + (index % 3) }]),
+      ) as never,
+    },
+  )
+})
+
+/** A dashboard of charts, most of them below the window, on the server in memory. */
+async function showPage(range: TimeRange = TEST_RANGE, isLive = true) {
+  const airshed = createTestAirshed({ plugins: [plugin] })
+  const calls: string[] = []
+  const watches: number[] = []
+  const { api, live } = airshed.value
+  const { measurements } = api.search
+  const nodes = api.nodes.search
+  const watch = live.watch
+  api.search.measurements = (...given) => {
+    calls.push('measurements')
+    return measurements(...given)
+  }
+  api.nodes.search = (...given) => {
+    calls.push('nodes')
+    return nodes(...given)
+  }
+  live.watch = (ids, listener) => {
+    watches.push(ids.length)
+    return watch(ids, listener)
+  }
+  const widgetPage = createWidgetPage()
+  const ranges: TimeRange[] = []
+  let resets = 0
+  const view = (shown: TimeRange, shownLive: boolean) => (
+    <WidgetPageProvider page={widgetPage}>
+      <WidgetGrid
+        widgets={widgets}
+        renderWidget={(widget) => (
+          <WidgetHost
+            widget={widget}
+            range={shown}
+            isLive={shownLive}
+            onRangeChange={(next) => ranges.push(next)}
+            onRangeReset={() => (resets += 1)}
+          />
+        )}
+      />
+    </WidgetPageProvider>
+  )
+  const made = await drawPage(airshed, view(range, isLive))
+  drawn = made
+  return {
+    calls,
+    watches,
+    ranges,
+    resets: () => resets,
+    widgetPage,
+    turnTo: (next: TimeRange, nextLive: boolean) => made.redraw(view(next, nextLive)),
+    count: (name: string) => calls.filter((call) => call === name).length,
+  }
+}
+
+const haveData = (all: Awaited<ReturnType<typeof showPage>>, range: TimeRange) =>
+  expect
+    .poll(async () => {
+      const readings = await Promise.all(all.widgetPage.entries().map((entry) => entry.read()))
+      return readings.filter(
+        ({ data }) =>
+          data?.state === 'ready' &&
+          data.frames.length === 2 &&
+          data.range.to - data.range.from === range.to - range.from,
+      ).length
+    })
+    .toBe(COUNT)
+
+const charts = (): NodeListOf<HTMLElement> => document.querySelectorAll('.air-chart')
+
+describe('a page of twenty charts, most of them below the window', () => {
+  it('asks once for readings and once for nodes, and watches once; once more for a new range', async () => {
+    const all = await showPage()
+    await haveData(all, TEST_RANGE)
+    expect(all.calls.toSorted()).toEqual(['measurements', 'nodes'])
+    expect(all.watches).toEqual([7])
+    expect(charts().length).toBeLessThan(COUNT)
+    const earlier = { from: TEST_RANGE.from - 86_400_000, to: TEST_RANGE.to - 43_200_000 }
+    await all.turnTo(earlier, false)
+    await haveData(all, earlier)
+    expect([all.count('measurements'), all.count('nodes')]).toEqual([2, 1])
+    for (const { element } of all.widgetPage.entries()) {
+      element?.scrollIntoView()
+      await expect.poll(() => element?.querySelector('.air-chart') ?? null).not.toBeNull()
+    }
+    expect(charts()).toHaveLength(COUNT)
+    expect(all.calls).toHaveLength(3)
+    window.scrollTo(0, 0)
+  })
+
+  it('marks on all charts the time at which one is pointed, and takes the mark away', async () => {
+    const all = await showPage()
+    await expect.poll(() => charts().length).toBeGreaterThan(1)
+    const [one, other] = charts()
+    const line = other?.querySelector<HTMLElement>('.u-cursor-x')
+    const away = line?.style.transform
+    await userEvent.hover(one ?? document.body, { position: { x: 150, y: 60 } })
+    await expect.poll(() => all.widgetPage.hoverTime.get()).not.toBeNull()
+    await expect.poll(() => line?.style.transform).not.toBe(away)
+    await userEvent.unhover(one ?? document.body)
+    await userEvent.hover(page.getByRole('heading', { name: 'Chart 0' }))
+    await expect.poll(() => all.widgetPage.hoverTime.get()).toBeNull()
+    expect(line?.style.transform).toBe(away)
+  })
+
+  it('goes back to the range before the zooms from any of them', async () => {
+    const all = await showPage()
+    await expect.poll(() => charts().length).toBeGreaterThan(1)
+    await userEvent.dblClick(charts()[1]?.querySelector('.u-over') ?? document.body)
+    expect(all.resets()).toBe(1)
+    charts()[0]?.focus()
+    await userEvent.keyboard('{Backspace}')
+    expect(all.resets()).toBe(2)
+    expect(all.ranges).toEqual([])
+  })
+})
