@@ -12,7 +12,7 @@ export {
   type HeatGridWords,
 } from './heatmap/HeatGrid.tsx'
 export type { HeatGridCell } from './heatmap/paintHeatGrid.ts'
-export { bandOf, sequentialScale, type ScaleBand } from './heatmap/sequentialScale.ts'
+export { bandOf, rampColor, sequentialScale, type ScaleBand } from './heatmap/sequentialScale.ts'
 export {
   chartMessages,
   useChartText,

@@ -1,4 +1,4 @@
-interface ShapeTableProps {
+export interface ShapeTableProps {
   label: string
   /** Names of the columns after the first. */
   head: readonly string[]

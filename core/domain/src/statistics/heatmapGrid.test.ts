@@ -86,6 +86,11 @@ describe('the cells of a row', () => {
     })
   })
 
+  it('of thinned readings tell no coverage, as nobody can count them', () => {
+    const [cell] = heatmapRow(every15([1, GAP, GAP, 5], { isReduced: true }), edges)
+    expect(cell).toEqual({ value: 3, count: 2, expected: 0, coverage: null })
+  })
+
   it('leave out what lies outside of the window', () => {
     const series = every15([1, 1, 1, 1, 9, 9, 9, 9])
     expect(shown(series, edges.slice(1))).toEqual([9])

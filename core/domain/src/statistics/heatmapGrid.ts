@@ -14,6 +14,11 @@ export interface HeatmapSeries {
   readonly reportingIntervalMs: number
   /** Where the values are means already: of which period. null: as measured. */
   readonly averagingPeriodMs: number | null
+  /**
+   * Only the extremes of each pixel column are left: the readings cannot be counted any more, and a
+   * mean is nearly that of all. Default false.
+   */
+  readonly isReduced?: boolean
 }
 
 export interface HeatmapOptions {
@@ -48,7 +53,7 @@ export function heatmapRow(
       if (Number.isFinite(value)) inside.push(value)
       at += 1
     }
-    const due = Math.floor((end - start) / stepMs + 1e-6)
+    const due = series.isReduced === true ? 0 : Math.floor((end - start) / stepMs + 1e-6)
     const isOpen = isRunning && bin + 2 === edges.length
     const expected = Math.max(0, isOpen ? due - 1 : due)
     cells.push(withCoverage(statisticOf(inside, series), inside.length, expected))

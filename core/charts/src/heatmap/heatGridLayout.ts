@@ -1,0 +1,95 @@
+import { binStepMs, timeBins } from '@airshed/domain'
+import type { ChartRange } from '../series/chartSeries.ts'
+import { placeMarks, type PlacedMark } from '../shapes/placeMarks.ts'
+import { timeLabels, timeLabelSpacePx } from '../plot/timeAxis.ts'
+
+/** Room of the time axis below the rows. */
+export const AXIS_PX = 20
+/** A row is at least so high, else the rows scroll; and at most so high. */
+const ROW_MIN_PX = 16
+const ROW_MAX_PX = 44
+/** Names of the rows take this share of the width, within these bounds. */
+const NAMES_SHARE = 0.24
+const NAMES_MIN_PX = 56
+const NAMES_MAX_PX = 180
+const SIGN_PX = 7
+/** Room of a scroll bar. */
+const SCROLLBAR_PX = 12
+
+export interface HeatGridLayout {
+  /** Room of the names at the left. */
+  namesPx: number
+  /** Of the cells, CSS pixels. */
+  plotWidth: number
+  rowHeight: number
+  /** Of all rows together. */
+  rowsHeight: number
+  /** What is seen of them at once. */
+  shownHeight: number
+  marks: readonly PlacedMark[]
+}
+
+export interface HeatGridPlan {
+  /** Names of the rows; only their length counts. */
+  names: readonly string[]
+  range: ChartRange
+  timezone: string
+  locale: string
+  /** CSS pixels. */
+  width: number
+  height: number
+}
+
+/** Places of names, rows and marks of the time in a box. */
+export function heatGridLayout(plan: HeatGridPlan): HeatGridLayout {
+  const { names, range, width, height } = plan
+  const longest = Math.max(0, ...names.map(({ length }) => length)) * SIGN_PX + 12
+  const wanted = Math.min(NAMES_MAX_PX, Math.max(NAMES_MIN_PX, width * NAMES_SHARE))
+  const namesPx = Math.round(Math.min(longest, wanted))
+  const shownHeight = Math.max(ROW_MIN_PX, height - AXIS_PX)
+  const even = shownHeight / Math.max(1, names.length)
+  const rowHeight = Math.floor(Math.min(ROW_MAX_PX, Math.max(ROW_MIN_PX, even)))
+  const rowsHeight = rowHeight * names.length
+  const isScrolling = rowsHeight > shownHeight
+  const plotWidth = Math.max(8, width - namesPx - (isScrolling ? SCROLLBAR_PX : 0))
+  return {
+    namesPx,
+    plotWidth,
+    rowHeight,
+    rowsHeight,
+    shownHeight: Math.min(shownHeight, rowsHeight),
+    marks: timeMarks(plan, plotWidth),
+  }
+}
+
+function timeMarks(plan: HeatGridPlan, plotPx: number): readonly PlacedMark[] {
+  const { range, timezone, locale } = plan
+  const lengthMs = range.to - range.from
+  const most = Math.max(1, Math.floor(plotPx / timeLabelSpacePx(range)))
+  const stepMs = binStepMs(lengthMs, most)
+  const times = [...timeBins(range, stepMs, timezone)].slice(1, -1)
+  const words = timeLabels(locale, timezone)(times, stepMs, range)
+  return placeMarks(
+    times.map((time, index) => ({
+      id: String(time),
+      words: words[index] ?? '',
+      x: ((time - range.from) / lengthMs) * plotPx,
+    })),
+    plotPx,
+  )
+}
+
+/** The bin that a place lies in; -1 outside. @param x CSS pixels from the left edge of the cells */
+export function binAt(x: number, plotWidth: number, edges: ArrayLike<number>): number {
+  const from = edges[0] ?? 0
+  const to = edges[edges.length - 1] ?? 0
+  return binOfTime(from + (x / plotWidth) * (to - from), edges)
+}
+
+/** The bin that a time lies in; -1 outside. */
+export function binOfTime(timeMs: number, edges: ArrayLike<number>): number {
+  for (let bin = 0; bin + 1 < edges.length; bin += 1) {
+    if (timeMs >= (edges[bin] ?? 0) && timeMs < (edges[bin + 1] ?? 0)) return bin
+  }
+  return -1
+}

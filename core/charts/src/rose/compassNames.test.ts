@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { compassName, compassNames } from './compassNames.ts'
+
+it.each([
+  [0, 'en', 'N'],
+  [359, 'en', 'N'],
+  [-90, 'en', 'W'],
+  [270, 'es', 'O'],
+  [247.5, 'es', 'OSO'],
+  [135, 'en', 'SE'],
+])('%d° in %s is %s', (direction, locale, name) => {
+  expect(compassName(direction, locale)).toBe(name)
+})
+
+it('has sixteen different names in each language', () => {
+  for (const locale of ['en', 'es']) expect(new Set(compassNames(locale)).size).toBe(16)
+})

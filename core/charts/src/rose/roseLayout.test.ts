@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { pointAt, roseLayout, type RoseChartSector } from './roseLayout.ts'
+
+const sectors: RoseChartSector[] = [0, 90, 180, 270].map((directionDeg, i) => ({
+  id: String(directionDeg),
+  directionDeg,
+  parts: [
+    { id: 'slow', from: 0, to: i + 1, color: '#111111' },
+    { id: 'fast', from: i + 1, to: (i + 1) * 2, color: '#222222' },
+  ],
+}))
+const plan = (changes: object = {}) => ({
+  sectors,
+  writeRing: String,
+  hasWordsInMiddle: true,
+  width: 300,
+  height: 240,
+  ...changes,
+})
+
+describe('the layout of a rose', () => {
+  it('lies in the middle, with rings at round values that reach beyond the longest sector', () => {
+    const { x, y, radius, rings } = roseLayout(plan())
+    expect([x, y, radius]).toEqual([150, 120, 102])
+    expect(rings.map(({ value }) => value)).toEqual([2, 4, 6, 8])
+    expect(rings.at(-1)?.radius).toBeCloseTo(102)
+  })
+
+  it('leaves out parts without length', () => {
+    const empty = { id: 'e', directionDeg: 0, parts: [{ id: 'p', from: 3, to: 3, color: '#111' }] }
+    expect(roseLayout(plan({ sectors: [empty] })).wedges).toEqual([])
+  })
+
+  it('writes at fewer rings where there is little room', () => {
+    const words = roseLayout(plan({ width: 110, height: 110 })).rings.filter((r) => r.hasWords)
+    expect(words.length).toBeLessThan(4)
+    expect(words.at(-1)?.value).toBe(8)
+  })
+
+  it('writes where the sectors are short', () => {
+    expect(roseLayout(plan()).ringsDeg).toBe(45)
+    expect(roseLayout(plan({ sectors: sectors.toReversed() })).ringsDeg).toBe(135)
+  })
+
+  it('takes rings that are given', () => {
+    const rings = [{ value: 16, words: 'all' }]
+    expect(roseLayout(plan({ rings })).rings).toMatchObject([{ words: 'all', radius: 102 }])
+  })
+
+  it.each([0, 20, 5000])('has no broken numbers at %i px, nor without sectors', (size) => {
+    for (const some of [sectors, []]) {
+      const drawn = JSON.stringify(roseLayout(plan({ width: size, height: size, sectors: some })))
+      expect(drawn).not.toMatch(/null|NaN/)
+    }
+  })
+
+  it('turns clockwise from north', () => {
+    expect(pointAt(5, 5, 10, 90).map(Math.round)).toEqual([15, 5])
+    expect(pointAt(5, 5, 10, 180).map(Math.round)).toEqual([5, 15])
+  })
+})
