@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { ServerContext } from './context.ts'
 import { seedDemo, startDemo } from './demo/runDemo.ts'
 import { choosePort } from './listenPort.ts'
+import { startProvisioning } from './provisioning/startProvisioning.ts'
 import { openStore } from './store/openStore.ts'
 
 export interface StartOptions {
@@ -50,6 +51,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     closers.push(() => built.app.close())
 
     await firstStart(built.context, say)
+    const provisioning = await startProvisioning(built.context)
+    closers.push(() => provisioning.stop())
     await app.listen({ port, host: config.host })
     say(`Airshed is ready: ${config.publicUrl}`)
     if (config.demo) closers.push(await startDemo(built.context))

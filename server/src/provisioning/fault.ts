@@ -1,0 +1,27 @@
+import { issueText } from '@airshed/contract'
+import type { Issue } from '@airshed/schemas'
+
+/** What is wrong in a file, and what to do about it. */
+export interface Fault extends Issue {
+  readonly cure: string
+}
+
+/** How many faults of one file are told: the others are seldom news. */
+const TOLD_MAX = 10
+
+/** A line of the log: the fault that it tells, unless it sums up. */
+export interface FaultLine {
+  readonly text: string
+  readonly fault?: Fault
+}
+
+/** The lines that tell the faults of a file. */
+export function faultLines(file: string, faults: readonly Fault[]): FaultLine[] {
+  const lines: FaultLine[] = faults.slice(0, TOLD_MAX).map((fault) => ({
+    text: `Dashboard file ${file} is not taken. ${issueText(fault)}. ${fault.cure}`,
+    fault,
+  }))
+  const others = faults.length - lines.length
+  if (others > 0) lines.push({ text: `Dashboard file ${file} has ${others} more faults` })
+  return lines
+}

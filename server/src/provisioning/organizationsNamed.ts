@@ -1,0 +1,24 @@
+import type { Store } from '../store/store.ts'
+
+/**
+ * Organizations by the names that files give them.
+ *
+ * @param names ids and `external_id`s; an id goes before an `external_id` that is the same
+ * @returns name → id; what there is not is absent
+ */
+export async function organizationsNamed(
+  { db }: Pick<Store, 'db'>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['id', 'external_id'])
+    .where((eb) => eb.or([eb('id', 'in', names), eb('external_id', 'in', names)]))
+    .orderBy('id')
+    .execute()
+  return new Map([
+    ...rows.map(({ id, external_id }) => [external_id, id] as const),
+    ...rows.map(({ id }) => [id, id] as const),
+  ])
+}

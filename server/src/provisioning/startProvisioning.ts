@@ -1,0 +1,76 @@
+import type { ServerContext } from '../context.ts'
+import { scheduleByTimer, type Schedule } from '../live/schedule.ts'
+import { createLook } from './lookAtFolder.ts'
+import { watchFolder, type WatchFolder } from './watchFolder.ts'
+
+/** Editors and copies write in several steps: so long nothing may change before a look. */
+export const QUIET_MS = 200
+/** Some file systems tell nothing, and a folder may come later: so often a look is due anyway. */
+export const LOOK_AGAIN_MS = 30_000
+
+export interface ProvisioningOptions {
+  schedule?: Schedule
+  watch?: WatchFolder
+}
+
+export interface Provisioning {
+  /** Resolves when the looks that are under way have ended. */
+  settled(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Serves the dashboards of the folder, and follows it until it is stopped. A look that fails is told
+ * in the log and leaves all as it was; the next one tries again.
+ */
+export async function startProvisioning(
+  context: ServerContext,
+  { schedule = scheduleByTimer, watch = watchFolder }: ProvisioningOptions = {},
+): Promise<Provisioning> {
+  const { log, config } = context
+  const lookOnce = createLook(context)
+  let looking = Promise.resolve()
+  let isWaiting = false
+  let isStopped = false
+  let unwatch = () => {}
+  let forgetNext = () => {}
+
+  const lookSoon = (afterMs: number) => {
+    forgetNext()
+    forgetNext = schedule(look, afterMs)
+  }
+
+  async function run(): Promise<void> {
+    isWaiting = false
+    if (isStopped) return
+    // Before reading, so that no change goes unseen; anew, for the folder may be another one.
+    unwatch()
+    unwatch = watch(config.dashboardsFolder, () => lookSoon(QUIET_MS))
+    lookSoon(LOOK_AGAIN_MS)
+    try {
+      await lookOnce()
+    } catch (error) {
+      const text = `The dashboards of ${config.dashboardsFolder} could not be read. They stay as they were; the next try follows in ${LOOK_AGAIN_MS / 1000} s`
+      log.error({ err: error }, text)
+    }
+  }
+
+  function look(): void {
+    if (isWaiting || isStopped) return
+    isWaiting = true
+    looking = looking.then(run)
+  }
+
+  look()
+  await looking
+  return {
+    settled: () => looking,
+    async stop() {
+      isStopped = true
+      unwatch()
+      forgetNext()
+      await looking
+      forgetNext()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { DashboardDocument } from '@airshed/schemas'
+import { sql } from 'kysely'
+import type { ServerContext } from '../context.ts'
+import { fileOfDashboard } from '../modules/dashboards/provisionedId.ts'
+import { deleteDashboard } from '../modules/dashboards/queries.ts'
+import { addDashboard, saveDocument } from '../modules/dashboards/saveDocument.ts'
+
+/** A dashboard as its file wants it. */
+export interface WantedDashboard {
+  readonly id: string
+  readonly organizationId: string
+  readonly document: DashboardDocument
+}
+
+/**
+ * Makes the provisioned dashboards of the store those of the files, in one transaction. What is the
+ * same already is not written, so that it does not matter how many processes do this. One that
+ * moves to another organization begins anew, without the versions that others may not read.
+ *
+ * @param present ids of all files that are there, also of those that cannot be taken: theirs stay
+ *   as they are
+ */
+export async function syncDashboards(
+  { store, clock, config }: Pick<ServerContext, 'store' | 'clock' | 'config'>,
+  wanted: readonly WantedDashboard[],
+  present: ReadonlySet<string>,
+): Promise<void> {
+  await store.db.transaction().execute(async (transaction) => {
+    // Processes that start at once wait for each other.
+    await sql`select pg_advisory_xact_lock(hashtext('airshed.dashboards'))`.execute(transaction)
+    const rows = await transaction
+      .selectFrom('dashboards')
+      .selectAll()
+      .where('is_provisioned', '=', true)
+      .forUpdate()
+      .execute()
+    const known = new Map(rows.map((row) => [row.id, row]))
+    for (const { id } of rows) if (!present.has(id)) await deleteDashboard(transaction, id)
+    for (const dashboard of wanted) {
+      const { id, organizationId, document } = dashboard
+      const saving = {
+        author: { userId: null, name: fileOfDashboard(id) },
+        now: clock(),
+        keep: config.dashboardVersions,
+      }
+      const row = known.get(id)
+      if (row !== undefined && row.organization_id === organizationId) {
+        await saveDocument(transaction, row, document, saving)
+        continue
+      }
+      if (row !== undefined) await deleteDashboard(transaction, id)
+      await addDashboard(
+        transaction,
+        { ...dashboard, userId: null, isProvisioned: true },
+        saving.author,
+        saving.now,
+      )
+    }
+  })
+}
