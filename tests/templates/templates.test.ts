@@ -1,0 +1,185 @@
+import { createAjv, issuesOf, type WidgetManifest } from '@airshed/contract'
+import { DashboardConfiguration, type Node, type Widget } from '@airshed/schemas'
+import { planTemplate, TEMPLATES, type TemplatePlan } from '@airshed/screen-dashboards/templates'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CITY, LARGE, SCHOOL } from './fleets.ts'
+
+/** Packages of the widget types that templates use. */
+const WIDGETS = [
+  'chart',
+  'node',
+  'heatmap',
+  'map',
+  'wind-rose',
+  'recent-alerts',
+  'devices-online',
+  'total-devices-pie',
+  'total-devices-column',
+]
+
+interface WidgetPlugin {
+  manifest: WidgetManifest
+  config: object
+}
+const ajv = createAjv()
+const plugins = new Map<string, WidgetPlugin & { validate: ReturnType<typeof ajv.compile> }>()
+const isDocument = ajv.compile(DashboardConfiguration)
+
+beforeAll(async () => {
+  for (const name of WIDGETS) {
+    const plugin = (await import(`@airshed/widget-${name}/manifest`)) as WidgetPlugin
+    plugins.set(plugin.manifest.type, { ...plugin, validate: ajv.compile(plugin.config) })
+  }
+})
+
+const words = {
+  text: (id: string, values: Readonly<Record<string, string>> = {}) =>
+    [id, ...Object.values(values)].join(' '),
+  parameter: (_path: string, given: string) => given,
+}
+
+function planOf(id: string, nodes: readonly Node[], nodeId?: string): TemplatePlan | string {
+  const template = TEMPLATES.find((one) => one.id === id)
+  if (template === undefined) throw new Error(`expected a template ${id}, found none`)
+  const sketch = template.sketch({ nodes, nodeId }, words)
+  if (sketch.state === 'missing') return sketch.reason
+  let count = 0
+  return planTemplate(sketch.widgets, {
+    configVersionOf: (type) => plugins.get(type)?.manifest.configVersion,
+    newId: () => `w${(count += 1)}`,
+    widgetLimit: 50,
+  })
+}
+
+function widgetsOf(id: string, nodes: readonly Node[], nodeId?: string): readonly Widget[] {
+  const plan = planOf(id, nodes, nodeId)
+  if (typeof plan === 'string') throw new Error(`expected a plan of ${id}, got ${plan}`)
+  return plan.widgets
+}
+
+const typesIn = (widgets: readonly Widget[]): string[] => widgets.map(({ type }) => type)
+
+const fleets: readonly (readonly [string, string, readonly Node[], string?])[] = [
+  ['empty', 'nothing', []],
+  ['fleet', 'the city', CITY],
+  ['fleet', '400 stations', LARGE],
+  ['indoor', 'the city', CITY],
+  ['indoor', 'a school', SCHOOL],
+  ['perimeter', 'the city', CITY],
+  ['perimeter', '400 stations', LARGE],
+  ['wind', 'the city', CITY],
+  ['wind', '400 stations', LARGE],
+  ...CITY.map(({ presentName, node_id: id }) => ['device', presentName, CITY, id] as const),
+]
+
+describe.each(fleets)('%s, filled from %s', (id, _, nodes, nodeId) => {
+  it('is a document that dashboards keep', () => {
+    const document = { widgets: widgetsOf(id, nodes, nodeId) }
+    isDocument(document)
+    expect(issuesOf(isDocument.errors, document)).toEqual([])
+  })
+
+  it('has settings that each plugin takes', () => {
+    const issues = widgetsOf(id, nodes, nodeId).flatMap(({ type, config, configVersion }) => {
+      const plugin = plugins.get(type)
+      if (plugin === undefined) return [`no plugin of ${type}`]
+      expect(configVersion).toBe(plugin.manifest.configVersion)
+      plugin.validate(config)
+      return issuesOf(plugin.validate.errors, config).map(
+        ({ path, expected }) => `${type} ${path}: expected ${expected}`,
+      )
+    })
+    expect(issues).toEqual([])
+  })
+
+  it.each(['xl', 'lg', 'md', 'sm', 'xs'] as const)('overlaps nowhere at %s', (breakpoint) => {
+    const cells = widgetsOf(id, nodes, nodeId).flatMap(({ layout }) => {
+      const { x, y, w, h } = layout[breakpoint]
+      return Array.from(
+        { length: w * h },
+        (__, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`,
+      )
+    })
+    expect(new Set(cells).size).toBe(cells.length)
+  })
+
+  it('shows only devices and data points that are there', () => {
+    const known = new Set(
+      nodes.flatMap((node) => [node.node_id, ...(node.data_points ?? []).map((one) => one['_id'])]),
+    )
+    const used = widgetsOf(id, nodes, nodeId).flatMap(({ config }) =>
+      Object.entries(config)
+        .filter(([field]) => /node_id|data_point/.test(field))
+        .flatMap(([, value]) => [value].flat() as string[]),
+    )
+    expect(used.filter((one) => !known.has(one))).toEqual([])
+  })
+})
+
+describe('what each one holds', () => {
+  it('a fleet overview has counts, map, alerts and a heat map of the commonest parameter', () => {
+    const widgets = widgetsOf('fleet', CITY)
+    expect(typesIn(widgets)).toEqual([
+      'TotalDevicesOnlinePieChartWidget',
+      'TotalDevicesOnlineColumnChartWidget',
+      'DevicesOnlineChartWidget',
+      'MapWidget',
+      'RecentAlertsWidget',
+      'HeatmapWidget',
+    ])
+    expect(widgets.at(-1)?.config['selected_path']).toBe('132:5')
+  })
+
+  it('indoor air leaves the stations of the streets alone', () => {
+    const plan = planOf('indoor', CITY)
+    expect(plan).toMatchObject({ deviceCount: 2 })
+  })
+
+  it('a perimeter leaves the rooms alone and takes the mast for its wind', () => {
+    const widgets = widgetsOf('perimeter', CITY)
+    const rooms = SCHOOL.map(({ node_id: id }) => id)
+    const shown = widgets.flatMap(({ config }) => [config['node_id']].flat())
+    expect(shown.filter((id) => rooms.includes(String(id)))).toEqual([])
+    expect(typesIn(widgets)).toContain('WindRoseWidget')
+  })
+
+  it('one device has that device alone', () => {
+    expect(planOf('device', CITY, 'AA000007:0')).toMatchObject({ deviceCount: 1 })
+    expect(typesIn(widgetsOf('device', CITY, 'AA000007:0'))).toContain('WindRoseWidget')
+    expect(typesIn(widgetsOf('device', CITY, 'AA000004:0'))).not.toContain('MapWidget')
+  })
+
+  it('wind has a rose for each of the first four stations', () => {
+    const types = typesIn(widgetsOf('wind', LARGE))
+    expect(types.filter((type) => type === 'WindRoseWidget')).toHaveLength(4)
+  })
+})
+
+describe('why one is not offered', () => {
+  it.each([
+    ['fleet', [], 'template.missing.devices'],
+    ['device', [], 'template.missing.devices'],
+    ['device', CITY, 'template.missing.choice'],
+    ['indoor', LARGE, 'template.missing.indoor'],
+    ['perimeter', SCHOOL, 'template.missing.perimeter'],
+    ['perimeter', CITY.slice(0, 1), 'template.missing.perimeter'],
+    ['wind', SCHOOL, 'template.missing.wind'],
+  ])('%s', (id, nodes, reason) => {
+    expect(planOf(id, nodes)).toBe(reason)
+  })
+})
+
+it('a widget type that is not installed is left out, and no more than the limit are made', () => {
+  const sketches = ['ChartWidget', 'HologramWidget', 'ChartWidget', 'ChartWidget'].map((type) => ({
+    type,
+    w: 8,
+    h: 4,
+    config: {},
+  }))
+  const { widgets } = planTemplate(sketches, {
+    configVersionOf: (type) => (type === 'ChartWidget' ? 1 : undefined),
+    newId: () => 'w',
+    widgetLimit: 2,
+  })
+  expect(typesIn(widgets)).toEqual(['ChartWidget', 'ChartWidget'])
+})
