@@ -17,6 +17,9 @@ export { MARK_PATHS, markSvg } from './parts/markPaths.ts'
 export { Mark, type MarkProps } from './parts/Mark.tsx'
 export { PageHeader, type PageHeaderProps } from './parts/PageHeader.tsx'
 export { Skeleton, type SkeletonProps } from './parts/Skeleton.tsx'
+export { Coverage } from './readings/Coverage.tsx'
+export { ReadingFigure, type ReadingFigureProps } from './readings/ReadingFigure.tsx'
+export { ReadingTime, type ReadingTimeProps } from './readings/ReadingTime.tsx'
 export { GRADES, type GradeName } from './status/grades.ts'
 export {
   BandMark,
@@ -24,6 +27,7 @@ export {
   type BandMarkProps,
   type GradeMarkProps,
 } from './status/GradeMark.tsx'
+export { STATUS_OUTLINES } from './status/statusOutlines.ts'
 export { STATUS_LOOKS, STATUS_NAMES, type StatusName } from './status/statuses.ts'
 export { StatusTag, type StatusTagProps } from './status/StatusTag.tsx'
 export { contrastRatio, inkOn } from './theme/contrast.ts'
@@ -31,7 +35,7 @@ export { applyTheme, isThemeName, THEME_NAMES, type ThemeName } from './theme/th
 export { THEME_TOKENS, tokenVariable, type ThemeTokens } from './theme/themeTokens.ts'
 export { timeFormat, type TimeFormat } from './time/formatTime.ts'
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx'
-export { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
+export { Button, Checkbox, Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx'
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx'
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx'

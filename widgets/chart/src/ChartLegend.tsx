@@ -46,17 +46,3 @@ export function ChartLegend(props: ChartLegendProps) {
     </ul>
   )
 }
-
-/** The names of the lines alone, where there is no room for cards. */
-export function ChartNames({ series }: Pick<ChartLegendProps, 'series'>) {
-  return (
-    <ul className="chart-widget-names">
-      {series.map(({ id, label, color }) => (
-        <li key={id}>
-          <span className="chart-widget-names-line" style={{ background: color }} />
-          {label}
-        </li>
-      ))}
-    </ul>
-  )
-}

@@ -3,13 +3,14 @@ import {
   EmptyState,
   frameLimits,
   frameSeries,
+  LineNames,
   WidgetPlot,
   type DeviceProfile,
   type Frame,
   type WidgetProps,
 } from '@airshed/kit'
 import { useMemo } from 'react'
-import { ChartLegend, ChartNames } from './ChartLegend.tsx'
+import { ChartLegend } from './ChartLegend.tsx'
 import type { ChartConfig } from './config.ts'
 import './chart.css'
 
@@ -48,7 +49,7 @@ export function ChartView(props: ChartViewProps) {
         <ChartLegend {...{ frames, series, range, intl, actions, isRoomy, onToggle }} />
       ) : null}
       {size.height < CARDS_MIN_HEIGHT_PX && size.height >= NAMES_MIN_HEIGHT_PX ? (
-        <ChartNames series={drawn} />
+        <LineNames series={drawn} />
       ) : null}
       {drawn.length === 0 ? (
         <EmptyState

@@ -12,6 +12,10 @@ import gridView from '@blueprintjs/icons/lib/esm/generated/16px/paths/grid-view'
 import heatGrid from '@blueprintjs/icons/lib/esm/generated/16px/paths/heat-grid'
 import home from '@blueprintjs/icons/lib/esm/generated/16px/paths/home'
 import importIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/import'
+import horizontalBarChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/horizontal-bar-chart'
+import panelTable from '@blueprintjs/icons/lib/esm/generated/16px/paths/panel-table'
+import th from '@blueprintjs/icons/lib/esm/generated/16px/paths/th'
+import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time'
 import key from '@blueprintjs/icons/lib/esm/generated/16px/paths/key'
 import map from '@blueprintjs/icons/lib/esm/generated/16px/paths/map'
 import newPerson from '@blueprintjs/icons/lib/esm/generated/16px/paths/new-person'
@@ -25,6 +29,34 @@ import starEmpty from '@blueprintjs/icons/lib/esm/generated/16px/paths/star-empt
 import timelineBarChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-bar-chart'
 import timelineLineChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-line-chart'
 import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench'
+import list from '@blueprintjs/icons/lib/esm/generated/16px/paths/list'
+import plus from '@blueprintjs/icons/lib/esm/generated/16px/paths/plus'
+import minus from '@blueprintjs/icons/lib/esm/generated/16px/paths/minus'
+import zoomToFit from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-to-fit'
+import add from '@blueprintjs/icons/lib/esm/generated/16px/paths/add'
+import chevronLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-left'
+import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right'
+import clipboard from '@blueprintjs/icons/lib/esm/generated/16px/paths/clipboard'
+import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross'
+import exportIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/export'
+import fullscreen from '@blueprintjs/icons/lib/esm/generated/16px/paths/fullscreen'
+import history from '@blueprintjs/icons/lib/esm/generated/16px/paths/history'
+import pause from '@blueprintjs/icons/lib/esm/generated/16px/paths/pause'
+import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin'
+import play from '@blueprintjs/icons/lib/esm/generated/16px/paths/play'
+import redo from '@blueprintjs/icons/lib/esm/generated/16px/paths/redo'
+import undo from '@blueprintjs/icons/lib/esm/generated/16px/paths/undo'
+import unpin from '@blueprintjs/icons/lib/esm/generated/16px/paths/unpin'
+import cloudDownload from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud-download'
+import contrast from '@blueprintjs/icons/lib/esm/generated/16px/paths/contrast'
+import endorsed from '@blueprintjs/icons/lib/esm/generated/16px/paths/endorsed'
+import keyCommand from '@blueprintjs/icons/lib/esm/generated/16px/paths/key-command'
+import logOut from '@blueprintjs/icons/lib/esm/generated/16px/paths/log-out'
+import menuClosed from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed'
+import person from '@blueprintjs/icons/lib/esm/generated/16px/paths/person'
+import predictiveAnalysis from '@blueprintjs/icons/lib/esm/generated/16px/paths/predictive-analysis'
+import switchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/switch'
+import translate from '@blueprintjs/icons/lib/esm/generated/16px/paths/translate'
 import widget from '@blueprintjs/icons/lib/esm/generated/16px/paths/widget'
 
 /**
@@ -46,6 +78,10 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   'heat-grid': heatGrid,
   home,
   import: importIcon,
+  'horizontal-bar-chart': horizontalBarChart,
+  'panel-table': panelTable,
+  th,
+  time,
   key,
   map,
   'new-person': newPerson,
@@ -58,6 +94,34 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   'star-empty': starEmpty,
   'timeline-bar-chart': timelineBarChart,
   'timeline-line-chart': timelineLineChart,
+  list,
+  plus,
+  minus,
+  'zoom-to-fit': zoomToFit,
+  add,
+  'chevron-left': chevronLeft,
+  'chevron-right': chevronRight,
+  clipboard,
+  cross,
+  export: exportIcon,
+  fullscreen,
+  history,
+  pause,
+  pin,
+  play,
+  redo,
+  undo,
+  unpin,
+  'cloud-download': cloudDownload,
+  contrast,
+  endorsed,
+  'key-command': keyCommand,
+  'log-out': logOut,
+  'menu-closed': menuClosed,
+  person,
+  'predictive-analysis': predictiveAnalysis,
+  switch: switchIcon,
+  translate,
   wrench,
 }
 

@@ -1,0 +1,50 @@
+import type { LatestReading } from '@airshed/domain'
+import { useIntl } from 'react-intl'
+import { useUiText } from '../messages/uiMessages.ts'
+import { formatTooltipValue, formatValue } from '../numbers/formatNumber.ts'
+import { BandMark } from '../status/GradeMark.tsx'
+import './readings.css'
+
+export interface ReadingFigureProps {
+  reading: LatestReading
+  precision: number
+  /** Told in the title; the figure stands in a column whose head names it. */
+  unit: string
+  /** Kind of the parameter; that of yes and no is told in words. */
+  kind: 'scalar' | 'direction' | 'boolean' | 'count'
+  /** Whose grade it is; null: unknown. */
+  profileName: string | null
+}
+
+/** A newest reading in a table: its figure with the mark of its grade, or why there is none. */
+export function ReadingFigure({ reading, precision, unit, kind, profileName }: ReadingFigureProps) {
+  const { value, isFaulty, isOld, grade } = reading
+  const { locale } = useIntl()
+  const text = useUiText()
+  if (isFaulty) return <span className="air-reading-fault">{text('ui.reading.fault')}</span>
+  if (value === null) {
+    return (
+      <span className="air-muted" title={text('ui.noValue')}>
+        {formatValue(null, locale)}
+      </span>
+    )
+  }
+  const words =
+    kind === 'boolean'
+      ? text(value === 0 ? 'ui.reading.no' : 'ui.reading.yes')
+      : formatValue(value, locale, precision)
+  const gradeName =
+    grade !== null && profileName !== null
+      ? text('ui.reading.grade', { grade: grade.name, profile: profileName })
+      : (grade?.name ?? '')
+  return (
+    <span className="air-reading" data-old={isOld}>
+      <span title={`${formatTooltipValue(value, locale)} ${unit}`.trim()}>{words}</span>
+      <span className="air-reading-grade">
+        {grade === null ? null : (
+          <BandMark color={grade.color} letter={grade.letter} name={gradeName} isNameHidden />
+        )}
+      </span>
+    </span>
+  )
+}

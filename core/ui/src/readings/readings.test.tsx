@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanUp, renderInto } from '../testsupport/render.tsx'
+import { Coverage } from './Coverage.tsx'
+import { ReadingFigure } from './ReadingFigure.tsx'
+import { ReadingTime } from './ReadingTime.tsx'
+
+afterEach(cleanUp)
+const good = { id: 'good', name: 'Good', color: '#4C9A5B', letter: 'G' }
+const reading = { value: 12.345, isFaulty: false, atMs: 0, isOld: false, grade: good }
+const rest = { precision: 1, unit: 'µg/m³', kind: 'scalar' as const, profileName: 'WELL' }
+
+describe('a reading in a table', () => {
+  it('is a figure with its decimals and grade, the exact value on hover', async () => {
+    renderInto(<ReadingFigure reading={reading} {...rest} />)
+    await expect.element(page.getByTitle('12.345 µg/m³')).toHaveTextContent('12.3')
+    await expect.element(page.getByTitle('Good by WELL')).toBeVisible()
+  })
+
+  it.each([
+    ['a fault in place of a figure', { value: null, isFaulty: true }, 'Sensor fault'],
+    ['a dash where there is none', { value: null, grade: null }, '–'],
+  ])('says %s', async (_, changes, words) => {
+    renderInto(<ReadingFigure reading={{ ...reading, ...changes }} {...rest} />)
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+
+  it('says yes and no in words', async () => {
+    renderInto(<ReadingFigure reading={{ ...reading, value: 0 }} {...rest} kind="boolean" />)
+    await expect.element(page.getByText('No', { exact: true })).toBeVisible()
+  })
+})
+
+describe('a completeness in a table', () => {
+  it.each([
+    [1, '100%', 'false'],
+    [0.997, '99%', 'false'],
+    [0.75, '75%', 'false'],
+    [0.5, '50%', 'true'],
+  ])('%d', async (share, words, isLittle) => {
+    renderInto(<Coverage share={share} />)
+    await expect.element(page.getByText(words)).toHaveAttribute('data-little', isLittle)
+  })
+
+  it('is a dash where nobody knows it', async () => {
+    renderInto(<Coverage share={null} />)
+    await expect.element(page.getByText('–')).toBeVisible()
+  })
+})
+
+it.each([
+  [Date.UTC(2026, 2, 14, 9, 5), '09:05'],
+  [Date.UTC(2026, 2, 13, 9, 5), 'Mar 13, 09:05'],
+])('the time of a reading is told with its date on another day', async (at, words) => {
+  renderInto(<ReadingTime at={at} now={Date.UTC(2026, 2, 14, 17)} timezone="UTC" />)
+  await expect.element(page.getByText(words)).toBeVisible()
+})

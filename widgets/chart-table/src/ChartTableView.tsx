@@ -1,0 +1,99 @@
+import {
+  ChartNote,
+  EmptyState,
+  frameLimits,
+  frameSeries,
+  hasValues,
+  LineNames,
+  SHOWN_MAX,
+  WidgetPlot,
+  type DeviceProfile,
+  type WidgetProps,
+} from '@airshed/kit'
+import { useMemo } from 'react'
+import type { ChartTableConfig } from './config.ts'
+import type { ParameterRow } from './parameterRows.ts'
+import { ParameterTable } from './ParameterTable.tsx'
+import './chartTable.css'
+
+export interface ChartTableViewProps extends Pick<
+  WidgetProps<ChartTableConfig>,
+  'range' | 'size' | 'theme' | 'intl' | 'actions'
+> {
+  /** At least one. */
+  rows: readonly ParameterRow[]
+  /** Their limits are drawn; none: no limits. */
+  profiles: readonly DeviceProfile[]
+  /** Ids of the data points that are drawn. Keep the array while it says the same. */
+  shown: readonly string[]
+  /** Breaks the lines where readings are missing. */
+  showGaps: boolean
+  /** More lines were asked for than there is room for. */
+  isFull: boolean
+  onToggle: (dataPointId: string) => void
+}
+
+/** From this inner height (CSS px) on there is room for the table below the lines. */
+const TABLE_MIN_HEIGHT_PX = 220
+/** Below this inner height (CSS px) not even the names have room. */
+const NAMES_MIN_HEIGHT_PX = 80
+const NO_ZONES: readonly never[] = []
+
+/** Lines above, small print in the middle, the figures of each line below. */
+export function ChartTableView(props: ChartTableViewProps) {
+  const { rows, profiles, shown, showGaps, isFull, range, size, theme, intl, actions } = props
+  const frames = useMemo(() => rows.map(({ frame }) => frame), [rows])
+  const series = useMemo(() => frameSeries(frames, shown, theme), [frames, shown, theme])
+  const drawn = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
+  const profile = profiles[0]
+  const limits = useMemo(
+    () => frameLimits(frames, shown, profile === undefined ? [] : [profile]),
+    [frames, shown, profile],
+  )
+  const hasTable = size.height >= TABLE_MIN_HEIGHT_PX
+  return (
+    <div className="chart-table-widget">
+      {!hasTable && size.height >= NAMES_MIN_HEIGHT_PX ? <LineNames series={drawn} /> : null}
+      {hasValues(frames, range) && drawn.length > 0 ? (
+        <WidgetPlot
+          series={drawn}
+          zones={limits?.zones ?? NO_ZONES}
+          {...{ showGaps, range, theme, intl, actions }}
+        />
+      ) : (
+        <NothingDrawn state={drawn.length === 0 ? 'noneShown' : 'noData'} intl={intl} />
+      )}
+      {hasTable ? (
+        <>
+          <ChartNote
+            frames={frames.filter(({ dataPointId }) => shown.includes(dataPointId))}
+            limits={limits}
+          />
+          <div className="chart-table-full" role="status">
+            {isFull ? intl.formatMessage({ id: 'table.full' }, { count: SHOWN_MAX }) : null}
+          </div>
+          <ParameterTable
+            colors={series.map(({ color }) => color)}
+            {...{ rows, shown, range, intl, actions }}
+            width={size.width}
+            onToggle={props.onToggle}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function NothingDrawn({
+  state,
+  intl,
+}: Pick<ChartTableViewProps, 'intl'> & { state: 'noneShown' | 'noData' }) {
+  return (
+    <div className="chart-table-none">
+      <EmptyState
+        title={intl.formatMessage({ id: `state.${state}` })}
+        text={intl.formatMessage({ id: `state.${state}.text` })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { EmptyState, shownIds, Skeleton, type WidgetProps } from '@airshed/kit'
+import { useMemo } from 'react'
+import { ChartTableView } from './ChartTableView.tsx'
+import type { ChartTableConfig } from './config.ts'
+import { listedIds } from './listedIds.ts'
+import { parameterRows } from './parameterRows.ts'
+import { rowToggle } from './rowToggle.ts'
+import { metricIds, useFound } from './useFound.ts'
+
+/** Chooses what a chart with a table shows: its rows and lines, or why there are none. */
+export default function ChartTableWidget(props: WidgetProps<ChartTableConfig>) {
+  const { config, data, range, size, theme, intl, actions, viewState } = props
+  const { frames, nodes } = data
+  useFound(props)
+  const rows = useMemo(() => parameterRows(frames, nodes, range), [frames, nodes, range])
+  const shown = useMemo(
+    () =>
+      shownIds(
+        rows.map(({ frame }) => frame.dataPointId),
+        viewState,
+      ),
+    [rows, viewState],
+  )
+  const empty = (state: 'noDevice' | 'unknown' | 'noReadings') => (
+    <EmptyState
+      title={intl.formatMessage({ id: `state.${state}` })}
+      text={intl.formatMessage({ id: `state.${state}.text` })}
+    />
+  )
+  if (config.node_id === '') return empty('noDevice')
+  const node = nodes.find(({ _id }) => _id === config.node_id)
+  if (node === undefined) return empty('unknown')
+  if (rows.length === 0) {
+    if ((config.selected_data_point_ids ?? []).length > 0) return empty('unknown')
+    if (metricIds(node).length === 0) return empty('noReadings')
+    // Its readings are asked for now that it is known what it measures.
+    if (listedIds(config, viewState).length === 0) return <Skeleton />
+    return empty('unknown')
+  }
+  return (
+    <ChartTableView
+      profiles={config.show_zones === true ? (node.profiles ?? []) : []}
+      showGaps={config.show_data_gaps ?? true}
+      isFull={viewState['isFull'] === true}
+      onToggle={(id) => actions.setViewState({ ...viewState, ...rowToggle(shown, id) })}
+      {...{ rows, shown, range, size, theme, intl, actions }}
+    />
+  )
+}

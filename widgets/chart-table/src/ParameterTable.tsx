@@ -1,0 +1,35 @@
+import { DataTable, type PluginIntl, type TimeRange, type WidgetActions } from '@airshed/kit'
+import { parameterColumns } from './parameterColumns.tsx'
+import type { ParameterRow } from './parameterRows.ts'
+
+export interface ParameterTableProps {
+  rows: readonly ParameterRow[]
+  /** Of the rows, in the same order. */
+  colors: readonly string[]
+  /** Ids of the data points that are drawn. */
+  shown: readonly string[]
+  range: TimeRange
+  /** Inner width of the widget, CSS pixels. */
+  width: number
+  intl: PluginIntl
+  actions: WidgetActions
+  onToggle: (dataPointId: string) => void
+}
+
+/** The figures of each data point; its name switches its line on and off. */
+export function ParameterTable(props: ParameterTableProps) {
+  const { rows, colors, intl } = props
+  const colorOf = new Map(
+    rows.map(({ frame }, index) => [frame.dataPointId, colors[index] ?? 'currentColor']),
+  )
+  return (
+    <div className="chart-table-rows">
+      <DataTable
+        label={intl.formatMessage({ id: 'table' })}
+        columns={parameterColumns({ ...props, colorOf: (id) => colorOf.get(id) ?? 'currentColor' })}
+        rows={rows}
+        rowKey={({ frame }) => frame.dataPointId}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+export const config = Type.Object(
+  {
+    name: Type.Optional(
+      Type.String({ maxLength: 100, title: 'Name', description: 'Stands above the chart' }),
+    ),
+    node_id: Type.String({ minLength: 1, title: 'Device' }),
+    selected_data_point_ids: Type.Optional(
+      Type.Array(Type.String(), {
+        maxItems: 50,
+        uniqueItems: true,
+        default: [],
+        title: 'Parameters',
+        description: 'None chosen: all that the device measures',
+      }),
+    ),
+    nodes: Type.Optional(
+      Type.Array(Type.String(), {
+        maxItems: 5,
+        uniqueItems: true,
+        default: [],
+        title: 'Compare with',
+        description: 'Devices whose same parameters stand beside these',
+      }),
+    ),
+    show_data_gaps: Type.Optional(
+      Type.Boolean({
+        default: true,
+        title: 'Show data gaps',
+        description: 'Break the line where readings are missing',
+      }),
+    ),
+    show_zones: Type.Optional(
+      Type.Boolean({
+        default: false,
+        title: 'Show limits',
+        description: 'Bands of the grades of the device’s profile',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ChartTableConfig = Static<typeof config>

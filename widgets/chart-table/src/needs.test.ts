@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { needs } from './needs.ts'
+
+const pm25 = '1C00A3F7.0.0.0/132:5'
+const config = { node_id: '1C00A3F7:0', nodes: ['1C00B112:0'] }
+const nodes = {
+  kind: 'nodes',
+  nodeIds: ['1C00A3F7:0', '1C00B112:0'],
+  includes: ['data_points', 'profiles'],
+}
+
+describe('a chart with a table asks for', () => {
+  it('its devices, and the readings of what is listed over the range of the page, live', () => {
+    const given = { ...config, selected_data_point_ids: [pm25] }
+    expect(needs(given, { viewState: {} })).toEqual([
+      nodes,
+      {
+        kind: 'measurements',
+        dataPointIds: [pm25, '1C00B112.0.0.0/132:5'],
+        window: 'range',
+        statistic: 'mean',
+        live: true,
+      },
+    ])
+  })
+
+  it('the devices alone until it is known what they measure', () => {
+    expect(needs(config, { viewState: {} })).toEqual([nodes])
+    const found = { nodeId: '1C00A3F7:0', dataPointIds: [pm25] }
+    expect(needs(config, { viewState: { found } })).toHaveLength(2)
+  })
+
+  it('nothing without a device', () => {
+    expect(needs({ node_id: '' }, { viewState: {} })).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import type { DataNeed, NeedsContext } from '@airshed/kit/define'
+import type { ChartTableConfig } from './config.ts'
+import { listedIds } from './listedIds.ts'
+
+/**
+ * The devices with their data points and profiles, and the readings of what is listed over the range
+ * of the page. Without a choice it is known only from the device what that is: see `useFound`.
+ */
+export function needs(
+  config: ChartTableConfig,
+  { viewState }: Pick<NeedsContext, 'viewState'>,
+): readonly DataNeed[] {
+  const { node_id: nodeId, nodes = [] } = config
+  if (nodeId === '') return []
+  const dataPointIds = listedIds(config, viewState)
+  return [
+    {
+      kind: 'nodes',
+      nodeIds: [...new Set([nodeId, ...nodes])],
+      includes: ['data_points', 'profiles'],
+    },
+    ...(dataPointIds.length === 0
+      ? []
+      : [
+          {
+            kind: 'measurements',
+            dataPointIds,
+            window: 'range',
+            statistic: 'mean',
+            live: true,
+          } as const,
+        ]),
+  ]
+}

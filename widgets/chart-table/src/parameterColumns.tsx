@@ -1,0 +1,113 @@
+import {
+  Coverage,
+  formatValue,
+  MonitorLink,
+  ReadingFigure,
+  ReadingTime,
+  type Column,
+  type PluginIntl,
+  type TimeRange,
+  type WidgetActions,
+} from '@airshed/kit'
+import { LineToggle } from './LineToggle.tsx'
+import type { ParameterRow } from './parameterRows.ts'
+
+export interface ParameterColumnsOptions {
+  /** Inner width of the widget, CSS pixels. */
+  width: number
+  shown: readonly string[]
+  range: TimeRange
+  intl: PluginIntl
+  actions: WidgetActions
+  colorOf: (dataPointId: string) => string
+  onToggle: (dataPointId: string) => void
+}
+
+/** From these widths (CSS px) on there is room for these columns. */
+const STATISTICS_FROM_PX = 400
+const COVERAGE_FROM_PX = 500
+const TIME_FROM_PX = 590
+
+/** The columns that fit: name, unit and latest value always, the others where there is room. */
+export function parameterColumns(
+  options: ParameterColumnsOptions,
+): readonly Column<ParameterRow>[] {
+  const { width, shown, range, intl, actions, colorOf, onToggle } = options
+  const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
+  const name: Column<ParameterRow> = {
+    id: 'name',
+    header: head('name'),
+    isFlexible: true,
+    cell: (row) => (
+      <LineToggle
+        row={row}
+        color={colorOf(row.frame.dataPointId)}
+        isShown={shown.includes(row.frame.dataPointId)}
+        isNarrow={width < STATISTICS_FROM_PX}
+        intl={intl}
+        onToggle={onToggle}
+      />
+    ),
+  }
+  const unit: Column<ParameterRow> = {
+    id: 'unit',
+    header: head('unit'),
+    cell: ({ frame }) => <span className="air-muted">{frame.unit}</span>,
+  }
+  const latest: Column<ParameterRow> = {
+    id: 'latest',
+    header: head('latest'),
+    align: 'end',
+    cell: ({ latest: reading, profileName, frame: { precision, unit: words, kind } }) => (
+      <ReadingFigure {...{ reading, profileName, precision, kind }} unit={words} />
+    ),
+  }
+  const figure = (id: 'minimum' | 'average' | 'maximum'): Column<ParameterRow> => ({
+    id,
+    header: head(id),
+    align: 'end',
+    cell: ({ statistics, isMeanRough, frame }) => {
+      const words = formatValue(statistics[id], intl.locale, frame.precision)
+      const isRough = id === 'average' && isMeanRough && statistics[id] !== null
+      if (!isRough) return words
+      return <span title={intl.formatMessage({ id: 'table.rough' })}>≈ {words}</span>
+    },
+  })
+  const coverage: Column<ParameterRow> = {
+    id: 'coverage',
+    header: head('coverage'),
+    align: 'end',
+    cell: ({ coverage: share }) => <Coverage share={share} />,
+  }
+  const time: Column<ParameterRow> = {
+    id: 'time',
+    header: head('time'),
+    align: 'end',
+    cell: ({ latest: { atMs, isOld } }) => (
+      <ReadingTime at={atMs} isOld={isOld} now={range.to} timezone={intl.timeZone ?? 'UTC'} />
+    ),
+  }
+  const monitor: Column<ParameterRow> = {
+    id: 'monitor',
+    header: head('monitor'),
+    isHeaderHidden: true,
+    width: '24px',
+    cell: ({ frame: { nodeId, dataPointId, label } }) => (
+      <MonitorLink
+        {...{ nodeId, dataPointId, actions }}
+        label={intl.formatMessage({ id: 'table.monitor' }, { name: label })}
+      />
+    ),
+  }
+  return [
+    name,
+    unit,
+    latest,
+    ...(width < STATISTICS_FROM_PX
+      ? []
+      : [figure('minimum'), figure('average'), figure('maximum')]),
+    ...(width < COVERAGE_FROM_PX ? [] : [coverage]),
+    ...(width < TIME_FROM_PX ? [] : [time]),
+    monitor,
+  ]
+}

@@ -1,0 +1,54 @@
+import { frame, nodeWithDataPoints, profile, TEST_RANGE } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { parameterRows } from './parameterRows.ts'
+
+const [pm25, co2, beside] = [
+  '1C00A3F7.0.0.0/132:5',
+  '1C00A3F7.0.0.0/131:10',
+  '1C00B112.0.0.0/132:5',
+].map((id) => frame(id)) as [
+  ReturnType<typeof frame>,
+  ReturnType<typeof frame>,
+  ReturnType<typeof frame>,
+]
+const nodes = ['1C00A3F7:0', '1C00B112:0'].map((id) => ({
+  ...nodeWithDataPoints(id, []),
+  profiles: [profile()],
+}))
+
+describe('the rows of the table', () => {
+  it('stand parameter by parameter, the devices beside each other', () => {
+    const rows = parameterRows([pm25, co2, beside], nodes, TEST_RANGE)
+    expect(rows.map(({ frame: { dataPointId } }) => dataPointId)).toEqual([
+      pm25.dataPointId,
+      beside.dataPointId,
+      co2.dataPointId,
+    ])
+    expect(rows.map(({ deviceName }) => deviceName)).toEqual([
+      'Station 1C00A3F7',
+      'Station 1C00B112',
+      'Station 1C00A3F7',
+    ])
+  })
+
+  it('name no device where there is but one', () => {
+    expect(parameterRows([pm25, co2], nodes, TEST_RANGE)[0]?.deviceName).toBeNull()
+  })
+
+  it('have figures of the range, and how complete they are', () => {
+    const given = {
+      ...pm25,
+      times: Float64Array.from({ length: 18 }, (_, at) => TEST_RANGE.from + (at + 1) * 300_000),
+      values: Float64Array.from({ length: 18 }, (_, at) => at + 3),
+    }
+    const [row] = parameterRows([given], nodes, TEST_RANGE)
+    expect(row).toMatchObject({ coverage: 0.5, isMeanRough: false })
+    expect(row?.statistics).toMatchObject({ minimum: 3, average: 11.5, maximum: 20 })
+    expect(row?.latest).toMatchObject({ value: 20, isOld: true, grade: { name: 'Moderate' } })
+  })
+
+  it('say of a thinned series that its mean is rough', () => {
+    const [row] = parameterRows([{ ...pm25, completeness: 0.98 }], nodes, TEST_RANGE)
+    expect(row).toMatchObject({ coverage: 0.98, isMeanRough: true })
+  })
+})

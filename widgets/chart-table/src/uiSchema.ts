@@ -1,0 +1,16 @@
+import type { UiSchema } from '@airshed/kit/define'
+
+/** Devices before parameters: the choice of parameters follows from the device. */
+export const uiSchema: UiSchema = {
+  'ui:order': [
+    'name',
+    'node_id',
+    'selected_data_point_ids',
+    'nodes',
+    'show_data_gaps',
+    'show_zones',
+  ],
+  node_id: { 'ui:field': 'node-picker' },
+  selected_data_point_ids: { 'ui:field': 'data-point-picker' },
+  nodes: { 'ui:field': 'node-picker' },
+}
