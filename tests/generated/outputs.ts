@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MANIFEST_SCHEMAS, manifestJsonSchema } from '@airshed/contract/manifest'
 import { compileStandalone, standaloneTypes } from './compileStandalone.ts'
+import { dashboardJsonSchema } from './dashboardSchema.ts'
 import { errorsPage } from './errorsPage.ts'
 
 /** A file that is made from another one. */
@@ -68,10 +69,13 @@ async function pluginValidators(folder: string): Promise<GeneratedFile[]> {
   ]
 }
 
-/** Forms of core: the folder that they lie in, and the entry that exports their `schemas`. */
-const CORE_FORMS = [{ folder: 'core/kit/src/dashboards', entry: '@airshed/kit/dashboards/schemas' }]
+/** Forms of no plugin: the folder that they lie in, and the entry that exports their `schemas`. */
+const SHARED_FORMS = [
+  { folder: 'core/kit/src/dashboards', entry: '@airshed/kit/dashboards/schemas' },
+  { folder: 'app/src/accessContext', entry: '@airshed/app/access-context/schemas' },
+]
 
-async function formValidators({ folder, entry }: (typeof CORE_FORMS)[number]) {
+async function formValidators({ folder, entry }: (typeof SHARED_FORMS)[number]) {
   const { schemas } = (await import(entry)) as { schemas: Record<string, object> }
   return [
     { path: `${folder}/generated/validators.js`, text: await compileStandalone(schemas) },
@@ -86,7 +90,14 @@ async function formValidators({ folder, entry }: (typeof CORE_FORMS)[number]) {
 export const GENERATORS: readonly (() => Promise<GeneratedFile[]>)[] = [
   manifestValidators,
   () => Promise.resolve([{ path: 'docs/errors.md', text: errorsPage() }]),
-  ...CORE_FORMS.map((forms) => () => formValidators(forms)),
+  () =>
+    Promise.resolve([
+      {
+        path: 'docs/dashboard.schema.json',
+        text: `${JSON.stringify(dashboardJsonSchema, null, 2)}\n`,
+      },
+    ]),
+  ...SHARED_FORMS.map((forms) => () => formValidators(forms)),
   ...['widgets/*', 'screens/*', 'schemas/forms/*']
     .flatMap(pluginsIn)
     .map((folder) => () => pluginValidators(folder)),
