@@ -21,14 +21,17 @@ describe('the settings', () => {
       ingestKey: undefined,
       publicUrl: 'http://localhost:4000',
       widgetLimit: 50,
+      accessContextHours: 8,
+      auditDays: 400,
+      allowPrivateTargets: false,
       dashboardsFolder: './dashboards',
       dashboardVersions: 100,
       logLevel: 'warn',
+      mapStyleUrl: undefined,
+      mapOrigins: [],
       databaseUrl: undefined,
       natsUrl: undefined,
       oidcIssuer: undefined,
-      mapStyleUrl: undefined,
-      mapOrigins: [],
       oidcClientId: undefined,
       telemetryDsn: undefined,
     })
@@ -49,9 +52,6 @@ describe('the settings', () => {
     expect(Object.isFrozen(config)).toBe(true)
   })
 
-  it.each([
-    [{ AIRSHED_PROT: '1' }, 'AIRSHED_PROT: there is no such setting. Known: AIRSHED_PORT, '],
-    [{ AIRSHED_PORT: 'http' }, 'AIRSHED_PORT: expected integer, got "http"'],
   it('know where maps come from', () => {
     const config = readConfig({
       MAP_STYLE_URL: 'https://maps.example.org/{theme}.json',
@@ -61,6 +61,9 @@ describe('the settings', () => {
     expect(config.mapOrigins).toEqual(['https://a.example.org', 'https://b.example.org'])
   })
 
+  it.each([
+    [{ AIRSHED_PROT: '1' }, 'AIRSHED_PROT: there is no such setting. Known: AIRSHED_PORT, '],
+    [{ AIRSHED_PORT: 'http' }, 'AIRSHED_PORT: expected integer, got "http"'],
     [{ AIRSHED_PORT: '70000' }, 'AIRSHED_PORT: expected <= 65535, got "70000"'],
     [{ AIRSHED_DEMO: 'yes' }, 'AIRSHED_DEMO: expected one of 0, 1, got "yes"'],
     [

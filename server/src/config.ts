@@ -17,6 +17,9 @@ export const Environment = Type.Object({
       description: 'Origin by which browsers reach the server, without a path',
     }),
   ),
+  AIRSHED_ACCESS_CONTEXT_HOURS: Type.Integer({ minimum: 1, maximum: 168, default: 8 }),
+  AIRSHED_AUDIT_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 400 }),
+  AIRSHED_ALLOW_PRIVATE_TARGETS: Type.Enum(['0', '1'], { type: 'string', default: '0' }),
   AIRSHED_WIDGET_LIMIT: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
   AIRSHED_DASHBOARDS: Type.String({ minLength: 1, default: './dashboards' }),
   AIRSHED_DASHBOARD_VERSIONS: Type.Integer({ minimum: 1, maximum: 10_000, default: 100 }),
@@ -25,9 +28,6 @@ export const Environment = Type.Object({
     default: 'warn',
   }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://\\S+$' })),
-  NATS_URL: Url('One NATS server, or several with commas'),
-  OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
-  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   MAP_STYLE_URL: Type.Optional(
     Type.String({
       pattern: '^https?://\\S+$',
@@ -40,7 +40,18 @@ export const Environment = Type.Object({
       description: 'Origins of tiles, fonts and icons that the style names, with commas',
     }),
   ),
-  TELEMETRY_DSN: Url('Where the console reports its errors'),
+  FIRMWARES_URL: Type.Optional(
+    Type.String({ pattern: '^https?://\\S+$', description: 'Where the link to firmwares leads' }),
+  ),
+  NATS_URL: Url('One NATS server, or several with commas'),
+  OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
+  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  TELEMETRY_DSN: Type.Optional(
+    Type.String({
+      pattern: '^https?://\\S+$',
+      description: 'Where reports of the console are sent on to',
+    }),
+  ),
 })
 
 export type LogLevel = Static<typeof Environment>['AIRSHED_LOG_LEVEL']
@@ -63,7 +74,17 @@ export interface Config {
   readonly dashboardsFolder: string
   /** Versions that are kept of one dashboard. */
   readonly dashboardVersions: number
+  /** Hours after which an access context ends by itself. */
+  readonly accessContextHours: number
+  /** Days for which the audit log is kept. */
+  readonly auditDays: number
+  /** Whether this server may send to addresses of private networks. */
+  readonly allowPrivateTargets: boolean
   readonly logLevel: LogLevel
+  /** MapLibre style of the maps; undefined: outlines of land and borders, which need no network. */
+  readonly mapStyleUrl: string | undefined
+  /** Origins that maps may fetch from beside that of their style. */
+  readonly mapOrigins: readonly string[]
   /** undefined: the embedded store. */
   readonly databaseUrl: string | undefined
   /** undefined: the in-process bus. */
@@ -72,16 +93,14 @@ export interface Config {
   readonly oidcIssuer: string | undefined
   readonly oidcClientId: string | undefined
   readonly telemetryDsn: string | undefined
+  /** undefined: the console has no link to firmwares. */
+  readonly firmwaresUrl: string | undefined
 }
 
 /** The settings cannot be used: the start stops with this text. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
-  /** MapLibre style of the maps; undefined: outlines of land and borders, which need no network. */
-  readonly mapStyleUrl: string | undefined
-  /** Origins that maps may fetch from beside that of their style. */
-  readonly mapOrigins: readonly string[]
 
 const validate = createAjv({ coerceTypes: true, useDefaults: true }).compile(Environment)
 const KNOWN = new Set(Object.keys(Environment.properties))
@@ -140,16 +159,20 @@ function toConfig(settings: Static<typeof Environment>): Config {
     widgetLimit: settings.AIRSHED_WIDGET_LIMIT,
     dashboardsFolder: settings.AIRSHED_DASHBOARDS,
     dashboardVersions: settings.AIRSHED_DASHBOARD_VERSIONS,
+    accessContextHours: settings.AIRSHED_ACCESS_CONTEXT_HOURS,
+    auditDays: settings.AIRSHED_AUDIT_DAYS,
+    allowPrivateTargets: settings.AIRSHED_ALLOW_PRIVATE_TARGETS === '1',
     logLevel: settings.AIRSHED_LOG_LEVEL,
+    mapStyleUrl: settings.MAP_STYLE_URL,
+    mapOrigins: settings.MAP_ORIGINS?.split(',') ?? [],
     databaseUrl: settings.DATABASE_URL,
     natsUrl: settings.NATS_URL,
     oidcIssuer: settings.OIDC_ISSUER,
     oidcClientId: settings.OIDC_CLIENT_ID,
     telemetryDsn: settings.TELEMETRY_DSN,
+    firmwaresUrl: settings.FIRMWARES_URL,
   })
 }
 
 const knownNames = () => [...KNOWN].filter((name) => name.startsWith('AIRSHED_'))
 const indent = (line: string) => `  ${line}`
-    mapStyleUrl: settings.MAP_STYLE_URL,
-    mapOrigins: settings.MAP_ORIGINS?.split(',') ?? [],

@@ -58,8 +58,18 @@ export const SERVER_ERRORS = {
     error: 'Forbidden',
     detail: 'Permission {permission} is missing in organization {organization}',
   },
+  ACCESS_CONTEXT_REFUSED: {
+    status: 403,
+    error: 'Forbidden',
+    detail: 'The access context cannot be opened: {reason}',
+  },
   NOT_YOURS: { status: 403, error: 'Forbidden', detail: '{what} {id} belong to somebody else' },
   NOT_FOUND: { status: 404, error: 'Not Found', detail: '{what} {id} does not exist' },
+  ACCESS_CONTEXT_UNKNOWN: {
+    status: 404,
+    error: 'Not Found',
+    detail: 'The access context cannot be opened: {what} {id} does not exist',
+  },
   ROUTE_NOT_FOUND: { status: 404, error: 'Not Found', detail: '{method} {path} does not exist' },
   METHOD_NOT_ALLOWED: {
     status: 405,

@@ -5,7 +5,11 @@ import { Id, TimestampMs } from './common.ts'
 export const TELEMETRY_BATCH_MAX = 50
 
 const strict = { additionalProperties: false }
-const path = Type.String({ pattern: '^/', maxLength: 500, description: 'Without query and hash' })
+const path = Type.String({
+  pattern: '^/[^?#]*$',
+  maxLength: 500,
+  description: 'Without query and hash',
+})
 
 /** Somebody opened a page of the console. */
 const PageView = Type.Object(

@@ -1,4 +1,5 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node'
+import { UnreachableError } from '../unreachable.ts'
 import type { Bus } from './bus.ts'
 import { createInProcessBus } from './inProcessBus.ts'
 import { fromMessage, toMessages } from './natsMessages.ts'
@@ -19,13 +20,18 @@ export interface BusLog {
  * it in the store. The connection comes back by itself.
  *
  * @param natsUrl one server, or several with commas; user and password may stand in it
- * @throws when no server answers within ten seconds
+ * @param firstConnectMs for how long it is tried at first
+ * @throws UnreachableError when no server answers within that time
  */
-export async function connectNatsBus(natsUrl: string, log: BusLog): Promise<Bus> {
+export async function connectNatsBus(
+  natsUrl: string,
+  log: BusLog,
+  firstConnectMs = FIRST_CONNECT_MS,
+): Promise<Bus> {
   const local = createInProcessBus((error) =>
     log.error({ err: error }, 'A listener of the bus failed'),
   )
-  const connection = await connectFirst(natsUrl)
+  const connection = await connectFirst(natsUrl, firstConnectMs)
   let isUp = true
   void watch(connection, log, (up) => {
     isUp = up
@@ -60,17 +66,19 @@ export async function connectNatsBus(natsUrl: string, log: BusLog): Promise<Bus>
   }
 }
 
-async function connectFirst(natsUrl: string): Promise<NatsConnection> {
-  const until = Date.now() + FIRST_CONNECT_MS
+async function connectFirst(natsUrl: string, forMs: number): Promise<NatsConnection> {
+  const until = Date.now() + forMs
   for (;;) {
     try {
       return await connect(connectionOptions(natsUrl))
     } catch (error) {
       if (Date.now() + RECONNECT_WAIT_MS > until) {
-        throw new Error(
-          `No NATS server answers at ${withoutSecrets(natsUrl)}: ${(error as Error).message}. Start it, or unset NATS_URL to run without`,
-          { cause: error },
-        )
+        throw new UnreachableError({
+          what: 'NATS',
+          where: hostsOf(natsUrl),
+          cause: error,
+          cure: 'Start it, correct NATS_URL, or unset NATS_URL to run as one process',
+        })
       }
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_WAIT_MS))
     }
@@ -78,7 +86,7 @@ async function connectFirst(natsUrl: string): Promise<NatsConnection> {
 }
 
 function connectionOptions(natsUrl: string): NodeConnectionOptions {
-  const urls = natsUrl.split(',').map((url) => new URL(url.trim()))
+  const urls = serversOf(natsUrl)
   const { username = '', password = '' } = urls[0] ?? {}
   const credentials =
     password !== ''
@@ -96,7 +104,12 @@ function connectionOptions(natsUrl: string): NodeConnectionOptions {
   }
 }
 
-const withoutSecrets = (natsUrl: string) => natsUrl.replace(/\/\/[^/,]*@/g, '//')
+const hostsOf = (natsUrl: string) =>
+  serversOf(natsUrl)
+    .map(({ host }) => host)
+    .join(', ')
+
+const serversOf = (natsUrl: string) => natsUrl.split(',').map((url) => new URL(url.trim()))
 
 async function watch(
   connection: NatsConnection,

@@ -7,6 +7,7 @@ import { addAlerts } from './setup/alerts.ts'
 import { addDashboards } from './setup/dashboards.ts'
 import { beginDemo, finishSetUp, readDemoState, type DemoState } from './setup/demoState.ts'
 import { addDevices } from './setup/devices.ts'
+import { addInvitations } from './setup/invitations.ts'
 import { addOrganizations, applyIngestKey } from './setup/organizations.ts'
 import { addPeople } from './setup/people.ts'
 
@@ -103,6 +104,7 @@ async function catchUp(
 async function setUp(context: ServerContext, state: DemoState): Promise<string | null> {
   const key = await addOrganizations(context)
   await addPeople(context)
+  await addInvitations(context, state.setup_at)
   await addDevices(context, state.setup_at)
   await addAlerts(context, state.setup_at)
   await addDashboards(context, state.setup_at)

@@ -1,7 +1,8 @@
 import { can, organizationsWith } from '@airshed/domain'
-import type { User } from '@airshed/schemas'
+import type { PermissionMap, User } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
 import type { Caller } from './access.ts'
+import { actingUser } from './accessContext.ts'
 import { findUser } from './describeUser.ts'
 
 /** For how long a caller's rights are believed without a look into the store. */
@@ -12,15 +13,19 @@ const maxCallers = 10_000
 
 interface KnownCaller {
   caller: Promise<Caller | null>
+  /** ms UTC. */
   until: number
 }
 
 type WithStore = Pick<ServerContext, 'store'>
+type RightsListener = (userId: string) => void
 
 const known = new WeakMap<WithStore, Map<string, KnownCaller>>()
+const listeners = new WeakMap<WithStore, Set<RightsListener>>()
 
 /**
- * The caller with the rights that the store knows, at most {@link CALLER_CACHE_MS} old.
+ * The caller with the rights that the store knows, at most {@link CALLER_CACHE_MS} old. Rights of an
+ * access context end with it, not a moment later.
  *
  * @returns null when there is no such user (any more)
  */
@@ -29,10 +34,17 @@ export function loadCaller(context: ServerContext, userId: string): Promise<Call
   const now = context.clock()
   const held = callers.get(userId)
   if (held !== undefined && now < held.until) return held.caller
-  const caller = findUser(context, userId).then((user) => (user === null ? null : callerOf(user)))
+  const loading = fetchCaller(context, userId)
+  const caller = loading.then((loaded) => loaded?.caller ?? null)
+  const entry: KnownCaller = { caller, until: now + CALLER_CACHE_MS }
   callers.delete(userId)
-  callers.set(userId, { caller, until: now + CALLER_CACHE_MS })
-  caller.catch(() => callers.delete(userId))
+  callers.set(userId, entry)
+  loading.then(
+    (loaded) => {
+      entry.until = Math.min(entry.until, loaded?.until ?? Infinity)
+    },
+    () => callers.delete(userId),
+  )
   if (callers.size > maxCallers) {
     const [oldest] = callers.keys()
     if (oldest !== undefined) callers.delete(oldest)
@@ -40,15 +52,46 @@ export function loadCaller(context: ServerContext, userId: string): Promise<Call
   return caller
 }
 
+async function fetchCaller(
+  context: ServerContext,
+  userId: string,
+): Promise<{ caller: Caller; until: number } | null> {
+  const account = await findUser(context, userId)
+  if (account === null) return null
+  const { user, until } = await actingUser(context, account)
+  return { caller: callerOf(user, account.permissions), until }
+}
+
 /** To be called after a user or their permissions changed: the next call sees it at once. */
 export function forgetCaller(context: WithStore, userId: string): void {
   callersOf(context).delete(userId)
 }
 
-/** The rights of a user, as a caller. */
-export function callerOf(user: User): Caller {
+/**
+ * To be called after what a user may do has changed: the next call sees it at once, and so does
+ * every open connection of theirs at this process.
+ */
+export function rightsChanged(context: WithStore, userId: string): void {
+  forgetCaller(context, userId)
+  for (const listener of listeners.get(context) ?? []) listener(userId)
+}
+
+/** Listens for users whose rights have changed here; returns the function that ends it. */
+export function onRightsChanged(context: WithStore, listener: RightsListener): () => void {
+  const all = listeners.get(context) ?? new Set<RightsListener>()
+  listeners.set(context, all.add(listener))
+  return () => void all.delete(listener)
+}
+
+/**
+ * The rights of a user, as a caller.
+ *
+ * @param own what the account itself holds, where the user acts for somebody else
+ */
+export function callerOf(user: User, own: PermissionMap = user.permissions): Caller {
   return {
     user,
+    own,
     organizationsWith: (permission) => organizationsWith(user.permissions, permission),
     can: (permission, organizationId) => can(user.permissions, permission, organizationId),
   }

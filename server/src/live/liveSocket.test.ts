@@ -113,6 +113,33 @@ describe('rights that change', () => {
     expect(connection.sent).toEqual([subscribed('quay')])
   })
 
+  it('and are told end what goes out at once, with what waited, until they are read anew', async () => {
+    const { connection, deliver, hub, live, rights, time } = setUp()
+    connection.ask('quay', 'square')
+    await settle()
+    deliver('quay', 1)
+    rights.readable = ['square']
+    live.rightsChanged()
+    expect(hub.watchedCount).toBe(0)
+    deliver('quay', 2)
+    await settle()
+    time.advance(FLUSH_AFTER_MS)
+    expect(connection.sent.slice(1)).toEqual([
+      subscribed('square'),
+      { event: 'resync', data: { node_ids: ['square'] } },
+    ])
+  })
+
+  it('while the former ones are looked up make that look count for nothing', async () => {
+    const { connection, hub, live, rights } = setUp()
+    connection.ask('quay')
+    rights.readable = []
+    live.rightsChanged()
+    await settle()
+    expect(connection.sent).toEqual([subscribed()])
+    expect(hub.watchedCount).toBe(0)
+  })
+
   it('end the connection of a user who is gone', async () => {
     const { connection, rights, time } = setUp()
     connection.ask('quay')

@@ -36,6 +36,9 @@ export class LiveSocket {
   #isLooking = false
   #mustLookAgain = false
   #mustAnswer = false
+  /** Grows when the rights are known to have changed: what was looked up before counts no more. */
+  #rightsVersion = 0
+  #mustResync = false
   #isOpen = true
   #hasPonged = true
 
@@ -59,6 +62,15 @@ export class LiveSocket {
     if (!this.#isOpen) return
     const close = () => this.close('unauthorized', 'The access token has expired')
     this.#timers.set('expiry', this.#options.schedule(close, afterMs))
+  }
+
+  /** The user's rights have changed: nothing more goes out by the old ones, not for a moment. */
+  rightsChanged(): void {
+    if (!this.#isOpen) return
+    this.#rightsVersion += 1
+    this.#watch(new Set())
+    this.#mustResync = true
+    this.#look()
   }
 
   send(event: LiveEvent): void {
@@ -101,6 +113,7 @@ export class LiveSocket {
       this.#mustLookAgain = false
       const mustAnswer = this.#mustAnswer
       this.#mustAnswer = false
+      const version = this.#rightsVersion
       const caller = await this.#options.loadCaller()
       if (caller === null) {
         this.close('unauthorized', 'The access token is not valid here')
@@ -110,6 +123,11 @@ export class LiveSocket {
       const readable = new Set(
         wanted.length === 0 ? [] : await this.#options.readableNodes(caller, wanted),
       )
+      // What was pending goes into the next look, which rightsChanged has asked for.
+      if (version !== this.#rightsVersion) {
+        this.#mustAnswer ||= mustAnswer
+        continue
+      }
       const isSame =
         readable.size === this.#watched.size && [...readable].every((id) => this.#watched.has(id))
       this.#watch(readable)
@@ -117,6 +135,11 @@ export class LiveSocket {
         const ids = wanted.filter((id) => readable.has(id))
         this.send({ event: 'subscribed', data: { node_ids: ids } })
       }
+      // What came while nothing was watched is in the store.
+      if (this.#mustResync && readable.size > 0) {
+        this.send({ event: 'resync', data: { node_ids: [...readable] } })
+      }
+      this.#mustResync = false
     }
   }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { ServerContext } from '../context.ts'
 import { apiError, ApiError } from '../errors.ts'
-import { loadCaller } from '../identity/loadCaller.ts'
+import { loadCaller, onRightsChanged } from '../identity/loadCaller.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 import type { Caller } from '../identity/access.ts'
 import { readableNodeIds } from '../modules/nodes/queries.ts'
@@ -22,7 +22,11 @@ const CUT_AFTER_MS = 1_000
 export async function registerLive(app: FastifyInstance, context: ServerContext): Promise<void> {
   const hub = new LiveHub()
   const sockets = new Map<WebSocket, LiveSocket>()
+  const users = new Map<LiveSocket, string>()
   const stopListening = context.bus.subscribe((readings) => hub.deliver(readings))
+  const stopHearing = onRightsChanged(context, (userId) => {
+    for (const [live, user] of users) if (user === userId) live.rightsChanged()
+  })
 
   await app.register(websocket, {
     options: { maxPayload: MAX_FRAME_BYTES },
@@ -32,6 +36,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
     },
     async preClose() {
       stopListening()
+      stopHearing()
       await closeAll(sockets)
     },
   })
@@ -48,12 +53,17 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
         socket,
         hub,
         schedule: scheduleByTimer,
-        loadCaller: callerOf(context, request),
+        loadCaller: callerOf(context, request, (userId) => {
+          if (sockets.has(socket)) users.set(live, userId)
+        }),
         readableNodes: (caller, ids) => readableNodeIds(context.store.db, caller, ids),
         onError: (error) => context.log.error({ err: error }, 'A socket cannot go on'),
       })
       sockets.set(socket, live)
-      socket.on('close', () => sockets.delete(socket))
+      socket.on('close', () => {
+        sockets.delete(socket)
+        users.delete(live)
+      })
       return admit(context, live, request)
     },
   })
@@ -78,12 +88,21 @@ async function admit(
   }
 }
 
-/** Checks the token again each time: its user may be gone, or their rights. */
-function callerOf(context: ServerContext, request: FastifyRequest) {
+/**
+ * Checks the token again each time: its user may be gone, or their rights.
+ *
+ * @param onUser told whose socket it is, before their rights are read: no change is missed
+ */
+function callerOf(
+  context: ServerContext,
+  request: FastifyRequest,
+  onUser: (userId: string) => void,
+) {
   const token = tokenOf(request)
   return async (): Promise<Caller | null> => {
     try {
       const { userId } = await verifyAccessToken(context, token)
+      onUser(userId)
       return await loadCaller(context, userId)
     } catch (error) {
       if (error instanceof ApiError && error.statusCode === 401) return null

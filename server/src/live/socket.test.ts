@@ -134,6 +134,34 @@ describe('a page', () => {
   })
 })
 
+describe('a page of staff', () => {
+  const context = (method: 'POST' | 'DELETE', body?: object) =>
+    world.call('support', method, 'users/access_context/support', body)
+
+  it('watches as whom they act from the moment that they do, and no more when they end it', async () => {
+    const page = await openAs('support')
+    const both = [world.city.nodeId, world.harbour.nodeId]
+    expect(await page.watch(...both)).toEqual([world.city.nodeId])
+    await context('POST', { external_id: 'ext-harbour', role: 'user' })
+    publish(world.city, 5)
+    publish(world.harbour, 77)
+    expect((await page.next('subscribed', 2)).data.node_ids).toEqual([world.harbour.nodeId])
+    expect((await page.next('resync')).data.node_ids).toEqual([world.harbour.nodeId])
+    publish(world.harbour, 78, NOW + 1)
+    const { data } = await page.next('measurements')
+    expect(data._id).toBe(world.harbour.pm25.id)
+    await context('DELETE')
+    expect((await page.next('subscribed', 3)).data.node_ids).toEqual([world.city.nodeId])
+    publish(world.harbour, 79, NOW + 2)
+    publish(world.city, 6, NOW + 2)
+    expect((await page.next('measurements', 2)).data).toEqual({
+      _id: world.city.pm25.id,
+      measurements: [[NOW + 2, 6]],
+    })
+    expect(JSON.stringify(page.events)).not.toContain(`[${NOW + 2},79]`)
+  })
+})
+
 describe('a connection is closed', () => {
   it.each([
     ['without a token', () => open(null)],

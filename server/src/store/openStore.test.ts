@@ -96,6 +96,6 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
       store.db,
     )
-    expect(rows).toEqual([{ name: '0001_ground' }])
+    expect(rows.map((row) => row.name)).toEqual(['0001_ground', '0002_dashboards', '0003_access'])
   })
 })

@@ -4,6 +4,7 @@ import { startHousekeeping } from './embedded/housekeeping.ts'
 import { openEmbedded } from './embedded/openEmbedded.ts'
 import { createMeasurementStore } from './measurements/createMeasurementStore.ts'
 import { migrate } from './migrations/migrate.ts'
+import { checkConnection } from './postgres/checkConnection.ts'
 import { createPool } from './postgres/pool.ts'
 import type { Engine, Store } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -23,6 +24,7 @@ export interface StoreOptions {
  * Opens PostgreSQL where the settings name one, else the embedded store, and brings its tables up to
  * date.
  *
+ * @throws UnreachableError where PostgreSQL cannot be reached
  * @throws FolderLockedError while another process holds the folder of the embedded store
  */
 export async function openStore(
@@ -31,6 +33,12 @@ export async function openStore(
 ): Promise<Store> {
   if (config.databaseUrl !== undefined) {
     const pool = createPool(config.databaseUrl, options.onError ?? ignore)
+    try {
+      await checkConnection(pool, config.databaseUrl)
+    } catch (error) {
+      await pool.end()
+      throw error
+    }
     return assemble(new PostgresDialect({ pool }), 'postgres', async () => {}, options)
   }
   const { dialect, close } = await openEmbedded({

@@ -97,6 +97,8 @@ it.each([
   ['dashboards', 'GET', 'dashboards?organization_id=harbour', undefined],
   ['alerts', 'GET', 'alerts?organization_id=harbour', undefined],
   ['organizations', 'GET', 'organizations', undefined],
+  ['invitations', 'GET', 'invitations?organization_id=harbour', undefined],
+  ['audit entries', 'GET', 'audit?organization_id=harbour', undefined],
 ] as const)(
   '%s of a foreign organization are in no list of the city',
   async (_, method, path, body) => {

@@ -92,6 +92,41 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
     own: statuses(404, { ...readers(403), user: 200 }),
     foreign: statuses(404, { harbourmaster: 200 }),
   },
+  // Staff may enter any organization, so there is none that is foreign to them: one that does not
+  // exist stands for it. The row after this one ends what this one begins.
+  {
+    route: 'POST /v2/users/access_context/support',
+    call: ({ organization }) => ({
+      path: 'users/access_context/support',
+      body: { external_id: organization === 'city' ? 'ext-city' : 'ext-nowhere', role: 'user' },
+    }),
+    own: statuses(403, { support: 200 }),
+    foreign: statuses(403, { support: 404 }),
+  },
+  {
+    route: 'DELETE /v2/users/access_context/support',
+    call: () => ({ path: 'users/access_context/support' }),
+    ...anybody,
+  },
+  {
+    route: 'GET /v2/organizations/lookup',
+    call: ({ organization }) => ({
+      path: `organizations/lookup?query=${organization === 'city' ? 'city' : 'nowhere'}`,
+    }),
+    own: statuses(403, { support: 200 }),
+    foreign: statuses(403, { support: 200 }),
+  },
+  { route: 'GET /v2/invitations', call: inOrganization('invitations'), ...anybody },
+  { route: 'GET /v2/audit', call: inOrganization('audit'), ...anybody },
+  {
+    route: 'POST /v2/telemetry',
+    call: () => ({
+      path: 'telemetry',
+      body: { events: [{ kind: 'page-view', title: 'Home', path: '/city/home', timeMs: 1 }] },
+    }),
+    own: statuses(204),
+    foreign: statuses(204),
+  },
   { route: 'GET /v2/organizations', call: () => ({ path: 'organizations' }), ...anybody },
   { route: 'GET /v2/nodes', call: inOrganization('nodes'), ...anybody },
   {

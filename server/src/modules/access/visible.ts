@@ -55,3 +55,24 @@ export function visibleUsers(caller: Caller): RawBuilder<SqlBool> {
     where user_permissions.user_id = users.id
       and user_permissions.organization_id = any(${scope}::text[])))`
 }
+
+/** `invitations`: of organizations with `read_users`. */
+export function visibleInvitations(caller: Caller, organizationId?: string): RawBuilder<SqlBool> {
+  const scope = organizationsInScope(caller, 'read_users', organizationId)
+  return sql<SqlBool>`invitations.organization_id = any(${scope}::text[])`
+}
+
+/**
+ * `audit_log`: of organizations with `manage_organizations`; who may act for others reads what they
+ * did themselves, too.
+ */
+export function visibleAuditEntries(caller: Caller, organizationId?: string): RawBuilder<SqlBool> {
+  const scope = organizationsInScope(caller, 'manage_organizations', organizationId)
+  const managed = sql<SqlBool>`audit_log.organization_id = any(${scope}::text[])`
+  if (!caller.can('access_context', ALL_ORGANIZATIONS)) return managed
+  const isNarrowed = organizationId !== undefined && organizationId !== ALL_ORGANIZATIONS
+  const own = sql<SqlBool>`audit_log.user_id = ${caller.user.id}`
+  return isNarrowed
+    ? sql<SqlBool>`(${managed} or (${own} and audit_log.organization_id = ${organizationId}))`
+    : sql<SqlBool>`(${managed} or ${own})`
+}

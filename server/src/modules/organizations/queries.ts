@@ -1,4 +1,4 @@
-import type { Organization } from '@airshed/schemas'
+import type { Organization, OrganizationLookup } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 import { offsetOf, type PageRequest } from '../paging/page.ts'
@@ -23,4 +23,25 @@ export async function findOrganizations(
     matching.select(({ fn }) => fn.countAll<string | number>().as('total')).executeTakeFirst(),
   ])
   return { rows, total: Number(count?.total ?? 0) }
+}
+
+/**
+ * Organizations, whoever belongs to them, by a part of their name or `external_id` in any case of
+ * the letters; one of exactly that `external_id` comes first.
+ */
+export function lookUpOrganizations(
+  db: Kysely<Tables>,
+  part: string,
+  limit: number,
+): Promise<OrganizationLookup['data']> {
+  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .selectFrom('organizations')
+    .select(['id', 'external_id', 'name'])
+    .where(sql<boolean>`(name ilike ${pattern} or external_id ilike ${pattern})`)
+    .orderBy(sql`external_id = ${part}`, 'desc')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }

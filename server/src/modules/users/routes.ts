@@ -1,13 +1,14 @@
-import { Id, PageOf, User, UserUpdate } from '@airshed/schemas'
+import { AccessContextStart, Id, PageOf, User, UserUpdate } from '@airshed/schemas'
 import { Type } from 'typebox'
 import type { ServerContext } from '../../context.ts'
 import type { Api } from '../api.ts'
 import { pageOf } from '../paging/page.ts'
+import { endAccessContext, startAccessContext } from './accessContext.ts'
 import { changeOwnSettings, currentUser, usersOfSubject } from './service.ts'
 
 const tags = ['users']
 
-/** `GET users/me`, `GET users`, `PUT users/{id}` */
+/** `GET users/me`, `GET users`, `PUT users/{id}`, and the access context of staff */
 export function userRoutes(api: Api, context: ServerContext): void {
   api.get(
     '/users/me',
@@ -46,5 +47,25 @@ export function userRoutes(api: Api, context: ServerContext): void {
       },
     },
     ({ caller, params, body }) => changeOwnSettings(context, caller, params.id, body),
+  )
+
+  const contextPath = '/users/access_context/support'
+  api.post(
+    contextPath,
+    {
+      schema: {
+        tags,
+        summary: 'For staff: act as a user, or as an organization and a role',
+        body: AccessContextStart,
+        response: { 200: User },
+      },
+    },
+    ({ caller, body, id }) => startAccessContext(context, caller, body, id),
+  )
+
+  api.delete(
+    contextPath,
+    { schema: { tags, summary: 'Back to the caller’s own account', response: { 200: User } } },
+    ({ caller, id }) => endAccessContext(context, caller, id),
   )
 }

@@ -3,14 +3,16 @@ import { IANAZone } from 'luxon'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
+import { actingUser } from '../../identity/accessContext.ts'
 import { describeUser } from '../../identity/describeUser.ts'
 import { forgetCaller } from '../../identity/loadCaller.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { isVisibleUser, updateUser } from './queries.ts'
 
-/** The caller as the store knows them now. */
-export function currentUser(context: ServerContext, caller: Caller): Promise<User> {
-  return describeUser(context, caller.user.id)
+/** The caller as the store knows them now, with the permissions that count now. */
+export async function currentUser(context: ServerContext, caller: Caller): Promise<User> {
+  const account = await describeUser(context, caller.user.id)
+  return (await actingUser(context, account)).user
 }
 
 /** The users of an identity subject: the caller where it is theirs, else nobody. */

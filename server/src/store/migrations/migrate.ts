@@ -3,12 +3,14 @@ import { Migrator } from 'kysely/migration'
 import type { Engine } from '../store.ts'
 import { ground } from './0001_ground.ts'
 import { dashboardVersions } from './0002_dashboards.ts'
+import { access } from './0003_access.ts'
 
 /** Every step in its order; a step that was released is never changed. */
-const STEPS = { '0001_ground': ground, '0002_dashboards': dashboardVersions } satisfies Record<
-  string,
-  (db: Kysely<unknown>, engine: Engine) => Promise<void>
->
+const STEPS = {
+  '0001_ground': ground,
+  '0002_dashboards': dashboardVersions,
+  '0003_access': access,
+} satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
  * Brings the tables up to date. Processes that start at once wait for each other (advisory lock).

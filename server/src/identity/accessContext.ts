@@ -1,0 +1,101 @@
+import { can, deriveRole, permissionsOfRoles } from '@airshed/domain'
+import { ACCESS_CONTEXT_ROLES, type PermissionMap, type User } from '@airshed/schemas'
+import type { ServerContext } from '../context.ts'
+import { recordContext } from '../modules/audit/recordContext.ts'
+import { findUser } from './describeUser.ts'
+
+type WithStore = Pick<ServerContext, 'store' | 'clock'>
+
+/** A user with the permissions that count now, and until when they can. */
+export interface ActingUser {
+  user: User
+  /** ms UTC; Infinity while no access context is on. */
+  until: number
+}
+
+/** Who may act for others, or looks after the devices of all: nobody may act as one of these. */
+export function isStaff(permissions: PermissionMap): boolean {
+  return can(permissions, 'access_context', 'all') || can(permissions, 'admin_devices', 'all')
+}
+
+/**
+ * Puts the permissions of an access context in the place of the account's own. One whose time is
+ * over is ended here; one whose user has become staff, or whose holder is staff no more, gives
+ * nothing.
+ *
+ * @param account as describeUser tells it
+ */
+export async function actingUser(context: WithStore, account: User): Promise<ActingUser> {
+  const asThemselves = { user: account, until: Infinity }
+  if (!can(account.permissions, 'access_context', 'all')) return asThemselves
+  const row = await context.store.db
+    .selectFrom('access_contexts')
+    .innerJoin('organizations', 'organizations.id', 'access_contexts.organization_id')
+    .select([
+      'access_contexts.organization_id',
+      'organizations.name as organization_name',
+      'role',
+      'target_user_id',
+      'since',
+      'expires_at',
+    ])
+    .where('user_id', '=', account.id)
+    .executeTakeFirst()
+  if (row === undefined) return asThemselves
+  if (row.expires_at <= context.clock()) {
+    await endExpiredContexts(context, account.id)
+    return asThemselves
+  }
+  const held = await permissionsOfContext(context, row)
+  if (held === null) return asThemselves
+  return {
+    user: {
+      ...account,
+      permissions: held.permissions,
+      access_context: {
+        organization_id: row.organization_id,
+        organization_name: row.organization_name,
+        role: deriveRole(held.permissions, row.organization_id),
+        email: held.email,
+        since: row.since,
+      },
+    },
+    until: row.expires_at,
+  }
+}
+
+/** null: the context gives nothing (any more). */
+async function permissionsOfContext(
+  context: WithStore,
+  row: { organization_id: string; role: string | null; target_user_id: string | null },
+): Promise<{ permissions: PermissionMap; email: string | null } | null> {
+  if (row.target_user_id !== null) {
+    const target = await findUser(context, row.target_user_id)
+    if (target === null || isStaff(target.permissions)) return null
+    return { permissions: target.permissions, email: target.email }
+  }
+  const role = ACCESS_CONTEXT_ROLES.find((name) => name === row.role)
+  if (role === undefined) return null
+  const permissions = permissionsOfRoles([{ organizationId: row.organization_id, role }])
+  return { permissions, email: null }
+}
+
+/**
+ * Ends access contexts whose time is over, and records it: once, in whichever process comes first.
+ *
+ * @param userId only that user's; default everybody's
+ */
+export async function endExpiredContexts(context: WithStore, userId?: string): Promise<void> {
+  const now = context.clock()
+  await context.store.db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .deleteFrom('access_contexts')
+      .where('expires_at', '<=', now)
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+      .returningAll()
+      .execute()
+    for (const row of ended) {
+      await recordContext(transaction, row, { action: 'access-context.expire', ts: now })
+    }
+  })
+}

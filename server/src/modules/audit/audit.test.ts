@@ -1,0 +1,186 @@
+import { DAY_MS, HOUR_MS } from '@airshed/domain'
+import type { AuditEntry, Dashboard, Page } from '@airshed/schemas'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CALLER_CACHE_MS } from '../../identity/loadCaller.ts'
+import { seedDashboard } from '../testsupport/dashboards.ts'
+import { seedUser } from '../../testing/seed.ts'
+import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { createWorld, type UserId, type World } from '../testsupport/world.ts'
+import { tidyAccess } from './housekeeping.ts'
+
+const CONTEXT = 'users/access_context/support'
+
+let world: World
+let now = TEST_NOW_MS
+beforeAll(async () => {
+  // Each thing that is done happens a millisecond later than the one before.
+  world = await createWorld({ clock: () => (now += 1) })
+})
+/** Everybody acts as themselves again, the log is empty, and rights that were read are forgotten. */
+beforeEach(async () => {
+  const { db } = world.context.store
+  await db.deleteFrom('access_contexts').execute()
+  await db.deleteFrom('audit_log').execute()
+  now += CALLER_CACHE_MS
+})
+afterAll(() => world.close())
+
+const entries = async (user: UserId, query = '') =>
+  (await world.call<Page<AuditEntry>>(user, 'GET', `audit${query}`)).body.data
+const actions = async (user: UserId, query = '') =>
+  (await entries(user, query)).map(({ action }) => action)
+const start = (body: object = { external_id: 'ext-harbour', role: 'owner' }) =>
+  world.call('support', 'POST', CONTEXT, body)
+
+describe('while staff act for an organization', () => {
+  it('its owner reads who came, what they did and when they left', async () => {
+    await start()
+    const made = await world.call<Dashboard>('support', 'POST', 'dashboards', {
+      name: 'A name that is nobody’s business',
+      organization_id: 'harbour',
+    })
+    const id = made.body.id
+    await world.call('support', 'PUT', `dashboards/${id}`, { name: 'Another name' })
+    await world.call('support', 'DELETE', CONTEXT)
+    const log = await entries('harbourmaster')
+    expect(log.map(({ action, target }) => [action, target])).toEqual([
+      ['access-context.end', 'harbour'],
+      ['PUT /v2/dashboards/:id', id],
+      ['POST /v2/dashboards', null],
+      ['access-context.start', 'harbour'],
+    ])
+    for (const entry of log) {
+      expect(entry).toMatchObject({
+        user_id: 'support',
+        user_name: 'support Tester',
+        organization_id: 'harbour',
+        request_id: expect.stringMatching(/^[\w-]{8,}$/),
+      })
+    }
+    expect(log.at(-1)?.detail).toMatchObject({ role: 'owner' })
+    expect(log[1]?.detail).toMatchObject({ access_context: { role: 'owner' } })
+    expect(JSON.stringify(log)).not.toMatch(/name that is|Another name|Bearer|@example/)
+  })
+
+  it('what changes nothing, and what was refused, is left out', async () => {
+    await start()
+    await world.call('support', 'POST', 'search/nodes', {})
+    await world.call('support', 'GET', 'dashboards')
+    await world.call('support', 'POST', 'telemetry', {
+      events: [{ kind: 'identify', userId: 'support', timeMs: 1 }],
+    })
+    await world.call('support', 'DELETE', 'dashboards/unknown')
+    expect(await actions('harbourmaster')).toEqual(['access-context.start'])
+  })
+
+  it('each organization of the user that they act as is told', async () => {
+    const user_id = await seedUser(world.context, {
+      id: 'pilot',
+      role: 'user',
+      organization: 'harbour',
+    })
+    await world.context.store.db
+      .insertInto('user_permissions')
+      .values({ user_id, organization_id: 'city', permission: 'read_reports' })
+      .execute()
+    await start({ email: 'pilot@example.org' })
+    for (const [owner, organization] of [
+      ['owner', 'city'],
+      ['harbourmaster', 'harbour'],
+    ] as const) {
+      expect(await entries(owner)).toMatchObject([
+        { action: 'access-context.start', organization_id: organization, target: 'pilot' },
+      ])
+    }
+    const dashboard = await seedDashboard(world.context, { organization: 'city' })
+    await world.call('support', 'PUT', `dashboards/${dashboard}/range`, null)
+    expect(await actions('owner')).toEqual(['PUT /v2/dashboards/:id/range', 'access-context.start'])
+    expect(await actions('harbourmaster')).toEqual(['access-context.start'])
+  })
+
+  it('one that follows another ends it', async () => {
+    await start()
+    await start({ external_id: 'ext-city' })
+    expect(await actions('harbourmaster')).toEqual(['access-context.end', 'access-context.start'])
+    expect(await actions('owner')).toEqual(['access-context.start'])
+  })
+
+  it('one whose time is over is told once, whoever sees it first', async () => {
+    await start()
+    now += 8 * HOUR_MS
+    await Promise.all([
+      tidyAccess(world.context),
+      world.call('support', 'GET', 'users/me'),
+      world.call('support', 'GET', 'nodes'),
+    ])
+    expect(await actions('harbourmaster')).toEqual([
+      'access-context.expire',
+      'access-context.start',
+    ])
+  })
+})
+
+describe('sharing, deleting and restoring a dashboard', () => {
+  it('is told whoever does it', async () => {
+    const personal = await seedDashboard(world.context, { organization: 'city', user: 'manager' })
+    await world.context.store.db
+      .insertInto('user_permissions')
+      .values(
+        ['manage_reports', 'read_reports'].map((permission) => ({
+          user_id: 'manager',
+          organization_id: 'harbour',
+          permission,
+        })),
+      )
+      .execute()
+    await world.call('manager', 'PUT', `dashboards/${personal}/share/ext-harbour`)
+    await world.call('manager', 'PUT', `dashboards/${personal}`, { description: 'New' })
+    await world.call('manager', 'POST', `dashboards/${personal}/versions/1/restore`, { version: 2 })
+    await world.call('manager', 'DELETE', `dashboards/${personal}`)
+    const log = await entries('owner', '?organization_id=city')
+    expect(log.map(({ action, target, user_id: by }) => [action, target, by])).toEqual([
+      ['DELETE /v2/dashboards/:id', personal, 'manager'],
+      ['POST /v2/dashboards/:id/versions/:version/restore', `${personal}/1`, 'manager'],
+      ['PUT /v2/dashboards/:id/share/:orgId', `${personal}/ext-harbour`, 'manager'],
+    ])
+  })
+
+  it('that fails is not', async () => {
+    const foreign = await seedDashboard(world.context, { organization: 'harbour' })
+    await world.call('owner', 'DELETE', `dashboards/${foreign}`)
+    expect(await entries('harbourmaster')).toEqual([])
+  })
+})
+
+describe('the log', () => {
+  it('is read by those who manage the organization, and by staff what they did', async () => {
+    await start()
+    await world.call('support', 'DELETE', CONTEXT)
+    expect(await actions('support')).toHaveLength(2)
+    expect(await actions('support', '?organization_id=city')).toEqual([])
+    expect(await actions('support', '?organization_id=harbour')).toHaveLength(2)
+    for (const user of ['owner', 'manager', 'user', 'partner', 'guest'] as const) {
+      expect([user, await entries(user)]).toEqual([user, []])
+    }
+  })
+
+  it('comes in pages', async () => {
+    for (let round = 0; round < 3; round += 1) await start()
+    const { body } = await world.call<Page<AuditEntry>>(
+      'harbourmaster',
+      'GET',
+      'audit?size=2&page=3',
+    )
+    expect(body).toMatchObject({ total: 5, page: 3, data: [{ action: 'access-context.start' }] })
+  })
+
+  it('is kept for four hundred days', async () => {
+    await start()
+    now += 400 * DAY_MS - 10 * 60_000
+    await tidyAccess(world.context)
+    expect(await actions('harbourmaster')).toContain('access-context.start')
+    now += 10 * 60_000
+    await tidyAccess(world.context)
+    expect(await actions('harbourmaster')).toEqual(['access-context.expire'])
+  })
+})

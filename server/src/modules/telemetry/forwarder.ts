@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../config.ts'
+import { scheduleByTimer, type Schedule } from '../../live/schedule.ts'
+import { postJson, type PostOptions } from '../../outgoing/postJson.ts'
+
+/** Failures are counted for so long before they are told. */
+export const TELL_EVERY_MS = 60_000
+/** Batches that are on their way at once; more are dropped and counted. */
+const IN_FLIGHT_MAX = 20
+
+export interface Forwarder {
+  /** Never waits and never throws. */
+  send(batch: object): void
+  /** Gives up what is on its way. */
+  close(): Promise<void>
+}
+
+export interface ForwarderOptions {
+  config: Pick<Config, 'telemetryDsn' | 'allowPrivateTargets'>
+  log: Pick<FastifyBaseLogger, 'warn'>
+  schedule?: Schedule
+  post?: (url: string, body: unknown, options: PostOptions) => Promise<unknown>
+}
+
+/**
+ * Sends telemetry on to where the settings say; without such an address it does nothing. What fails
+ * is lost: it is counted, and the log tells the number once a minute.
+ */
+export function createForwarder(options: ForwarderOptions): Forwarder {
+  const { config, log, schedule = scheduleByTimer, post = postJson } = options
+  const { telemetryDsn, allowPrivateTargets } = config
+  const stopping = new AbortController()
+  const inFlight = new Set<Promise<void>>()
+  let failures = 0
+  let lastReason = ''
+  let cancelTelling: (() => void) | undefined
+
+  const tell = () => {
+    cancelTelling = undefined
+    log.warn({ failures, reason: lastReason }, 'Telemetry could not be sent on')
+    failures = 0
+  }
+  const fail = (reason: string) => {
+    failures += 1
+    lastReason = reason
+    cancelTelling ??= schedule(tell, TELL_EVERY_MS)
+  }
+
+  return {
+    send(batch) {
+      if (telemetryDsn === undefined || stopping.signal.aborted) return
+      if (inFlight.size >= IN_FLIGHT_MAX) {
+        fail('Too much is on its way already')
+        return
+      }
+      const sending = post(telemetryDsn, batch, { allowPrivateTargets, signal: stopping.signal })
+        .then(
+          () => {},
+          (error: Error) => {
+            if (!stopping.signal.aborted) fail(error.message)
+          },
+        )
+        .finally(() => inFlight.delete(sending))
+      inFlight.add(sending)
+    },
+    async close() {
+      stopping.abort()
+      cancelTelling?.()
+      if (failures > 0) tell()
+      await Promise.all(inFlight)
+    },
+  }
+}

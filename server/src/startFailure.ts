@@ -1,0 +1,19 @@
+import { ConfigError } from './config.ts'
+import { ConsoleBuildError } from './console/build.ts'
+import { PortTakenError } from './listenPort.ts'
+import { FolderLockedError } from './store/embedded/folderLock.ts'
+import { UnreachableError } from './unreachable.ts'
+
+/** Failures whose text says all there is to say; of others the stack helps. */
+const PLAIN_ERRORS = [
+  ConfigError,
+  ConsoleBuildError,
+  PortTakenError,
+  FolderLockedError,
+  UnreachableError,
+]
+
+/** What the terminal is told when the server cannot start. */
+export function startFailure(error: unknown): unknown {
+  return PLAIN_ERRORS.some((kind) => error instanceof kind) ? (error as Error).message : error
+}

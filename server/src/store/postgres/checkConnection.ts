@@ -1,0 +1,30 @@
+import type { Pool } from 'pg'
+import { UnreachableError } from '../../unreachable.ts'
+
+const PORT = '5432'
+
+/**
+ * Connects once, so that a server that is away or lets nobody in is told plainly at the start.
+ *
+ * @throws UnreachableError with host, port, cause and cure
+ */
+export async function checkConnection(pool: Pool, databaseUrl: string): Promise<void> {
+  try {
+    const client = await pool.connect()
+    client.release()
+  } catch (cause) {
+    throw new UnreachableError({
+      what: 'PostgreSQL',
+      where: whereOf(databaseUrl),
+      cause,
+      cure: 'Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded store',
+    })
+  }
+}
+
+/** Host, port and database; never user and password. */
+function whereOf(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'the address in DATABASE_URL'
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  return `${hostname}:${port === '' ? PORT : port}${pathname === '/' ? '' : pathname}`
+}
