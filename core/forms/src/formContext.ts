@@ -6,10 +6,20 @@ export interface PickerOption {
   note?: string
 }
 
+/** A parameter that several devices may measure. */
+export interface ParameterOption extends PickerOption {
+  /** Where they measure it: a data point for each device that does, in the order of the devices. */
+  dataPointIds: readonly string[]
+}
+
 /** What a form needs from the page around it; each part only where a field uses it. */
 export interface FormContext {
   /** Choices known only at run time: field name → values or options. */
   choices?: Readonly<Record<string, readonly (string | PickerOption)[]>>
+  /** Things of which there are very many: field name → those that fit the typed words. */
+  lookups?: Readonly<
+    Record<string, (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>>
+  >
   /** Devices whose name or serial contains the words; all of them for an empty text. */
   searchNodes?: (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>
   /** The options of devices that are chosen already; unknown ids are left out. */
@@ -19,6 +29,11 @@ export interface FormContext {
     nodeIds: readonly string[],
     signal: AbortSignal,
   ) => Promise<readonly PickerOption[]>
+  /** All parameters that any of the devices measures; the value is the parameter id. */
+  findParameters?: (
+    nodeIds: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<readonly ParameterOption[]>
 }
 
 /** The choices of a field as options. */

@@ -1,4 +1,9 @@
-export { choicesOf, type FormContext, type PickerOption } from './formContext.ts'
+export {
+  choicesOf,
+  type FormContext,
+  type ParameterOption,
+  type PickerOption,
+} from './formContext.ts'
 export { formMessages, type FormMessageId } from './messages/formMessages.ts'
 export { defaultsOf } from './schema/defaultsOf.ts'
 export { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'

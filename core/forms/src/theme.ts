@@ -1,7 +1,9 @@
 import type { ThemeProps } from '@rjsf/core'
 import { DataPointPickerField } from './fields/DataPointPickerField.tsx'
+import { LookupField } from './fields/LookupField.tsx'
 import { NodePickerField } from './fields/NodePickerField.tsx'
 import { NumberField } from './fields/NumberField.tsx'
+import { ParameterPickerField } from './fields/ParameterPickerField.tsx'
 import { FieldTemplate } from './templates/FieldTemplate.tsx'
 import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx'
 import { DurationWidget } from './widgets/DurationWidget.tsx'
@@ -14,8 +16,10 @@ import { CheckboxWidget, SwitchWidget } from './widgets/ToggleWidgets.tsx'
 export const blueprintTheme: ThemeProps = {
   fields: {
     NumberField,
+    lookup: LookupField,
     'node-picker': NodePickerField,
     'data-point-picker': DataPointPickerField,
+    'parameter-picker': ParameterPickerField,
   },
   templates: { FieldTemplate, ObjectFieldTemplate },
   widgets: {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { PickerOption } from '../formContext.ts'
 import type { OptionsState } from './PickerList.tsx'
 
-export interface LoadedOptions {
+export interface LoadedOptions<Option extends PickerOption = PickerOption> {
   state: OptionsState
   /** Stays while the next ones load. */
-  options: readonly PickerOption[]
+  options: readonly Option[]
   /** Key of the question that `options` answers; null before the first answer. */
   answered: string | null
   retry: () => void
@@ -19,13 +19,13 @@ export interface LoadedOptions {
  * @param load asks; it is called again when the key changes or after `retry`
  * @param waitMs how long the key must stand still before it is asked, default 0
  */
-export function useLoadedOptions(
+export function useLoadedOptions<Option extends PickerOption = PickerOption>(
   key: string | null,
-  load: (signal: AbortSignal) => Promise<readonly PickerOption[]>,
+  load: (signal: AbortSignal) => Promise<readonly Option[]>,
   waitMs = 0,
-): LoadedOptions {
+): LoadedOptions<Option> {
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<Omit<LoadedOptions, 'retry'>>({
+  const [answer, setAnswer] = useState<Omit<LoadedOptions<Option>, 'retry'>>({
     state: 'loading',
     options: [],
     answered: null,

@@ -39,3 +39,30 @@ it.each<[Locale, string[], string | RegExp]>([
   createPage({ locale, fetch }).draw(<Choices />)
   await expect.element(page.getByText(expected)).toBeVisible()
 })
+
+function Parameters() {
+  const { findParameters } = useNodeChoices()
+  const [found, setFound] = useState('')
+  useEffect(() => {
+    const controller = new AbortController()
+    void findParameters?.(['B:0', 'A:0'], controller.signal).then((options) =>
+      setFound(
+        options
+          .map(({ label, note, dataPointIds }) => `${label} (${note}): ${dataPointIds.join(' ')}`)
+          .join('; '),
+      ),
+    )
+    return () => controller.abort()
+  }, [findParameters])
+  return <p>{found}</p>
+}
+
+it('offers each parameter once, with where each device measures it', async () => {
+  const [mast, quay] = ['A', 'B'].map(node)
+  quay?.data_points.shift()
+  const data = [mast, quay]
+  const fetch = () => Promise.resolve(Response.json({ data, total: 2, page: 1, size: 9 }))
+  createPage({ fetch }).draw(<Parameters />)
+  const words = 'Cellar (°C): B.0.0.0/128:1 A.0.0.0/128:1; Wind speed (m/s · 1/2): A.0.0.0/150:1'
+  await expect.element(page.getByText(words)).toBeVisible()
+})

@@ -1,6 +1,6 @@
-import type { FormContext, PickerOption } from '@airshed/forms'
+import type { FormContext, ParameterOption, PickerOption } from '@airshed/forms'
 import { organizationIdOf, type ApiClient } from '@airshed/data'
-import { parameterName } from '@airshed/domain'
+import { dataPointIdAt, otherPlaces, parameterName } from '@airshed/domain'
 import type { DataPoint, Locale, Node } from '@airshed/schemas'
 import { useMemo } from 'react'
 import { useAirshed } from '../provider/airshedContext.ts'
@@ -47,6 +47,28 @@ async function findDataPoints(
   )
 }
 
+/** The parameters of devices, those that most of them measure first. */
+function parameterOptions(nodes: readonly Node[], locale: Locale): ParameterOption[] {
+  const points = nodes.flatMap((node) => node.data_points ?? [])
+  const places = otherPlaces(
+    nodes,
+    points.map(({ path }) => path),
+  )
+  const byPath = new Map(points.toReversed().map((point) => [point.path, point]))
+  const options = [...byPath.values()].toReversed().map(({ path, presentName, unit }) => {
+    const measuring = nodes.filter((node) => node.data_points?.some((one) => one.path === path))
+    const share = measuring.length === nodes.length ? '' : `${measuring.length}/${nodes.length}`
+    const note = [unit, share].filter((words) => words !== '').join(' · ')
+    return {
+      value: path,
+      label: parameterName(path, presentName, locale),
+      ...(note === '' ? {} : { note }),
+      dataPointIds: measuring.map(({ _id: nodeId }) => dataPointIdAt(nodeId, path, places)),
+    }
+  })
+  return options.toSorted((one, other) => other.dataPointIds.length - one.dataPointIds.length)
+}
+
 /** What device and parameter pickers of a `SchemaForm` need; give it as its `formContext`. */
 export function useNodeChoices(): FormContext {
   const { api, session } = useAirshed()
@@ -64,6 +86,18 @@ export function useNodeChoices(): FormContext {
         if (nodeIds.length === 0) return []
         const { data } = await api.nodes.search({ node_id: [...nodeIds], size: MOST }, { signal })
         return data.map(nodeOption)
+      },
+      findParameters: async (nodeIds, signal) => {
+        if (nodeIds.length === 0) return []
+        const { data } = await api.nodes.search(
+          { node_id: [...nodeIds], includes: ['data_points'], size: MOST },
+          { signal },
+        )
+        const places = new Map(nodeIds.map((id, place) => [id, place]))
+        const inOrder = data.toSorted(
+          (one, other) => (places.get(one._id) ?? 0) - (places.get(other._id) ?? 0),
+        )
+        return parameterOptions(inOrder, locale)
       },
       findDataPoints: (nodeIds, signal) => findDataPoints(api, nodeIds, locale, signal),
     }

@@ -1,0 +1,65 @@
+import type { FieldProps } from '@rjsf/utils'
+import { useEffect, useRef } from 'react'
+import type { ParameterOption } from '../formContext.ts'
+import { useFormState } from '../formState.ts'
+import { Picker } from '../picker/Picker.tsx'
+import { useLoadedOptions } from '../picker/useLoadedOptions.ts'
+import { titleOf } from './fieldName.ts'
+
+interface ParameterPickerOptions {
+  /** Field that holds the devices; default `node_id`. */
+  nodesField?: string
+  /** Field that gets the data points of the parameter, one for each device; default none. */
+  dataPointsField?: string
+}
+
+/**
+ * One parameter that the devices chosen in the same form measure. When none of them does any more,
+ * the choice is taken back. Another field may follow it with the data points that this means.
+ */
+export function ParameterPickerField(props: FieldProps) {
+  const { fieldPathId, formData, schema, uiSchema, disabled, readonly, onChange } = props
+  const { text, context, value } = useFormState()
+  const chosen = formData as string | undefined
+  const options = (uiSchema?.['ui:options'] ?? {}) as ParameterPickerOptions
+  const { nodesField = 'node_id', dataPointsField } = options
+  const nodeIds = [(value[nodesField] as string | string[] | undefined) ?? []].flat()
+  const key = nodeIds.length === 0 ? null : nodeIds.join(' ')
+  const found = useLoadedOptions<ParameterOption>(
+    key,
+    (signal) => context.findParameters?.(nodeIds, signal) ?? Promise.resolve([]),
+  )
+
+  const keyAtFirst = useRef(key)
+  const isAnswered = key === null || (found.state === 'ready' && found.answered === key)
+  const meant = isAnswered ? found.options.find((option) => option.value === chosen) : undefined
+  const dataPoints = meant?.dataPointIds.join(' ') ?? null
+  useEffect(() => {
+    // What was saved is left alone until the devices change.
+    if (chosen === undefined || !isAnswered || meant !== undefined) return
+    if (key !== keyAtFirst.current) onChange(undefined, fieldPathId.path)
+    // oxlint-disable-next-line react/exhaustive-deps -- only another set of devices takes the choice back
+  }, [key, isAnswered])
+  useEffect(() => {
+    if (dataPointsField === undefined || meant === undefined) return
+    const known = value[dataPointsField] as readonly string[] | undefined
+    if (known?.join(' ') === dataPoints) return
+    onChange([...meant.dataPointIds], [...fieldPathId.path.slice(0, -1), dataPointsField])
+    // oxlint-disable-next-line react/exhaustive-deps -- the data points follow the parameter and the devices alone
+  }, [dataPoints])
+
+  return (
+    <Picker
+      id={fieldPathId.$id}
+      label={titleOf(fieldPathId, schema, text)}
+      options={found.options}
+      chosen={chosen === undefined ? [] : [chosen]}
+      isMultiple={false}
+      isDisabled={disabled === true || readonly === true || nodeIds.length === 0}
+      state={found.state}
+      hint={nodeIds.length === 0 ? text('form.picker.nodesFirst') : undefined}
+      onRetry={found.retry}
+      onChange={(next) => onChange(next[0], fieldPathId.path)}
+    />
+  )
+}

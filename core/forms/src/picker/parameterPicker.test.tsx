@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { FormContext } from '../formContext.ts'
+import { compileForTest } from '../testsupport/compileForTest.ts'
+import { cleanUp, FormDriver, renderInto } from '../testsupport/render.tsx'
+
+const schema = {
+  type: 'object',
+  required: ['node_id', 'selected_path'],
+  properties: {
+    node_id: { type: 'array', minItems: 1, items: { type: 'string' }, title: 'Devices' },
+    data_point_id: { type: 'array', items: { type: 'string' } },
+    selected_path: { type: 'string', minLength: 1, title: 'Parameter' },
+  },
+}
+const uiSchema = {
+  node_id: { 'ui:field': 'node-picker' },
+  data_point_id: { 'ui:widget': 'hidden' },
+  selected_path: {
+    'ui:field': 'parameter-picker',
+    'ui:options': { dataPointsField: 'data_point_id' },
+  },
+}
+const validator = compileForTest(schema)
+
+const nodes = [
+  { value: 'A:0', label: 'Harbour' },
+  { value: 'B:0', label: 'Town hall' },
+]
+/** The town hall alone hears noise. */
+const formContext: FormContext = {
+  searchNodes: () => Promise.resolve(nodes),
+  findNodes: (ids) => Promise.resolve(nodes.filter(({ value }) => ids.includes(value))),
+  findParameters: (ids) =>
+    Promise.resolve([
+      { value: '132:5', label: 'PM2.5', dataPointIds: ids.map((id) => `${id}/132:5`) },
+      ...(ids.includes('B:0')
+        ? [{ value: '160:1', label: 'LAeq', dataPointIds: ['B:0/160:1'] }]
+        : []),
+    ]),
+}
+
+interface Value {
+  node_id: string[]
+  data_point_id?: string[]
+  selected_path?: string
+}
+let value: Partial<Value> = {}
+
+function draw(start: Partial<Value>): void {
+  value = start
+  renderInto(
+    <FormDriver<Value>
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={validator}
+      formContext={formContext}
+      start={start}
+      onValue={(next) => {
+        value = next
+      }}
+      submitLabel="Save"
+    />,
+  )
+}
+afterEach(cleanUp)
+
+const parameter = () => page.getByRole('combobox', { name: 'Parameter' })
+
+describe('picking one parameter of the chosen devices', () => {
+  it('waits for a device', async () => {
+    draw({})
+    await expect.element(parameter()).toBeDisabled()
+    await expect.element(parameter()).toHaveAttribute('placeholder', 'Choose a device first')
+  })
+
+  it('brings the data points along, which have no field of their own', async () => {
+    draw({ node_id: ['A:0', 'B:0'] })
+    await parameter().click()
+    await page.getByRole('option', { name: 'PM2.5' }).click()
+    await expect.poll(() => value.data_point_id).toEqual(['A:0/132:5', 'B:0/132:5'])
+    expect(value.selected_path).toBe('132:5')
+    expect(document.querySelectorAll('[role="combobox"]')).toHaveLength(2)
+  })
+
+  it('follows the devices, and is taken back where none measures it any more', async () => {
+    draw({ node_id: ['A:0', 'B:0'], selected_path: '160:1', data_point_id: ['B:0/160:1'] })
+    await page.getByRole('button', { name: 'Remove Town hall' }).click()
+    await expect.poll(() => value.selected_path).toBeUndefined()
+    await userEvent.keyboard('{Escape}')
+    await parameter().click()
+    await page.getByRole('option', { name: 'PM2.5' }).click()
+    await expect.poll(() => value.data_point_id).toEqual(['A:0/132:5'])
+  })
+
+  it('leaves what was saved alone where its devices do not measure it', async () => {
+    const saved = { node_id: ['A:0'], selected_path: '160:1', data_point_id: ['A:0/160:1'] }
+    draw(saved)
+    await expect.element(page.getByText('160:1 · no longer available')).toBeVisible()
+    expect(value).toEqual(saved)
+  })
+})
