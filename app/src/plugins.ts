@@ -5,6 +5,7 @@ import dashboardsScreen from '@airshed/screen-dashboards'
 import homeScreen from '@airshed/screen-home'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
+import chartTableWidget from '@airshed/widget-chart-table'
 import nodeWidget from '@airshed/widget-node'
 import recentAlertsWidget from '@airshed/widget-recent-alerts'
 import totalDevicesColumnWidget from '@airshed/widget-total-devices-column'
@@ -17,6 +18,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   dashboardScreen,
   chartWidget,
   nodeWidget,
+  chartTableWidget,
   recentAlertsWidget,
   devicesOnlineWidget,
   totalDevicesPieWidget,

@@ -32,7 +32,7 @@ const row = (name: string) => page.getByRole('button', { name, exact: true })
 describe('a chart with a table', () => {
   it('draws the first three parameters, and has the figures of all', async () => {
     await draw()
-    expect(rows()).toEqual(['PM2.5', 'PM10', 'CO₂', 'T', 'WD'])
+    expect(rows()).toEqual(['PM2.5', 'PM10', 'CO₂', 'Temp.', 'WD'])
     expect(shown()).toEqual(['PM2.5', 'PM10', 'CO₂'])
   })
 
@@ -109,7 +109,7 @@ describe('a chart with a table', () => {
   })
 
   it.each([
-    [720, 10],
+    [720, 9],
     [520, 8],
     [440, 7],
     [300, 4],

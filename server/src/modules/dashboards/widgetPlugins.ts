@@ -1,6 +1,7 @@
 import type { Migration, WidgetManifest } from '@airshed/contract'
 import * as chart from '@airshed/widget-chart/manifest'
 import * as devicesOnline from '@airshed/widget-devices-online/manifest'
+import * as chartTable from '@airshed/widget-chart-table/manifest'
 import * as node from '@airshed/widget-node/manifest'
 import * as recentAlerts from '@airshed/widget-recent-alerts/manifest'
 import * as totalDevicesColumn from '@airshed/widget-total-devices-column/manifest'
@@ -18,6 +19,7 @@ export interface WidgetPlugin {
 export const WIDGET_PLUGINS: readonly WidgetPlugin[] = [
   chart,
   node,
+  chartTable,
   recentAlerts,
   devicesOnline,
   totalDevicesPie,
