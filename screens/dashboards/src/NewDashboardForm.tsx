@@ -8,6 +8,7 @@ import { organizationChoices } from './organizationChoices.ts'
 
 const UI_SCHEMA = {
   'ui:order': ['name', 'organization_id', 'description'],
+  organization_id: { 'ui:widget': 'select' },
   description: { 'ui:widget': 'textarea' },
 }
 const DRAWN = drawnWithoutMaxLength(createForm)

@@ -16,7 +16,10 @@ export interface TemplateChoiceProps {
   onRetry: (() => void) | null
 }
 
-/** Why an offer cannot be chosen; the choice of a device is made after choosing. */
+/** Brings what came up at the lower end of the dialog into sight. */
+const reveal = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
+
+/** Whether an offer can be chosen: its device is named after that. */
 export const isOpen = ({ plan, reason }: TemplateOffer): boolean =>
   plan !== null || reason === 'template.missing.choice'
 
@@ -61,7 +64,7 @@ export function TemplateChoice(props: TemplateChoiceProps) {
       </div>
       {onRetry === null ? null : <Button text={text('template.retry')} onClick={onRetry} />}
       {chosen?.template.isOfOneDevice === true ? (
-        <div className="dashboards-template-device">
+        <div className="dashboards-template-device" ref={reveal}>
           <SearchSelect
             label={text('template.deviceChoice')}
             options={nodes.map(({ _id: value, presentName: label, serial }) => ({
@@ -75,7 +78,7 @@ export function TemplateChoice(props: TemplateChoiceProps) {
             isFill
           />
           {props.isNodeMissing ? (
-            <p className="dashboards-error" role="alert">
+            <p className="dashboards-error" role="alert" ref={reveal}>
               {text('template.deviceChoice.required')}
             </p>
           ) : null}

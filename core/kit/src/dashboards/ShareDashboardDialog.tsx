@@ -9,6 +9,8 @@ import { shareForm, type ShareForm } from './dashboardForms.ts'
 import type { DashboardDialogProps } from './EditDashboardDialog.tsx'
 import { shareForm as validator } from './generated/validators.js'
 
+const UI_SCHEMA = { organization_id: { 'ui:widget': 'select' } }
+
 /** Gives another organization a shared copy of a dashboard. */
 export default function ShareDashboardDialog({ dashboard, intl, onClose }: DashboardDialogProps) {
   const { organizations, user } = useAirshed().session
@@ -25,6 +27,7 @@ export default function ShareDashboardDialog({ dashboard, intl, onClose }: Dashb
       {targets.length === 0 ? <p>{intl.formatMessage({ id: 'share.none' })}</p> : null}
       <SchemaForm<ShareForm>
         schema={shareForm}
+        uiSchema={UI_SCHEMA}
         validator={validator}
         value={value}
         onChange={setValue}

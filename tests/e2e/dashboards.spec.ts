@@ -1,0 +1,369 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from 'playwright/test'
+import { expect, test } from './console.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+
+async function openList(page: Page, slug = 'org_city'): Promise<void> {
+  await page.goto(`/${slug}/dashboards`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+async function openMenu(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions of ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+async function deleteDashboard(page: Page, name: string): Promise<void> {
+  await openMenu(page, name, 'Delete')
+  await expect(
+    dialogOf(page).getByText(
+      "Are you sure you want to delete this dashboard? You can't undo this action",
+    ),
+  ).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(cardOf(page, name)).toHaveCount(0)
+}
+
+const textOf = async (download: Download): Promise<string> =>
+  readFile(await download.path(), 'utf8')
+
+test('a new dashboard says what is wrong with its name, after it was touched', async ({
+  console: { page, signIn },
+}) => {
+  await signIn()
+  await openList(page)
+  await page.getByRole('button', { name: 'New dashboard' }).click()
+  const dialog = dialogOf(page)
+  const name = dialog.getByLabel('Name')
+  await expect(dialog.getByText('Name is required')).toBeHidden()
+  await name.focus()
+  await dialog.getByLabel('Description').focus()
+  await expect(dialog.getByText('Name is required')).toBeVisible()
+  await name.fill('Ai')
+  await expect(dialog.getByText('Name is too short')).toBeVisible()
+  await name.fill('   a   ')
+  await expect(dialog.getByText('Name is too short')).toBeVisible()
+  await name.fill('x'.repeat(51))
+  await expect(dialog.getByText('Name is too long')).toBeVisible()
+  await name.fill('x'.repeat(50))
+  await expect(dialog.getByText(/^Name is/)).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a dashboard needs an organization in which one has manager access', async ({
+  console: { page, signIn },
+}) => {
+  await signIn('User')
+  await openList(page)
+  await page.getByRole('button', { name: 'New dashboard' }).click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText(/in which you have manager access/)).toBeVisible()
+  await expect(dialog.getByLabel('Organization')).toContainText('No options')
+  await dialog.getByLabel('Name').fill('Not here')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByText('Organization is required')).toBeVisible()
+  await expect(page).toHaveURL(/\/org_city\/dashboards$/)
+})
+
+test('a dashboard starts from a template, filled from the devices that are there', async ({
+  console: { page, signIn },
+}) => {
+  await signIn()
+  await openList(page, 'all')
+  await page.getByRole('button', { name: 'New dashboard' }).click()
+  const dialog = dialogOf(page)
+  const indoor = dialog.getByRole('radio', { name: /^Indoor air/ })
+  await expect(dialog.getByRole('radio', { name: /^Empty/ })).toBeChecked()
+  const label = dialog.locator('label').filter({ has: indoor })
+  await expect(label).toContainText(/\d+ widgets, \d+ devices/)
+  const promised = Number(/(\d+) widgets/.exec((await label.textContent()) ?? '')?.[1])
+  await indoor.check()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Indoor air')
+  await dialog.getByLabel('Name').fill('Rooms of the city')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Dashboard created')).toBeVisible()
+  await expect(page).toHaveURL(/\/org_city\/dashboards\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Rooms of the city' })).toBeVisible()
+  await expect(page.locator('.air-widget').first()).toBeVisible()
+
+  await openList(page)
+  await expect(cardOf(page, 'Rooms of the city')).toContainText(`${promised} widgets`)
+  await deleteDashboard(page, 'Rooms of the city')
+})
+
+test('one device has to be chosen for its template', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await openList(page)
+  await page.getByRole('button', { name: 'New dashboard' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('radio', { name: /^One device/ }).check()
+  await dialog.getByLabel('Name').fill('Watching one')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByText('Device is required')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Device/ }).click()
+  await page.keyboard.type('Quay')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Device is required')).toBeHidden()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Watching one')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Watching one' })).toBeVisible()
+  await openList(page)
+  await expect(cardOf(page, 'Watching one')).toContainText(/\d+ widgets/)
+  await deleteDashboard(page, 'Watching one')
+})
+
+test('a dashboard is renamed, duplicated, starred, and deleted from its card', async ({
+  console: { page, signIn, createDashboard },
+}) => {
+  await signIn()
+  await createDashboard('Card journey')
+  await openList(page)
+
+  await openMenu(page, 'Card journey', 'Edit')
+  await dialogOf(page).getByLabel('Name').fill('')
+  await dialogOf(page).getByLabel('Description').fill('Told on the card')
+  await expect(dialogOf(page).getByText('Name is required')).toBeVisible()
+  await dialogOf(page).getByLabel('Name').fill('Card travel')
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Dashboard updated')).toBeVisible()
+  await expect(cardOf(page, 'Card travel')).toContainText('Told on the card')
+
+  await page.getByRole('button', { name: 'Star Card travel' }).click()
+  await expect(page.getByRole('region', { name: 'Starred' }).getByText('Card travel')).toBeVisible()
+  await expect(page).toHaveURL(/\/org_city\/dashboards$/)
+  await page.getByRole('button', { name: 'Remove the star of Card travel' }).click()
+  await expect(
+    page.getByRole('region', { name: 'Personal' }).getByText('Card travel'),
+  ).toBeVisible()
+
+  await openMenu(page, 'Card travel', 'Duplicate')
+  await expect(page.getByRole('heading', { level: 1, name: 'Card travel (copy)' })).toBeVisible()
+  await openList(page)
+  await deleteDashboard(page, 'Card travel (copy)')
+  await expect(page.getByText('Dashboard deleted').first()).toBeVisible()
+  await deleteDashboard(page, 'Card travel')
+})
+
+test('sharing asks for an organization in which one manages reports', async ({
+  console: { page, signIn, createDashboard },
+}) => {
+  await signIn()
+  await createDashboard('To be shared')
+  await openList(page)
+  await openMenu(page, 'To be shared', 'Share')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText(/gets a shared copy/)).toBeVisible()
+  // The owner of the demo manages reports in one organization alone, and that is its own.
+  await expect(dialog.getByLabel('Organization')).toContainText('No options')
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await expect(dialog.getByText('Organization is required')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await deleteDashboard(page, 'To be shared')
+})
+
+test('a shared dashboard cannot be shared again', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await openList(page)
+  await page.getByRole('button', { name: 'Actions of City overview', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Share' })).toHaveCount(0)
+})
+
+test('what is exported can be imported, and nothing is lost on the way', async ({
+  console: { page, signIn },
+}) => {
+  await signIn()
+  await openList(page)
+  const saving = page.waitForEvent('download')
+  await openMenu(page, 'Roadside PM2.5', 'Export as JSON')
+  const download = await saving
+  expect(download.suggestedFilename()).toBe('Roadside PM2.5.airshed.json')
+  const file = JSON.parse(await textOf(download)) as {
+    format: string
+    dashboard: { name: string; widgets: { id: string; type: string; config: object }[] }
+  }
+  expect(file.format).toBe('airshed-dashboard')
+
+  const [first] = file.dashboard.widgets
+  const hologram = { ...first, id: 'hologram', type: 'HologramWidget', config: { depth: 3 } }
+  const widgets = [...file.dashboard.widgets, hologram]
+  const changed = { ...file, dashboard: { ...file.dashboard, name: 'Brought back', widgets } }
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'roadside.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(changed)),
+  })
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText(`The file holds ${widgets.length} widgets`)).toBeVisible()
+  await expect(dialog.getByText(/does not know HologramWidget/)).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Brought back')
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Brought back' })).toBeVisible()
+
+  await openList(page)
+  const again = page.waitForEvent('download')
+  await openMenu(page, 'Brought back', 'Export as JSON')
+  expect(JSON.parse(await textOf(await again))).toEqual(changed)
+  await deleteDashboard(page, 'Brought back')
+})
+
+test('a text that is no dashboard is told why, and stays', async ({
+  console: { page, signIn },
+}) => {
+  await signIn()
+  await openList(page)
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = dialogOf(page)
+  const text = dialog.getByLabel('Text of an exported dashboard')
+  const goOn = dialog.getByRole('button', { name: 'Continue' })
+  await expect(goOn).toBeDisabled()
+
+  await text.fill('{ "format": ')
+  await goOn.click()
+  await expect(dialog.getByText(/This text is not JSON/)).toBeVisible()
+  await expect(text).toHaveValue('{ "format": ')
+
+  const place = { x: 0, y: 0, w: 4, h: 3 }
+  const layout = { xl: place, lg: place, md: place, sm: place, xs: place }
+  const widget = { id: 'w', type: 'ChartWidget', configVersion: 1, layout, config: { node_id: [] } }
+  const wrong = JSON.stringify({
+    format: 'airshed-dashboard',
+    formatVersion: 1,
+    dashboard: { name: 'Dust', widgets: [widget] },
+  })
+  await text.fill(wrong)
+  await goOn.click()
+  await expect(dialog.getByText('/dashboard/widgets/0/config/node_id')).toBeVisible()
+  await expect(dialog.getByText(/expected at least 1 items, got \[\]/)).toBeVisible()
+  await expect(text).toHaveValue(wrong)
+
+  await text.fill('{"format":"airshed-dashboard","formatVersion":7,"pages":[]}')
+  await goOn.click()
+  await expect(dialog.getByText(/format version 7, and this console reads up to/)).toBeVisible()
+})
+
+test('a file that is dropped on the list is imported', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await openList(page)
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['{"format":"airshed-dashboard"}'], 'a.json'))
+    return transfer
+  })
+  const list = page.locator('.dashboards')
+  await list.dispatchEvent('dragover', { dataTransfer: files })
+  await expect(page.getByText('Drop the file to import it')).toBeVisible()
+  await list.dispatchEvent('drop', { dataTransfer: files })
+  await expect(dialogOf(page).getByText('/formatVersion')).toBeVisible()
+})
+
+test('an organization without dashboards offers to make the first one', async ({
+  console: { page, signIn },
+}) => {
+  await page.route('**/v2/dashboards?*', (route) =>
+    route.fulfill({ json: { data: [], total: 0, page: 1, size: 1000 } }),
+  )
+  await signIn()
+  await page.goto('/org_city/dashboards')
+  await page.getByRole('button', { name: /New dashboard/ }).click()
+  await expect(dialogOf(page).getByLabel('Name')).toBeVisible()
+})
+
+test('a list that cannot be loaded says so, and is asked for again', async ({
+  console: { page, signIn },
+}) => {
+  let isRefusing = true
+  await page.route('**/v2/dashboards?*', (route) =>
+    isRefusing
+      ? route.fulfill({ status: 404, json: { errors: { detail: 'Gone for a moment' } } })
+      : route.continue(),
+  )
+  await signIn()
+  await page.goto('/org_city/dashboards')
+  await expect(page.getByText('The dashboards could not be loaded')).toBeVisible()
+  await expect(page.getByText('Gone for a moment')).toBeVisible()
+  isRefusing = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cardOf(page, 'City overview')).toBeVisible()
+})
+
+test('whoever may not read reports does not see the list', async ({
+  console: { page, signIn },
+}) => {
+  await signIn('Partner')
+  await page.goto('/org_city/dashboards')
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await expect(page).not.toHaveURL(/dashboards/)
+})
+
+test('more than eight dashboards are searched, and each has its place in the order of keys', async ({
+  console: { page, signIn },
+}) => {
+  await page.route('**/v2/dashboards?*', async (route) => {
+    const answer = await route.fetch()
+    const list = (await answer.json()) as { data: { id: string; name: string }[] }
+    const [one] = list.data
+    const more = Array.from({ length: 8 }, (_, index) => ({
+      ...one,
+      id: `more-${index}`,
+      name: `Límite ${index + 1}`,
+    }))
+    await route.fulfill({ json: { ...list, data: [...list.data, ...more] } })
+  })
+  await signIn()
+  await openList(page)
+  const search = page.getByRole('searchbox', { name: 'Search dashboards' })
+  await search.fill('limite 7')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await search.press('Tab')
+  await expect(page.getByRole('link', { name: 'Límite 7' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Star Límite 7' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Actions of Límite 7' })).toBeFocused()
+  await search.fill('nothing like it')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page.getByRole('article')).not.toHaveCount(1)
+})
+
+test('a phone has the cards below each other, with star and menu in sight', async ({
+  console: { page, signIn },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn()
+  await openList(page)
+  await expect(page.getByRole('button', { name: 'Actions of City overview' })).toBeVisible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+  await page.getByRole('button', { name: 'New dashboard' }).click()
+  const box = await dialogOf(page).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(390)
+})
+
+test('the list speaks Spanish', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await openList(page)
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByText('Español').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paneles' })).toBeVisible()
+  await page.getByRole('button', { name: 'Nuevo panel' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: 'Crear' }).click()
+  await expect(dialog.getByText('El nombre es obligatorio')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /^Aire interior/ })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Acciones de City overview' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Exportar como JSON' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByText('English').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboards' })).toBeVisible()
+})
