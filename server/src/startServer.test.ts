@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +51,18 @@ function start(env: Record<string, string> = {}) {
 }
 
 describe('the server as a process', () => {
+  it('looks at the folder of dashboards before it is ready, and tells what it cannot take', async () => {
+    const dashboards = join(folder, 'dashboards')
+    await mkdir(dashboards)
+    await writeFile(join(dashboards, 'harbour.json'), '{}')
+    const server = start({ AIRSHED_DASHBOARDS: dashboards })
+    const ready = await server.line(/^Airshed is ready: /)
+    const told = await server.line(/Dashboard file harbour\.json is not taken\. At \/format: /)
+    expect(server.lines.indexOf(told)).toBeLessThan(server.lines.indexOf(ready))
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+
   it('says where it is ready, tells how to begin, and stops cleanly at SIGTERM', async () => {
     const server = start()
     const ready = await server.line(/^Airshed is ready: /)
