@@ -1,0 +1,111 @@
+import {
+  HeatGrid,
+  periodWords,
+  PlaceLink,
+  useElementSize,
+  type HeatGridRow,
+  type WidgetProps,
+} from '@airshed/kit'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { cellLook, scaleOf, type CellLook } from './cellColors.ts'
+import { cellWords } from './cellWords.ts'
+import type { HeatmapConfig } from './config.ts'
+import { HeatmapLegend } from './HeatmapLegend.tsx'
+import type { HeatmapModel } from './heatmapModel.ts'
+import { HeatmapTable } from './HeatmapTable.tsx'
+import { legendEntries } from './legendEntries.ts'
+import { noteWords } from './noteWords.ts'
+import './heatmap.css'
+
+export interface HeatmapViewProps extends Pick<
+  WidgetProps<HeatmapConfig>,
+  'range' | 'size' | 'theme' | 'intl' | 'actions'
+> {
+  name: string
+  /** With at least one cell that has readings. */
+  model: HeatmapModel
+}
+
+/** From these inner sizes (CSS px) on the legend and the small print have room. */
+const LEGEND_MIN_HEIGHT_PX = 110
+const NOTE_MIN_HEIGHT_PX = 140
+const SPANS_MIN_WIDTH_PX = 320
+
+const NO_SUBSCRIPTION = (): (() => void) => () => undefined
+const NOWHERE = (): null => null
+
+/** The grid, what its colours mean, and what its values are. */
+export function HeatmapView(props: HeatmapViewProps) {
+  const { name, model, range, size, theme, intl, actions } = props
+  const { hoverTime } = actions
+  const box = useRef<HTMLDivElement>(null)
+  const { width, height } = useElementSize(box)
+  const pointedTime = useSyncExternalStore(
+    hoverTime?.subscribe ?? NO_SUBSCRIPTION,
+    hoverTime?.get ?? NOWHERE,
+  )
+  const { devices, edges, stepMs } = model
+  const bands = useMemo(() => scaleOf(devices, theme), [devices, theme])
+  const looks = useMemo(
+    () => devices.map((one) => one.cells.map((cell) => cellLook(cell, one, bands, intl.locale))),
+    [devices, bands, intl.locale],
+  )
+  const rows = useMemo(
+    () =>
+      devices.map(({ nodeId, dataPointId, name: device }, index): HeatGridRow => ({
+        id: nodeId,
+        name: device,
+        cells: looks[index] ?? NO_LOOKS,
+        head: (
+          <PlaceLink
+            to={{ to: 'device-monitor', nodeId, dataPointId }}
+            title={intl.formatMessage({ id: 'row.monitor' }, { name: device })}
+            className="heatmap-widget-device"
+            actions={actions}
+          >
+            {device}
+          </PlaceLink>
+        ),
+      })),
+    [devices, looks, intl, actions],
+  )
+  const entries = useMemo(() => legendEntries(model, bands, intl), [model, bands, intl])
+  const note = noteWords(model, intl)
+  const period = periodWords(stepMs, intl.locale)
+  return (
+    <div className="heatmap-widget">
+      <div className="heatmap-widget-grid" ref={box}>
+        {width === 0 || height === 0 ? null : (
+          <HeatGrid
+            label={intl.formatMessage(
+              { id: 'grid' },
+              { name, devices: devices.length, bins: edges.length - 1, period },
+            )}
+            timezone={intl.timeZone ?? 'UTC'}
+            tell={(row, bin) => {
+              const device = devices[row]
+              return device === undefined
+                ? NOTHING
+                : cellWords(model, device, bin, looks[row]?.[bin] ?? null, intl)
+            }}
+            hoverTime={pointedTime}
+            {...(hoverTime === undefined ? {} : { onHoverTime: hoverTime.set })}
+            {...{ rows, edges, range, theme, width, height }}
+          />
+        )}
+      </div>
+      {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
+        <HeatmapLegend hasSpans={size.width >= SPANS_MIN_WIDTH_PX} {...{ entries, intl }} />
+      )}
+      {size.height < NOTE_MIN_HEIGHT_PX ? null : (
+        <div className="heatmap-widget-note" title={note}>
+          {note}
+        </div>
+      )}
+      <HeatmapTable {...{ name, model, intl }} />
+    </div>
+  )
+}
+
+const NO_LOOKS: readonly CellLook[] = []
+const NOTHING = { title: '', rows: [], sentence: '' }

@@ -1,0 +1,60 @@
+import { frame, profile } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { cellLook, scaleOf } from './cellColors.ts'
+import type { HeatmapDevice } from './heatmapModel.ts'
+
+const cell = (value: number | null, count = 4) => ({ value, count, expected: 4, coverage: 1 })
+const device = (path: string, values: (number | null)[] = []): HeatmapDevice => ({
+  nodeId: '1C00A3F7:0',
+  dataPointId: `1C00A3F7.0.0.0/${path}`,
+  name: 'Station',
+  frame: frame(`1C00A3F7.0.0.0/${path}`),
+  profile: path === '132:5' ? profile() : null,
+  cells: values.map((value) => cell(value)),
+})
+
+describe('a cell', () => {
+  it.each([
+    [12, 'Good', 'G'],
+    [12.1, 'Moderate', 'M'],
+    [35.1, 'Poor', 'P'],
+  ])('of %d µg/m³ has the colour and the letter of its grade', (value, word, letter) => {
+    const grade = profile().grades.find(({ name }) => name === word)
+    const look = cellLook(cell(value), device('132:5'), [], 'en')
+    expect(look).toEqual({ color: grade?.color, letter: grade?.letter ?? letter, word })
+  })
+
+  it.each([
+    [0, 'en', 'N'],
+    [350, 'en', 'N'],
+    [270, 'es', 'O'],
+    [230, 'en', 'SW'],
+  ])('of %d° in %s is told by its direction', (value, locale, word) => {
+    expect(cellLook(cell(value), device('150:2'), [], locale)).toMatchObject({ word, letter: word })
+  })
+
+  it('that nobody judges has its place on the scale', () => {
+    const one = device('150:1', [1, 9])
+    const bands = scaleOf([one], 'light')
+    const colors = [1, 9].map((value) => cellLook(cell(value), one, bands, 'en').color)
+    expect(colors).toEqual([bands[0]?.color, bands.at(-1)?.color])
+  })
+
+  it('is hatched with too few readings, and empty without any', () => {
+    expect(cellLook(cell(null, 2), device('132:5'), [], 'en')).toMatchObject({ isHatched: true })
+    expect(cellLook(cell(null, 0), device('132:5'), [], 'en')).toMatchObject({
+      isHatched: false,
+      color: null,
+    })
+  })
+})
+
+describe('the scale', () => {
+  it('is made of what nobody judges', () => {
+    expect(scaleOf([device('132:5', [5, 80])], 'light')).toEqual([])
+    expect(scaleOf([device('150:2', [5, 80])], 'light')).toEqual([])
+    expect(scaleOf([device('150:1', [null])], 'light')).toEqual([])
+    const bands = scaleOf([device('150:1', [1]), device('150:1', [4])], 'dark')
+    expect([bands[0]?.from, bands.at(-1)?.to]).toEqual([1, 4])
+  })
+})

@@ -1,0 +1,57 @@
+import { createPluginIntl } from '@airshed/kit'
+import { frame, profile } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import type { HeatmapDevice } from './heatmapModel.ts'
+import { legendEntries } from './legendEntries.ts'
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+
+const intl = (locale: 'en_US' | 'es_ES' = 'en_US') =>
+  createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
+const device = (path: string, changes: Partial<HeatmapDevice> = {}): HeatmapDevice => ({
+  nodeId: '1C00A3F7:0',
+  dataPointId: `1C00A3F7.0.0.0/${path}`,
+  name: 'Station',
+  frame: frame(`1C00A3F7.0.0.0/${path}`),
+  profile: null,
+  cells: [{ value: 1, count: 4, expected: 4, coverage: 1 }],
+  ...changes,
+})
+
+describe('the legend of a heat map', () => {
+  it('has the grades of the profile once, with their spans, however many devices there are', () => {
+    const judged = device('132:5', { profile: profile() })
+    const entries = legendEntries({ devices: [judged, judged] }, [], intl())
+    expect(entries.map(({ word, span }) => [word, span])).toEqual([
+      ['Good', '≤ 12'],
+      ['Moderate', '12–35'],
+      ['Poor', '> 35'],
+    ])
+  })
+
+  it('has the bands of the scale', () => {
+    const bands = [
+      { from: 0, to: 0.5, color: '#111111' },
+      { from: 0.5, to: 1, color: '#222222' },
+    ]
+    const entries = legendEntries({ devices: [device('150:1')] }, bands, intl('es_ES'))
+    expect(entries.map(({ word }) => word)).toEqual(['0–0,5', '0,5–1'])
+  })
+
+  it('has eight directions, in the letters of the language', () => {
+    const entries = legendEntries({ devices: [device('150:2')] }, [], intl('es_ES'))
+    expect(entries.map(({ word }) => word)).toEqual(['N', 'NE', 'E', 'SE', 'S', 'SO', 'O', 'NO'])
+  })
+
+  it('tells of cells without a value only where there are some', () => {
+    const cells = [
+      { value: null, count: 2, expected: 4, coverage: 0.5 },
+      { value: null, count: 0, expected: 4, coverage: 0 },
+    ]
+    const entries = legendEntries({ devices: [device('150:1', { cells })] }, [], intl())
+    expect(entries.map(({ word, isHatched }) => [word, isHatched])).toEqual([
+      ['under 75%', true],
+      ['no data', false],
+    ])
+  })
+})

@@ -1,0 +1,82 @@
+import {
+  compassName,
+  formatValue,
+  zonesFor,
+  COMPLETENESS_THRESHOLD,
+  type PluginIntl,
+  type ScaleBand,
+} from '@airshed/kit'
+import { DIRECTION_COLORS } from './cellColors.ts'
+import type { HeatmapModel } from './heatmapModel.ts'
+
+/** A colour with what it means. */
+export interface LegendEntry {
+  id: string
+  /** null: one of the two kinds of cells without a value. */
+  color: string | null
+  isHatched: boolean
+  letter: string | null
+  /** "Good", or the span of a band. */
+  word: string
+  /** The span of a grade; null where the word is one already. */
+  span: string | null
+}
+
+/** What the colours of a heat map mean, only those that can be seen in it. */
+export function legendEntries(
+  { devices }: Pick<HeatmapModel, 'devices'>,
+  bands: readonly ScaleBand[],
+  intl: PluginIntl,
+): readonly LegendEntry[] {
+  const frame = devices.find((device) => device.frame !== null)?.frame ?? null
+  if (frame === null) return []
+  const write = (value: number): string => formatValue(value, intl.locale, decimalsOf(value))
+  const span = (from: number, to: number): string => {
+    if (!Number.isFinite(to))
+      return intl.formatMessage({ id: 'legend.above' }, { value: write(from) })
+    if (!Number.isFinite(from))
+      return intl.formatMessage({ id: 'legend.below' }, { value: write(to) })
+    return intl.formatMessage({ id: 'legend.between' }, { from: write(from), to: write(to) })
+  }
+  const profiles = new Map(
+    devices.flatMap(({ profile }) => (profile === null ? [] : [[profile.id, profile] as const])),
+  )
+  const grades =
+    frame.kind === 'direction'
+      ? []
+      : [...profiles.values()].flatMap((profile) =>
+          zonesFor(profile, frame.path, frame.unit).map((zone, index) => ({
+            ...entry(`${profile.id} ${index}`, zone.color, zone.name),
+            letter: zone.letter,
+            span: span(zone.from, zone.to),
+          })),
+        )
+  const directions =
+    frame.kind === 'direction'
+      ? DIRECTION_COLORS.map((color, i) => entry(color, color, compassName(i * 45, intl.locale)))
+      : []
+  const cells = devices.flatMap((device) => device.cells)
+  const threshold = intl.formatNumber(COMPLETENESS_THRESHOLD, { style: 'percent' })
+  const few = intl.formatMessage({ id: 'legend.few' }, { threshold })
+  return [
+    ...grades,
+    ...directions,
+    ...bands.map(({ from, to, color }) => entry(`${from} ${to}`, color, span(from, to))),
+    ...(cells.some(({ value, count }) => value === null && count > 0)
+      ? [{ ...entry('few', null, few), isHatched: true }]
+      : []),
+    ...(cells.some(({ count }) => count === 0)
+      ? [entry('none', null, intl.formatMessage({ id: 'legend.none' }))]
+      : []),
+  ]
+}
+
+function entry(id: string, color: string | null, word: string): LegendEntry {
+  return { id, color, isHatched: false, letter: null, word, span: null }
+}
+
+/** Decimals that an edge of a band needs. */
+function decimalsOf(value: number): number {
+  const [, decimals = ''] = String(Number(value.toFixed(4))).split('.')
+  return decimals.length
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { heatmapPoints } from './heatmapPoints.ts'
+import { needs } from './needs.ts'
+
+const config = {
+  name: 'Dust',
+  node_id: ['1C00B112:0', '1C00A3F7:0'],
+  data_point_id: ['1C00A3F7.1.0.2/132:5', '1C00B112.0.0.0/128:1'],
+  selected_path: '132:5',
+}
+
+describe('a heat map asks for', () => {
+  it('the parameter of each device over the range of the page, live, and its profile', () => {
+    expect(needs(config)).toEqual([
+      { kind: 'nodes', nodeIds: config.node_id, includes: ['profiles'] },
+      {
+        kind: 'measurements',
+        dataPointIds: ['1C00B112.0.0.0/132:5', '1C00A3F7.1.0.2/132:5'],
+        window: 'range',
+        statistic: 'mean',
+        live: true,
+      },
+    ])
+  })
+
+  it.each([
+    ['no device', { ...config, node_id: [] }],
+    ['no parameter', { ...config, selected_path: '' }],
+  ])('nothing while %s is chosen', (_, empty) => {
+    expect(needs(empty)).toEqual([])
+  })
+})
+
+describe('the rows of a heat map', () => {
+  it('are its devices, each once, also where no data points were saved', () => {
+    const { data_point_id: _none, ...bare } = config
+    const twice = { ...bare, node_id: ['1C00A3F7:0', '1C00B112:0', '1C00A3F7:0'] }
+    expect(heatmapPoints(twice)).toEqual([
+      { nodeId: '1C00A3F7:0', dataPointId: '1C00A3F7.0.0.0/132:5' },
+      { nodeId: '1C00B112:0', dataPointId: '1C00B112.0.0.0/132:5' },
+    ])
+  })
+})

@@ -1,0 +1,12 @@
+import type { UiSchema } from '@airshed/kit/define'
+
+/** Devices, then one parameter that they measure; the data points follow from both. */
+export const uiSchema: UiSchema = {
+  'ui:order': ['name', 'node_id', 'selected_path', 'data_point_id'],
+  node_id: { 'ui:field': 'node-picker' },
+  selected_path: {
+    'ui:field': 'parameter-picker',
+    'ui:options': { dataPointsField: 'data_point_id' },
+  },
+  data_point_id: { 'ui:widget': 'hidden' },
+}
