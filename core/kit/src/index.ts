@@ -516,3 +516,6 @@ export { AirshedProvider, type AirshedProviderProps } from './provider/AirshedPr
 export { languageOf, localized, type Language } from './provider/language.ts'
 export { pathOf, type Destination } from './provider/navigation.ts'
 export { useLoadedScreen, useLoadedWidget } from './host/useLoaded.ts'
+export { savePageWorkbook, type WorkbookAbout } from './exports/savePageWorkbook.ts'
+export { saveWidgetPicture } from './exports/saveWidgetPicture.ts'
+export { WidgetTable, type WidgetTableProps } from './exports/WidgetTable.tsx'

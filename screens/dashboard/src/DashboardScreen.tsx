@@ -3,20 +3,29 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  MINUTE_MS,
   Skeleton,
   useDashboard,
   useNavigation,
   type ScreenProps,
 } from '@airshed/kit'
 import { DashboardPage } from './DashboardPage.tsx'
+import { useRotation } from './kiosk/useRotation.ts'
+import { rotationOf } from './kiosk/wallSettings.ts'
 import type { DashboardParams } from './params.ts'
 import './dashboard.css'
 
+/** Changes of others are taken up as often as this. */
+const FRESH_MS = MINUTE_MS
+
 /** One dashboard: loads it, and says what is the matter where it cannot be shown. */
 export default function DashboardScreen({ params, intl }: ScreenProps<DashboardParams>) {
-  const { data, error, refetch } = useDashboard(params.id)
+  const { data, error, refetch } = useDashboard(params.id, { refetchIntervalMs: FRESH_MS })
   const { go } = useNavigation()
-  if (data !== undefined) return <DashboardPage key={data.id} dashboard={data} intl={intl} />
+  useRotation(params.kiosk === undefined ? null : rotationOf(params))
+  if (data !== undefined) {
+    return <DashboardPage key={data.id} dashboard={data} params={params} intl={intl} />
+  }
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return (
       <EmptyState

@@ -1,4 +1,16 @@
-import { describeScreen } from '@airshed/testing'
+import { dashboard, describeScreen, savedWidget } from '@airshed/testing'
 import { plugin } from './plugin.ts'
 
-describeScreen(plugin, { params: { one: { id: 'dashboard-1' } } })
+const widgets = [
+  savedWidget('ChartWidget', { name: 'Dust' }),
+  savedWidget('UnheardOfWidget', {}, { id: 'strange' }),
+]
+
+describeScreen(plugin, {
+  params: {
+    one: { id: 'dash_air' },
+    gone: { id: 'gone' },
+    wall: { id: 'dash_air', kiosk: '', every: '30', dashboards: 'dash_air,dash_other' },
+  },
+  server: { dashboards: [dashboard({ configuration: { widgets } })] },
+})

@@ -1,6 +1,10 @@
 import type { ScreenManifest } from '@airshed/kit/define'
+import { widgetClip } from './widgets/widgetClip.ts'
 
 export { params } from './params.ts'
+
+/** Further validators that are compiled ahead of time. */
+export const schemas = { widgetClip }
 
 export const manifest: ScreenManifest = {
   kind: 'screen',

@@ -2,5 +2,12 @@ import { Type, type Static } from '@airshed/kit/define'
 
 export const params = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200, description: 'Id of the dashboard' }),
+  kiosk: Type.Optional(Type.String({ description: 'There: the page alone, for a wall' })),
+  every: Type.Optional(
+    Type.String({ pattern: '^[0-9]{1,5}$', description: 'Seconds on each dashboard of a wall' }),
+  ),
+  dashboards: Type.Optional(
+    Type.String({ maxLength: 4000, description: 'Ids of a wall’s dashboards, by commas' }),
+  ),
 })
 export type DashboardParams = Static<typeof params>

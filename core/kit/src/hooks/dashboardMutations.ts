@@ -1,5 +1,4 @@
-import { QUERY_KEYS } from '@airshed/data'
-import type { ApiClient } from '@airshed/data'
+import { ApiError, QUERY_KEYS, type ApiClient } from '@airshed/data'
 import type {
   Dashboard,
   DashboardCreate,
@@ -14,11 +13,12 @@ import { useTellError } from './errorText.ts'
 
 /**
  * A change to dashboards: keeps the cache true, tells success where there is a text for it, and
- * tells failures in any case.
+ * tells failures unless the caller does.
  */
 function useDashboardChange<Input, Result>(
   call: (api: ApiClient, input: Input) => Promise<Result>,
   success: HostMessageId | null = null,
+  isTold: (error: unknown) => boolean = () => true,
 ) {
   const { api, toaster } = useAirshed()
   const queryClient = useQueryClient()
@@ -34,7 +34,9 @@ function useDashboardChange<Input, Result>(
       if (success !== null) toaster.show({ message: text(success), intent: 'success' })
       await queryClient.invalidateQueries({ queryKey: QUERY_KEYS.dashboardLists })
     },
-    onError: (error) => tellError(error, 'dashboards'),
+    onError: (error) => {
+      if (isTold(error)) tellError(error, 'dashboards')
+    },
   })
 }
 
@@ -53,10 +55,15 @@ export const useUpdateDashboard = () =>
     'host.dashboard.updated',
   )
 
-/** As {@link useUpdateDashboard}, without a toast: for widgets that are moved and live updates. */
+/**
+ * As {@link useUpdateDashboard}, without a toast: for edits that are saved as they are made. That
+ * somebody else saved in between is left to the caller to tell.
+ */
 export const useSaveDashboard = () =>
-  useDashboardChange((api, { id, ...body }: DashboardUpdate & { id: string }) =>
-    api.dashboards.update(id, body),
+  useDashboardChange(
+    (api, { id, ...body }: DashboardUpdate & { id: string }) => api.dashboards.update(id, body),
+    null,
+    (error) => !(error instanceof ApiError && error.status === 409),
   )
 
 export const useDeleteDashboard = () =>

@@ -15,8 +15,17 @@ const useSlug = (): string => useAirshed().session.slug
 /** All dashboards of the page's organization that the user may read. */
 export const useDashboards = () => useQuery(useQueryRecipes().dashboards(useSlug()))
 
-/** One dashboard with its widgets. */
-export const useDashboard = (id: string) => useQuery(useQueryRecipes().dashboard(id))
+/**
+ * One dashboard with its widgets.
+ *
+ * @param options.refetchIntervalMs looks that often for changes of others; default never
+ */
+export const useDashboard = (id: string, options: { refetchIntervalMs?: number } = {}) =>
+  useQuery({
+    ...useQueryRecipes().dashboard(id),
+    refetchInterval: options.refetchIntervalMs ?? false,
+    refetchIntervalInBackground: true,
+  })
 
 /** Who changed what of a dashboard, newest first. */
 export const useDashboardVersions = (id: string, options: { enabled?: boolean } = {}) =>

@@ -32,6 +32,7 @@ function entryOf(sources: PageEntrySources): WidgetPageEntry {
     type: definition.manifest.type,
     config,
     element: body.current?.closest<HTMLElement>('.air-card') ?? null,
+    asOfMs: getNewest()?.asOfMs ?? null,
     async read() {
       const [{ intl }, inWords] = await Promise.all([
         loadWidget(definition, reader),

@@ -24,6 +24,8 @@ export interface WidgetPageEntry {
   config: SavedConfig
   /** Its card; null while it has none. */
   element: HTMLElement | null
+  /** When its data were last known to be current, ms UTC; null before the first answer. */
+  asOfMs: number | null
   /** Loads the plugin where nobody has seen the widget yet. */
   read(): Promise<WidgetReading>
 }

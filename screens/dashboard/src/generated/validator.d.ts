@@ -2,3 +2,4 @@ import type { CompiledValidator } from '@airshed/kit/define'
 
 declare const validate: CompiledValidator
 export default validate
+export declare const widgetClip: CompiledValidator

@@ -12,6 +12,8 @@ import {
 } from '@airshed/kit'
 import { defaultsOf, SchemaForm, useNodeChoices } from '@airshed/kit/forms'
 import { useState } from 'react'
+import { useLostNodes } from './useLostNodes.ts'
+import { withoutNodes } from './withoutNodes.ts'
 import type { WidgetDraft } from './widgetDraft.ts'
 
 export interface WidgetDialogProps {
@@ -35,15 +37,23 @@ export default function WidgetDialog({ draft, intl, onSubmit, onClose }: WidgetD
           { id: 'widget.editTitle' },
           { name: widgetName(widget, manifest, locale) },
         )
-  const [value, setValue] = useState<SavedConfig>(() => startOf(draft))
+  const [saved] = useState(() => startOf(draft))
+  const lost = useLostNodes(widget === null ? null : saved)
+  const [typed, setTyped] = useState<SavedConfig | null>(null)
+  const value = typed ?? withoutNodes(saved, lost)
   return (
     <Dialog isOpen title={title} canOutsideClickClose={false} onClose={onClose}>
+      {lost.length === 0 ? null : (
+        <p role="status">
+          {intl.formatMessage({ id: 'widget.missingNodes' }, { count: lost.length })}
+        </p>
+      )}
       <SchemaForm<SavedConfig>
         schema={definition.config}
         {...(definition.uiSchema === undefined ? {} : { uiSchema: definition.uiSchema })}
         validator={loaded.validate}
         value={value}
-        onChange={setValue}
+        onChange={setTyped}
         messages={loaded.intl.messages as Messages}
         formContext={choices}
         submitLabel={intl.formatMessage({ id: widget === null ? 'add' : 'save' })}

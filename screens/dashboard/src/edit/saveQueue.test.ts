@@ -1,24 +1,20 @@
-import type { Widget } from '@airshed/kit'
 import { describe, expect, it } from 'vitest'
 import { createSaveQueue } from './saveQueue.ts'
 
-const widgets = (count: number): Widget[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `w${index}` }) as Widget)
-
 /** A server that answers when the test says so, and a clock that is turned by hand. */
 function bench() {
-  const calls: { count: number; version: number; answer: (ok: boolean) => Promise<void> }[] = []
+  const calls: { document: string; answer: (ok: boolean) => Promise<void> }[] = []
   const errors: unknown[] = []
   let task: (() => void) | null = null
-  const queue = createSaveQueue(1, {
-    save: (saved, version) =>
+  const queue = createSaveQueue<string>({
+    save: (document) =>
       new Promise((resolve, reject) => {
         const answer = async (ok: boolean) => {
-          if (ok) resolve(version + 1)
+          if (ok) resolve()
           else reject(new Error('no'))
           await new Promise((done) => setImmediate(done))
         }
-        calls.push({ count: saved.length, version, answer })
+        calls.push({ document, answer })
       }),
     onError: (error) => errors.push(error),
     schedule: (next) => {
@@ -37,42 +33,50 @@ function bench() {
 describe('the save queue', () => {
   it('saves edits that follow each other as one', () => {
     const { queue, calls, tick } = bench()
-    queue.push(widgets(1))
-    queue.push(widgets(2))
+    queue.push('one')
+    queue.push('two')
     expect(calls).toEqual([])
     tick()
-    expect(calls).toMatchObject([{ count: 2, version: 1 }])
+    expect(calls).toMatchObject([{ document: 'two' }])
   })
 
-  it('waits for the answer before the next save, and goes on from its version', async () => {
+  it('waits for the answer before the next save', async () => {
     const { queue, calls, tick } = bench()
-    queue.push(widgets(1))
+    queue.push('one')
     tick()
-    queue.push(widgets(2))
+    queue.push('two')
     tick()
     expect(calls).toHaveLength(1)
     await calls[0]?.answer(true)
-    expect(calls).toMatchObject([{ version: 1 }, { count: 2, version: 2 }])
+    expect(calls).toMatchObject([{ document: 'one' }, { document: 'two' }])
     await calls[1]?.answer(true)
     expect(queue.isDirty()).toBe(false)
   })
 
   it('keeps what could not be saved, and saves it with the next edit', async () => {
     const { queue, calls, errors, tick } = bench()
-    queue.push(widgets(1))
+    queue.push('one')
     tick()
     await calls[0]?.answer(false)
     expect(errors).toHaveLength(1)
     expect(queue.isDirty()).toBe(true)
-    queue.push(widgets(3))
+    queue.push('three')
     tick()
-    expect(calls[1]).toMatchObject({ count: 3, version: 1 })
+    expect(calls[1]).toMatchObject({ document: 'three' })
   })
 
   it('saves at once when the page is left', () => {
     const { queue, calls } = bench()
-    queue.push(widgets(1))
+    queue.push('one')
     void queue.flush()
     expect(calls).toHaveLength(1)
+  })
+
+  it('forgets what is not wanted any more', () => {
+    const { queue, calls, tick } = bench()
+    queue.push('one')
+    queue.drop()
+    tick()
+    expect([calls, queue.isDirty()]).toEqual([[], false])
   })
 })

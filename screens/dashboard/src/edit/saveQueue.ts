@@ -1,40 +1,41 @@
-import type { Widget } from '@airshed/kit'
-
 /** Edits that follow each other within this time are saved as one. */
 export const SAVE_AFTER_MS = 600
 
-export interface SaveQueueOptions {
-  /** Saves the widgets over that version; answers the new version. */
-  save: (widgets: readonly Widget[], version: number) => Promise<number>
-  /** A save failed; what was not saved is kept and goes with the next edit, or with `retry`. */
+export interface SaveQueueOptions<Document> {
+  save: (document: Document) => Promise<void>
+  /** A save failed; what was not saved is kept and goes with the next edit, or with `flush`. */
   onError: (error: unknown) => void
   /** Runs a task later; answers how to cancel it. */
   schedule: (task: () => void, delayMs: number) => () => void
 }
 
-export interface SaveQueue {
-  push(widgets: readonly Widget[]): void
+export interface SaveQueue<Document> {
+  push(document: Document): void
   /** Saves at once what waits. */
   flush(): Promise<void>
+  /** Forgets what waits. */
+  drop(): void
   /** Whether something is not on the server yet. */
   isDirty(): boolean
 }
 
 /** Saves edits in their order, one call at a time, the newest state each time. */
-export function createSaveQueue(version: number, options: SaveQueueOptions): SaveQueue {
-  let known = version
-  let waiting: readonly Widget[] | null = null
+export function createSaveQueue<Document>(
+  options: SaveQueueOptions<Document>,
+): SaveQueue<Document> {
+  let waiting: { document: Document } | null = null
   let running: Promise<void> | null = null
+  let isAskedAgain = false
   let cancel: () => void = () => undefined
 
   const run = async (): Promise<void> => {
     while (waiting !== null) {
-      const widgets: readonly Widget[] = waiting
+      const { document }: { document: Document } = waiting
       waiting = null
       try {
-        known = await options.save(widgets, known)
+        await options.save(document)
       } catch (error) {
-        waiting ??= widgets
+        waiting ??= { document }
         options.onError(error)
         return
       }
@@ -42,18 +43,30 @@ export function createSaveQueue(version: number, options: SaveQueueOptions): Sav
   }
   const flush = (): Promise<void> => {
     cancel()
-    running ??= run().finally(() => {
+    if (running !== null) {
+      // It may be just over, with an error: what came since is saved all the same.
+      isAskedAgain = true
+      return running
+    }
+    running = run().finally(() => {
       running = null
+      if (!isAskedAgain) return
+      isAskedAgain = false
+      void flush()
     })
     return running
   }
   return {
-    push(widgets) {
-      waiting = widgets
+    push(document) {
+      waiting = { document }
       cancel()
       cancel = options.schedule(() => void flush(), SAVE_AFTER_MS)
     },
     flush,
+    drop() {
+      cancel()
+      waiting = null
+    },
     isDirty: () => waiting !== null || running !== null,
   }
 }

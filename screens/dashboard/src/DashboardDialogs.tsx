@@ -1,0 +1,92 @@
+import {
+  Dialog,
+  localized,
+  widgetName,
+  WidgetTable,
+  type Dashboard,
+  type DashboardRights,
+  type Widget,
+} from '@airshed/kit'
+import { lazy, Suspense } from 'react'
+import type { ChangeWords } from './edit/changeWords.ts'
+import type { EditorState } from './edit/dashboardEditor.ts'
+import type { WidgetEdits } from './edit/useWidgetEdits.ts'
+import type { WidgetDraft } from './widgets/widgetDraft.ts'
+
+/** The form engine is loaded when somebody wants a form, and the rest when it is opened. */
+const WidgetDialog = lazy(() => import('./widgets/WidgetDialog.tsx'))
+const VersionsDrawer = lazy(() => import('./versions/VersionsDrawer.tsx'))
+const WallDialog = lazy(() => import('./kiosk/WallDialog.tsx'))
+
+/** What is open over the page. */
+export type OpenDialog =
+  | { kind: 'settings'; draft: WidgetDraft }
+  | { kind: 'table'; widget: Widget }
+  | { kind: 'versions' }
+  | { kind: 'wall' }
+
+export interface DashboardDialogsProps {
+  dialog: OpenDialog | null
+  dashboard: Dashboard
+  state: EditorState
+  reader: ChangeWords
+  rights: DashboardRights
+  edits: WidgetEdits
+  onClose: () => void
+  onAdded: () => void
+}
+
+/** The dialog that is open, if any. */
+export function DashboardDialogs(props: DashboardDialogsProps) {
+  return <Suspense fallback={null}>{dialogOf(props)}</Suspense>
+}
+
+function dialogOf(props: DashboardDialogsProps) {
+  const { dialog, dashboard, state, reader, rights, edits, onClose, onAdded } = props
+  const { intl, registry, locale } = reader
+  switch (dialog?.kind) {
+    case undefined:
+      return null
+    case 'settings': {
+      const { draft } = dialog
+      const { manifest } = draft.definition
+      return (
+        <WidgetDialog
+          draft={draft}
+          intl={intl}
+          onClose={onClose}
+          onSubmit={(value) => {
+            if (draft.widget === null) edits.add(manifest, value)
+            else edits.configure(draft.widget, manifest, value)
+            onClose()
+            onAdded()
+          }}
+        />
+      )
+    }
+    case 'table': {
+      const { widget } = dialog
+      const manifest = registry.widgets.get(widget.type)?.manifest
+      const name = widgetName(widget, manifest, locale)
+      const kind = manifest === undefined ? '' : localized(manifest.title, locale)
+      const title = name === kind ? name : `${name} · ${kind}`
+      return (
+        <Dialog isOpen width={860} title={title} onClose={onClose}>
+          <WidgetTable widgetId={widget.id} />
+        </Dialog>
+      )
+    }
+    case 'versions':
+      return (
+        <VersionsDrawer
+          dashboardId={dashboard.id}
+          currentVersion={state.version}
+          canRestore={rights.canEdit}
+          reader={reader}
+          onClose={onClose}
+        />
+      )
+    case 'wall':
+      return <WallDialog dashboard={dashboard} intl={intl} onClose={onClose} />
+  }
+}

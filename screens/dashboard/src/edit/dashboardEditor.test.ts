@@ -1,0 +1,163 @@
+import {
+  applyPatch,
+  EMPTY_JOURNAL,
+  patchBetween,
+  type Dashboard,
+  type DashboardDocument,
+  type Journal,
+} from '@airshed/kit'
+import { dashboard as buildDashboard, savedWidget } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { createDashboardEditor } from './dashboardEditor.ts'
+
+const CONFLICT = new Error('409')
+
+/** A server with one dashboard that several people may save, and an editor of it. */
+function bench(journal: Journal = EMPTY_JOURNAL) {
+  let stored: Dashboard = buildDashboard({
+    name: 'Quay',
+    configuration: { widgets: [savedWidget('ChartWidget', { name: 'Dust' })] },
+  })
+  const kept: Journal[] = []
+  const told: string[] = []
+  let isDown = false
+  const write = (document: DashboardDocument): Dashboard => {
+    stored = { ...stored, ...structuredClone(document), version: stored.version + 1 }
+    return stored
+  }
+  const editor = createDashboardEditor({
+    dashboard: stored,
+    journal,
+    save: async (document, { version }) => {
+      if (isDown) throw new Error('down')
+      if (version !== stored.version) throw CONFLICT
+      return write(document)
+    },
+    load: async () => stored,
+    isConflict: (error) => error === CONFLICT,
+    onError: (error) => told.push(String(error)),
+    onMerged: () => told.push('merged'),
+    keepJournal: (next) => kept.push(next),
+    now: () => kept.length * 10_000,
+    schedule: () => () => undefined,
+  })
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done))
+  }
+  return {
+    editor,
+    kept,
+    told,
+    settle,
+    stored: () => stored,
+    /** Somebody else saves a change of what is stored. */
+    elsewhere: (change: Partial<DashboardDocument>) => {
+      const { name, description, configuration, range, is_updates_on } = stored
+      write({ name, description, configuration, range, is_updates_on, ...change })
+    },
+    setDown: (next: boolean) => (isDown = next),
+  }
+}
+
+const renamed = (document: DashboardDocument, name: string): DashboardDocument => ({
+  ...document,
+  name,
+})
+const without = (document: DashboardDocument, index: number): DashboardDocument => ({
+  ...document,
+  configuration: { widgets: document.configuration.widgets.filter((_, at) => at !== index) },
+})
+
+describe('the editor of a dashboard', () => {
+  it('shows an edit at once and saves it', async () => {
+    const { editor, settle, stored } = bench()
+    const entry = editor.edit(without(editor.getState().document, 0))
+    expect(entry?.changes).toMatchObject([{ kind: 'widget-removed' }])
+    await settle()
+    expect(stored().configuration).toEqual(editor.getState().document.configuration)
+    expect(editor.getState()).toMatchObject({ version: 2, isUnsaved: false })
+    expect(editor.isDirty()).toBe(false)
+  })
+
+  it('takes edits back and does them again, on the server as well', async () => {
+    const { editor, settle, stored } = bench()
+    const before = editor.getState().document
+    editor.edit(renamed(before, 'One'))
+    editor.edit(renamed(editor.getState().document, 'Two'))
+    expect(editor.undo()?.changes).toMatchObject([{ kind: 'renamed', name: 'Two' }])
+    expect(editor.undo()).not.toBeNull()
+    expect(editor.undo()).toBeNull()
+    await settle()
+    expect(stored().name).toBe('Quay')
+    expect(editor.redo()).not.toBeNull()
+    await settle()
+    expect(stored().name).toBe('One')
+  })
+
+  it('goes on with a journal that was kept', async () => {
+    const first = bench()
+    first.editor.edit(renamed(first.editor.getState().document, 'One'))
+    await first.settle()
+    const again = bench(first.kept.at(-1))
+    expect(again.editor.undo()).not.toBeNull()
+  })
+
+  it('keeps both where somebody else changed another part', async () => {
+    const { editor, settle, stored, elsewhere, told } = bench()
+    elsewhere({ description: 'theirs' })
+    editor.edit(renamed(editor.getState().document, 'Mine'))
+    await settle()
+    expect(stored()).toMatchObject({ name: 'Mine', description: 'theirs' })
+    expect([told, editor.getState().conflict]).toEqual([['merged'], null])
+  })
+
+  it('asks where both changed the same, and saves what was chosen', async () => {
+    const { editor, settle, stored, elsewhere } = bench()
+    elsewhere({ name: 'Theirs', description: 'theirs' })
+    editor.edit(renamed(editor.getState().document, 'Mine'))
+    await settle()
+    expect(stored().name).toBe('Theirs')
+    const { conflict } = editor.getState()
+    expect(conflict?.merge.clashes).toMatchObject([{ part: 'name' }])
+    editor.resolve(conflict!.merge.mineOnTop)
+    await settle()
+    expect(stored()).toMatchObject({ name: 'Mine', description: 'theirs' })
+    expect(editor.isDirty()).toBe(false)
+  })
+
+  it('saves nothing more where theirs were taken', async () => {
+    const { editor, settle, stored, elsewhere } = bench()
+    elsewhere({ name: 'Theirs' })
+    editor.edit(renamed(editor.getState().document, 'Mine'))
+    await settle()
+    editor.resolve(editor.getState().conflict!.merge.theirsOnTop)
+    await settle()
+    expect([stored().version, editor.getState().document.name]).toEqual([2, 'Theirs'])
+  })
+
+  it('says that an edit is not saved, and saves it with the next one', async () => {
+    const { editor, settle, stored, setDown, told } = bench()
+    setDown(true)
+    editor.edit(renamed(editor.getState().document, 'One'))
+    await settle()
+    expect([editor.getState().isUnsaved, told]).toEqual([true, ['Error: down']])
+    setDown(false)
+    await editor.flush()
+    await settle()
+    expect([stored().name, editor.getState().isUnsaved]).toEqual(['One', false])
+  })
+
+  it('takes up what somebody else saved while nothing is edited here', () => {
+    const { editor, elsewhere, stored } = bench()
+    elsewhere({ name: 'Theirs' })
+    editor.receive(stored())
+    expect(editor.getState()).toMatchObject({ version: 2, document: { name: 'Theirs' } })
+  })
+
+  it('knows nothing of an edit that changes nothing', () => {
+    const { editor, kept } = bench()
+    const { document } = editor.getState()
+    expect(editor.edit(applyPatch(document, patchBetween(document, document)))).toBeNull()
+    expect(kept).toEqual([])
+  })
+})

@@ -1,0 +1,184 @@
+import {
+  applyPatch,
+  dashboardDifferences,
+  documentOf,
+  isEmptyPatch,
+  mergeDashboards,
+  patchBetween,
+  recordEdit,
+  redoEdit,
+  undoEdit,
+  type Dashboard,
+  type DashboardDocument,
+  type DashboardMerge,
+  type Journal,
+  type JournalEntry,
+} from '@airshed/kit'
+import { createSaveQueue } from './saveQueue.ts'
+
+/** Two people changed the same: what each did, until somebody chooses. */
+export interface Conflict {
+  merge: DashboardMerge
+  theirs: Dashboard
+}
+
+export interface EditorState {
+  /** As it is shown: saved or about to be. */
+  document: DashboardDocument
+  /** The newest version that is known to be saved. */
+  version: number
+  journal: Journal
+  conflict: Conflict | null
+  /** The last save failed: the newest edits are on this page alone. */
+  isUnsaved: boolean
+}
+
+export interface EditorOptions {
+  dashboard: Dashboard
+  journal: Journal
+  /** Saves a document over a version of the server; answers what is there then. */
+  save: (
+    document: DashboardDocument,
+    over: { document: DashboardDocument; version: number },
+  ) => Promise<Dashboard>
+  /** What the server has now: asked for when somebody else saved in between. */
+  load: () => Promise<Dashboard>
+  isConflict: (error: unknown) => boolean
+  onError: (error: unknown) => void
+  /** Changes of somebody else were brought together with those of this page. */
+  onMerged: (theirs: Dashboard) => void
+  keepJournal: (journal: Journal) => void
+  now: () => number
+  schedule: (task: () => void, delayMs: number) => () => void
+}
+
+/** A dashboard while somebody edits it: every edit is kept in a journal, shown, and saved. */
+export interface DashboardEditor {
+  getState(): EditorState
+  subscribe(listener: () => void): () => void
+  /**
+   * @param isSoon saves a moment later: moves follow each other quickly
+   * @returns what it was, in the journal's words; null where nothing changed
+   */
+  edit(next: DashboardDocument, isSoon?: boolean): JournalEntry | null
+  /** @returns what was taken back; null where there was nothing */
+  undo(): JournalEntry | null
+  redo(): JournalEntry | null
+  /** Ends a conflict with one of the two ways to bring both together. */
+  resolve(document: DashboardDocument): void
+  /** The server told of a newer one, such as after its name was changed. */
+  receive(dashboard: Dashboard): void
+  flush(): Promise<void>
+  isDirty(): boolean
+}
+
+export function createDashboardEditor(options: EditorOptions): DashboardEditor {
+  const { dashboard } = options
+  let saved = { document: documentOf(dashboard), version: dashboard.version }
+  let state: EditorState = {
+    document: saved.document,
+    version: saved.version,
+    journal: options.journal,
+    conflict: null,
+    isUnsaved: false,
+  }
+  let isMerging = false
+  const listeners = new Set<() => void>()
+
+  const publish = (changes: Partial<EditorState>): void => {
+    if (changes.journal !== undefined) options.keepJournal(changes.journal)
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const known = (theirs: Dashboard): void => {
+    saved = { document: documentOf(theirs), version: theirs.version }
+  }
+
+  const queue = createSaveQueue<DashboardDocument>({
+    save: async (document) => {
+      known(await options.save(document, saved))
+      publish({ version: saved.version, isUnsaved: false })
+    },
+    onError: (error) => {
+      if (options.isConflict(error)) void bringTogether()
+      else fail(error)
+    },
+    schedule: options.schedule,
+  })
+
+  const fail = (error: unknown): void => {
+    publish({ isUnsaved: true })
+    options.onError(error)
+  }
+  const save = (document: DashboardDocument, isSoon: boolean): void => {
+    if (state.conflict !== null || isMerging) return
+    queue.push(document)
+    if (!isSoon) void queue.flush()
+  }
+
+  /** Both are kept where they touch different parts; else a person chooses. */
+  async function bringTogether(): Promise<void> {
+    let theirs: Dashboard
+    isMerging = true
+    try {
+      theirs = await options.load()
+    } catch (error) {
+      fail(error)
+      return
+    } finally {
+      isMerging = false
+    }
+    const merge = mergeDashboards(saved.document, state.document, documentOf(theirs))
+    known(theirs)
+    if (merge.clashes.length > 0) {
+      queue.drop()
+      publish({ conflict: { merge, theirs }, version: saved.version })
+      return
+    }
+    publish({ document: merge.mineOnTop, version: saved.version })
+    queue.push(merge.mineOnTop)
+    void queue.flush()
+    options.onMerged(theirs)
+  }
+
+  const step = (way: typeof undoEdit): JournalEntry | null => {
+    const taken = state.conflict === null ? way(state.journal) : null
+    if (taken === null) return null
+    const document = applyPatch(state.document, taken.patch)
+    publish({ document, journal: taken.journal })
+    save(document, false)
+    return taken.entry
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    edit(next, isSoon = false) {
+      const patch = patchBetween(state.document, next)
+      if (isEmptyPatch(patch)) return null
+      const changes = dashboardDifferences(state.document, next)
+      const entry = { atMs: options.now(), changes, patch }
+      publish({ document: next, journal: recordEdit(state.journal, entry) })
+      save(next, isSoon)
+      return entry
+    },
+    undo: () => step(undoEdit),
+    redo: () => step(redoEdit),
+    resolve(document) {
+      publish({ document, conflict: null })
+      if (isEmptyPatch(patchBetween(saved.document, document))) return
+      queue.push(document)
+      void queue.flush()
+    },
+    receive(theirs) {
+      if (theirs.version <= saved.version || queue.isDirty() || state.conflict !== null) return
+      known(theirs)
+      publish({ document: saved.document, version: saved.version })
+    },
+    flush: () => queue.flush(),
+    isDirty: () => queue.isDirty() || state.conflict !== null,
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  ApiError,
+  isEmptyPatch,
+  patchBetween,
+  scheduleByTimer,
+  useAirshed,
+  useSaveDashboard,
+  useSetDashboardRange,
+  type Dashboard,
+  type DashboardDocument,
+  type DashboardRange,
+  type DashboardUpdate,
+} from '@airshed/kit'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { createDashboardEditor, type DashboardEditor, type EditorState } from './dashboardEditor.ts'
+import { keepJournal, keptJournal } from './journalStorage.ts'
+
+export interface UseDashboardEditorOptions {
+  dashboard: Dashboard
+  /** Somebody else's changes were brought together with those of this page. */
+  onMerged: (theirs: Dashboard) => void
+}
+
+/** The dashboard while somebody edits it, on the server and with the journal of this tab. */
+export function useDashboardEditor({
+  dashboard,
+  onMerged,
+}: UseDashboardEditorOptions): [EditorState, DashboardEditor] {
+  const { api, session, clock } = useAirshed()
+  const { mutateAsync: update } = useSaveDashboard()
+  const { mutateAsync: setRange } = useSetDashboardRange()
+  const { id } = dashboard
+  const userId = session.user.id
+  const tellMerged = useEffectEvent(onMerged)
+  const save = useEffectEvent((document: DashboardDocument, over: SavedDocument) =>
+    saveChanges({ id, update, setRange, load: () => api.dashboards.get(id) }, document, over),
+  )
+  const [editor] = useState(() =>
+    createDashboardEditor({
+      dashboard,
+      journal: keptJournal(window.sessionStorage, userId, id),
+      save: (document, over) => save(document, over),
+      load: () => api.dashboards.get(id),
+      isConflict: (error) => error instanceof ApiError && error.status === 409,
+      // The mutations have told it.
+      onError: () => undefined,
+      onMerged: (theirs) => tellMerged(theirs),
+      keepJournal: (journal) => keepJournal(window.sessionStorage, userId, id, journal),
+      now: () => clock.now(),
+      schedule: scheduleByTimer,
+    }),
+  )
+
+  useEffect(() => editor.receive(dashboard), [editor, dashboard])
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (editor.isDirty()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      void editor.flush()
+    }
+  }, [editor])
+  return [useSyncExternalStore(editor.subscribe, editor.getState), editor]
+}
+
+interface SavedDocument {
+  document: DashboardDocument
+  version: number
+}
+
+interface DashboardCalls {
+  id: string
+  update: (change: DashboardUpdate & { id: string }) => Promise<Dashboard>
+  setRange: (change: { id: string; range: DashboardRange | null }) => Promise<Dashboard>
+  load: () => Promise<Dashboard>
+}
+
+/** Only what differs is sent; the range has a call of its own. */
+async function saveChanges(
+  { id, update, setRange, load }: DashboardCalls,
+  document: DashboardDocument,
+  over: SavedDocument,
+): Promise<Dashboard> {
+  const { widgets, fields } = patchBetween(over.document, document)
+  const { range, ...rest } = fields
+  const isMore = !isEmptyPatch({ widgets, fields: rest })
+  const saved = isMore
+    ? await update({
+        id,
+        version: over.version,
+        ...(widgets.length === 0 ? {} : { configuration: document.configuration }),
+        ...Object.fromEntries(Object.entries(rest).map(([name, { after }]) => [name, after])),
+      })
+    : null
+  if (range === undefined) return saved ?? load()
+  return setRange({ id, range: range.after })
+}

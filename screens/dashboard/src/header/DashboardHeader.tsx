@@ -1,0 +1,137 @@
+import {
+  Button,
+  DASHBOARD_PRESETS_MS,
+  MenuItem,
+  PageHeader,
+  TimeRangePicker,
+  useNavigation,
+  useSession,
+  type Dashboard,
+  type DashboardRights,
+} from '@airshed/kit'
+import { DashboardMenu, DashboardStar } from '@airshed/kit/dashboards'
+import type { ChangeWords } from '../edit/changeWords.ts'
+import type { DashboardEditor, EditorState } from '../edit/dashboardEditor.ts'
+import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
+import type { PageRange } from '../range/usePageRange.ts'
+import { DashboardSwitcher } from './DashboardSwitcher.tsx'
+import { HistoryButtons } from './HistoryButtons.tsx'
+import { RangePin } from './RangePin.tsx'
+import type { PageActions } from './usePageActions.ts'
+
+export interface DashboardHeaderProps {
+  dashboard: Dashboard
+  title: string
+  state: EditorState
+  editor: DashboardEditor
+  reader: ChangeWords
+  range: PageRange
+  rights: DashboardRights
+  edits: WidgetEdits
+  actions: PageActions
+  isAdding: boolean
+  isEditable: boolean
+  /** Widgets could be edited in a wider window. */
+  isTooNarrow: boolean
+  toggleAdding: () => void
+}
+
+/** Name, star and switcher; the range of time; undo, adding, and the menu. */
+export function DashboardHeader(props: DashboardHeaderProps) {
+  const { dashboard, title, state, editor, reader, range, rights, edits, actions } = props
+  const { intl } = reader
+  const { user } = useSession()
+  const { go } = useNavigation()
+  const { configuration, range: pinned } = state.document
+  const isPinned = pinned?.is_pinned === true
+  const text = (id: string): string => intl.formatMessage({ id })
+  const togglePin = (): void => {
+    const { from, to } = range.range
+    edits.change(
+      isPinned
+        ? { range: null, is_updates_on: true }
+        : {
+            range: { timezone: user.timezone, from, to, is_pinned: true },
+            is_updates_on: range.isLive,
+          },
+    )
+  }
+  const notes = [
+    intl.formatMessage({ id: 'times' }, { timezone: user.timezone }),
+    ...(props.isTooNarrow ? [text('narrow')] : []),
+  ]
+  return (
+    <PageHeader
+      title={title}
+      note={
+        <>
+          {notes.join(' · ')}
+          {state.isUnsaved ? (
+            <span className="dashboard-unsaved" role="alert">
+              {text('unsaved')}
+              <Button
+                size="small"
+                text={text('unsaved.retry')}
+                onClick={() => void editor.flush()}
+              />
+            </span>
+          ) : null}
+        </>
+      }
+      beside={
+        <>
+          <DashboardStar dashboard={dashboard} />
+          <DashboardSwitcher id={dashboard.id} intl={intl} />
+        </>
+      }
+      actions={
+        <>
+          <TimeRangePicker
+            range={range.range}
+            isLive={range.isLive}
+            onChange={range.choose}
+            onPauseResume={range.toggle}
+            presets={DASHBOARD_PRESETS_MS}
+            now={range.now}
+            timezone={user.timezone}
+          />
+          {rights.canEdit ? (
+            <RangePin intl={intl} isPinned={isPinned} onToggle={togglePin} />
+          ) : null}
+          {rights.canEdit ? (
+            <HistoryButtons
+              journal={state.journal}
+              reader={reader}
+              onUndo={edits.undo}
+              onRedo={edits.redo}
+            />
+          ) : null}
+          {rights.canAddWidget && configuration.widgets.length > 0 ? (
+            <Button
+              intent="primary"
+              text={text('add')}
+              aria-expanded={props.isAdding}
+              onClick={props.toggleAdding}
+            />
+          ) : null}
+          <DashboardMenu
+            dashboard={dashboard}
+            onDeleted={() => go('dashboards', { replace: true })}
+            onCloned={({ id }) => go({ to: 'dashboard', dashboardId: id })}
+            items={
+              <>
+                {actions.paste === undefined ? null : (
+                  <MenuItem text={text('command.paste')} onClick={actions.paste} />
+                )}
+                <MenuItem text={text('command.fullScreen')} onClick={actions.fullScreen} />
+                <MenuItem text={text('command.wall')} onClick={actions.openWall} />
+                <MenuItem text={text('command.workbook')} onClick={actions.saveWorkbook} />
+                <MenuItem text={text('command.versions')} onClick={actions.openVersions} />
+              </>
+            }
+          />
+        </>
+      }
+    />
+  )
+}

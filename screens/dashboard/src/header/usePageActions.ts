@@ -1,0 +1,96 @@
+import {
+  savedWidgetName,
+  savePageWorkbook,
+  saveWidgetPicture,
+  useNavigation,
+  useSession,
+  useTellError,
+  useToaster,
+  useWidgetPage,
+  type Dashboard,
+  type DashboardRights,
+  type PluginIntl,
+  type Widget,
+} from '@airshed/kit'
+import type { OpenDialog } from '../DashboardDialogs.tsx'
+import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
+import { wallQuery } from '../kiosk/wallSettings.ts'
+import type { PageRange } from '../range/usePageRange.ts'
+import { clipText, widgetsInText } from '../widgets/clipboard.ts'
+
+export interface UsePageActionsOptions {
+  dashboard: Dashboard
+  title: string
+  range: PageRange
+  intl: PluginIntl
+  edits: WidgetEdits
+  rights: DashboardRights
+  setDialog: (dialog: OpenDialog) => void
+}
+
+/** What can be done with a page besides editing it. */
+export interface PageActions {
+  copy: (widget: Widget) => void
+  tellCopied: (widget: Widget) => void
+  /** Absent where nothing can be pasted. */
+  paste: (() => void) | undefined
+  savePicture: (widget: Widget) => void
+  saveWorkbook: () => void
+  fullScreen: () => void
+  openWall: () => void
+  openVersions: () => void
+}
+
+export function usePageActions(options: UsePageActionsOptions): PageActions {
+  const { dashboard, title, range, intl, edits, rights, setDialog } = options
+  const { user, organizations, locale } = useSession()
+  const { go } = useNavigation()
+  const page = useWidgetPage()
+  const toaster = useToaster()
+  const tellError = useTellError()
+
+  const tell = (id: string, values: Record<string, string> = {}): void => {
+    toaster.show({ message: intl.formatMessage({ id }, values) })
+  }
+  const tellCopied = (widget: Widget): void =>
+    tell('widget.copied', { name: savedWidgetName(widget) })
+  const exported = (task: Promise<void>): void => {
+    task.catch((error: unknown) => tellError(error, 'export'))
+  }
+  const copy = async (widget: Widget): Promise<void> => {
+    await navigator.clipboard.writeText(clipText([widget]))
+    tellCopied(widget)
+  }
+  const pasteFromClipboard = async (): Promise<void> => {
+    const widgets = widgetsInText(await navigator.clipboard.readText())
+    if (widgets === null) tell('widget.nothingToPaste')
+    else edits.paste(widgets)
+  }
+  return {
+    tellCopied,
+    copy(widget) {
+      copy(widget).catch(() => tell('widget.copyRefused'))
+    },
+    paste: rights.canAddWidget
+      ? () => {
+          pasteFromClipboard().catch(() => tell('widget.pasteRefused'))
+        }
+      : undefined,
+    savePicture: (widget) => exported(saveWidgetPicture(widget.id, savedWidgetName(widget))),
+    saveWorkbook() {
+      if (page === null) return
+      const organization =
+        organizations.find(({ id }) => id === dashboard.organization_id)?.name ??
+        dashboard.organization_id
+      const about = { title, range: range.range, timezone: user.timezone, organization, locale }
+      exported(savePageWorkbook(page, about))
+    },
+    fullScreen() {
+      // Without the browser's leave the page still has the window for itself.
+      document.documentElement.requestFullscreen?.().catch(() => undefined)
+      go(`dashboards/${encodeURIComponent(dashboard.id)}?${wallQuery([], 0)}`)
+    },
+    openWall: () => setDialog({ kind: 'wall' }),
+    openVersions: () => setDialog({ kind: 'versions' }),
+  }
+}

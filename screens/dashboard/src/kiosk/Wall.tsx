@@ -1,0 +1,31 @@
+import type { PluginIntl } from '@airshed/kit'
+import type { ReactNode } from 'react'
+import type { DashboardParams } from '../params.ts'
+import { useWallPulse, WallBar } from './WallBar.tsx'
+import { rotationOf } from './wallSettings.ts'
+
+export interface WallProps {
+  title: string
+  params: DashboardParams
+  /** false: the range stands still on purpose, and so do its data. */
+  isLive: boolean
+  intl: PluginIntl
+  children: ReactNode
+}
+
+/** A dashboard alone on a screen; it loses its colours when its data stand still. */
+export function Wall({ title, params, isLive, intl, children }: WallProps) {
+  const pulse = useWallPulse(isLive)
+  return (
+    <div className="dashboard-wall" data-still={pulse.standsStill}>
+      <WallBar
+        isLive={isLive}
+        title={title}
+        pulse={pulse}
+        rotation={rotationOf(params)}
+        intl={intl}
+      />
+      <div className="dashboard-region">{children}</div>
+    </div>
+  )
+}

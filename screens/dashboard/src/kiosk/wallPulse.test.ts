@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { STANDS_STILL_AFTER_MS, wallPulse } from './wallPulse.ts'
+
+const NOW = 1_000_000_000
+
+it('beats while any widget has data that are current', () => {
+  expect(wallPulse([null, NOW - 999_999, NOW - 1000], 0, NOW)).toEqual({
+    asOfMs: NOW - 1000,
+    standsStill: false,
+  })
+})
+
+it('stands still once the newest data are old', () => {
+  const old = NOW - STANDS_STILL_AFTER_MS - 1
+  expect(wallPulse([old, old - 5], 0, NOW)).toEqual({ asOfMs: old, standsStill: true })
+})
+
+it('waits a while for the first data, and no longer', () => {
+  expect(wallPulse([], NOW - 1000, NOW).standsStill).toBe(false)
+  expect(wallPulse([null], NOW - STANDS_STILL_AFTER_MS - 1, NOW)).toEqual({
+    asOfMs: null,
+    standsStill: true,
+  })
+})

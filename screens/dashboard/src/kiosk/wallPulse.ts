@@ -1,0 +1,25 @@
+import { MINUTE_MS } from '@airshed/kit'
+
+/** Data that nobody confirmed for so long stand still: the page fetches anew once a minute. */
+export const STANDS_STILL_AFTER_MS = 2 * MINUTE_MS
+
+/** Whether what a wall shows is still true. */
+export interface WallPulse {
+  /** When the newest data of the page were known to be current, ms UTC; null: none came yet. */
+  asOfMs: number | null
+  standsStill: boolean
+}
+
+/**
+ * @param asOf of the widgets that have data
+ * @param sinceMs when the page was opened: a page on which nothing ever came stands still as well
+ */
+export function wallPulse(
+  asOf: readonly (number | null)[],
+  sinceMs: number,
+  nowMs: number,
+): WallPulse {
+  const known = asOf.filter((time) => time !== null)
+  const asOfMs = known.length === 0 ? null : Math.max(...known)
+  return { asOfMs, standsStill: nowMs - (asOfMs ?? sinceMs) > STANDS_STILL_AFTER_MS }
+}

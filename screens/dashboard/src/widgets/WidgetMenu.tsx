@@ -1,0 +1,61 @@
+import {
+  Menu,
+  MenuButton,
+  MenuDivider,
+  MenuItem,
+  useAirshed,
+  useSession,
+  widgetName,
+  type AnyWidgetDefinition,
+  type PluginIntl,
+  type Widget,
+} from '@airshed/kit'
+
+export interface WidgetMenuProps {
+  widget: Widget
+  intl: PluginIntl
+  /** Absent, as `onDelete`, for whoever only looks. */
+  onEdit?: ((definition: AnyWidgetDefinition) => void) | undefined
+  onDelete?: (() => void) | undefined
+  onCopy: () => void
+  onTable: () => void
+  onPicture: () => void
+}
+
+/** What can be done with one widget; one whose plugin is missing has no settings to edit. */
+export function WidgetMenu(props: WidgetMenuProps) {
+  const { widget, intl, onEdit, onDelete } = props
+  const { registry } = useAirshed()
+  const { locale } = useSession()
+  const definition = registry.widgets.get(widget.type)
+  const isKnown =
+    definition !== undefined && widget.configVersion <= definition.manifest.configVersion
+  const hasSettings = isKnown && definition.manifest.creatable
+  const text = (id: string): string => intl.formatMessage({ id })
+  const name = widgetName(widget, definition?.manifest, locale)
+  return (
+    <MenuButton
+      label={intl.formatMessage({ id: 'widget.menu' }, { name })}
+      menu={
+        <Menu>
+          {hasSettings && onEdit !== undefined ? (
+            <MenuItem text={text('widget.edit')} onClick={() => onEdit(definition)} />
+          ) : null}
+          <MenuItem text={text('widget.copy')} onClick={props.onCopy} />
+          {isKnown ? (
+            <>
+              <MenuItem text={text('widget.table')} onClick={props.onTable} />
+              <MenuItem text={text('widget.picture')} onClick={props.onPicture} />
+            </>
+          ) : null}
+          {onDelete === undefined ? null : (
+            <>
+              <MenuDivider />
+              <MenuItem intent="danger" text={text('widget.delete')} onClick={onDelete} />
+            </>
+          )}
+        </Menu>
+      }
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { nodeIdsIn, withoutNodes } from './withoutNodes.ts'
+
+it('keeps the devices that exist, in their order', () => {
+  const config = { name: 'Dust', node_id: ['a', 'gone', 'b'] }
+  expect(withoutNodes(config, ['gone'])).toEqual({ name: 'Dust', node_id: ['a', 'b'] })
+})
+
+it('leaves settings alone that name no lost device', () => {
+  for (const config of [{ node_id: ['a'] }, { node_id: 'a' }, {}]) {
+    expect(withoutNodes(config, ['gone'])).toBe(config)
+  }
+})
+
+it('reads no ids out of anything else', () => {
+  expect([nodeIdsIn({ node_id: 'a' }), nodeIdsIn({ node_id: [1, 'a'] })]).toEqual([[], ['a']])
+})
