@@ -63,7 +63,7 @@ export const useSaveDashboard = () =>
   useDashboardChange(
     (api, { id, ...body }: DashboardUpdate & { id: string }) => api.dashboards.update(id, body),
     null,
-    (error) => !(error instanceof ApiError && error.status === 409),
+    (error) => !(error instanceof ApiError && error.code === 'CONFLICT'),
   )
 
 export const useDeleteDashboard = () =>

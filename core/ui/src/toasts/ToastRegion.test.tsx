@@ -29,3 +29,12 @@ it('offers the one thing to do about it, and goes once that is done', async () =
   expect(done).toEqual(['undo'])
   await expect.element(page.getByText('Deleted Dust')).not.toBeInTheDocument()
 })
+
+it('shows errors alone where that is wanted', async () => {
+  const toaster = createToaster(() => () => undefined)
+  renderInto(<ToastRegion toaster={toaster} only={['danger']} />)
+  toaster.show({ message: 'Dashboard created', intent: 'success' })
+  toaster.show({ message: 'It failed', intent: 'danger' })
+  await expect.element(page.getByText('It failed')).toBeVisible()
+  await expect.element(page.getByText('Dashboard created')).not.toBeInTheDocument()
+})

@@ -22,12 +22,15 @@ const ICONS: Record<ToastIntent, ComponentType<SVGIconProps>> = {
 
 export interface ToastRegionProps {
   toaster: Toaster
+  /** Shows those alone, default all. */
+  only?: readonly ToastIntent[]
 }
 
 /** Where the toasts of a page appear; one for the whole app, present before its first toast. */
-export function ToastRegion({ toaster }: ToastRegionProps) {
+export function ToastRegion({ toaster, only }: ToastRegionProps) {
   const text = useUiText()
-  const toasts = useSyncExternalStore(toaster.subscribe, toaster.getToasts)
+  const all = useSyncExternalStore(toaster.subscribe, toaster.getToasts)
+  const toasts = only === undefined ? all : all.filter(({ intent }) => only.includes(intent))
   return (
     <Portal>
       <section

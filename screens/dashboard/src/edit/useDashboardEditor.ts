@@ -41,7 +41,7 @@ export function useDashboardEditor({
       journal: keptJournal(window.sessionStorage, userId, id),
       save: (document, over) => save(document, over),
       load: () => api.dashboards.get(id),
-      isConflict: (error) => error instanceof ApiError && error.status === 409,
+      isConflict: (error) => error instanceof ApiError && error.code === 'CONFLICT',
       // The mutations have told it.
       onError: () => undefined,
       onMerged: (theirs) => tellMerged(theirs),
