@@ -34,17 +34,15 @@ export function loadCaller(context: ServerContext, userId: string): Promise<Call
   const now = context.clock()
   const held = callers.get(userId)
   if (held !== undefined && now < held.until) return held.caller
-  const loading = fetchCaller(context, userId)
-  const caller = loading.then((loaded) => loaded?.caller ?? null)
-  const entry: KnownCaller = { caller, until: now + CALLER_CACHE_MS }
+  const entry: KnownCaller = { caller: Promise.resolve(null), until: now + CALLER_CACHE_MS }
+  const caller = fetchCaller(context, userId).then((loaded) => {
+    entry.until = Math.min(entry.until, loaded?.until ?? Infinity)
+    return loaded?.caller ?? null
+  })
+  entry.caller = caller
   callers.delete(userId)
   callers.set(userId, entry)
-  loading.then(
-    (loaded) => {
-      entry.until = Math.min(entry.until, loaded?.until ?? Infinity)
-    },
-    () => callers.delete(userId),
-  )
+  caller.catch(() => callers.delete(userId))
   if (callers.size > maxCallers) {
     const [oldest] = callers.keys()
     if (oldest !== undefined) callers.delete(oldest)

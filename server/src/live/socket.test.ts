@@ -148,8 +148,9 @@ describe('a page of staff', () => {
     expect((await page.next('subscribed', 2)).data.node_ids).toEqual([world.harbour.nodeId])
     expect((await page.next('resync')).data.node_ids).toEqual([world.harbour.nodeId])
     publish(world.harbour, 78, NOW + 1)
-    const { data } = await page.next('measurements')
-    expect(data._id).toBe(world.harbour.pm25.id)
+    expect(await page.next('measurements')).toMatchObject({
+      data: { _id: world.harbour.pm25.id },
+    })
     await context('DELETE')
     expect((await page.next('subscribed', 3)).data.node_ids).toEqual([world.city.nodeId])
     publish(world.harbour, 79, NOW + 2)

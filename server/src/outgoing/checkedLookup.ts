@@ -1,5 +1,6 @@
 import { lookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
+import { callbackify } from 'node:util'
 import { OutgoingError } from './outgoingError.ts'
 import { isPublicAddress } from './publicAddress.ts'
 
@@ -21,23 +22,24 @@ export const resolveBySystem: Resolve = (hostname) =>
  * with a single address that is not public is refused as a whole.
  */
 export function checkedLookup(resolve: Resolve): LookupFunction {
+  const find = callbackify((hostname: string) => publicAddresses(resolve, hostname))
   return (hostname, options, callback) => {
-    resolve(hostname).then(
-      (addresses) => {
-        const [first] = addresses
-        const wrong = addresses.find(({ address }) => !isPublicAddress(address))
-        if (first === undefined || wrong !== undefined) {
-          callback(refusal(hostname, wrong?.address ?? 'no address'), '')
-        } else if (options.all === true) {
-          callback(null, [...addresses])
-        } else {
-          callback(null, first.address, first.family)
-        }
-      },
-      (error: NodeJS.ErrnoException) => callback(error, ''),
-    )
+    find(hostname, (error, addresses) => {
+      if (error !== null) callback(error, '')
+      else if (options.all === true) callback(null, addresses)
+      else callback(null, addresses[0].address, addresses[0].family)
+    })
   }
 }
 
-const refusal = (hostname: string, address: string) =>
-  new OutgoingError('not-public', `${hostname} leads to ${address}`)
+/** @throws OutgoingError where one address is not public, or there is none */
+async function publicAddresses(
+  resolve: Resolve,
+  hostname: string,
+): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const [first, ...others] = await resolve(hostname)
+  if (first === undefined) throw new OutgoingError('not-public', `${hostname} has no address`)
+  const wrong = [first, ...others].find(({ address }) => !isPublicAddress(address))
+  if (wrong === undefined) return [first, ...others]
+  throw new OutgoingError('not-public', `${hostname} leads to ${wrong.address}`)
+}

@@ -46,6 +46,14 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     cancelTelling ??= schedule(tell, TELL_EVERY_MS)
   }
 
+  const sendOne = async (dsn: string, batch: object) => {
+    try {
+      await post(dsn, batch, { allowPrivateTargets, signal: stopping.signal })
+    } catch (error) {
+      if (!stopping.signal.aborted) fail((error as Error).message)
+    }
+  }
+
   return {
     send(batch) {
       if (telemetryDsn === undefined || stopping.signal.aborted) return
@@ -53,14 +61,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
         fail('Too much is on its way already')
         return
       }
-      const sending = post(telemetryDsn, batch, { allowPrivateTargets, signal: stopping.signal })
-        .then(
-          () => {},
-          (error: Error) => {
-            if (!stopping.signal.aborted) fail(error.message)
-          },
-        )
-        .finally(() => inFlight.delete(sending))
+      const sending = sendOne(telemetryDsn, batch).finally(() => inFlight.delete(sending))
       inFlight.add(sending)
     },
     async close() {
