@@ -9,6 +9,8 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 
 /** Rendered in a real browser. */
 const browserTests = ['**/*.test.tsx', '**/conformance.test.ts']
+/** Need WebGL, which in software makes every other canvas slow. */
+const mapTests = ['widgets/map/src/**/*.test.tsx', 'widgets/map/src/conformance.test.ts']
 /** Start processes of their own, so they run one at a time. */
 const processTests = ['tests/faults/**/*.test.ts', 'tests/boundaries/**/*.test.ts']
 /** Run again on PostgreSQL and NATS. */
@@ -19,6 +21,80 @@ const serviceTests = [
 ]
 const never = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/boundaries/planted/**']
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
+
+interface BrowserTests {
+  include: string[]
+  exclude: string[]
+}
+
+/** A project whose tests are drawn in Chromium, with these switches for its graphics. */
+const inBrowser = (name: string, tests: BrowserTests, graphics: string[]) => ({
+  plugins: [react()],
+  define: { global: 'globalThis' },
+  // Found while running, each of these would reload the page in the middle of a test.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@blueprintjs/core',
+      '@blueprintjs/datetime',
+      '@blueprintjs/icons',
+      '@blueprintjs/select',
+      '@formatjs/intl',
+      '@rjsf/core',
+      '@rjsf/utils',
+      '@tanstack/query-core',
+      '@tanstack/react-query',
+      'ajv',
+      'ajv-formats',
+      'axe-core',
+      'date-fns/locale/en-US',
+      'date-fns/locale/es',
+      'html-to-image',
+      'jotai',
+      'luxon',
+      'react-grid-layout',
+      'react-intl',
+      'react-router-dom',
+      '@airshed/contract > semver/functions/satisfies.js',
+      'typebox',
+      'uplot',
+      '@airshed/widget-map > @deck.gl/layers',
+      '@airshed/widget-map > @deck.gl/mapbox',
+      '@airshed/widget-map > maplibre-gl',
+      '@airshed/widget-map > react-map-gl/maplibre',
+      '@airshed/widget-map > supercluster',
+      '@airshed/widget-map > topojson-client',
+      'write-excel-file/browser',
+    ],
+  },
+  test: {
+    name,
+    ...tests,
+    ...slow,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(chromium === undefined ? {} : { executablePath: chromium }),
+          args: [
+            '--no-sandbox',
+            ...graphics,
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--no-first-run',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
 
 export default defineConfig({
   test: {
@@ -32,63 +108,14 @@ export default defineConfig({
           ...slow,
         },
       },
-      {
-        plugins: [react()],
-        define: { global: 'globalThis' },
-        // Found while running, each of these would reload the page in the middle of a test.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            '@blueprintjs/core',
-            '@blueprintjs/datetime',
-            '@blueprintjs/icons',
-            '@formatjs/intl',
-            '@rjsf/core',
-            '@rjsf/utils',
-            '@tanstack/query-core',
-            '@tanstack/react-query',
-            'ajv',
-            'ajv-formats',
-            'axe-core',
-            'date-fns/locale/en-US',
-            'date-fns/locale/es',
-            'luxon',
-            'react-grid-layout',
-            'react-intl',
-            '@airshed/contract > semver/functions/satisfies.js',
-            'typebox',
-            'uplot',
-          ],
-        },
-        test: {
-          name: 'browser',
-          include: browserTests,
-          exclude: never,
-          ...slow,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(chromium === undefined ? {} : { executablePath: chromium }),
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--no-first-run',
-                ],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('browser', { include: browserTests, exclude: [...never, ...mapTests] }, [
+        '--disable-gpu',
+      ]),
+      inBrowser('maps', { include: mapTests, exclude: never }, [
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ]),
       {
         test: {
           name: 'processes',

@@ -319,7 +319,9 @@ export {
   inkOn,
   lengthWords,
   markSvg,
+  nextSort,
   rangeWords,
+  sortRows,
   timeFormat,
   tokenVariable,
   uiMessages,
@@ -476,6 +478,7 @@ export {
   type Navigation,
   type Session,
 } from './hooks/session.ts'
+export { tableView, useViewTable, type TableView, type ViewTable } from './hooks/useViewTable.ts'
 export { useOtherPlaces } from './hooks/useOtherPlaces.ts'
 export { useWidgetSize, type BoxSize } from './hooks/useWidgetSize.ts'
 export { NoData, NoParameters, type EmptyWidgetProps } from './host/EmptyWidget.tsx'

@@ -1,6 +1,6 @@
 import type { AnyWidgetDefinition, SavedConfig } from '@airshed/contract'
 import type { BrokerResult } from '@airshed/data'
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { WidgetPage, WidgetPageEntry } from '../page/widgetPage.ts'
 import { languageOf } from '../provider/language.ts'
 import { loadDataWords } from '../words/dataWords.ts'
@@ -20,8 +20,11 @@ interface PageEntrySources {
 
 /** Keeps a widget in the list of its page while it is mounted. */
 export function usePageEntry(page: WidgetPage, sources: PageEntrySources): void {
-  const entry = useEffectEvent(() => entryOf(sources))
-  useEffect(() => page.register(() => entry()), [page])
+  const newest = useRef(sources)
+  useLayoutEffect(() => {
+    newest.current = sources
+  })
+  useEffect(() => page.register(() => entryOf(newest.current)), [page])
 }
 
 function entryOf(sources: PageEntrySources): WidgetPageEntry {

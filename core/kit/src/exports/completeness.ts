@@ -1,0 +1,31 @@
+import type { Frame, TimeRange } from '@airshed/contract'
+import type { ExportWords } from './exportWords.ts'
+
+/**
+ * How many of the expected values of a series exist, in words.
+ *
+ * @param range of the page; a series that lies outside of it, such as the newest N readings, is
+ *   judged from its first reading to its last
+ */
+export function completenessWords(frame: Frame, range: TimeRange, words: ExportWords): string {
+  const { text, share } = words
+  if (frame.completeness === null) return text('completeness.unknown')
+  if (frame.completeness !== undefined) {
+    return text('completeness.reduced', { share: share(frame.completeness) })
+  }
+  const { count, expected } = countValues(frame, range)
+  return text('completeness.share', { count, expected, share: share(count / expected) })
+}
+
+/** Values that are no gaps, and how many the step of the series makes of the window. */
+export function countValues(
+  frame: Pick<Frame, 'times' | 'values' | 'averagingPeriodMs' | 'reportingIntervalMs'>,
+  range: TimeRange,
+): { count: number; expected: number } {
+  const stepMs = Math.max(1, frame.averagingPeriodMs ?? frame.reportingIntervalMs)
+  const [first = range.from, last = range.to] = [frame.times.at(0), frame.times.at(-1)]
+  const isOutside = first < range.from - stepMs || last > range.to + stepMs
+  const windowMs = isOutside ? last - first + stepMs : range.to - range.from
+  const count = frame.values.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : 1), 0)
+  return { count, expected: Math.max(1, count, Math.floor(windowMs / stepMs)) }
+}

@@ -1,0 +1,132 @@
+import {
+  ALL_DEVICES_KEY,
+  type Alert,
+  type DeviceStats,
+  type Node,
+  type OnlineSeries,
+} from '@airshed/schemas'
+import type { ExportMessageId, ExportWords } from './exportWords.ts'
+import type { TableColumn, ValueTable } from './valueTable.ts'
+
+const STATES = ['online', 'offline', 'deactivated', 'inventory'] as const
+
+/** One device a row. */
+export function nodesTable(
+  nodes: readonly Node[],
+  { text, status, yesNo }: ExportWords,
+): ValueTable | null {
+  if (nodes.length === 0) return null
+  const words = (id: ExportMessageId): TableColumn => ({ header: text(id), kind: 'text' })
+  return {
+    title: text('devices'),
+    columns: [
+      words('device'),
+      words('device.serial'),
+      words('device.type'),
+      words('device.status'),
+      { header: text('device.lastOnline'), kind: 'time' },
+      { header: text('device.latitude'), kind: 'number' },
+      { header: text('device.longitude'), kind: 'number' },
+      { header: text('device.interval'), kind: 'number' },
+      words('provenance.simulated'),
+    ],
+    rows: nodes.map((node) => [
+      node.presentName,
+      node.serial,
+      node.type,
+      status(node.statusType),
+      node.last_online,
+      node.location?.[0] ?? null,
+      node.location?.[1] ?? null,
+      node.interval / 1000,
+      yesNo(node.is_simulated),
+    ]),
+  }
+}
+
+/** The newest value of each data point that the devices were asked for with. */
+export function latestTable(
+  nodes: readonly Node[],
+  { text, timezone }: ExportWords,
+): ValueTable | null {
+  const rows = nodes.flatMap(({ presentName, data_points: points = [] }) =>
+    points.map(({ _id: id, ...point }) => [
+      presentName,
+      point.presentName || point.name,
+      point.lastValue,
+      point.unit,
+      point.lastTimeReportedTs,
+      id,
+    ]),
+  )
+  if (rows.length === 0) return null
+  return {
+    title: text('latest'),
+    columns: [
+      { header: text('device'), kind: 'text' },
+      { header: text('parameter'), kind: 'text' },
+      { header: text('value'), kind: 'number' },
+      { header: text('provenance.unit'), kind: 'text' },
+      { header: text('time', { timezone }), kind: 'time' },
+      { header: text('provenance.dataPoint'), kind: 'text' },
+    ],
+    rows,
+  }
+}
+
+/** Counts by device type, all of them first. */
+export function statusTable(stats: DeviceStats, { text, status }: ExportWords): ValueTable {
+  return {
+    title: text('status'),
+    columns: [
+      { header: text('device.type'), kind: 'text' },
+      ...STATES.map((state): TableColumn => ({ header: status(state), kind: 'number' })),
+      { header: text('count.total'), kind: 'number' },
+    ],
+    rows: Object.entries(stats).map(([key, counts]) => [
+      key === ALL_DEVICES_KEY ? text('device.all') : key.slice(ALL_DEVICES_KEY.length + 1),
+      ...STATES.map((state) => counts[state]),
+      counts.total,
+    ]),
+  }
+}
+
+/** Devices that reported: an hour a row, a device type a column. */
+export function onlineTable(online: OnlineSeries, { text }: ExportWords): ValueTable {
+  const hours = Object.entries(online).sort(([a], [b]) => Number(a) - Number(b))
+  const types = [...new Set(hours.flatMap(([, counts]) => Object.keys(counts)))].sort()
+  return {
+    title: text('online'),
+    columns: [
+      { header: text('hour'), kind: 'time' },
+      ...types.map((type): TableColumn => ({ header: type, kind: 'number' })),
+    ],
+    rows: hours.map(([hour, counts]) => [
+      Number(hour),
+      ...types.map((type) => counts[type] ?? null),
+    ]),
+  }
+}
+
+/** One alert a row. */
+export function alertsTable(alerts: readonly Alert[], { text, status }: ExportWords): ValueTable {
+  return {
+    title: text('alerts'),
+    columns: [
+      { header: text('alert'), kind: 'text' },
+      { header: text('alert.state'), kind: 'text' },
+      { header: text('alert.level'), kind: 'text' },
+      { header: text('alert.lastTriggered'), kind: 'time' },
+      { header: text('devices'), kind: 'text' },
+      { header: text('alert.description'), kind: 'text' },
+    ],
+    rows: alerts.map((alert) => [
+      alert.name,
+      status(alert.statusType),
+      text(`alert.level.${alert.notification_level}`),
+      alert.lastTriggeredTs,
+      alert.nodes.join(', '),
+      alert.description,
+    ]),
+  }
+}

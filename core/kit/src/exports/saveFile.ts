@@ -1,0 +1,27 @@
+/** Longest part of a file's name that comes from what it holds. */
+const STEM_MAX = 60
+
+/**
+ * Name of a file that is made of what people named: without what file systems refuse.
+ *
+ * @param ending without the dot
+ */
+export function fileName(name: string, ending: string): string {
+  const stem = [...name.normalize('NFC')]
+    .map((letter) => (/[\p{L}\p{N} ._()-]/u.test(letter) ? letter : '-'))
+    .slice(0, STEM_MAX)
+    .join('')
+    .replace(/^[. -]+|[. -]+$/g, '')
+  return `${stem === '' ? 'airshed' : stem}.${ending}`
+}
+
+/** Hands the browser bytes to save as a file. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has taken the blob over when the next task runs.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

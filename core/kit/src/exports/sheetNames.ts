@@ -1,0 +1,42 @@
+/** Excel's longest name of a sheet, in UTF-16 units. */
+const LENGTH_MAX = 31
+
+const FORBIDDEN = /[[\]/\\:*?]/g
+// oxlint-disable-next-line no-control-regex -- these are what is taken out
+const UNWRITABLE = /[\u0000-\u001f\ufffe\uffff]/g
+
+/**
+ * Names for the sheets of one workbook, in the same order: cut to Excel's 31 characters, without
+ * what it forbids, and no two equal, however they are capitalized.
+ */
+export function sheetNames(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const wanted = allowed(name)
+    let free = cut(wanted, LENGTH_MAX)
+    for (let copy = 2; taken.has(free.toLowerCase()); copy += 1) {
+      const ending = ` (${copy})`
+      free = `${cut(wanted, LENGTH_MAX - ending.length)}${ending}`
+    }
+    taken.add(free.toLowerCase())
+    return free
+  })
+}
+
+/** Apostrophes may not stand at the ends, and "History" is a name that Excel keeps for itself. */
+function allowed(name: string): string {
+  const clean = name
+    .toWellFormed()
+    .replace(UNWRITABLE, ' ')
+    .replace(FORBIDDEN, '-')
+    .replace(/^['\s]+|['\s]+$/g, '')
+  if (clean === '') return 'Widget'
+  return clean.toLowerCase() === 'history' ? `${clean}_` : clean
+}
+
+/** Never in the middle of a character of two units, and never with an apostrophe or blank last. */
+const cut = (name: string, length: number): string =>
+  name
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/['\s]+$/, '')
