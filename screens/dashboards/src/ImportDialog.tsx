@@ -63,7 +63,9 @@ export default function ImportDialog({ intl, file, onClose }: ImportDialogProps)
         ready === null ? (
           <>
             <Button text={say('cancel')} onClick={onClose} />
+            {/* The keys keep the click on this button from sending the form that takes its place. */}
             <Button
+              key="continue"
               intent="primary"
               text={say('import.continue')}
               disabled={text.trim() === ''}
@@ -74,6 +76,7 @@ export default function ImportDialog({ intl, file, onClose }: ImportDialogProps)
           <>
             <Button text={say('import.back')} onClick={() => setResult(null)} />
             <Button
+              key="import"
               type="submit"
               form={formId}
               intent="primary"
