@@ -6,6 +6,8 @@ import homeScreen from '@airshed/screen-home'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
 import chartTableWidget from '@airshed/widget-chart-table'
+import mapWidget from '@airshed/widget-map'
+import tableWidget from '@airshed/widget-table'
 import nodeWidget from '@airshed/widget-node'
 import recentAlertsWidget from '@airshed/widget-recent-alerts'
 import totalDevicesColumnWidget from '@airshed/widget-total-devices-column'
@@ -18,7 +20,9 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   dashboardScreen,
   chartWidget,
   nodeWidget,
+  mapWidget,
   chartTableWidget,
+  tableWidget,
   recentAlertsWidget,
   devicesOnlineWidget,
   totalDevicesPieWidget,

@@ -4,6 +4,7 @@ import type { ParameterOption } from '../formContext.ts'
 import { useFormState } from '../formState.ts'
 import { Picker } from '../picker/Picker.tsx'
 import { useLoadedOptions } from '../picker/useLoadedOptions.ts'
+import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 import { titleOf } from './fieldName.ts'
 
 interface ParameterPickerOptions {
@@ -14,13 +15,15 @@ interface ParameterPickerOptions {
 }
 
 /**
- * One parameter that the devices chosen in the same form measure. When none of them does any more,
- * the choice is taken back. Another field may follow it with the data points that this means.
+ * Parameters that the devices chosen in the same form measure: one where the schema wants a text,
+ * several where it wants a list. What none of them measures any more is taken back. Another field may
+ * follow with the data points that this means.
  */
 export function ParameterPickerField(props: FieldProps) {
   const { fieldPathId, formData, schema, uiSchema, disabled, readonly, onChange } = props
   const { text, context, value } = useFormState()
-  const chosen = formData as string | undefined
+  const isMultiple = typeOf(schema as JsonSchema) === 'array'
+  const chosen = [(formData as string | string[] | undefined) ?? []].flat()
   const options = (uiSchema?.['ui:options'] ?? {}) as ParameterPickerOptions
   const { nodesField = 'node_id', dataPointsField } = options
   const nodeIds = [(value[nodesField] as string | string[] | undefined) ?? []].flat()
@@ -32,19 +35,24 @@ export function ParameterPickerField(props: FieldProps) {
 
   const keyAtFirst = useRef(key)
   const isAnswered = key === null || (found.state === 'ready' && found.answered === key)
-  const meant = isAnswered ? found.options.find((option) => option.value === chosen) : undefined
-  const dataPoints = meant?.dataPointIds.join(' ') ?? null
+  const set = (next: readonly string[]): void =>
+    onChange(isMultiple ? [...next] : next[0], fieldPathId.path)
+  const meant = isAnswered
+    ? chosen.flatMap((path) => found.options.find((option) => option.value === path) ?? [])
+    : null
+  const dataPointIds = meant?.flatMap((option) => option.dataPointIds) ?? []
+  const dataPoints = dataPointIds.length === 0 ? null : dataPointIds.join(' ')
   useEffect(() => {
     // What was saved is left alone until the devices change.
-    if (chosen === undefined || !isAnswered || meant !== undefined) return
-    if (key !== keyAtFirst.current) onChange(undefined, fieldPathId.path)
+    if (key === keyAtFirst.current || meant === null || meant.length === chosen.length) return
+    set(meant.map((option) => option.value))
     // oxlint-disable-next-line react/exhaustive-deps -- only another set of devices takes the choice back
   }, [key, isAnswered])
   useEffect(() => {
-    if (dataPointsField === undefined || meant === undefined) return
+    if (dataPointsField === undefined || dataPoints === null) return
     const known = value[dataPointsField] as readonly string[] | undefined
     if (known?.join(' ') === dataPoints) return
-    onChange([...meant.dataPointIds], [...fieldPathId.path.slice(0, -1), dataPointsField])
+    onChange(dataPointIds, [...fieldPathId.path.slice(0, -1), dataPointsField])
     // oxlint-disable-next-line react/exhaustive-deps -- the data points follow the parameter and the devices alone
   }, [dataPoints])
 
@@ -53,13 +61,13 @@ export function ParameterPickerField(props: FieldProps) {
       id={fieldPathId.$id}
       label={titleOf(fieldPathId, schema, text)}
       options={found.options}
-      chosen={chosen === undefined ? [] : [chosen]}
-      isMultiple={false}
+      chosen={chosen}
+      isMultiple={isMultiple}
       isDisabled={disabled === true || readonly === true || nodeIds.length === 0}
       state={found.state}
       hint={nodeIds.length === 0 ? text('form.picker.nodesFirst') : undefined}
       onRetry={found.retry}
-      onChange={(next) => onChange(next[0], fieldPathId.path)}
+      onChange={set}
     />
   )
 }

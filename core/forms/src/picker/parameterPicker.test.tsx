@@ -100,3 +100,36 @@ describe('picking one parameter of the chosen devices', () => {
     expect(value).toEqual(saved)
   })
 })
+
+describe('picking several parameters', () => {
+  const several = {
+    ...schema,
+    required: ['node_id', 'selected_paths'],
+    properties: {
+      node_id: schema.properties.node_id,
+      selected_paths: { type: 'array', items: { type: 'string' }, title: 'Parameter' },
+    },
+  }
+  it('keeps them in their order, and takes back only what is measured no more', async () => {
+    let paths: string[] | undefined
+    renderInto(
+      <FormDriver<{ node_id: string[]; selected_paths?: string[] }>
+        schema={several}
+        uiSchema={{ ...uiSchema, selected_paths: { 'ui:field': 'parameter-picker' } }}
+        validator={compileForTest(several)}
+        formContext={formContext}
+        start={{ node_id: ['A:0', 'B:0'] }}
+        onValue={(next) => {
+          paths = next.selected_paths
+        }}
+        submitLabel="Save"
+      />,
+    )
+    await parameter().click()
+    await page.getByRole('option', { name: 'LAeq' }).click()
+    await page.getByRole('option', { name: 'PM2.5' }).click()
+    expect(paths).toEqual(['160:1', '132:5'])
+    await page.getByRole('button', { name: 'Remove Town hall' }).click()
+    await expect.poll(() => paths).toEqual(['132:5'])
+  })
+})

@@ -1,11 +1,5 @@
 import type { WidgetActions } from '@airshed/contract'
-import {
-  nextSort,
-  sortRows,
-  type Column,
-  type TablePaging,
-  type TableSort,
-} from '@airshed/ui'
+import { nextSort, sortRows, type Column, type TablePaging, type TableSort } from '@airshed/ui'
 import { useMemo } from 'react'
 
 type ViewState = Readonly<Record<string, unknown>>

@@ -2,6 +2,8 @@ import type { Migration, WidgetManifest } from '@airshed/contract'
 import * as chart from '@airshed/widget-chart/manifest'
 import * as devicesOnline from '@airshed/widget-devices-online/manifest'
 import * as chartTable from '@airshed/widget-chart-table/manifest'
+import * as map from '@airshed/widget-map/manifest'
+import * as table from '@airshed/widget-table/manifest'
 import * as node from '@airshed/widget-node/manifest'
 import * as recentAlerts from '@airshed/widget-recent-alerts/manifest'
 import * as totalDevicesColumn from '@airshed/widget-total-devices-column/manifest'
@@ -19,7 +21,9 @@ export interface WidgetPlugin {
 export const WIDGET_PLUGINS: readonly WidgetPlugin[] = [
   chart,
   node,
+  map,
   chartTable,
+  table,
   recentAlerts,
   devicesOnline,
   totalDevicesPie,

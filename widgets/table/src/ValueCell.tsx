@@ -1,0 +1,74 @@
+import {
+  colorOfParameter,
+  formatValue,
+  ReadingFigure,
+  ReadingTime,
+  Sparkline,
+  type PluginIntl,
+  type Theme,
+} from '@airshed/kit'
+import type { DeviceRow, DeviceValue } from './deviceRows.ts'
+import type { ParameterHead } from './parameterHeads.ts'
+
+export interface ValueCellProps {
+  row: DeviceRow
+  head: ParameterHead
+  /** The present, ms UTC. */
+  nowMs: number
+  theme: Theme
+  intl: PluginIntl
+}
+
+/** A value with its grade; its time where it is old, its unit where that is not the column's. */
+export function ValueCell({ row, head, nowMs, theme, intl }: ValueCellProps) {
+  const value = row.values[head.path]
+  if (value === undefined) {
+    return (
+      <span className="air-muted" title={intl.formatMessage({ id: 'value.notMeasured' })}>
+        –
+      </span>
+    )
+  }
+  const { frame, reading, course } = value
+  const { unit, precision, kind } = frame
+  return (
+    <span className="table-widget-value">
+      {course === null || course.every(Number.isNaN) ? null : (
+        <Sparkline
+          values={course}
+          color={colorOfParameter(frame.path, theme)}
+          width={64}
+          height={20}
+          label={courseWords(head, value, course, intl)}
+        />
+      )}
+      {reading.isOld && reading.value !== null ? (
+        <span className="table-widget-old">
+          <ReadingTime at={reading.atMs} now={nowMs} isOld timezone={intl.timeZone ?? 'UTC'} />
+        </span>
+      ) : null}
+      <ReadingFigure {...{ reading, precision, unit, kind }} profileName={row.profileName} />
+      {unit === head.unit ? null : <span className="table-widget-unit">{unit}</span>}
+    </span>
+  )
+}
+
+/** The span of a course, for who cannot see its line. */
+function courseWords(
+  { label: name }: ParameterHead,
+  { frame }: DeviceValue,
+  course: Float64Array,
+  intl: PluginIntl,
+): string {
+  const known = course.filter((one) => !Number.isNaN(one))
+  const write = (one: number): string => formatValue(one, intl.locale, frame.precision)
+  return intl.formatMessage(
+    { id: 'value.course' },
+    {
+      name,
+      minimum: write(Math.min(...known)),
+      maximum: write(Math.max(...known)),
+      unit: frame.unit,
+    },
+  )
+}

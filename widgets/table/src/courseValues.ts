@@ -1,0 +1,31 @@
+import type { Frame, TimeRange } from '@airshed/kit'
+
+/** A course has no more points than a sparkline has room for. */
+const POINTS_MAX = 48
+/** Readings are not quite regular: a point stands for so many steps, lest it be empty by chance. */
+const STEPS_A_POINT = 1.5
+
+/**
+ * A series as evenly spaced points over the window, oldest first: the mean of what lies in each,
+ * of a direction the last; NaN where nothing does.
+ */
+export function courseValues(
+  frame: Pick<Frame, 'times' | 'values' | 'kind' | 'averagingPeriodMs' | 'reportingIntervalMs'>,
+  { from, to }: TimeRange,
+): Float64Array {
+  const { times, values, kind, averagingPeriodMs, reportingIntervalMs } = frame
+  const stepMs = (averagingPeriodMs ?? reportingIntervalMs) * STEPS_A_POINT
+  const count = Math.max(2, Math.min(POINTS_MAX, Math.floor((to - from) / stepMs)))
+  const sums = new Float64Array(count)
+  const counts = new Float64Array(count)
+  for (let index = 0; index < times.length; index += 1) {
+    const time = times[index] ?? Number.NaN
+    const value = values[index] ?? Number.NaN
+    if (!(time >= from && time <= to) || Number.isNaN(value)) continue
+    const at = Math.min(count - 1, Math.floor(((time - from) / (to - from)) * count))
+    const isLast = kind === 'direction'
+    sums[at] = isLast ? value : (sums[at] ?? 0) + value
+    counts[at] = isLast ? 1 : (counts[at] ?? 0) + 1
+  }
+  return sums.map((sum, at) => sum / (counts[at] || Number.NaN))
+}

@@ -1,0 +1,76 @@
+import {
+  PlaceLink,
+  RelativeTime,
+  StatusTag,
+  statusRank,
+  type Column,
+  type PluginIntl,
+  type Theme,
+  type WidgetActions,
+} from '@airshed/kit'
+import type { DeviceRow } from './deviceRows.ts'
+import type { ParameterHead } from './parameterHeads.ts'
+import { ValueCell } from './ValueCell.tsx'
+
+export interface DeviceColumnsOptions {
+  heads: readonly ParameterHead[]
+  /** Inner width of the widget, CSS pixels. */
+  width: number
+  /** The present, ms UTC. */
+  nowMs: number
+  theme: Theme
+  intl: PluginIntl
+  actions: WidgetActions
+}
+
+/** From these widths (CSS px) on there is room for the word of the status and for the age. */
+const WORDS_FROM_PX = 480
+const AGE_FROM_PX = 400
+
+/** Status, device, a column for each parameter, and how old the newest value is. */
+export function deviceColumns(options: DeviceColumnsOptions): readonly Column<DeviceRow>[] {
+  const { heads, width, nowMs, theme, intl, actions } = options
+  const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
+  const status: Column<DeviceRow> = {
+    id: 'status',
+    header: head('status'),
+    isHeaderHidden: width < WORDS_FROM_PX,
+    sortValue: (row) => statusRank(row.status),
+    cell: (row) => <StatusTag status={row.status} isIconOnly={width < WORDS_FROM_PX} />,
+  }
+  const name: Column<DeviceRow> = {
+    id: 'name',
+    header: head('name'),
+    isFlexible: true,
+    sortValue: (row) => row.name,
+    cell: ({ nodeId, name: words }) => (
+      <PlaceLink
+        to={{ to: 'device-monitor', nodeId }}
+        title={intl.formatMessage({ id: 'device.monitor' }, { name: words })}
+        actions={actions}
+      >
+        {words}
+      </PlaceLink>
+    ),
+  }
+  const values = heads.map((one): Column<DeviceRow> => ({
+    id: `value ${one.path}`,
+    header: (
+      <span title={one.title}>
+        {one.label}
+        {one.unit === '' ? null : <span className="table-widget-unit"> {one.unit}</span>}
+      </span>
+    ),
+    align: 'end',
+    sortValue: (row) => row.values[one.path]?.reading.value ?? null,
+    cell: (row) => <ValueCell {...{ row, nowMs, theme, intl }} head={one} />,
+  }))
+  const age: Column<DeviceRow> = {
+    id: 'age',
+    header: head('age'),
+    align: 'end',
+    sortValue: (row) => (row.newestMs === null ? null : nowMs - row.newestMs),
+    cell: (row) => <RelativeTime at={row.newestMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />,
+  }
+  return [status, name, ...values, ...(width < AGE_FROM_PX ? [] : [age])]
+}

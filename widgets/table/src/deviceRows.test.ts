@@ -1,0 +1,62 @@
+import { dataPoint, frame, node, profile, TEST_NOW_MS, TEST_RANGE } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { deviceRows } from './deviceRows.ts'
+
+const MINUTE_MS = 60_000
+const [square, bridge] = ['1C00A3F7:0', '1C00B112:0'] as const
+const config = { name: 'City', node_id: [bridge, square], selected_paths: ['132:5', '131:10'] }
+
+const reading = (id: string, value: number, ageMin = 1, flags?: number) => ({
+  ...frame(id),
+  times: Float64Array.of(TEST_NOW_MS - ageMin * MINUTE_MS),
+  values: Float64Array.of(value),
+  ...(flags === undefined ? {} : { flags: Uint8Array.of(flags) }),
+})
+const device = (id: string) => node(id, { profiles: [profile()], data_points: [] })
+const rows = (frames: ReturnType<typeof reading>[], nodes = [device(square), device(bridge)]) =>
+  deviceRows(config, { nodes, frames }, TEST_RANGE, TEST_NOW_MS)
+
+describe('the rows of a table of devices', () => {
+  it('stand in the order of the settings, with what each device measures', () => {
+    const found = rows([
+      reading('1C00A3F7.0.0.0/132:5', 6),
+      reading('1C00A3F7.0.0.0/131:10', 500),
+      reading('1C00B112.0.0.0/132:5', 20),
+    ])
+    expect(found.map(({ nodeId, values }) => [nodeId, Object.keys(values)])).toEqual([
+      [bridge, ['132:5']],
+      [square, ['132:5', '131:10']],
+    ])
+    expect(found[0]?.values['132:5']?.reading).toMatchObject({
+      value: 20,
+      grade: { name: 'Moderate' },
+    })
+  })
+
+  it('leave out a device that is gone', () => {
+    expect(rows([], [device(square)]).map(({ nodeId }) => nodeId)).toEqual([square])
+  })
+
+  it('tell of a broken sensor, an old value, and when the device reported last', () => {
+    const [, row] = rows([
+      reading('1C00A3F7.0.0.0/132:5', 999, 1, 1),
+      reading('1C00A3F7.0.0.0/131:10', 500, 30),
+    ])
+    expect(row?.values['132:5']?.reading).toMatchObject({ value: null, isFaulty: true })
+    expect(row?.values['131:10']?.reading).toMatchObject({ value: 500, isOld: true })
+    expect(row?.newestMs).toBe(TEST_NOW_MS - MINUTE_MS)
+  })
+
+  it('find a parameter at a sensor of its own', () => {
+    const id = '1C00A3F7.1.1.0/132:5'
+    const nodes = [node(square, { data_points: [dataPoint(id)] })]
+    expect(rows([reading(id, 7)], nodes)[0]?.values['132:5']?.reading.value).toBe(7)
+  })
+
+  it('have the course of the range where it was asked for', () => {
+    const id = '1C00A3F7.0.0.0/132:5'
+    const [row] = rows([reading(id, 7), frame(id)], [device(square)])
+    expect(row?.values['132:5']?.course?.length).toBeGreaterThan(10)
+    expect(rows([reading(id, 7)], [device(square)])[0]?.values['132:5']?.course).toBeNull()
+  })
+})

@@ -1,0 +1,83 @@
+import {
+  latestReading,
+  otherPlaces,
+  reportedStatus,
+  type Frame,
+  type LatestReading,
+  type Node,
+  type NodeStatus,
+  type TimeRange,
+  dataPointIdAt,
+} from '@airshed/kit'
+import type { TableConfig } from './config.ts'
+import { courseValues } from './courseValues.ts'
+
+/** A value of a device. */
+export interface DeviceValue {
+  frame: Frame
+  reading: LatestReading
+  /** Evenly spaced over the range, oldest first; null where no course is shown. */
+  course: Float64Array | null
+}
+
+/** A device with its values. */
+export interface DeviceRow {
+  nodeId: string
+  name: string
+  status: NodeStatus
+  /** Whose grades its values have; null without a profile. */
+  profileName: string | null
+  /** Parameter id → value; what the device does not measure is absent. */
+  values: Readonly<Record<string, DeviceValue>>
+  /** Time of its newest reading in the table, ms UTC; null: there never was one. */
+  newestMs: number | null
+}
+
+interface RowsData {
+  nodes: readonly Node[]
+  /** The newest readings, then in the same order those of the range where courses are shown. */
+  frames: readonly Frame[]
+}
+
+/**
+ * The devices in the order of the config. Devices that are gone, or may not be read, are left out.
+ *
+ * @param nowMs ms UTC
+ */
+export function deviceRows(
+  config: TableConfig,
+  { nodes, frames }: RowsData,
+  range: TimeRange,
+  nowMs: number,
+): readonly DeviceRow[] {
+  const { node_id: nodeIds, selected_paths: paths } = config
+  const byId = Map.groupBy(frames, ({ dataPointId }) => dataPointId)
+  return nodeIds.flatMap((nodeId) => {
+    const node = nodes.find(({ _id }) => _id === nodeId)
+    if (node === undefined) return []
+    const [profile] = node.profiles ?? []
+    const places = otherPlaces([node], paths)
+    const values: Record<string, DeviceValue> = {}
+    for (const path of paths) {
+      const [frame, whole] = byId.get(dataPointIdAt(nodeId, path, places)) ?? []
+      if (frame === undefined) continue
+      values[path] = {
+        frame,
+        reading: latestReading(frame, profile, nowMs),
+        course: whole === undefined ? null : courseValues(whole, range),
+      }
+    }
+    const times = Object.values(values).map(({ reading }) => reading.atMs)
+    const known = times.filter((time) => time !== null)
+    return [
+      {
+        nodeId,
+        name: node.presentName,
+        status: reportedStatus(node, times, nowMs),
+        profileName: profile?.name ?? null,
+        values,
+        newestMs: known.length === 0 ? null : Math.max(...known),
+      },
+    ]
+  })
+}

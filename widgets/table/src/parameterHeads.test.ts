@@ -1,0 +1,22 @@
+import { dataPoint, frame, node, TEST_NOW_MS, TEST_RANGE } from '@airshed/testing'
+import { expect, it } from 'vitest'
+import { deviceRows } from './deviceRows.ts'
+import { parameterHeads } from './parameterHeads.ts'
+
+const id = '1C00A3F7.0.0.0/132:5'
+const paths = ['132:5', '131:10', 'raw:soot']
+const nodes = [node('1C00A3F7:0', { data_points: [dataPoint('1C00A3F7.0.0.0/131:10')] })]
+const rows = deviceRows(
+  { name: 'City', node_id: ['1C00A3F7:0'], selected_paths: paths },
+  { nodes, frames: [frame(id)] },
+  TEST_RANGE,
+  TEST_NOW_MS,
+)
+
+it('the heads of a table have names and units, the id where nobody knows a parameter', () => {
+  expect(parameterHeads(paths, rows, nodes)).toEqual([
+    { path: '132:5', label: 'PM2.5', title: 'Particulate matter PM2.5', unit: 'µg/m³' },
+    { path: '131:10', label: 'CO₂', title: 'Carbon dioxide', unit: 'ppm' },
+    { path: 'raw:soot', label: 'raw:soot', title: 'raw:soot', unit: '' },
+  ])
+})
