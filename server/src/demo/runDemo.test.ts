@@ -16,7 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const count = async (table: 'nodes' | 'users' | 'dashboards' | 'alerts' | 'measurements') => {
+const count = async (
+  table: 'nodes' | 'users' | 'dashboards' | 'alerts' | 'invitations' | 'measurements',
+) => {
   const { db } = server.context.store
   const { total } = await db
     .selectFrom(table)
@@ -37,6 +39,7 @@ describe('a new demo', () => {
     expect(await count('users')).toBe(5)
     expect(await count('dashboards')).toBe(4)
     expect(await count('alerts')).toBe(9)
+    expect(await count('invitations')).toBe(2)
     expect(await count('measurements')).toBeGreaterThan(700_000)
   })
 

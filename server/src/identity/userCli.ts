@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { ApiError } from '../errors.ts'
 import { FolderLockedError } from '../store/embedded/folderLock.ts'
 import { openStore } from '../store/openStore.ts'
+import { UnreachableError } from '../unreachable.ts'
 import { runUserCommand, UserCommandError } from './userCommand.ts'
 
 /** Reads a line without showing it. */
@@ -33,9 +34,13 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = [UserCommandError, ConfigError, FolderLockedError, ApiError].some(
-    (kind) => error instanceof kind,
-  )
+  const isExpected = [
+    UserCommandError,
+    ConfigError,
+    FolderLockedError,
+    UnreachableError,
+    ApiError,
+  ].some((kind) => error instanceof kind)
   console.error(isExpected ? (error as Error).message : error)
   process.exitCode = 1
 })

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { ApiError } from '../errors.ts'
 import { FolderLockedError } from '../store/embedded/folderLock.ts'
 import { openStore } from '../store/openStore.ts'
+import { UnreachableError } from '../unreachable.ts'
 import { ImportError } from './importError.ts'
 import { importFile } from './importFile.ts'
 import { readMapFile } from './mapFile.ts'
@@ -101,7 +102,9 @@ function lockedError(error: FolderLockedError, origin: string): ImportError {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const isPlain = [ImportError, ConfigError, ApiError].some((kind) => error instanceof kind)
+  const isPlain = [ImportError, ConfigError, UnreachableError, ApiError].some(
+    (kind) => error instanceof kind,
+  )
   console.error(isPlain ? (error as Error).message : error)
   process.exitCode = 1
 })

@@ -1,10 +1,11 @@
 import { deriveRole, HOUR_MS, ROLE_PERMISSIONS } from '@airshed/domain'
 import type { Dashboard, ErrorBody, Node, Organization, Page, User } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { CALLER_CACHE_MS } from '../../identity/loadCaller.ts'
 import { seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
-import { createWorld, type World } from '../testsupport/world.ts'
+import { bearer, createWorld, type World } from '../testsupport/world.ts'
 
 const PATH = 'users/access_context/support'
 const HARBOUR = { external_id: 'ext-harbour' }
@@ -121,6 +122,24 @@ describe('support that acts as an organization', () => {
       await world.context.store.db.selectFrom('access_contexts').selectAll().execute(),
     ).toHaveLength(1)
   })
+})
+
+it('reaches another process within the time for which that believes what it has read', async () => {
+  const { config, store, bus, clock } = world.context
+  const { app } = await buildApp({ config, store, bus, clock })
+  const readableThere = async (organization: string) => {
+    const url = `/v2/nodes?organization_id=${organization}`
+    const headers = await bearer(world.context, 'support')
+    return (await app.inject({ url, headers })).json<Page<Node>>().total
+  }
+  expect([await readableThere('city'), await readableThere('harbour')]).toEqual([1, 0])
+  await start(HARBOUR)
+  now += CALLER_CACHE_MS
+  expect([await readableThere('city'), await readableThere('harbour')]).toEqual([0, 1])
+  await end()
+  now += CALLER_CACHE_MS
+  expect([await readableThere('city'), await readableThere('harbour')]).toEqual([1, 0])
+  await app.close()
 })
 
 describe('support that acts as a user', () => {
