@@ -4,7 +4,7 @@ import { getFontEmbedCSS, toBlob } from 'html-to-image'
 export const PICTURE_PIXEL_RATIO = 2
 
 /** What stands on a card for those who use it, and says nothing in a picture. */
-const LEFT_OUT = '.air-card-menu, .air-grid-keys, .air-visually-hidden'
+const LEFT_OUT = '.air-card-menu, .air-visually-hidden'
 
 /** The fonts of the page, fetched once. */
 let fonts: Promise<string> | null = null

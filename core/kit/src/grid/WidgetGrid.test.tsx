@@ -1,3 +1,4 @@
+import type { WidgetManifest } from '@airshed/contract'
 import type { Widget } from '@airshed/schemas'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,6 +9,8 @@ import {
   savedWidget,
 } from '../testsupport/renderPage.tsx'
 import { WIDGET_HANDLE_CLASS } from '../host/WidgetHost.tsx'
+import { noteWidget } from '../testsupport/noteWidget.tsx'
+import type { LayoutChange } from './placeWords.ts'
 import { WidgetGrid } from './WidgetGrid.tsx'
 
 afterEach(clearPage)
@@ -25,14 +28,24 @@ const widgets: readonly Widget[] = [
 ]
 
 /** A grid in a region so many pixels wide. */
-function show(width: number, isEditable = true) {
+function show(
+  width: number,
+  isEditable = true,
+  locale: 'en_US' | 'es_ES' = 'en_US',
+  size?: WidgetManifest['size'],
+) {
   const changes: Widget[][] = []
-  createPage().draw(
+  const told: LayoutChange[] = []
+  const { draw } = createPage({ plugins: [noteWidget(size === undefined ? {} : { size })], locale })
+  draw(
     <div style={{ width }}>
       <WidgetGrid
         widgets={widgets}
         isEditable={isEditable}
-        onLayoutChange={(next) => changes.push(next)}
+        onLayoutChange={(next, change) => {
+          changes.push(next)
+          told.push(change)
+        }}
         renderWidget={({ config }) => (
           <section style={{ height: '100%' }}>
             <h2 className={WIDGET_HANDLE_CLASS}>{String(config['name'])}</h2>
@@ -43,7 +56,7 @@ function show(width: number, isEditable = true) {
   )
   const item = (name: string): DOMRect =>
     page.getByRole('heading', { name }).element().closest('.air-grid-item')!.getBoundingClientRect()
-  return { changes, item }
+  return { changes, told, item }
 }
 
 describe('a grid', () => {
@@ -63,16 +76,63 @@ describe('a grid', () => {
   })
 
   it('moves a widget by keyboard, and tells the new places of this width alone', async () => {
-    const { changes } = show(1200)
+    const { changes, told } = show(1200)
     await userEvent.tab()
-    const keys = page.getByRole('button', { name: /^Harbour: arrow keys move it/ })
+    const keys = page.getByRole('button', { name: 'Move Harbour' })
     await expect.element(keys).toHaveFocus()
     expect(await accessibilityIssues()).toEqual([])
+    await expect
+      .element(keys)
+      .toHaveAccessibleDescription('Arrow keys move it, with Shift they resize it')
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
     expect(changes).toHaveLength(1)
+    expect(told).toEqual([{ widgetId: 'a', kind: 'resize' }])
     expect(changes[0]?.[0]?.layout.lg).toEqual({ x: 0, y: 0, w: 4, h: 4 })
     expect(changes[0]?.[0]?.layout.xl).toEqual(widgets[0]?.layout.xl)
     expect(changes[0]?.[1]).toBe(widgets[1])
+    const live = page.getByText('Harbour is 4 columns wide and 4 rows high')
+    await expect.element(live).toHaveAttribute('aria-live', 'polite')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(told[1]).toEqual({ widgetId: 'a', kind: 'move' })
+    await expect.element(page.getByText('Moved Harbour to column 2, row 1')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect
+      .element(page.getByText('Harbour stays as it is: it cannot go further'))
+      .toBeInTheDocument()
+    expect(changes).toHaveLength(2)
+    await expect.element(keys).toHaveFocus()
+  })
+
+  it('speaks Spanish', async () => {
+    show(1200, true, 'es_ES')
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Mover Harbour' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    const words = 'Harbour está en la columna 2, fila 1'
+    await expect.element(page.getByText(words)).toBeInTheDocument()
+  })
+
+  it('makes a widget no smaller and no larger than its plugin allows, by keys and by pointer', async () => {
+    const { changes } = show(1440, true, 'en_US', {
+      default: { w: 5, h: 3 },
+      min: { w: 4, h: 3 },
+      max: { w: 5, h: 4 },
+    })
+    await userEvent.tab()
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}')
+    expect(changes).toEqual([])
+    const handle = document.querySelector('.air-grid-item .react-resizable-handle')
+    await userEvent.dragAndDrop(
+      handle ?? document.body,
+      page.getByRole('heading', { name: 'Station' }),
+      {
+        targetPosition: { x: 400, y: 300 },
+        force: true,
+      },
+    )
+    await expect.poll(() => changes.length).toBe(1)
+    expect(changes[0]?.[0]?.layout.xl).toMatchObject({ w: 5 })
+    expect(changes[0]?.[0]?.layout.xl.h).toBeLessThanOrEqual(4)
   })
 
   it('moves a widget by its title bar', async () => {

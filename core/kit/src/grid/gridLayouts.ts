@@ -1,6 +1,7 @@
 import { GRID_COLUMNS, MIN_WIDGET_SIZE, settleRects } from '@airshed/domain'
 import type { Breakpoint, GridRect, Widget } from '@airshed/schemas'
 import type { Layout } from 'react-grid-layout'
+import type { SizeLimits } from './sizeLimits.ts'
 
 /** The places of all widgets at a breakpoint, put right where a document has overlaps. */
 export function rectsAt(widgets: readonly Widget[], breakpoint: Breakpoint): GridRect[] {
@@ -10,14 +11,25 @@ export function rectsAt(widgets: readonly Widget[], breakpoint: Breakpoint): Gri
   )
 }
 
-/** The same as react-grid-layout takes them. */
-export function gridItems(widgets: readonly Widget[], rects: readonly GridRect[]): Layout {
-  return widgets.map((widget, index) => ({
-    ...(rects[index] ?? { x: 0, y: 0, ...MIN_WIDGET_SIZE }),
-    i: widget.id,
-    minW: MIN_WIDGET_SIZE.w,
-    minH: MIN_WIDGET_SIZE.h,
-  }))
+/** The same as react-grid-layout takes them, with the sizes between which each may be resized. */
+export function gridItems(
+  widgets: readonly Widget[],
+  rects: readonly GridRect[],
+  limitsOf: (widget: Widget) => SizeLimits,
+): Layout {
+  return widgets.map((widget, index) => {
+    const { min, max } = limitsOf(widget)
+    const rect = rects[index] ?? { x: 0, y: 0, ...MIN_WIDGET_SIZE }
+    return {
+      ...rect,
+      i: widget.id,
+      // A size that was saved before its limits stays until somebody changes it.
+      minW: Math.min(min.w, rect.w),
+      minH: Math.min(min.h, rect.h),
+      maxW: Math.max(max.w, rect.w),
+      maxH: Math.max(max.h, rect.h),
+    }
+  })
 }
 
 /** The places out of what react-grid-layout hands back, in the order of the widgets. */

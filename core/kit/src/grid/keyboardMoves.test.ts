@@ -49,6 +49,19 @@ describe('the keyboard on a grid of sixteen columns', () => {
     }
   })
 
+  it.each<[string, GridKey, GridRect, number]>([
+    ['narrower than its least width', 'ArrowLeft', at(0, 0, 6, 4), 6],
+    ['lower than its least height', 'ArrowUp', at(0, 0, 6, 4), 6],
+    ['wider than its greatest width', 'ArrowRight', at(0, 0, 8, 5), 8],
+    ['higher than its greatest height', 'ArrowDown', at(0, 0, 8, 5), 8],
+    ['larger when it was saved smaller than it may be', 'ArrowLeft', at(0, 0, 4, 3), 4],
+  ])('makes no widget %s', (_, key, rect, width) => {
+    const limits = { min: { w: 6, h: 4 }, max: { w: 8, h: 5 } }
+    const [after] = moveByKey([rect], 0, key, { isResize: true, columns: 16, limits })
+    expect(after).toEqual(rect)
+    expect(after?.w).toBe(width)
+  })
+
   it('answers the same for a widget that is not there', () => {
     expect(moveByKey(board, 9, 'ArrowDown', { isResize: false, columns: 16 })).toEqual(board)
   })

@@ -1,5 +1,6 @@
 import { clampRect, overlaps, settleRects } from '@airshed/domain'
 import type { GridRect } from '@airshed/schemas'
+import { LEAST_LIMITS, type SizeLimits } from './sizeLimits.ts'
 
 /** Keys that move a widget, and with Shift resize it. */
 export const GRID_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
@@ -31,16 +32,17 @@ function stepped(rect: GridRect, others: readonly GridRect[], key: GridKey): Gri
   }
 }
 
-function resized(rect: GridRect, key: GridKey): GridRect {
+/** One step, unless it leads out of the limits; what lies outside of them already stays. */
+function resized(rect: GridRect, key: GridKey, { min, max }: SizeLimits): GridRect {
   switch (key) {
     case 'ArrowLeft':
-      return { ...rect, w: rect.w - 1 }
+      return rect.w > min.w ? { ...rect, w: rect.w - 1 } : rect
     case 'ArrowRight':
-      return { ...rect, w: rect.w + 1 }
+      return rect.w < max.w ? { ...rect, w: rect.w + 1 } : rect
     case 'ArrowUp':
-      return { ...rect, h: rect.h - 1 }
+      return rect.h > min.h ? { ...rect, h: rect.h - 1 } : rect
     case 'ArrowDown':
-      return { ...rect, h: rect.h + 1 }
+      return rect.h < max.h ? { ...rect, h: rect.h + 1 } : rect
   }
 }
 
@@ -68,18 +70,19 @@ function packed(rects: readonly GridRect[]): GridRect[] {
  * The rectangles after a key: the chosen one takes its new place, the others make way.
  *
  * @param index of the widget that has the focus
- * @param columns of the grid
+ * @param options `columns` of the grid; `limits` of the widget's size, default at least 4 × 3
  */
 export function moveByKey(
   rects: readonly GridRect[],
   index: number,
   key: GridKey,
-  options: { isResize: boolean; columns: number },
+  options: { isResize: boolean; columns: number; limits?: SizeLimits },
 ): GridRect[] {
   const rect = rects[index]
   if (rect === undefined) return [...rects]
   const others = rects.filter((_, other) => other !== index)
-  const wanted = options.isResize ? resized(rect, key) : stepped(rect, others, key)
+  const { isResize, limits = LEAST_LIMITS } = options
+  const wanted = isResize ? resized(rect, key, limits) : stepped(rect, others, key)
   const chosen = clampRect(wanted, options.columns)
   const makingWay = others.map((other) =>
     overlaps(chosen, other) ? { ...other, y: chosen.y + chosen.h } : other,

@@ -1,4 +1,9 @@
-import { defineWidget, type CompiledValidator, type WidgetProps } from '@airshed/contract'
+import {
+  defineWidget,
+  type CompiledValidator,
+  type WidgetManifest,
+  type WidgetProps,
+} from '@airshed/contract'
 import type { ReactNode } from 'react'
 import { Type } from 'typebox'
 
@@ -28,6 +33,8 @@ const validator: CompiledValidator = (value) => {
 
 interface NoteOptions {
   load?: () => Promise<{ default: (props: WidgetProps<NoteConfig>) => ReactNode }>
+  /** Default 4 × 3 and larger. */
+  size?: WidgetManifest['size']
   /** Called while the widget is drawn, with its settings. */
   onDraw?: (config: NoteConfig) => void
 }
@@ -48,7 +55,7 @@ function Note({ config, data, intl, size, actions, range, viewState }: WidgetPro
 }
 
 /** A small widget for tests of the host: shows the newest value of one data point. */
-export function noteWidget({ load, onDraw = () => undefined }: NoteOptions = {}) {
+export function noteWidget({ load, size, onDraw = () => undefined }: NoteOptions = {}) {
   const DrawnNote = (props: WidgetProps<NoteConfig>) => {
     onDraw(props.config)
     return <Note {...props} />
@@ -63,7 +70,7 @@ export function noteWidget({ load, onDraw = () => undefined }: NoteOptions = {})
       icon: 'annotation',
       category: 'content',
       configVersion: 2,
-      size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
+      size: size ?? { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
       creatable: true,
       permissions: ['read_devices'],
       capabilities: ['navigate', 'set-range'],

@@ -1,0 +1,31 @@
+import type { WidgetManifest } from '@airshed/contract'
+import { MIN_WIDGET_SIZE, type WidgetSize } from '@airshed/domain'
+
+/** Between which sizes, in grid units, a person may resize a widget. */
+export interface SizeLimits {
+  min: WidgetSize
+  max: WidgetSize
+}
+
+/** Those of every widget: at least 4 × 3. */
+export const LEAST_LIMITS: SizeLimits = {
+  min: MIN_WIDGET_SIZE,
+  max: { w: Number.POSITIVE_INFINITY, h: Number.POSITIVE_INFINITY },
+}
+
+/**
+ * The limits that a manifest sets, in a grid of so many columns: one that is narrower than the
+ * least width is filled.
+ *
+ * @param manifest undefined: of a plugin that is not there
+ */
+export function sizeLimits(
+  manifest: Pick<WidgetManifest, 'size'> | undefined,
+  columns: number,
+): SizeLimits {
+  const { min = LEAST_LIMITS.min, max = LEAST_LIMITS.max } = manifest?.size ?? {}
+  return {
+    min: { w: Math.min(columns, Math.max(min.w, MIN_WIDGET_SIZE.w)), h: min.h },
+    max: { w: Math.min(columns, max.w), h: max.h },
+  }
+}
