@@ -5,6 +5,8 @@ import dashboardsScreen from '@airshed/screen-dashboards'
 import homeScreen from '@airshed/screen-home'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
+import heatmapWidget from '@airshed/widget-heatmap'
+import windRoseWidget from '@airshed/widget-wind-rose'
 import chartTableWidget from '@airshed/widget-chart-table'
 import mapWidget from '@airshed/widget-map'
 import tableWidget from '@airshed/widget-table'
@@ -20,9 +22,11 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   dashboardScreen,
   chartWidget,
   nodeWidget,
+  heatmapWidget,
   mapWidget,
   chartTableWidget,
   tableWidget,
+  windRoseWidget,
   recentAlertsWidget,
   devicesOnlineWidget,
   totalDevicesPieWidget,

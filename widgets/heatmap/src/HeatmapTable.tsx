@@ -20,7 +20,7 @@ export function HeatmapTable({ name, model, intl }: HeatmapTableProps) {
   return (
     <ShapeTable
       label={intl.formatMessage({ id: 'table' }, { name })}
-      head={[...edges.slice(first, -1)].map((edge) => format.dateTime(edge))}
+      head={Array.from(edges.slice(first, -1), (edge) => format.dateTime(edge))}
       rows={devices.map(({ nodeId, name: device, frame, cells }) => ({
         id: nodeId,
         name: device,

@@ -42,7 +42,7 @@ export interface HeatGridPlan {
 
 /** Places of names, rows and marks of the time in a box. */
 export function heatGridLayout(plan: HeatGridPlan): HeatGridLayout {
-  const { names, range, width, height } = plan
+  const { names, width, height } = plan
   const longest = Math.max(0, ...names.map(({ length }) => length)) * SIGN_PX + 12
   const wanted = Math.min(NAMES_MAX_PX, Math.max(NAMES_MIN_PX, width * NAMES_SHARE))
   const namesPx = Math.round(Math.min(longest, wanted))

@@ -7,7 +7,7 @@ const at = (text: string, zone = 'UTC') => DateTime.fromISO(text, { zone }).toMi
 const clock = (edges: Float64Array, zone: string) =>
   [...edges].map((edge) => DateTime.fromMillis(edge, { zone }).toFormat('HH:mm'))
 const lengths = (edges: Float64Array) =>
-  [...edges.slice(1)].map((edge, i) => edge - (edges[i] ?? Number.NaN))
+  Array.from(edges.slice(1), (edge, i) => edge - (edges[i] ?? Number.NaN))
 
 describe('the step of bins', () => {
   it.each([

@@ -1,6 +1,8 @@
 import type { Migration, WidgetManifest } from '@airshed/contract'
 import * as chart from '@airshed/widget-chart/manifest'
 import * as devicesOnline from '@airshed/widget-devices-online/manifest'
+import * as heatmap from '@airshed/widget-heatmap/manifest'
+import * as windRose from '@airshed/widget-wind-rose/manifest'
 import * as chartTable from '@airshed/widget-chart-table/manifest'
 import * as map from '@airshed/widget-map/manifest'
 import * as table from '@airshed/widget-table/manifest'
@@ -21,6 +23,8 @@ export interface WidgetPlugin {
 export const WIDGET_PLUGINS: readonly WidgetPlugin[] = [
   chart,
   node,
+  heatmap,
+  windRose,
   map,
   chartTable,
   table,

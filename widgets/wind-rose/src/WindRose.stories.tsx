@@ -1,0 +1,56 @@
+import { TEST_NOW_MS, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import pollution from '../fixtures/configs/pollution.json' with { type: 'json' }
+import unjudged from '../fixtures/configs/unjudged.json' with { type: 'json' }
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+import { turningWind, turningWindInTens } from './testsupport/turningWind.ts'
+
+interface Story {
+  args?: Partial<WidgetStoryProps>
+  globals?: { theme?: 'dark'; locale?: 'es_ES' }
+}
+
+const day = { from: TEST_NOW_MS - 24 * 3_600_000, to: TEST_NOW_MS }
+
+export default {
+  title: 'widgets/wind-rose',
+  component: WidgetStory,
+  args: { plugin, config: usual, range: day, data: turningWind } satisfies WidgetStoryProps,
+}
+
+export const Normal: Story = {}
+
+/** Only from the north, as a street lets it. */
+export const Steady: Story = { args: { data: () => ({}) } }
+
+/** An instrument that rounds to 10° hits N, E, S and W more often than the others. */
+export const Rounded: Story = { args: { data: turningWindInTens } }
+
+export const Pollution: Story = { args: { config: pollution } }
+
+/** Nobody judges nitrogen dioxide here: its colours are a scale. */
+export const Unjudged: Story = { args: { config: unjudged } }
+
+export const NoPollutant: Story = { args: { config: { ...usual, mode: 'pollution' } } }
+
+export const Empty: Story = { args: { scene: 'empty', data: () => ({}) } }
+
+export const Removed: Story = { args: { scene: 'unknown', data: () => ({}) } }
+
+export const OneReading: Story = { args: { scene: 'one-point', data: () => ({}) } }
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const Failed: Story = { args: { state: 'error' } }
+
+export const Stale: Story = { args: { scene: 'stale' } }
+
+export const Narrow: Story = { args: { size: { width: 240, height: 180 } } }
+
+export const Upright: Story = { args: { size: { width: 340, height: 460 } } }
+
+export const Large: Story = { args: { size: { width: 1600, height: 900 } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Spanish: Story = { globals: { locale: 'es_ES' } }

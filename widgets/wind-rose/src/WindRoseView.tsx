@@ -1,0 +1,92 @@
+import {
+  inkOn,
+  RoseChart,
+  ShapeTable,
+  useElementSize,
+  type DeviceProfile,
+  type WidgetProps,
+} from '@airshed/kit'
+import { useMemo, useRef } from 'react'
+import type { WindRoseConfig } from './config.ts'
+import type { RosePicture } from './pictureParts.ts'
+import type { RoseModel } from './roseModel.ts'
+import { roseNote } from './roseNote.ts'
+import { rosePicture } from './rosePicture.ts'
+import type { WindFrames } from './windReadings.ts'
+import './windRose.css'
+
+export interface WindRoseViewProps extends Pick<
+  WidgetProps<WindRoseConfig>,
+  'size' | 'theme' | 'intl'
+> {
+  name: string
+  /** With at least one reading. */
+  model: RoseModel
+  frames: WindFrames
+  /** Judges the pollutant; null: nobody does. */
+  profile: DeviceProfile | null
+}
+
+/** From these inner sizes (CSS px) on the small print and the legend have room. */
+const NOTE_MIN_HEIGHT_PX = 140
+const LEGEND_MIN_PX = { width: 180, height: 90 }
+/** The legend stands beside the rose where the box is wider than high by this factor. */
+const WIDE = 1.25
+
+/** The rose with its legend beside or below it, and what it rests on. */
+export function WindRoseView(props: WindRoseViewProps) {
+  const { name, model, frames, profile, size, theme, intl } = props
+  const box = useRef<HTMLDivElement>(null)
+  const { width, height } = useElementSize(box)
+  const picture = useMemo(
+    () => rosePicture(model, frames, { profile, theme, intl }),
+    [model, frames, profile, theme, intl],
+  )
+  if (picture === null) return null
+  const note = roseNote(model, frames, intl)
+  const hasLegend = size.width >= LEGEND_MIN_PX.width && size.height >= LEGEND_MIN_PX.height
+  const label = intl.formatMessage(
+    { id: model.mode === 'wind' ? 'rose' : 'rose.pollution' },
+    { name, count: model.rose.count, parameter: frames.pollutant?.shortLabel ?? '' },
+  )
+  return (
+    <div className="wind-rose-widget">
+      <div className="wind-rose-picture" data-wide={size.width > size.height * WIDE}>
+        <div className="wind-rose-box" ref={box}>
+          {width === 0 || height === 0 ? null : (
+            <RoseChart {...picture} {...{ label, width, height }} />
+          )}
+        </div>
+        {hasLegend ? <Legend {...picture.legend} /> : null}
+      </div>
+      {size.height < NOTE_MIN_HEIGHT_PX ? null : (
+        <div className="wind-rose-note" title={note}>
+          {note}
+        </div>
+      )}
+      <ShapeTable label={name} {...picture.table} />
+    </div>
+  )
+}
+
+function Legend({ title, entries }: RosePicture['legend']) {
+  return (
+    <div className="wind-rose-legend">
+      <div className="wind-rose-legend-title">{title}</div>
+      <ul aria-label={title}>
+        {entries.map(({ id, color, letter, word }) => (
+          <li key={id}>
+            <span
+              className="wind-rose-swatch"
+              style={{ background: color, color: inkOn(color) }}
+              aria-hidden
+            >
+              {letter}
+            </span>
+            {word}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

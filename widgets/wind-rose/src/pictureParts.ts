@@ -1,0 +1,45 @@
+import type {
+  DeviceProfile,
+  Frame,
+  PluginIntl,
+  RoseChartSector,
+  RoseRing,
+  RoseWords,
+  Theme,
+} from '@airshed/kit'
+
+/** A colour with what it means. */
+export interface LegendEntry {
+  id: string
+  color: string
+  /** Stands in the colour; null: none. */
+  letter: string | null
+  word: string
+}
+
+/** Everything that is drawn, and said, of a rose. */
+export interface RosePicture {
+  sectors: readonly RoseChartSector[]
+  tell: (sectorIndex: number) => RoseWords
+  /** Default round values up to the longest sector. */
+  rings?: readonly RoseRing[]
+  writeRing: (value: number) => string
+  middle: { figure: string; word: string } | null
+  legend: { title: string; entries: readonly LegendEntry[] }
+  /** The same in figures. */
+  table: {
+    head: readonly string[]
+    rows: readonly { id: string; name: string; cells: readonly string[] }[]
+  }
+}
+
+/** What a picture is made with. */
+export interface PictureStyle {
+  /** null: nobody judges the pollutant. */
+  profile: DeviceProfile | null
+  theme: Theme
+  intl: PluginIntl
+}
+
+/** The speed of a class is told in the unit of its data point. */
+export type SpeedFrame = Pick<Frame, 'unit'>

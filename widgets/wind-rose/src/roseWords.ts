@@ -1,0 +1,44 @@
+import {
+  compassNames,
+  formatValue,
+  type PluginIntl,
+  type RoseSector,
+  type SpeedClass,
+} from '@airshed/kit'
+
+/** A share of all readings with its two decimals: `12.34%`. */
+export function percentWords(percent: number, intl: PluginIntl, decimals = 2): string {
+  return intl.formatNumber(percent / 100, {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+}
+
+/** The span of a class of speeds: `2.2–4.2`, or `> 6` where it is open. */
+export function classWords({ from, to }: SpeedClass, intl: PluginIntl): string {
+  const write = (speed: number): string => intl.formatNumber(speed, { maximumFractionDigits: 1 })
+  return Number.isFinite(to)
+    ? intl.formatMessage({ id: 'class' }, { from: write(from), to: write(to) })
+    : intl.formatMessage({ id: 'class.above' }, { from: write(from) })
+}
+
+/** The name of a sector among sixteen, such as `SSW`. */
+export function sectorName({ directionDeg }: Pick<RoseSector, 'directionDeg'>, intl: PluginIntl) {
+  const names = compassNames(intl.locale)
+  return names[Math.round((directionDeg * names.length) / 360) % names.length] ?? ''
+}
+
+/** A value with its unit. */
+export function valueWords(
+  value: number | null,
+  { unit, precision }: { unit: string; precision: number },
+  intl: PluginIntl,
+): string {
+  return `${formatValue(value, intl.locale, precision)} ${unit}`.trim()
+}
+
+/** The unit of speeds: that of the data point, else metres a second. */
+export function unitOf({ unit }: { unit: string }): string {
+  return unit === '' ? 'm/s' : unit
+}

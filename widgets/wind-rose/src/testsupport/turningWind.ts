@@ -1,0 +1,27 @@
+import type { Frame } from '@airshed/kit'
+import type { DataOverrides } from '@airshed/testing/stories'
+
+/** A sea breeze: from the south-west by day and stronger, from the north-east by night; some calms. */
+function turned(frame: Frame, roundTo: number): Frame {
+  const { kind, path, times } = frame
+  if (kind !== 'direction' && path !== '150:1') return frame
+  const values = times.map((_, index) => {
+    const swing = Math.sin(index * 0.7) + 0.6 * Math.sin(index * 2.3)
+    const isDay = index / times.length < 0.6
+    if (kind === 'direction') {
+      const direction = ((isDay ? 235 : 50) + swing * 45 + 360) % 360
+      return Math.round(direction / roundTo) * roundTo
+    }
+    const speed = (isDay ? 4.6 : 2.1) + 1.7 * Math.sin(index * 1.3)
+    return speed < 0.6 ? 0 : Number(speed.toFixed(1))
+  })
+  return { ...frame, values }
+}
+
+const windOf =
+  (roundTo: number): DataOverrides =>
+  (_needs, { frames }) => ({ frames: frames.map((frame) => turned(frame, roundTo)) })
+
+export const turningWind = windOf(1)
+
+export const turningWindInTens = windOf(10)

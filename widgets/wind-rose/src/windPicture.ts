@@ -1,0 +1,87 @@
+import type { PluginIntl, RoseChartSector, RoseWords, WindRose } from '@airshed/kit'
+import { classColors } from './roseColors.ts'
+import type { PictureStyle, RosePicture, SpeedFrame } from './pictureParts.ts'
+import { classWords, percentWords, sectorName, unitOf } from './roseWords.ts'
+
+/** How often the wind blew from where: sectors of stacked shares, calms in the middle. */
+export function windPicture(
+  rose: WindRose,
+  speed: SpeedFrame,
+  { theme, intl }: Pick<PictureStyle, 'theme' | 'intl'>,
+): RosePicture {
+  const unit = unitOf(speed)
+  const colors = classColors(rose.classes.length, theme)
+  const classes = rose.classes.map((speedClass) => classWords(speedClass, intl))
+  const calms = percentWords(rose.calmPercent, intl)
+  return {
+    sectors: windSectors(rose, colors),
+    tell: (index) => sectorWords(rose, index, { colors, unit, intl }),
+    writeRing: (percent) => percentWords(percent, intl, percent % 1 === 0 ? 0 : 1),
+    middle: {
+      figure: percentWords(rose.calmPercent, intl, 1),
+      word: intl.formatMessage({ id: 'calm' }),
+    },
+    legend: {
+      title: intl.formatMessage({ id: 'legend.speed' }, { unit }),
+      entries: classes.map((word, index) => ({
+        id: word,
+        color: colors[index] ?? 'currentColor',
+        letter: null,
+        word,
+      })),
+    },
+    table: {
+      head: [...classes.map((word) => `${word} ${unit}`), intl.formatMessage({ id: 'table.all' })],
+      rows: [
+        ...rose.sectors.map((sector) => ({
+          id: String(sector.directionDeg),
+          name: sectorName(sector, intl),
+          cells: [...sector.classes, sector].map(({ percent }) => percentWords(percent, intl)),
+        })),
+        {
+          id: 'calm',
+          name: intl.formatMessage({ id: 'calm' }),
+          cells: [...classes.map(() => ''), calms],
+        },
+      ],
+    },
+  }
+}
+
+/** Shares stacked from the middle, slowest winds innermost. */
+function windSectors(rose: WindRose, colors: readonly string[]): readonly RoseChartSector[] {
+  return rose.sectors.map(({ directionDeg, classes }) => {
+    let reached = 0
+    const parts = classes.map(({ percent }, index) => {
+      const from = reached
+      reached += percent
+      return { id: String(index), from, to: reached, color: colors[index] ?? 'currentColor' }
+    })
+    return { id: String(directionDeg), directionDeg, parts }
+  })
+}
+
+interface Wording {
+  colors: readonly string[]
+  unit: string
+  intl: PluginIntl
+}
+
+function sectorWords(rose: WindRose, index: number, { colors, unit, intl }: Wording): RoseWords {
+  const sector = rose.sectors[index]
+  if (sector === undefined) return { title: '', rows: [], sentence: '' }
+  const name = sectorName(sector, intl)
+  const share = percentWords(sector.percent, intl)
+  const rows = rose.classes.map((speedClass, at) => ({
+    name: `${classWords(speedClass, intl)} ${unit}`,
+    color: colors[at] ?? 'transparent',
+    value: percentWords(sector.classes[at]?.percent ?? 0, intl),
+  }))
+  const parts = rows.map((row) => `${row.name} ${row.value}`).join(', ')
+  const { count } = sector
+  return {
+    title: intl.formatMessage({ id: 'sector.title' }, { name, share, count }),
+    rows,
+    sentence: intl.formatMessage({ id: 'sector.sentence' }, { name, share, count, parts }),
+  }
+}
