@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import type { AuthClient } from '../auth/authClient.ts'
 import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx'
+import { ConsoleToasts } from '../shell/ConsoleToasts.tsx'
 import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
 import { ExpiredDialog } from '../session/ExpiredDialog.tsx'
 import { storedSessionAtom } from '../session/storedSession.ts'
@@ -23,7 +24,7 @@ export interface ConsoleProps {
 /** The console of somebody who is signed in. */
 export function Console({ config, auth, services, user, organizations }: ConsoleProps) {
   const [stored, store] = useAtom(storedSessionAtom)
-  const { api, telemetry, toaster, live, broker } = services
+  const { api, telemetry, toaster, live } = services
 
   useEffect(() => applyTheme(stored.theme), [stored.theme])
   useEffect(() => {
@@ -34,10 +35,9 @@ export function Console({ config, auth, services, user, organizations }: Console
   useVersionNotice(toaster)
 
   const signOut = useCallback(async () => {
-    broker.close()
-    live.close()
+    services.close()
     await auth.signOut()
-  }, [auth, broker, live])
+  }, [auth, services])
 
   const value: ConsoleValue = useMemo(
     () => ({
@@ -55,6 +55,11 @@ export function Console({ config, auth, services, user, organizations }: Console
       },
       setOrganization: (id: string) => store({ organization_id: id }),
       signOut: () => void signOut(),
+      restart: () => {
+        services.close()
+        store({ organization_id: null })
+        window.location.assign('/')
+      },
     }),
     [config, services, user, organizations, stored, store, api, telemetry, signOut],
   )
@@ -63,6 +68,7 @@ export function Console({ config, auth, services, user, organizations }: Console
     <ConsoleContext value={value}>
       <BrowserRouter>
         <ConsoleRoutes screens={services.registry.screens} />
+        <ConsoleToasts toaster={toaster} />
       </BrowserRouter>
       <ExpiredDialog
         expiry={services.expiry}

@@ -1,6 +1,5 @@
 import { createQueries } from '@airshed/data'
 import type { PublicConfig } from '@airshed/schemas'
-import { ToastRegion } from '@airshed/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuthClient } from '../auth/authClient.ts'
@@ -28,15 +27,12 @@ export function ConsoleLoader({ config, auth }: ConsoleLoaderProps) {
   }
   if (me.data === undefined || organizations.data === undefined) return <BootPage />
   return (
-    <>
-      <Console
-        config={config}
-        auth={auth}
-        services={services}
-        user={me.data}
-        organizations={organizations.data.data}
-      />
-      <ToastRegion toaster={services.toaster} />
-    </>
+    <Console
+      config={config}
+      auth={auth}
+      services={services}
+      user={me.data}
+      organizations={organizations.data.data}
+    />
   )
 }

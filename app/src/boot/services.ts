@@ -3,17 +3,19 @@ import {
   createApiClient,
   createBroker,
   createLiveChannel,
+  scheduleByTimer,
   systemClock,
   type ApiClient,
   type Broker,
   type LiveChannel,
 } from '@airshed/data'
+import { createCommandRegistry, type CommandRegistry } from '@airshed/kit'
 import { createToaster, type Toaster } from '@airshed/ui'
 import { QueryClient } from '@tanstack/react-query'
 import type { AuthClient } from '../auth/authClient.ts'
 import { BUILT_IN_PLUGINS } from '../plugins.ts'
 import { createExpiry, type Expiry } from '../session/expiry.ts'
-import { createMemorySink } from '../telemetry/memorySink.ts'
+import { createServerSink } from '../telemetry/serverSink.ts'
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 
 /** What the console is made of; one of each for as long as somebody is signed in. */
@@ -26,11 +28,13 @@ export interface Services {
   toaster: Toaster
   telemetry: Telemetry
   expiry: Expiry
+  commands: CommandRegistry
+  /** Ends what runs on by itself: the session is over, or begins anew as somebody else. */
+  close: () => void
 }
 
 export function createServices(auth: AuthClient): Services {
   const expiry = createExpiry()
-  const telemetry = createTelemetry(createMemorySink(window), Date.now)
   const api = createApiClient({
     baseUrl: '/v2',
     tokens: auth,
@@ -38,6 +42,12 @@ export function createServices(auth: AuthClient): Services {
     clock: systemClock,
     onSessionExpired: expiry.expire,
   })
+  const sink = createServerSink({
+    send: (events, options) => api.telemetry.send(events, options),
+    schedule: scheduleByTimer,
+  })
+  window.addEventListener('pagehide', () => sink.flush(true))
+  const telemetry = createTelemetry(sink, Date.now)
   const live = createLiveChannel({ tokens: auth, onSessionExpired: expiry.expire })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { refetchOnWindowFocus: false } },
@@ -45,5 +55,21 @@ export function createServices(auth: AuthClient): Services {
   const broker = createBroker({ api, live, queryClient })
   const registry = createRegistry(BUILT_IN_PLUGINS)
   for (const refusal of registry.refused) telemetry.error(refusal.message, 'plugins')
-  return { api, live, broker, queryClient, registry, toaster: createToaster(), telemetry, expiry }
+  return {
+    api,
+    live,
+    broker,
+    queryClient,
+    registry,
+    toaster: createToaster(),
+    telemetry,
+    expiry,
+    commands: createCommandRegistry(),
+    close() {
+      sink.close()
+      broker.close()
+      live.close()
+      queryClient.clear()
+    },
+  }
 }

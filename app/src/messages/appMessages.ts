@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -7,8 +8,13 @@ export type AppMessageId = keyof typeof en
 /** Texts of the shell by language. */
 export const appMessages: Record<'en' | 'es', Record<AppMessageId, string>> = { en, es }
 
-/** Texts of the shell in the current language. */
-export function useAppText(): (id: AppMessageId) => string {
+export type AppText = (id: AppMessageId, values?: Record<string, string | number>) => string
+
+/** Texts of the shell in the current language; the same function until that changes. */
+export function useAppText(): AppText {
   const intl = useIntl()
-  return (id) => intl.formatMessage({ id, defaultMessage: en[id] })
+  return useCallback(
+    (id, values) => intl.formatMessage({ id, defaultMessage: en[id] }, values),
+    [intl],
+  )
 }

@@ -1,18 +1,14 @@
 import { EmptyState } from '@airshed/ui'
 import { Button } from '@blueprintjs/core'
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppText } from '../messages/appMessages.ts'
-import { pageTitle } from '../routes/routeRules.ts'
+import { usePageTitle } from '../routes/usePageTitle.ts'
 
 /** For every path that leads nowhere. */
 export function NotFoundPage() {
   const text = useAppText()
   const navigate = useNavigate()
-  const title = text('app.notFound.title')
-  useEffect(() => {
-    document.title = pageTitle(title)
-  }, [title])
+  usePageTitle(text('app.notFound.title'))
   return (
     <div className="app-center">
       <EmptyState

@@ -1,18 +1,26 @@
-import { EmptyState } from '@airshed/ui'
-import { useEffect } from 'react'
+import type { LocalizedText } from '@airshed/contract'
+import { localized, useSession } from '@airshed/kit'
+import { EmptyState, PageHeader } from '@airshed/ui'
 import { useAppText } from '../messages/appMessages.ts'
-import { pageTitle } from '../routes/routeRules.ts'
+import { usePageTitle } from '../routes/usePageTitle.ts'
+
+export interface PlannedPageProps {
+  /** What the page will be called. */
+  title: LocalizedText
+}
 
 /** Says honestly that a page of the console is not built yet. */
-export function PlannedPage() {
+export function PlannedPage({ title }: PlannedPageProps) {
   const text = useAppText()
-  const title = text('app.planned.title')
-  useEffect(() => {
-    document.title = pageTitle(title)
-  }, [title])
+  const { locale } = useSession()
+  const name = localized(title, locale)
+  usePageTitle(name)
   return (
-    <div className="app-center">
-      <EmptyState title={<h1>{title}</h1>} text={text('app.planned.text')} />
-    </div>
+    <>
+      <PageHeader title={name} />
+      <div className="app-center">
+        <EmptyState title={<h2>{text('app.planned.title')}</h2>} text={text('app.planned.text')} />
+      </div>
+    </>
   )
 }

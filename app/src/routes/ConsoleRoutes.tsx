@@ -1,8 +1,10 @@
 import type { AnyScreenDefinition } from '@airshed/contract'
+import type { ReactNode } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PlannedPage } from '../pages/PlannedPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
+import { DeviceAdminGuard } from './DeviceAdminGuard.tsx'
 import { Guard } from './Guard.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PLANNED_ROUTES } from './plannedRoutes.ts'
@@ -13,7 +15,14 @@ export interface ConsoleRoutesProps {
   screens: readonly AnyScreenDefinition[]
 }
 
-/** The routes of the console, made from the screens' manifests. */
+const DEVICE_ADMIN_PATHS = new Set(
+  PLANNED_ROUTES.filter(({ isDeviceAdmin }) => isDeviceAdmin === true).map(({ path }) => path),
+)
+
+const guarded = (path: string, page: ReactNode): ReactNode =>
+  DEVICE_ADMIN_PATHS.has(path) ? <DeviceAdminGuard>{page}</DeviceAdminGuard> : page
+
+/** The routes of the console: screens by their manifests, honest pages for the rest. */
 export function ConsoleRoutes({ screens }: ConsoleRoutesProps) {
   const taken = new Set(screens.map(({ manifest }) => manifest.path))
   const page = (
@@ -28,24 +37,27 @@ export function ConsoleRoutes({ screens }: ConsoleRoutesProps) {
         <Route path="/:slug" element={<Shell />}>
           <Route index element={<RootRedirect />} />
           <Route element={page}>
-            {screens.map((screen) => (
+            {screens.map((screen) => {
+              const { id, path, permission } = screen.manifest
+              return (
+                <Route
+                  key={id}
+                  path={path}
+                  element={
+                    <Guard permission={permission}>
+                      {guarded(path, <ScreenRoute key={id} screen={screen} />)}
+                    </Guard>
+                  }
+                />
+              )
+            })}
+            {PLANNED_ROUTES.filter(({ path }) => !taken.has(path)).map((route) => (
               <Route
-                key={screen.manifest.id}
-                path={screen.manifest.path}
+                key={route.path}
+                path={route.path}
                 element={
-                  <Guard permission={screen.manifest.permission}>
-                    <ScreenRoute key={screen.manifest.id} screen={screen} />
-                  </Guard>
-                }
-              />
-            ))}
-            {PLANNED_ROUTES.filter(({ path }) => !taken.has(path)).map(({ path, permission }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <Guard permission={permission}>
-                    <PlannedPage />
+                  <Guard permission={route.permission}>
+                    {guarded(route.path, <PlannedPage key={route.path} title={route.title} />)}
                   </Guard>
                 }
               />

@@ -1,7 +1,7 @@
 import { useSession } from '@airshed/kit'
 import type { Permission } from '@airshed/schemas'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Refused } from './Refused.tsx'
 
 export interface GuardProps {
   /** Without it the visitor is sent to `/`; null lets everybody in. */
@@ -12,5 +12,5 @@ export interface GuardProps {
 /** A courtesy: the server refuses all the same. */
 export function Guard({ permission, children }: GuardProps) {
   const { can } = useSession()
-  return permission === null || can(permission) ? children : <Navigate to="/" replace />
+  return permission === null || can(permission) ? children : <Refused />
 }

@@ -1,10 +1,11 @@
 import { validateWith, type AnyScreenDefinition } from '@airshed/contract'
-import { localized, useAirshed, useLoadedScreen, useSession } from '@airshed/kit'
+import { localized, useLoadedScreen, useSession } from '@airshed/kit'
 import { Skeleton } from '@airshed/ui'
-import { Suspense, useEffect } from 'react'
-import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { Suspense } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
-import { pageTitle } from './routeRules.ts'
+import { withoutKiosk } from './routeRules.ts'
+import { usePageTitle } from './usePageTitle.ts'
 
 export interface ScreenRouteProps {
   screen: AnyScreenDefinition
@@ -24,14 +25,8 @@ export function ScreenRoute({ screen }: ScreenRouteProps) {
 }
 
 function ScreenTitle({ screen }: ScreenRouteProps) {
-  const { telemetry } = useAirshed()
   const { locale } = useSession()
-  const { pathname } = useLocation()
-  const title = localized(screen.manifest.title, locale)
-  useEffect(() => {
-    document.title = pageTitle(title)
-    telemetry.pageView(title, pathname)
-  }, [title, pathname, telemetry])
+  usePageTitle(localized(screen.manifest.title, locale))
   return null
 }
 
@@ -40,7 +35,8 @@ function LoadedScreen({ screen }: ScreenRouteProps) {
   const { Component, intl, validate } = useLoadedScreen(screen)
   const { slug, theme } = useSession()
   const { slug: _slug, '*': _rest, ...parts } = useParams()
-  const [query] = useSearchParams()
+  // Whether the page fills the window is the shell's affair.
+  const query = new URLSearchParams(withoutKiosk(useLocation().search))
   const params = { ...Object.fromEntries(query), ...parts }
   if (validateWith(validate, params).length > 0) return <NotFoundPage />
   return <Component params={params} slug={slug} theme={theme} intl={intl} />

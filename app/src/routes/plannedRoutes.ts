@@ -1,42 +1,222 @@
+import type { LocalizedText, NavGroup } from '@airshed/contract'
 import type { Permission } from '@airshed/schemas'
 
-/** A page of the console that has no screen yet: links to it lead to an honest page. */
-export interface PlannedRoute {
-  path: string
-  permission: Permission | null
+/** Where an address stands in the sidebar, and who sees it there. */
+export interface RouteNav {
+  group: NavGroup
+  /** Within its group, ascending. */
+  order: number
+  /** Name of a `NamedIcon`. */
+  icon: string
+  /**
+   * What the sidebar asks in place of the route's own permission: `analytics` is access_context, or
+   * a device of the brand's air-quality family.
+   */
+  needs?: 'access_context' | 'analytics'
+  isBeta?: true
+  /** What its badge counts. */
+  badge?: 'pending-invitations'
 }
 
-/** A registered screen with the same path takes the place of its entry. */
+/** An address of the console. Without a screen of its path, links to it lead to an honest page. */
+export interface PlannedRoute {
+  /** Below `/{slug}`. */
+  path: string
+  /** Without it the visitor is sent to `/`; null lets everybody in. */
+  permission: Permission | null
+  title: LocalizedText
+  nav?: RouteNav
+  /** Needs admin_devices too, in the organization of the device that the path names. */
+  isDeviceAdmin?: true
+}
+
+const ORGANIZATIONS: LocalizedText = { en: 'Organizations', es: 'Organizaciones' }
+const ANALYTICS: LocalizedText = { en: 'Analytics', es: 'Analítica' }
+
+/**
+ * Every address of the console. A screen of the same path takes the page over with its own title,
+ * permission and place; what `needs`, `isBeta`, `badge` and `isDeviceAdmin` say stays.
+ */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
-  { path: 'devices', permission: 'read_devices' },
-  { path: 'devices/claim', permission: 'manage_devices' },
-  { path: 'devices/:id/monitor', permission: 'read_devices' },
-  { path: 'devices/:id/create', permission: 'manage_devices' },
-  { path: 'devices/:id/admin', permission: 'manage_devices' },
-  { path: 'devices/:id/edit', permission: 'manage_devices' },
-  { path: 'certificates', permission: 'read_devices' },
-  { path: 'certificates/create', permission: 'manage_devices' },
-  { path: 'certificates/:id', permission: 'manage_devices' },
-  { path: 'reports', permission: 'read_devices' },
-  { path: 'reports/create', permission: 'read_devices' },
-  { path: 'reports/:id', permission: 'read_devices' },
-  { path: 'reports/:id/view', permission: 'manage_devices' },
-  { path: 'alerts', permission: 'read_devices' },
-  { path: 'alerts/create', permission: 'manage_devices' },
-  { path: 'alerts/:id', permission: 'manage_devices' },
-  { path: 'alerts/:id/monitor', permission: 'read_devices' },
-  { path: 'calibrations', permission: 'manage_devices' },
-  { path: 'noesis', permission: 'read_devices' },
-  { path: 'noesis/:threadId', permission: 'read_devices' },
-  { path: 'profile', permission: null },
-  { path: 'users', permission: 'read_users' },
-  { path: 'invitations', permission: 'read_users' },
-  { path: 'api', permission: 'manage_tokens' },
-  { path: 'webhooks', permission: 'manage_tokens' },
-  { path: 'archives', permission: 'read_devices' },
-  { path: 'partnerships', permission: 'read_organizations' },
-  { path: 'organizations', permission: null },
-  { path: 'organizations/new', permission: null },
-  { path: 'organizations/:id', permission: null },
-  { path: 'map', permission: 'read_devices' },
+  {
+    path: 'home',
+    permission: null,
+    title: { en: 'Home', es: 'Inicio' },
+    nav: { group: 'main', order: 0, icon: 'home' },
+  },
+  {
+    path: 'dashboards',
+    permission: 'read_reports',
+    title: { en: 'Dashboards', es: 'Paneles' },
+    nav: { group: 'main', order: 1, icon: 'dashboard' },
+  },
+  {
+    path: 'dashboards/:id',
+    permission: 'read_reports',
+    title: { en: 'Dashboard', es: 'Panel' },
+  },
+  {
+    path: 'devices',
+    permission: 'read_devices',
+    title: { en: 'Devices', es: 'Dispositivos' },
+    nav: { group: 'monitoring', order: 0, icon: 'satellite' },
+  },
+  {
+    path: 'devices/claim',
+    permission: 'manage_devices',
+    title: { en: 'Claim devices', es: 'Registrar dispositivos' },
+  },
+  {
+    path: 'devices/:id/monitor',
+    permission: 'read_devices',
+    title: { en: 'Device monitor', es: 'Monitor del dispositivo' },
+  },
+  {
+    path: 'devices/:id/create',
+    permission: 'manage_devices',
+    title: { en: 'Set up device', es: 'Preparar dispositivo' },
+  },
+  {
+    path: 'devices/:id/admin',
+    permission: 'manage_devices',
+    isDeviceAdmin: true,
+    title: { en: 'Device administration', es: 'Administración del dispositivo' },
+  },
+  {
+    path: 'devices/:id/edit',
+    permission: 'manage_devices',
+    title: { en: 'Edit device', es: 'Editar dispositivo' },
+  },
+  {
+    path: 'alerts',
+    permission: 'read_devices',
+    title: { en: 'Alerts', es: 'Alertas' },
+    nav: { group: 'monitoring', order: 1, icon: 'notifications' },
+  },
+  {
+    path: 'alerts/create',
+    permission: 'manage_devices',
+    title: { en: 'New alert', es: 'Nueva alerta' },
+  },
+  {
+    path: 'alerts/:id',
+    permission: 'manage_devices',
+    title: { en: 'Edit alert', es: 'Editar alerta' },
+  },
+  {
+    path: 'alerts/:id/monitor',
+    permission: 'read_devices',
+    title: { en: 'Alert monitor', es: 'Monitor de la alerta' },
+  },
+  {
+    path: 'map',
+    permission: 'read_devices',
+    title: { en: 'Map', es: 'Mapa' },
+    nav: { group: 'monitoring', order: 2, icon: 'map' },
+  },
+  {
+    path: 'certificates',
+    permission: 'read_devices',
+    title: { en: 'Certificates', es: 'Certificados' },
+    nav: { group: 'monitoring', order: 3, icon: 'endorsed', needs: 'access_context' },
+  },
+  {
+    path: 'certificates/create',
+    permission: 'manage_devices',
+    title: { en: 'New certificate', es: 'Nuevo certificado' },
+  },
+  {
+    path: 'certificates/:id',
+    permission: 'manage_devices',
+    title: { en: 'Certificate', es: 'Certificado' },
+  },
+  {
+    path: 'reports',
+    permission: 'read_devices',
+    title: { en: 'Reports', es: 'Informes' },
+    nav: { group: 'analytics', order: 0, icon: 'document', isBeta: true },
+  },
+  {
+    path: 'reports/create',
+    permission: 'read_devices',
+    title: { en: 'New report', es: 'Nuevo informe' },
+  },
+  { path: 'reports/:id', permission: 'read_devices', title: { en: 'Report', es: 'Informe' } },
+  {
+    path: 'reports/:id/view',
+    permission: 'manage_devices',
+    title: { en: 'Report', es: 'Informe' },
+  },
+  {
+    path: 'noesis',
+    permission: 'read_devices',
+    title: ANALYTICS,
+    nav: {
+      group: 'analytics',
+      order: 1,
+      icon: 'predictive-analysis',
+      needs: 'analytics',
+      isBeta: true,
+    },
+  },
+  { path: 'noesis/:threadId', permission: 'read_devices', title: ANALYTICS },
+  {
+    path: 'users',
+    permission: 'read_users',
+    title: { en: 'Users', es: 'Usuarios' },
+    nav: { group: 'management', order: 0, icon: 'people' },
+  },
+  {
+    path: 'invitations',
+    permission: 'read_users',
+    title: { en: 'User invitations', es: 'Invitaciones de usuarios' },
+    nav: { group: 'management', order: 1, icon: 'new-person', badge: 'pending-invitations' },
+  },
+  {
+    path: 'organizations',
+    permission: null,
+    title: ORGANIZATIONS,
+    nav: { group: 'management', order: 2, icon: 'office' },
+  },
+  {
+    path: 'organizations/new',
+    permission: null,
+    title: { en: 'New organization', es: 'Nueva organización' },
+  },
+  {
+    path: 'organizations/:id',
+    permission: null,
+    title: { en: 'Organization', es: 'Organización' },
+  },
+  {
+    path: 'partnerships',
+    permission: 'read_organizations',
+    title: { en: 'Partnerships', es: 'Colaboraciones' },
+    nav: { group: 'management', order: 3, icon: 'exchange' },
+  },
+  {
+    path: 'api',
+    permission: 'manage_tokens',
+    title: { en: 'API', es: 'API' },
+    nav: { group: 'general', order: 0, icon: 'key' },
+  },
+  {
+    path: 'webhooks',
+    permission: 'manage_tokens',
+    title: { en: 'Webhooks', es: 'Webhooks' },
+    nav: { group: 'general', order: 1, icon: 'globe-network' },
+  },
+  {
+    path: 'archives',
+    permission: 'read_devices',
+    title: { en: 'Archives', es: 'Archivos' },
+    nav: { group: 'general', order: 2, icon: 'archive' },
+  },
+  {
+    path: 'calibrations',
+    permission: 'manage_devices',
+    title: { en: 'Calibrations', es: 'Calibraciones' },
+    nav: { group: 'admin', order: 0, icon: 'wrench', needs: 'access_context' },
+  },
+  { path: 'profile', permission: null, title: { en: 'Profile', es: 'Perfil' } },
 ]

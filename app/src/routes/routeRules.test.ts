@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isSlugFixed, pageTitle, pathForSlug, rootTarget, splitPath } from './routeRules.ts'
+import {
+  isKioskSearch,
+  isSlugFixed,
+  pageTitle,
+  pathForSlug,
+  rootTarget,
+  splitPath,
+  withoutKiosk,
+  withSearch,
+} from './routeRules.ts'
 
 describe('the root', () => {
   it.each([
@@ -39,4 +48,32 @@ it('reads the slug off a path', () => {
 
 it('names the console in the title', () => {
   expect(pageTitle('Home')).toBe('Home | Airshed Console')
+})
+
+describe('a page that fills the window', () => {
+  it.each([
+    ['?kiosk', true],
+    ['?hours=3&kiosk=1', true],
+    ['?hours=3', false],
+    ['', false],
+  ])('is asked for by %s: %s', (search, expected) => {
+    expect(isKioskSearch(search)).toBe(expected)
+  })
+
+  it.each([
+    ['?kiosk', ''],
+    ['?hours=3&kiosk&unit=C', '?hours=3&unit=C'],
+    ['?kiosks=2', '?kiosks=2'],
+  ])('%s becomes “%s” when it is left', (search, expected) => {
+    expect(withoutKiosk(search)).toBe(expected)
+  })
+})
+
+it.each([
+  ['/all/dashboards/2', '?kiosk', '/all/dashboards/2?kiosk'],
+  ['/all/dashboards/2?from=1', '?kiosk&from=0', '/all/dashboards/2?from=1&kiosk'],
+  ['/all/home#top', '?kiosk', '/all/home?kiosk#top'],
+  ['/all/home', '', '/all/home'],
+])('%s keeps of %s what it does not say itself: %s', (path, search, expected) => {
+  expect(withSearch(path, search)).toBe(expected)
 })

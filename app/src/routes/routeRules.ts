@@ -36,6 +36,33 @@ export function isSlugFixed(
   return hasId || /(^|\/)(create|new|claim)(\/|$)/.test(path)
 }
 
+/** Name in the query that shows the page alone, without sidebar and top bar. */
+const KIOSK = 'kiosk'
+
+/** Whether the page is to fill the window. */
+export function isKioskSearch(search: string): boolean {
+  return new URLSearchParams(search).has(KIOSK)
+}
+
+/** A query without the wish to fill the window; empty, or beginning with `?`. */
+export function withoutKiosk(search: string): string {
+  const parts = search.replace(/^\?/, '').split('&')
+  const kept = parts.filter((part) => part !== '' && part.split('=')[0] !== KIOSK)
+  return kept.length === 0 ? '' : `?${kept.join('&')}`
+}
+
+/** A path with what another query says and its own does not. */
+export function withSearch(path: string, search: string): string {
+  const [, before = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? []
+  const names = new Set(new URLSearchParams(own).keys())
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !names.has(decodeURIComponent(part.split('=')[0]!)))
+  const query = [own.replace(/^\?/, ''), ...kept].filter((part) => part !== '').join('&')
+  return `${before}${query === '' ? '' : `?${query}`}${hash}`
+}
+
 /** Title of the browser's tab. */
 export function pageTitle(title: string): string {
   return `${title} | Airshed Console`

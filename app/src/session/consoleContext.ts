@@ -21,6 +21,8 @@ export interface ConsoleValue {
   setLocale: (locale: Locale) => void
   setOrganization: (id: string) => void
   signOut: () => void
+  /** Opens the console anew at `/`, with nothing kept of the present one: rights have changed. */
+  restart: () => void
 }
 
 export const ConsoleContext = createContext<ConsoleValue | null>(null)

@@ -25,7 +25,7 @@ export function OrganizationSelector(props: OrganizationSelectorProps) {
       ]}
       value={props.slug}
       onChange={props.onChoose}
-      isDisabled={props.isFixed}
+      disabledReason={props.isFixed ? text('app.organization.fixed') : undefined}
       isMinimal
     />
   )

@@ -1,28 +1,19 @@
-import { ALL_ORGANIZATIONS, can } from '@airshed/domain'
+import { ALL_ORGANIZATIONS } from '@airshed/domain'
 import { AirshedProvider, type AirshedValue } from '@airshed/kit'
 import { systemClock } from '@airshed/data'
-import { Drawer } from '@airshed/ui'
-import { useEffect, useMemo, useState } from 'react'
-import { Navigate, Outlet, useNavigate, useParams } from 'react-router-dom'
-import { appMessages, useAppText } from '../messages/appMessages.ts'
+import { useEffect, useMemo } from 'react'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { appMessages } from '../messages/appMessages.ts'
+import { isKioskSearch, withoutKiosk, withSearch } from '../routes/routeRules.ts'
 import { useConsole } from '../session/consoleContext.ts'
-import { navigationOf } from './navigation.ts'
-import { Sidebar } from './Sidebar.tsx'
-import { TopBar } from './TopBar.tsx'
-import { useMediaQuery } from './useMediaQuery.ts'
+import { ShellFrame } from './ShellFrame.tsx'
 
-/** Below this width the sidebar is a drawer. */
-const DRAWER_QUERY = '(max-width: 899px)'
-
-/** Everything around the page: navigation, top bar, and the providers that screens stand on. */
+/** Everything that screens stand on, and the frame around the page. */
 export function Shell() {
   const { slug = ALL_ORGANIZATIONS } = useParams()
   const { user, organizations, stored, config, services, setOrganization, ...rest } = useConsole()
   const navigate = useNavigate()
-  const isNarrow = useMediaQuery(DRAWER_QUERY)
-  const [isCollapsed, setCollapsed] = useState(false)
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const text = useAppText()
+  const isKiosk = isKioskSearch(useLocation().search)
 
   const isKnown = slug === ALL_ORGANIZATIONS || organizations.some(({ id }) => id === slug)
   useEffect(() => {
@@ -34,7 +25,15 @@ export function Shell() {
     () => ({
       ...services,
       clock: systemClock,
-      navigate: (path, options) => void navigate(path, options),
+      navigate: (path, { replace = false, keepSearch = false } = {}) =>
+        void navigate(keepSearch ? withSearch(path, window.location.search) : path, { replace }),
+      kiosk: {
+        isKiosk,
+        leave: () => {
+          const { pathname, search, hash } = window.location
+          void navigate(`${pathname}${withoutKiosk(search)}${hash}`, { replace: true })
+        },
+      },
       session: {
         user,
         slug,
@@ -46,49 +45,13 @@ export function Shell() {
         config,
       },
     }),
-    [services, navigate, user, slug, organizations, stored, setTheme, setLocale, config],
-  )
-  const groups = useMemo(
-    () =>
-      navigationOf(services.registry.screens, (permission) =>
-        can(user.permissions, permission, slug),
-      ),
-    [services, user, slug],
+    [services, navigate, isKiosk, user, slug, organizations, stored, setTheme, setLocale, config],
   )
   // An organization that is not ours shows nothing: back to the start.
   if (!isKnown) return <Navigate to="/" replace />
-
-  const sidebar = { groups, slug, locale: stored.locale }
   return (
     <AirshedProvider value={value} queryClient={services.queryClient} messages={appMessages}>
-      <div className="app-shell">
-        <a className="app-skip" href="#content">
-          {text('app.skip')}
-        </a>
-        {isNarrow ? (
-          <Drawer
-            side="left"
-            width={280}
-            title="Airshed"
-            isOpen={isDrawerOpen}
-            onClose={() => setDrawerOpen(false)}
-          >
-            <Sidebar {...sidebar} isCollapsed={false} onNavigate={() => setDrawerOpen(false)} />
-          </Drawer>
-        ) : (
-          <Sidebar
-            {...sidebar}
-            isCollapsed={isCollapsed}
-            onToggle={() => setCollapsed(!isCollapsed)}
-          />
-        )}
-        <div className="app-column">
-          <TopBar slug={slug} onOpenNavigation={isNarrow ? () => setDrawerOpen(true) : undefined} />
-          <main className="app-main" data-layout="page" id="content" tabIndex={-1}>
-            <Outlet />
-          </main>
-        </div>
-      </div>
+      <ShellFrame />
     </AirshedProvider>
   )
 }

@@ -1,17 +1,21 @@
-import { localized } from '@airshed/kit'
-import { Mark, NamedIcon } from '@airshed/ui'
-import type { Locale } from '@airshed/schemas'
-import { Button, Tooltip } from '@blueprintjs/core'
+import { Mark } from '@airshed/ui'
+import type { AccessContext, Locale } from '@airshed/schemas'
+import { Button } from '@blueprintjs/core'
 import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons'
 import { NavLink } from 'react-router-dom'
+import { ActingBanner } from '../accessContext/ActingBanner.tsx'
 import { useAppText } from '../messages/appMessages.ts'
 import type { NavigationGroup } from './navigation.ts'
+import { SidebarItem } from './SidebarItem.tsx'
 
 export interface SidebarProps {
   groups: readonly NavigationGroup[]
   slug: string
   locale: Locale
   isCollapsed: boolean
+  /** As whom one acts at the moment; the whole sidebar shows it. */
+  acting: AccessContext | null
+  onAccessContext: () => void
   /** Absent where the sidebar cannot be collapsed, as in a drawer. */
   onToggle?: () => void
   /** After a link was followed. */
@@ -19,36 +23,47 @@ export interface SidebarProps {
 }
 
 /** The navigation: groups of links, 280 px wide or 102 px as icons. */
-export function Sidebar({ groups, slug, locale, isCollapsed, onToggle, onNavigate }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const { groups, slug, locale, isCollapsed, acting, onToggle, onNavigate } = props
   const text = useAppText()
   const toggleText = text(isCollapsed ? 'app.nav.expand' : 'app.nav.collapse')
   return (
-    <nav className="app-sidebar" data-collapsed={isCollapsed} aria-label={text('app.nav.label')}>
+    <nav
+      className="app-sidebar"
+      data-collapsed={isCollapsed}
+      data-acting={acting !== null}
+      aria-label={text('app.nav.label')}
+    >
       <NavLink className="app-brand" to={`/${slug}/home`} aria-label="Airshed" onClick={onNavigate}>
         <Mark size={26} />
         {isCollapsed ? null : <span>Airshed</span>}
       </NavLink>
-      {groups.map(({ group, items }) => (
-        <div className="app-nav-group" key={group}>
-          <div className="app-nav-title">{isCollapsed ? null : text(`app.nav.group.${group}`)}</div>
-          {items.map(({ path, icon, title }) => (
-            <Tooltip
-              key={path}
-              content={localized(title, locale)}
-              placement="right"
-              disabled={!isCollapsed}
-              fill
-            >
-              <NavLink className="app-nav-item" to={`/${slug}/${path}`} onClick={onNavigate}>
-                <NamedIcon name={icon} />
-                <span className={isCollapsed ? 'app-visually-hidden' : undefined}>
-                  {localized(title, locale)}
-                </span>
-              </NavLink>
-            </Tooltip>
-          ))}
-        </div>
-      ))}
+      {acting === null ? null : <ActingBanner acting={acting} isSmall={isCollapsed} />}
+      <div className="app-nav-groups">
+        {groups.map(({ group, items }) => (
+          <div
+            className="app-nav-group"
+            key={group}
+            role="group"
+            aria-label={text(`app.nav.group.${group}`)}
+          >
+            <div className="app-nav-title" aria-hidden>
+              {isCollapsed ? null : text(`app.nav.group.${group}`)}
+            </div>
+            {items.map((item) => (
+              <SidebarItem
+                key={item.title.en}
+                item={item}
+                slug={slug}
+                locale={locale}
+                isCollapsed={isCollapsed}
+                onAccessContext={props.onAccessContext}
+                onNavigate={onNavigate}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
       {onToggle === undefined ? null : (
         <Button
           className="app-sidebar-toggle"
@@ -56,6 +71,7 @@ export function Sidebar({ groups, slug, locale, isCollapsed, onToggle, onNavigat
           icon={isCollapsed ? <MenuOpenIcon /> : <MenuClosedIcon />}
           text={isCollapsed ? undefined : toggleText}
           aria-label={toggleText}
+          aria-expanded={!isCollapsed}
           alignText="start"
           onClick={onToggle}
         />

@@ -1,3 +1,4 @@
+import { useSession } from '@airshed/kit'
 import { Button, Tooltip } from '@blueprintjs/core'
 import { MenuIcon } from '@blueprintjs/icons'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -7,17 +8,20 @@ import { useConsole } from '../session/consoleContext.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { OrganizationSelector } from './OrganizationSelector.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { SearchButton } from './SearchButton.tsx'
 
 export interface TopBarProps {
-  slug: string
+  /** Opens the palette. */
+  onSearch: () => void
   /** Given where the sidebar is a drawer. */
-  onOpenNavigation?: () => void
+  onOpenNavigation?: (() => void) | undefined
 }
 
-/** Organization, whether its data is simulated, language and profile. */
-export function TopBar({ slug, onOpenNavigation }: TopBarProps) {
+/** Organization, whether its data is simulated, search, language and profile. */
+export function TopBar({ onSearch, onOpenNavigation }: TopBarProps) {
   const text = useAppText()
   const params = useParams()
+  const { slug } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { organizations, user, stored, setLocale, setTheme, signOut } = useConsole()
@@ -46,6 +50,7 @@ export function TopBar({ slug, onOpenNavigation }: TopBarProps) {
           <span className="app-simulated">{text('app.simulated')}</span>
         </Tooltip>
       ) : null}
+      <SearchButton onClick={onSearch} />
       <LanguageMenu locale={stored.locale} onChoose={setLocale} />
       <ProfileMenu
         user={user}

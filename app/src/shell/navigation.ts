@@ -5,36 +5,110 @@ import {
   type NavGroup,
 } from '@airshed/contract'
 import type { Permission } from '@airshed/schemas'
+import { PLANNED_ROUTES, type RouteNav } from '../routes/plannedRoutes.ts'
 
-export interface NavigationItem {
-  path: string
+interface ItemLooks {
   icon: string
   title: LocalizedText
 }
+
+/** An entry of the sidebar: a page, an address elsewhere, or the access-context dialog. */
+export type NavigationItem =
+  | (ItemLooks & {
+      kind: 'page'
+      /** Below `/{slug}`. */
+      path: string
+      isBeta: boolean
+      /** Pending invitations, for the item that counts them; 0 shows no badge. */
+      badge: number
+    })
+  | (ItemLooks & { kind: 'link'; href: string })
+  | (ItemLooks & { kind: 'access-context' })
 
 export interface NavigationGroup {
   group: NavGroup
   items: readonly NavigationItem[]
 }
 
-/**
- * The sidebar: every screen that has a place in it and that the visitor may open, by group and
- * order; groups without items are left out.
- */
+/** What decides who sees what. */
+export interface NavigationFacts {
+  /** In the organization of the page. */
+  can: (permission: Permission) => boolean
+  /** A device that one may see is of the brand's air-quality family. */
+  hasFamilyDevice: boolean
+  pendingInvitations: number
+  /** Absent: there is no such item. */
+  firmwaresUrl?: string | undefined
+}
+
+interface Candidate extends RouteNav {
+  path: string
+  title: LocalizedText
+  permission: Permission | null
+}
+
+/** What screens say of themselves, and of the other addresses what the table says. */
+function candidatesOf(screens: readonly AnyScreenDefinition[]): readonly Candidate[] {
+  const planned = new Map(PLANNED_ROUTES.map((route) => [route.path, route]))
+  const taken = new Set(screens.map(({ manifest }) => manifest.path))
+  return [
+    ...screens.flatMap(({ manifest: { path, permission, nav } }) =>
+      nav === undefined ? [] : [{ ...planned.get(path)?.nav, ...nav, path, permission }],
+    ),
+    ...PLANNED_ROUTES.flatMap(({ path, permission, title, nav }) =>
+      nav === undefined || taken.has(path) ? [] : [{ ...nav, path, permission, title }],
+    ),
+  ]
+}
+
+function isShown({ permission, needs }: Candidate, facts: NavigationFacts): boolean {
+  if (needs === undefined) return permission === null || facts.can(permission)
+  return facts.can('access_context') || (needs === 'analytics' && facts.hasFamilyDevice)
+}
+
+/** Behind the pages of the admin group: what is no page of the console. */
+function otherAdminItems({ can, firmwaresUrl }: NavigationFacts): NavigationItem[] {
+  const firmwares: NavigationItem[] =
+    firmwaresUrl === undefined
+      ? []
+      : [
+          {
+            kind: 'link',
+            href: firmwaresUrl,
+            icon: 'cloud-download',
+            title: { en: 'Firmwares', es: 'Firmwares' },
+          },
+        ]
+  const accessContext: NavigationItem[] = can('access_context')
+    ? [
+        {
+          kind: 'access-context',
+          icon: 'switch',
+          title: { en: 'Access context', es: 'Contexto de acceso' },
+        },
+      ]
+    : []
+  return [...firmwares, ...accessContext]
+}
+
+/** The sidebar: every entry that the visitor may see, by group and order; no empty groups. */
 export function navigationOf(
   screens: readonly AnyScreenDefinition[],
-  can: (permission: Permission) => boolean,
+  facts: NavigationFacts,
 ): readonly NavigationGroup[] {
-  return NAV_GROUPS.map((group) => ({
-    group,
-    items: screens
-      .filter(({ manifest }) => manifest.nav?.group === group)
-      .filter(({ manifest }) => manifest.permission === null || can(manifest.permission))
-      .toSorted((a, b) => a.manifest.nav!.order - b.manifest.nav!.order)
-      .map(({ manifest }) => ({
-        path: manifest.path,
-        icon: manifest.nav!.icon,
-        title: manifest.nav!.title,
-      })),
-  })).filter(({ items }) => items.length > 0)
+  const shown = candidatesOf(screens).filter((candidate) => isShown(candidate, facts))
+  return NAV_GROUPS.map((group) => {
+    const pages = shown
+      .filter((candidate) => candidate.group === group)
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ path, icon, title, isBeta = false, badge }): NavigationItem => ({
+        kind: 'page',
+        path,
+        icon,
+        title,
+        isBeta,
+        badge: badge === undefined ? 0 : facts.pendingInvitations,
+      }))
+    return { group, items: group === 'admin' ? [...pages, ...otherAdminItems(facts)] : pages }
+  }).filter(({ items }) => items.length > 0)
 }

@@ -17,6 +17,7 @@ export interface Telemetry {
 }
 
 const IGNORED = /network ?error|request aborted|failed to fetch|load failed|aborted/i
+const IGNORED_NAMES = new Set(['AbortError', 'NetworkError'])
 
 /** Ids in a path are left out, so that no report says which device somebody looked at. */
 const withoutIds = (path: string): string => path.replace(/\/[^/]*[0-9:][^/]*(?=\/|$)/g, '/:id')
@@ -28,8 +29,9 @@ export function createTelemetry(sink: TelemetrySink, clock: () => number): Telem
     identify: (userId) => send({ kind: 'identify', userId }),
     error(error, where) {
       const message = error instanceof Error ? error.message : String(error)
-      const isAbort = error instanceof Error && error.name === 'AbortError'
-      if (!isAbort && !IGNORED.test(message)) send({ kind: 'error', message, where })
+      const name = error instanceof Error ? error.name : ''
+      const isIgnored = IGNORED_NAMES.has(name) || IGNORED.test(message)
+      if (!isIgnored) send({ kind: 'error', message, where })
     },
   }
 }

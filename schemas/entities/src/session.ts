@@ -24,6 +24,9 @@ export const PublicConfig = Type.Object({
   is_demo: Type.Boolean(),
   version: Type.String(),
   widget_limit: Type.Integer({ minimum: 1 }),
+  firmwares_url: Type.Optional(
+    Type.String({ description: 'Where firmwares are kept; absent: there is no link to them' }),
+  ),
   map_style_url: Type.Union([Type.String(), Type.Null()], {
     description: 'MapLibre style of the maps; {theme} in it is light or dark. null: outlines alone',
   }),

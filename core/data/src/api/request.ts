@@ -8,6 +8,8 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 export interface CallOptions {
   /** Gives the request up. */
   signal?: AbortSignal
+  /** The request outlives the page that sends it, default false. */
+  keepalive?: boolean
 }
 
 interface RequestParts extends CallOptions {
@@ -65,6 +67,7 @@ export function createSend(settings: RequestSettings): Send {
         headers,
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
         ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+        ...(parts.keepalive === true ? { keepalive: true } : {}),
       })
       return { response, body: parsed(await response.text()) }
     } catch (error) {

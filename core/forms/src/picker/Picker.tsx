@@ -21,6 +21,8 @@ export interface PickerProps {
   state?: OptionsState
   /** Words in place of the list, such as what to do first. */
   hint?: string | undefined
+  /** Words for an empty list, default that there are no options. */
+  none?: string
   onChange: (chosen: string[]) => void
   /** Set where the options are searched elsewhere: the typed words, no filtering here. */
   onSearch?: (words: string) => void
@@ -124,6 +126,7 @@ export function Picker(props: PickerProps) {
           active={keys.active}
           isMultiple={isMultiple}
           state={props.state ?? 'ready'}
+          none={props.none ?? text('form.select.none')}
           onRetry={() => props.onRetry?.()}
           onActive={keys.setActive}
           onPick={keys.pick}

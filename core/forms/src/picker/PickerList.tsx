@@ -14,6 +14,8 @@ interface PickerListProps {
   active: number
   isMultiple: boolean
   state: OptionsState
+  /** Words for an empty list. */
+  none: string
   onRetry: () => void
   onActive: (index: number) => void
   onPick: (option: PickerOption) => void
@@ -62,7 +64,7 @@ export function PickerList(props: PickerListProps) {
             <Spinner size={14} /> {text('form.picker.loading')}
           </>
         ) : null}
-        {state === 'ready' && shown.length === 0 ? text('form.select.none') : null}
+        {state === 'ready' && shown.length === 0 ? props.none : null}
         {state === 'failed' ? (
           <>
             {text('form.picker.failed')}

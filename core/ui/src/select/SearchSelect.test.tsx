@@ -37,4 +37,27 @@ describe('a select with search', () => {
     await userEvent.keyboard('nowhere')
     await expect.element(page.getByText('No options')).toBeVisible()
   })
+
+  it('that is fixed says why, to a pointer and to a keyboard, and does not open', async () => {
+    renderInto(
+      <SearchSelect
+        label="Organization"
+        options={options}
+        value="all"
+        onChange={() => undefined}
+        disabledReason="This page belongs to its organization"
+      />,
+    )
+    const button = page.getByRole('button', { name: 'Organization: All' })
+    await userEvent.tab()
+    await expect.element(button).toHaveFocus()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(button)
+      .toHaveAccessibleDescription('This page belongs to its organization')
+    await userEvent.keyboard('{Enter}')
+    expect(document.querySelector('[role="combobox"]')).toBeNull()
+    await expect.element(page.getByRole('tooltip')).toBeVisible()
+    expect(await accessibilityIssues()).toEqual([])
+  })
 })

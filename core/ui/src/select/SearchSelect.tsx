@@ -1,4 +1,4 @@
-import { Button, PopoverNext } from '@blueprintjs/core'
+import { Button, PopoverNext, Tooltip } from '@blueprintjs/core'
 import { CaretDownIcon } from '@blueprintjs/icons'
 import type { ReactElement } from 'react'
 import { useId, useState } from 'react'
@@ -16,6 +16,8 @@ export interface SearchSelectProps<Value extends string> {
   /** Words while nothing is chosen, default "Select". */
   placeholder?: string
   isDisabled?: boolean
+  /** Why nothing can be chosen: disables it too, and says so to whoever rests or stops on it. */
+  disabledReason?: string | undefined
   /** Fills the width of its parent, default false. */
   isFill?: boolean
   /** Without its border, for bars; default false. */
@@ -25,14 +27,16 @@ export interface SearchSelectProps<Value extends string> {
 
 /** A select with a search field: type to filter, arrows to move, Enter to choose. */
 export function SearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
-  const { label, options, value, onChange, isDisabled = false, isFill = false } = props
+  const { label, options, value, onChange, disabledReason, isFill = false } = props
+  const isDisabled = props.isDisabled === true || disabledReason !== undefined
   const text = useUiText()
+  const reasonId = useId()
   const listId = useId()
   const buttonId = useId()
   const [isOpen, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   const shown = chosen?.label ?? props.placeholder ?? text('ui.select.placeholder')
-  return (
+  const select = (
     <PopoverNext
       isOpen={isOpen}
       onInteraction={(next) => setOpen(next && !isDisabled)}
@@ -67,12 +71,26 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
           fill={isFill}
           alignText="start"
           ellipsizeText
-          disabled={isDisabled}
+          // With a reason it can still be reached, so that the reason can be read.
+          disabled={isDisabled && disabledReason === undefined}
+          aria-disabled={isDisabled}
+          aria-describedby={disabledReason === undefined ? undefined : reasonId}
           aria-label={`${label}: ${shown}`}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
         />
       )}
     />
+  )
+  if (disabledReason === undefined) return select
+  return (
+    <Tooltip content={disabledReason} placement="bottom-start" fill={isFill}>
+      <span className="air-select-fixed">
+        {select}
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      </span>
+    </Tooltip>
   )
 }

@@ -13,6 +13,7 @@ export function configRoutes(api: Api, { config }: ServerContext): void {
     is_demo: config.demo,
     version: manifest.version,
     widget_limit: config.widgetLimit,
+    ...(config.firmwaresUrl === undefined ? {} : { firmwares_url: config.firmwaresUrl }),
     map_style_url: config.mapStyleUrl ?? null,
   }
   api.get(

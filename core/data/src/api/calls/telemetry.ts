@@ -1,11 +1,12 @@
 import type { TelemetryEvent } from '@airshed/schemas'
-import type { Send } from '../request.ts'
+import type { CallOptions, Send } from '../request.ts'
 
 export interface TelemetryCalls {
   /** Tells the server what happened in the console: at most 50 events at once. */
-  send(events: readonly TelemetryEvent[]): Promise<void>
+  send(events: readonly TelemetryEvent[], options?: CallOptions): Promise<void>
 }
 
 export const telemetryCalls = (send: Send): TelemetryCalls => ({
-  send: (events) => send({ method: 'POST', path: 'telemetry', body: { events } }),
+  send: (events, options) =>
+    send({ method: 'POST', path: 'telemetry', body: { events }, ...options }),
 })

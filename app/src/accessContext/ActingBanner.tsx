@@ -1,0 +1,64 @@
+import { useTellError } from '@airshed/kit'
+import type { AccessContext } from '@airshed/schemas'
+import { Button, Tooltip } from '@blueprintjs/core'
+import { UndoIcon } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { useAppText } from '../messages/appMessages.ts'
+import { useConsole } from '../session/consoleContext.ts'
+import { actingWords } from './actingWords.ts'
+
+export interface ActingBannerProps {
+  acting: AccessContext
+  /** The way back alone, as an icon; the words are in its tooltip. */
+  isSmall: boolean
+}
+
+/** Says as whom one acts, and leads back to one's own account. */
+export function ActingBanner({ acting, isSmall }: ActingBannerProps) {
+  const text = useAppText()
+  const words = actingWords(acting, text)
+  const back = text('app.acting.back')
+  const { end, isEnding } = useEndAccessContext()
+  const button = (
+    <Button
+      size="small"
+      icon={<UndoIcon />}
+      text={isSmall ? undefined : back}
+      aria-label={back}
+      loading={isEnding}
+      onClick={end}
+    />
+  )
+  return (
+    <div className="app-acting" role="note">
+      {isSmall ? (
+        <>
+          <span className="app-visually-hidden">{words}</span>
+          <Tooltip content={`${words}. ${back}`} placement="right">
+            {button}
+          </Tooltip>
+        </>
+      ) : (
+        <>
+          <span>{words}</span>
+          {button}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Ends the access context and opens the console anew. */
+export function useEndAccessContext(): { end: () => void; isEnding: boolean } {
+  const { services, restart } = useConsole()
+  const tellError = useTellError()
+  const [isEnding, setEnding] = useState(false)
+  const end = (): void => {
+    setEnding(true)
+    services.api.users.endAccessContext().then(restart, (error: unknown) => {
+      setEnding(false)
+      tellError(error, 'access context')
+    })
+  }
+  return { end, isEnding }
+}

@@ -1,0 +1,13 @@
+import type { AccessContext } from '@airshed/schemas'
+import type { AppText } from '../messages/appMessages.ts'
+
+/** As whom somebody acts: role and organization, and the user where it is one. */
+export function actingWords(acting: AccessContext, text: AppText): string {
+  const values = {
+    role: text(`app.role.${acting.role ?? 'none'}`),
+    organization: acting.organization_name,
+  }
+  return acting.email === null
+    ? text('app.acting', values)
+    : text('app.acting.user', { ...values, email: acting.email })
+}

@@ -1,0 +1,63 @@
+import { useAirshed, type Command, type CommandPlace } from '@airshed/kit'
+import { comboMatches, getKeyCombo, parseKeyCombo } from '@blueprintjs/core'
+import { useEffect } from 'react'
+
+/** Kinds of input in which nothing is typed. */
+const UNTYPED = new Set([
+  'button',
+  'checkbox',
+  'radio',
+  'submit',
+  'reset',
+  'image',
+  'file',
+  'color',
+])
+
+function isField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !UNTYPED.has(target.type)
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
+  return target instanceof HTMLElement && target.isContentEditable
+}
+
+/** What stands over the page and takes the keys: dialogs, menus, and other popovers but tooltips. */
+const OVER_PAGE = '[role="dialog"], [role="alertdialog"], .bp6-popover:not(.bp6-tooltip)'
+
+/** What a key belongs to before it belongs to the page: a field, an open dialog, or both. */
+export function placesOfKey(target: EventTarget | null, page: ParentNode): CommandPlace[] {
+  const isDialogOpen = page.querySelector(OVER_PAGE) !== null
+  return [isField(target) ? 'fields' : [], isDialogOpen ? 'dialogs' : []].flat() as CommandPlace[]
+}
+
+/** The command that a key stands for in those places; the last contributed one wins. */
+export function commandForKey(
+  event: KeyboardEvent,
+  commands: readonly Command[],
+  places: readonly CommandPlace[],
+): Command | null {
+  const pressed = getKeyCombo(event)
+  const match = commands.findLast(
+    ({ keys, worksIn = [] }) =>
+      keys !== undefined &&
+      comboMatches(parseKeyCombo(keys), pressed) &&
+      places.every((place) => worksIn.includes(place)),
+  )
+  return match ?? null
+}
+
+/** Runs commands by their keys for as long as the shell is there. */
+export function useShortcutKeys(): void {
+  const { commands: registry } = useAirshed()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing) return
+      const places = placesOfKey(event.target, document)
+      const command = commandForKey(event, registry.getCommands(), places)
+      if (command === null) return
+      event.preventDefault()
+      registry.run(command.id)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [registry])
+}

@@ -1,0 +1,148 @@
+import { localized, useAirshed, useCommands, useSession, type Command } from '@airshed/kit'
+import { ALL_ORGANIZATIONS } from '@airshed/domain'
+import { LOCALES } from '@airshed/schemas'
+import { useLocation, useParams } from 'react-router-dom'
+import { useEndAccessContext } from '../accessContext/ActingBanner.tsx'
+import { useAppText } from '../messages/appMessages.ts'
+import { LANGUAGE_NAMES } from '../messages/language.ts'
+import { isSlugFixed, pathForSlug } from '../routes/routeRules.ts'
+import { useConsole } from '../session/consoleContext.ts'
+import type { NavigationGroup } from '../shell/navigation.ts'
+import type { ShellDialog } from '../shell/ShellDialogs.tsx'
+
+export interface ShellCommandsOptions {
+  groups: readonly NavigationGroup[]
+  /** Opens a dialog; the one that is open already is closed. */
+  toggle: (dialog: ShellDialog) => void
+  /** Absent where the sidebar is a drawer. */
+  onToggleSidebar?: (() => void) | undefined
+}
+
+/** What the shell itself offers: every visible page, and its own settings. */
+export function useShellCommands({ groups, toggle, onToggleSidebar }: ShellCommandsOptions): void {
+  const text = useAppText()
+  const { navigate, kiosk } = useAirshed()
+  const { slug, locale, theme, organizations, user, setTheme, setLocale } = useSession()
+  const { signOut } = useConsole()
+  const { end } = useEndAccessContext()
+  const params = useParams()
+  const { pathname } = useLocation()
+
+  const pagesName = text('app.command.pages')
+  const pages = groups
+    .flatMap(({ items }) => items)
+    .map((item): Command => {
+      const looks = { title: localized(item.title, locale), group: pagesName, icon: item.icon }
+      // Found by the English words too.
+      const keywords = item.title.en
+      switch (item.kind) {
+        case 'page':
+          return {
+            ...looks,
+            keywords,
+            id: `go.${item.path}`,
+            run: () => navigate(`/${slug}/${item.path}`),
+          }
+        case 'link':
+          return {
+            ...looks,
+            keywords,
+            id: `go.${item.href}`,
+            run: () => void window.open(item.href, '_blank', 'noopener'),
+          }
+        case 'access-context':
+          return { ...looks, keywords, id: 'access-context', run: () => toggle('access-context') }
+      }
+    })
+  const isFixed = isSlugFixed(params, pathname)
+  const choices = [
+    { id: ALL_ORGANIZATIONS, name: text('app.organization.all') },
+    ...organizations,
+  ].filter(({ id }) => id !== slug)
+  const other = theme === 'light' ? 'dark' : 'light'
+  const general = text('app.command.general')
+
+  useCommands([
+    ...pages,
+    {
+      id: 'go.profile',
+      title: text('app.profile.open'),
+      group: pagesName,
+      icon: 'person',
+      run: () => navigate(`/${slug}/profile`),
+    },
+    {
+      id: 'palette',
+      title: text('app.command.palette'),
+      group: general,
+      icon: 'key-command',
+      keys: 'mod+k',
+      worksIn: ['fields'],
+      run: () => toggle('palette'),
+    },
+    {
+      id: 'shortcuts',
+      title: text('app.command.shortcuts'),
+      group: general,
+      icon: 'key-command',
+      keys: '?',
+      run: () => toggle('shortcuts'),
+    },
+    {
+      id: 'sidebar',
+      title: text('app.command.sidebar'),
+      group: general,
+      icon: 'menu-closed',
+      keys: 'mod+b',
+      isEnabled: onToggleSidebar !== undefined && !kiosk.isKiosk,
+      run: () => onToggleSidebar?.(),
+    },
+    {
+      id: 'kiosk.leave',
+      title: text('app.command.leaveKiosk'),
+      group: general,
+      icon: 'cross',
+      keys: 'escape',
+      isEnabled: kiosk.isKiosk,
+      run: kiosk.leave,
+    },
+    {
+      id: 'theme',
+      title: text(`app.profile.${other}`),
+      group: general,
+      icon: 'contrast',
+      run: () => setTheme(other),
+    },
+    ...LOCALES.filter((each) => each !== locale).map((each) => ({
+      id: `language.${each}`,
+      title: text('app.command.language', { name: LANGUAGE_NAMES[each] }),
+      group: general,
+      icon: 'translate',
+      keywords: 'Language Idioma',
+      run: () => setLocale(each),
+    })),
+    {
+      id: 'access-context.end',
+      title: text('app.acting.back'),
+      group: general,
+      icon: 'undo',
+      isEnabled: user.access_context !== null,
+      run: end,
+    },
+    {
+      id: 'sign-out',
+      title: text('app.profile.signOut'),
+      group: general,
+      icon: 'log-out',
+      run: signOut,
+    },
+    ...choices.map(({ id, name }) => ({
+      id: `organization.${id}`,
+      title: text('app.command.organization', { name }),
+      group: text('app.command.organizations'),
+      icon: 'office',
+      isEnabled: !isFixed,
+      run: () => navigate(pathForSlug(pathname, id)),
+    })),
+  ])
+}

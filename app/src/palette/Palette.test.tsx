@@ -1,0 +1,108 @@
+import { useCommands, type Command } from '@airshed/kit'
+import { dashboard } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { accessibilityIssues, clearConsole, drawInConsole } from '../testsupport/drawInConsole.tsx'
+import Palette from './Palette.tsx'
+
+afterEach(() => {
+  clearConsole()
+  localStorage.clear()
+})
+
+const ran: string[] = []
+const COMMANDS: readonly Command[] = [
+  { id: 'go.devices', title: 'Devices', group: 'Pages', run: () => ran.push('devices') },
+  { id: 'theme', title: 'Dark theme', keys: 'shift+t', run: () => ran.push('dark') },
+  { id: 'off', title: 'Not now', isEnabled: false, run: () => ran.push('off') },
+]
+
+function PaletteWithCommands({ onClose }: { onClose: () => void }) {
+  useCommands(COMMANDS)
+  return <Palette onClose={onClose} />
+}
+
+function open(options: Parameters<typeof drawInConsole>[1] = {}) {
+  const closed: string[] = []
+  const dashboards = [{ ...dashboard(), id: 'd7', name: 'Harbour overview' }]
+  const drawn = drawInConsole(<PaletteWithCommands onClose={() => closed.push('closed')} />, {
+    dashboards,
+    ...options,
+  })
+  ran.length = 0
+  return { ...drawn, closed }
+}
+const field = () => page.getByRole('combobox', { name: /Search and commands|Buscar y comandos/ })
+const activeOption = () => page.getByRole('option', { selected: true })
+
+describe('the palette', () => {
+  it('has the focus, lists what can be done, and keeps nobody out', async () => {
+    open()
+    await expect.element(field()).toHaveFocus()
+    await expect.element(page.getByRole('option', { name: 'Harbour overview' })).toBeVisible()
+    await expect.element(page.getByRole('option', { name: /Dark theme/ })).toBeVisible()
+    expect(document.body.textContent).not.toContain('Not now')
+    expect(await accessibilityIssues()).toEqual([])
+  })
+
+  it('is driven by arrows and Enter', async () => {
+    const { closed } = open()
+    await expect.element(activeOption()).toHaveTextContent('Devices')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(activeOption()).toHaveTextContent('Dark theme')
+    const id = activeOption().element().id
+    await expect.element(field()).toHaveAttribute('aria-activedescendant', id)
+    await userEvent.keyboard('{Enter}')
+    expect(ran).toEqual(['dark'])
+    expect(closed).toEqual(['closed'])
+  })
+
+  it('finds by a few letters, marks them, and opens a dashboard', async () => {
+    const { visited } = open()
+    await expect.element(page.getByRole('option', { name: 'Harbour overview' })).toBeVisible()
+    await userEvent.fill(field(), 'harb')
+    await expect.element(activeOption()).toHaveTextContent('Harbour overview')
+    expect(document.querySelector('mark')?.textContent).toBe('Harb')
+    await userEvent.keyboard('{Enter}')
+    expect(visited).toEqual(['/org_city/dashboards/d7'])
+  })
+
+  it('asks the server for devices, and opens one', async () => {
+    const { visited } = open()
+    await userEvent.fill(field(), 'zz')
+    const device = page.getByRole('option').first()
+    await expect.element(page.getByRole('group', { name: 'Devices' })).toBeVisible()
+    await device.click()
+    expect(visited[0]).toMatch(/^\/org_city\/devices\/1C00A3F7%3A0\/monitor$/)
+  })
+
+  it('says when nothing is found', async () => {
+    open({ scene: 'empty', dashboards: [] })
+    await userEvent.fill(field(), 'zzzz')
+    await expect.element(page.getByText('Nothing found for “zzzz”')).toBeVisible()
+  })
+
+  it('lists what was used lately first', async () => {
+    open()
+    await userEvent.fill(field(), 'dark')
+    await expect.element(activeOption()).toHaveTextContent('Dark theme')
+    await userEvent.keyboard('{Enter}')
+    open()
+    await expect
+      .element(page.getByRole('group', { name: 'Recent' }).getByRole('option'))
+      .toHaveTextContent('Dark theme')
+  })
+
+  it('closes by Escape', async () => {
+    const { closed } = open()
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(closed).toEqual(['closed'])
+  })
+
+  it('speaks Spanish', async () => {
+    open({ locale: 'es_ES' })
+    await expect.element(page.getByRole('group', { name: 'Paneles' })).toBeVisible()
+    await expect.element(page.getByText(/Flechas para moverse/)).toBeVisible()
+  })
+})

@@ -1,0 +1,81 @@
+import type { FuzzyMatch } from './fuzzyMatch.ts'
+import { fuzzyMatch } from './fuzzyMatch.ts'
+
+/** Something that the palette offers. */
+export interface PaletteEntry {
+  /** Unlike any other, and the same at the next visit: `command:theme`, `device:1C00A3F7:0`. */
+  id: string
+  title: string
+  /** Heading above it. */
+  group: string
+  icon: string
+  /** Muted words beside the title, such as a serial; searched too. */
+  note?: string | undefined
+  /** Searched, not shown. */
+  keywords?: string | undefined
+  /** Shown at the right, in Blueprint's notation. */
+  keys?: string | undefined
+  /** The server has found it: it is shown whatever was typed. */
+  isFound?: boolean
+  run: () => void
+}
+
+/** An entry as it is listed. */
+export interface ListedEntry extends PaletteEntry {
+  /** Parts of the title that the typed words matched. */
+  ranges: FuzzyMatch['ranges']
+}
+
+/** So many of a group are listed. */
+export const GROUP_MAX = 8
+
+/** Used lately, the newest first: listed above all while nothing is typed. */
+export interface Recent {
+  name: string
+  ids: readonly string[]
+}
+
+const NOTHING: FuzzyMatch = { score: 0, ranges: [] }
+
+function matchEntry(query: string, entry: PaletteEntry): FuzzyMatch | null {
+  const byTitle = fuzzyMatch(query, entry.title)
+  if (byTitle !== null) return byTitle
+  const beside = fuzzyMatch(query, `${entry.title} ${entry.note ?? ''} ${entry.keywords ?? ''}`)
+  if (beside !== null) return { score: beside.score / 2, ranges: [] }
+  return entry.isFound === true ? NOTHING : null
+}
+
+/**
+ * What the palette lists: what fits the typed words, in groups of at most {@link GROUP_MAX}. The
+ * group with the best entry comes first; while nothing is typed, what was used lately does, and the
+ * groups keep their order.
+ */
+export function listedEntries(
+  entries: readonly PaletteEntry[],
+  query: string,
+  recent: Recent,
+): readonly ListedEntry[] {
+  const isEmpty = query.trim() === ''
+  const lately = isEmpty
+    ? recent.ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+    : []
+  const groups = new Map<string, { entry: ListedEntry; score: number }[]>()
+  const put = (entry: PaletteEntry, { score, ranges }: FuzzyMatch): void => {
+    const group = groups.get(entry.group) ?? []
+    group.push({ entry: { ...entry, ranges }, score })
+    groups.set(entry.group, group)
+  }
+  for (const entry of lately) put({ ...entry, group: recent.name }, NOTHING)
+  for (const entry of entries) {
+    if (lately.includes(entry)) continue
+    const match = matchEntry(query, entry)
+    if (match !== null) put(entry, match)
+  }
+  const sorted = [...groups.values()].map((group) =>
+    group.toSorted((a, b) => b.score - a.score).slice(0, GROUP_MAX),
+  )
+  return sorted
+    .toSorted((a, b) => b[0]!.score - a[0]!.score)
+    .flat()
+    .map(({ entry }) => entry)
+}

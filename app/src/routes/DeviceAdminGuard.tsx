@@ -1,0 +1,27 @@
+import { ApiError, useNode, useSession } from '@airshed/kit'
+import { ErrorState, Skeleton } from '@airshed/ui'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { useAppText } from '../messages/appMessages.ts'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { Refused } from './Refused.tsx'
+
+export interface DeviceAdminGuardProps {
+  children: ReactNode
+}
+
+/** Lets in who administers devices in the organization of the device that the path names. */
+export function DeviceAdminGuard({ children }: DeviceAdminGuardProps) {
+  const { id = '' } = useParams()
+  const { can } = useSession()
+  const text = useAppText()
+  const { data: node, error, refetch } = useNode(id)
+  if (error instanceof ApiError && error.status < 500) return <NotFoundPage />
+  if (error !== null) {
+    const retry = () => void refetch()
+    return <ErrorState title={text('app.loadFailed')} text={error.message} onRetry={retry} />
+  }
+  if (node === undefined) return <Skeleton height={320} />
+  const isAdmin = node.organization_id !== null && can('admin_devices', node.organization_id)
+  return isAdmin ? children : <Refused />
+}

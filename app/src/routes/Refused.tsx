@@ -1,0 +1,14 @@
+import { useToaster } from '@airshed/kit'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useAppText } from '../messages/appMessages.ts'
+
+/** Sends to `/`, and says why: the link may have come from somebody with more rights. */
+export function Refused() {
+  const toaster = useToaster()
+  const message = useAppText()('app.refused')
+  useEffect(() => {
+    toaster.show({ key: 'refused', message, intent: 'warning' })
+  }, [toaster, message])
+  return <Navigate to="/" replace />
+}

@@ -1,0 +1,28 @@
+import { Button, KeyComboTag } from '@blueprintjs/core'
+import { SearchIcon } from '@blueprintjs/icons'
+import { useAppText } from '../messages/appMessages.ts'
+
+export interface SearchButtonProps {
+  onClick: () => void
+}
+
+/** Opens the palette, and says by which keys that can be done; an icon alone where it is narrow. */
+export function SearchButton({ onClick }: SearchButtonProps) {
+  const text = useAppText()
+  return (
+    <Button
+      className="app-search"
+      variant="minimal"
+      icon={<SearchIcon />}
+      aria-label={text('app.command.palette')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onClick}
+    >
+      <span className="app-search-words">
+        {text('app.search')}
+        <KeyComboTag combo="mod+k" minimal />
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+
+/** What opens over the page, one at a time. */
+export type ShellDialog = 'palette' | 'shortcuts' | 'access-context'
+
+// None of them is needed to paint a page.
+const DIALOGS = {
+  palette: lazy(() => import('../palette/Palette.tsx')),
+  shortcuts: lazy(() => import('../commands/ShortcutSheet.tsx')),
+  'access-context': lazy(() => import('../accessContext/AccessContextDialog.tsx')),
+}
+
+export interface ShellDialogsProps {
+  open: ShellDialog | null
+  onClose: () => void
+}
+
+/** The dialog of the shell that is open. */
+export function ShellDialogs({ open, onClose }: ShellDialogsProps) {
+  if (open === null) return null
+  const Dialog = DIALOGS[open]
+  return (
+    <Suspense fallback={null}>
+      <Dialog onClose={onClose} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,86 @@
+import { useAirshed, useKiosk, useSession } from '@airshed/kit'
+import { Drawer } from '@airshed/ui'
+import { useCallback, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ActingBanner } from '../accessContext/ActingBanner.tsx'
+import { useShortcutKeys } from '../commands/shortcutKeys.ts'
+import { useShellCommands } from '../commands/useShellCommands.ts'
+import { useAppText } from '../messages/appMessages.ts'
+import { pageLayout } from './pageLayout.ts'
+import { ShellDialogs, type ShellDialog } from './ShellDialogs.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { useCollapsed } from './sidebarState.ts'
+import { TopBar } from './TopBar.tsx'
+import { useMediaQuery } from './useMediaQuery.ts'
+import { useSidebar } from './useSidebar.ts'
+
+/** Below this width the sidebar is a drawer. */
+const DRAWER_QUERY = '(max-width: 899px)'
+
+/** Everything around the page: navigation, top bar, and what opens over them. */
+export function ShellFrame() {
+  const { registry } = useAirshed()
+  const { user, slug, locale } = useSession()
+  const { isKiosk } = useKiosk()
+  const { pathname } = useLocation()
+  const isNarrow = useMediaQuery(DRAWER_QUERY)
+  const [isCollapsed, toggleCollapsed] = useCollapsed()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [dialog, setDialog] = useState<ShellDialog | null>(null)
+  const text = useAppText()
+  const groups = useSidebar()
+  const toggle = useCallback(
+    (wanted: ShellDialog) => setDialog((open) => (open === wanted ? null : wanted)),
+    [],
+  )
+  const closeDialog = useCallback(() => setDialog(null), [])
+  useShellCommands({ groups, toggle, onToggleSidebar: isNarrow ? undefined : toggleCollapsed })
+  useShortcutKeys()
+
+  const acting = user.access_context
+  const sidebar = { groups, slug, locale, acting, onAccessContext: () => toggle('access-context') }
+  return (
+    <div className="app-shell" data-kiosk={isKiosk}>
+      {isKiosk ? null : (
+        <>
+          <a className="app-skip" href="#content">
+            {text('app.skip')}
+          </a>
+          {isNarrow ? (
+            <Drawer
+              side="left"
+              width={280}
+              title="Airshed"
+              isOpen={isDrawerOpen}
+              onClose={() => setDrawerOpen(false)}
+            >
+              <Sidebar {...sidebar} isCollapsed={false} onNavigate={() => setDrawerOpen(false)} />
+            </Drawer>
+          ) : (
+            <Sidebar {...sidebar} isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
+          )}
+        </>
+      )}
+      <div className="app-column">
+        {isKiosk ? null : (
+          <>
+            <TopBar
+              onSearch={() => toggle('palette')}
+              onOpenNavigation={isNarrow ? () => setDrawerOpen(true) : undefined}
+            />
+            {isNarrow && acting !== null ? <ActingBanner acting={acting} isSmall={false} /> : null}
+          </>
+        )}
+        <main
+          className="app-main"
+          data-layout={pageLayout(registry.screens, pathname)}
+          id="content"
+          tabIndex={-1}
+        >
+          <Outlet />
+        </main>
+      </div>
+      <ShellDialogs open={dialog} onClose={closeDialog} />
+    </div>
+  )
+}

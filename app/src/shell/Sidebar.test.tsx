@@ -1,0 +1,119 @@
+import { user } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { accessibilityIssues, clearConsole, drawInConsole } from '../testsupport/drawInConsole.tsx'
+import type { NavigationGroup } from './navigation.ts'
+import { Sidebar, type SidebarProps } from './Sidebar.tsx'
+
+afterEach(clearConsole)
+
+const GROUPS: readonly NavigationGroup[] = [
+  {
+    group: 'main',
+    items: [
+      { kind: 'page', path: 'home', icon: 'home', title: { en: 'Home' }, isBeta: false, badge: 0 },
+      {
+        kind: 'page',
+        path: 'invitations',
+        icon: 'new-person',
+        title: { en: 'User invitations', es: 'Invitaciones de usuarios' },
+        isBeta: true,
+        badge: 3,
+      },
+    ],
+  },
+  {
+    group: 'admin',
+    items: [
+      { kind: 'link', href: 'https://air.example/fw', icon: 'wrench', title: { en: 'Firmwares' } },
+      { kind: 'access-context', icon: 'switch', title: { en: 'Access context' } },
+    ],
+  },
+]
+const ACTING = {
+  organization_id: 'org_port',
+  organization_name: 'Harbour authority',
+  role: 'manager',
+  email: null,
+  since: 1,
+} as const
+
+function draw(changes: Partial<SidebarProps> = {}) {
+  const clicked: string[] = []
+  const drawn = drawInConsole(
+    <Sidebar
+      groups={GROUPS}
+      slug="org_city"
+      locale="en_US"
+      isCollapsed={false}
+      acting={null}
+      onAccessContext={() => clicked.push('access context')}
+      onToggle={() => clicked.push('toggle')}
+      {...changes}
+    />,
+    { user: user(), answers: { 'users/access_context/support': {} } },
+  )
+  return { ...drawn, clicked }
+}
+
+describe('the sidebar', () => {
+  it('names its links, with what is beta and what waits', async () => {
+    const { clicked } = draw()
+    await expect
+      .element(page.getByRole('link', { name: /^User invitations\s*beta\s*3 pending$/ }))
+      .toHaveAttribute('href', '/org_city/invitations')
+    await expect
+      .element(page.getByRole('link', { name: 'Home' }))
+      .toHaveAttribute('aria-current', 'page')
+    const firmwares = page.getByRole('link', { name: /^Firmwares, opens in a new tab/ })
+    await expect.element(firmwares).toHaveAttribute('target', '_blank')
+    await expect.element(firmwares).toHaveAttribute('rel', 'noopener noreferrer')
+    await page.getByRole('button', { name: 'Access context' }).click()
+    expect(clicked).toEqual(['access context'])
+    expect(await accessibilityIssues()).toEqual([])
+  })
+
+  it('is 280 pixels wide, and 102 when it is collapsed, with names in tooltips', async () => {
+    draw()
+    expect(document.querySelector('nav')?.offsetWidth).toBe(280)
+    draw({ isCollapsed: true })
+    expect(document.querySelector('nav')?.offsetWidth).toBe(102)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(page.getByRole('link', { name: 'Home' })).toHaveFocus()
+    await expect.element(page.getByRole('tooltip', { name: 'Home' })).toBeVisible()
+    expect(await accessibilityIssues()).toEqual([])
+  })
+
+  it('shows as whom one acts, and leads back', async () => {
+    const { done } = draw({ acting: ACTING })
+    await expect.element(page.getByText('Acting as manager of Harbour authority')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to your account' }).click()
+    await expect.poll(() => done).toEqual(['restart'])
+  })
+
+  it.each(['light', 'dark'] as const)('keeps nobody out while one acts, %s', async (theme) => {
+    drawInConsole(
+      <Sidebar
+        groups={GROUPS}
+        slug="org_city"
+        locale="en_US"
+        isCollapsed={false}
+        acting={ACTING}
+        onAccessContext={() => undefined}
+      />,
+      { theme },
+    )
+    expect(await accessibilityIssues()).toEqual([])
+  })
+
+  it('scrolls its groups in a low window, and cuts nothing off', async () => {
+    await page.viewport(1200, 300)
+    draw()
+    const toggle = page.getByRole('button', { name: 'Collapse sidebar' }).element()
+    expect(toggle.getBoundingClientRect().bottom).toBeLessThanOrEqual(300)
+    const groups = document.querySelector('.app-nav-groups')!
+    expect(groups.scrollHeight).toBeGreaterThan(groups.clientHeight)
+    await page.viewport(1200, 800)
+  })
+})

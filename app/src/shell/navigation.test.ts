@@ -1,0 +1,90 @@
+import type { AnyScreenDefinition } from '@airshed/contract'
+import { can, permissionsOfRoles } from '@airshed/domain'
+import type { Role } from '@airshed/schemas'
+import { describe, expect, it } from 'vitest'
+import { BUILT_IN_PLUGINS } from '../plugins.ts'
+import { navigationOf, type NavigationFacts } from './navigation.ts'
+
+const screens = BUILT_IN_PLUGINS.filter(
+  (plugin): plugin is AnyScreenDefinition => plugin.manifest.kind === 'screen',
+)
+
+function sidebar(role: Role, facts: Partial<NavigationFacts> = {}, shown = screens) {
+  const permissions = permissionsOfRoles([{ organizationId: 'org_city', role }])
+  return navigationOf(shown, {
+    can: (permission) => can(permissions, permission, 'org_city'),
+    hasFamilyDevice: false,
+    pendingInvitations: 0,
+    ...facts,
+  })
+}
+const titlesOf = (groups: ReturnType<typeof sidebar>) =>
+  groups.map(({ group, items }) => `${group}: ${items.map(({ title }) => title.en).join(', ')}`)
+
+describe('the sidebar', () => {
+  it('of an owner has everything but what is for staff', () => {
+    expect(titlesOf(sidebar('owner'))).toEqual([
+      'main: Home, Dashboards',
+      'monitoring: Devices, Alerts, Map',
+      'analytics: Reports',
+      'management: Users, User invitations, Organizations, Partnerships',
+      'general: API, Webhooks, Archives',
+    ])
+  })
+
+  it('of a user has no API and no webhooks', () => {
+    expect(titlesOf(sidebar('user')).at(-1)).toBe('general: Archives')
+  })
+
+  it('of a partner has what everybody may open, and the partnerships', () => {
+    expect(titlesOf(sidebar('partner'))).toEqual([
+      'main: Home',
+      'management: Organizations, Partnerships',
+    ])
+  })
+
+  it('of staff has certificates, analytics and the access context', () => {
+    expect(titlesOf(sidebar('support', { firmwaresUrl: 'https://firmware.example' }))).toEqual([
+      'main: Home, Dashboards',
+      'monitoring: Devices, Alerts, Map, Certificates',
+      'analytics: Reports, Analytics',
+      'management: Users, User invitations, Organizations, Partnerships',
+      'general: Archives',
+      'admin: Calibrations, Firmwares, Access context',
+    ])
+  })
+
+  it('has analytics for whoever sees a device of the family', () => {
+    expect(titlesOf(sidebar('user', { hasFamilyDevice: true }))).toContain(
+      'analytics: Reports, Analytics',
+    )
+  })
+
+  it('counts pending invitations on their item alone, and marks what is beta', () => {
+    const pages = sidebar('owner', { pendingInvitations: 3 })
+      .flatMap(({ items }) => items)
+      .filter((item) => item.kind === 'page')
+    expect(pages.filter(({ badge }) => badge > 0).map(({ path }) => path)).toEqual(['invitations'])
+    expect(pages.filter(({ isBeta }) => isBeta).map(({ path }) => path)).toEqual(['reports'])
+  })
+
+  it('takes a screen’s own words and place, and keeps what the address needs', () => {
+    const home = screens.find(({ manifest }) => manifest.path === 'home')!
+    const chat: AnyScreenDefinition = {
+      ...home,
+      manifest: {
+        ...home.manifest,
+        id: 'airshed.chat',
+        path: 'noesis',
+        permission: 'read_devices',
+        nav: { group: 'main', order: 9, icon: 'chat', title: { en: 'Ask' } },
+      },
+    }
+    expect(titlesOf(sidebar('user', {}, [chat]))).not.toContainEqual(
+      expect.stringMatching(/Ask|Analytics/),
+    )
+    const groups = sidebar('user', { hasFamilyDevice: true }, [chat])
+    expect(titlesOf(groups)[0]).toBe('main: Home, Dashboards, Ask')
+    expect(groups[0]!.items.at(-1)).toMatchObject({ isBeta: true })
+  })
+})

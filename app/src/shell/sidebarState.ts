@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react'
+
+const KEY = 'airshed.sidebar'
+const COLLAPSED = 'collapsed'
+
+type SidebarStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Whether the sidebar was left collapsed; expanded where nothing can be read. */
+export function readCollapsed(storage: SidebarStorage): boolean {
+  try {
+    return storage.getItem(KEY) === COLLAPSED
+  } catch {
+    return false
+  }
+}
+
+/** Keeps it for the next visit; without storage the page goes on all the same. */
+export function writeCollapsed(storage: SidebarStorage, isCollapsed: boolean): void {
+  try {
+    storage.setItem(KEY, isCollapsed ? COLLAPSED : 'expanded')
+  } catch {
+    // A private window may refuse: nothing is lost but the choice.
+  }
+}
+
+/** Whether the sidebar is collapsed, kept between visits, and the switch for it. */
+export function useCollapsed(): [boolean, () => void] {
+  const [isCollapsed, setCollapsed] = useState(() => readCollapsed(localStorage))
+  const toggle = useCallback(() => {
+    setCollapsed((before) => {
+      writeCollapsed(localStorage, !before)
+      return !before
+    })
+  }, [])
+  return [isCollapsed, toggle]
+}

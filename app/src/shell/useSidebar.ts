@@ -1,0 +1,36 @@
+import { LONG_CACHE_MS } from '@airshed/data'
+import { ALL_ORGANIZATIONS } from '@airshed/domain'
+import { useAirshed, useQueryRecipes, useSession } from '@airshed/kit'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { hasFamilyDevice } from './familyDevices.ts'
+import { navigationOf, type NavigationGroup } from './navigation.ts'
+
+/** What the sidebar shows to whoever is signed in, with what has to be asked for that. */
+export function useSidebar(): readonly NavigationGroup[] {
+  const { registry } = useAirshed()
+  const { slug, config, can } = useSession()
+  const recipes = useQueryRecipes()
+  const { data: stats } = useQuery({
+    ...recipes.status(ALL_ORGANIZATIONS),
+    staleTime: LONG_CACHE_MS,
+    // Staff see analytics in any case, and without devices there are none of the family.
+    enabled: !can('access_context', ALL_ORGANIZATIONS) && can('read_devices', ALL_ORGANIZATIONS),
+  })
+  const { data: invitations } = useQuery({
+    ...recipes.invitations(slug),
+    enabled: can('read_users'),
+  })
+  const hasFamily = stats !== undefined && hasFamilyDevice(stats)
+  const pending = invitations?.data.filter(({ status }) => status === 'pending').length ?? 0
+  return useMemo(
+    () =>
+      navigationOf(registry.screens, {
+        can,
+        hasFamilyDevice: hasFamily,
+        pendingInvitations: pending,
+        firmwaresUrl: config.firmwares_url,
+      }),
+    [registry, can, hasFamily, pending, config],
+  )
+}

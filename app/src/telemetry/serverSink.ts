@@ -1,0 +1,75 @@
+import type { Schedule } from '@airshed/data'
+import { type TelemetryEvent } from '@airshed/schemas'
+import type { TelemetrySink } from './telemetry.ts'
+
+/** Events wait at most so long. */
+export const FLUSH_AFTER_MS = 10_000
+/** So many are sent without waiting. */
+export const FLUSH_AT = 20
+
+/** What the server takes of a title, a message and a place. */
+const LONGEST = { title: 300, path: 500, message: 2000, where: 2000 } as const
+
+export interface ServerSinkOptions {
+  /** Sends a batch; with `keepalive` the request outlives the page. */
+  send: (events: readonly TelemetryEvent[], options: { keepalive: boolean }) => Promise<void>
+  schedule: Schedule
+}
+
+export interface ServerSink extends TelemetrySink {
+  /** Sends what waits. @param isLeaving the page is on its way out */
+  flush(isLeaving?: boolean): void
+  /** Sends what waits, and takes nothing any more. */
+  close(): void
+}
+
+function clipped(event: TelemetryEvent): TelemetryEvent {
+  switch (event.kind) {
+    case 'page-view':
+      return {
+        ...event,
+        title: event.title.slice(0, LONGEST.title),
+        path: event.path.slice(0, LONGEST.path),
+      }
+    case 'error':
+      return {
+        ...event,
+        message: event.message.slice(0, LONGEST.message) || 'unknown',
+        where: event.where.slice(0, LONGEST.where),
+      }
+    case 'identify':
+      return event
+  }
+}
+
+/**
+ * Gathers events and sends them to the server in batches. What cannot be sent is dropped without a
+ * word: a report about reports helps nobody.
+ */
+export function createServerSink({ send, schedule }: ServerSinkOptions): ServerSink {
+  let waiting: TelemetryEvent[] = []
+  let cancel: (() => void) | null = null
+  let isClosed = false
+
+  const flush = (isLeaving = false): void => {
+    cancel?.()
+    cancel = null
+    if (waiting.length === 0) return
+    const events = waiting
+    waiting = []
+    send(events, { keepalive: isLeaving }).catch(() => undefined)
+  }
+  return {
+    send(event) {
+      if (isClosed) return
+      waiting.push(clipped(event))
+      if (waiting.length >= FLUSH_AT) flush()
+      else cancel ??= schedule(() => flush(), FLUSH_AFTER_MS)
+    },
+    flush,
+    close() {
+      flush(true)
+      isClosed = true
+    },
+  }
+}

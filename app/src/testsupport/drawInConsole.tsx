@@ -1,0 +1,80 @@
+import { AirshedProvider } from '@airshed/kit'
+import { createTestAirshed, type TestAirshedOptions } from '@airshed/testing'
+import { applyTheme } from '@airshed/ui'
+import '@airshed/ui/styles.css'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { appMessages } from '../messages/appMessages.ts'
+import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
+import '../shell/shell.css'
+
+let root: Root | null = null
+
+export interface DrawOptions extends TestAirshedOptions {
+  /** Default `/org_city/home`. */
+  path?: string
+}
+
+/** Draws a part of the shell as somebody who is signed in sees it, on a server in memory. */
+export function drawInConsole(children: ReactNode, options: DrawOptions = {}) {
+  clearConsole()
+  const airshed = createTestAirshed(options)
+  const { value, queryClient } = airshed
+  const done: string[] = []
+  const { theme, locale, user, organizations, config } = value.session
+  const console: ConsoleValue = {
+    config,
+    user,
+    organizations,
+    services: {
+      ...value,
+      queryClient,
+      expiry: { isExpired: () => false, expire: () => undefined, subscribe: () => () => undefined },
+      close: () => done.push('close'),
+    },
+    stored: { theme, locale, organization_id: null },
+    setTheme: (next) => done.push(`theme ${next}`),
+    setLocale: (next) => done.push(`locale ${next}`),
+    setOrganization: () => undefined,
+    signOut: () => done.push('sign out'),
+    restart: () => done.push('restart'),
+  }
+  const container = document.createElement('main')
+  document.body.append(container)
+  applyTheme(theme)
+  const drawn = createRoot(container)
+  root = drawn
+  flushSync(() =>
+    drawn.render(
+      <ConsoleContext value={console}>
+        <MemoryRouter initialEntries={[options.path ?? '/org_city/home']}>
+          <AirshedProvider value={value} queryClient={queryClient} messages={appMessages}>
+            <Routes>
+              <Route path="/:slug/*" element={children} />
+            </Routes>
+          </AirshedProvider>
+        </MemoryRouter>
+      </ConsoleContext>,
+    ),
+  )
+  return { ...airshed, done }
+}
+
+/** Takes away what was drawn, portals included. */
+export function clearConsole(): void {
+  const drawn = root
+  root = null
+  if (drawn !== null) flushSync(() => drawn.unmount())
+  document.body.replaceChildren()
+}
+
+/** What axe holds against the page; empty when it is accessible. */
+export async function accessibilityIssues(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}

@@ -1,0 +1,52 @@
+import type { FieldProps } from '@rjsf/utils'
+import { useState } from 'react'
+import type { PickerOption } from '../formContext.ts'
+import { useFormState } from '../formState.ts'
+import { Picker } from '../picker/Picker.tsx'
+import { useLoadedOptions } from '../picker/useLoadedOptions.ts'
+import { titleOf } from './fieldName.ts'
+
+/** Typing rests this long before the question is asked. */
+const LOOKUP_WAIT_MS = 300
+
+/**
+ * One of very many, found by typing: `formContext.lookups[field]` is asked once enough characters
+ * stand there (`ui:options.minLength`, default 3). A question that was overtaken is given up.
+ */
+export function LookupField(props: FieldProps) {
+  const { fieldPathId, formData, schema, uiSchema, name, disabled, readonly, onChange } = props
+  const { text, context } = useFormState()
+  const [words, setWords] = useState('')
+  const options = uiSchema?.['ui:options'] as { minLength?: number } | undefined
+  const minLength = options?.minLength ?? 3
+  const asked = words.trim()
+  const isEnough = asked.length >= minLength
+  const found = useLoadedOptions(
+    isEnough ? asked : null,
+    (signal) => context.lookups?.[name]?.(asked, signal) ?? Promise.resolve([]),
+    LOOKUP_WAIT_MS,
+  )
+  // What was chosen keeps its name when the list is another one.
+  const [named, setNamed] = useState<readonly PickerOption[]>([])
+  const hint = text('form.lookup.more', { count: minLength })
+  return (
+    <Picker
+      id={fieldPathId.$id}
+      label={titleOf(fieldPathId, schema, text)}
+      options={isEnough ? found.options : []}
+      known={named}
+      chosen={[(formData as string | undefined) ?? []].flat()}
+      isMultiple={false}
+      isDisabled={disabled === true || readonly === true}
+      state={found.state}
+      hint={hint}
+      {...(isEnough ? {} : { none: hint })}
+      onSearch={setWords}
+      onRetry={found.retry}
+      onChange={([value]) => {
+        setNamed(found.options.filter((option) => option.value === value))
+        onChange(value, fieldPathId.path)
+      }}
+    />
+  )
+}
