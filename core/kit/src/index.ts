@@ -431,6 +431,7 @@ export {
   type RoseWords,
   type ScaleBand,
   type SeriesStatistics,
+  type SharedTime,
   type SeriesTableProps,
   type ShapeTableProps,
   type SparklineProps,

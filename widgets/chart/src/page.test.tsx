@@ -1,4 +1,10 @@
-import { createWidgetPage, WidgetHost, WidgetPageProvider, type TimeRange } from '@airshed/kit'
+import {
+  createWidgetPage,
+  saveWidgetPicture,
+  WidgetHost,
+  WidgetPageProvider,
+  type TimeRange,
+} from '@airshed/kit'
 import { WidgetGrid } from '@airshed/kit/grid'
 import {
   createTestAirshed,
@@ -87,6 +93,7 @@ async function showPage(range: TimeRange = TEST_RANGE, isLive = true) {
     ranges,
     resets: () => resets,
     widgetPage,
+    problems: made.problems,
     turnTo: (next: TimeRange, nextLive: boolean) => made.redraw(view(next, nextLive)),
     count: (name: string) => calls.filter((call) => call === name).length,
   }
@@ -124,6 +131,7 @@ describe('a page of twenty charts, most of them below the window', () => {
     }
     expect(charts()).toHaveLength(COUNT)
     expect(all.calls).toHaveLength(3)
+    expect(all.problems()).toEqual([])
     window.scrollTo(0, 0)
   })
 
@@ -140,6 +148,45 @@ describe('a page of twenty charts, most of them below the window', () => {
     await userEvent.hover(page.getByRole('heading', { name: 'Chart 0' }))
     await expect.poll(() => all.widgetPage.hoverTime.get()).toBeNull()
     expect(line?.style.transform).toBe(away)
+  })
+
+  it('is saved chart by chart as a picture that has the lines', async () => {
+    await showPage()
+    await expect.poll(() => charts().length).toBeGreaterThan(1)
+    const saved: Blob[] = []
+    const { createObjectURL } = URL
+    const { click } = HTMLAnchorElement.prototype
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob)
+      return createObjectURL(blob)
+    }
+    HTMLAnchorElement.prototype.click = () => undefined
+    await saveWidgetPicture('w1', 'Chart 1').finally(() => {
+      URL.createObjectURL = createObjectURL
+      HTMLAnchorElement.prototype.click = click
+    })
+    const [blob] = saved
+    const plot = document.querySelector('[data-widget-id="w1"] .u-over')
+    const card = plot?.closest('.air-card')
+    if (blob === undefined || plot == null || card == null) throw new Error('expected a picture')
+    const bitmap = await createImageBitmap(blob)
+    const [box, frame] = [plot.getBoundingClientRect(), card.getBoundingClientRect()]
+    expect(bitmap.width).toBe(2 * Math.round(frame.width))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const pixels = context?.getImageData(
+      2 * (box.left - frame.left),
+      2 * (box.top - frame.top),
+      2 * box.width,
+      2 * box.height,
+    ).data
+    // The first series is blue on white: its red is low where its blue is not.
+    let blue = 0
+    for (let at = 0; at < (pixels?.length ?? 0); at += 4) {
+      if ((pixels?.[at + 2] ?? 0) - (pixels?.[at] ?? 0) > 90) blue += 1
+    }
+    expect(blue).toBeGreaterThan(50)
   })
 
   it('goes back to the range before the zooms from any of them', async () => {

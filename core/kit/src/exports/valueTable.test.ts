@@ -1,5 +1,5 @@
 import { NO_DATA, type Frame } from '@airshed/contract'
-import type { Alert, Node } from '@airshed/schemas'
+import type { Alert, Node, OnlineSeries } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { completenessWords } from './completeness.ts'
 import { exportMessages, exportWords } from './exportWords.ts'
@@ -74,7 +74,10 @@ describe('the data of a widget as tables', () => {
 
   it('count devices by type and by hour', () => {
     const status = { devices: counts, 'devices.airRohr': counts }
-    const online = { [NOON + 3_600_000]: { airRohr: 2 }, [NOON]: { airRohr: 1, Thiamis: 4 } }
+    const online: OnlineSeries = {
+      [NOON + 3_600_000]: { airRohr: 2 },
+      [NOON]: { airRohr: 1, Thiamis: 4 },
+    }
     const [byState, byHour] = valueTables({ ...NO_DATA, status, online }, english)
     expect(byState?.rows).toEqual([
       ['All', 3, 1, 0, 2, 6],
