@@ -54,7 +54,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const provisioning = await startProvisioning(built.context)
     closers.push(() => provisioning.stop())
     await app.listen({ port, host: config.host })
-    say(`Airshed is ready: ${config.publicUrl}`)
     if (config.demo) closers.push(await startDemo(built.context))
     return { url: config.publicUrl, stop }
   } catch (error) {

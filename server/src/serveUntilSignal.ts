@@ -4,11 +4,12 @@ import type { RunningServer } from './startServer.ts'
 const STOP_WITHIN_MS = 15_000
 
 /**
- * Ends the process cleanly at SIGTERM or SIGINT; a second signal ends it at once.
+ * Says that the server is ready, and ends the process cleanly at SIGTERM or SIGINT; a second signal
+ * ends it at once.
  *
  * @param say told in lines what happens
  */
-export function stopOnSignal(server: RunningServer, say: (line: string) => void): void {
+export function serveUntilSignal(server: RunningServer, say: (line: string) => void): void {
   let isStopping = false
   const onSignal = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1)
@@ -31,4 +32,6 @@ export function stopOnSignal(server: RunningServer, say: (line: string) => void)
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+  // Last: a signal that answers the good news at once finds somebody who listens.
+  say(`Airshed is ready: ${server.url}`)
 }
