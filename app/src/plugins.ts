@@ -10,6 +10,7 @@ import windRoseWidget from '@airshed/widget-wind-rose'
 import chartTableWidget from '@airshed/widget-chart-table'
 import mapWidget from '@airshed/widget-map'
 import tableWidget from '@airshed/widget-table'
+import compareDevicesWidget from '@airshed/widget-compare-devices'
 import nodeWidget from '@airshed/widget-node'
 import recentAlertsWidget from '@airshed/widget-recent-alerts'
 import totalDevicesColumnWidget from '@airshed/widget-total-devices-column'
@@ -27,6 +28,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   chartTableWidget,
   tableWidget,
   windRoseWidget,
+  compareDevicesWidget,
   recentAlertsWidget,
   devicesOnlineWidget,
   totalDevicesPieWidget,

@@ -4,7 +4,6 @@ import { courseValues } from './courseValues.ts'
 const series = (readings: readonly (readonly [time: number, value: number])[], changes = {}) => ({
   times: Float64Array.from(readings, ([time]) => time),
   values: Float64Array.from(readings, ([, value]) => value),
-  kind: 'scalar' as const,
   averagingPeriodMs: null,
   reportingIntervalMs: 10,
   ...changes,
@@ -47,17 +46,6 @@ describe('the course of a series', () => {
         [61, 4],
       ]),
       [NaN, NaN, NaN, NaN],
-    ],
-    [
-      'the last of directions',
-      series(
-        [
-          [1, 350],
-          [14, 10],
-        ],
-        { kind: 'direction' },
-      ),
-      [10, NaN, NaN, NaN],
     ],
     ['two points at least', series([[1, 2]], { averagingPeriodMs: 60 }), [2, NaN]],
   ])('is %s', (_, given, expected) => {

@@ -6,14 +6,14 @@ const POINTS_MAX = 48
 const STEPS_A_POINT = 1.5
 
 /**
- * A series as evenly spaced points over the window, oldest first: the mean of what lies in each,
- * of a direction the last; NaN where nothing does.
+ * A series as evenly spaced points over the window, oldest first: the mean of what lies in each, NaN
+ * where nothing does.
  */
 export function courseValues(
-  frame: Pick<Frame, 'times' | 'values' | 'kind' | 'averagingPeriodMs' | 'reportingIntervalMs'>,
+  frame: Pick<Frame, 'times' | 'values' | 'averagingPeriodMs' | 'reportingIntervalMs'>,
   { from, to }: TimeRange,
 ): Float64Array {
-  const { times, values, kind, averagingPeriodMs, reportingIntervalMs } = frame
+  const { times, values, averagingPeriodMs, reportingIntervalMs } = frame
   const stepMs = (averagingPeriodMs ?? reportingIntervalMs) * STEPS_A_POINT
   const count = Math.max(2, Math.min(POINTS_MAX, Math.floor((to - from) / stepMs)))
   const sums = new Float64Array(count)
@@ -23,9 +23,8 @@ export function courseValues(
     const value = values[index] ?? Number.NaN
     if (!(time >= from && time <= to) || Number.isNaN(value)) continue
     const at = Math.min(count - 1, Math.floor(((time - from) / (to - from)) * count))
-    const isLast = kind === 'direction'
-    sums[at] = isLast ? value : (sums[at] ?? 0) + value
-    counts[at] = isLast ? 1 : (counts[at] ?? 0) + 1
+    sums[at] = (sums[at] ?? 0) + value
+    counts[at] = (counts[at] ?? 0) + 1
   }
   return sums.map((sum, at) => sum / (counts[at] || Number.NaN))
 }

@@ -1,4 +1,5 @@
 import {
+  dataPointIdAt,
   latestReading,
   otherPlaces,
   reportedStatus,
@@ -7,7 +8,6 @@ import {
   type Node,
   type NodeStatus,
   type TimeRange,
-  dataPointIdAt,
 } from '@airshed/kit'
 import type { TableConfig } from './config.ts'
 import { courseValues } from './courseValues.ts'
@@ -16,7 +16,7 @@ import { courseValues } from './courseValues.ts'
 export interface DeviceValue {
   frame: Frame
   reading: LatestReading
-  /** Evenly spaced over the range, oldest first; null where no course is shown. */
+  /** Evenly spaced over the range, oldest first; null where none is shown: a direction goes round. */
   course: Float64Array | null
 }
 
@@ -64,7 +64,8 @@ export function deviceRows(
       values[path] = {
         frame,
         reading: latestReading(frame, profile, nowMs),
-        course: whole === undefined ? null : courseValues(whole, range),
+        course:
+          whole === undefined || whole.kind === 'direction' ? null : courseValues(whole, range),
       }
     }
     const times = Object.values(values).map(({ reading }) => reading.atMs)

@@ -6,6 +6,7 @@ import * as windRose from '@airshed/widget-wind-rose/manifest'
 import * as chartTable from '@airshed/widget-chart-table/manifest'
 import * as map from '@airshed/widget-map/manifest'
 import * as table from '@airshed/widget-table/manifest'
+import * as compareDevices from '@airshed/widget-compare-devices/manifest'
 import * as node from '@airshed/widget-node/manifest'
 import * as recentAlerts from '@airshed/widget-recent-alerts/manifest'
 import * as totalDevicesColumn from '@airshed/widget-total-devices-column/manifest'
@@ -28,6 +29,7 @@ export const WIDGET_PLUGINS: readonly WidgetPlugin[] = [
   map,
   chartTable,
   table,
+  compareDevices,
   recentAlerts,
   devicesOnline,
   totalDevicesPie,

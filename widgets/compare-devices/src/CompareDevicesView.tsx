@@ -1,0 +1,95 @@
+import {
+  formatValue,
+  rangeWords,
+  timeFormat,
+  useUiText,
+  type Frame,
+  type WidgetProps,
+} from '@airshed/kit'
+import { useMemo } from 'react'
+import { barScale } from './barScale.ts'
+import type { ComparedDevice } from './comparison.ts'
+import type { CompareDevicesConfig } from './config.ts'
+import { DeviceBar } from './DeviceBar.tsx'
+import type { DeviceOrder } from './deviceOrder.ts'
+import { OrderButtons } from './OrderButtons.tsx'
+import './compareDevices.css'
+
+export interface CompareDevicesViewProps extends Pick<
+  WidgetProps<CompareDevicesConfig>,
+  'range' | 'isLive' | 'size' | 'theme' | 'intl' | 'actions'
+> {
+  /** At least one, in the order in which they stand. */
+  devices: readonly ComparedDevice[]
+  /** Of the first device that measures the parameter: its name and unit are those of all. */
+  frame: Frame
+  /** null without any value. */
+  median: number | null
+  statistic: NonNullable<CompareDevicesConfig['statistic']>
+  order: DeviceOrder
+  onOrder: (order: DeviceOrder) => void
+}
+
+/** From these inner widths (CSS px) on there is room for the differences, and for the buttons. */
+const DIFFERENCE_FROM_PX = 420
+const BUTTONS_FROM_PX = 300
+
+/** What is compared and over which period, then a bar for each device. */
+export function CompareDevicesView(props: CompareDevicesViewProps) {
+  const { devices, frame, median, statistic, order, range, isLive, size, theme, intl } = props
+  const { actions, onOrder } = props
+  const text = useUiText()
+  const scale = useMemo(() => barScale(devices.flatMap(({ value }) => value ?? [])), [devices])
+  const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
+  const { shortLabel: parameter, unit, precision } = frame
+  const hasDifference = size.width >= DIFFERENCE_FROM_PX
+  const words = [
+    intl.formatMessage({ id: `what.${statistic}` }, { parameter }),
+    rangeWords(range, isLive, format, text),
+    ...(median === null
+      ? []
+      : [
+          intl.formatMessage(
+            { id: 'what.median' },
+            { value: `${formatValue(median, intl.locale, precision)} ${unit}`.trim() },
+          ),
+        ]),
+    ...(devices.some((device) => device.frame?.isSimulated === true)
+      ? [intl.formatMessage({ id: 'what.simulated' })]
+      : []),
+  ].join(' · ')
+  return (
+    <div className="compare-devices-widget">
+      <div className="compare-devices-head">
+        <span className="compare-devices-what" title={words}>
+          {words}
+        </span>
+        {size.width >= BUTTONS_FROM_PX ? <OrderButtons {...{ order, intl, onOrder }} /> : null}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className="compare-devices-scroll" tabIndex={0} role="group" aria-label={parameter}>
+        <table className="compare-devices-table" aria-label={words}>
+          <thead className="air-visually-hidden">
+            <tr>
+              <th scope="col">{intl.formatMessage({ id: 'column.device' })}</th>
+              <th scope="col">{intl.formatMessage({ id: 'column.bar' })}</th>
+              <th scope="col">{`${intl.formatMessage({ id: 'column.value' })} ${unit}`.trim()}</th>
+              {hasDifference ? (
+                <th scope="col">{intl.formatMessage({ id: 'column.difference' })}</th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {devices.map((device) => (
+              <DeviceBar
+                key={device.nodeId}
+                {...{ device, parameter: frame, median, scale, hasDifference }}
+                {...{ theme, intl, actions }}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

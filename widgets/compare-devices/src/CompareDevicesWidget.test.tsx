@@ -1,0 +1,91 @@
+import { renderWidget, type DataOverrides } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+
+let drawn: Awaited<ReturnType<typeof renderWidget>> | null = null
+const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) => {
+  drawn = await renderWidget(plugin, { config: usual, data: steady, ...options })
+  return drawn
+}
+afterEach(() => drawn?.unmount())
+
+/** The devices have 1, 2, 3 … µg/m³ all the time, in the order of the settings. */
+const steady: DataOverrides = (_needs, { frames }) => ({
+  frames: frames.map((frame, index) => ({
+    ...frame,
+    values: new Float64Array(frame.values.length).fill(index + 1),
+  })),
+})
+/** The first device has readings of a third of the time. */
+const silent: DataOverrides = (needs, built, scene) => {
+  const { frames = [] } = steady(needs, built, scene)
+  return {
+    frames: frames.map((frame, index) =>
+      index === 0
+        ? { ...frame, values: frame.values.map((one, at) => (at % 3 === 0 ? one : Number.NaN)) }
+        : frame,
+    ),
+  }
+}
+const devices = (): string[] =>
+  [...document.querySelectorAll('tbody tr')].map(
+    (row) => row.querySelector('th')?.textContent ?? '',
+  )
+
+describe('a comparison of devices', () => {
+  it('stands by value, and as chosen when somebody wants that', async () => {
+    await draw()
+    expect(devices()[0]).toBe('Station 1C00E9B4')
+    await page.getByRole('button', { name: 'As chosen' }).click()
+    expect(devices()[0]).toBe('Station 1C00A3F7')
+    await page.getByRole('button', { name: 'By value' }).click()
+    expect(devices()[0]).toBe('Station 1C00E9B4')
+  })
+
+  it('tells what is compared, over which period, and the median', async () => {
+    await draw()
+    const words = 'mean of PM2.5 · Last 3 hours · median 3.0 µg/m³ · simulated data'
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+
+  it('has the value, its grade and the difference to the median', async () => {
+    await draw()
+    const row = page.getByRole('row', { name: /Station 1C00E9B4/ })
+    await expect.element(row.getByText('5.0')).toBeVisible()
+    await expect.element(row.getByTitle('Good by Aethair Blue')).toBeVisible()
+    await expect.element(row.getByText('+2.0')).toBeVisible()
+    await expect.element(page.getByText('−2.0')).toBeVisible()
+  })
+
+  it('gives no number of too few readings, and says how many there are', async () => {
+    await draw({ data: silent })
+    expect(devices().at(-1)).toBe('Station 1C00A3F7')
+    await expect.element(page.getByText('Only 33% of the readings')).toBeVisible()
+  })
+
+  it('says of a device that it does not measure the parameter', async () => {
+    await draw({ data: (_needs, { frames }) => ({ frames: frames.slice(1) }) })
+    await expect.element(page.getByText('Does not measure it')).toBeVisible()
+  })
+
+  it('leads to the monitor of a device', async () => {
+    const { visited } = await draw()
+    await page.getByRole('link', { name: 'Station 1C00B112' }).click()
+    expect(visited).toEqual([
+      { to: 'device-monitor', nodeId: '1C00B112:0', dataPointId: '1C00B112.0.0.0/132:5' },
+    ])
+  })
+
+  it.each([
+    ['empty', {}, 'No data in this time range'],
+    ['nan', {}, 'No data in this time range'],
+    ['unknown', {}, 'These devices are not available'],
+    ['normal', { selected_path: '150:2' }, 'Directions cannot be compared'],
+    ['normal', { selected_path: '' }, 'Nothing to compare yet'],
+  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+    await draw({ scene, config: { ...usual, ...changes }, data: undefined })
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+})

@@ -1,0 +1,122 @@
+import {
+  BandMark,
+  colorOfParameter,
+  formatTooltipValue,
+  formatValue,
+  PlaceLink,
+  type Frame,
+  type PluginIntl,
+  type Theme,
+  type WidgetActions,
+} from '@airshed/kit'
+import type { BarScale } from './barScale.ts'
+import type { ComparedDevice } from './comparison.ts'
+
+export interface DeviceBarProps {
+  device: ComparedDevice
+  /** A series of the parameter: its unit and decimals are those of all. */
+  parameter: Pick<Frame, 'path' | 'unit' | 'precision'>
+  /** Drawn as a line across the bars; null: none. */
+  median: number | null
+  scale: BarScale
+  hasDifference: boolean
+  theme: Theme
+  intl: PluginIntl
+  actions: WidgetActions
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
+
+/** One device: its name and grade, its bar, its number, and how far that lies from the median. */
+export function DeviceBar(props: DeviceBarProps) {
+  const { device, parameter, median, scale, hasDifference, theme, intl, actions } = props
+  const { nodeId, name, frame, value, grade, profileName, difference, isRough } = device
+  const { unit, precision } = parameter
+  const write = (one: number): string => formatValue(one, intl.locale, precision)
+  const dataPoint = frame === null ? {} : { dataPointId: frame.dataPointId }
+  const color = grade?.color ?? colorOfParameter(parameter.path, theme)
+  return (
+    <tr>
+      <th scope="row">
+        <PlaceLink
+          to={{ to: 'device-monitor', nodeId, ...dataPoint }}
+          title={intl.formatMessage({ id: 'device.monitor' }, { name })}
+          actions={actions}
+        >
+          {name}
+        </PlaceLink>
+      </th>
+      <td className="compare-devices-bar">
+        {value === null ? (
+          <span className="compare-devices-none">{whyNone(device, intl)}</span>
+        ) : (
+          <>
+            <Bar from={scale.zero} to={scale.at(value)} color={color} />
+            {median === null ? null : (
+              <span
+                className="compare-devices-median"
+                style={{ insetInlineStart: percent(scale.at(median)) }}
+                aria-hidden
+              />
+            )}
+          </>
+        )}
+      </td>
+      <td className="compare-devices-value">
+        {value === null ? (
+          <span className="air-muted">–</span>
+        ) : (
+          <span title={`${formatTooltipValue(value, intl.locale)} ${unit}`.trim()}>
+            {isRough ? '≈ ' : ''}
+            {write(value)} <span className="compare-devices-unit">{unit}</span>
+          </span>
+        )}
+        <span className="compare-devices-grade">
+          {grade === null ? null : (
+            <BandMark
+              color={grade.color}
+              letter={grade.letter}
+              name={intl.formatMessage(
+                { id: 'device.grade' },
+                { grade: grade.name, profile: profileName },
+              )}
+              isNameHidden
+            />
+          )}
+        </span>
+      </td>
+      {hasDifference ? (
+        <td className="compare-devices-difference">
+          {difference === null ? null : signed(difference, write)}
+        </td>
+      ) : null}
+    </tr>
+  )
+}
+
+function Bar({ from, to, color }: { from: number; to: number; color: string }) {
+  const [start, end] = from < to ? [from, to] : [to, from]
+  return (
+    <span
+      className="compare-devices-fill"
+      style={{ insetInlineStart: percent(start), width: percent(end - start), background: color }}
+      aria-hidden
+    />
+  )
+}
+
+/** `+2.3`, `−0.4`, and `0.0` without a sign. */
+function signed(difference: number, write: (value: number) => string): string {
+  const words = write(Math.abs(difference))
+  if (words === write(0)) return words
+  return `${difference > 0 ? '+' : '−'}${words}`
+}
+
+/** Why there is no number: nothing is measured, nothing came, or too little of it. */
+function whyNone({ frame, coverage, isTooLittle }: ComparedDevice, intl: PluginIntl): string {
+  if (frame === null) return intl.formatMessage({ id: 'device.notMeasured' })
+  if (!isTooLittle || coverage === null || coverage === 0) {
+    return intl.formatMessage({ id: 'device.noData' })
+  }
+  return intl.formatMessage({ id: 'device.tooLittle' }, { share: Math.floor(coverage * 100) / 100 })
+}

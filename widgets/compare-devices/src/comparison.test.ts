@@ -1,0 +1,104 @@
+import { dataPoint, frame, node, profile, TEST_RANGE } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { compareDevices, judges, medianOf } from './comparison.ts'
+
+const ids = ['1C00A3F7:0', '1C00B112:0', '1C00C4E0:0']
+const config = { name: 'PM2.5', node_id: ids, selected_path: '132:5' }
+const nodes = ids.map((id) => node(id, { profiles: [profile()], data_points: [] }))
+/** Readings every five minutes up to the end of the three hours. */
+const readings = (id: string, values: readonly number[]) => ({
+  ...frame(id),
+  times: Float64Array.from(values, (_, at) => TEST_RANGE.to - (values.length - 1 - at) * 300_000),
+  values: Float64Array.from(values),
+})
+const steady = (id: string, value: number, count = 36) =>
+  readings(
+    id,
+    Array.from({ length: count }, (_, at) => value + (at % 2)),
+  )
+const idOf = (nodeId: string) => nodeId.replace(':0', '.0.0.0/132:5')
+const [first, second, third] = ids.map(idOf) as [string, string, string]
+
+describe('a comparison of devices', () => {
+  const data = { nodes, frames: [steady(first, 5), steady(second, 20), steady(third, 9)] }
+
+  it('has the mean of each, its grade, and how far it lies from the median', () => {
+    const { devices, median } = compareDevices(config, data, TEST_RANGE)
+    expect(median).toBe(9.5)
+    expect(devices.map(({ value, difference }) => [value, difference])).toEqual([
+      [5.5, -4],
+      [20.5, 11],
+      [9.5, 0],
+    ])
+    expect(devices.map(({ grade }) => grade?.name)).toEqual(['Good', 'Moderate', 'Good'])
+  })
+
+  it.each([
+    ['min', [5, 20, 9]],
+    ['max', [6, 21, 10]],
+  ] as const)('has the %s where that was chosen', (statistic, expected) => {
+    const { devices } = compareDevices({ ...config, statistic }, data, TEST_RANGE)
+    expect(devices.map(({ value }) => value)).toEqual(expected)
+  })
+
+  it('gives no number of too few readings, and leaves it out of the median', () => {
+    const frames = [steady(first, 5, 26), steady(second, 20), steady(third, 9)]
+    const { devices, median } = compareDevices(config, { nodes, frames }, TEST_RANGE)
+    expect(devices[0]).toMatchObject({ value: null, isTooLittle: true, difference: null })
+    expect(devices[0]?.coverage).toBeCloseTo(26 / 36)
+    expect(median).toBe(15)
+  })
+
+  it('keeps a device that does not measure it, and leaves out one that is gone', () => {
+    const { devices } = compareDevices(config, { nodes: nodes.slice(1), frames: [] }, TEST_RANGE)
+    expect(devices.map(({ nodeId, frame: found }) => [nodeId, found])).toEqual([
+      [ids[1], null],
+      [ids[2], null],
+    ])
+  })
+
+  it('finds the parameter at a sensor of its own', () => {
+    const id = '1C00A3F7.1.1.0/132:5'
+    const elsewhere = [node('1C00A3F7:0', { data_points: [dataPoint(id)] })]
+    const found = compareDevices(config, { nodes: elsewhere, frames: [steady(id, 5)] }, TEST_RANGE)
+    expect(found.devices[0]?.value).toBe(5.5)
+  })
+
+  it('says of a thinned series that its mean is rough, not its extremes', () => {
+    const frames = [{ ...steady(first, 5), completeness: 0.9 }]
+    const roughOf = (statistic: 'mean' | 'max') =>
+      compareDevices({ ...config, statistic }, { nodes, frames }, TEST_RANGE).devices[0]?.isRough
+    expect([roughOf('mean'), roughOf('max')]).toEqual([true, false])
+  })
+})
+
+it.each([
+  [[], null],
+  [[3], 3],
+  [[9, 1, 5], 5],
+  [[1, 2, 4, 100], 3],
+])('the median of %j is %s', (values, expected) => {
+  expect(medianOf(values)).toBe(expected)
+})
+
+describe('a profile judges', () => {
+  const hourMs = 3_600_000
+  const given = (averagingPeriodMs: number | null) => {
+    const base = profile()
+    const range = base.ranges['132:5']
+    if (range === undefined) throw new Error('expected limits of PM2.5')
+    return { ...base, ranges: { '132:5': { ...range, averagingPeriodMs } } }
+  }
+  it.each([
+    ['any number by limits of moments', null, 'max', 3 * hourMs, true],
+    ['the mean over its own period', hourMs, 'mean', hourMs, true],
+    ['no mean over another one', hourMs, 'mean', 3 * hourMs, false],
+    ['no extreme by limits of means', hourMs, 'max', hourMs, false],
+  ] as const)('%s', (_, periodMs, statistic, lengthMs, expected) => {
+    expect(judges(given(periodMs), '132:5', statistic, lengthMs)).toBe(expected)
+  })
+
+  it('nothing that it has no limits for', () => {
+    expect(judges(profile(), '150:1', 'mean', hourMs)).toBe(false)
+  })
+})

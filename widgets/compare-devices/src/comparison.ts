@@ -1,0 +1,111 @@
+import {
+  COMPLETENESS_THRESHOLD,
+  dataPointIdAt,
+  gradeValue,
+  otherPlaces,
+  seriesCoverage,
+  seriesStatistics,
+  type DeviceProfile,
+  type Frame,
+  type Grade,
+  type Node,
+  type TimeRange,
+} from '@airshed/kit'
+import type { CompareDevicesConfig } from './config.ts'
+
+/** A device of a comparison. */
+export interface ComparedDevice {
+  nodeId: string
+  name: string
+  /** null: the device does not measure the parameter. */
+  frame: Frame | null
+  /** null: nothing was measured, or too little to give a number. */
+  value: number | null
+  /** Share of the expected readings, 0–1; null where it is unknown. */
+  coverage: number | null
+  /** Too few of the expected readings exist for a number. */
+  isTooLittle: boolean
+  /** The series was thinned out: its mean is nearly that of all readings. */
+  isRough: boolean
+  grade: Grade | null
+  profileName: string | null
+  /** Value less the median of all devices; null without either. */
+  difference: number | null
+}
+
+type Statistic = NonNullable<CompareDevicesConfig['statistic']>
+
+/** Middle of the values, of an even number the mean of the two in the middle; null without any. */
+export function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}
+
+/**
+ * Whether a profile can judge the number: limits of moments judge any, those of a mean over some
+ * hours only the mean over just these hours.
+ */
+export function judges(
+  profile: DeviceProfile,
+  path: string,
+  statistic: Statistic,
+  lengthMs: number,
+): boolean {
+  const periodMs = profile.ranges[path]?.averagingPeriodMs
+  return periodMs === null || (statistic === 'mean' && periodMs === lengthMs)
+}
+
+/**
+ * The devices of a comparison in the order of the config; those that are gone, or may not be read,
+ * are left out.
+ */
+export function compareDevices(
+  config: CompareDevicesConfig,
+  { nodes, frames }: { nodes: readonly Node[]; frames: readonly Frame[] },
+  range: TimeRange,
+): { devices: readonly ComparedDevice[]; median: number | null } {
+  const { node_id: nodeIds, selected_path: path, statistic = 'mean' } = config
+  const found = nodeIds.flatMap((nodeId) => {
+    const node = nodes.find(({ _id }) => _id === nodeId)
+    if (node === undefined) return []
+    const id = dataPointIdAt(nodeId, path, otherPlaces([node], [path]))
+    const frame = frames.find(({ dataPointId }) => dataPointId === id) ?? null
+    return [comparedDevice(node, frame, statistic, range)]
+  })
+  const median = medianOf(found.flatMap(({ value }) => value ?? []))
+  const devices = found.map((device) => ({
+    ...device,
+    difference: device.value === null || median === null ? null : device.value - median,
+  }))
+  return { devices, median }
+}
+
+const FIGURES = { mean: 'average', min: 'minimum', max: 'maximum' } as const
+
+function comparedDevice(
+  node: Node,
+  frame: Frame | null,
+  statistic: Statistic,
+  range: TimeRange,
+): ComparedDevice {
+  const [profile] = node.profiles ?? []
+  const { _id: nodeId, presentName: name } = node
+  const none = { value: null, coverage: null, isTooLittle: false, isRough: false, grade: null }
+  const base = { nodeId, name, frame, profileName: profile?.name ?? null, difference: null }
+  if (frame === null) return { ...base, ...none }
+  const found = seriesStatistics(frame, range)[FIGURES[statistic]]
+  const coverage = seriesCoverage(frame, range, range.to)
+  const isTooLittle = coverage !== null && coverage < COMPLETENESS_THRESHOLD
+  const value = isTooLittle ? null : found
+  const isJudged =
+    profile !== undefined && judges(profile, frame.path, statistic, range.to - range.from)
+  return {
+    ...base,
+    value,
+    coverage,
+    isTooLittle,
+    isRough: statistic === 'mean' && frame.completeness !== undefined,
+    grade: isJudged ? gradeValue(profile, frame.path, value, frame.unit) : null,
+  }
+}

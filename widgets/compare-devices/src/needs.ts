@@ -1,0 +1,25 @@
+import { dataPointIdAt, placesIn, type DataNeed, type NeedsContext } from '@airshed/kit/define'
+import type { CompareDevicesConfig } from './config.ts'
+
+/**
+ * The devices with their data points and profiles, and the readings of the parameter over the range
+ * of the page. Extremes are in every answer: asked like that, all widgets of a page share one.
+ */
+export function needs(
+  config: CompareDevicesConfig,
+  { viewState }: Pick<NeedsContext, 'viewState'>,
+): readonly DataNeed[] {
+  const { node_id: nodeIds, selected_path: path } = config
+  if (nodeIds.length === 0 || path === '') return []
+  const places = placesIn(viewState)
+  return [
+    { kind: 'nodes', nodeIds, includes: ['data_points', 'profiles'] },
+    {
+      kind: 'measurements',
+      dataPointIds: nodeIds.map((nodeId) => dataPointIdAt(nodeId, path, places)),
+      window: 'range',
+      statistic: 'mean',
+      live: true,
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import { formatValue, type PluginIntl, type TimeRange, type WidgetData } from '@airshed/kit'
+import { compareDevices, type ComparedDevice } from './comparison.ts'
+import type { CompareDevicesConfig } from './config.ts'
+import { inOrder } from './deviceOrder.ts'
+
+/** A summary is told without the range of the page: it is as long as the readings of all devices. */
+function spanOf({ frames, asOfMs }: WidgetData): TimeRange {
+  const starts = frames.flatMap(({ times }) => times[0] ?? [])
+  const ends = frames.flatMap(({ times }) => times.at(-1) ?? [])
+  return { from: Math.min(...starts), to: Math.max(asOfMs ?? 0, ...ends) }
+}
+
+/** What is compared, who has most and least, the median, and of whom there is too little. */
+export function summary(config: CompareDevicesConfig, data: WidgetData, intl: PluginIntl): string {
+  const { name, statistic = 'mean' } = config
+  const { devices, median } = compareDevices(config, data, spanOf(data))
+  const known = inOrder(devices, 'value').filter(({ value }) => value !== null)
+  const [most, least] = [known[0], known.at(-1)]
+  const frame = devices.flatMap((device) => device.frame ?? [])[0]
+  if (most === undefined || least === undefined || frame === undefined || median === null) {
+    return intl.formatMessage({ id: 'summary.empty' }, { name })
+  }
+  const write = (value: number | null): string =>
+    `${formatValue(value, intl.locale, frame.precision)} ${frame.unit}`.trim()
+  const words = (device: ComparedDevice): string => `${device.name} ${write(device.value)}`
+  const told = intl.formatMessage(
+    { id: 'summary' },
+    {
+      name,
+      what: intl.formatMessage({ id: `what.${statistic}` }, { parameter: frame.label }),
+      most: words(most),
+      least: words(least),
+      median: write(median),
+    },
+  )
+  const others = devices.length - known.length
+  return others === 0
+    ? told
+    : `${told} ${intl.formatMessage({ id: 'summary.others' }, { count: others })}`
+}
