@@ -12,9 +12,11 @@ const widgets = [chartWidget()]
 beforeAll(async () => {
   world = await createWorld()
   await seedOrganization(world.context, 'region')
+  await seedOrganization(world.context, 'inbox')
   for (const [organization_id, permission] of [
     ['region', 'manage_reports'],
     ['region', 'read_reports'],
+    ['inbox', 'manage_reports'],
     ['harbour', 'read_reports'],
   ] as const) {
     await world.context.store.db
@@ -79,6 +81,11 @@ describe('sharing', () => {
     expect(body).not.toHaveProperty('user_id')
     const original = await world.call<Dashboard>('owner', 'GET', `dashboards/${personal}`)
     expect(original.body).toMatchObject({ organization_id: 'city', user_id: 'owner' })
+  })
+
+  it('works where reports are managed and not read', async () => {
+    const { status, body } = await share(personal, 'inbox')
+    expect([status, body.organization_id, body.version]).toEqual([200, 'inbox', 1])
   })
 
   it.each([

@@ -3,7 +3,8 @@ import type { Dashboard } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
-import { authorOf, getDashboard, noSuchDashboard } from './changeDashboard.ts'
+import { authorOf, noSuchDashboard } from './changeDashboard.ts'
+import { dashboardView } from './dashboardView.ts'
 import { documentOfRow } from './document.ts'
 import { copyName } from './documentRules.ts'
 import { findOrganization, readDashboard, type DashboardRow } from './queries.ts'
@@ -63,18 +64,34 @@ async function sourceOf({ store }: ServerContext, caller: Caller, id: string) {
   return row
 }
 
+/** Answers from what was written: whoever shares need not be able to read the reports there. */
 async function insertCopy(
   context: ServerContext,
   caller: Caller,
   source: DashboardRow,
-  { name, ...place }: { name: string; organizationId: string; userId: string | null },
+  copy: { name: string; organizationId: string; userId: string | null },
 ): Promise<Dashboard> {
+  const { name, organizationId, userId } = copy
   const id = randomUUID()
+  const now = context.clock()
   const document = { ...documentOfRow(source), name }
+  const place = { id, organizationId, userId }
   await context.store.db
     .transaction()
     .execute((transaction) =>
-      addDashboard(transaction, { ...place, id, document }, authorOf(caller), context.clock()),
+      addDashboard(transaction, { ...place, document }, authorOf(caller), now),
     )
-  return getDashboard(context, caller, id)
+  const row: DashboardRow = {
+    ...source,
+    id,
+    name,
+    organization_id: organizationId,
+    user_id: userId,
+    is_starred: false,
+    is_provisioned: false,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  }
+  return dashboardView(row, caller)
 }
