@@ -1,13 +1,16 @@
 import {
+  createWidgetPage,
   HOUR_MS,
   lastRange,
   PageHeader,
   useNow,
   useSession,
   WidgetHost,
+  WidgetPageProvider,
   type ScreenProps,
 } from '@airshed/kit'
 import { FixedGrid } from '@airshed/kit/grid'
+import { useState } from 'react'
 import { HOME_WIDGETS } from './homeWidgets.ts'
 import type { HomeParams } from './params.ts'
 
@@ -18,15 +21,16 @@ const RANGE_MS = 24 * HOUR_MS
 export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
   const { user } = useSession()
   const now = useNow(0)
+  const [page] = useState(() => createWidgetPage())
   const range = lastRange(RANGE_MS, now)
   const name = user.first_name === '' ? '' : ` ${user.first_name}`
   return (
-    <>
+    <WidgetPageProvider page={page}>
       <PageHeader title={intl.formatMessage({ id: 'welcome' }, { name })} />
       <FixedGrid
         widgets={HOME_WIDGETS}
         renderWidget={(widget) => <WidgetHost widget={widget} range={range} isLive />}
       />
-    </>
+    </WidgetPageProvider>
   )
 }

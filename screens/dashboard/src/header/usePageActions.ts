@@ -43,7 +43,7 @@ export interface PageActions {
 
 export function usePageActions(options: UsePageActionsOptions): PageActions {
   const { dashboard, title, range, intl, edits, rights, setDialog } = options
-  const { user, organizations, locale } = useSession()
+  const { user, organizations, locale, config } = useSession()
   const { go } = useNavigation()
   const page = useWidgetPage()
   const toaster = useToaster()
@@ -82,7 +82,15 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
       const organization =
         organizations.find(({ id }) => id === dashboard.organization_id)?.name ??
         dashboard.organization_id
-      const about = { title, range: range.range, timezone: user.timezone, organization, locale }
+      const { version } = config
+      const about = {
+        title,
+        range: range.range,
+        timezone: user.timezone,
+        organization,
+        locale,
+        version,
+      }
       exported(savePageWorkbook(page, about))
     },
     fullScreen() {
