@@ -1,0 +1,179 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './console.ts'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ })
+const redo = (page: Page) => page.getByRole('button', { name: /^Redo/ })
+
+/** Until what is shown is on the server. */
+const saved = (page: Page) =>
+  page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+
+async function deleteWidget(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions of ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(card(page, name)).toHaveCount(0)
+}
+
+test('five edits are undone, and done again after a reload', async ({
+  console: { page, signIn, createDashboard, addWidget },
+}) => {
+  await signIn()
+  await createDashboard('Second thoughts')
+  await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
+  await addWidget({ type: 'Device', name: 'Station', device: 'Quay Street', parameter: 'PM2.5' })
+  await page.getByRole('button', { name: 'Move Station' }).press('ArrowRight')
+  await page.getByRole('button', { name: 'Keep this range', exact: false }).click()
+  await deleteWidget(page, 'Dust')
+  await expect(undo(page)).toHaveAccessibleName('Undo: deleted Dust')
+
+  await undo(page).click()
+  await expect(card(page, 'Dust')).toBeVisible()
+  await expect(undo(page)).toHaveAccessibleName('Undo: changed the pinned range')
+  await page.keyboard.press('Control+z')
+  await expect(undo(page)).toHaveAccessibleName('Undo: moved Station')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(card(page, 'Station')).toHaveCount(0)
+  const last = saved(page)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('No widgets yet')).toBeVisible()
+  await last
+
+  await page.reload()
+  await expect(page.getByText('No widgets yet')).toBeVisible()
+  await expect(undo(page)).toBeDisabled()
+  await expect(redo(page)).toHaveAccessibleName('Redo: added Dust')
+  await redo(page).click()
+  await expect(card(page, 'Dust')).toBeVisible()
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+Shift+z')
+  await expect(card(page, 'Dust')).toHaveCount(0)
+  await expect(card(page, 'Station')).toBeVisible()
+  await expect(redo(page)).toBeDisabled()
+})
+
+test('a version of before is compared and brought back', async ({
+  console: { page, signIn, createDashboard, addWidget },
+}) => {
+  await signIn()
+  await createDashboard('Looking back')
+  await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
+  const gone = saved(page)
+  await deleteWidget(page, 'Dust')
+  await gone
+  await page.getByRole('button', { name: 'Actions of Looking back' }).click()
+  await page.getByRole('menuitem', { name: 'Version history' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Version history' })
+  await expect(drawer.getByText('deleted Dust')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Compare version 2 with now' }).click()
+  await expect(drawer.getByText('added Dust').last()).toBeVisible()
+  await drawer.getByRole('button', { name: 'Bring back' }).click()
+  await expect(card(page, 'Dust')).toBeVisible()
+})
+
+test('two people edit one dashboard and nothing is lost unseen', async ({
+  browser,
+  console: { page, signIn, createDashboard, addWidget },
+}) => {
+  await signIn()
+  await createDashboard('Both of us')
+  await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
+  await addWidget({ type: 'Device', name: 'Station', device: 'Quay Street', parameter: 'PM2.5' })
+  const context = await browser.newContext({ locale: 'en-US' })
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Continue as Owner' }).click()
+  await expect(card(other, 'Station')).toBeVisible()
+
+  const theirs = saved(other)
+  await deleteWidget(other, 'Station')
+  await theirs
+  const merged = saved(page)
+  await page.getByRole('button', { name: 'Move Dust' }).press('ArrowRight')
+  await expect(page.getByText('Both changes are kept.')).toBeVisible()
+  await merged
+  await expect(card(page, 'Station')).toHaveCount(0)
+
+  for (const [who, name] of [
+    [other, 'Theirs'],
+    [page, 'Mine'],
+  ] as const) {
+    await who.getByRole('button', { name: 'Actions of Dust', exact: true }).click()
+    await who.getByRole('menuitem', { name: 'Edit' }).click()
+    await who.getByRole('dialog').getByLabel('Name').fill(name)
+    const kept = who === other ? saved(other) : null
+    await who.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await kept
+  }
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed the same' })
+  await expect(conflict.getByText('edited Mine')).toBeVisible()
+  await expect(conflict.getByText('edited Theirs')).toBeVisible()
+  const chosen = saved(page)
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await chosen
+  await expect(card(page, 'Mine')).toBeVisible()
+  await context.close()
+})
+
+test('a widget is copied to another dashboard with the keys', async ({
+  console: { page, signIn, createDashboard, addWidget },
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn()
+  await createDashboard('Copied from')
+  await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
+  await page.getByRole('button', { name: 'Move Dust' }).focus()
+  await page.keyboard.press('Control+c')
+  await expect(page.getByText(/^Copied Dust/)).toBeVisible()
+  await createDashboard('Copied to')
+  await page.keyboard.press('Control+v')
+  await expect(card(page, 'Dust')).toBeVisible()
+})
+
+test('the range that was pinned is there again, and a zoom goes back', async ({
+  console: { page, signIn, createDashboard, addWidget },
+}) => {
+  await signIn()
+  await createDashboard('Six hours')
+  await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
+  await page.getByRole('button', { name: /^Time range:/ }).click()
+  await page.getByRole('menuitem', { name: '6 hours' }).click()
+  const pinned = saved(page)
+  await page.getByRole('button', { name: /^Keep this range/ }).click()
+  await pinned
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Time range: .*6 hours/ })).toBeVisible()
+
+  const plot = card(page, 'Dust').locator('.u-over')
+  const box = (await plot.boundingBox())!
+  await page.mouse.move(box.x + box.width * 0.3, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 40, { steps: 5 })
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Resume live updates' })).toBeVisible()
+  await plot.dblclick()
+  await expect(page.getByRole('button', { name: 'Pause live updates' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Time range: .*6 hours/ })).toBeVisible()
+})
+
+test('what the page shows is saved as a workbook, a picture and a table', async ({
+  console: { page, signIn, openDashboard },
+}) => {
+  await signIn()
+  await openDashboard('Roadside PM2.5')
+  const name = 'PM2.5 along the main roads'
+  await expect(card(page, name).locator('canvas').first()).toBeVisible()
+  const workbook = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Actions of Roadside PM2.5' }).click()
+  await page.getByRole('menuitem', { name: 'Save data as workbook' }).click()
+  expect((await workbook).suggestedFilename()).toBe('Roadside PM2.5.xlsx')
+
+  const picture = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Actions of ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Save as picture' }).click()
+  expect((await picture).suggestedFilename()).toBe(`${name}.png`)
+
+  await page.getByRole('button', { name: `Actions of ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Show as table' }).click()
+  await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0)
+})

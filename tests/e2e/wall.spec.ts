@@ -1,0 +1,52 @@
+import { startServer, temporaryFolder, type ServerProcess } from '../suites/serverProcess.ts'
+import { expect, test } from './console.ts'
+
+const PORT = 4318
+const URL = `http://localhost:${PORT}`
+const folder = temporaryFolder()
+let server: ServerProcess | null = null
+const start = () =>
+  startServer({ AIRSHED_DATA: folder.path, AIRSHED_PORT: String(PORT), AIRSHED_DEMO: '1' })
+
+test.use({ baseURL: URL })
+test.beforeAll(async () => {
+  server = await start()
+})
+test.afterAll(async () => {
+  await server?.stop()
+  folder.remove()
+})
+
+test('a wall goes through its dashboards and survives a restart of the server', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto('/org_city/dashboards/dashboard_demo_city')
+  await page.getByRole('button', { name: 'Continue as Owner' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
+  await page.getByRole('button', { name: 'Actions of City overview' }).click()
+  await page.getByRole('menuitem', { name: 'Wall screen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Roadside PM2.5').check()
+  await dialog.getByRole('button', { name: /^Time on each/ }).click()
+  await page.getByRole('option', { name: '10 s' }).click()
+  await dialog.getByRole('button', { name: 'Start' }).click()
+
+  await expect(page.getByText('1 / 2')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByText(/^as of \d\d:\d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText('2 / 2')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Roadside PM2.5' })).toBeVisible()
+
+  await server?.stop()
+  server = await start()
+  // Both dashboards come up again with data that are current, without a hand.
+  await expect(page.getByText('1 / 2')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('2 / 2')).toBeVisible({ timeout: 30_000 })
+  const asOf = page.getByText(/^as of/)
+  const before = await asOf.textContent()
+  await expect(asOf).not.toHaveText(before ?? '', { timeout: 30_000 })
+  await expect(page.locator('.dashboard-wall')).toHaveAttribute('data-still', 'false')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+})
