@@ -68,6 +68,8 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[]) => ({
       '@airshed/widget-map > react-map-gl/maplibre',
       '@airshed/widget-map > supercluster',
       '@airshed/widget-map > topojson-client',
+      '@airshed/widget-text > react-markdown',
+      '@airshed/widget-text > remark-gfm',
       'write-excel-file/browser',
     ],
   },

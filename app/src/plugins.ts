@@ -13,6 +13,7 @@ import tableWidget from '@airshed/widget-table'
 import compareDevicesWidget from '@airshed/widget-compare-devices'
 import nodeWidget from '@airshed/widget-node'
 import recentAlertsWidget from '@airshed/widget-recent-alerts'
+import textWidget from '@airshed/widget-text'
 import totalDevicesColumnWidget from '@airshed/widget-total-devices-column'
 import totalDevicesPieWidget from '@airshed/widget-total-devices-pie'
 
@@ -29,6 +30,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   tableWidget,
   windRoseWidget,
   compareDevicesWidget,
+  textWidget,
   recentAlertsWidget,
   devicesOnlineWidget,
   totalDevicesPieWidget,

@@ -57,6 +57,11 @@ import person from '@blueprintjs/icons/lib/esm/generated/16px/paths/person'
 import predictiveAnalysis from '@blueprintjs/icons/lib/esm/generated/16px/paths/predictive-analysis'
 import switchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/switch'
 import translate from '@blueprintjs/icons/lib/esm/generated/16px/paths/translate'
+import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign'
+import layers from '@blueprintjs/icons/lib/esm/generated/16px/paths/layers'
+import layoutGrid from '@blueprintjs/icons/lib/esm/generated/16px/paths/layout-grid'
+import paragraph from '@blueprintjs/icons/lib/esm/generated/16px/paths/paragraph'
+import pulse from '@blueprintjs/icons/lib/esm/generated/16px/paths/pulse'
 import widget from '@blueprintjs/icons/lib/esm/generated/16px/paths/widget'
 
 /**
@@ -123,6 +128,11 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   switch: switchIcon,
   translate,
   wrench,
+  'info-sign': infoSign,
+  layers,
+  'layout-grid': layoutGrid,
+  paragraph,
+  pulse,
 }
 
 export interface NamedIconProps {

@@ -9,6 +9,7 @@ import * as table from '@airshed/widget-table/manifest'
 import * as compareDevices from '@airshed/widget-compare-devices/manifest'
 import * as node from '@airshed/widget-node/manifest'
 import * as recentAlerts from '@airshed/widget-recent-alerts/manifest'
+import * as text from '@airshed/widget-text/manifest'
 import * as totalDevicesColumn from '@airshed/widget-total-devices-column/manifest'
 import * as totalDevicesPie from '@airshed/widget-total-devices-pie/manifest'
 import type { TSchema } from 'typebox'
@@ -30,6 +31,7 @@ export const WIDGET_PLUGINS: readonly WidgetPlugin[] = [
   chartTable,
   table,
   compareDevices,
+  text,
   recentAlerts,
   devicesOnline,
   totalDevicesPie,

@@ -1,0 +1,36 @@
+/** Nobody has this name: what still has it after resolving was a path. */
+const HERE = 'https://console.invalid'
+/** Pictures that hold no script. SVG may. */
+const PICTURE = /^data:image\/(?:avif|gif|jpeg|png|webp);base64,[\w+/=-]+$/
+
+/** Where a link of a text leads. */
+export interface LinkTarget {
+  href: string
+  /** Leaves the console. */
+  isOutside: boolean
+}
+
+/**
+ * The address of a link, resolved as a browser does it: white space and controls inside a scheme do
+ * not hide it.
+ *
+ * @returns null for all but http(s), mailto, and paths of the console from its root
+ */
+export function linkTarget(url: string): LinkTarget | null {
+  const parsed = URL.parse(url, HERE)
+  if (parsed === null) return null
+  const { protocol, origin, href } = parsed
+  if (protocol === 'mailto:') return { href, isOutside: false }
+  if (protocol !== 'https:' && protocol !== 'http:') return null
+  if (origin !== HERE) return { href, isOutside: true }
+  // A relative path would lead elsewhere on each page.
+  return url.startsWith('/') ? { href: href.slice(HERE.length), isOutside: false } : null
+}
+
+/**
+ * The source of a picture. The console loads no pictures from elsewhere: its policy of content
+ * forbids it, and whoever serves one would learn who looks at the dashboard.
+ *
+ * @returns null for all but raster pictures inside the text
+ */
+export const pictureSource = (url: string): string | null => (PICTURE.test(url) ? url : null)

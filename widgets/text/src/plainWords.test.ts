@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { plainWords } from './plainWords.ts'
+
+describe('the plain words of a text', () => {
+  it.each([
+    ['', ''],
+    ['# Market Square\n\nOpen **daily**.', 'Market Square Open daily.'],
+    ['See [the manual](https://a.b "Manual") and ![map](x.png).', 'See the manual and map.'],
+    ['- [x] Filter\n- [ ] Fan\n* Hood', 'Filter Fan Hood'],
+    ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a b 1 2'],
+    ['> Quoted\n\n---\n\n```sh\nls\n```', 'Quoted ls'],
+    ['snake_case 2 > 1', 'snake_case 2 > 1'],
+  ])('%j are %j', (markdown, words) => {
+    expect(plainWords(markdown)).toBe(words)
+  })
+
+  it('end with an ellipsis where there is more', () => {
+    const words = plainWords('filter '.repeat(100))
+    expect(words.length).toBeLessThanOrEqual(201)
+    expect(words).toMatch(/filter…$/)
+    expect(plainWords('a'.repeat(20_000))).toHaveLength(201)
+    expect(plainWords(`a${' '.repeat(20_000)}`)).toBe('a…')
+  })
+})

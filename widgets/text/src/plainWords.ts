@@ -1,0 +1,23 @@
+/** So much is looked at, and so much is told. */
+const LOOK_AT = 2_000
+const TELL = 200
+
+/**
+ * The first words of a Markdown text without its marks, on one line; what is left out at the end
+ * leaves an ellipsis.
+ */
+export function plainWords(markdown: string): string {
+  const words = markdown
+    .slice(0, LOOK_AT)
+    // Fences, rules, and the line below the head of a table.
+    .replaceAll(/^[ \t]*(?:[`~]{3,}.*|[-|: \t]{3,}|[*_=]{3,})$/gm, ' ')
+    .replaceAll(/^[ \t>]*(?:#{1,6}[ \t]|[-+*][ \t](?:\[[ xX]\][ \t])?)/gm, '')
+    .replaceAll(/!?\[([^[\]]*)\]\([^()\s]*(?:[ \t]"[^"]*")?\)/g, '$1')
+    .replaceAll(/[*~`]+|^>+/gm, '')
+    .replaceAll('|', ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (words.length <= TELL) return markdown.length > LOOK_AT ? `${words}…` : words
+  const end = words.lastIndexOf(' ', TELL)
+  return `${words.slice(0, end > 0 ? end : TELL)}…`
+}

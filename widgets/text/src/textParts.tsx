@@ -1,0 +1,44 @@
+import type { PluginIntl } from '@airshed/kit'
+import type { Components } from 'react-markdown'
+import { TextLink } from './TextLink.tsx'
+
+/**
+ * How the parts of a text are drawn that are not drawn as they are.
+ *
+ * @param prefix ids of footnotes and of the references to them begin with it
+ */
+export function textParts(intl: PluginIntl, prefix: string): Components {
+  const words = (id: string): string => intl.formatMessage({ id })
+  return {
+    a: ({ id, href, children, 'aria-label': label }) => (
+      <TextLink
+        href={href}
+        outsideWords={words('link.outside')}
+        {...(href?.startsWith(`#${prefix}`) === true ? { id, label } : {})}
+      >
+        {children}
+      </TextLink>
+    ),
+    img: ({ src, alt = '', title }) => {
+      if (typeof src === 'string') return <img src={src} alt={alt} title={title} />
+      return (
+        <span className="text-widget-picture">
+          {alt === '' ? words('picture.unnamed') : alt} <small>({words('picture.outside')})</small>
+        </span>
+      )
+    },
+    // A box that cannot be checked is a mark, not a control.
+    input: ({ checked }) => (
+      <span className="text-widget-task" data-done={checked}>
+        <span className="air-visually-hidden">{words(checked ? 'task.done' : 'task.open')}</span>
+      </span>
+    ),
+    table: ({ children }) => (
+      <div className="text-widget-table" role="group" aria-label={words('table')} tabIndex={0}>
+        <table>{children}</table>
+      </div>
+    ),
+    section: ({ children }) => <div className="text-widget-footnotes">{children}</div>,
+    pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+  }
+}
