@@ -37,5 +37,9 @@ export const SCHOOL: readonly Node[] = CITY.filter(({ presentName }) =>
 
 /** So many stations that no widget can hold all of them. */
 export const LARGE: readonly Node[] = Array.from({ length: 400 }, (_, index) =>
-  device(`BB${String(index).padStart(6, '0')}`, `Station ${index}`, [...dust, ...weather]),
+  device(
+    `BB${String(index).padStart(6, '0')}`,
+    `Station ${index} ${'of the long road '.repeat(8)}`,
+    [...dust, ...weather],
+  ),
 )

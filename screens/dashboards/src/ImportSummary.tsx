@@ -1,5 +1,6 @@
 import type { PluginIntl } from '@airshed/kit'
 import type { ReadImport } from './readImport.ts'
+import { takeFocus } from './takeFocus.ts'
 
 export interface ImportSummaryProps {
   intl: PluginIntl
@@ -11,7 +12,7 @@ export function ImportSummary({ intl, result }: ImportSummaryProps) {
   const { file, unknownTypes, newerTypes } = result
   const list = (types: readonly string[]): string => intl.formatList(types, { type: 'conjunction' })
   return (
-    <div className="dashboards-summary">
+    <div className="dashboards-summary" tabIndex={-1} ref={takeFocus}>
       <p>{intl.formatMessage({ id: 'import.holds' }, { count: file.dashboard.widgets.length })}</p>
       {unknownTypes.length === 0 ? null : (
         <p role="note">

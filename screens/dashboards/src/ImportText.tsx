@@ -2,6 +2,7 @@ import { Button, type PluginIntl } from '@airshed/kit'
 import { useId, useRef } from 'react'
 import { ImportProblems } from './ImportProblems.tsx'
 import type { ReadImport } from './readImport.ts'
+import { takeFocus } from './takeFocus.ts'
 
 export interface ImportTextProps {
   intl: PluginIntl
@@ -39,6 +40,7 @@ export function ImportText({ intl, text, onType, onFile, problem }: ImportTextPr
       </div>
       <textarea
         id={textId}
+        ref={takeFocus}
         className="bp6-input dashboards-import-text"
         spellCheck={false}
         rows={10}

@@ -1,4 +1,5 @@
-import { Button, NamedIcon, SearchSelect, type Node, type PluginIntl } from '@airshed/kit'
+import { Button, NamedIcon, type Node, type PluginIntl } from '@airshed/kit'
+import { useId } from 'react'
 import type { TemplateOffer } from './useTemplates.ts'
 
 export interface TemplateChoiceProps {
@@ -26,6 +27,7 @@ export const isOpen = ({ plan, reason }: TemplateOffer): boolean =>
 /** What the new dashboard starts from, as cards of which one is chosen. */
 export function TemplateChoice(props: TemplateChoiceProps) {
   const { intl, offers, chosenId, onChoose, nodes, nodeId, onChooseNode, onRetry } = props
+  const ids = useId()
   const text = (id: string) => intl.formatMessage({ id })
   const contents = ({ template, plan, reason }: TemplateOffer): string => {
     if (plan === null) return reason === null ? '' : text(reason)
@@ -48,15 +50,17 @@ export function TemplateChoice(props: TemplateChoiceProps) {
               <input
                 type="radio"
                 name="dashboards-template"
+                aria-labelledby={`${ids}${id}`}
+                aria-describedby={`${ids}${id}-words ${ids}${id}-holds`}
                 checked={id === chosenId}
                 disabled={!isOpen(offer)}
                 onChange={() => onChoose(id)}
               />
               <NamedIcon name={icon} size={20} />
               <span className="dashboards-template-words">
-                <strong>{text(`template.${id}`)}</strong>
-                <span>{text(`template.${id}.text`)}</span>
-                <small>{contents(offer)}</small>
+                <strong id={`${ids}${id}`}>{text(`template.${id}`)}</strong>
+                <span id={`${ids}${id}-words`}>{text(`template.${id}.text`)}</span>
+                <small id={`${ids}${id}-holds`}>{contents(offer)}</small>
               </span>
             </label>
           )
@@ -65,20 +69,26 @@ export function TemplateChoice(props: TemplateChoiceProps) {
       {onRetry === null ? null : <Button text={text('template.retry')} onClick={onRetry} />}
       {chosen?.template.isOfOneDevice === true ? (
         <div className="dashboards-template-device" ref={reveal}>
-          <SearchSelect
-            label={text('template.deviceChoice')}
-            options={nodes.map(({ _id: value, presentName: label, serial }) => ({
-              value,
-              label,
-              ...(label === serial ? {} : { note: serial }),
-            }))}
-            value={nodeId ?? null}
-            onChange={onChooseNode}
-            placeholder={text('template.deviceChoice')}
-            isFill
-          />
+          <label htmlFor={`${ids}node`}>{text('template.deviceChoice')}</label>
+          <select
+            id={`${ids}node`}
+            className="bp6-input"
+            value={nodeId ?? ''}
+            aria-invalid={props.isNodeMissing}
+            aria-describedby={props.isNodeMissing ? `${ids}missing` : undefined}
+            onChange={({ currentTarget }) => onChooseNode(currentTarget.value)}
+          >
+            <option value="" disabled>
+              {text('template.deviceChoice.choose')}
+            </option>
+            {nodes.map(({ node_id: id, presentName, serial }) => (
+              <option key={id} value={id}>
+                {presentName === serial ? serial : `${presentName} (${serial})`}
+              </option>
+            ))}
+          </select>
           {props.isNodeMissing ? (
-            <p className="dashboards-error" role="alert" ref={reveal}>
+            <p className="dashboards-error" id={`${ids}missing`} role="alert" ref={reveal}>
               {text('template.deviceChoice.required')}
             </p>
           ) : null}

@@ -3,6 +3,8 @@ import { parameterTitle, pointIds, pointOf } from './dataPoints.ts'
 import { PARAMETER } from './parameters.ts'
 import type { TemplateWords, WidgetSketch } from './template.ts'
 
+/** Longest name that the settings of a widget take. */
+const NAME_MAX = 100
 /** A chart shows so many data points at a time. */
 const CHART_SERIES_MAX = 3
 /** A heat map stays readable with so many rows. */
@@ -33,7 +35,11 @@ export function deviceChart(name: string, node: Node, paths: readonly string[]):
 
 function chart(name: string, nodes: readonly Node[], ids: readonly string[]): WidgetSketch[] {
   if (ids.length === 0) return []
-  const config = { name, node_id: nodes.map(({ node_id: id }) => id), selected_data_point_ids: ids }
+  const config = {
+    name: fitting(name),
+    node_id: nodes.map(({ node_id: id }) => id),
+    selected_data_point_ids: ids,
+  }
   return [{ type: 'ChartWidget', w: 8, h: 4, config }]
 }
 
@@ -42,7 +48,7 @@ export function deviceCard(node: Node, paths: readonly string[]): WidgetSketch[]
   const ids = pointIds(node, paths)
   if (ids.length === 0) return []
   const { _id: id, presentName: name } = node
-  const config = { name, node_id: [id], selected_data_point_ids: ids }
+  const config = { name: fitting(name), node_id: [id], selected_data_point_ids: ids }
   return [{ type: 'NodeWidget', w: 4, h: 3, config }]
 }
 
@@ -55,7 +61,7 @@ export function heatmapOf(
   const shown = nodes.filter((node) => pointOf(node, path)).slice(0, HEATMAP_NODES_MAX)
   if (shown.length < 2) return []
   const config = {
-    name: parameterTitle(words, shown, path),
+    name: fitting(parameterTitle(words, shown, path)),
     node_id: shown.map(({ node_id: id }) => id),
     data_point_id: shown.flatMap((node) => pointIds(node, [path])),
     selected_path: path,
@@ -67,7 +73,7 @@ export function heatmapOf(
 export function mapOf(name: string, nodes: readonly Node[]): WidgetSketch[] {
   const placed = nodes.filter(({ location }) => location !== null).slice(0, MAP_NODES_MAX)
   if (placed.length === 0) return []
-  const config = { name, node_id: placed.map(({ node_id: id }) => id) }
+  const config = { name: fitting(name), node_id: placed.map(({ node_id: id }) => id) }
   return [{ type: 'MapWidget', w: 8, h: 4, config }]
 }
 
@@ -77,7 +83,7 @@ export function windRoseOf(name: string, node: Node): WidgetSketch[] {
   const [direction] = pointIds(node, [PARAMETER.windDirection])
   if (speed === undefined || direction === undefined) return []
   const config = {
-    name,
+    name: fitting(name),
     node_id: node.node_id,
     speed_data_point_id: speed,
     direction_data_point_id: direction,
@@ -89,3 +95,5 @@ export function windRoseOf(name: string, node: Node): WidgetSketch[] {
 export function plainWidget(type: string, w: number, h: number): WidgetSketch {
   return { type, w, h, config: {} }
 }
+
+const fitting = (name: string): string => name.slice(0, NAME_MAX)
