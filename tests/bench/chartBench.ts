@@ -1,67 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { build, preview } from 'vite'
-import { findChromium } from '../suites/chromium.ts'
+import { buildPage, openBrowser } from './builtPage.ts'
+import type { ChartSizes } from './charts/chartStage.ts'
+import { drawInTurns, openChartPage } from './chartPage.ts'
 import { median, rounded, type Figure } from './figure.ts'
 
+export const CHART_PAGE = join(import.meta.dirname, 'charts')
 const RUNS = 15
-const CASES = [
-  { name: 'one chart of 1 M points, drawn', charts: 1, series: 1, points: 1_000_000, bound: 1.2 },
-  {
-    name: 'twenty charts of 3 × 1,000 points, drawn',
-    charts: 20,
-    series: 3,
-    points: 1000,
-    bound: 0,
-  },
+const CASES: readonly { name: string; sizes: ChartSizes; bound: number }[] = [
+  { name: 'one chart of 1 M points, drawn', sizes: [1, 1, 1_000_000], bound: 1.2 },
+  { name: 'twenty charts of 3 × 1,000 points, drawn', sizes: [20, 3, 1000], bound: 0 },
 ]
 
 /** Draws the same charts with our component and with uPlot alone, turn by turn. */
 export async function chartBench(): Promise<Figure[]> {
-  const outDir = mkdtempSync(join(tmpdir(), 'airshed-bench-'))
-  const root = join(import.meta.dirname, 'charts')
-  await build({
-    root,
-    logLevel: 'error',
-    define: { global: 'globalThis' },
-    build: { outDir, emptyOutDir: true },
-  })
-  const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { port: 0 } })
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--js-flags=--expose-gc',
-    ],
-  })
+  const built = await buildPage(CHART_PAGE)
+  const browser = await openBrowser()
   try {
-    const page = await browser.newPage()
-    await page.goto(server.resolvedUrls!.local[0]!)
-    await page.waitForFunction(() => 'drawBare' in window)
+    const page = await openChartPage(browser, built.url)
+    const sides = ['airshed', 'bare'].map((painter) => ({ page, painter }))
     const figures: Figure[] = []
-    for (const { name, charts, series, points, bound } of CASES) {
-      const sizes = [charts, series, points] as const
-      const ours: number[] = []
-      const bare: number[] = []
-      for (let run = 0; run < RUNS; run += 1) {
-        const turns = [
-          async () =>
-            ours.push(await page.evaluate(([c, s, p]) => window.drawAirshed(c, s, p), sizes)),
-          async () =>
-            bare.push(await page.evaluate(([c, s, p]) => window.drawBare(c, s, p), sizes)),
-        ]
-        // Who comes second finds what the first has warmed: they change places.
-        if (run % 2 === 1) turns.reverse()
-        for (const turn of turns) await turn()
-      }
-      const ratio = median(ours) / median(bare)
+    for (const { name, sizes, bound } of CASES) {
+      const [ours = 0, bare = 0] = (await drawInTurns(sides, sizes, RUNS)).map(median)
+      const ratio = ours / bare
       figures.push({
         name,
-        measured: `${rounded(median(ours), 0)} ms, bare uPlot ${rounded(median(bare), 0)} ms`,
+        measured: `${rounded(ours, 0)} ms, bare uPlot ${rounded(bare, 0)} ms`,
         ratio,
         bound: bound === 0 ? '' : `≤ ${bound} × bare uPlot`,
         isWithin: bound === 0 || ratio <= bound,
@@ -70,7 +33,6 @@ export async function chartBench(): Promise<Figure[]> {
     return figures
   } finally {
     await browser.close()
-    await server.close()
-    rmSync(outDir, { recursive: true, force: true })
+    await built.close()
   }
 }

@@ -2,6 +2,7 @@ import { chartBench } from './chartBench.ts'
 import { figureTable, type Figure } from './figure.ts'
 import { homeBench } from './homeBench.ts'
 import { ingestBench } from './ingestBench.ts'
+import { peersBench } from './peersBench.ts'
 import { queryBench } from './queryBench.ts'
 
 // `npm run bench`: figures as ratios of two things in one run. `npm run bench -- charts` runs one.
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   charts: chartBench,
   home: homeBench,
   ingest: ingestBench,
+  peers: peersBench,
   queries: queryBench,
 }
 

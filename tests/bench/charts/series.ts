@@ -1,8 +1,11 @@
+/** Readings of one line: times in ms, values with NaN for a gap. */
+export interface SampleSeries {
+  times: Float64Array
+  values: Float64Array
+}
+
 /** Readings of a made-up day: a slow wave, noise of a fixed seed, and a gap. */
-export function sampleSeries(
-  points: number,
-  seed: number,
-): { times: Float64Array; values: Float64Array } {
+export function sampleSeries(points: number, seed: number): SampleSeries {
   const times = new Float64Array(points)
   const values = new Float64Array(points)
   let state = seed
@@ -14,3 +17,7 @@ export function sampleSeries(
   values.fill(Number.NaN, Math.floor(points * 0.6), Math.floor(points * 0.62))
   return { times, values }
 }
+
+/** The numbers with null for a gap, as uPlot, Grafana and ECharts know it. */
+export const withNulls = (values: Float64Array): (number | null)[] =>
+  Array.from(values, (value) => (Number.isNaN(value) ? null : value))

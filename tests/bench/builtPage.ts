@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { build, preview, type UserConfig } from 'vite'
+import { findChromium } from '../suites/chromium.ts'
+
+/** A page that was built as the console is, and is served. */
+export interface BuiltPage {
+  url: string
+  close: () => Promise<void>
+}
+
+/**
+ * Builds the page in a folder for production and serves it.
+ *
+ * @param root folder with an `index.html`
+ * @param config what its packages need of Vite
+ */
+export async function buildPage(root: string, config: UserConfig = {}): Promise<BuiltPage> {
+  const outDir = mkdtempSync(join(tmpdir(), 'airshed-bench-'))
+  await build({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { global: 'globalThis', ...config.define },
+    build: { ...config.build, outDir, emptyOutDir: true, reportCompressedSize: false },
+  })
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0 },
+  })
+  return {
+    url: server.resolvedUrls!.local[0]!,
+    async close() {
+      await server.close()
+      rmSync(outDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A browser whose canvases are drawn by the CPU, and whose pages may ask for a garbage collection. */
+export const openBrowser = (...args: readonly string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--js-flags=--expose-gc',
+      ...args,
+    ],
+  })
