@@ -11,6 +11,7 @@ import chartTableWidget from '@airshed/widget-chart-table'
 import mapWidget from '@airshed/widget-map'
 import tableWidget from '@airshed/widget-table'
 import compareDevicesWidget from '@airshed/widget-compare-devices'
+import recentMeasurementsWidget from '@airshed/widget-recent-measurements'
 import nodeWidget from '@airshed/widget-node'
 import recentAlertsWidget from '@airshed/widget-recent-alerts'
 import textWidget from '@airshed/widget-text'
@@ -31,6 +32,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   windRoseWidget,
   compareDevicesWidget,
   textWidget,
+  recentMeasurementsWidget,
   recentAlertsWidget,
   devicesOnlineWidget,
   totalDevicesPieWidget,

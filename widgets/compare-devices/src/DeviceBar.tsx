@@ -32,7 +32,6 @@ export function DeviceBar(props: DeviceBarProps) {
   const { device, parameter, median, scale, hasDifference, theme, intl, actions } = props
   const { nodeId, name, frame, value, grade, profileName, difference, isRough } = device
   const { unit, precision } = parameter
-  const write = (one: number): string => formatValue(one, intl.locale, precision)
   const dataPoint = frame === null ? {} : { dataPointId: frame.dataPointId }
   const color = grade?.color ?? colorOfParameter(parameter.path, theme)
   return (
@@ -68,7 +67,8 @@ export function DeviceBar(props: DeviceBarProps) {
         ) : (
           <span title={`${formatTooltipValue(value, intl.locale)} ${unit}`.trim()}>
             {isRough ? '≈ ' : ''}
-            {write(value)} <span className="compare-devices-unit">{unit}</span>
+            {formatValue(value, intl.locale, precision)}{' '}
+            <span className="compare-devices-unit">{unit}</span>
           </span>
         )}
         <span className="compare-devices-grade">
@@ -87,7 +87,13 @@ export function DeviceBar(props: DeviceBarProps) {
       </td>
       {hasDifference ? (
         <td className="compare-devices-difference">
-          {difference === null ? null : signed(difference, write)}
+          {difference === null
+            ? null
+            : intl.formatNumber(difference, {
+                minimumFractionDigits: precision,
+                maximumFractionDigits: precision,
+                signDisplay: 'exceptZero',
+              })}
         </td>
       ) : null}
     </tr>
@@ -103,13 +109,6 @@ function Bar({ from, to, color }: { from: number; to: number; color: string }) {
       aria-hidden
     />
   )
-}
-
-/** `+2.3`, `−0.4`, and `0.0` without a sign. */
-function signed(difference: number, write: (value: number) => string): string {
-  const words = write(Math.abs(difference))
-  if (words === write(0)) return words
-  return `${difference > 0 ? '+' : '−'}${words}`
 }
 
 /** Why there is no number: nothing is measured, nothing came, or too little of it. */

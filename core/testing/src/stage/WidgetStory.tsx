@@ -60,7 +60,16 @@ export function WidgetStory(props: WidgetStoryProps) {
   const { width, height } = props.size ?? { width: 640, height: 400 }
   return (
     <AirshedProvider value={value} queryClient={queryClient} messages={PAGE_MESSAGES}>
-      <div style={{ width, height, maxWidth: '100%', display: 'grid' }}>
+      <div
+        // The card is as high as told, as in a grid of widgets, whatever it holds.
+        style={{
+          width,
+          height,
+          maxWidth: '100%',
+          display: 'grid',
+          gridTemplateRows: 'minmax(0, 1fr)',
+        }}
+      >
         <WidgetHost
           // A broker keeps its answers: another scene needs another host.
           key={`${scene} ${state}`}

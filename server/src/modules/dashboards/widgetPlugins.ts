@@ -7,6 +7,7 @@ import * as chartTable from '@airshed/widget-chart-table/manifest'
 import * as map from '@airshed/widget-map/manifest'
 import * as table from '@airshed/widget-table/manifest'
 import * as compareDevices from '@airshed/widget-compare-devices/manifest'
+import * as recentMeasurements from '@airshed/widget-recent-measurements/manifest'
 import * as node from '@airshed/widget-node/manifest'
 import * as recentAlerts from '@airshed/widget-recent-alerts/manifest'
 import * as text from '@airshed/widget-text/manifest'
@@ -32,6 +33,7 @@ export const WIDGET_PLUGINS: readonly WidgetPlugin[] = [
   table,
   compareDevices,
   text,
+  recentMeasurements,
   recentAlerts,
   devicesOnline,
   totalDevicesPie,

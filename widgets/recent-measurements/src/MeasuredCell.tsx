@@ -1,0 +1,100 @@
+import {
+  formatTooltipValue,
+  formatValue,
+  timeFormat,
+  type Frame,
+  type PluginIntl,
+} from '@airshed/kit'
+import type { GapRow, Measured, MeasurementRow } from './measurementRows.ts'
+
+/** Whether any reading of the row has the time of its arrival. */
+export const isReceivedTime = ({ measured }: MeasurementRow): boolean =>
+  Object.values(measured).some((one) => one.isReceivedTime)
+
+/** A reading with its decimals, a fault in words, or a dash. */
+export function MeasuredCell({
+  measured,
+  frame,
+  intl,
+}: {
+  /** undefined: nothing came of this data point at that time. */
+  measured: Measured | undefined
+  frame: Pick<Frame, 'unit' | 'precision' | 'kind'>
+  intl: PluginIntl
+}) {
+  if (measured === undefined) return null
+  const { value, isFaulty } = measured
+  if (isFaulty) {
+    return (
+      <span className="recent-measurements-fault">
+        {intl.formatMessage({ id: 'reading.fault' })}
+      </span>
+    )
+  }
+  if (value === null) {
+    return (
+      <span className="air-muted" title={intl.formatMessage({ id: 'reading.none' })}>
+        –
+      </span>
+    )
+  }
+  if (frame.kind === 'boolean') {
+    return intl.formatMessage({ id: value === 0 ? 'reading.no' : 'reading.yes' })
+  }
+  return (
+    <span
+      className="recent-measurements-value"
+      title={`${formatTooltipValue(value, intl.locale)} ${frame.unit}`.trim()}
+    >
+      {formatValue(value, intl.locale, frame.precision)}
+    </span>
+  )
+}
+
+interface TimeProps {
+  /** The present, ms UTC: another day is told with its date. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** When it was measured, to the second; a star where that is the time of arrival. */
+export function TimeCell({
+  row,
+  nowMs,
+  intl,
+  isNew,
+  isShort,
+}: TimeProps & { row: MeasurementRow; isNew: boolean; isShort: boolean }) {
+  const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
+  const time = format.timeWithSeconds(row.atMs)
+  const received = intl.formatMessage({ id: 'reading.received' })
+  return (
+    <span className="recent-measurements-time" data-new={isNew}>
+      <time dateTime={new Date(row.atMs).toISOString()} title={format.exact(row.atMs)}>
+        {format.isSameDay(row.atMs, nowMs) ? time : `${format.date(row.atMs)}, ${time}`}
+      </time>
+      {isShort && isReceivedTime(row) ? (
+        <span className="air-muted" title={received}>
+          <span aria-hidden> *</span>
+          <span className="air-visually-hidden">{received}</span>
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+/** From when to when nothing came. */
+export function GapWords({ row, nowMs, intl }: TimeProps & { row: GapRow }) {
+  const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
+  const write = (ms: number): string =>
+    format.isSameDay(ms, nowMs) ? format.time(ms) : format.dateTime(ms)
+  const words =
+    row.toMs === null
+      ? intl.formatMessage({ id: 'gap.lasts' }, { from: write(row.fromMs) })
+      : intl.formatMessage({ id: 'gap' }, { from: write(row.fromMs), to: write(row.toMs) })
+  return (
+    <span className="recent-measurements-gap" title={words}>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { renderWidget, type DataOverrides } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import twoDevices from '../fixtures/configs/two-devices.json' with { type: 'json' }
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+
+let drawn: Awaited<ReturnType<typeof renderWidget>> | null = null
+const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) => {
+  drawn = await renderWidget(plugin, { config: usual, data: full, ...options })
+  return drawn
+}
+afterEach(() => drawn?.unmount())
+
+/** Every reading has a value. */
+const full: DataOverrides = (_needs, { frames }) => ({
+  frames: frames.map((frame) => ({
+    ...frame,
+    values: frame.values.map((value, at) => (Number.isNaN(value) ? at : value)),
+  })),
+})
+/** Flags of the newest reading. */
+const flagged =
+  (flag: number): DataOverrides =>
+  (_needs, { frames }) => ({
+    frames: frames.map((frame) => ({
+      ...frame,
+      flags: Uint8Array.from(frame.times, (_, at) => (at === frame.times.length - 1 ? flag : 0)),
+    })),
+  })
+const firstRow = () => page.getByRole('row').nth(1)
+
+describe('recent measurements', () => {
+  it('stand by time, the newest first, in the zone of the reader', async () => {
+    await draw()
+    await expect.element(firstRow()).toHaveTextContent(/^13:00:00\d+\.\d/)
+    await expect.element(page.getByText(/times in America\/New_York, as measured/)).toBeVisible()
+  })
+
+  it('have a column for each parameter with its unit', async () => {
+    await draw()
+    await expect.element(page.getByRole('columnheader', { name: /PM2\.5/ })).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: /CO₂/ })).toBeVisible()
+  })
+
+  it('have pages', async () => {
+    await draw({ config: { ...usual, count: 40 }, size: { width: 720, height: 640 } })
+    await expect.element(page.getByText('1–15 of 40')).toBeVisible()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.element(page.getByText('16–30 of 40')).toBeVisible()
+  })
+
+  it.each([
+    ['a fault in words', 1, 'Sensor fault'],
+    ['that a reading has the time of its arrival', 4, 'Time of arrival'],
+  ])('tell %s', async (_, flag, words) => {
+    await draw({ data: flagged(flag) })
+    await expect.element(firstRow()).toHaveTextContent(words)
+  })
+
+  it('tell of a gap that lasts', async () => {
+    await draw({ data: (_needs, { asOfMs }) => ({ asOfMs: (asOfMs ?? 0) + 3_600_000 }) })
+    await expect.element(firstRow()).toHaveTextContent('No readings since 13:00')
+    await expect.element(firstRow()).toHaveTextContent('12 missing')
+  })
+
+  it('name the devices where there are several', async () => {
+    await draw({ config: twoDevices })
+    const head = page.getByRole('columnheader', { name: /Station 1C00B112/ })
+    await expect.element(head).toBeVisible()
+  })
+
+  it('lead to the monitor of a data point', async () => {
+    const { visited } = await draw()
+    await page.getByRole('link', { name: 'Open Carbon dioxide in the monitor' }).click()
+    expect(visited).toEqual([
+      { to: 'device-monitor', nodeId: '1C00A3F7:0', dataPointId: '1C00A3F7.0.0.0/131:10' },
+    ])
+  })
+
+  it.each([
+    ['empty', {}, 'No readings yet'],
+    ['unknown', {}, 'These parameters are not available'],
+    ['normal', { selected_data_point_ids: [] }, 'No parameters selected'],
+  ] as const)('say why there are none (%s data, %o)', async (scene, changes, words) => {
+    await draw({ scene, config: { ...usual, ...changes } })
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+})

@@ -1,0 +1,80 @@
+import {
+  MonitorLink,
+  type Column,
+  type Frame,
+  type PluginIntl,
+  type WidgetActions,
+} from '@airshed/kit'
+import { GapWords, isReceivedTime, MeasuredCell, TimeCell } from './MeasuredCell.tsx'
+import type { GapRow, MeasurementRow } from './measurementRows.ts'
+
+type Row = MeasurementRow | GapRow
+
+export interface MeasurementColumnsOptions {
+  frames: readonly Frame[]
+  /** Inner width of the widget, CSS pixels. */
+  width: number
+  /** The present, ms UTC. */
+  nowMs: number
+  /** What is newer has just come in, ms UTC. */
+  arrivedAfterMs: number
+  intl: PluginIntl
+  actions: WidgetActions
+}
+
+/** From this width (CSS px) on there is room for a column of remarks; below it they are marks. */
+const REMARKS_FROM_PX = 420
+
+/** Time, a column for each data point, and what there is to remark. */
+export function measurementColumns(options: MeasurementColumnsOptions): readonly Column<Row>[] {
+  const { frames, width, nowMs, arrivedAfterMs, intl, actions } = options
+  const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size === 1
+  const hasRemarks = width >= REMARKS_FROM_PX
+  const time: Column<Row> = {
+    id: 'time',
+    header: intl.formatMessage({ id: 'column.time' }),
+    isFlexible: true,
+    cell: (row) =>
+      row.kind === 'gap' ? (
+        <GapWords {...{ row, nowMs, intl }} />
+      ) : (
+        <TimeCell
+          {...{ row, nowMs, intl }}
+          isNew={row.atMs > arrivedAfterMs}
+          isShort={!hasRemarks}
+        />
+      ),
+  }
+  const values = frames.map((frame): Column<Row> => {
+    const { dataPointId, nodeId, label, shortLabel, unit } = frame
+    return {
+      id: dataPointId,
+      header: (
+        <span className="recent-measurements-head">
+          <span title={label}>{isOneDevice ? shortLabel : label}</span>
+          {unit === '' ? null : <span className="recent-measurements-unit">{unit}</span>}
+          <MonitorLink
+            {...{ nodeId, dataPointId, actions }}
+            label={intl.formatMessage({ id: 'table.monitor' }, { name: label })}
+          />
+        </span>
+      ),
+      align: 'end',
+      cell: (row) =>
+        row.kind === 'gap' ? null : (
+          <MeasuredCell measured={row.measured[dataPointId]} {...{ frame, intl }} />
+        ),
+    }
+  })
+  const remarks: Column<Row> = {
+    id: 'remarks',
+    header: intl.formatMessage({ id: 'column.remarks' }),
+    cell: (row) =>
+      row.kind === 'gap'
+        ? intl.formatMessage({ id: 'gap.missing' }, { count: row.missing })
+        : isReceivedTime(row)
+          ? intl.formatMessage({ id: 'reading.received' })
+          : null,
+  }
+  return [time, ...values, ...(hasRemarks ? [remarks] : [])]
+}

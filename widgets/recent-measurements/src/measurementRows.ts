@@ -1,0 +1,97 @@
+import { MEASUREMENT_FLAGS, reportingGapMs, type Frame } from '@airshed/kit'
+
+/** What a data point says at one time. */
+export interface Measured {
+  /** null: it was empty, or a fault hides it. */
+  value: number | null
+  isFaulty: boolean
+  /** Its device gave no time, or one in the future: the time is that of its arrival. */
+  isReceivedTime: boolean
+}
+
+/** Everything that was measured at one time. */
+export interface MeasurementRow {
+  kind: 'readings'
+  /** ms UTC. */
+  atMs: number
+  /** Data point id → what it says; absent: nothing at that time. */
+  measured: Readonly<Record<string, Measured>>
+}
+
+/** A time without readings, longer than any device of the table may stay silent. */
+export interface GapRow {
+  kind: 'gap'
+  /** Of the last reading before it, ms UTC. */
+  fromMs: number
+  /** Of the first reading after it, ms UTC; null: it lasts. */
+  toMs: number | null
+  /** Readings that one data point should have had. */
+  missing: number
+}
+
+const hasFlag = (flags: number, flag: number): boolean => (flags & flag) !== 0
+
+/**
+ * The readings of all frames by time, the newest first, at most so many, with a row for each gap.
+ *
+ * @param nowMs the present, ms UTC: the time since the newest reading may be a gap too
+ */
+export function measurementRows(
+  frames: readonly Frame[],
+  count: number,
+  nowMs: number,
+): readonly (MeasurementRow | GapRow)[] {
+  const newest = readingRows(frames).slice(0, count)
+  const gapMs = Math.max(0, ...frames.map((frame) => reportingGapMs(frame.reportingIntervalMs)))
+  const stepMs = Math.min(...frames.map(({ reportingIntervalMs }) => reportingIntervalMs))
+  const rows: (MeasurementRow | GapRow)[] = []
+  let laterMs = nowMs
+  for (const row of newest) {
+    const silentMs = laterMs - row.atMs
+    if (silentMs > gapMs) {
+      const lasts = rows.length === 0
+      rows.push({
+        kind: 'gap',
+        fromMs: row.atMs,
+        toMs: lasts ? null : laterMs,
+        // Between two readings lies one step more than readings are missing.
+        missing: Math.max(
+          1,
+          lasts ? Math.floor(silentMs / stepMs) : Math.round(silentMs / stepMs) - 1,
+        ),
+      })
+    }
+    rows.push(row)
+    laterMs = row.atMs
+  }
+  return rows
+}
+
+/** One row for each time at which anything came, the newest first. */
+function readingRows(frames: readonly Frame[]): readonly MeasurementRow[] {
+  const byTime = new Map<number, Record<string, Measured>>()
+  for (const { dataPointId, times, values, flags } of frames) {
+    for (let index = 0; index < times.length; index += 1) {
+      const at = times[index] ?? Number.NaN
+      const value = values[index] ?? Number.NaN
+      const flag = flags?.[index] ?? 0
+      const isFaulty = hasFlag(flag, MEASUREMENT_FLAGS.sensorFault)
+      const row = byTime.get(at) ?? {}
+      row[dataPointId] = {
+        value: isFaulty || Number.isNaN(value) ? null : value,
+        isFaulty,
+        isReceivedTime:
+          hasFlag(flag, MEASUREMENT_FLAGS.receivedTime) ||
+          hasFlag(flag, MEASUREMENT_FLAGS.futureTime),
+      }
+      byTime.set(at, row)
+    }
+  }
+  return [...byTime]
+    .toSorted(([one], [other]) => other - one)
+    .map(([atMs, measured]) => ({ kind: 'readings', atMs, measured }))
+}
+
+/** The same for the same row, however many newer ones came. */
+export const rowKey = (row: MeasurementRow | GapRow): string =>
+  row.kind === 'gap' ? `gap ${row.fromMs}` : String(row.atMs)

@@ -1,0 +1,17 @@
+import type { DataNeed } from '@airshed/kit/define'
+import { COUNT_DEFAULT, type RecentMeasurementsConfig } from './config.ts'
+
+/** The newest readings of each data point, whatever their age. */
+export function needs(config: RecentMeasurementsConfig): readonly DataNeed[] {
+  const { selected_data_point_ids: dataPointIds, count = COUNT_DEFAULT } = config
+  if (dataPointIds.length === 0) return []
+  return [
+    {
+      kind: 'measurements',
+      dataPointIds,
+      window: { lastPoints: count },
+      statistic: 'mean',
+      live: true,
+    },
+  ]
+}
