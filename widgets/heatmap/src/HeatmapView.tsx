@@ -15,6 +15,7 @@ import type { HeatmapModel } from './heatmapModel.ts'
 import { HeatmapTable } from './HeatmapTable.tsx'
 import { legendEntries } from './legendEntries.ts'
 import { noteWords } from './noteWords.ts'
+import { shortNames } from './shortNames.ts'
 import './heatmap.css'
 
 export interface HeatmapViewProps extends Pick<
@@ -29,7 +30,8 @@ export interface HeatmapViewProps extends Pick<
 /** From these inner sizes (CSS px) on the legend and the small print have room. */
 const LEGEND_MIN_HEIGHT_PX = 110
 const NOTE_MIN_HEIGHT_PX = 140
-const SPANS_MIN_WIDTH_PX = 320
+/** Below these the legend has only the colours that can be seen, without their spans. */
+const ROOMY_FROM_PX = { width: 320, height: 160 }
 
 const NO_SUBSCRIPTION = (): (() => void) => () => undefined
 const NOWHERE = (): null => null
@@ -50,26 +52,30 @@ export function HeatmapView(props: HeatmapViewProps) {
     () => devices.map((one) => one.cells.map((cell) => cellLook(cell, one, bands, intl.locale))),
     [devices, bands, intl.locale],
   )
-  const rows = useMemo(
-    () =>
-      devices.map(({ nodeId, dataPointId, name: device }, index): HeatGridRow => ({
-        id: nodeId,
-        name: device,
-        cells: looks[index] ?? NO_LOOKS,
-        head: (
-          <PlaceLink
-            to={{ to: 'device-monitor', nodeId, dataPointId }}
-            title={intl.formatMessage({ id: 'row.monitor' }, { name: device })}
-            className="heatmap-widget-device"
-            actions={actions}
-          >
-            {device}
-          </PlaceLink>
-        ),
-      })),
-    [devices, looks, intl, actions],
-  )
+  const isNarrow = size.width < ROOMY_FROM_PX.width
+  const rows = useMemo(() => {
+    const names = devices.map((device) => device.name)
+    const heads = isNarrow ? shortNames(names) : names
+    return devices.map(({ nodeId, dataPointId, name: device }, index): HeatGridRow => ({
+      id: nodeId,
+      name: device,
+      cells: looks[index] ?? NO_LOOKS,
+      head: (
+        <PlaceLink
+          to={{ to: 'device-monitor', nodeId, dataPointId }}
+          title={intl.formatMessage({ id: 'row.monitor' }, { name: device })}
+          className="heatmap-widget-device"
+          actions={actions}
+        >
+          {heads[index]}
+        </PlaceLink>
+      ),
+    }))
+  }, [devices, looks, isNarrow, intl, actions])
   const entries = useMemo(() => legendEntries(model, bands, intl), [model, bands, intl])
+  const isRoomy = size.width >= ROOMY_FROM_PX.width && size.height >= ROOMY_FROM_PX.height
+  const seen = new Set(looks.flat().map(({ color }) => color))
+  const told = isRoomy ? entries : entries.filter(({ color }) => color !== null && seen.has(color))
   const note = noteWords(model, intl)
   const period = periodWords(stepMs, intl.locale)
   return (
@@ -95,7 +101,7 @@ export function HeatmapView(props: HeatmapViewProps) {
         )}
       </div>
       {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
-        <HeatmapLegend hasSpans={size.width >= SPANS_MIN_WIDTH_PX} {...{ entries, intl }} />
+        <HeatmapLegend entries={told} hasSpans={isRoomy} intl={intl} />
       )}
       {size.height < NOTE_MIN_HEIGHT_PX ? null : (
         <div className="heatmap-widget-note" title={note}>

@@ -14,16 +14,17 @@ export function noteWords({ devices, stepMs }: HeatmapModel, intl: PluginIntl): 
   const words = [unit === '' ? parameter : intl.formatMessage({ id: 'note' }, { parameter, unit })]
   const averagedMs = Math.max(0, ...frames.map((one) => one.averagingPeriodMs ?? 0))
   const slowestMs = Math.max(0, ...frames.map((one) => one.reportingIntervalMs))
-  const measured = intl.formatMessage({ id: 'cell.measured' }).toLocaleLowerCase(intl.locale)
-  const source = averagedMs === 0 ? measured : statisticWords(kind, averagedMs, SEVERAL, intl)
+  const statistic = (periodMs: number): string =>
+    inSentence(statisticWords(kind, periodMs, SEVERAL, intl), intl)
+  const source =
+    averagedMs === 0
+      ? inSentence(intl.formatMessage({ id: 'cell.measured' }), intl)
+      : statistic(averagedMs)
   const isAsItCame = stepMs <= Math.max(averagedMs, slowestMs)
   words.push(
     isAsItCame
       ? source
-      : intl.formatMessage(
-          { id: 'note.averaged' },
-          { from: source, to: statisticWords(kind, stepMs, SEVERAL, intl) },
-        ),
+      : intl.formatMessage({ id: 'note.averaged' }, { from: source, to: statistic(stepMs) }),
   )
   const profile = devices.find((device) => device.profile !== null)?.profile ?? null
   const judgedMs = profile?.ranges[path]?.averagingPeriodMs ?? null
@@ -39,4 +40,9 @@ export function noteWords({ devices, stepMs }: HeatmapModel, intl: PluginIntl): 
     words.push(intl.formatMessage({ id: 'note.simulated' }))
   }
   return words.join(' · ')
+}
+
+/** Words that begin a line elsewhere, within a sentence. */
+function inSentence(words: string, { locale }: PluginIntl): string {
+  return words.slice(0, 1).toLocaleLowerCase(locale) + words.slice(1)
 }

@@ -32,6 +32,8 @@ const NOTE_MIN_HEIGHT_PX = 140
 const LEGEND_MIN_PX = { width: 180, height: 90 }
 /** The legend stands beside the rose where the box is wider than high by this factor. */
 const WIDE = 1.25
+/** A rose is round: beside its legend it needs hardly more width than height. */
+const BOX_SHARE = 1.2
 
 /** The rose with its legend beside or below it, and what it rests on. */
 export function WindRoseView(props: WindRoseViewProps) {
@@ -43,6 +45,7 @@ export function WindRoseView(props: WindRoseViewProps) {
     [model, frames, profile, theme, intl],
   )
   if (picture === null) return null
+  const isWide = size.width > size.height * WIDE
   const note = roseNote(model, frames, intl)
   const hasLegend = size.width >= LEGEND_MIN_PX.width && size.height >= LEGEND_MIN_PX.height
   const label = intl.formatMessage(
@@ -51,8 +54,12 @@ export function WindRoseView(props: WindRoseViewProps) {
   )
   return (
     <div className="wind-rose-widget">
-      <div className="wind-rose-picture" data-wide={size.width > size.height * WIDE}>
-        <div className="wind-rose-box" ref={box}>
+      <div className="wind-rose-picture" data-wide={isWide}>
+        <div
+          className="wind-rose-box"
+          ref={box}
+          style={isWide ? { maxWidth: size.height * BOX_SHARE } : {}}
+        >
           {width === 0 || height === 0 ? null : (
             <RoseChart {...picture} {...{ label, width, height }} />
           )}
@@ -69,7 +76,7 @@ export function WindRoseView(props: WindRoseViewProps) {
   )
 }
 
-function Legend({ title, entries }: RosePicture['legend']) {
+function Legend({ title, entries, rest }: RosePicture['legend']) {
   return (
     <div className="wind-rose-legend">
       <div className="wind-rose-legend-title">{title}</div>
@@ -87,6 +94,7 @@ function Legend({ title, entries }: RosePicture['legend']) {
           </li>
         ))}
       </ul>
+      {rest === null ? null : <div className="wind-rose-legend-title">{rest}</div>}
     </div>
   )
 }

@@ -25,7 +25,12 @@ export interface RosePicture {
   rings?: readonly RoseRing[]
   writeRing: (value: number) => string
   middle: { figure: string; word: string } | null
-  legend: { title: string; entries: readonly LegendEntry[] }
+  legend: {
+    title: string
+    entries: readonly LegendEntry[]
+    /** What no colour stands for, such as the calms; null: nothing. */
+    rest: string | null
+  }
   /** The same in figures. */
   table: {
     head: readonly string[]

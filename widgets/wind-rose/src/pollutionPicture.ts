@@ -54,6 +54,10 @@ export function pollutionPicture(
         { parameter: pollutant.shortLabel, unit: pollutant.unit },
       ),
       entries: legendEntries(look),
+      rest:
+        rose.calm.mean === null
+          ? null
+          : intl.formatMessage({ id: 'legend.calm' }, { share: cellWords(rose.calm, look) }),
     },
     table: {
       head: [

@@ -29,6 +29,7 @@ export function windPicture(
         letter: null,
         word,
       })),
+      rest: intl.formatMessage({ id: 'legend.calm' }, { share: calms }),
     },
     table: {
       head: [...classes.map((word) => `${word} ${unit}`), intl.formatMessage({ id: 'table.all' })],

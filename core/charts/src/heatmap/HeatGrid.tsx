@@ -5,7 +5,7 @@ import { useChartText } from '../messages/chartMessages.ts'
 import type { ChartRange } from '../series/chartSeries.ts'
 import { ShapeTooltip } from '../shapes/ShapeTooltip.tsx'
 import { heatGridKey, type GridPlace } from './heatGridKeys.ts'
-import { binAt, binOfTime, heatGridLayout } from './heatGridLayout.ts'
+import { AXIS_PX, binAt, binOfTime, heatGridLayout } from './heatGridLayout.ts'
 import type { HeatGridCell } from './paintHeatGrid.ts'
 import { useHeatGridCanvas } from './useHeatGridCanvas.ts'
 import '../shapes/shapes.css'
@@ -105,7 +105,7 @@ export function HeatGrid(props: HeatGridProps) {
       aria-roledescription={text('charts.chart')}
       aria-label={label}
       tabIndex={0}
-      style={{ width, height }}
+      style={{ width, height: shownHeight + AXIS_PX }}
       onKeyDown={onKeyDown}
       onBlur={() => point(null)}
       onMouseLeave={() => point(null)}

@@ -23,7 +23,8 @@ describe('the layout of a heat grid', () => {
   })
 
   it('lets rows grow only so far', () => {
-    expect(heatGridLayout(plan())).toMatchObject({ rowHeight: 44, rowsHeight: 132 })
+    expect(heatGridLayout(plan({ height: 900 }))).toMatchObject({ rowHeight: 96, rowsHeight: 288 })
+    expect(heatGridLayout(plan())).toMatchObject({ rowHeight: 60, rowsHeight: 180 })
   })
 
   it('scrolls where there are too many rows', () => {

@@ -7,7 +7,7 @@ import { timeLabels, timeLabelSpacePx } from '../plot/timeAxis.ts'
 export const AXIS_PX = 20
 /** A row is at least so high, else the rows scroll; and at most so high. */
 const ROW_MIN_PX = 16
-const ROW_MAX_PX = 44
+const ROW_MAX_PX = 96
 /** Names of the rows take this share of the width, within these bounds. */
 const NAMES_SHARE = 0.24
 const NAMES_MIN_PX = 56

@@ -30,21 +30,29 @@ const WIDE_FROM_PX = 6
 
 /** Paints all cells; the canvas is cleared first. */
 export function paintHeatGrid(context: CanvasRenderingContext2D, picture: HeatGridPicture): void {
-  const { rows, edges, width, rowHeight } = picture
+  const { rows, edges, width, rowHeight, hatchColor } = picture
   const from = edges[0] ?? 0
   const lengthMs = (edges[edges.length - 1] ?? 1) - from
-  const xOf = (edge: number): number => (((edges[edge] ?? 0) - from) / lengthMs) * width
+  const xOf = (edge: number): number => Math.round((((edges[edge] ?? 0) - from) / lengthMs) * width)
   context.clearRect(0, 0, width, rows.length * rowHeight)
   for (const [row, cells] of rows.entries()) {
     const y = row * rowHeight
-    let told = ''
-    for (const [bin, cell] of cells.entries()) {
-      const left = Math.round(xOf(bin))
-      const right = Math.round(xOf(bin + 1))
+    for (const [bin, { color, isHatched = false }] of cells.entries()) {
+      const [left, right] = [xOf(bin), xOf(bin + 1)]
       const gap = right - left >= WIDE_FROM_PX ? GAP_PX : 0
       const box = { x: left, y, width: Math.max(1, right - left - gap), height: rowHeight - GAP_PX }
-      paintCell(context, cell, box, picture, cell.letter === told)
-      told = cell.letter ?? ''
+      if (isHatched) hatch(context, box, hatchColor)
+      if (color === null) continue
+      context.fillStyle = color
+      context.fillRect(box.x, box.y, box.width, box.height)
+    }
+    for (const { letter, color, start, end } of letterRuns(cells)) {
+      const [left, right] = [xOf(start), xOf(end)]
+      if (right - left < LETTER_MIN_PX || rowHeight < LETTER_MIN_PX) continue
+      // In the middle of the first cell where that is wide enough, else at the start of the run.
+      const first = Math.max(LETTER_MIN_PX, xOf(start + 1) - left)
+      context.fillStyle = picture.inkOn(color)
+      context.fillText(letter, left + (first - GAP_PX) / 2, y + rowHeight / 2)
     }
   }
 }
@@ -56,21 +64,24 @@ interface Box {
   height: number
 }
 
-function paintCell(
-  context: CanvasRenderingContext2D,
-  cell: HeatGridCell,
-  box: Box,
-  { hatchColor, inkOn }: HeatGridPicture,
-  isToldBefore: boolean,
-): void {
-  if (cell.isHatched === true) hatch(context, box, hatchColor)
-  if (cell.color === null) return
-  context.fillStyle = cell.color
-  context.fillRect(box.x, box.y, box.width, box.height)
-  const hasRoom = box.width >= LETTER_MIN_PX && box.height >= LETTER_MIN_PX
-  if (cell.letter === undefined || isToldBefore || !hasRoom) return
-  context.fillStyle = inkOn(cell.color)
-  context.fillText(cell.letter, box.x + box.width / 2, box.y + box.height / 2 + 0.5)
+/** Neighbours with the same letter: it is told once for all of them. */
+interface LetterRun {
+  letter: string
+  color: string
+  /** First cell, and the one after the last. */
+  start: number
+  end: number
+}
+
+export function letterRuns(cells: readonly HeatGridCell[]): readonly LetterRun[] {
+  const runs: LetterRun[] = []
+  for (const [index, { letter, color }] of cells.entries()) {
+    if (letter === undefined || color === null) continue
+    const last = runs.at(-1)
+    if (last?.end === index && last.letter === letter && last.color === color) last.end = index + 1
+    else runs.push({ letter, color, start: index, end: index + 1 })
+  }
+  return runs
 }
 
 function hatch(context: CanvasRenderingContext2D, box: Box, color: string): void {

@@ -37,6 +37,8 @@ export interface RoseChartProps {
 const EIGHT_LETTERS_FROM_PX = 70
 /** From this size of the hole (CSS px) on it has room for its word. */
 const WORD_FROM_PX = 26
+/** The words of a ring stand so far inside of it. */
+const RING_WORDS_PX = 7
 
 /** A compass rose of stacked sectors; each can be pointed at, or reached by the arrow keys. */
 export function RoseChart(props: RoseChartProps) {
@@ -99,7 +101,7 @@ export function RoseChart(props: RoseChartProps) {
           />
         ))}
       </svg>
-      {middle === null ? null : (
+      {middle === null || !layout.hasWordsInMiddle ? null : (
         <div className="air-rose-middle" style={{ left: x, top: y }} aria-hidden>
           <span className="air-rose-figure">{middle.figure}</span>
           {hole >= WORD_FROM_PX ? <span className="air-rose-word">{middle.word}</span> : null}
@@ -153,7 +155,8 @@ function RingWords({ layout }: { layout: ReturnType<typeof roseLayout> }) {
   const { x, y, rings, ringsDeg } = layout
   return rings.map(({ value, words, radius, hasWords }) => {
     if (!hasWords) return null
-    const [left, top] = pointAt(x, y, radius, ringsDeg)
+    // Inside its ring, where the letters of the compass are not.
+    const [left, top] = pointAt(x, y, Math.max(0, radius - RING_WORDS_PX), ringsDeg)
     return (
       <text
         key={value}

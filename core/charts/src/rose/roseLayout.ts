@@ -26,13 +26,18 @@ export interface RoseRing {
 
 /** Room around the rose for the letters of the compass. */
 const LETTERS_PX = 18
+const TIGHT_LETTERS_PX = 13
+const TIGHT_BELOW_PX = 140
 /** Share of the radius that the hole in the middle takes, and its least size with words in it. */
 const HOLE_SHARE = 0.14
 const HOLE_WORDS_PX = 17
+const HOLE_MAX_SHARE = 0.3
 /** Sectors leave so much of their angle free. */
 const GAP_DEG = 1.2
 /** Fewer pixels between two rings than this are too few for their words. */
 const RING_MIN_PX = 14
+/** A rose that is smaller than this has words at its outermost ring alone. */
+const WORDS_FROM_RADIUS_PX = 55
 
 export interface RoseWedge {
   sectorIndex: number
@@ -47,6 +52,8 @@ export interface RoseLayout {
   /** Of the outermost ring, and of the hole in the middle; CSS pixels. */
   radius: number
   hole: number
+  /** The hole has room for a figure. */
+  hasWordsInMiddle: boolean
   wedges: readonly RoseWedge[]
   /** The whole of each sector out to the outermost ring, to point at. */
   slices: readonly string[]
@@ -71,9 +78,12 @@ export function roseLayout(plan: RosePlan): RoseLayout {
   const { sectors, width, height } = plan
   const x = width / 2
   const y = height / 2
-  const radius = Math.max(12, Math.min(width, height) / 2 - LETTERS_PX)
+  const edge = Math.min(width, height)
+  const letters = edge < TIGHT_BELOW_PX ? TIGHT_LETTERS_PX : LETTERS_PX
+  const radius = Math.max(12, edge / 2 - letters)
   const roomyHole = Math.max(HOLE_WORDS_PX, radius * HOLE_SHARE)
-  const hole = plan.hasWordsInMiddle ? Math.min(roomyHole, radius * 0.4) : radius * 0.06
+  const hasWords = plan.hasWordsInMiddle && roomyHole <= radius * HOLE_MAX_SHARE
+  const hole = hasWords ? roomyHole : radius * 0.06
   const longest = Math.max(0, ...sectors.map(lengthOf))
   const rings = plan.rings ?? ringsUpTo(longest, plan.writeRing)
   const top = Math.max(longest, ...rings.map(({ value }) => value)) || 1
@@ -93,6 +103,7 @@ export function roseLayout(plan: RosePlan): RoseLayout {
     y,
     radius,
     hole,
+    hasWordsInMiddle: hasWords,
     wedges: sectors.flatMap((sector, sectorIndex) =>
       sector.parts
         .filter(({ from, to }) => to > from)
@@ -117,11 +128,13 @@ const ringsUpTo = (longest: number, write: RosePlan['writeRing']): RoseRing[] =>
 
 /** From the outermost inwards, each ring that is far enough from the last one that has words. */
 function wordsWithRoom(rings: readonly (RoseRing & { radius: number })[]): RoseLayout['rings'] {
+  const outermost = rings.at(-1)?.radius ?? 0
   let last = Number.POSITIVE_INFINITY
   return rings
     .toReversed()
     .map((ring) => {
-      const hasWords = last - ring.radius >= RING_MIN_PX
+      const isAlone = outermost < WORDS_FROM_RADIUS_PX && ring.radius < outermost
+      const hasWords = !isAlone && last - ring.radius >= RING_MIN_PX
       if (hasWords) last = ring.radius
       return { ...ring, hasWords }
     })

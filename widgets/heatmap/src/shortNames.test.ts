@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { shortNames } from './shortNames.ts'
+
+it.each([
+  [
+    ['Station 1', 'Station 2'],
+    ['1', '2'],
+  ],
+  [
+    ['North quay 1', 'North quay 2', 'North gate'],
+    ['quay 1', 'quay 2', 'gate'],
+  ],
+  [
+    ['Harbour', 'Town hall'],
+    ['Harbour', 'Town hall'],
+  ],
+  [
+    ['Mast', 'Mast'],
+    ['Mast', 'Mast'],
+  ],
+  [['Station 1'], ['Station 1']],
+])('%j are %j where there is little room', (names, expected) => {
+  expect(shortNames(names)).toEqual(expected)
+})

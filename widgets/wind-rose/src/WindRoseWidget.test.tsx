@@ -1,0 +1,79 @@
+import { renderWidget } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import pollution from '../fixtures/configs/pollution.json' with { type: 'json' }
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+import { turningWind, turningWindInTens } from './testsupport/turningWind.ts'
+
+let drawn: Awaited<ReturnType<typeof renderWidget>> | null = null
+const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) => {
+  drawn = await renderWidget(plugin, { config: usual, data: turningWind, ...options })
+  return drawn
+}
+afterEach(() => drawn?.unmount())
+
+const day = { from: Date.UTC(2026, 2, 13, 17), to: Date.UTC(2026, 2, 14, 17) }
+const rose = () => page.getByRole('group', { name: /Arrow keys move from direction/ })
+
+describe('a wind rose', () => {
+  it('tells how much it rests on, and what the readings are', async () => {
+    await draw()
+    const note = page.getByText(/^n = 36 · as measured · mean \d\.\d\d m\/s · simulated data$/)
+    await expect.element(note).toBeVisible()
+  })
+
+  it('has classes with their unit, and the calms', async () => {
+    await draw({ range: day })
+    await expect.element(page.getByText('Speed, m/s')).toBeVisible()
+    await expect.element(page.getByText(/^calms \d\.\d\d%$/)).toBeVisible()
+    expect(document.querySelectorAll('.wind-rose-swatch')).toHaveLength(4)
+  })
+
+  it('sees that directions are rounded, and says what it did', async () => {
+    await draw({ data: turningWindInTens, range: day })
+    const note = page.getByText(/directions rounded to 10°: shares corrected/)
+    await expect.element(note).toBeVisible()
+  })
+
+  it('is read direction by direction with the keyboard', async () => {
+    await draw({ range: day })
+    rose().element().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(page.getByText(/^NNW: \d+\.\d\d%, \d+ readings?;/)).toBeInTheDocument()
+  })
+
+  it('writes the compass in the letters of the language', async () => {
+    await draw({ locale: 'es_ES' })
+    const letters = [...document.querySelectorAll('.air-rose text')].map((one) => one.textContent)
+    expect(letters).toContain('O')
+    expect(letters).not.toContain('W')
+  })
+
+  it('has the same figures in a table, the calms last', async () => {
+    await draw({ range: day })
+    const table = page.getByRole('table', { name: 'Wind at the harbour' })
+    const rows = [...table.element().querySelectorAll('tbody tr')]
+    expect(rows).toHaveLength(17)
+    expect(rows.at(-1)?.textContent).toMatch(/^calms\d\.\d\d%$/)
+  })
+
+  it('as a pollution rose tells means with their number of readings', async () => {
+    await draw({ config: pollution, range: day })
+    await expect.element(page.getByText('Mean PM2.5, µg/m³')).toBeVisible()
+    rose().element().focus()
+    await userEvent.keyboard('{End}')
+    await expect.element(page.getByText(/^NNW: .*2–4 m\/s: /)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['empty', {}, 'No wind in this time range'],
+    ['nan', {}, 'No wind in this time range'],
+    ['unknown', {}, 'These parameters are not available'],
+    ['normal', { speed_data_point_id: '' }, 'No parameters selected'],
+    ['normal', { mode: 'pollution' }, 'No pollutant selected'],
+  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+    await draw({ scene, config: { ...usual, ...changes }, data: () => ({}) })
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+})
