@@ -1,7 +1,9 @@
 import { chartBench } from './chartBench.ts'
+import { dashboardBench } from './dashboardBench.ts'
 import { figureTable, type Figure } from './figure.ts'
 import { homeBench } from './homeBench.ts'
 import { ingestBench } from './ingestBench.ts'
+import { liveBench } from './liveBench.ts'
 import { peersBench } from './peersBench.ts'
 import { queryBench } from './queryBench.ts'
 
@@ -9,8 +11,10 @@ import { queryBench } from './queryBench.ts'
 
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   charts: chartBench,
+  dashboard: dashboardBench,
   home: homeBench,
   ingest: ingestBench,
+  live: liveBench,
   peers: peersBench,
   queries: queryBench,
 }

@@ -1,0 +1,20 @@
+import { openBareCharts, type BareCharts } from './bareCharts.ts'
+import { openDashboard, type OpenedDashboard } from './openDashboard.ts'
+import { scrollToEnd } from './scrollToEnd.ts'
+
+export interface DashboardPage {
+  openDashboard: typeof openDashboard
+  openBareCharts: typeof openBareCharts
+  scrollToEnd: typeof scrollToEnd
+  /** What is open, so that a benchmark can go on with it. */
+  opened: OpenedDashboard | null
+  bare: BareCharts | null
+}
+
+declare global {
+  interface Window {
+    dashboardPage: DashboardPage
+  }
+}
+
+window.dashboardPage = { openDashboard, openBareCharts, scrollToEnd, opened: null, bare: null }

@@ -1,0 +1,75 @@
+import { systemClock } from '@airshed/data'
+import { createFakeStream } from '@airshed/testing'
+import { countedLive } from '../stage/countedLive.ts'
+import { openDashboardStage } from '../stage/dashboardStage.tsx'
+import { FLEET_POINT_IDS, readingAt } from '../stage/fleet.ts'
+import { chartDashboard, mixedDashboard } from '../stage/fleetDashboards.ts'
+import { createFleetServer } from '../stage/fleetServer.ts'
+import { nextFrame, painted } from './frames.ts'
+
+export interface OpenedDashboard {
+  /** ms from the first call until the widgets that were waited for stood on the screen. */
+  paintedMs: number
+  /** Requests so far, by path. */
+  calls(): Record<string, number>
+  liveSubscriptions(): number
+  /** Every data point reports once a second from now on. */
+  feed(): void
+  problems(): readonly string[]
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  kind: 'mixed' | 'charts'
+  widgets: number
+  /** The first so many are waited for. */
+  waitFor: number
+}
+
+const SECOND_MS = 1000
+const host = document.getElementById('root')!
+
+const isDrawn = (widgetId: string): boolean =>
+  document.querySelector(`[data-widget-id="${widgetId}"] .air-widget`) !== null
+
+/** Opens a dashboard on a server that answers at once, and waits until what is in sight is drawn. */
+export async function openDashboard(options: OpenOptions): Promise<OpenedDashboard> {
+  const { kind, widgets, waitFor } = options
+  const shown =
+    kind === 'mixed' ? mixedDashboard('bench', widgets) : chartDashboard('bench', widgets)
+  const ids = shown.configuration.widgets.slice(0, waitFor).map(({ id }) => id)
+  const server = createFleetServer(systemClock, [shown])
+  const stream = createFakeStream()
+  const live = countedLive(stream)
+  window.gc?.()
+  await painted()
+  const startedMs = performance.now()
+  const stage = openDashboardStage(host, {
+    server,
+    live,
+    clock: systemClock,
+    params: { id: shown.id },
+  })
+  while (!ids.every(isDrawn)) await nextFrame()
+  await painted()
+  const paintedMs = performance.now() - startedMs
+  let timer: ReturnType<typeof setInterval> | undefined
+  return {
+    paintedMs,
+    calls: () => Object.fromEntries(server.calls),
+    liveSubscriptions: live.subscriptions,
+    feed() {
+      timer = setInterval(() => {
+        const nowMs = Math.floor(Date.now() / SECOND_MS) * SECOND_MS
+        for (const id of FLEET_POINT_IDS) stream.report(id, readingAt(id, nowMs))
+      }, SECOND_MS)
+    },
+    problems: stage.problems,
+    async close() {
+      clearInterval(timer)
+      stage.close()
+      window.scrollTo(0, 0)
+      await painted()
+    },
+  }
+}

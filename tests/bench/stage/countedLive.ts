@@ -1,0 +1,23 @@
+import type { LiveChannel } from '@airshed/data'
+
+/** A live channel that tells how many subscriptions it has now. */
+export function countedLive(live: LiveChannel): LiveChannel & { subscriptions(): number } {
+  let subscriptions = 0
+  return {
+    get state() {
+      return live.state
+    },
+    watch(nodeIds, listener) {
+      const end = live.watch(nodeIds, listener)
+      subscriptions += 1
+      return () => {
+        subscriptions -= 1
+        end()
+      }
+    },
+    onNotice: live.onNotice,
+    onStateChange: live.onStateChange,
+    close: live.close,
+    subscriptions: () => subscriptions,
+  }
+}

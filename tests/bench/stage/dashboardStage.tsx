@@ -1,0 +1,100 @@
+import { createRegistry } from '@airshed/contract'
+import { createBroker, type Clock, type LiveChannel } from '@airshed/data'
+import { AirshedProvider, useLoadedScreen, type AirshedValue } from '@airshed/kit'
+import dashboardScreen from '@airshed/screen-dashboard'
+import { createTestAirshed } from '@airshed/testing'
+import chartWidget from '@airshed/widget-chart'
+import chartTableWidget from '@airshed/widget-chart-table'
+import heatmapWidget from '@airshed/widget-heatmap'
+import nodeWidget from '@airshed/widget-node'
+import recentAlertsWidget from '@airshed/widget-recent-alerts'
+import tableWidget from '@airshed/widget-table'
+import totalDevicesPieWidget from '@airshed/widget-total-devices-pie'
+import windRoseWidget from '@airshed/widget-wind-rose'
+import { applyTheme } from '@airshed/ui'
+import '@airshed/ui/styles.css'
+import { Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { FleetServer } from './fleetServer.ts'
+
+const PLUGINS = [
+  chartWidget,
+  chartTableWidget,
+  heatmapWidget,
+  nodeWidget,
+  recentAlertsWidget,
+  tableWidget,
+  totalDevicesPieWidget,
+  windRoseWidget,
+]
+
+/** Part of the path that names the dashboard. */
+const DASHBOARD_PATH = /\/dashboards\/([^/?]+)/
+
+export interface DashboardStageOptions {
+  server: FleetServer
+  live: LiveChannel
+  clock: Clock
+  /** What the address says of the page: `id`, and on a wall `kiosk`, `every` and `dashboards`. */
+  params: Readonly<Record<string, string>>
+}
+
+export interface DashboardStage {
+  /** What failed so far, with its place. */
+  problems(): readonly string[]
+  close(): void
+}
+
+/** The real page of a dashboard, as the console draws it, on a server in memory. */
+export function openDashboardStage(
+  host: HTMLElement,
+  { server, live, clock, params }: DashboardStageOptions,
+): DashboardStage {
+  const { api } = server
+  const { value: base, queryClient } = createTestAirshed({ clock })
+  const broker = createBroker({ api, live, queryClient, clock })
+  const problems: string[] = []
+  const root = createRoot(host)
+  const draw = (shown: DashboardStageOptions['params']): void =>
+    root.render(
+      <AirshedProvider value={value} queryClient={queryClient}>
+        <Suspense fallback={null}>
+          <LoadedDashboard params={shown} />
+        </Suspense>
+      </AirshedProvider>,
+    )
+  const value: AirshedValue = {
+    ...base,
+    api,
+    broker,
+    live,
+    clock,
+    registry: createRegistry(PLUGINS),
+    kiosk: { isKiosk: params['kiosk'] !== undefined, leave: () => undefined },
+    telemetry: {
+      ...base.telemetry,
+      error: (error, where) => {
+        problems.push(`${where}: ${String(error)}`)
+      },
+    },
+    navigate(path) {
+      const [, id] = DASHBOARD_PATH.exec(path) ?? []
+      if (id !== undefined) draw({ ...params, id: decodeURIComponent(id) })
+    },
+  }
+  applyTheme('light')
+  draw(params)
+  return {
+    problems: () => problems,
+    close() {
+      root.unmount()
+      broker.close()
+      queryClient.clear()
+    },
+  }
+}
+
+function LoadedDashboard({ params }: { params: DashboardStageOptions['params'] }) {
+  const { Component, intl } = useLoadedScreen(dashboardScreen)
+  return <Component params={params as never} slug="org_city" theme="light" intl={intl} />
+}
