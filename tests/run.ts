@@ -47,7 +47,7 @@ const suites: (() => Promise<Counts>)[] = isServices
   ? [() => vitest('services', 'services')]
   : [
       () => vitest('unit', 'node'),
-      () => vitest('components', 'browser'),
+      () => vitest('components', 'browser', 'maps'),
       () => vitest('processes', 'processes'),
       endToEnd,
     ]

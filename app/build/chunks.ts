@@ -6,6 +6,10 @@ const SHARED =
 const NOT_SHARED =
   /charts\/src\/(timeseries|plot)\/|domain\/src\/time\/(customRange|standardDay)|kit\/src\/(forms|grid)|ui\/src\/range\//
 
+/** What draws maps, and the outlines of the world. */
+const MAP =
+  /node_modules\/(@deck\.gl|@loaders\.gl|@luma\.gl|@mapbox|@math\.gl|@probe\.gl|@vis\.gl|kdbush|maplibre-gl|mjolnir\.js|react-map-gl|supercluster|topojson-client|world-atlas)\//
+
 /** A chunk that would be smaller joins the one that most of the same pages load. */
 const SMALLEST_BYTES = 20_000
 
@@ -16,6 +20,8 @@ export const CHUNKS = {
     { name: 'entry', test: /signInPaths|preload-helper|rolldown\/runtime/, priority: 2 },
     // Changes seldom: with a new console it is still in the browser's cache.
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+    // The largest libraries of the console, for pages with a map alone.
+    { name: 'map', test: MAP, priority: 1 },
     {
       name: 'shared',
       test: (id: string) => SHARED.test(id) && !NOT_SHARED.test(id),

@@ -1,0 +1,63 @@
+import { WidgetStory, type DataOverrides, type WidgetStoryProps } from '@airshed/testing/stories'
+import least from '../fixtures/configs/least.json' with { type: 'json' }
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+import { cityFleet, worldFleet } from './testsupport/fleets.ts'
+
+interface Story {
+  args?: Partial<WidgetStoryProps>
+  globals?: { theme?: 'dark'; locale?: 'es_ES' }
+}
+
+const city: DataOverrides = (_needs, { nodes }) => ({ nodes: cityFleet(nodes) })
+const world = (count: number): DataOverrides => {
+  const fleet = worldFleet(count)
+  return () => ({ nodes: fleet })
+}
+
+export default {
+  title: 'widgets/map',
+  component: WidgetStory,
+  args: {
+    plugin,
+    config: usual,
+    data: city,
+    size: { width: 760, height: 440 },
+  } satisfies WidgetStoryProps,
+}
+
+export const Normal: Story = {}
+
+export const OneDevice: Story = { args: { config: least } }
+
+/** All of them stand on the same spot. */
+export const OnePlace: Story = { args: { data: () => ({}) } }
+
+export const Fleet: Story = { args: { data: world(400) } }
+
+export const LargeFleet: Story = { args: { data: world(10_000) } }
+
+/** Nobody knows where these are. */
+export const NoLocation: Story = {
+  args: {
+    data: (_needs, { nodes }) => ({ nodes: nodes.map((node) => ({ ...node, location: null })) }),
+  },
+}
+
+export const Removed: Story = { args: { data: () => ({}), scene: 'unknown' } }
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const Failed: Story = { args: { state: 'error' } }
+
+export const Stale: Story = { args: { data: () => ({}), scene: 'stale' } }
+
+export const Narrow: Story = { args: { size: { width: 300, height: 300 } } }
+
+export const Small: Story = { args: { size: { width: 240, height: 180 } } }
+
+export const Large: Story = { args: { data: world(400), size: { width: 1600, height: 900 } } }
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { data: world(400) } }
+
+export const Spanish: Story = { globals: { locale: 'es_ES' } }

@@ -1,0 +1,176 @@
+import { THEME_TOKENS } from '@airshed/kit'
+import { node, nodeWithDataPoints, renderWidget, TEST_NOW_MS } from '@airshed/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import least from '../fixtures/configs/least.json' with { type: 'json' }
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+import { cityFleet } from './testsupport/fleets.ts'
+
+type Drawn = Awaited<ReturnType<typeof renderWidget>>
+let all: Drawn[] = []
+const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) => {
+  const drawn = await renderWidget(plugin, {
+    config: usual,
+    data: (_needs, { nodes }) => ({ nodes: cityFleet(nodes) }),
+    ...options,
+  })
+  all.push(drawn)
+  return drawn
+}
+afterEach(() => {
+  for (const drawn of all) drawn.unmount()
+  all = []
+})
+
+const canvasOf = ({ container }: Drawn): HTMLCanvasElement | null =>
+  container.querySelector('canvas.maplibregl-canvas')
+const shown = (drawn: Drawn) =>
+  vi.waitUntil(() => canvasOf(drawn), { timeout: 30_000, interval: 50 })
+
+/** Colours of the map in a square around a point, in CSS pixels from its middle. */
+function colorsAround(canvas: HTMLCanvasElement, reach: number): Set<string> {
+  const copy = document.createElement('canvas')
+  const { clientWidth, clientHeight } = canvas
+  copy.width = clientWidth
+  copy.height = clientHeight
+  const ctx = copy.getContext('2d')
+  ctx?.drawImage(canvas, 0, 0, clientWidth, clientHeight)
+  const [x, y] = [clientWidth / 2 - reach, clientHeight / 2 - reach]
+  const { data = [] } = ctx?.getImageData(x, y, 2 * reach, 2 * reach) ?? {}
+  const colors = new Set<string>()
+  for (let at = 0; at < data.length; at += 4) {
+    const hex = [0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, '0'))
+    colors.add(`#${hex.join('')}`)
+  }
+  return colors
+}
+
+const list = () => page.getByRole('listbox')
+const popover = (name: string) => page.getByRole('dialog', { name })
+
+describe('a map', () => {
+  it.each(['light', 'dark'] as const)('draws a device in its colours, in %s', async (theme) => {
+    const drawn = await draw({ config: least, theme, data: () => ({}) })
+    const canvas = await shown(drawn)
+    const { statusOnline } = THEME_TOKENS[theme]
+    await vi.waitUntil(() => colorsAround(canvas, 14).has(statusOnline), { timeout: 30_000 })
+    expect(drawn.problems()).toEqual([])
+  })
+
+  it('shows what is known of a device that is clicked', async () => {
+    const drawn = await draw({
+      config: least,
+      // Narrower than the window of the tests: its middle can be clicked.
+      size: { width: 400, height: 360 },
+      data: () => ({
+        nodes: [nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5'])],
+      }),
+    })
+    const canvas = await shown(drawn)
+    const { statusOnline } = THEME_TOKENS.light
+    await vi.waitUntil(() => colorsAround(canvas, 14).has(statusOnline), { timeout: 30_000 })
+    await userEvent.click(canvas)
+    await expect.element(popover('Station 1C00A3F7')).toBeVisible()
+    await expect.element(popover('Station 1C00A3F7').getByText('PM2.5')).toBeVisible()
+    await expect.element(page.getByText('40.7100° N, 74.0100° W')).toBeVisible()
+    await expect.element(page.getByText('Simulated data')).toBeVisible()
+    await page.getByRole('link', { name: 'Station 1C00A3F7' }).click()
+    expect(drawn.visited).toEqual([{ to: 'device-monitor', nodeId: '1C00A3F7:0' }])
+  })
+
+  it('is gone through by keys: device by device, Enter opens one, Escape goes back', async () => {
+    const drawn = await draw()
+    await shown(drawn)
+    const box = drawn.container.querySelector<HTMLElement>('[role="listbox"]')
+    box?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const caption = drawn.container.querySelector('.map-widget-caption')
+    expect(caption?.textContent).toContain('Station 1C00B112')
+    expect(caption?.textContent).toContain('2 of 4')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(popover('Station 1C00B112')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(popover('Station 1C00B112')).not.toBeInTheDocument()
+    expect(document.activeElement).toBe(box)
+  })
+
+  it('finds a device by the letters of its name', async () => {
+    const drawn = await draw({
+      data: (_needs, { nodes }) => ({
+        nodes: nodes.map((one, at) => ({
+          ...one,
+          presentName: ['Roof', 'Hill', 'Bay', 'Bay 2'][at] ?? '',
+        })),
+      }),
+    })
+    drawn.container.querySelector<HTMLElement>('[role="listbox"]')?.focus()
+    await userEvent.keyboard('ro')
+    expect(drawn.container.querySelector('[aria-selected="true"]')?.textContent).toContain('Roof')
+  })
+
+  it('is a list as well, with state and newest report', async () => {
+    const drawn = await draw()
+    await shown(drawn)
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    expect(canvasOf(drawn)).toBeNull()
+    const row = page.getByRole('option', { name: /Station 1C00B112/ })
+    await expect.element(row.getByText('Moderate air')).toBeVisible()
+    await expect.element(row.getByText('just now')).toBeVisible()
+    await row.click()
+    await expect.element(popover('Station 1C00B112')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await shown(drawn)
+  })
+
+  it('says how many devices have no location, and shows which', async () => {
+    await draw()
+    await page.getByRole('button', { name: '1 device has no location' }).click()
+    await expect.element(list().getByText('no location')).toBeVisible()
+  })
+
+  it('tells what it knows about the place of a device', async () => {
+    const location = {
+      ...nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5']),
+      ...node('1C00A3F7:0'),
+    }
+    const [point] = nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/raw:gps']).data_points ?? []
+    const told = {
+      ...point,
+      _type: 'location' as const,
+      lastTimeReportedTs: TEST_NOW_MS - 3 * 3_600_000,
+    }
+    const drawn = await draw({
+      config: least,
+      size: { width: 240, height: 120 },
+      data: () => ({ nodes: [{ ...location, data_points: [told as never] }] }),
+    })
+    await list().getByRole('option').click()
+    await expect.element(page.getByText('may be out of date')).toBeVisible()
+    expect(drawn.problems()).toEqual([])
+  })
+
+  it('goes nearer by its buttons', async () => {
+    const drawn = await draw()
+    await shown(drawn)
+    const degrees = (): string[] =>
+      [...drawn.container.querySelectorAll('.map-widget-degrees [data-axis="lng"]')].map(
+        ({ textContent }) => textContent,
+      )
+    await vi.waitUntil(() => degrees().length > 0, { timeout: 30_000 })
+    const before = degrees().join(' ')
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await vi.waitUntil(() => degrees().join(' ') !== before, { timeout: 10_000 })
+    await page.getByRole('button', { name: 'Show all devices' }).click()
+    await vi.waitUntil(() => degrees().join(' ') === before, { timeout: 10_000 })
+  })
+
+  it.each([
+    ['normal', { node_id: [] }, 'No devices selected'],
+    ['unknown', {}, 'These devices are not available'],
+  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+    await draw({ scene, config: { ...usual, ...changes }, data: undefined })
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+})

@@ -1,0 +1,22 @@
+import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { useState } from 'react'
+import type { MapConfig } from './config.ts'
+import { createDeviceReader } from './devices/deviceReader.ts'
+import { MapView } from './view/MapView.tsx'
+
+/** Chooses what a map widget shows: its devices, or why there are none. */
+export default function MapWidget(props: WidgetProps<MapConfig>) {
+  const { config, data, range, intl } = props
+  const [read] = useState(createDeviceReader)
+  // Data that stand still do not stop the clock: a live range goes on without them.
+  const nowMs = Math.max(data.asOfMs ?? 0, range.to)
+  const devices = read(data.nodes, nowMs)
+  if (devices.length > 0) return <MapView {...props} devices={devices} nowMs={nowMs} />
+  const state = config.node_id.length === 0 ? 'unselected' : 'noDevices'
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: `state.${state}` })}
+      text={intl.formatMessage({ id: `state.${state}.text` })}
+    />
+  )
+}

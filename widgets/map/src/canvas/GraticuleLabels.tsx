@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useMap } from 'react-map-gl/maplibre'
+import { graticuleMarks } from '../geo/graticuleMarks.ts'
+
+/** Degrees beside the lines of the graticule, at the left and the lower edge of the map. */
+export function GraticuleLabels({ language }: { language: string }) {
+  const map = useMap().current?.getMap()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (map === undefined || element === null) return undefined
+    const place = (): void => {
+      const bounds = map.getBounds()
+      const marks = graticuleMarks(
+        [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+        Math.floor(map.getZoom()),
+        language,
+      )
+      const center = map.getCenter()
+      while (element.children.length > marks.length) element.lastElementChild?.remove()
+      while (element.children.length < marks.length) {
+        element.append(document.createElement('span'))
+      }
+      for (const [nth, { axis, at, text }] of marks.entries()) {
+        const label = element.children[nth] as HTMLElement
+        const { x, y } = map.project(axis === 'lng' ? [at, center.lat] : [center.lng, at])
+        if (label.textContent !== text) label.textContent = text
+        label.dataset['axis'] = axis
+        label.style.translate = axis === 'lng' ? `${Math.round(x)}px` : `0 ${Math.round(y)}px`
+      }
+    }
+    place()
+    map.on('move', place)
+    map.on('resize', place)
+    return () => {
+      map.off('move', place)
+      map.off('resize', place)
+    }
+  }, [map, language])
+  return <div ref={box} className="map-widget-degrees" aria-hidden />
+}

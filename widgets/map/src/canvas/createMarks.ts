@@ -1,0 +1,121 @@
+import type { MapboxOverlay } from '@deck.gl/mapbox'
+import { THEME_TOKENS } from '@airshed/kit'
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
+import type { Bounds, ClusterIndex, Mark } from '../geo/clusters.ts'
+import type { Position } from '../devices/mapDevice.ts'
+import { graticule, graticuleStepDeg } from '../geo/graticule.ts'
+import { GRATICULE_SOURCE } from './baseStyle.ts'
+import type { SpriteInk } from './drawSprite.ts'
+import { markAt, type Point } from './hitTest.ts'
+import { markLayers } from './markLayers.ts'
+import { spriteSheet, type SpriteSheet } from './spriteSheet.ts'
+
+/** Marks on a map, drawn without React: a frame of panning changes nothing but the camera. */
+export interface Marks {
+  /** Draws from now on; returns the function that ends it. */
+  start(): () => void
+  setIndex(index: ClusterIndex): void
+  setInk(ink: SpriteInk): void
+  /** Draws rings around these places. */
+  setFocus(focus: readonly Position[]): void
+  /** The mark under a point of the map, in CSS pixels. */
+  at(point: Point): Mark | null
+  /** Place of a position on the map, in CSS pixels, on the copy of the world that is in view. */
+  project(position: Position): Point
+}
+
+/** Marks are made for a larger part than is in view, so that a short way needs no new ones. */
+const AHEAD = 0.5
+
+/** The part of the world in view and around it. */
+function boundsAhead(map: MapLibreMap): Bounds {
+  const bounds = map.getBounds()
+  const [west, south] = [bounds.getWest(), bounds.getSouth()]
+  const [east, north] = [bounds.getEast(), bounds.getNorth()]
+  const [wide, high] = [(east - west) * AHEAD, (north - south) * AHEAD]
+  return [west - wide, Math.max(-90, south - high), east + wide, Math.min(90, north + high)]
+}
+
+const isWithin = (map: MapLibreMap, [west, south, east, north]: Bounds): boolean => {
+  const bounds = map.getBounds()
+  return (
+    bounds.getWest() >= west &&
+    bounds.getEast() <= east &&
+    bounds.getSouth() >= Math.max(south, -85) - 1 &&
+    bounds.getNorth() <= Math.min(north, 85) + 1
+  )
+}
+
+/** Makes the marks of a map. */
+export function createMarks(
+  map: MapLibreMap,
+  overlay: MapboxOverlay,
+  given: { index: ClusterIndex; ink: SpriteInk },
+): Marks {
+  let { index, ink } = given
+  let marks: readonly Mark[] = []
+  let sheet: SpriteSheet | null = null
+  let focus: readonly Position[] = []
+  let made: { bounds: Bounds; zoom: number } | null = null
+
+  const draw = (): void => {
+    sheet = spriteSheet(marks, ink, sheet)
+    const { accent } = THEME_TOKENS[ink.theme]
+    overlay.setProps({ layers: markLayers({ marks, sheet, focus, focusColor: accent }) })
+  }
+  const makeGraticule = (bounds: Bounds, zoom: number): void => {
+    const source = map.getSource<GeoJSONSource>(GRATICULE_SOURCE)
+    source?.setData(graticule(bounds, graticuleStepDeg(zoom)))
+  }
+  const make = (): void => {
+    const bounds = boundsAhead(map)
+    const zoom = Math.floor(map.getZoom())
+    if (made?.zoom !== zoom || made.bounds.join() !== bounds.join()) makeGraticule(bounds, zoom)
+    made = { bounds, zoom }
+    marks = index.marks(bounds, zoom)
+    draw()
+  }
+  const follow = (): void => {
+    const isEnough =
+      made !== null && made.zoom === Math.floor(map.getZoom()) && isWithin(map, made.bounds)
+    if (!isEnough) make()
+  }
+  // A new style starts with the graticule of the whole world.
+  const refill = (): void => {
+    if (made !== null) makeGraticule(made.bounds, made.zoom)
+  }
+  const project = ([lng, lat]: Position): Point => {
+    const turns = Math.round((map.getCenter().lng - lng) / 360)
+    return map.project([lng + turns * 360, lat])
+  }
+  return {
+    start() {
+      map.on('move', follow)
+      map.on('resize', follow)
+      map.on('style.load', refill)
+      make()
+      return () => {
+        map.off('move', follow)
+        map.off('resize', follow)
+        map.off('style.load', refill)
+      }
+    },
+    setIndex(next) {
+      if (next === index) return
+      index = next
+      make()
+    },
+    setInk(next) {
+      if (next === ink) return
+      ink = next
+      draw()
+    },
+    setFocus(next) {
+      if (next.length === 0 && focus.length === 0) return
+      focus = next
+      draw()
+    },
+    at: (point) => markAt(marks, point, ({ position }) => project(position)),
+    project,
+  }
+}

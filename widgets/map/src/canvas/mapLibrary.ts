@@ -1,0 +1,9 @@
+import * as library from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import 'maplibre-gl/dist/maplibre-gl.css'
+
+// Without it the library would make a worker out of text, which the policy of the page forbids.
+library.setWorkerUrl(workerUrl)
+
+/** MapLibre, with its worker loaded as a file from the server of the page. */
+export const mapLibrary = library

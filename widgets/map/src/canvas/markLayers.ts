@@ -1,0 +1,58 @@
+import type { Layer } from '@deck.gl/core'
+import { IconLayer, ScatterplotLayer } from '@deck.gl/layers'
+import type { Mark } from '../geo/clusters.ts'
+import type { Position } from '../devices/mapDevice.ts'
+import { spriteKey, spriteSizePx } from './drawSprite.ts'
+import type { SpriteSheet } from './spriteSheet.ts'
+
+/** What is drawn over the ground. Arrays that are the same object are not looked at again. */
+export interface MarkScene {
+  marks: readonly Mark[]
+  sheet: SpriteSheet
+  /** Places that are pointed at: a ring is drawn around each. */
+  focus: readonly Position[]
+  /** `#rrggbb` */
+  focusColor: string
+}
+
+type Color = [red: number, green: number, blue: number, alpha: number]
+
+const rgba = (hex: string, alpha: number): Color => {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255, alpha]
+}
+
+/** Marks lie flat on the map: who comes later in the list is drawn above. */
+const FLAT = { depthCompare: 'always', depthWriteEnabled: false } as const
+
+/** The layers of a scene. */
+export function markLayers({ marks, sheet, focus, focusColor }: MarkScene): Layer[] {
+  return [
+    new ScatterplotLayer<Position>({
+      id: 'focus',
+      data: focus,
+      getPosition: ([lng, lat]) => [lng, lat],
+      getRadius: 20,
+      radiusUnits: 'pixels',
+      stroked: true,
+      getFillColor: rgba(focusColor, 48),
+      getLineColor: rgba(focusColor, 255),
+      getLineWidth: 2.5,
+      lineWidthUnits: 'pixels',
+      updateTriggers: { getFillColor: focusColor, getLineColor: focusColor },
+      parameters: FLAT,
+    }),
+    new IconLayer<Mark>({
+      id: 'marks',
+      data: marks,
+      iconAtlas: sheet.canvas as unknown as string,
+      iconMapping: sheet.places,
+      getIcon: spriteKey,
+      getPosition: ({ position: [lng, lat] }) => [lng, lat],
+      getSize: spriteSizePx,
+      sizeUnits: 'pixels',
+      updateTriggers: { getIcon: sheet },
+      parameters: FLAT,
+    }),
+  ]
+}

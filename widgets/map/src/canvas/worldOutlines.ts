@@ -1,0 +1,57 @@
+import type { Feature, FeatureCollection, MultiLineString, Position } from 'geojson'
+import { feature, mesh } from 'topojson-client'
+import world from 'world-atlas/countries-50m.json'
+
+/** Land and borders of Natural Earth, 1:50 million, in degrees. */
+export interface WorldOutlines {
+  land: Feature | FeatureCollection
+  coast: Feature<MultiLineString>
+  borders: Feature<MultiLineString>
+}
+
+/** Lands that reach over the date line are cut there; the cut is no coast. */
+const CUT_FROM_DEG = 179.99
+const isCut = ([lng = 0, lat = 0]: Position): boolean =>
+  Math.abs(lng) >= CUT_FROM_DEG || lat <= -89.9
+
+/** A step along the cut, or from one side of the map to the other. */
+const isJump = (from: Position, to: Position): boolean =>
+  (isCut(from) && isCut(to)) || Math.abs((from[0] ?? 0) - (to[0] ?? 0)) > 180
+
+/** A line without its steps along the cut. */
+function withoutCut(line: readonly Position[]): Position[][] {
+  const parts: Position[][] = []
+  let part: Position[] = []
+  for (const [at, point] of line.entries()) {
+    const before = line[at - 1]
+    if (before !== undefined && isJump(before, point)) {
+      if (part.length > 1) parts.push(part)
+      part = []
+    }
+    part.push(point)
+  }
+  if (part.length > 1) parts.push(part)
+  return parts
+}
+
+type Topology = Parameters<typeof mesh>[0]
+type Countries = Parameters<typeof mesh>[1]
+
+const lines = ({ coordinates }: MultiLineString): Feature<MultiLineString> => ({
+  type: 'Feature',
+  properties: {},
+  geometry: { type: 'MultiLineString', coordinates: coordinates.flatMap(withoutCut) },
+})
+
+/** Unpacks the outlines that come with the console: a map needs no network for them. */
+export function readWorldOutlines(): WorldOutlines {
+  const topology = world as unknown as NonNullable<Topology>
+  const countries = topology.objects['countries'] as Countries
+  const land = topology.objects['land']
+  if (land === undefined) throw new Error('world-atlas: expected the object land, got none')
+  return {
+    land: feature(topology, land),
+    coast: lines(mesh(topology, countries, (a, b) => a === b)),
+    borders: lines(mesh(topology, countries, (a, b) => a !== b)),
+  }
+}

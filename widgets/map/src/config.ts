@@ -1,0 +1,20 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+/** A map shows at most so many devices: the largest fleet that one dashboard follows. */
+export const DEVICES_MAX = 10_000
+
+export const config = Type.Object(
+  {
+    name: Type.Optional(
+      Type.String({ maxLength: 100, title: 'Name', description: 'Stands above the map' }),
+    ),
+    node_id: Type.Array(Type.String(), {
+      minItems: 1,
+      maxItems: DEVICES_MAX,
+      uniqueItems: true,
+      title: 'Devices',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type MapConfig = Static<typeof config>

@@ -1,0 +1,52 @@
+import { dataPoint, node, profile, TEST_NOW_MS } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { readDevice } from './mapDevice.ts'
+
+const MINUTE_MS = 60_000
+const now = TEST_NOW_MS
+const pm25 = (value: number, ageMin = 1) =>
+  dataPoint('1C00A3F7.0.0.0/132:5', {
+    lastValue: value,
+    lastTimeReportedTs: now - ageMin * MINUTE_MS,
+  })
+const device = (changes: Parameters<typeof node>[1] = {}) =>
+  readDevice(node('1C00A3F7:0', { profiles: [profile()], ...changes }), now).device
+
+describe('a device on the map', () => {
+  it('stands at its longitude and latitude', () => {
+    expect(device({ location: [44.4, -35.3] }).position).toEqual([-35.3, 44.4])
+  })
+
+  it.each([null, [91, 0], [0, 181]])('has no place at %j', (location) => {
+    expect(device({ location: location as never }).position).toBeNull()
+  })
+
+  it.each([
+    [6, 'online', 'good'],
+    [20, 'moderate', 'moderate'],
+    [400, 'poor', 'poor'],
+  ])('that measures %d µg/m³ of PM2.5 looks %s', (value, state, grade) => {
+    const read = device({ data_points: [pm25(value)] })
+    expect([read.state, read.grade?.id]).toEqual([state, grade])
+  })
+
+  it('takes no grade from an old reading', () => {
+    const read = device({ data_points: [pm25(400, 30)] })
+    expect([read.state, read.grade]).toEqual(['online', null])
+  })
+
+  it('knows its newest report, whoever brought it', () => {
+    const silent = { last_online: now - 60 * MINUTE_MS }
+    expect(device({ ...silent, data_points: [pm25(6, 2)] }).lastReportMs).toBe(now - 2 * MINUTE_MS)
+    expect(device({ last_online: null, data_points: [] }).lastReportMs).toBeNull()
+  })
+
+  it('looks the same until its reporting gap ends, then is offline', () => {
+    const silent = node('1C00A3F7:0', { last_online: now - MINUTE_MS })
+    const { sameUntilMs, device: read } = readDevice(silent, now)
+    expect(read.status).toBe('online')
+    expect(readDevice(silent, sameUntilMs).device.status).toBe('online')
+    expect(readDevice(silent, sameUntilMs + 1).device.status).toBe('offline')
+    expect(readDevice(silent, sameUntilMs + 1).sameUntilMs).toBe(Number.POSITIVE_INFINITY)
+  })
+})

@@ -1,0 +1,91 @@
+import {
+  gradeValue,
+  judgesMoments,
+  reportedStatus,
+  reportingGapMs,
+  worstGrade,
+  type DataPoint,
+  type DeviceProfile,
+  type Grade,
+  type Node,
+  type NodeStatus,
+} from '@airshed/kit'
+import { pinState, type PinState } from './pinState.ts'
+
+/** [longitude, latitude] in degrees, as maps want it; devices keep it the other way round. */
+export type Position = readonly [lng: number, lat: number]
+
+/** A device as a map shows it. */
+export interface MapDevice {
+  id: string
+  name: string
+  status: NodeStatus
+  state: PinState
+  /** The worst grade of what it measures now; null: it is not online, or nothing is judged. */
+  grade: Grade | null
+  /** null: nobody knows where it is. */
+  position: Position | null
+  /** Time of its newest report, ms UTC; null: there never was one. */
+  lastReportMs: number | null
+  node: Node
+}
+
+const latest = (times: readonly (number | null)[]): number | null => {
+  const known = times.filter((time) => time !== null)
+  return known.length === 0 ? null : Math.max(...known)
+}
+
+/** A grade of a single reading: an index over an hour or a day says nothing about a moment. */
+export function gradeOfPoint(
+  profile: DeviceProfile | undefined,
+  { path, lastValue, unit }: Pick<DataPoint, 'path' | 'lastValue' | 'unit'>,
+): Grade | null {
+  if (!judgesMoments(profile, path)) return null
+  return gradeValue(profile, path, lastValue, unit)
+}
+
+function positionOf({ location }: Node): Position | null {
+  const [lat, lng] = location ?? []
+  if (lat === undefined || lng === undefined) return null
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? [lng, lat] : null
+}
+
+/**
+ * Reads a device as a map shows it.
+ *
+ * @param nowMs ms UTC
+ * @returns the device, and until when (ms UTC) it looks the same unless new data come
+ */
+export function readDevice(node: Node, nowMs: number): { device: MapDevice; sameUntilMs: number } {
+  const points = node.data_points ?? []
+  const [profile] = node.profiles ?? []
+  const gapMs = reportingGapMs(node.interval)
+  const lastReportMs = latest([
+    node.last_online,
+    ...points.map(({ lastTimeReportedTs }) => lastTimeReportedTs),
+  ])
+  const status = reportedStatus(node, [lastReportMs], nowMs)
+  const fresh = points.filter(({ lastTimeReportedTs: at }) => at !== null && nowMs - at <= gapMs)
+  const grade =
+    status === 'online' && profile !== undefined
+      ? worstGrade(
+          profile,
+          fresh.map((point) => gradeOfPoint(profile, point)),
+        )
+      : null
+  const times = [lastReportMs, ...fresh.map(({ lastTimeReportedTs: at }) => at)]
+  const ends = times.flatMap((at) => (at === null ? [] : at + gapMs)).filter((end) => end >= nowMs)
+  return {
+    device: {
+      id: node.node_id,
+      name: node.presentName,
+      status,
+      state: pinState(status, grade, profile),
+      grade,
+      position: positionOf(node),
+      lastReportMs,
+      node,
+    },
+    sameUntilMs: Math.min(Number.POSITIVE_INFINITY, ...ends),
+  }
+}

@@ -1,0 +1,66 @@
+import type { DeviceProfile, Grade, NodeStatus } from '@airshed/kit'
+
+/**
+ * What a pin can say, worst first: a device that measures air is as its air is, any other as its
+ * status. The order decides which of its devices a cluster speaks for.
+ */
+export const PIN_STATES = [
+  'poor',
+  'error',
+  'moderate',
+  'offline',
+  'hibernated',
+  'deactivated',
+  'inventory',
+  'leased',
+  'shared',
+  'activated',
+  'online',
+] as const
+export type PinState = (typeof PIN_STATES)[number]
+
+/** Grades by the names that the tables of the field give them. */
+const GRADE_STATES: Readonly<Record<string, PinState>> = {
+  excellent: 'online',
+  good: 'online',
+  satisfactory: 'online',
+  fair: 'online',
+  within: 'online',
+  moderate: 'moderate',
+  unhealthy_sensitive: 'moderate',
+  poor: 'poor',
+  veryPoor: 'poor',
+  very_poor: 'poor',
+  extremely_poor: 'poor',
+  unhealthy: 'poor',
+  very_unhealthy: 'poor',
+  hazardous: 'poor',
+  above: 'poor',
+}
+
+/** A grade that no table knows counts by its place: the best third, the middle one, the worst. */
+function stateOfGrade({ id }: Grade, { grades }: Pick<DeviceProfile, 'grades'>): PinState {
+  const known = GRADE_STATES[id]
+  if (known !== undefined) return known
+  const place = grades.findIndex((one) => one.id === id) / Math.max(1, grades.length - 1)
+  if (place < 1 / 3) return 'online'
+  return place < 2 / 3 ? 'moderate' : 'poor'
+}
+
+/**
+ * The state of a pin.
+ *
+ * @param grade of what the device measures now; null: nothing is judged
+ * @param profile whose grade it is
+ */
+export function pinState(
+  status: NodeStatus,
+  grade: Grade | null,
+  profile: Pick<DeviceProfile, 'grades'> | undefined,
+): PinState {
+  if (status === 'online' && grade !== null && profile !== undefined) {
+    return stateOfGrade(grade, profile)
+  }
+  const asGrade = GRADE_STATES[status]
+  return asGrade ?? (status as PinState)
+}

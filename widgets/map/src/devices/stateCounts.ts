@@ -1,0 +1,25 @@
+import type { MapDevice } from './mapDevice.ts'
+import { PIN_STATES, type PinState } from './pinState.ts'
+
+/** Order in which states are told: how things should be first, then what is worst. */
+const TOLD: readonly PinState[] = ['online', ...PIN_STATES.filter((state) => state !== 'online')]
+
+export interface StateCount {
+  state: PinState
+  count: number
+}
+
+/** The states that there are, with their numbers, in the order in which they are told. */
+export function toldCounts(counts: Readonly<Partial<Record<PinState, number>>>): StateCount[] {
+  return TOLD.flatMap((state) => {
+    const count = counts[state] ?? 0
+    return count === 0 ? [] : [{ state, count }]
+  })
+}
+
+/** How many devices are in each state. */
+export function countStates(devices: readonly Pick<MapDevice, 'state'>[]): StateCount[] {
+  const counts: Partial<Record<PinState, number>> = {}
+  for (const { state } of devices) counts[state] = (counts[state] ?? 0) + 1
+  return toldCounts(counts)
+}

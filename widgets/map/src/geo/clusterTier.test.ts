@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { clusterDiameterPx } from './clusterTier.ts'
+
+it.each([
+  [2, 19],
+  [20, 49],
+  [50, 99],
+  [100, 499],
+  [500, 999],
+  [1000, 10_000],
+])('clusters from %d to %d devices are equally large, and others are not', (from, to) => {
+  expect(clusterDiameterPx(from)).toBe(clusterDiameterPx(to))
+  expect(clusterDiameterPx(to + 1) > clusterDiameterPx(to)).toBe(to < 1000)
+})

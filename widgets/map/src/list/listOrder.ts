@@ -1,0 +1,9 @@
+import type { MapDevice } from '../devices/mapDevice.ts'
+
+/** By name, as people count; those without a place at the end. */
+export function inListOrder(devices: readonly MapDevice[], locale: string): readonly MapDevice[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  return devices.toSorted(
+    (a, b) => Number(a.position === null) - Number(b.position === null) || compare(a.name, b.name),
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { PIN_STATES, type PinState } from '../devices/pinState.ts'
+import type { StateCounts } from '../geo/clusters.ts'
+import { ringArcs } from './ringArcs.ts'
+
+const counts = (some: Partial<Record<PinState, number>>): StateCounts =>
+  Object.fromEntries(PIN_STATES.map((state) => [state, some[state] ?? 0])) as StateCounts
+
+it('the ring of a cluster shows its states in their shares, the worst first', () => {
+  expect(ringArcs(counts({ online: 3, poor: 1 }))).toEqual([
+    { state: 'poor', from: 0, to: 0.25 },
+    { state: 'online', from: 0.25, to: 1 },
+  ])
+})
+
+it('one device among a thousand is seen', () => {
+  const [worst] = ringArcs(counts({ online: 999, poor: 1 }))
+  expect(worst?.state).toBe('poor')
+  expect((worst?.to ?? 0) - (worst?.from ?? 0)).toBeGreaterThan(1 / 16)
+})
+
+it('devices of one state close the ring', () => {
+  expect(ringArcs(counts({ offline: 7 }))).toEqual([{ state: 'offline', from: 0, to: 1 }])
+})

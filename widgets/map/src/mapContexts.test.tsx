@@ -1,0 +1,51 @@
+import { renderWidget } from '@airshed/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+import { CONTEXTS_MAX } from './view/contextBudget.ts'
+
+type Drawn = Awaited<ReturnType<typeof renderWidget>>
+let all: Drawn[] = []
+const draw = async (size = { width: 400, height: 300 }): Promise<Drawn> => {
+  const drawn = await renderWidget(plugin, { config: usual, size })
+  all.push(drawn)
+  return drawn
+}
+afterEach(() => {
+  for (const drawn of all) drawn.unmount()
+  all = []
+})
+
+const canvases = (): HTMLCanvasElement[] => [
+  ...document.querySelectorAll<HTMLCanvasElement>('canvas.maplibregl-canvas'),
+]
+const until = (is: () => boolean) => vi.waitUntil(is, { timeout: 40_000, interval: 50 })
+
+it('twenty maps one after another give their contexts back', async () => {
+  const warnings = vi.spyOn(console, 'warn')
+  for (let turn = 0; turn < 20; turn += 1) {
+    const drawn = await draw()
+    await until(() => canvases().length === 1)
+    const gl = canvases()[0]?.getContext('webgl2')
+    expect(gl?.isContextLost()).toBe(false)
+    drawn.unmount()
+    all = []
+    expect(gl?.isContextLost()).toBe(true)
+  }
+  expect(warnings.mock.calls.flat().map(String).join('\n')).not.toMatch(/WebGL|context/i)
+  warnings.mockRestore()
+})
+
+it('of many maps on a page those out of sight rest, and go on when they are seen again', async () => {
+  for (let nth = 0; nth < CONTEXTS_MAX + 3; nth += 1) await draw({ width: 300, height: 900 })
+  const [first] = all
+  await until(() => first?.container.querySelector('canvas') !== null)
+  for (const { container } of all) {
+    container.scrollIntoView()
+    await until(() => container.querySelector('canvas') !== null)
+    expect(canvases().length).toBeLessThanOrEqual(CONTEXTS_MAX)
+  }
+  expect(first?.container.querySelector('canvas')).toBeNull()
+  first?.container.scrollIntoView()
+  await until(() => first?.container.querySelector('canvas') !== null)
+})

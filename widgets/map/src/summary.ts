@@ -1,0 +1,20 @@
+import type { PluginIntl, WidgetData } from '@airshed/kit'
+import type { MapConfig } from './config.ts'
+import { readDevice } from './devices/mapDevice.ts'
+import { countStates } from './devices/stateCounts.ts'
+import { countWords } from './devices/stateWords.ts'
+
+/** Name of the map, how many devices it has, in which states, and how many have no place. */
+export function summary(config: MapConfig, data: WidgetData, intl: PluginIntl): string {
+  const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
+  const devices = data.nodes.map((node) => readDevice(node, data.asOfMs ?? 0).device)
+  if (devices.length === 0) return intl.formatMessage({ id: 'summary.empty' }, { name })
+  const told = intl.formatMessage(
+    { id: 'summary' },
+    { name, count: devices.length, states: countWords(countStates(devices), intl) },
+  )
+  const lost = devices.filter(({ position }) => position === null).length
+  return lost === 0
+    ? told
+    : `${told} ${intl.formatMessage({ id: 'summary.unplaced' }, { count: lost })}`
+}

@@ -1,0 +1,67 @@
+import { isLocationStale, RelativeTime, type PluginIntl } from '@airshed/kit'
+import type { ReactNode } from 'react'
+import { locatedAtMs } from '../devices/deviceReadings.ts'
+import type { MapDevice } from '../devices/mapDevice.ts'
+
+export interface DeviceFactsProps {
+  device: MapDevice
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** Model, newest report and place of a device, and how far the place can be trusted. */
+export function DeviceFacts({ device, nowMs, intl }: DeviceFactsProps) {
+  const { node, lastReportMs } = device
+  const timezone = intl.timeZone ?? 'UTC'
+  return (
+    <dl className="map-widget-facts">
+      <Fact label={intl.formatMessage({ id: 'device.lastReport' })}>
+        <RelativeTime at={lastReportMs} now={nowMs} timezone={timezone} />
+      </Fact>
+      <Fact label={intl.formatMessage({ id: 'device.type' })}>{node.type}</Fact>
+      <Fact label={intl.formatMessage({ id: 'device.located' })}>
+        <Place {...{ device, nowMs, intl }} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Place({ device, nowMs, intl }: DeviceFactsProps) {
+  const { position, node } = device
+  if (position === null) return intl.formatMessage({ id: 'device.locationNone' })
+  const [lng, lat] = position
+  const degrees = (value: number, name: 'lat' | 'lng'): string =>
+    intl.formatMessage(
+      { id: `device.${name}` },
+      {
+        degrees: intl.formatNumber(Math.abs(value), {
+          minimumFractionDigits: 4,
+          maximumFractionDigits: 4,
+        }),
+        side: value < 0 ? 'minus' : 'plus',
+      },
+    )
+  const toldAtMs = locatedAtMs(node)
+  return (
+    <>
+      {`${degrees(lat, 'lat')}, ${degrees(lng, 'lng')}`}
+      {toldAtMs === null ? null : (
+        <span className="map-widget-fact-age" data-old={isLocationStale(toldAtMs, nowMs)}>
+          <RelativeTime at={toldAtMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+          {isLocationStale(toldAtMs, nowMs) ? (
+            <span>{intl.formatMessage({ id: 'device.locationOld' })}</span>
+          ) : null}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button, PlaceLink, StatusTag, type PluginIntl, type WidgetActions } from '@airshed/kit'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { MapDevice } from '../devices/mapDevice.ts'
+import { DeviceFacts } from './DeviceFacts.tsx'
+import { DeviceReadings } from './DeviceReadings.tsx'
+import { placePopover, type Box } from './placePopover.ts'
+import './popover.css'
+
+export interface DevicePopoverProps {
+  device: MapDevice
+  /** Where the device is now, in pixels of the window; null: out of sight. */
+  anchor: () => Box | null
+  /** Tells when that changes; returns the function that ends it. */
+  onMove: (listener: () => void) => () => void
+  nowMs: number
+  intl: PluginIntl
+  actions: WidgetActions
+  onClose: () => void
+}
+
+/**
+ * What is known of a device, beside its mark. The browser keeps it above the page, closes it with
+ * Escape or a press elsewhere, and gives the focus back.
+ */
+export function DevicePopover(props: DevicePopoverProps) {
+  const { device, anchor, onMove, nowMs, intl, actions, onClose } = props
+  const box = useRef<HTMLDivElement>(null)
+  const place = useEffectEvent(() => {
+    const [element, around] = [box.current, anchor()]
+    if (element === null || around === null) return
+    const size = { width: element.offsetWidth, height: element.offsetHeight }
+    const room = {
+      width: document.documentElement.clientWidth,
+      height: document.documentElement.clientHeight,
+    }
+    const { left, top } = placePopover(around, size, room)
+    element.style.left = `${left}px`
+    element.style.top = `${top}px`
+  })
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    element.showPopover()
+    place()
+    element.focus({ preventScroll: true })
+    return onMove(() => place())
+  }, [onMove])
+  const { id, name, status, node } = device
+  return (
+    <div
+      ref={box}
+      className="map-widget-popover"
+      popover="auto"
+      role="dialog"
+      aria-label={name}
+      tabIndex={-1}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose()
+      }}
+    >
+      <div className="map-widget-popover-head">
+        <PlaceLink
+          to={{ to: 'device-monitor', nodeId: id }}
+          title={intl.formatMessage({ id: 'device.monitor' }, { name })}
+          className="map-widget-popover-name"
+          actions={actions}
+        >
+          {name}
+        </PlaceLink>
+        <StatusTag status={status} />
+        <Button
+          size="small"
+          variant="minimal"
+          aria-label={intl.formatMessage({ id: 'device.close' })}
+          onClick={() => box.current?.hidePopover()}
+        >
+          ✕
+        </Button>
+      </div>
+      <DeviceReadings {...{ node, nowMs, intl, actions }} />
+      <DeviceFacts {...{ device, nowMs, intl }} />
+      {node.is_simulated ? (
+        <div className="map-widget-popover-note">
+          {intl.formatMessage({ id: 'device.simulated' })}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  AsOf,
+  BandMark,
+  NumberWithUnit,
+  PlaceLink,
+  type Node,
+  type PluginIntl,
+  type WidgetActions,
+} from '@airshed/kit'
+import { useMemo } from 'react'
+import { deviceReadings, type DeviceReading } from '../devices/deviceReadings.ts'
+
+export interface DeviceReadingsProps {
+  node: Node
+  nowMs: number
+  intl: PluginIntl
+  actions: WidgetActions
+}
+
+/** The main newest readings of a device with their units and grades; an old one tells its time. */
+export function DeviceReadings({ node, nowMs, intl, actions }: DeviceReadingsProps) {
+  const readings = useMemo(() => deviceReadings(node, nowMs), [node, nowMs])
+  if (readings.length === 0) {
+    return (
+      <div className="map-widget-popover-note">
+        {intl.formatMessage({ id: 'device.noReadings' })}
+      </div>
+    )
+  }
+  const profileName = node.profiles?.[0]?.name ?? ''
+  return (
+    <ul className="map-widget-readings" aria-label={intl.formatMessage({ id: 'device.readings' })}>
+      {readings.map((reading) => (
+        <li key={reading.dataPointId} data-old={reading.isOld}>
+          <PlaceLink
+            to={{ to: 'device-monitor', nodeId: node.node_id, dataPointId: reading.dataPointId }}
+            title={intl.formatMessage({ id: 'reading.monitor' }, { name: reading.title })}
+            className="map-widget-reading-name"
+            actions={actions}
+          >
+            {reading.label}
+          </PlaceLink>
+          <span className="map-widget-reading-value">
+            <Value reading={reading} intl={intl} />
+            {reading.grade === null ? null : (
+              <BandMark
+                color={reading.grade.color}
+                letter={reading.grade.letter}
+                name={intl.formatMessage(
+                  { id: 'reading.grade' },
+                  { grade: reading.grade.name, profile: profileName },
+                )}
+                isNameHidden
+              />
+            )}
+          </span>
+          {reading.isOld && reading.atMs !== null ? (
+            <span className="map-widget-reading-age">
+              <AsOf at={reading.atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Value({ reading, intl }: { reading: DeviceReading; intl: PluginIntl }) {
+  const { isBoolean, value, unit, precision } = reading
+  if (!isBoolean) return <NumberWithUnit value={value} unit={unit} precision={precision} />
+  return intl.formatMessage({ id: value === 0 ? 'value.no' : 'value.yes' })
+}

@@ -1,0 +1,75 @@
+import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
+
+export interface MapControlsProps {
+  /** What is shown now. */
+  mode: 'map' | 'list'
+  /** false: there is nothing to switch to. */
+  canSwitch: boolean
+  hasWords: boolean
+  intl: PluginIntl
+  onMode: (mode: 'map' | 'list') => void
+  onZoom: (levels: number) => void
+  onFit: () => void
+}
+
+/** Map or list, and what a map can do without a pointer. */
+export function MapControls(props: MapControlsProps) {
+  const { mode, canSwitch, hasWords, intl, onMode, onZoom, onFit } = props
+  const other = mode === 'map' ? 'list' : 'map'
+  const word = intl.formatMessage({ id: `controls.${other}` })
+  return (
+    <div
+      className="map-widget-controls"
+      role="group"
+      aria-label={intl.formatMessage({ id: 'controls' })}
+    >
+      {canSwitch ? (
+        <Button
+          size="small"
+          icon={<NamedIcon name={other} size={14} />}
+          {...(hasWords ? { text: word } : { 'aria-label': word, title: word })}
+          onClick={() => onMode(other)}
+        />
+      ) : null}
+      {mode === 'map' ? (
+        <div className="map-widget-zoom">
+          <IconButton
+            icon="plus"
+            label={intl.formatMessage({ id: 'controls.in' })}
+            onClick={() => onZoom(1)}
+          />
+          <IconButton
+            icon="minus"
+            label={intl.formatMessage({ id: 'controls.out' })}
+            onClick={() => onZoom(-1)}
+          />
+          <IconButton
+            icon="zoom-to-fit"
+            label={intl.formatMessage({ id: 'controls.fit' })}
+            onClick={onFit}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function IconButton({
+  icon,
+  label,
+  onClick,
+}: {
+  icon: string
+  label: string
+  onClick: () => void
+}) {
+  return (
+    <Button
+      size="small"
+      icon={<NamedIcon name={icon} size={14} />}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createContextBudget } from './contextBudget.ts'
+
+/** So many maps on a page that may have two contexts. */
+function page(count: number) {
+  const budget = createContextBudget(2)
+  const maps = Array.from({ length: count }, () => budget.claim(() => undefined))
+  return { maps, granted: () => maps.flatMap((map, at) => (map.isGranted() ? at : [])) }
+}
+
+describe('the contexts of a page', () => {
+  it('are given at first sight', () => {
+    const { maps, granted } = page(2)
+    expect(granted()).toEqual([])
+    maps[1]?.setInSight(true)
+    expect(granted()).toEqual([1])
+  })
+
+  it('stay with a map that went out of sight while there are enough', () => {
+    const { maps, granted } = page(2)
+    maps[0]?.setInSight(true)
+    maps[0]?.setInSight(false)
+    maps[1]?.setInSight(true)
+    expect(granted()).toEqual([0, 1])
+  })
+
+  it('leave the map that was seen longest ago', () => {
+    const { maps, granted } = page(3)
+    for (const map of maps) {
+      map.setInSight(true)
+      map.setInSight(false)
+    }
+    expect(granted()).toEqual([1, 2])
+    maps[0]?.setInSight(true)
+    expect(granted()).toEqual([0, 2])
+  })
+
+  it('are never refused to a map in sight', () => {
+    const { maps, granted } = page(4)
+    for (const map of maps) map.setInSight(true)
+    expect(granted()).toEqual([0, 1, 2, 3])
+  })
+
+  it('are free again when a map is taken away', () => {
+    const budget = createContextBudget(1)
+    const told: string[] = []
+    const first = budget.claim(() => told.push('first'))
+    const second = budget.claim(() => told.push('second'))
+    first.setInSight(true)
+    first.setInSight(false)
+    second.setInSight(true)
+    second.setInSight(false)
+    expect(told).toEqual(['first', 'first', 'second'])
+    second.leave()
+    expect(first.isGranted()).toBe(true)
+  })
+})
