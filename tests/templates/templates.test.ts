@@ -59,20 +59,31 @@ function widgetsOf(id: string, nodes: readonly Node[], nodeId?: string): readonl
 
 const typesIn = (widgets: readonly Widget[]): string[] => widgets.map(({ type }) => type)
 
-const fleets: readonly (readonly [string, string, readonly Node[], string?])[] = [
-  ['empty', 'nothing', []],
-  ['fleet', 'the city', CITY],
-  ['fleet', '400 stations', LARGE],
-  ['indoor', 'the city', CITY],
-  ['indoor', 'a school', SCHOOL],
-  ['perimeter', 'the city', CITY],
-  ['perimeter', '400 stations', LARGE],
-  ['wind', 'the city', CITY],
-  ['wind', '400 stations', LARGE],
-  ...CITY.map(({ presentName, node_id: id }) => ['device', presentName, CITY, id] as const),
+interface Filling {
+  id: string
+  from: string
+  nodes: readonly Node[]
+  nodeId?: string
+}
+const FILLINGS: readonly Filling[] = [
+  { id: 'empty', from: 'nothing', nodes: [] },
+  { id: 'fleet', from: 'the city', nodes: CITY },
+  { id: 'fleet', from: '400 stations', nodes: LARGE },
+  { id: 'indoor', from: 'the city', nodes: CITY },
+  { id: 'indoor', from: 'a school', nodes: SCHOOL },
+  { id: 'perimeter', from: 'the city', nodes: CITY },
+  { id: 'perimeter', from: '400 stations', nodes: LARGE },
+  { id: 'wind', from: 'the city', nodes: CITY },
+  { id: 'wind', from: '400 stations', nodes: LARGE },
+  ...CITY.map(({ presentName: from, node_id: nodeId }) => ({
+    id: 'device',
+    from,
+    nodes: CITY,
+    nodeId,
+  })),
 ]
 
-describe.each(fleets)('%s, filled from %s', (id, _, nodes, nodeId) => {
+describe.each(FILLINGS)('$id, filled from $from', ({ id, nodes, nodeId }) => {
   it('is a document that dashboards keep', () => {
     const document = { widgets: widgetsOf(id, nodes, nodeId) }
     isDocument(document)
@@ -97,7 +108,7 @@ describe.each(fleets)('%s, filled from %s', (id, _, nodes, nodeId) => {
       const { x, y, w, h } = layout[breakpoint]
       return Array.from(
         { length: w * h },
-        (__, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`,
+        (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`,
       )
     })
     expect(new Set(cells).size).toBe(cells.length)
@@ -147,6 +158,13 @@ describe('what each one holds', () => {
     expect(planOf('device', CITY, 'AA000007:0')).toMatchObject({ deviceCount: 1 })
     expect(typesIn(widgetsOf('device', CITY, 'AA000007:0'))).toContain('WindRoseWidget')
     expect(typesIn(widgetsOf('device', CITY, 'AA000004:0'))).not.toContain('MapWidget')
+  })
+
+  it('indoor air shows the room first that tells the most, and none that is switched off', () => {
+    const [first] = widgetsOf('indoor', CITY)
+    expect(first?.config['name']).toBe('Classroom 2')
+    const off = SCHOOL.map((node) => ({ ...node, status: 'deactivated' as const }))
+    expect(planOf('indoor', off)).toBe('template.missing.indoor')
   })
 
   it('wind has a rose for each of the first four stations', () => {

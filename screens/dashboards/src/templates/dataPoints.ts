@@ -22,6 +22,11 @@ export function measuresAny(node: Node, paths: readonly string[]): boolean {
   return paths.some((path) => measures(node, path))
 }
 
+/** The devices that are in use: not on a shelf, not switched off. */
+export function activeNodes(nodes: readonly Node[]): Node[] {
+  return nodes.filter(({ status }) => status !== 'inventory' && status !== 'deactivated')
+}
+
 /** The devices that measure the parameter. */
 export function nodesWith(nodes: readonly Node[], path: string): Node[] {
   return nodes.filter((node) => measures(node, path))

@@ -1,4 +1,4 @@
-import { measuresAny, mostMeasured } from './dataPoints.ts'
+import { activeNodes, measuresAny, mostMeasured, pointIds } from './dataPoints.ts'
 import { INDOOR_PATHS, PARAMETER } from './parameters.ts'
 import { chartOf, deviceCard, heatmapOf } from './sketches.ts'
 import type { DashboardTemplate } from './template.ts'
@@ -19,7 +19,10 @@ export const indoorAir: DashboardTemplate = {
   id: 'indoor',
   icon: 'home',
   sketch({ nodes }, words) {
-    const rooms = nodes.filter((node) => measuresAny(node, INDOOR_PATHS))
+    const rooms = activeNodes(nodes)
+      .filter((node) => measuresAny(node, INDOOR_PATHS))
+      // What tells the most of its room comes first.
+      .toSorted((a, b) => pointIds(b, CARD_PATHS).length - pointIds(a, CARD_PATHS).length)
     const main = mostMeasured(rooms, INDOOR_PATHS)
     if (main === null) return { state: 'missing', reason: 'template.missing.indoor' }
     return {

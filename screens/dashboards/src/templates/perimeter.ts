@@ -1,4 +1,4 @@
-import { measuresAny, mostMeasured } from './dataPoints.ts'
+import { activeNodes, measuresAny, mostMeasured } from './dataPoints.ts'
 import { INDOOR_PATHS, PARAMETER } from './parameters.ts'
 import { chartOf, deviceCard, heatmapOf, mapOf, windRoseOf } from './sketches.ts'
 import type { DashboardTemplate } from './template.ts'
@@ -14,7 +14,7 @@ export const perimeter: DashboardTemplate = {
   id: 'perimeter',
   icon: 'area-of-interest',
   sketch({ nodes }, words) {
-    const outdoors = nodes.filter((node) => !measuresAny(node, INDOOR_PATHS))
+    const outdoors = activeNodes(nodes).filter((node) => !measuresAny(node, INDOOR_PATHS))
     const dust = mostMeasured(outdoors, DUST_PATHS)
     if (dust === null || dust.nodes.length < STATIONS_MIN) {
       return { state: 'missing', reason: 'template.missing.perimeter' }
@@ -24,7 +24,7 @@ export const perimeter: DashboardTemplate = {
       state: 'ready',
       widgets: [
         ...dust.nodes.slice(0, CARDS_MAX).flatMap((node) => deviceCard(node, CARD_PATHS)),
-        ...mapOf(words.text('template.widget.stations'), dust.nodes),
+        ...mapOf(words.text('template.widget.stations'), dust.nodes, windy === undefined ? 16 : 12),
         ...(windy === undefined
           ? []
           : windRoseOf(words.text('template.widget.wind', { device: windy.presentName }), windy)),

@@ -1,4 +1,4 @@
-import type { Node } from '@airshed/kit'
+import { GRID_MARGIN_PX, GRID_ROW_HEIGHT_PX, type Node } from '@airshed/kit'
 import { parameterTitle, pointIds, pointOf } from './dataPoints.ts'
 import { PARAMETER } from './parameters.ts'
 import type { TemplateWords, WidgetSketch } from './template.ts'
@@ -61,20 +61,26 @@ export function heatmapOf(
   const shown = nodes.filter((node) => pointOf(node, path)).slice(0, HEATMAP_NODES_MAX)
   if (shown.length < 2) return []
   const config = {
-    name: fitting(parameterTitle(words, shown, path)),
+    name: fitting(
+      words.text('template.widget.all', { parameter: parameterTitle(words, shown, path) }),
+    ),
     node_id: shown.map(({ node_id: id }) => id),
     data_point_id: shown.flatMap((node) => pointIds(node, [path])),
     selected_path: path,
   }
-  return [{ type: 'HeatmapWidget', w: 16, h: shown.length > 8 ? 5 : 3, config }]
+  return [{ type: 'HeatmapWidget', w: 16, h: heightOfRows(shown.length), config }]
 }
 
-/** The devices on a map; none where no place is known. */
-export function mapOf(name: string, nodes: readonly Node[]): WidgetSketch[] {
+/**
+ * The devices on a map; none where no place is known.
+ *
+ * @param w grid units, default 8
+ */
+export function mapOf(name: string, nodes: readonly Node[], w = 8): WidgetSketch[] {
   const placed = nodes.filter(({ location }) => location !== null).slice(0, MAP_NODES_MAX)
   if (placed.length === 0) return []
   const config = { name: fitting(name), node_id: placed.map(({ node_id: id }) => id) }
-  return [{ type: 'MapWidget', w: 8, h: 4, config }]
+  return [{ type: 'MapWidget', w, h: 4, config }]
 }
 
 /** From where the wind blows at a device; none without speed and direction. */
@@ -97,3 +103,9 @@ export function plainWidget(type: string, w: number, h: number): WidgetSketch {
 }
 
 const fitting = (name: string): string => name.slice(0, NAME_MAX)
+
+/** Grid units that so many rows of 18 px with their axis take: between 3 and 8. */
+function heightOfRows(count: number): number {
+  const unitPx = GRID_ROW_HEIGHT_PX + GRID_MARGIN_PX
+  return Math.min(8, Math.max(3, Math.ceil((count * 18 + unitPx) / unitPx)))
+}

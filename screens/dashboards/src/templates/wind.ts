@@ -1,3 +1,4 @@
+import { activeNodes } from './dataPoints.ts'
 import { PARAMETER } from './parameters.ts'
 import { chartOf, deviceCard, mapOf, windRoseOf } from './sketches.ts'
 import type { DashboardTemplate } from './template.ts'
@@ -16,7 +17,7 @@ export const wind: DashboardTemplate = {
   id: 'wind',
   icon: 'compass',
   sketch({ nodes }, words) {
-    const stations = nodes.filter((node) => windRoseOf('', node).length > 0)
+    const stations = activeNodes(nodes).filter((node) => windRoseOf('', node).length > 0)
     if (stations.length === 0) return { state: 'missing', reason: 'template.missing.wind' }
     const shown = stations.slice(0, STATIONS_MAX)
     return {
@@ -26,7 +27,7 @@ export const wind: DashboardTemplate = {
         ...chartOf(words, shown, PARAMETER.windSpeed, words.text('template.widget.windSpeed')),
         ...chartOf(words, shown, PARAMETER.windGust, words.text('template.widget.gusts')),
         ...shown.flatMap((node) => deviceCard(node, CARD_PATHS)),
-        ...mapOf(words.text('template.widget.stations'), stations),
+        ...mapOf(words.text('template.widget.stations'), stations, 16),
       ],
     }
   },
