@@ -15,6 +15,8 @@ import recentMeasurementsWidget from '@airshed/widget-recent-measurements'
 import nodeWidget from '@airshed/widget-node'
 import recentAlertsWidget from '@airshed/widget-recent-alerts'
 import textWidget from '@airshed/widget-text'
+import blocksWidget from '@airshed/widget-blocks'
+import infoWidget from '@airshed/widget-info'
 import totalDevicesColumnWidget from '@airshed/widget-total-devices-column'
 import totalDevicesPieWidget from '@airshed/widget-total-devices-pie'
 
@@ -33,6 +35,8 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   compareDevicesWidget,
   textWidget,
   recentMeasurementsWidget,
+  blocksWidget,
+  infoWidget,
   recentAlertsWidget,
   devicesOnlineWidget,
   totalDevicesPieWidget,

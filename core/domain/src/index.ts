@@ -112,6 +112,7 @@ export {
   type LatestReading,
   type ReadingSeries,
 } from './status/latestReading.ts'
+export { lastReportMs, locatedAtMs } from './status/locatedAt.ts'
 export { compareAlertState, displayedAlertState } from './status/alertState.ts'
 export { compareStatus, displayedStatus, statusRank, type NodeReport } from './status/nodeStatus.ts'
 export {

@@ -34,5 +34,6 @@ export {
   type WidgetManifest,
 } from '@airshed/contract'
 export { dataPointIdAt, type OtherPlaces } from '@airshed/domain'
+export { foundIn } from './places/foundIn.ts'
 export { placesIn } from './places/placesIn.ts'
 export type { Sensor } from '@airshed/schemas'

@@ -166,9 +166,11 @@ export {
   isSupport,
   judgesMoments,
   lastRange,
+  lastReportMs,
   latestReading,
   layoutOf,
   liveWindow,
+  locatedAtMs,
   meanWind,
   mergeDirectionSums,
   nextRange,
@@ -480,6 +482,7 @@ export {
   type Session,
 } from './hooks/session.ts'
 export { tableView, useViewTable, type TableView, type ViewTable } from './hooks/useViewTable.ts'
+export { useFoundIds } from './hooks/useFoundIds.ts'
 export { useOtherPlaces } from './hooks/useOtherPlaces.ts'
 export { useWidgetSize, type BoxSize } from './hooks/useWidgetSize.ts'
 export { NoData, NoParameters, type EmptyWidgetProps } from './host/EmptyWidget.tsx'
@@ -520,6 +523,7 @@ export { AirshedProvider, type AirshedProviderProps } from './provider/AirshedPr
 export { languageOf, localized, type Language } from './provider/language.ts'
 export { pathOf, type Destination } from './provider/navigation.ts'
 export { useLoadedScreen, useLoadedWidget } from './host/useLoaded.ts'
+export { readingWords, statusWord, type SpokenReading } from './words/readingWords.ts'
 export { savePageWorkbook, type WorkbookAbout } from './exports/savePageWorkbook.ts'
 export { saveWidgetPicture } from './exports/saveWidgetPicture.ts'
 export { WidgetTable, type WidgetTableProps } from './exports/WidgetTable.tsx'

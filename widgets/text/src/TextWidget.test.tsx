@@ -108,10 +108,8 @@ describe('a hostile text', () => {
     ['brackets', '['],
   ])('of %s within each other by the thousand is shown as it was written', async (_, piece) => {
     const text = `${piece.repeat(20_000 / piece.length)}`
-    const start = performance.now()
     const frame = await draw(text)
-    // Read as Markdown these take up to half a minute.
-    expect(performance.now() - start).toBeLessThan(3_000)
-    expect(frame.textContent).toContain(text.slice(0, 100))
+    // Read as Markdown these take up to half a minute, or more stack than there is.
+    expect(frame.querySelector('.text-widget-plain')?.textContent).toBe(text)
   })
 })

@@ -11,6 +11,8 @@ import * as recentMeasurements from '@airshed/widget-recent-measurements/manifes
 import * as node from '@airshed/widget-node/manifest'
 import * as recentAlerts from '@airshed/widget-recent-alerts/manifest'
 import * as text from '@airshed/widget-text/manifest'
+import * as blocks from '@airshed/widget-blocks/manifest'
+import * as info from '@airshed/widget-info/manifest'
 import * as totalDevicesColumn from '@airshed/widget-total-devices-column/manifest'
 import * as totalDevicesPie from '@airshed/widget-total-devices-pie/manifest'
 import type { TSchema } from 'typebox'
@@ -34,6 +36,8 @@ export const WIDGET_PLUGINS: readonly WidgetPlugin[] = [
   compareDevices,
   text,
   recentMeasurements,
+  blocks,
+  info,
   recentAlerts,
   devicesOnline,
   totalDevicesPie,

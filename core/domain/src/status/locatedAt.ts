@@ -1,0 +1,26 @@
+import type { Node } from '@airshed/schemas'
+
+/** When a device last told where it is, ms UTC; null: it never did, somebody placed it. */
+export function locatedAtMs({
+  data_points: points = [],
+}: Pick<Node, 'data_points'>): number | null {
+  const times = points.flatMap(({ _type: type, lastTimeReportedTs: at }) =>
+    type === 'location' && at !== null ? at : [],
+  )
+  return times.length === 0 ? null : Math.max(...times)
+}
+
+/**
+ * When a device last reported anything, ms UTC; null: it never did. Its data points may know of a
+ * later report than its own record.
+ *
+ * @param readAtMs times of newest readings, ms UTC
+ */
+export function lastReportMs(
+  node: Pick<Node, 'last_online' | 'data_points'>,
+  readAtMs: readonly (number | null)[] = [],
+): number | null {
+  const reported = (node.data_points ?? []).map(({ lastTimeReportedTs }) => lastTimeReportedTs)
+  const times = [node.last_online, ...reported, ...readAtMs].filter((time) => time !== null)
+  return times.length === 0 ? null : Math.max(...times)
+}

@@ -1,0 +1,13 @@
+type ViewState = Readonly<Record<string, unknown>>
+
+/**
+ * The ids that `useFoundIds` kept in the view state of a widget for this question; null while they
+ * are not known, or where they answer another one.
+ */
+export function foundIn(viewState: ViewState, key: string): readonly string[] | null {
+  const { found } = viewState
+  if (typeof found !== 'object' || found === null) return null
+  const { key: of, ids } = found as Partial<Record<'key' | 'ids', unknown>>
+  if (of !== key || !Array.isArray(ids)) return null
+  return ids.filter((id) => typeof id === 'string')
+}

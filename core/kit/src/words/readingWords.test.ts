@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readingWords, statusWord, type SpokenReading } from './readingWords.ts'
+
+const good = { id: 'good', name: 'Good', color: '#4C9A5B', letter: 'B' }
+const reading: SpokenReading = {
+  value: 12.34,
+  isFaulty: false,
+  atMs: Date.UTC(2026, 2, 14, 17),
+  isOld: false,
+  grade: good,
+  unit: 'µg/m³',
+  precision: 1,
+  kind: 'scalar',
+}
+
+describe('a reading in a sentence', () => {
+  it.each<[Partial<SpokenReading>, 'en' | 'es', string]>([
+    [{}, 'en', '12.3 µg/m³, Good'],
+    [{ grade: null, unit: '' }, 'es', '12,3'],
+    [{ isOld: true }, 'en', '12.3 µg/m³, Good, as of Mar 14, 13:00'],
+    [{ isFaulty: true, value: null }, 'en', 'sensor fault'],
+    [{ value: null, atMs: null, grade: null }, 'es', 'sin valor'],
+    [{ kind: 'boolean', value: 0, grade: null }, 'en', 'No'],
+  ])('%o in %s is "%s"', (changes, locale, words) => {
+    const reader = { locale, timeZone: 'America/New_York' }
+    expect(readingWords({ ...reading, ...changes }, reader)).toBe(words)
+  })
+})
+
+it.each([
+  ['online', 'en', 'Online'],
+  ['offline', 'es', 'Sin conexión'],
+  ['veryPoor', 'en', 'Very poor'],
+] as const)('the status %s in %s is "%s"', (status, locale, word) => {
+  expect(statusWord(status, { locale })).toBe(word)
+})

@@ -1,0 +1,43 @@
+import type { PluginIntl } from '@airshed/contract'
+import type { LatestReading } from '@airshed/domain'
+import type { NodeStatus, ParameterKind } from '@airshed/schemas'
+import { formatValue, timeFormat, uiMessages } from '@airshed/ui'
+
+type Words = Readonly<Record<string, string>>
+
+const wordsOf = (locale: string): Words => uiMessages[locale === 'es' ? 'es' : 'en']
+
+/** What the newest reading of a parameter says in a sentence: its name goes before it. */
+export interface SpokenReading extends LatestReading {
+  unit: string
+  precision: number
+  kind: ParameterKind
+}
+
+/**
+ * A newest reading in words, for summaries: figure with its unit, grade, and since when it is there
+ * where it is older than its reporting gap (`12.3 µg/m³, Good, as of Mar 14, 16:00`).
+ */
+export function readingWords(
+  reading: SpokenReading,
+  intl: Pick<PluginIntl, 'locale' | 'timeZone'>,
+): string {
+  const { value, unit, precision, isFaulty, isOld, atMs, grade, kind } = reading
+  const { locale, timeZone = 'UTC' } = intl
+  const text = wordsOf(locale)
+  if (isFaulty) return (text['ui.reading.fault'] ?? '').toLocaleLowerCase(locale)
+  if (value === null) return (text['ui.noValue'] ?? '').toLocaleLowerCase(locale)
+  const figure =
+    kind === 'boolean'
+      ? (text[value === 0 ? 'ui.reading.no' : 'ui.reading.yes'] ?? '')
+      : `${formatValue(value, locale, precision)} ${unit}`.trim()
+  const time = isOld && atMs !== null ? timeFormat(locale, timeZone).dateTime(atMs) : null
+  const since = time === null ? [] : [(text['ui.asOf'] ?? '').replace('{time}', time)]
+  return [figure, ...(grade === null ? [] : [grade.name]), ...since].join(', ')
+}
+
+/** The word that a `StatusTag` shows, for summaries. */
+export function statusWord(status: NodeStatus, { locale }: Pick<PluginIntl, 'locale'>): string {
+  const text = wordsOf(locale)
+  return text[`ui.status.${status}`] ?? text[`ui.grade.${status}`] ?? status
+}

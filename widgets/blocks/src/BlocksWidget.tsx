@@ -1,0 +1,30 @@
+import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { useMemo } from 'react'
+import { blocksOf } from './blocks.ts'
+import { BlocksView } from './BlocksView.tsx'
+import type { BlocksConfig } from './config.ts'
+
+/** Chooses what is shown: blocks of values, or why there are none. */
+export default function BlocksWidget(props: WidgetProps<BlocksConfig>) {
+  const { config, data, range, size, intl, actions } = props
+  const { nodes, frames } = data
+  // Data that stand still do not stop the clock: a live range goes on without them.
+  const nowMs = Math.max(data.asOfMs ?? 0, range.to)
+  const blocks = useMemo(() => blocksOf({ nodes, frames }, nowMs), [nodes, frames, nowMs])
+  if (blocks.length > 0) {
+    return (
+      <BlocksView
+        isGrid={(config.layout ?? 'grid') === 'grid'}
+        {...{ blocks, nowMs, size, intl, actions }}
+      />
+    )
+  }
+  const isChosen = config.node_id.length > 0 && config.selected_data_point_ids.length > 0
+  const state = isChosen ? 'unknown' : 'noParameters'
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: `state.${state}` })}
+      text={intl.formatMessage({ id: `state.${state}.text` })}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  AsOf,
+  BandMark,
+  formatTooltipValue,
+  formatValue,
+  PlaceLink,
+  type PluginIntl,
+  type WidgetActions,
+} from '@airshed/kit'
+import type { CSSProperties } from 'react'
+import type { Block } from './blocks.ts'
+
+export interface ValueBlockProps {
+  block: Block
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+  actions: WidgetActions
+}
+
+/**
+ * A value in the colour of its grade: a band of it at the edge and a breath of it behind the words,
+ * which keep the colours of all words. The letter and the name of the grade say the same.
+ */
+export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
+  const { nodeId, dataPointId, label, title, deviceName, profileName } = block
+  const { value, grade, isOld, atMs } = block
+  const style = grade === null ? {} : ({ '--blocks-color': grade.color } as CSSProperties)
+  return (
+    <div className="blocks-block" data-graded={grade !== null} data-old={isOld} style={style}>
+      <PlaceLink
+        to={{ to: 'device-monitor', nodeId, dataPointId }}
+        title={intl.formatMessage({ id: 'block.monitor' }, { name: title })}
+        className="blocks-link"
+        actions={actions}
+      >
+        <span className="blocks-label">{label}</span>
+        {deviceName === null ? null : <span className="blocks-device">{deviceName}</span>}
+      </PlaceLink>
+      <div className="blocks-figure">
+        <BlockFigure block={block} intl={intl} />
+      </div>
+      <div className="blocks-foot">
+        {grade === null ? null : (
+          <span
+            title={intl.formatMessage(
+              { id: 'block.grade' },
+              { grade: grade.name, profile: profileName },
+            )}
+          >
+            <BandMark color={grade.color} letter={grade.letter} name={grade.name} />
+          </span>
+        )}
+        {isOld && atMs !== null && value !== null ? (
+          <AsOf at={atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function BlockFigure({ block, intl }: Pick<ValueBlockProps, 'block' | 'intl'>) {
+  const { value, unit, precision, isFaulty, atMs, kind } = block
+  const words = (id: string): string => intl.formatMessage({ id })
+  if (isFaulty) return <span className="blocks-fault">{words('block.fault')}</span>
+  if (atMs === null) return <span className="blocks-none">{words('block.none')}</span>
+  if (value === null) return <span className="blocks-none">{words('block.gap')}</span>
+  if (kind === 'boolean') {
+    return <span className="blocks-value">{words(value === 0 ? 'value.no' : 'value.yes')}</span>
+  }
+  return (
+    <span title={`${formatTooltipValue(value, intl.locale)} ${unit}`.trim()}>
+      <span className="blocks-value">{formatValue(value, intl.locale, precision)}</span>
+      {unit === '' ? null : <span className="blocks-unit"> {unit}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { BLOCK_GAP_PX, blockGrid } from './blockGrid.ts'
+
+const grid = (count: number, width: number, height: number, lines = 0) =>
+  blockGrid({ count, width, height, lines })
+
+describe('the grid of blocks', () => {
+  it.each([
+    ['one fills the card', 1, 600, 300, 1],
+    ['two stand beside each other', 2, 600, 200, 2],
+    ['two stand below each other in a high card', 2, 200, 500, 1],
+    ['six stand in two rows', 6, 600, 300, 3],
+    ['four stand in a square', 4, 640, 400, 2],
+    ['what is narrow has one column', 4, 150, 300, 1],
+    ['too many are as many beside each other as have room', 50, 600, 300, 5],
+  ])('%s', (_, count, width, height, columns) => {
+    expect(grid(count, width, height).columns).toBe(columns)
+  })
+
+  it('shows all blocks where there is room for them', () => {
+    for (let count = 1; count <= 12; count += 1) {
+      const { columns, minHeight } = grid(count, 720, 400, 1)
+      const rows = Math.ceil(count / columns)
+      expect(rows * (minHeight + BLOCK_GAP_PX) - BLOCK_GAP_PX).toBeLessThanOrEqual(400)
+    }
+  })
+
+  it('makes room for names of devices and for times', () => {
+    expect(grid(4, 600, 300, 2).minHeight - grid(4, 600, 300).minHeight).toBe(32)
+  })
+
+  it.each([
+    [1, 120, 80, 23],
+    [6, 600, 300, 37],
+    [1, 1600, 900, 64],
+  ])('writes the figures of %d in %d × %d px with %d px', (count, width, height, size) => {
+    expect(grid(count, width, height).figureSize).toBe(size)
+  })
+})

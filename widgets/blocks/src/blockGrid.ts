@@ -1,0 +1,75 @@
+/** How blocks stand in a card. */
+export interface BlockGrid {
+  columns: number
+  /** Least height of a block, CSS pixels: with less its words would not fit. */
+  minHeight: number
+  /** CSS pixels of the figures. */
+  figureSize: number
+}
+
+export interface BlockGridOptions {
+  count: number
+  /** Inner size of the widget, CSS pixels. */
+  width: number
+  height: number
+  /** Lines of small words in the block that has most, beside its name and its grade. */
+  lines: number
+}
+
+/** Between blocks, CSS pixels. */
+export const BLOCK_GAP_PX = 8
+/** A block with a name, a figure and a grade; CSS pixels. */
+const WIDTH_MIN_PX = 112
+const HEIGHT_MIN_PX = 92
+const LINE_PX = 16
+/** Blocks look best so much wider than high. */
+const ASPECT = 1.6
+/** Smallest and largest figures, CSS pixels. */
+const FIGURE_MIN_PX = 20
+const FIGURE_MAX_PX = 64
+/** A figure with its unit has so many characters at most, each so wide in parts of its height. */
+const FIGURE_SHARE_OF_WIDTH = 0.19
+const FIGURE_SHARE_OF_HEIGHT = 0.3
+
+/** Room for each of `count` things with gaps between them. */
+const shareOf = (length: number, count: number): number =>
+  (length - (count - 1) * BLOCK_GAP_PX) / count
+
+const between = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value))
+
+/**
+ * The grid that fills a card best: all blocks in sight where that can be, and then as near to their
+ * best shape as can be; else as many beside each other as have room, and the card scrolls.
+ */
+export function blockGrid({ count, width, height, lines }: BlockGridOptions): BlockGrid {
+  const minHeight = HEIGHT_MIN_PX + lines * LINE_PX
+  const most = between(Math.floor((width + BLOCK_GAP_PX) / (WIDTH_MIN_PX + BLOCK_GAP_PX)), 1, count)
+  let columns = most
+  let best = Number.POSITIVE_INFINITY
+  for (let tried = 1; tried <= most; tried += 1) {
+    const rows = Math.ceil(count / tried)
+    const share = shareOf(height, rows)
+    if (share < minHeight) continue
+    // What is twice too wide is as bad as what is twice too high; empty places count a little.
+    const distance =
+      Math.abs(Math.log(shareOf(width, tried) / share / ASPECT)) + (tried * rows - count) / count
+    if (distance < best) [best, columns] = [distance, tried]
+  }
+  return { columns, minHeight, figureSize: figureSize(count, columns, width, height, minHeight) }
+}
+
+function figureSize(
+  count: number,
+  columns: number,
+  width: number,
+  height: number,
+  minHeight: number,
+): number {
+  const share = Math.max(minHeight, shareOf(height, Math.ceil(count / columns)))
+  const fitting = Math.min(
+    shareOf(width, columns) * FIGURE_SHARE_OF_WIDTH,
+    share * FIGURE_SHARE_OF_HEIGHT,
+  )
+  return Math.round(between(fitting, FIGURE_MIN_PX, FIGURE_MAX_PX))
+}

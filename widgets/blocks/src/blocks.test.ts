@@ -1,0 +1,55 @@
+import { frame, nodeWithDataPoints, profile, TEST_NOW_MS } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { blocksOf } from './blocks.ts'
+
+const HOUR_MS = 3_600_000
+const read = (id: string, value: number, ageMs = 0) => ({
+  ...frame(id, { scene: 'one-point' }),
+  times: Float64Array.of(TEST_NOW_MS - ageMs),
+  values: Float64Array.of(value),
+})
+const [pm25, co2, beside] = [
+  '1C00A3F7.0.0.0/132:5',
+  '1C00A3F7.0.0.0/131:10',
+  '1C00B112.0.0.0/132:5',
+] as const
+const nodes = ['1C00A3F7:0', '1C00B112:0'].map((id) => ({
+  ...nodeWithDataPoints(id, [pm25]),
+  profiles: [profile()],
+}))
+
+describe('blocks', () => {
+  it('have a value with its grade, in the order of the series', () => {
+    const blocks = blocksOf({ frames: [read(co2, 1500), read(pm25, 6)], nodes }, TEST_NOW_MS)
+    expect(blocks).toMatchObject([
+      { label: 'CO₂', value: 1500, grade: { name: 'Poor' }, profileName: 'Aethair Blue' },
+      { label: 'PM2.5', value: 6, grade: { name: 'Good' }, deviceName: null },
+    ])
+  })
+
+  it('name their devices where there are several', () => {
+    const blocks = blocksOf({ frames: [read(pm25, 6), read(beside, 7)], nodes }, TEST_NOW_MS)
+    expect(blocks.map(({ deviceName }) => deviceName)).toEqual([
+      'Station 1C00A3F7',
+      'Station 1C00B112',
+    ])
+  })
+
+  it.each([
+    ['old', read(pm25, 6, HOUR_MS), { value: 6, isOld: true }],
+    [
+      'hidden by a fault',
+      { ...read(pm25, 6), flags: Uint8Array.of(1) },
+      { value: null, isFaulty: true },
+    ],
+    ['a gap', read(pm25, Number.NaN), { value: null, isFaulty: false, grade: null }],
+    ['never there', frame(pm25, { scene: 'empty' }), { value: null, atMs: null }],
+  ])('tell a value that is %s', (_, given, expected) => {
+    expect(blocksOf({ frames: [given], nodes }, TEST_NOW_MS)[0]).toMatchObject(expected)
+  })
+
+  it('go on where their device is gone', () => {
+    const [block] = blocksOf({ frames: [read(pm25, 6)], nodes: [] }, TEST_NOW_MS)
+    expect(block).toMatchObject({ value: 6, grade: null, profileName: null })
+  })
+})

@@ -1,0 +1,57 @@
+import {
+  latestReading,
+  type Frame,
+  type LatestReading,
+  type Node,
+  type ParameterKind,
+} from '@airshed/kit'
+
+/** The newest reading of a data point, with what stands around it. */
+export interface Block extends LatestReading {
+  dataPointId: string
+  nodeId: string
+  /** Short form, such as `PM2.5`. */
+  label: string
+  /** Full name. */
+  title: string
+  unit: string
+  precision: number
+  kind: ParameterKind
+  /** null where all blocks are of one device. */
+  deviceName: string | null
+  /** Whose grade it is; null without a profile. */
+  profileName: string | null
+  /** Made up by the demo. */
+  isSimulated: boolean
+}
+
+/**
+ * A block for each series, in their order.
+ *
+ * @param nowMs ms UTC
+ */
+export function blocksOf(
+  { frames, nodes }: { frames: readonly Frame[]; nodes: readonly Node[] },
+  nowMs: number,
+): readonly Block[] {
+  const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size <= 1
+  return frames.map((frame) => {
+    const { dataPointId, nodeId, shortLabel, label, unit, precision, kind, isSimulated } = frame
+    const node = nodes.find(({ _id }) => _id === nodeId)
+    const point = node?.data_points?.find(({ _id }) => _id === dataPointId)
+    const [profile] = node?.profiles ?? []
+    return {
+      ...latestReading(frame, profile, nowMs),
+      label: shortLabel,
+      title: point?.presentName ?? label,
+      deviceName: isOneDevice ? null : (node?.presentName ?? nodeId),
+      profileName: profile?.name ?? null,
+      dataPointId,
+      nodeId,
+      unit,
+      precision,
+      kind,
+      isSimulated,
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import type { DataNeed } from '@airshed/kit/define'
+import type { BlocksConfig } from './config.ts'
+
+/** The devices with their profiles, and the newest reading of each chosen data point. */
+export function needs(config: BlocksConfig): readonly DataNeed[] {
+  const { node_id: nodeIds, selected_data_point_ids: dataPointIds } = config
+  if (nodeIds.length === 0 || dataPointIds.length === 0) return []
+  return [
+    { kind: 'nodes', nodeIds, includes: ['data_points', 'profiles'] },
+    {
+      kind: 'measurements',
+      dataPointIds,
+      window: { lastPoints: 1 },
+      statistic: 'mean',
+      live: true,
+    },
+  ]
+}

@@ -1,0 +1,22 @@
+import { defineWidget } from '@airshed/kit/define'
+import { config } from './config.ts'
+import { manifest } from './manifest.ts'
+import { migrations } from './migrations.ts'
+import { needs } from './needs.ts'
+import { summary } from './summary.ts'
+import { uiSchema } from './uiSchema.ts'
+
+/** Blocks: the latest values in the colours of their grades. */
+export const plugin = defineWidget({
+  manifest,
+  config,
+  uiSchema,
+  migrations,
+  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  needs,
+  summary,
+  loadValidator: () => import('./generated/validator.js'),
+  load: () => import('./BlocksWidget.tsx'),
+})
+
+export default plugin

@@ -1,0 +1,38 @@
+import { PlaceLink, StatusTag, type PluginIntl, type WidgetActions } from '@airshed/kit'
+import type { DeviceFacts } from './deviceFacts.ts'
+import { FactList } from './FactList.tsx'
+import './info.css'
+
+export interface InfoViewProps {
+  nodeId: string
+  facts: DeviceFacts
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+  actions: WidgetActions
+}
+
+/** Name and state of the device, then its facts: two columns where there is room. */
+export function InfoView({ nodeId, facts, nowMs, intl, actions }: InfoViewProps) {
+  const { name, status, description, isSimulated } = facts
+  return (
+    <div className="info-widget" role="group" aria-label={name} tabIndex={0}>
+      <div className="info-head">
+        <PlaceLink
+          to={{ to: 'device-monitor', nodeId }}
+          title={intl.formatMessage({ id: 'device.monitor' }, { name })}
+          className="info-name"
+          actions={actions}
+        >
+          {name}
+        </PlaceLink>
+        <StatusTag status={status} />
+      </div>
+      {description === '' ? null : <p className="info-description">{description}</p>}
+      <FactList {...{ facts, nowMs, intl }} />
+      {isSimulated ? (
+        <p className="info-simulated">{intl.formatMessage({ id: 'simulated' })}</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { useMemo } from 'react'
+import type { InfoConfig } from './config.ts'
+import { deviceFacts } from './deviceFacts.ts'
+import { InfoView } from './InfoView.tsx'
+
+/** Chooses what is shown: the facts of the device, or why there are none. */
+export default function InfoWidget(props: WidgetProps<InfoConfig>) {
+  const { config, data, range, intl, actions } = props
+  // Data that stand still do not stop the clock: a live range goes on without them.
+  const nowMs = Math.max(data.asOfMs ?? 0, range.to)
+  const node = data.nodes.find(({ _id }) => _id === config.node_id)
+  const facts = useMemo(() => (node === undefined ? null : deviceFacts(node, nowMs)), [node, nowMs])
+  if (facts !== null) {
+    return <InfoView nodeId={config.node_id} {...{ facts, nowMs, intl, actions }} />
+  }
+  const state = config.node_id === '' ? 'noDevice' : 'unknown'
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: `state.${state}` })}
+      text={intl.formatMessage({ id: `state.${state}.text` })}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { dataPoint, node, profile, sensor, TEST_NOW_MS } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { deviceFacts } from './deviceFacts.ts'
+
+const HOUR_MS = 3_600_000
+const id = '1C00A3F7:0'
+const located = (ageMs: number) =>
+  dataPoint('1C00A3F7.0.0.0/191:1', {
+    _type: 'location',
+    lastTimeReportedTs: TEST_NOW_MS - ageMs,
+  })
+
+describe('the facts of a device', () => {
+  it('are what it says and what hangs on it', () => {
+    const given = node(id, {
+      name: 'Quay',
+      presentName: 'Quay',
+      description: ' By the crane ',
+      shared_to: ['org_b', 'org_c'],
+      devices: [sensor()],
+      data_points: [dataPoint('1C00A3F7.0.0.0/132:5')],
+      profiles: [profile()],
+    })
+    expect(deviceFacts(given, TEST_NOW_MS)).toMatchObject({
+      name: 'Quay',
+      serial: '1C00A3F7',
+      description: 'By the crane',
+      status: 'online',
+      isLate: false,
+      sharedTo: 2,
+      sensors: 1,
+      dataPoints: 1,
+      profiles: [{ name: 'Aethair Blue' }],
+    })
+  })
+
+  it('leave open what was not told', () => {
+    const facts = deviceFacts(node(id, { location: null, last_online: null }), TEST_NOW_MS)
+    expect(facts).toMatchObject({
+      status: 'offline',
+      isLate: true,
+      lastReportMs: null,
+      place: null,
+      sensors: null,
+      dataPoints: null,
+      profiles: [],
+    })
+  })
+
+  it('follow the newest data point', () => {
+    const fresh = dataPoint('1C00A3F7.0.0.0/132:5', { lastTimeReportedTs: TEST_NOW_MS - 1 })
+    const given = node(id, { last_online: TEST_NOW_MS - HOUR_MS, data_points: [fresh] })
+    expect(deviceFacts(given, TEST_NOW_MS)).toMatchObject({
+      status: 'online',
+      lastReportMs: TEST_NOW_MS - 1,
+    })
+  })
+
+  it('do not call a device late that is switched off', () => {
+    const given = node(id, { status: 'deactivated', last_online: null })
+    expect(deviceFacts(given, TEST_NOW_MS)).toMatchObject({ status: 'deactivated', isLate: false })
+  })
+
+  it.each([
+    ['placed by hand', [], null, false],
+    ['told a moment ago', [located(60_000)], TEST_NOW_MS - 60_000, false],
+    ['told three hours ago', [located(3 * HOUR_MS)], TEST_NOW_MS - 3 * HOUR_MS, true],
+  ])('know a place that was %s', (_, points, toldAtMs, isOld) => {
+    const { place } = deviceFacts(node(id, { data_points: points }), TEST_NOW_MS)
+    expect(place).toEqual({ latitude: 40.71, longitude: -74.01, toldAtMs, isOld })
+  })
+})

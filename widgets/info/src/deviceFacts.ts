@@ -1,0 +1,82 @@
+import {
+  isLocationStale,
+  isStale,
+  lastReportMs,
+  locatedAtMs,
+  reportedStatus,
+  type DeviceProfile,
+  type Node,
+  type NodeStatus,
+} from '@airshed/kit'
+
+/** Where a device is. */
+export interface DevicePlace {
+  /** Degrees, north and east positive. */
+  latitude: number
+  longitude: number
+  /** When it told so itself, ms UTC; null: somebody placed it. */
+  toldAtMs: number | null
+  /** It told so long ago, and may be elsewhere by now. */
+  isOld: boolean
+}
+
+/** What is known about a device; null and empty texts: it is not. */
+export interface DeviceFacts {
+  name: string
+  serial: string
+  type: string
+  description: string
+  status: NodeStatus
+  /** ms UTC. */
+  lastReportMs: number | null
+  /** The last report is older than the reporting gap. */
+  isLate: boolean
+  intervalMs: number
+  timezone: string
+  place: DevicePlace | null
+  /** Organizations that it is shared to, as far as the reader may know them. */
+  sharedTo: number
+  isSimulated: boolean
+  sensors: number | null
+  dataPoints: number | null
+  profiles: readonly Pick<DeviceProfile, 'id' | 'name' | 'version'>[]
+}
+
+/**
+ * The facts of a device at a moment.
+ *
+ * @param nowMs ms UTC
+ */
+export function deviceFacts(node: Node, nowMs: number): DeviceFacts {
+  const reportMs = lastReportMs(node)
+  return {
+    name: node.presentName,
+    serial: node.serial,
+    type: node.type,
+    description: node.description.trim(),
+    status: reportedStatus(node, [reportMs], nowMs),
+    lastReportMs: reportMs,
+    isLate: node.status === 'activated' && isStale(reportMs, node.interval, nowMs),
+    intervalMs: node.interval,
+    timezone: node.timezone,
+    place: placeOf(node, nowMs),
+    sharedTo: node.shared_to.length,
+    isSimulated: node.is_simulated,
+    sensors: node.devices?.length ?? null,
+    dataPoints: node.data_points?.length ?? null,
+    profiles: node.profiles ?? [],
+  }
+}
+
+function placeOf(node: Node, nowMs: number): DevicePlace | null {
+  if (node.location === null) return null
+  const [latitude = Number.NaN, longitude = Number.NaN] = node.location
+  const toldAtMs = locatedAtMs(node)
+  // Who was placed by hand stays there.
+  return {
+    latitude,
+    longitude,
+    toldAtMs,
+    isOld: toldAtMs !== null && isLocationStale(toldAtMs, nowMs),
+  }
+}
