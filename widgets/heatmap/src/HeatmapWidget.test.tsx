@@ -33,7 +33,7 @@ describe('a heat map', () => {
   it('reads a cell by the keyboard: device, time, value, grade', async () => {
     await draw()
     grid().element().focus()
-    await userEvent.keyboard('{Home}{Home}{ArrowDown}')
+    await userEvent.keyboard('{Home}{Home}{ArrowRight}{ArrowDown}')
     const words = /^Station 1C00A3F8, Mar 14, 10:\d\d – 10:\d\d: As measured \d+\.\d µg\/m³, Grade/
     await expect.element(page.getByText(words)).toBeInTheDocument()
   })
@@ -49,7 +49,7 @@ describe('a heat map', () => {
   it('has its newest cells in a table, missing ones in words', async () => {
     await draw()
     const table = page.getByRole('table', { name: 'Fine dust across the city, the newest periods' })
-    await expect.element(table).toHaveTextContent('no reading')
+    expect(table.element().textContent).toContain('no reading')
     expect(table.element().querySelectorAll('tbody tr')).toHaveLength(4)
   })
 

@@ -39,7 +39,7 @@ describe('a wind rose', () => {
   it('is read direction by direction with the keyboard', async () => {
     await draw({ range: day })
     rose().element().focus()
-    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.keyboard('{Home}{ArrowLeft}')
     await expect.element(page.getByText(/^NNW: \d+\.\d\d%, \d+ readings?;/)).toBeInTheDocument()
   })
 
