@@ -1,4 +1,4 @@
-import { DataTable, useViewTable, type Frame, type WidgetProps } from '@airshed/kit'
+import { DataTable, useViewTable, type Frame, type Node, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { RecentMeasurementsConfig } from './config.ts'
 import { measurementColumns } from './measurementColumns.tsx'
@@ -13,6 +13,8 @@ export interface RecentMeasurementsViewProps extends Pick<
   /** At least one, the newest first. */
   rows: readonly (MeasurementRow | GapRow)[]
   frames: readonly Frame[]
+  /** Those that the data points belong to. */
+  nodes: readonly Node[]
   /** The present, ms UTC. */
   nowMs: number
 }
@@ -21,13 +23,13 @@ const PAGE_SIZES: readonly number[] = [15, 20, 30]
 
 /** The readings one below the other, the newest first. */
 export function RecentMeasurementsView(props: RecentMeasurementsViewProps) {
-  const { rows, frames, nowMs, size, intl, actions, viewState } = props
+  const { rows, frames, nodes, nowMs, size, intl, actions, viewState } = props
   const { width } = size
   const newestMs = rows.find((row) => row.kind === 'readings')?.atMs ?? 0
   const arrivedAfterMs = useArrived(newestMs)
   const columns = useMemo(
-    () => measurementColumns({ frames, width, nowMs, arrivedAfterMs, intl, actions }),
-    [frames, width, nowMs, arrivedAfterMs, intl, actions],
+    () => measurementColumns({ frames, nodes, width, nowMs, arrivedAfterMs, intl, actions }),
+    [frames, nodes, width, nowMs, arrivedAfterMs, intl, actions],
   )
   const table = useViewTable(rows, columns, {
     viewState,

@@ -28,12 +28,12 @@ const flagged =
       flags: Uint8Array.from(frame.times, (_, at) => (at === frame.times.length - 1 ? flag : 0)),
     })),
   })
-const firstRow = () => page.getByRole('row').nth(1)
+const firstRow = (): string => document.querySelector('tbody tr')?.textContent ?? ''
 
 describe('recent measurements', () => {
   it('stand by time, the newest first, in the zone of the reader', async () => {
     await draw()
-    await expect.element(firstRow()).toHaveTextContent(/^13:00:00\d+\.\d/)
+    expect(firstRow()).toMatch(/^13:00:00\d+\.\d/)
     await expect.element(page.getByText(/times in America\/New_York, as measured/)).toBeVisible()
   })
 
@@ -55,13 +55,13 @@ describe('recent measurements', () => {
     ['that a reading has the time of its arrival', 4, 'Time of arrival'],
   ])('tell %s', async (_, flag, words) => {
     await draw({ data: flagged(flag) })
-    await expect.element(firstRow()).toHaveTextContent(words)
+    expect(firstRow()).toContain(words)
   })
 
   it('tell of a gap that lasts', async () => {
     await draw({ data: (_needs, { asOfMs }) => ({ asOfMs: (asOfMs ?? 0) + 3_600_000 }) })
-    await expect.element(firstRow()).toHaveTextContent('No readings since 13:00')
-    await expect.element(firstRow()).toHaveTextContent('12 missing')
+    expect(firstRow()).toContain('No readings since 13:00')
+    expect(firstRow()).toContain('12 missing')
   })
 
   it('name the devices where there are several', async () => {

@@ -7,7 +7,7 @@ import { RecentMeasurementsView } from './RecentMeasurementsView.tsx'
 /** Chooses what recent measurements show: their rows, or why there are none. */
 export default function RecentMeasurementsWidget(props: WidgetProps<RecentMeasurementsConfig>) {
   const { config, data, range, size, intl, actions, viewState } = props
-  const { frames } = data
+  const { frames, nodes } = data
   // Data that stand still do not stop the clock: a live range goes on without them.
   const nowMs = Math.max(data.asOfMs ?? 0, range.to)
   const rows = useMemo(
@@ -23,5 +23,7 @@ export default function RecentMeasurementsWidget(props: WidgetProps<RecentMeasur
   if (config.selected_data_point_ids.length === 0) return empty('noParameters')
   if (frames.length === 0) return empty('unknown')
   if (rows.length === 0) return empty('noReadings')
-  return <RecentMeasurementsView {...{ rows, frames, nowMs, size, intl, actions, viewState }} />
+  return (
+    <RecentMeasurementsView {...{ rows, frames, nodes, nowMs, size, intl, actions, viewState }} />
+  )
 }

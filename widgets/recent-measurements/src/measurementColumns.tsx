@@ -2,6 +2,7 @@ import {
   MonitorLink,
   type Column,
   type Frame,
+  type Node,
   type PluginIntl,
   type WidgetActions,
 } from '@airshed/kit'
@@ -12,6 +13,7 @@ type Row = MeasurementRow | GapRow
 
 export interface MeasurementColumnsOptions {
   frames: readonly Frame[]
+  nodes: readonly Node[]
   /** Inner width of the widget, CSS pixels. */
   width: number
   /** The present, ms UTC. */
@@ -27,7 +29,7 @@ const REMARKS_FROM_PX = 420
 
 /** Time, a column for each data point, and what there is to remark. */
 export function measurementColumns(options: MeasurementColumnsOptions): readonly Column<Row>[] {
-  const { frames, width, nowMs, arrivedAfterMs, intl, actions } = options
+  const { frames, nodes, width, nowMs, arrivedAfterMs, intl, actions } = options
   const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size === 1
   const hasRemarks = width >= REMARKS_FROM_PX
   const time: Column<Row> = {
@@ -51,8 +53,13 @@ export function measurementColumns(options: MeasurementColumnsOptions): readonly
       id: dataPointId,
       header: (
         <span className="recent-measurements-head">
-          <span title={label}>{isOneDevice ? shortLabel : label}</span>
+          <span title={label}>{shortLabel}</span>
           {unit === '' ? null : <span className="recent-measurements-unit">{unit}</span>}
+          {isOneDevice ? null : (
+            <span className="recent-measurements-device">
+              {nodes.find(({ _id }) => _id === nodeId)?.presentName ?? nodeId}
+            </span>
+          )}
           <MonitorLink
             {...{ nodeId, dataPointId, actions }}
             label={intl.formatMessage({ id: 'table.monitor' }, { name: label })}

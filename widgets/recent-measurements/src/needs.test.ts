@@ -12,6 +12,7 @@ it.each([
   ['as many as its settings say', { ...config, count: 50 }, 50],
 ])('recent measurements ask for %s', (_, given, lastPoints) => {
   expect(needs(given)).toEqual([
+    { kind: 'nodes', nodeIds: config.node_id, includes: [] },
     {
       kind: 'measurements',
       dataPointIds: config.selected_data_point_ids,
