@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { tellChunkCycles } from './build/chunkCycles.ts'
 import { CHUNKS } from './build/chunks.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
@@ -9,7 +10,7 @@ const server = process.env['AIRSHED_PUBLIC_URL'] ?? 'http://localhost:4000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutIconNames(), preloadFont()],
+  plugins: [react(), withoutIconNames(), preloadFont(), tellChunkCycles()],
   define: { global: 'globalThis' },
   build: {
     target: 'es2022',

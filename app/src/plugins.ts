@@ -17,6 +17,7 @@ import recentAlertsWidget from '@airshed/widget-recent-alerts'
 import textWidget from '@airshed/widget-text'
 import blocksWidget from '@airshed/widget-blocks'
 import infoWidget from '@airshed/widget-info'
+import modulesWidget from '@airshed/widget-modules'
 import totalDevicesColumnWidget from '@airshed/widget-total-devices-column'
 import totalDevicesPieWidget from '@airshed/widget-total-devices-pie'
 
@@ -37,6 +38,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   recentMeasurementsWidget,
   blocksWidget,
   infoWidget,
+  modulesWidget,
   recentAlertsWidget,
   devicesOnlineWidget,
   totalDevicesPieWidget,

@@ -29,6 +29,10 @@ export function placesOfKey(target: EventTarget | null, page: ParentNode): Comma
   return [isField(target) ? 'fields' : [], isDialogOpen ? 'dialogs' : []].flat() as CommandPlace[]
 }
 
+/** A sign such as `?`, however a keyboard comes to it. */
+const isSameSign = (event: KeyboardEvent, keys: string): boolean =>
+  event.key === keys && !(event.ctrlKey || event.metaKey || event.altKey)
+
 /** The command that a key stands for in those places; the last contributed one wins. */
 export function commandForKey(
   event: KeyboardEvent,
@@ -39,7 +43,7 @@ export function commandForKey(
   const match = commands.findLast(
     ({ keys, worksIn = [] }) =>
       keys !== undefined &&
-      comboMatches(parseKeyCombo(keys), pressed) &&
+      (comboMatches(parseKeyCombo(keys), pressed) || isSameSign(event, keys)) &&
       places.every((place) => worksIn.includes(place)),
   )
   return match ?? null

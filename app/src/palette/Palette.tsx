@@ -7,6 +7,7 @@ import './palette.css'
 import { optionId, PaletteList } from './PaletteList.tsx'
 import { PaletteState } from './PaletteState.tsx'
 import { keepRecent, readRecent } from './recentEntries.ts'
+import { usePaletteActive } from './usePaletteActive.ts'
 import { usePaletteEntries } from './usePaletteEntries.ts'
 
 export interface PaletteProps {
@@ -25,13 +26,12 @@ export default function Palette({ onClose }: PaletteProps) {
   const owner = `${user.id} ${user.access_context?.organization_id ?? ''}`
   const [recent] = useState(() => readRecent(localStorage, owner))
   const [query, setQuery] = useState('')
-  const [activeId, setActiveId] = useState<string | null>(null)
   const { entries, state } = usePaletteEntries(query, recent)
   const listed = useMemo(() => {
     const lately = { name: text('app.command.recent'), ids: recent.map(({ id }) => id) }
     return listedEntries(entries, query, lately)
   }, [entries, query, recent, text])
-  const active = listed.find(({ id }) => id === activeId) ?? listed[0] ?? null
+  const { active, setActive, onKeyDown } = usePaletteActive(listed)
 
   const choose = (entry: ListedEntry): void => {
     keepRecent(localStorage, owner, { id: entry.id, title: entry.title })
@@ -44,7 +44,7 @@ export default function Palette({ onClose }: PaletteProps) {
         id={listId}
         entries={listed}
         active={active}
-        onActive={({ id }) => setActiveId(id)}
+        onActive={setActive}
         onChoose={choose}
       />
       <PaletteState state={state} count={listed.length} query={query} />
@@ -59,19 +59,19 @@ export default function Palette({ onClose }: PaletteProps) {
       itemsEqual={sameEntry}
       itemRenderer={drawnByTheList}
       activeItem={active}
-      onActiveItemChange={(entry) => setActiveId(entry?.id ?? null)}
       onItemSelect={choose}
       onClose={onClose}
       query={query}
       onQueryChange={(next) => {
         setQuery(next)
-        setActiveId(null)
+        setActive(null)
       }}
       resetOnQuery={false}
       scrollToActiveItem={false}
       inputProps={{
         placeholder: text('app.palette.placeholder'),
         role: 'combobox',
+        onKeyDown,
         autoComplete: 'off',
         spellCheck: false,
         'aria-label': text('app.command.palette'),

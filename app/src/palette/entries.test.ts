@@ -42,6 +42,15 @@ describe('the palette', () => {
     expect(list('1c00')).toEqual(['Devices: Quay Street'])
   })
 
+  it('finds by descriptions whole words and parts of them, no scattered letters', () => {
+    const notes = [
+      entry('d3', 'Indoor air', 'Dashboards', { keywords: 'Rooms of our five floors' }),
+    ]
+    const find = (query: string) => listedEntries(notes, query, { name: 'Recent', ids: [] })
+    expect(find('floor')).toHaveLength(1)
+    expect(find('roof')).toHaveLength(0)
+  })
+
   it('keeps what the server has found by what is not shown', () => {
     expect(list('basement')).toEqual(['Devices: Quay Street'])
   })

@@ -40,7 +40,8 @@ const NOTHING: FuzzyMatch = { score: 0, ranges: [] }
 function matchEntry(query: string, entry: PaletteEntry): FuzzyMatch | null {
   const byTitle = fuzzyMatch(query, entry.title)
   if (byTitle !== null) return byTitle
-  const beside = fuzzyMatch(query, `${entry.title} ${entry.note ?? ''} ${entry.keywords ?? ''}`)
+  const all = `${entry.title} ${entry.note ?? ''} ${entry.keywords ?? ''}`
+  const beside = fuzzyMatch(query, all, false)
   if (beside !== null) return { score: beside.score / 2, ranges: [] }
   return entry.isFound === true ? NOTHING : null
 }

@@ -40,7 +40,11 @@ function startingInitials(word: string, text: string): number[] | null {
   return null
 }
 
-function matchWord(word: string, text: string): { score: number; places: number[] } | null {
+function matchWord(
+  word: string,
+  text: string,
+  isLoose: boolean,
+): { score: number; places: number[] } | null {
   const spread = (start: number) => [...word].map((_letter, offset) => start + offset)
   let somewhere = -1
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -50,7 +54,7 @@ function matchWord(word: string, text: string): { score: number; places: number[
     if (somewhere < 0) somewhere = at
   }
   if (somewhere >= 0) return { score: 60, places: spread(somewhere) }
-  const places = startingInitials(word, text)
+  const places = isLoose ? startingInitials(word, text) : null
   return places === null ? null : { score: 40, places }
 }
 
@@ -58,16 +62,17 @@ function matchWord(word: string, text: string): { score: number; places: number[
  * Finds every typed word in a text: at the start of a word, within one, or as initials ("co" finds
  * "City overview"). Case and accents do not matter; shorter texts win over longer ones.
  *
+ * @param isLoose whether initials count, default true: in long texts they are found everywhere
  * @returns null where a word is not found; a score of 0 for an empty query
  */
-export function fuzzyMatch(query: string, text: string): FuzzyMatch | null {
+export function fuzzyMatch(query: string, text: string, isLoose = true): FuzzyMatch | null {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return { score: 0, ranges: [] }
   const body = plain(text)
   const places = new Set<number>()
   let score = 0
   for (const word of words) {
-    const match = matchWord(word, body)
+    const match = matchWord(word, body, isLoose)
     if (match === null) return null
     score += match.score
     for (const place of match.places) places.add(place)

@@ -47,7 +47,10 @@ export function TopBar({ onSearch, onOpenNavigation }: TopBarProps) {
       <div className="app-topbar-space" />
       {isSimulated ? (
         <Tooltip content={text('app.simulated.hint')} placement="bottom">
-          <span className="app-simulated">{text('app.simulated')}</span>
+          <span className="app-simulated">
+            <span className="app-wide">{text('app.simulated')}</span>
+            <span className="app-narrow">{text('app.simulated.short')}</span>
+          </span>
         </Tooltip>
       ) : null}
       <SearchButton onClick={onSearch} />

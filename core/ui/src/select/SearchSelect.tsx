@@ -85,7 +85,8 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
   if (disabledReason === undefined) return select
   return (
     <Tooltip content={disabledReason} placement="bottom-start" fill={isFill}>
-      <span className="air-select-fixed">
+      {/* The button in it takes the focus. */}
+      <span className="air-select-fixed" tabIndex={-1}>
         {select}
         <span id={reasonId} hidden>
           {disabledReason}

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite'
+
+/** What is looked at of a chunk: the chunks that must run before it. */
+export interface ChunkImports {
+  fileName: string
+  imports: readonly string[]
+}
+
+/** Chunks that import each other, each round once, in the order in which they do. */
+export function chunkCycles(chunks: readonly ChunkImports[]): string[][] {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
+  const done = new Set<string>()
+  const cycles: string[][] = []
+  const visit = (name: string, path: readonly string[]): void => {
+    const start = path.indexOf(name)
+    if (start >= 0) cycles.push([...path.slice(start), name])
+    if (start >= 0 || done.has(name)) return
+    for (const next of importsOf.get(name) ?? []) visit(next, [...path, name])
+    done.add(name)
+  }
+  for (const name of importsOf.keys()) visit(name, [])
+  return cycles
+}
+
+/**
+ * Warns where the console was cut so that chunks import each other: the one that runs first would
+ * find the other's constants missing.
+ */
+export function tellChunkCycles(): Plugin {
+  return {
+    name: 'airshed:tell-chunk-cycles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      for (const cycle of chunkCycles(chunks)) {
+        this.warn(
+          `Expected chunks that do not import each other, got ${cycle.join(' → ')}. ` +
+            'Move one of their folders to another layer in app/build/chunks.ts',
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { ListedEntry } from './entries.ts'
+
+export interface PaletteActive {
+  /** The entry that Enter opens: the first one until somebody moves. */
+  active: ListedEntry | null
+  setActive: (entry: ListedEntry | null) => void
+  /** Moves by arrow keys round the ends, and to them by Page Up and Page Down. */
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Walks the listed entries; one that stays listed stays active when others come. */
+export function usePaletteActive(listed: readonly ListedEntry[]): PaletteActive {
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const index = Math.max(
+    0,
+    listed.findIndex(({ id }) => id === activeId),
+  )
+  const setActive = (entry: ListedEntry | null | undefined): void => setActiveId(entry?.id ?? null)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { length } = listed
+    const next = {
+      ArrowDown: (index + 1) % length,
+      ArrowUp: (index - 1 + length) % length,
+      PageDown: length - 1,
+      PageUp: 0,
+    }[event.key]
+    if (next === undefined || length === 0) return
+    event.preventDefault()
+    // The list below would move too, by places of its own.
+    event.stopPropagation()
+    setActive(listed[next])
+  }
+  return { active: listed[index] ?? null, setActive, onKeyDown }
+}

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './console.ts'
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
+const linksOf = async (page: Page): Promise<string[]> =>
+  (await sidebar(page).locator('.app-nav-words').allTextContents()).map((text) => text.trim())
+
+test('the sidebar of a partner has what everybody may open', async ({
+  console: { page, signIn },
+}) => {
+  await signIn('Partner')
+  expect(await linksOf(page)).toEqual(['Home', 'Organizations', 'Partnerships'])
+})
+
+test('the sidebar of an owner has analytics for their devices, and nothing for staff', async ({
+  console: { page, signIn },
+}) => {
+  await signIn('Owner')
+  await expect(sidebar(page).getByRole('link', { name: /^Analytics/ })).toBeVisible()
+  expect(await linksOf(page)).toEqual([
+    'Home',
+    'Dashboards',
+    'Devices',
+    'Alerts',
+    'Map',
+    'Reports',
+    'Analytics',
+    'Users',
+    'User invitations',
+    'Organizations',
+    'Partnerships',
+    'API',
+    'Webhooks',
+    'Archives',
+  ])
+  await expect(
+    sidebar(page).getByRole('link', { name: /^User invitations.*pending/ }),
+  ).toBeVisible()
+})
+
+test('a page that is not built yet has its own title', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await sidebar(page)
+    .getByRole('link', { name: /^Archives/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Archives' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible()
+  await expect(page).toHaveTitle('Archives | Airshed Console')
+})
+
+test('whoever may not open a page is told so', async ({ console: { page, signIn } }) => {
+  await signIn('User')
+  await page.goto('/org_city/webhooks')
+  await expect(page.getByText('You may not open that page')).toBeVisible()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('the sidebar stays as it was left', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBe(102)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+  await page.keyboard.press('Control+b')
+  await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBe(280)
+})
+
+test('staff act for an organization, see it, and come back', async ({
+  console: { page, signIn },
+}) => {
+  await signIn('Support')
+  await sidebar(page).getByRole('button', { name: 'Access context' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Access context' })
+  await dialog.getByRole('button', { name: 'Switch' }).click()
+  await expect(dialog.getByText('Email is required')).toBeVisible()
+  await dialog.getByLabel('Find by').selectOption({ label: 'Organization and role' })
+  await dialog.getByRole('combobox', { name: 'Organization', exact: true }).fill('alder bay h')
+  await page.getByRole('option', { name: /Alder Bay Harbour/ }).click()
+  await dialog.getByLabel('Role').selectOption({ label: 'Manager' })
+  await dialog.getByRole('button', { name: 'Switch' }).click()
+
+  await expect(page.getByText('Acting as manager of Alder Bay Harbour')).toBeVisible()
+  await expect(sidebar(page)).toHaveAttribute('data-acting', 'true')
+  await expect(sidebar(page).getByRole('button', { name: 'Access context' })).toBeHidden()
+  await page.getByRole('button', { name: /^Organization/ }).click()
+  await expect(page.getByRole('option', { name: /Linden Hill/ })).toBeHidden()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Back to your account' }).click()
+  await expect(sidebar(page).getByRole('button', { name: 'Access context' })).toBeVisible()
+  await expect(page.getByText(/^Acting as/)).toBeHidden()
+})
+
+test('the palette opens a dashboard and a device', async ({ console: { page, signIn } }) => {
+  await signIn()
+  const palette = page.getByRole('combobox', { name: 'Search and commands' })
+  await page.keyboard.press('Control+k')
+  await palette.fill('city over')
+  await expect(page.getByRole('option', { selected: true })).toContainText('City overview')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Search and commands' }).click()
+  await expect(page.getByRole('group', { name: 'Recent' })).toContainText('City overview')
+  await palette.fill('quay street')
+  const device = page.getByRole('group', { name: 'Devices' }).getByRole('option').first()
+  await expect(device).toContainText('Quay Street')
+  await device.click()
+  await expect(page).toHaveURL(/\/devices\/[^/]+\/monitor$/)
+})
+
+test('the sheet lists the keys, and keys are left to whoever types', async ({
+  console: { page, signIn },
+}) => {
+  await signIn()
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await page.keyboard.press('?')
+  await expect(sheet.getByText('Search and commands')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('combobox', { name: 'Search and commands' })
+  await palette.pressSequentially('?')
+  await expect(palette).toHaveValue('?')
+  await expect(sheet).toBeHidden()
+})
+
+test('a page that fills the window is left by Escape', async ({ console: { page, signIn } }) => {
+  await signIn()
+  await page.goto('/all/home?kiosk')
+  await expect(page.locator('.air-widget').first()).toBeVisible()
+  await expect(sidebar(page)).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(sidebar(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/all\/home$/)
+})
+
+test('what happens in the console is told to the server', async ({ console: { page, signIn } }) => {
+  await signIn()
+  const told = page.waitForRequest((request) => request.url().endsWith('/v2/telemetry'))
+  await sidebar(page).getByRole('link', { name: 'Dashboards' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboards' })).toBeVisible()
+  expect((await told).postDataJSON()).toMatchObject({
+    events: expect.arrayContaining([
+      expect.objectContaining({ kind: 'page-view', path: '/all/dashboards' }),
+    ]) as unknown,
+  })
+})
