@@ -1,17 +1,10 @@
-import {
-  HeatGrid,
-  periodWords,
-  PlaceLink,
-  useElementSize,
-  type HeatGridRow,
-  type WidgetProps,
-} from '@airshed/kit'
-import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { PlaceLink, type HeatGridRow, type WidgetProps } from '@airshed/kit'
+import { useMemo } from 'react'
 import { cellLook, scaleOf, type CellLook } from './cellColors.ts'
-import { cellWords } from './cellWords.ts'
 import type { HeatmapConfig } from './config.ts'
 import { HeatmapLegend } from './HeatmapLegend.tsx'
 import type { HeatmapModel } from './heatmapModel.ts'
+import { HeatmapPlot } from './HeatmapPlot.tsx'
 import { HeatmapTable } from './HeatmapTable.tsx'
 import { legendEntries } from './legendEntries.ts'
 import { noteWords } from './noteWords.ts'
@@ -33,20 +26,10 @@ const NOTE_MIN_HEIGHT_PX = 140
 /** Below these the legend has only the colours that can be seen, without their spans. */
 const ROOMY_FROM_PX = { width: 320, height: 160 }
 
-const NO_SUBSCRIPTION = (): (() => void) => () => undefined
-const NOWHERE = (): null => null
-
 /** The grid, what its colours mean, and what its values are. */
 export function HeatmapView(props: HeatmapViewProps) {
   const { name, model, range, size, theme, intl, actions } = props
-  const { hoverTime } = actions
-  const box = useRef<HTMLDivElement>(null)
-  const { width, height } = useElementSize(box)
-  const pointedTime = useSyncExternalStore(
-    hoverTime?.subscribe ?? NO_SUBSCRIPTION,
-    hoverTime?.get ?? NOWHERE,
-  )
-  const { devices, edges, stepMs } = model
+  const { devices } = model
   const bands = useMemo(() => scaleOf(devices, theme), [devices, theme])
   const looks = useMemo(
     () => devices.map((one) => one.cells.map((cell) => cellLook(cell, one, bands, intl.locale))),
@@ -58,7 +41,7 @@ export function HeatmapView(props: HeatmapViewProps) {
     const heads = isNarrow ? shortNames(names) : names
     return devices.map(({ nodeId, dataPointId, name: device }, index): HeatGridRow => ({
       id: nodeId,
-      name: device,
+      name: heads[index] ?? device,
       cells: looks[index] ?? NO_LOOKS,
       head: (
         <PlaceLink
@@ -77,29 +60,9 @@ export function HeatmapView(props: HeatmapViewProps) {
   const seen = new Set(looks.flat().map(({ color }) => color))
   const told = isRoomy ? entries : entries.filter(({ color }) => color !== null && seen.has(color))
   const note = noteWords(model, intl)
-  const period = periodWords(stepMs, intl.locale)
   return (
     <div className="heatmap-widget">
-      <div className="heatmap-widget-grid" ref={box}>
-        {width === 0 || height === 0 ? null : (
-          <HeatGrid
-            label={intl.formatMessage(
-              { id: 'grid' },
-              { name, devices: devices.length, bins: edges.length - 1, period },
-            )}
-            timezone={intl.timeZone ?? 'UTC'}
-            tell={(row, bin) => {
-              const device = devices[row]
-              return device === undefined
-                ? NOTHING
-                : cellWords(model, device, bin, looks[row]?.[bin] ?? null, intl)
-            }}
-            hoverTime={pointedTime}
-            {...(hoverTime === undefined ? {} : { onHoverTime: hoverTime.set })}
-            {...{ rows, edges, range, theme, width, height }}
-          />
-        )}
-      </div>
+      <HeatmapPlot {...{ name, model, looks, rows, range, theme, intl, actions }} />
       {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
         <HeatmapLegend entries={told} hasSpans={isRoomy} intl={intl} />
       )}
@@ -114,4 +77,3 @@ export function HeatmapView(props: HeatmapViewProps) {
 }
 
 const NO_LOOKS: readonly CellLook[] = []
-const NOTHING = { title: '', rows: [], sentence: '' }

@@ -10,7 +10,7 @@ const ROW_MIN_PX = 16
 const ROW_MAX_PX = 96
 /** Names of the rows take this share of the width, within these bounds. */
 const NAMES_SHARE = 0.24
-const NAMES_MIN_PX = 56
+const NAMES_MIN_PX = 72
 const NAMES_MAX_PX = 180
 const SIGN_PX = 7
 /** Room of a scroll bar. */

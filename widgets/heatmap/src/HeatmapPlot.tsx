@@ -1,0 +1,64 @@
+import {
+  HeatGrid,
+  periodWords,
+  useElementSize,
+  type HeatGridRow,
+  type WidgetProps,
+} from '@airshed/kit'
+import { useRef, useSyncExternalStore } from 'react'
+import type { CellLook } from './cellColors.ts'
+import { cellWords } from './cellWords.ts'
+import type { HeatmapConfig } from './config.ts'
+import type { HeatmapModel } from './heatmapModel.ts'
+
+export interface HeatmapPlotProps extends Pick<
+  WidgetProps<HeatmapConfig>,
+  'range' | 'theme' | 'intl' | 'actions'
+> {
+  name: string
+  model: HeatmapModel
+  /** Of the cells, by device and bin. */
+  looks: readonly (readonly CellLook[])[]
+  /** Keep the array while it says the same. */
+  rows: readonly HeatGridRow[]
+}
+
+const NO_SUBSCRIPTION = (): (() => void) => () => undefined
+const NOWHERE = (): null => null
+const NOTHING = { title: '', rows: [], sentence: '' }
+
+/** The grid, in the room that is left to it; alone in following the pointer of the page. */
+export function HeatmapPlot(props: HeatmapPlotProps) {
+  const { name, model, looks, rows, range, theme, intl, actions } = props
+  const { devices, edges, stepMs } = model
+  const { hoverTime } = actions
+  const box = useRef<HTMLDivElement>(null)
+  const { width, height } = useElementSize(box)
+  const pointedTime = useSyncExternalStore(
+    hoverTime?.subscribe ?? NO_SUBSCRIPTION,
+    hoverTime?.get ?? NOWHERE,
+  )
+  const period = periodWords(stepMs, intl.locale)
+  const label = intl.formatMessage(
+    { id: 'grid' },
+    { name, devices: devices.length, bins: edges.length - 1, period },
+  )
+  return (
+    <div className="heatmap-widget-grid" ref={box}>
+      {width === 0 || height === 0 ? null : (
+        <HeatGrid
+          timezone={intl.timeZone ?? 'UTC'}
+          tell={(row, bin) => {
+            const device = devices[row]
+            return device === undefined
+              ? NOTHING
+              : cellWords(model, device, bin, looks[row]?.[bin] ?? null, intl)
+          }}
+          hoverTime={pointedTime}
+          {...(hoverTime === undefined ? {} : { onHoverTime: hoverTime.set })}
+          {...{ label, rows, edges, range, theme, width, height }}
+        />
+      )}
+    </div>
+  )
+}
