@@ -24,14 +24,17 @@ export interface MeasurementColumnsOptions {
   actions: WidgetActions
 }
 
-/** From this width (CSS px) on there is room for a column of remarks; below it they are marks. */
-const REMARKS_FROM_PX = 420
+/** Room for times and remarks, and for a column without and with the name of its device, CSS px. */
+const REST_PX = 220
+const COLUMN_PX = 110
+const DEVICE_COLUMN_PX = 210
 
 /** Time, a column for each data point, and what there is to remark. */
 export function measurementColumns(options: MeasurementColumnsOptions): readonly Column<Row>[] {
   const { frames, nodes, width, nowMs, arrivedAfterMs, intl, actions } = options
   const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size === 1
-  const hasRemarks = width >= REMARKS_FROM_PX
+  // Where there is no room for a column of remarks they are marks beside the time.
+  const hasRemarks = width >= REST_PX + frames.length * (isOneDevice ? COLUMN_PX : DEVICE_COLUMN_PX)
   const time: Column<Row> = {
     id: 'time',
     header: intl.formatMessage({ id: 'column.time' }),

@@ -1,3 +1,4 @@
+import type { Frame } from '@airshed/kit'
 import { dataPoint, frame, node, profile, TEST_NOW_MS, TEST_RANGE } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { deviceRows } from './deviceRows.ts'
@@ -13,7 +14,7 @@ const reading = (id: string, value: number, ageMin = 1, flags?: number) => ({
   ...(flags === undefined ? {} : { flags: Uint8Array.of(flags) }),
 })
 const device = (id: string) => node(id, { profiles: [profile()], data_points: [] })
-const rows = (frames: ReturnType<typeof reading>[], nodes = [device(square), device(bridge)]) =>
+const rows = (frames: readonly Frame[], nodes = [device(square), device(bridge)]) =>
   deviceRows(config, { nodes, frames }, TEST_RANGE, TEST_NOW_MS)
 
 describe('the rows of a table of devices', () => {
