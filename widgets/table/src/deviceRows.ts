@@ -1,4 +1,5 @@
 import {
+  courseValues,
   dataPointIdAt,
   latestReading,
   otherPlaces,
@@ -10,7 +11,6 @@ import {
   type TimeRange,
 } from '@airshed/kit'
 import type { TableConfig } from './config.ts'
-import { courseValues } from './courseValues.ts'
 
 /** A value of a device. */
 export interface DeviceValue {
