@@ -27,6 +27,7 @@ export type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from './serie
 export { GAP_STEPS } from './series/drawnPoints.ts'
 export { seriesStatistics, type SeriesStatistics } from './series/seriesStatistics.ts'
 export { ColumnChart, type ColumnChartProps } from './shapes/ColumnChart.tsx'
+export { courseValues, type CourseSeries } from './shapes/courseValues.ts'
 export type { ColumnCategory, ColumnOfChart } from './shapes/columnLayout.ts'
 export type { DonutSlice } from './shapes/donutArcs.ts'
 export { DonutChart, type DonutChartProps } from './shapes/DonutChart.tsx'

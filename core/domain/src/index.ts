@@ -63,6 +63,7 @@ export {
   type OtherPlaces,
 } from './naming/dataPointIds.ts'
 export { parameterName } from './naming/parameterName.ts'
+export { connectionParts, connectionsOf, sensorName, type Connection } from './naming/sensors.ts'
 export { reduceM4, type PixelWindow } from './reduction/m4.ts'
 export { takeAt } from './reduction/takeAt.ts'
 export {

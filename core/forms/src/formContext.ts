@@ -29,6 +29,11 @@ export interface FormContext {
     nodeIds: readonly string[],
     signal: AbortSignal,
   ) => Promise<readonly PickerOption[]>
+  /** The sensors of the devices, and where else they measure; the value is the connection string. */
+  findSensors?: (
+    nodeIds: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<readonly PickerOption[]>
   /** All parameters that any of the devices measures; the value is the parameter id. */
   findParameters?: (
     nodeIds: readonly string[],

@@ -4,6 +4,7 @@ import { LookupField } from './fields/LookupField.tsx'
 import { NodePickerField } from './fields/NodePickerField.tsx'
 import { NumberField } from './fields/NumberField.tsx'
 import { ParameterPickerField } from './fields/ParameterPickerField.tsx'
+import { SensorPickerField } from './fields/SensorPickerField.tsx'
 import { FieldTemplate } from './templates/FieldTemplate.tsx'
 import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx'
 import { DurationWidget } from './widgets/DurationWidget.tsx'
@@ -20,6 +21,7 @@ export const blueprintTheme: ThemeProps = {
     'node-picker': NodePickerField,
     'data-point-picker': DataPointPickerField,
     'parameter-picker': ParameterPickerField,
+    'sensor-picker': SensorPickerField,
   },
   templates: { FieldTemplate, ObjectFieldTemplate },
   widgets: {

@@ -9,17 +9,25 @@ import { titleOf } from './fieldName.ts'
 /** Field that holds the devices, unless `ui:options.nodesField` names another. */
 const NODES_FIELD = 'node_id'
 
+interface DataPointPickerOptions {
+  /** Field that holds the devices; default `node_id`. */
+  nodesField?: string
+  /** Field that holds a sensor: only its data points are offered; default all of the devices. */
+  sensorField?: string
+}
+
 /**
- * Data points of the devices that are chosen in the same form. When a device is taken away, its
- * data points go with it.
+ * Data points of the devices that are chosen in the same form, or of one sensor of them. When a device
+ * is taken away or the sensor is another one, its data points go with it.
  */
 export function DataPointPickerField(props: FieldProps) {
   const { fieldPathId, formData, schema, uiSchema, disabled, readonly, onChange } = props
   const { text, context, value } = useFormState()
   const isMultiple = typeOf(schema as JsonSchema) === 'array'
   const chosen = [(formData as string | string[] | undefined) ?? []].flat()
-  const options = uiSchema?.['ui:options'] as { nodesField?: string } | undefined
-  const nodes = value[options?.nodesField ?? NODES_FIELD] as string | string[] | undefined
+  const { nodesField = NODES_FIELD, sensorField } = (uiSchema?.['ui:options'] ??
+    {}) as DataPointPickerOptions
+  const nodes = value[nodesField] as string | string[] | undefined
   const nodeIds = [nodes ?? []].flat()
   const key = nodeIds.length === 0 ? null : nodeIds.join(' ')
   const found = useLoadedOptions(
@@ -27,27 +35,37 @@ export function DataPointPickerField(props: FieldProps) {
     (signal) => context.findDataPoints?.(nodeIds, signal) ?? Promise.resolve([]),
   )
 
+  const sensor = sensorField === undefined ? null : ((value[sensorField] ?? '') as string)
+  const offered =
+    sensor === null
+      ? found.options
+      : found.options.filter((option) => option.value.startsWith(`${sensor}/`))
+  const missing = nodeIds.length === 0 ? 'form.picker.nodesFirst' : 'form.picker.sensorFirst'
+  const isOpen = nodeIds.length > 0 && sensor !== ''
+
   const set = (next: string[]): void => onChange(isMultiple ? next : next[0], fieldPathId.path)
-  const keyAtFirst = useRef(key)
+  const scope = `${key} ${sensor}`
+  const scopeAtFirst = useRef(scope)
   const isAnswered = key === null || (found.state === 'ready' && found.answered === key)
   useEffect(() => {
-    // What was saved is left alone until the devices change.
-    if (key === keyAtFirst.current || !isAnswered) return
-    const left = chosen.filter((id) => found.options.some((option) => option.value === id))
+    // What was saved is left alone until the devices or their sensor change.
+    if (scope === scopeAtFirst.current || !isAnswered) return
+    const left = chosen.filter((id) => offered.some((option) => option.value === id))
     if (left.length < chosen.length) set(left)
-    // oxlint-disable-next-line react/exhaustive-deps -- only another set of devices takes data points away
-  }, [key, isAnswered])
+    // oxlint-disable-next-line react/exhaustive-deps -- only other devices or another sensor take data points away
+  }, [scope, isAnswered])
 
   return (
     <Picker
       id={fieldPathId.$id}
       label={titleOf(fieldPathId, schema, text)}
-      options={found.options}
+      options={offered}
+      known={found.options}
       chosen={chosen}
       isMultiple={isMultiple}
-      isDisabled={disabled === true || readonly === true || nodeIds.length === 0}
+      isDisabled={disabled === true || readonly === true || !isOpen}
       state={found.state}
-      hint={nodeIds.length === 0 ? text('form.picker.nodesFirst') : undefined}
+      hint={isOpen ? undefined : text(missing)}
       onRetry={found.retry}
       onChange={set}
     />

@@ -66,3 +66,32 @@ it('offers each parameter once, with where each device measures it', async () =>
   const words = 'Cellar (°C): B.0.0.0/128:1 A.0.0.0/128:1; Wind speed (m/s · 1/2): A.0.0.0/150:1'
   await expect.element(page.getByText(words)).toBeVisible()
 })
+
+function Sensors() {
+  const { findSensors } = useNodeChoices()
+  const [found, setFound] = useState('')
+  useEffect(() => {
+    const controller = new AbortController()
+    void findSensors?.(['A:0'], controller.signal).then((options) =>
+      setFound(options.map(({ value, label, note }) => `${label} (${note}): ${value}`).join('; ')),
+    )
+    return () => controller.abort()
+  }, [findSensors])
+  return <p>{found}</p>
+}
+
+it.each<[Locale, string]>([
+  ['en_US', 'TSI DRX (1 / 0 / 4): A.1.0.4; Built in (0 / 0 / 0): A.0.0.0'],
+  ['es_ES', 'TSI DRX (1 / 0 / 4): A.1.0.4; Integrado (0 / 0 / 0): A.0.0.0'],
+])('offers the sensors of a device, and what is built in (%s)', async (locale, words) => {
+  const data = [
+    {
+      ...node('A'),
+      devices: [{ _id: 'A.1.0.4', vendor: 'TSI', model: 'DRX', name: 'dust-trak' }],
+      data_points: [{ device_id: 'A.0.0.0' }, { device_id: 'A.1.0.4' }],
+    },
+  ]
+  const fetch = () => Promise.resolve(Response.json({ data, total: 1, page: 1, size: 9 }))
+  createPage({ locale, fetch }).draw(<Sensors />)
+  await expect.element(page.getByText(words)).toBeVisible()
+})

@@ -1,9 +1,18 @@
 import type { FormContext, ParameterOption, PickerOption } from '@airshed/forms'
 import { organizationIdOf, type ApiClient } from '@airshed/data'
-import { dataPointIdAt, otherPlaces, parameterName } from '@airshed/domain'
+import {
+  connectionParts,
+  connectionsOf,
+  dataPointIdAt,
+  otherPlaces,
+  parameterName,
+  sensorName,
+} from '@airshed/domain'
 import type { DataPoint, Locale, Node } from '@airshed/schemas'
 import { useMemo } from 'react'
+import { hostMessages } from '../messages/hostMessages.ts'
 import { useAirshed } from '../provider/airshedContext.ts'
+import { languageOf } from '../provider/language.ts'
 
 /** A picker's list is searched on the server; so many are offered at once. */
 const OFFERED = 50
@@ -69,6 +78,18 @@ function parameterOptions(nodes: readonly Node[], locale: Locale): ParameterOpti
   return options.toSorted((one, other) => other.dataPointIds.length - one.dataPointIds.length)
 }
 
+/** The places where devices measure, by the names of their sensors. */
+function sensorOptions(nodes: readonly Node[], locale: Locale): PickerOption[] {
+  const builtIn = hostMessages[languageOf(locale)]['host.sensor.builtIn']
+  return nodes.flatMap((node) =>
+    connectionsOf(node).map(({ id: value, sensor }) => ({
+      value,
+      label: (sensor === null ? builtIn : sensorName(sensor)) || value,
+      note: connectionParts(value).join(' / '),
+    })),
+  )
+}
+
 /** What device and parameter pickers of a `SchemaForm` need; give it as its `formContext`. */
 export function useNodeChoices(): FormContext {
   const { api, session } = useAirshed()
@@ -98,6 +119,14 @@ export function useNodeChoices(): FormContext {
           (one, other) => (places.get(one._id) ?? 0) - (places.get(other._id) ?? 0),
         )
         return parameterOptions(inOrder, locale)
+      },
+      findSensors: async (nodeIds, signal) => {
+        if (nodeIds.length === 0) return []
+        const { data } = await api.nodes.search(
+          { node_id: [...nodeIds], includes: ['configuration', 'data_points'], size: MOST },
+          { signal },
+        )
+        return sensorOptions(data, locale)
       },
       findDataPoints: (nodeIds, signal) => findDataPoints(api, nodeIds, locale, signal),
     }

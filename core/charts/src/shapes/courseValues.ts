@@ -1,0 +1,38 @@
+import type { ChartRange } from '../series/chartSeries.ts'
+
+/** A course has no more points than a sparkline has room for. */
+const POINTS_MAX = 48
+/** Readings are not quite regular: a point stands for so many steps, lest it be empty by chance. */
+const STEPS_A_POINT = 1.5
+
+/** A series as far as its course is concerned. */
+export interface CourseSeries {
+  /** ms UTC, ascending. */
+  readonly times: Float64Array
+  /** NaN is a gap. */
+  readonly values: Float64Array
+  /** null: as measured. */
+  readonly averagingPeriodMs: number | null
+  readonly reportingIntervalMs: number
+}
+
+/**
+ * A series as evenly spaced points over the window for a `Sparkline`, oldest first: the mean of what
+ * lies in each, NaN where nothing does. Not for directions: they have no such mean.
+ */
+export function courseValues(series: CourseSeries, { from, to }: ChartRange): Float64Array {
+  const { times, values, averagingPeriodMs, reportingIntervalMs } = series
+  const stepMs = (averagingPeriodMs ?? reportingIntervalMs) * STEPS_A_POINT
+  const count = Math.max(2, Math.min(POINTS_MAX, Math.floor((to - from) / stepMs)))
+  const sums = new Float64Array(count)
+  const counts = new Float64Array(count)
+  for (let index = 0; index < times.length; index += 1) {
+    const time = times[index] ?? Number.NaN
+    const value = values[index] ?? Number.NaN
+    if (!(time >= from && time <= to) || Number.isNaN(value)) continue
+    const at = Math.min(count - 1, Math.floor(((time - from) / (to - from)) * count))
+    sums[at] = (sums[at] ?? 0) + value
+    counts[at] = (counts[at] ?? 0) + 1
+  }
+  return sums.map((sum, at) => sum / (counts[at] || Number.NaN))
+}

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { FormContext } from '../formContext.ts'
+import { compileForTest } from '../testsupport/compileForTest.ts'
+import { cleanUp, FormDriver, renderInto } from '../testsupport/render.tsx'
+
+const schema = {
+  type: 'object',
+  required: ['node_id', 'device_id'],
+  properties: {
+    node_id: { type: 'string', minLength: 1, title: 'Device' },
+    device_id: { type: 'string', minLength: 1, title: 'Sensor' },
+    selected_data_point_ids: { type: 'array', items: { type: 'string' }, title: 'Parameters' },
+  },
+}
+const uiSchema = {
+  node_id: { 'ui:field': 'node-picker' },
+  device_id: { 'ui:field': 'sensor-picker' },
+  selected_data_point_ids: {
+    'ui:field': 'data-point-picker',
+    'ui:options': { sensorField: 'device_id' },
+  },
+}
+const validator = compileForTest(schema)
+
+const nodes = [
+  { value: 'A:0', label: 'Harbour' },
+  { value: 'B:0', label: 'Town hall' },
+]
+const serial = (nodeId = ''): string => nodeId.replace(':0', '')
+const formContext: FormContext = {
+  searchNodes: () => Promise.resolve(nodes),
+  findNodes: (ids) => Promise.resolve(nodes.filter(({ value }) => ids.includes(value))),
+  findSensors: ([id]) =>
+    Promise.resolve([
+      { value: `${serial(id)}.1.0.1`, label: 'DustTrak', note: '1 / 0 / 1' },
+      { value: `${serial(id)}.2.0.1`, label: 'Airmar', note: '2 / 0 / 1' },
+    ]),
+  findDataPoints: ([id]) =>
+    Promise.resolve([
+      { value: `${serial(id)}.1.0.1/132:5`, label: 'PM2.5' },
+      { value: `${serial(id)}.2.0.1/150:1`, label: 'Wind speed' },
+    ]),
+}
+
+interface Value {
+  node_id: string
+  device_id: string
+  selected_data_point_ids: string[]
+}
+let value: Partial<Value> = {}
+
+function draw(start: Partial<Value>): void {
+  value = start
+  renderInto(
+    <FormDriver<Value>
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={validator}
+      formContext={formContext}
+      start={start}
+      onValue={(next) => {
+        value = next
+      }}
+      submitLabel="Save"
+    />,
+  )
+}
+afterEach(cleanUp)
+
+const field = (name: string) => page.getByRole('combobox', { name })
+const pick = async (name: string, option: RegExp): Promise<void> => {
+  await field(name).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+describe('picking one sensor of a device', () => {
+  it('waits for the device, and its parameters wait for the sensor', async () => {
+    draw({})
+    await expect.element(field('Sensor')).toHaveAttribute('placeholder', 'Choose a device first')
+    await pick('Device', /Harbour/)
+    await expect
+      .element(field('Parameters'))
+      .toHaveAttribute('placeholder', 'Choose a sensor first')
+    await pick('Sensor', /DustTrak/)
+    expect(value.device_id).toBe('A.1.0.1')
+  })
+
+  it('offers the parameters of that sensor alone', async () => {
+    draw({ node_id: 'A:0', device_id: 'A.2.0.1' })
+    await field('Parameters').click()
+    const offered = page.getByRole('option').elements()
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Wind speed'])
+  })
+
+  it('takes its parameters back with the sensor', async () => {
+    draw({ node_id: 'A:0', device_id: 'A.1.0.1', selected_data_point_ids: ['A.1.0.1/132:5'] })
+    await expect.element(page.getByText('PM2.5')).toBeVisible()
+    await pick('Sensor', /Airmar/)
+    await expect.poll(() => value.selected_data_point_ids).toEqual([])
+  })
+
+  it('takes the sensor back with the device', async () => {
+    draw({ node_id: 'A:0', device_id: 'A.1.0.1' })
+    await pick('Device', /Town hall/)
+    await expect.poll(() => value.device_id).toBeUndefined()
+    await userEvent.keyboard('{Escape}')
+    await pick('Sensor', /DustTrak/)
+    expect(value.device_id).toBe('B.1.0.1')
+  })
+
+  it('leaves what was saved alone where the device has it no more', async () => {
+    const saved = { node_id: 'A:0', device_id: 'A.9.0.1' }
+    draw(saved)
+    await expect.element(page.getByText('A.9.0.1 · no longer available')).toBeVisible()
+    expect(value).toEqual(saved)
+  })
+})
