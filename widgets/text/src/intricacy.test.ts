@@ -36,6 +36,7 @@ describe('a text that would stop the page', () => {
     ['strokes', fill('~~a ~b')],
     ['pictures in pictures', `${'!['.repeat(3_000)}${'](a)'.repeat(3_000)}`],
     ['open brackets', fill('[')],
+    ['addresses in addresses', fill('![a](')],
     ['a wide line of a table', `|a|\n|-|\n${fill('|a')}`],
     [
       'a table that fills itself up',

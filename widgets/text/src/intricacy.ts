@@ -5,7 +5,7 @@ const DEPTH_MAX = 24
 const MARKERS_MAX = 8
 /** Runs of `*`, `_` and `~` in one block: each is compared with those before it. */
 const EMPHASIS_MAX = 1_000
-/** Square brackets that are open at the same time. */
+/** Brackets of a kind that are open at the same time. */
 const BRACKETS_MAX = 20
 /** Cells that a table would have, with those that are filled up. */
 const CELLS_MAX = 3_000
@@ -16,13 +16,13 @@ const MARKER = />|[-+*]|\d+[.)]/g
 /** A line without words ends a block, also within a quote. */
 const BETWEEN_BLOCKS = /\n[ \t>]*\n/
 
-/** The most square brackets that are open at once. */
-function openBrackets(block: string): number {
+/** The most brackets of a kind that are open at once. */
+function openAtOnce(block: string, opening: string, closing: string): number {
   let open = 0
   let most = 0
   for (const character of block) {
-    if (character === '[') most = Math.max(most, (open += 1))
-    else if (character === ']') open = Math.max(0, open - 1)
+    if (character === opening) most = Math.max(most, (open += 1))
+    else if (character === closing) open = Math.max(0, open - 1)
   }
   return most
 }
@@ -43,7 +43,8 @@ function isKnotted(block: string): boolean {
   const pipes = Math.max(...lines.map((line) => count(line, /\|/g)))
   return (
     count(block, /[*_]+|~+/g) > EMPHASIS_MAX ||
-    openBrackets(block) > BRACKETS_MAX ||
+    openAtOnce(block, '[', ']') > BRACKETS_MAX ||
+    openAtOnce(block, '(', ')') > BRACKETS_MAX ||
     pipes * lines.length > CELLS_MAX
   )
 }

@@ -13,6 +13,7 @@ import * as recentAlerts from '@airshed/widget-recent-alerts/manifest'
 import * as text from '@airshed/widget-text/manifest'
 import * as blocks from '@airshed/widget-blocks/manifest'
 import * as info from '@airshed/widget-info/manifest'
+import * as modules from '@airshed/widget-modules/manifest'
 import * as totalDevicesColumn from '@airshed/widget-total-devices-column/manifest'
 import * as totalDevicesPie from '@airshed/widget-total-devices-pie/manifest'
 import type { TSchema } from 'typebox'
@@ -38,6 +39,7 @@ export const WIDGET_PLUGINS: readonly WidgetPlugin[] = [
   recentMeasurements,
   blocks,
   info,
+  modules,
   recentAlerts,
   devicesOnline,
   totalDevicesPie,

@@ -1,0 +1,24 @@
+import type { WidgetManifest } from '@airshed/kit/define'
+
+export { config } from './config.ts'
+export { migrations } from './migrations.ts'
+
+export const manifest: WidgetManifest = {
+  kind: 'widget',
+  id: 'airshed.modules',
+  type: 'ModulesWidget',
+  title: { en: 'Sensors of a device', es: 'Sensores de un dispositivo' },
+  description: {
+    en: 'The sensors of a device: where they hang, when they reported, and their faults.',
+    es: 'Los sensores de un dispositivo: dónde están, cuándo informaron y sus fallos.',
+  },
+  icon: 'layers',
+  category: 'fleet',
+  configVersion: 1,
+  size: { default: { w: 6, h: 3 }, min: { w: 4, h: 3 } },
+  creatable: true,
+  createTitle: { en: 'Add sensors of a device', es: 'Añadir sensores de un dispositivo' },
+  permissions: ['read_devices'],
+  capabilities: ['navigate'],
+  engines: { airshed: '^0.1.0' },
+}

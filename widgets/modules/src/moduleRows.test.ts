@@ -1,0 +1,88 @@
+import { dataPoint, frame, node, sensor, TEST_NOW_MS } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { moduleRows, readableIds } from './moduleRows.ts'
+
+const HOUR_MS = 3_600_000
+const at = '1C00A3F7.1.0.1'
+const point = (id: string, ageMs: number | null) =>
+  dataPoint(id, { lastTimeReportedTs: ageMs === null ? null : TEST_NOW_MS - ageMs })
+const device = (changes: Parameters<typeof node>[1]) =>
+  node('1C00A3F7:0', { devices: [sensor()], data_points: [point(`${at}/132:5`, 0)], ...changes })
+const rows = (changes: Parameters<typeof node>[1], frames: Parameters<typeof moduleRows>[1] = []) =>
+  moduleRows(device(changes), frames, TEST_NOW_MS)
+const flagged = (flag: number) => ({
+  ...frame(`${at}/132:5`, { scene: 'one-point' }),
+  flags: Uint8Array.of(flag),
+})
+
+describe('the sensors of a device', () => {
+  it('have what the device says of them', () => {
+    expect(rows({})).toEqual([
+      {
+        id: at,
+        name: 'dust-trak',
+        title: 'TSI DustTrak DRX 8533',
+        connection: ['1', '0', '1'],
+        isEnabled: true,
+        status: 'online',
+        dataPoints: 1,
+        firstDataPointId: `${at}/132:5`,
+        lastReportMs: TEST_NOW_MS,
+        faults: [],
+        isClockAhead: false,
+      },
+    ])
+  })
+
+  it('are followed by what measures without being configured', () => {
+    const points = ['1C00A3F7.3.0.0/132:5', '1C00A3F7.0.0.0/131:10', '1C00A3F7.0.0.0/128:1']
+    const found = rows({ data_points: points.map((id) => point(id, 0)) })
+    expect(found.map(({ id, name, dataPoints }) => [id, name, dataPoints])).toEqual([
+      [at, 'dust-trak', 0],
+      ['1C00A3F7.0.0.0', null, 2],
+      ['1C00A3F7.3.0.0', null, 1],
+    ])
+  })
+
+  it.each([
+    ['online while it reports', {}, [], 'online'],
+    ['offline when it is silent', { data_points: [point(`${at}/132:5`, HOUR_MS)] }, [], 'offline'],
+    [
+      'offline when it never reported',
+      { data_points: [point(`${at}/132:5`, null)] },
+      [],
+      'offline',
+    ],
+    [
+      'online as soon as a live reading comes',
+      { data_points: [point(`${at}/132:5`, HOUR_MS)] },
+      [flagged(0)],
+      'online',
+    ],
+    ['in error when its newest reading is a fault', {}, [flagged(1)], 'error'],
+    [
+      'deactivated when it is switched off',
+      { devices: [sensor({ enabled: 0 })] },
+      [],
+      'deactivated',
+    ],
+    ['hibernated with its device', { status: 'hibernated' as const }, [], 'hibernated'],
+  ])('one is %s', (_, changes, frames, status) => {
+    expect(rows(changes, frames)[0]?.status).toBe(status)
+  })
+
+  it.each([
+    [1, { faults: ['PM2.5'], isClockAhead: false }],
+    [2, { faults: [], isClockAhead: true }],
+    [3, { faults: ['PM2.5'], isClockAhead: true }],
+    [4, { faults: [], isClockAhead: false }],
+  ])('tell what the flags %d of a reading mean', (flag, expected) => {
+    expect(rows({}, [flagged(flag)])[0]).toMatchObject(expected)
+  })
+
+  it('are read where they ever reported', () => {
+    const points = [point('a/1', 0), point('b/2', null)]
+    expect(readableIds({ data_points: points })).toEqual(['a/1'])
+    expect(readableIds({})).toEqual([])
+  })
+})

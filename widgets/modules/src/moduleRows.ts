@@ -1,0 +1,109 @@
+import {
+  connectionParts,
+  connectionsOf,
+  isStale,
+  MEASUREMENT_FLAGS,
+  sensorName,
+  type DataPoint,
+  type Frame,
+  type Node,
+  type NodeStatus,
+  type Sensor,
+} from '@airshed/kit'
+
+/** A sensor of a device, or what is built into it, and how it reports. */
+export interface ModuleRow {
+  /** Connection string. */
+  id: string
+  /** Driver, such as `dust-trak`; null: nobody configured a sensor at this connection. */
+  name: string | null
+  /** Vendor and model, else the driver; empty where it has no name. */
+  title: string
+  /** Port, type and address, as they are in the connection string. */
+  connection: readonly string[]
+  /** null: nothing that could be switched. */
+  isEnabled: boolean | null
+  status: NodeStatus
+  /** How many parameters it has. */
+  dataPoints: number
+  /** One of them, to look closer; null: there is none. */
+  firstDataPointId: string | null
+  /** When the last of its data points reported, ms UTC; null: none ever did. */
+  lastReportMs: number | null
+  /** Short names of parameters with a sensor fault in their newest reading. */
+  faults: readonly string[]
+  /** Its newest readings claimed a time in the future. */
+  isClockAhead: boolean
+}
+
+/** How many newest readings are asked for. */
+const READ_MAX = 200
+
+/** Data points whose newest readings can tell a fault. */
+export function readableIds({ data_points: points = [] }: Pick<Node, 'data_points'>): string[] {
+  return points
+    .filter(({ lastTimeReportedTs }) => lastTimeReportedTs !== null)
+    .slice(0, READ_MAX)
+    .map(({ _id: id }) => id)
+}
+
+/**
+ * The sensors of a device in the order in which it has them, then connections that measure without
+ * a configured sensor, such as what is built in.
+ *
+ * @param frames newest readings, as far as they are there
+ * @param nowMs ms UTC
+ */
+export function moduleRows(
+  node: Node,
+  frames: readonly Frame[],
+  nowMs: number,
+): readonly ModuleRow[] {
+  const { data_points: points = [] } = node
+  const frameOf = new Map(frames.map((frame) => [frame.dataPointId, frame]))
+  return connectionsOf(node).map(({ id, sensor }) => {
+    const own = points.filter(({ device_id: connection }) => connection === id)
+    return moduleRow({ id, sensor, node, points: own, frameOf, nowMs })
+  })
+}
+
+interface ModuleParts {
+  id: string
+  sensor: Sensor | null
+  node: Pick<Node, 'status' | 'interval'>
+  /** Its own ones. */
+  points: readonly DataPoint[]
+  frameOf: ReadonlyMap<string, Frame>
+  nowMs: number
+}
+
+function moduleRow({ id, sensor, node, points, frameOf, nowMs }: ModuleParts): ModuleRow {
+  const flagged = (flag: number): readonly DataPoint[] =>
+    points.filter(({ _id }) => ((frameOf.get(_id)?.flags?.at(-1) ?? 0) & flag) !== 0)
+  const times = points
+    .flatMap(({ _id, lastTimeReportedTs }) => [lastTimeReportedTs, frameOf.get(_id)?.times.at(-1)])
+    .filter((time) => time !== null && time !== undefined)
+  const lastReportMs = times.length === 0 ? null : Math.max(...times)
+  const faults = flagged(MEASUREMENT_FLAGS.sensorFault).map(({ shortPresentName: name }) => name)
+  const own = points.map(({ _id: pointId }) => pointId)
+  const isEnabled = sensor === null ? null : sensor.enabled !== 0
+  const status = (): NodeStatus => {
+    if (isEnabled === false) return 'deactivated'
+    if (node.status !== 'activated') return node.status
+    if (isStale(lastReportMs, node.interval, nowMs)) return 'offline'
+    return faults.length > 0 ? 'error' : 'online'
+  }
+  return {
+    id,
+    name: sensor?.name ?? null,
+    title: sensor === null ? '' : sensorName(sensor),
+    connection: connectionParts(id),
+    isEnabled,
+    status: status(),
+    dataPoints: points.length,
+    firstDataPointId: own[0] ?? null,
+    lastReportMs,
+    faults,
+    isClockAhead: flagged(MEASUREMENT_FLAGS.futureTime).length > 0,
+  }
+}

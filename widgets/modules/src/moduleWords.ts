@@ -1,0 +1,17 @@
+import type { PluginIntl } from '@airshed/kit'
+import type { ModuleRow } from './moduleRows.ts'
+
+/** What a sensor is called; what nobody configured is built in. */
+export function moduleName({ name, title, id }: ModuleRow, intl: PluginIntl): string {
+  return name === null ? intl.formatMessage({ id: 'builtIn' }) : title || id
+}
+
+/** What is wrong with a sensor; empty: nothing that is known. */
+export function faultWords({ faults, isClockAhead }: ModuleRow, intl: PluginIntl): string {
+  const words: string[] = []
+  if (faults.length > 0) {
+    words.push(intl.formatMessage({ id: 'fault.sensor' }, { names: faults.join(', ') }))
+  }
+  if (isClockAhead) words.push(intl.formatMessage({ id: 'fault.clock' }))
+  return words.join('; ')
+}

@@ -1,0 +1,22 @@
+import { defineWidget } from '@airshed/kit/define'
+import { config } from './config.ts'
+import { manifest } from './manifest.ts'
+import { migrations } from './migrations.ts'
+import { needs } from './needs.ts'
+import { summary } from './summary.ts'
+import { uiSchema } from './uiSchema.ts'
+
+/** The sensors of one device and how they report. */
+export const plugin = defineWidget({
+  manifest,
+  config,
+  uiSchema,
+  migrations,
+  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  needs,
+  summary,
+  loadValidator: () => import('./generated/validator.js'),
+  load: () => import('./ModulesWidget.tsx'),
+})
+
+export default plugin
