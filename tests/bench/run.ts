@@ -4,6 +4,7 @@ import { figureTable, type Figure } from './figure.ts'
 import { homeBench } from './homeBench.ts'
 import { ingestBench } from './ingestBench.ts'
 import { liveBench } from './liveBench.ts'
+import { mapBench } from './mapBench.ts'
 import { peersBench } from './peersBench.ts'
 import { queryBench } from './queryBench.ts'
 
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   home: homeBench,
   ingest: ingestBench,
   live: liveBench,
+  map: mapBench,
   peers: peersBench,
   queries: queryBench,
 }

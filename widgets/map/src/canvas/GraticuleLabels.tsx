@@ -2,6 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { graticuleMarks } from '../geo/graticuleMarks.ts'
 
+/** Room of the scale at the right end of the lower edge, in CSS pixels. */
+const SCALE_PX = 40
+/** Room of the degrees along the lower edge. */
+const ROW_PX = 30
+
 /** Degrees beside the lines of the graticule, at the left and the lower edge of the map. */
 export function GraticuleLabels({ language }: { language: string }) {
   const map = useMap().current?.getMap()
@@ -17,6 +22,8 @@ export function GraticuleLabels({ language }: { language: string }) {
         language,
       )
       const center = map.getCenter()
+      // Read before anything is written: the other way round each label would cost a layout.
+      const { clientWidth, clientHeight } = element
       while (element.children.length > marks.length) element.lastElementChild?.remove()
       while (element.children.length < marks.length) {
         element.append(document.createElement('span'))
@@ -26,6 +33,7 @@ export function GraticuleLabels({ language }: { language: string }) {
         const { x, y } = map.project(axis === 'lng' ? [at, center.lat] : [center.lng, at])
         if (label.textContent !== text) label.textContent = text
         label.dataset['axis'] = axis
+        label.hidden = axis === 'lng' ? x > clientWidth - SCALE_PX : y > clientHeight - ROW_PX
         label.style.translate = axis === 'lng' ? `${Math.round(x)}px` : `0 ${Math.round(y)}px`
       }
     }

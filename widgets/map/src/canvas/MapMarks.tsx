@@ -48,7 +48,7 @@ function MarksOf(props: MapCanvasProps & { map: MapLibreMap }) {
   useEffect(() => {
     const place = focusId === null ? undefined : index.positionOf(focusId)
     const places = [place, hovered].filter((one) => one !== undefined && one !== null)
-    marks.setFocus([...new Map(places.map((one) => [one.join(), one])).values()])
+    marks.setFocus(places)
   }, [marks, index, focusId, hovered])
   useImperativeHandle(
     handle,

@@ -6,7 +6,7 @@ import type { Position } from '../devices/mapDevice.ts'
 import { graticule, graticuleStepDeg } from '../geo/graticule.ts'
 import { GRATICULE_SOURCE } from './baseStyle.ts'
 import type { SpriteInk } from './drawSprite.ts'
-import { markAt, type Point } from './hitTest.ts'
+import { markAt, markFor, type Point } from './hitTest.ts'
 import { markLayers } from './markLayers.ts'
 import { spriteSheet, type SpriteSheet } from './spriteSheet.ts'
 
@@ -16,7 +16,7 @@ export interface Marks {
   start(): () => void
   setIndex(index: ClusterIndex): void
   setInk(ink: SpriteInk): void
-  /** Draws rings around these places. */
+  /** Draws rings around the marks at these places. */
   setFocus(focus: readonly Position[]): void
   /** The mark under a point of the map, in CSS pixels. */
   at(point: Point): Mark | null
@@ -61,7 +61,10 @@ export function createMarks(
   const draw = (): void => {
     sheet = spriteSheet(marks, ink, sheet)
     const { accent } = THEME_TOKENS[ink.theme]
-    overlay.setProps({ layers: markLayers({ marks, sheet, focus, focusColor: accent }) })
+    const rings = focus.flatMap((position) => markFor(marks, position) ?? [])
+    overlay.setProps({
+      layers: markLayers({ marks, sheet, focus: [...new Set(rings)], focusColor: accent }),
+    })
   }
   const makeGraticule = (bounds: Bounds, zoom: number): void => {
     const source = map.getSource<GeoJSONSource>(GRATICULE_SOURCE)

@@ -2,7 +2,7 @@ import { node, TEST_NOW_MS } from '@airshed/testing'
 import { expect, it } from 'vitest'
 import { readDevice } from '../devices/mapDevice.ts'
 import type { PinMark } from '../geo/clusters.ts'
-import { markAt } from './hitTest.ts'
+import { markAt, markFor } from './hitTest.ts'
 
 /** A pin that is drawn at its own longitude and latitude, as pixels. */
 const pin = (id: string, x: number, y: number): PinMark => ({
@@ -24,4 +24,9 @@ it.each([
   ['nowhere near', 200, 200, null],
 ])('a point %s', (_, x, y, expected) => {
   expect(under(x, y)).toBe(expected)
+})
+
+it('the mark of a device is the nearest one', () => {
+  expect(markFor(marks, [68, 49])).toBe(marks[1])
+  expect(markFor([], [68, 49])).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { Position } from '../devices/mapDevice.ts'
 import type { Mark } from '../geo/clusters.ts'
 import { spriteSizePx } from './drawSprite.ts'
 
@@ -24,6 +25,16 @@ export function markAt(
     const { x, y } = project(mark)
     const distance = Math.hypot(x - point.x, y - point.y)
     if (distance > spriteSizePx(mark) / 2 + REACH_PX) continue
+    if (nearest === null || distance < nearest.distance) nearest = { mark, distance }
+  }
+  return nearest?.mark ?? null
+}
+
+/** The mark that stands for a device: its pin, else the cluster that it is most likely in. */
+export function markFor(marks: readonly Mark[], [lng, lat]: Position): Mark | null {
+  let nearest: { mark: Mark; distance: number } | null = null
+  for (const mark of marks) {
+    const distance = Math.hypot(mark.position[0] - lng, mark.position[1] - lat)
     if (nearest === null || distance < nearest.distance) nearest = { mark, distance }
   }
   return nearest?.mark ?? null

@@ -1,7 +1,6 @@
 import type { Layer } from '@deck.gl/core'
 import { IconLayer, ScatterplotLayer } from '@deck.gl/layers'
 import type { Mark } from '../geo/clusters.ts'
-import type { Position } from '../devices/mapDevice.ts'
 import { spriteKey, spriteSizePx } from './drawSprite.ts'
 import type { SpriteSheet } from './spriteSheet.ts'
 
@@ -9,8 +8,8 @@ import type { SpriteSheet } from './spriteSheet.ts'
 export interface MarkScene {
   marks: readonly Mark[]
   sheet: SpriteSheet
-  /** Places that are pointed at: a ring is drawn around each. */
-  focus: readonly Position[]
+  /** Marks that are pointed at: a ring is drawn around each. */
+  focus: readonly Mark[]
   /** `#rrggbb` */
   focusColor: string
 }
@@ -22,17 +21,20 @@ const rgba = (hex: string, alpha: number): Color => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255, alpha]
 }
 
+/** Between a mark and the ring around it. */
+const FOCUS_GAP_PX = 3.5
+
 /** Marks lie flat on the map: who comes later in the list is drawn above. */
 const FLAT = { depthCompare: 'always', depthWriteEnabled: false } as const
 
 /** The layers of a scene. */
 export function markLayers({ marks, sheet, focus, focusColor }: MarkScene): Layer[] {
   return [
-    new ScatterplotLayer<Position>({
+    new ScatterplotLayer<Mark>({
       id: 'focus',
       data: focus,
-      getPosition: ([lng, lat]) => [lng, lat],
-      getRadius: 20,
+      getPosition: ({ position: [lng, lat] }) => [lng, lat],
+      getRadius: (mark) => spriteSizePx(mark) / 2 + FOCUS_GAP_PX,
       radiusUnits: 'pixels',
       stroked: true,
       getFillColor: rgba(focusColor, 48),
