@@ -18,6 +18,7 @@ import textWidget from '@airshed/widget-text'
 import blocksWidget from '@airshed/widget-blocks'
 import infoWidget from '@airshed/widget-info'
 import modulesWidget from '@airshed/widget-modules'
+import sensorWidget from '@airshed/widget-sensor'
 import totalDevicesColumnWidget from '@airshed/widget-total-devices-column'
 import totalDevicesPieWidget from '@airshed/widget-total-devices-pie'
 
@@ -39,6 +40,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   blocksWidget,
   infoWidget,
   modulesWidget,
+  sensorWidget,
   recentAlertsWidget,
   devicesOnlineWidget,
   totalDevicesPieWidget,

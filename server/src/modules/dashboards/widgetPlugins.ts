@@ -14,6 +14,7 @@ import * as text from '@airshed/widget-text/manifest'
 import * as blocks from '@airshed/widget-blocks/manifest'
 import * as info from '@airshed/widget-info/manifest'
 import * as modules from '@airshed/widget-modules/manifest'
+import * as sensor from '@airshed/widget-sensor/manifest'
 import * as totalDevicesColumn from '@airshed/widget-total-devices-column/manifest'
 import * as totalDevicesPie from '@airshed/widget-total-devices-pie/manifest'
 import type { TSchema } from 'typebox'
@@ -40,6 +41,7 @@ export const WIDGET_PLUGINS: readonly WidgetPlugin[] = [
   blocks,
   info,
   modules,
+  sensor,
   recentAlerts,
   devicesOnline,
   totalDevicesPie,

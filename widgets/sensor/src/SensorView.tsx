@@ -1,0 +1,53 @@
+import {
+  ChartNote,
+  connectionParts,
+  DataTable,
+  sensorName,
+  type Connection,
+  type WidgetProps,
+} from '@airshed/kit'
+import type { SensorConfig } from './config.ts'
+import { sensorColumns } from './sensorColumns.tsx'
+import type { SensorRow } from './sensorRows.ts'
+import './sensor.css'
+
+export interface SensorViewProps extends Pick<
+  WidgetProps<SensorConfig>,
+  'range' | 'size' | 'theme' | 'intl' | 'actions'
+> {
+  connection: Connection
+  /** At least one. */
+  rows: readonly SensorRow[]
+}
+
+/** From this inner height (CSS px) on there is room for the name of the sensor and the small print. */
+const WORDS_MIN_HEIGHT_PX = 150
+
+/** Which sensor it is, and a line for each of its parameters. */
+export function SensorView(props: SensorViewProps) {
+  const { connection, rows, range, size, theme, intl, actions } = props
+  const { id, sensor } = connection
+  const hasWords = size.height >= WORDS_MIN_HEIGHT_PX
+  const name = sensor === null ? intl.formatMessage({ id: 'builtIn' }) : sensorName(sensor)
+  return (
+    <div className="sensor-widget">
+      {hasWords ? (
+        <div className="sensor-head" title={id}>
+          <span className="sensor-name">{name}</span>
+          <span className="air-muted">
+            {intl.formatMessage({ id: 'connection' }, { parts: connectionParts(id).join(' / ') })}
+          </span>
+        </div>
+      ) : null}
+      <div className="sensor-rows">
+        <DataTable
+          label={intl.formatMessage({ id: 'table' }, { name })}
+          columns={sensorColumns({ width: size.width, range, theme, intl, actions })}
+          rows={rows}
+          rowKey={({ frame }) => frame.dataPointId}
+        />
+      </div>
+      {hasWords ? <ChartNote frames={rows.map(({ frame }) => frame)} limits={null} /> : null}
+    </div>
+  )
+}

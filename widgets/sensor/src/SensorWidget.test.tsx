@@ -1,0 +1,89 @@
+import { renderWidget, type DataOverrides } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import least from '../fixtures/configs/least.json' with { type: 'json' }
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { oneSensor } from './oneSensor.fixture.ts'
+import { plugin } from './plugin.ts'
+
+let drawn: Awaited<ReturnType<typeof renderWidget>> | null = null
+const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) => {
+  drawn = await renderWidget(plugin, { config: usual, data: oneSensor, ...options })
+  return drawn
+}
+afterEach(() => drawn?.unmount())
+
+const texts = (selector: string): string[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText.trim())
+const names = (): string[] => texts('tbody td:first-child')
+const broken: DataOverrides = (needs, built, scene) => ({
+  ...oneSensor(needs, built, scene),
+  frames: built.frames.map((frame) => ({
+    ...frame,
+    flags: frame.flags ?? new Uint8Array(frame.times.length).fill(1),
+  })),
+})
+
+describe('a sensor', () => {
+  it('says which one it is, and lists the chosen parameters', async () => {
+    await draw()
+    await expect.element(page.getByText('TSI DustTrak DRX 8533')).toBeVisible()
+    await expect.element(page.getByText('Port / type / address 1 / 0 / 1')).toBeVisible()
+    expect(names()).toEqual(['PM2.5', 'PM10'])
+  })
+
+  it('lists all that it measures where nothing is chosen', async () => {
+    await draw({ config: least })
+    expect(names()).toEqual(['PM2.5', 'PM10', 'CO₂', 'Temp.', 'WD'])
+  })
+
+  it('has value, unit, course and figures of each', async () => {
+    await draw()
+    const [value, unit, course, ...figures] = texts('tbody tr:first-child td').slice(1)
+    expect(value).toMatch(/^\d+\.\d\s+\w/)
+    expect([unit, course]).toEqual(['µg/m³', ''])
+    expect(figures).toHaveLength(5)
+    await expect.element(page.getByRole('img', { name: /^PM2\.5 from \d+\.\d to / })).toBeVisible()
+    await expect.element(page.getByText('as measured · simulated data')).toBeVisible()
+  })
+
+  it('draws no course of a direction', async () => {
+    await draw({ config: least })
+    expect(document.querySelectorAll('tbody svg[role="img"]')).toHaveLength(4)
+  })
+
+  it('says a fault in place of a value', async () => {
+    await draw({ data: broken })
+    await expect.element(page.getByText('Sensor fault').first()).toBeVisible()
+  })
+
+  it('leads to the monitor of a parameter', async () => {
+    const { visited } = await draw()
+    await page.getByRole('link', { name: 'PM10' }).click()
+    expect(visited).toEqual([
+      { to: 'device-monitor', nodeId: '1C00A3F7:0', dataPointId: '1C00A3F7.1.0.1/132:7' },
+    ])
+  })
+
+  it.each([
+    [720, 9],
+    [640, 8],
+    [560, 7],
+    [400, 4],
+    [240, 3],
+  ])('has the columns that fit into %d px', async (width, count) => {
+    await draw({ size: { width, height: 300 } })
+    expect(texts('th')).toHaveLength(count)
+  })
+
+  it.each([
+    ['unknown', usual, 'This device is not available'],
+    ['empty', least, 'No readings yet'],
+    ['normal', { ...least, device_id: '1C00A3F7.9.9.9' }, 'This device has no such sensor'],
+    ['normal', { ...least, device_id: '' }, 'No sensor selected'],
+    ['normal', { ...least, node_id: '' }, 'No device selected'],
+  ] as const)('says why it is empty (%s data, %o)', async (scene, config, words) => {
+    await draw({ scene, config })
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { needs } from './needs.ts'
+
+const sensorId = '1C00A3F7.1.0.1'
+const [pm25, pm10] = [`${sensorId}/132:5`, `${sensorId}/132:7`] as const
+const config = { node_id: '1C00A3F7:0', device_id: sensorId }
+const node = {
+  kind: 'nodes',
+  nodeIds: ['1C00A3F7:0'],
+  includes: ['configuration', 'data_points', 'profiles'],
+}
+const readings = (...dataPointIds: string[]) => ({
+  kind: 'measurements',
+  dataPointIds,
+  window: 'range',
+  statistic: 'mean',
+  live: true,
+})
+
+describe('a sensor asks for', () => {
+  it.each([
+    ['its device at first', config, {}, [node]],
+    [
+      'all that it turned out to measure',
+      config,
+      { found: { key: sensorId, ids: [pm25, pm10] } },
+      [node, readings(pm25, pm10)],
+    ],
+    [
+      'what was chosen',
+      { ...config, selected_data_point_ids: [pm10] },
+      { found: { key: sensorId, ids: [pm25, pm10] } },
+      [node, readings(pm10)],
+    ],
+    ['nothing of another sensor', config, { found: { key: 'x', ids: [pm25] } }, [node]],
+    ['nothing without a sensor', { ...config, device_id: '' }, {}, []],
+    ['nothing without a device', { ...config, node_id: '' }, {}, []],
+  ])('%s', (_, given, viewState, expected) => {
+    expect(needs(given, { viewState })).toEqual(expected)
+  })
+})

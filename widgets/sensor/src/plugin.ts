@@ -1,0 +1,22 @@
+import { defineWidget } from '@airshed/kit/define'
+import { config } from './config.ts'
+import { manifest } from './manifest.ts'
+import { migrations } from './migrations.ts'
+import { needs } from './needs.ts'
+import { summary } from './summary.ts'
+import { uiSchema } from './uiSchema.ts'
+
+/** The sensor widget: the parameters of one sensor over the range of the page. */
+export const plugin = defineWidget({
+  manifest,
+  config,
+  uiSchema,
+  migrations,
+  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  needs,
+  summary,
+  loadValidator: () => import('./generated/validator.js'),
+  load: () => import('./SensorWidget.tsx'),
+})
+
+export default plugin

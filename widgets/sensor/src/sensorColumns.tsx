@@ -1,0 +1,102 @@
+import {
+  Coverage,
+  formatValue,
+  PlaceLink,
+  ReadingFigure,
+  ReadingTime,
+  type Column,
+  type PluginIntl,
+  type Theme,
+  type TimeRange,
+  type WidgetActions,
+} from '@airshed/kit'
+import { CourseLine } from './CourseLine.tsx'
+import type { SensorRow } from './sensorRows.ts'
+
+export interface SensorColumnsOptions {
+  /** Inner width of the widget, CSS pixels. */
+  width: number
+  range: TimeRange
+  theme: Theme
+  intl: PluginIntl
+  actions: WidgetActions
+}
+
+/** From these widths (CSS px) on there is room for these columns. */
+const COURSE_FROM_PX = 340
+const STATISTICS_FROM_PX = 520
+const COVERAGE_FROM_PX = 600
+const TIME_FROM_PX = 680
+
+/** The columns that fit: name, latest value and unit always, the others where there is room. */
+export function sensorColumns(options: SensorColumnsOptions): readonly Column<SensorRow>[] {
+  const { width, range, theme, intl, actions } = options
+  const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
+  const name: Column<SensorRow> = {
+    id: 'name',
+    header: head('name'),
+    isFlexible: true,
+    cell: ({ frame: { nodeId, dataPointId, label, shortLabel } }) => (
+      <PlaceLink
+        to={{ to: 'device-monitor', nodeId, dataPointId }}
+        title={intl.formatMessage({ id: 'parameter.monitor' }, { name: label })}
+        actions={actions}
+      >
+        {shortLabel}
+      </PlaceLink>
+    ),
+  }
+  const latest: Column<SensorRow> = {
+    id: 'latest',
+    header: head('latest'),
+    align: 'end',
+    cell: ({ latest: reading, profileName, frame: { precision, unit, kind } }) => (
+      <ReadingFigure {...{ reading, profileName, precision, unit, kind }} />
+    ),
+  }
+  const unitColumn: Column<SensorRow> = {
+    id: 'unit',
+    header: head('unit'),
+    cell: ({ frame }) => <span className="air-muted">{frame.unit}</span>,
+  }
+  const course: Column<SensorRow> = {
+    id: 'course',
+    header: head('course'),
+    cell: (row) => <CourseLine {...{ row, theme, intl }} />,
+  }
+  const figure = (id: 'minimum' | 'average' | 'maximum'): Column<SensorRow> => ({
+    id,
+    header: head(id),
+    align: 'end',
+    cell: ({ statistics, isMeanRough, frame }) => {
+      const words = formatValue(statistics[id], intl.locale, frame.precision)
+      const isRough = id === 'average' && isMeanRough && statistics[id] !== null
+      if (!isRough) return words
+      return <span title={intl.formatMessage({ id: 'table.rough' })}>≈ {words}</span>
+    },
+  })
+  const coverage: Column<SensorRow> = {
+    id: 'coverage',
+    header: head('coverage'),
+    align: 'end',
+    cell: ({ coverage: share }) => <Coverage share={share} />,
+  }
+  const time: Column<SensorRow> = {
+    id: 'time',
+    header: head('time'),
+    cell: ({ latest: { atMs, isOld } }) => (
+      <ReadingTime at={atMs} now={range.to} isOld={isOld} timezone={intl.timeZone ?? 'UTC'} />
+    ),
+  }
+  return [
+    name,
+    latest,
+    unitColumn,
+    ...(width < COURSE_FROM_PX ? [] : [course]),
+    ...(width < STATISTICS_FROM_PX
+      ? []
+      : [figure('minimum'), figure('average'), figure('maximum')]),
+    ...(width < COVERAGE_FROM_PX ? [] : [coverage]),
+    ...(width < TIME_FROM_PX ? [] : [time]),
+  ]
+}

@@ -1,0 +1,60 @@
+import { dataPoint, frame, node, profile, sensor, TEST_RANGE } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { connectionAt, measuredIds, sensorRows } from './sensorRows.ts'
+
+const sensorId = '1C00A3F7.1.0.1'
+const pm25 = frame(`${sensorId}/132:5`)
+const given = {
+  ...pm25,
+  times: Float64Array.from({ length: 18 }, (_, at) => TEST_RANGE.from + (at + 1) * 300_000),
+  values: Float64Array.from({ length: 18 }, (_, at) => at + 3),
+}
+const judged = { profiles: [profile()] }
+
+describe('the rows of a sensor', () => {
+  it('have figures of the range, how complete they are, and a course', () => {
+    const [row] = sensorRows([given], judged, TEST_RANGE)
+    expect(row).toMatchObject({
+      coverage: 0.5,
+      isMeanRough: false,
+      profileName: 'Aethair Blue',
+      statistics: { minimum: 3, average: 11.5, maximum: 20 },
+      latest: { value: 20, isOld: true, grade: { name: 'Moderate' } },
+    })
+    expect(row?.course).toHaveLength(24)
+  })
+
+  it.each([
+    ['a direction', frame(`${sensorId}/150:2`)],
+    ['readings that are all gaps', frame(`${sensorId}/132:5`, { scene: 'nan' })],
+    ['no readings', frame(`${sensorId}/132:5`, { scene: 'empty' })],
+  ])('have no course of %s', (_, one) => {
+    expect(sensorRows([one], judged, TEST_RANGE)[0]?.course).toBeNull()
+  })
+
+  it('say of a thinned series that its mean is rough', () => {
+    const [row] = sensorRows([{ ...given, completeness: 0.98 }], {}, TEST_RANGE)
+    expect(row).toMatchObject({ coverage: 0.98, isMeanRough: true, profileName: null })
+  })
+})
+
+describe('a sensor measures', () => {
+  const points = [
+    dataPoint(`${sensorId}/132:5`, { lastTimeReportedTs: 1 }),
+    dataPoint(`${sensorId}/132:7`),
+    dataPoint(`${sensorId}/190:1`, { lastTimeReportedTs: 1, _type: 'status' }),
+    dataPoint('1C00A3F7.0.0.0/131:10', { lastTimeReportedTs: 1 }),
+  ]
+
+  it('what it ever reported of its own', () => {
+    expect(measuredIds({ data_points: points }, sensorId)).toEqual([`${sensorId}/132:5`])
+    expect(measuredIds({}, sensorId)).toEqual([])
+  })
+
+  it('at its place of the device, configured or not', () => {
+    const device = node('1C00A3F7:0', { devices: [sensor()], data_points: points })
+    expect(connectionAt(device, sensorId)?.sensor?.vendor).toBe('TSI')
+    expect(connectionAt(device, '1C00A3F7.0.0.0')).toMatchObject({ sensor: null })
+    expect(connectionAt(device, '1C00A3F7.9.9.9')).toBeUndefined()
+  })
+})

@@ -1,0 +1,41 @@
+import {
+  formatValue,
+  readingWords,
+  sensorName,
+  type PluginIntl,
+  type WidgetData,
+} from '@airshed/kit'
+import type { SensorConfig } from './config.ts'
+import { connectionAt, sensorRows, type SensorRow } from './sensorRows.ts'
+
+/** From the first reading to the last: a summary is told without the range of the page. */
+function spanOf({ frames, asOfMs }: WidgetData): { from: number; to: number } {
+  const starts = frames.flatMap(({ times }) => times[0] ?? [])
+  return { from: Math.min(asOfMs ?? 0, ...starts), to: asOfMs ?? 0 }
+}
+
+function rowWords({ frame, latest, statistics }: SensorRow, intl: PluginIntl): string {
+  const { minimum, average, maximum } = statistics
+  const { label: name, unit, precision, kind } = frame
+  const now = readingWords({ ...latest, unit, precision, kind }, intl)
+  if (minimum === null) return intl.formatMessage({ id: 'summary.latest' }, { name, now })
+  const write = (value: number | null): string => formatValue(value, intl.locale, precision)
+  return intl.formatMessage(
+    { id: 'summary.parameter' },
+    { name, now, minimum: write(minimum), average: write(average), maximum: write(maximum) },
+  )
+}
+
+/** Name of the sensor, and of each parameter its latest, least, mean and greatest value. */
+export function summary(config: SensorConfig, data: WidgetData, intl: PluginIntl): string {
+  const node = data.nodes.find(({ _id }) => _id === config.node_id)
+  const sensor = node === undefined ? null : (connectionAt(node, config.device_id)?.sensor ?? null)
+  const given = config.name?.trim() || intl.formatMessage({ id: 'title' })
+  const title = sensor === null ? given : `${given}, ${sensorName(sensor)}`
+  if (node === undefined || data.frames.length === 0) {
+    return intl.formatMessage({ id: 'summary.empty' }, { title })
+  }
+  const rows = sensorRows(data.frames, node, spanOf(data))
+  const details = rows.map((row) => rowWords(row, intl)).join('; ')
+  return intl.formatMessage({ id: 'summary' }, { title, details })
+}
