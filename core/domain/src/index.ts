@@ -83,6 +83,7 @@ export {
   type DirectionMean,
   type DirectionSums,
 } from './statistics/direction.ts'
+export { countableStepMs } from './statistics/countableStep.ts'
 export { heatmapRow, type HeatmapOptions, type HeatmapSeries } from './statistics/heatmapGrid.ts'
 export { dailyMeans, hourlyMeans, type PeriodMean } from './statistics/periodMeans.ts'
 export {

@@ -33,7 +33,7 @@ export {
   type WidgetDefinition,
   type WidgetManifest,
 } from '@airshed/contract'
-export { dataPointIdAt, type OtherPlaces } from '@airshed/domain'
+export { countableStepMs, dataPointIdAt, type OtherPlaces } from '@airshed/domain'
 export { foundIn } from './places/foundIn.ts'
 export { placesIn } from './places/placesIn.ts'
 export type { Sensor } from '@airshed/schemas'

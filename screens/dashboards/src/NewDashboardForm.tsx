@@ -1,5 +1,4 @@
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
-import { drawnWithoutMaxLength } from '@airshed/kit/dashboards'
 import { SchemaForm } from '@airshed/kit/forms'
 import { useMemo } from 'react'
 import { createForm, type CreateForm } from './createForm.ts'
@@ -11,7 +10,6 @@ const UI_SCHEMA = {
   organization_id: { 'ui:widget': 'select' },
   description: { 'ui:widget': 'textarea' },
 }
-const DRAWN = drawnWithoutMaxLength(createForm)
 
 export interface NewDashboardFormProps {
   /** For the button that stands elsewhere. */
@@ -40,7 +38,7 @@ export function NewDashboardForm(props: NewDashboardFormProps) {
       ) : null}
       <SchemaForm<CreateForm>
         id={id}
-        schema={DRAWN}
+        schema={createForm}
         uiSchema={UI_SCHEMA}
         validator={validator}
         value={value}

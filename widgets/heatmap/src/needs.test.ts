@@ -9,9 +9,12 @@ const config = {
   selected_path: '132:5',
 }
 
+const HOUR_MS = 3_600_000
+const range = { from: 0, to: 3 * HOUR_MS }
+
 describe('a heat map asks for', () => {
   it('the parameter of each device over the range of the page, live, and its profile', () => {
-    expect(needs(config)).toEqual([
+    expect(needs(config, { range })).toEqual([
       { kind: 'nodes', nodeIds: config.node_id, includes: ['profiles'] },
       {
         kind: 'measurements',
@@ -23,11 +26,16 @@ describe('a heat map asks for', () => {
     ])
   })
 
+  it('what can be counted, over a longer range', () => {
+    const day = { from: 0, to: 24 * HOUR_MS }
+    expect(needs(config, { range: day })[1]).toMatchObject({ averagingMs: 60_000 })
+  })
+
   it.each([
     ['no device', { ...config, node_id: [] }],
     ['no parameter', { ...config, selected_path: '' }],
   ])('nothing while %s is chosen', (_, empty) => {
-    expect(needs(empty)).toEqual([])
+    expect(needs(empty, { range })).toEqual([])
   })
 })
 

@@ -1,11 +1,15 @@
-import type { DataNeed } from '@airshed/kit/define'
+import { countableStepMs, type DataNeed, type NeedsContext } from '@airshed/kit/define'
 import type { HeatmapConfig } from './config.ts'
 import { heatmapPoints } from './heatmapPoints.ts'
 
 /** The parameter of each device over the range of the page, and the profiles that judge it. */
-export function needs(config: HeatmapConfig): readonly DataNeed[] {
+export function needs(
+  config: HeatmapConfig,
+  { range }: Pick<NeedsContext, 'range'>,
+): readonly DataNeed[] {
   const { node_id: nodeIds, selected_path: path } = config
   if (nodeIds.length === 0 || path === '') return []
+  const averagingMs = countableStepMs(range.to - range.from)
   return [
     { kind: 'nodes', nodeIds, includes: ['profiles'] },
     {
@@ -13,6 +17,7 @@ export function needs(config: HeatmapConfig): readonly DataNeed[] {
       dataPointIds: heatmapPoints(config).map(({ dataPointId }) => dataPointId),
       window: 'range',
       statistic: 'mean',
+      ...(averagingMs === undefined ? {} : { averagingMs }),
       live: true,
     },
   ]

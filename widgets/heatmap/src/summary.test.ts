@@ -1,5 +1,5 @@
 import { createPluginIntl } from '@airshed/kit'
-import { frame, node, widgetData } from '@airshed/testing'
+import { frame, node, TEST_RANGE, widgetData } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import direction from '../fixtures/configs/direction.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -34,7 +34,7 @@ describe('a heat map in a sentence', () => {
   })
 
   it('says that there is nothing', () => {
-    const nothing = widgetData(needs(usual), { scene: 'nan' })
+    const nothing = widgetData(needs(usual, { range: TEST_RANGE }), { scene: 'nan' })
     expect(summary(usual, nothing, intl('en_US'))).toBe(
       'Fine dust across the city: no data in this time range.',
     )

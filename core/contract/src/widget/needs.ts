@@ -14,6 +14,11 @@ export interface MeasurementsNeed {
   dataPointIds: readonly string[]
   window: NeedWindow
   statistic: 'mean' | 'min' | 'max'
+  /**
+   * Whole minutes in ms: statistics of steps of this length, which can be counted and averaged
+   * further. Default: readings as they are, thinned out to what the width of the widget can draw.
+   */
+  averagingMs?: number
   /** New readings are appended while the page is live. */
   live: boolean
 }

@@ -30,6 +30,16 @@ describe('the needs of a page', () => {
     expect(server.to('search/nodes')).toHaveLength(1)
   })
 
+  it('for averages ask for their step, not for a width', async () => {
+    const { server, settle, widget } = brokerPage()
+    widget([readings([pm25(1)], { averagingMs: 10 * MINUTE_MS })])
+    widget([readings([pm25(1)])])
+    await settle()
+    const [averaged, drawn] = server.to('search/measurements').map(({ body }) => body)
+    expect([averaged?.['aggregate'], averaged?.['width']]).toEqual([10, undefined])
+    expect([drawn?.['aggregate'], drawn?.['width']]).toEqual([undefined, expect.any(Number)])
+  })
+
   it('are answered each with its own part, in the order asked', async () => {
     const { settle, widget } = brokerPage()
     const one = widget([readings([co2(1), pm25(1)])])

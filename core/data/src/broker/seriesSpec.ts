@@ -1,5 +1,5 @@
 import type { MeasurementsNeed, TimeRange } from '@airshed/contract'
-import { rangeLengthMs } from '@airshed/domain'
+import { MINUTE_MS, rangeLengthMs } from '@airshed/domain'
 import type { MeasurementSearch } from '@airshed/schemas'
 import type { BrokerContext } from './brokerTypes.ts'
 
@@ -11,14 +11,17 @@ export interface SeriesSpec {
     | { kind: 'sliding'; lengthMs: number }
     | { kind: 'last'; count: number }
   statistic: MeasurementsNeed['statistic']
+  /** Averaging step that was asked for; absent: as measured. */
+  averagingMs?: number
   isLive: boolean
 }
 
 export function seriesSpec(
-  need: Pick<MeasurementsNeed, 'window' | 'statistic' | 'live'>,
+  need: Pick<MeasurementsNeed, 'window' | 'statistic' | 'live' | 'averagingMs'>,
   { range, isLive }: Pick<BrokerContext, 'range' | 'isLive'>,
 ): SeriesSpec {
-  const { window, statistic } = need
+  const { window, statistic, averagingMs } = need
+  const step = averagingMs === undefined ? {} : { averagingMs }
   const live = need.live && isLive
   if (window === 'range') {
     const lengthMs = rangeLengthMs(range)
@@ -27,6 +30,7 @@ export function seriesSpec(
         ? { kind: 'sliding', lengthMs }
         : { kind: 'span', range: { from: range.from, to: range.to } },
       statistic,
+      ...step,
       isLive: live,
     }
   }
@@ -36,6 +40,7 @@ export function seriesSpec(
         ? { kind: 'last', count: window.lastPoints }
         : { kind: 'sliding', lengthMs: window.lastMs },
     statistic,
+    ...step,
     isLive: live,
   }
 }
@@ -45,17 +50,20 @@ export const specKey = (spec: SeriesSpec): string => JSON.stringify(spec)
 
 /** The question for these data points now. */
 export function searchOf(
-  { window, statistic }: SeriesSpec,
+  { window, statistic, averagingMs }: SeriesSpec,
   dataPointIds: readonly string[],
   widthPx: number,
   nowMs: number,
 ): MeasurementSearch {
   const base = { data_point_id: [...dataPointIds], statistic }
+  // Steps are few already, and thinning them out again would spoil their count.
+  const detail =
+    averagingMs === undefined ? { width: widthPx } : { aggregate: averagingMs / MINUTE_MS }
   switch (window.kind) {
     case 'span':
-      return { ...base, from: window.range.from, to: window.range.to, width: widthPx }
+      return { ...base, from: window.range.from, to: window.range.to, ...detail }
     case 'sliding':
-      return { ...base, from: nowMs - window.lengthMs, to: nowMs, width: widthPx }
+      return { ...base, from: nowMs - window.lengthMs, to: nowMs, ...detail }
     case 'last':
       return { ...base, last: window.count }
   }

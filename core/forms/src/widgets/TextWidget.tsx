@@ -4,7 +4,10 @@ import { useFieldAria } from '../formState.ts'
 import { isNullable, typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 import { NumberInput } from './NumberInput.tsx'
 
-/** A line of text, or a number where the schema says so. An emptied field has no value. */
+/**
+ * A line of text, or a number where the schema says so. An emptied field has no value. What is too
+ * long can be typed: it is told, not cut off unseen.
+ */
 export function TextWidget({
   id,
   value,
@@ -35,7 +38,6 @@ export function TextWidget({
       aria-required={rest.required}
       value={String(value ?? '')}
       placeholder={rest.placeholder}
-      maxLength={schema.maxLength}
       disabled={disabled}
       readOnly={readonly}
       onValueChange={(next) => onChange(next === '' ? emptyValue : next)}
@@ -53,7 +55,6 @@ export function TextareaWidget({ id, value, schema, disabled, readonly, onChange
       fill
       autoResize
       value={String(value ?? '')}
-      maxLength={schema.maxLength}
       disabled={disabled}
       readOnly={readonly}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}

@@ -5,7 +5,6 @@ import { Button, Dialog } from '@airshed/ui'
 import { useState } from 'react'
 import { useUpdateDashboard } from '../hooks/dashboardMutations.ts'
 import { editForm, type EditForm } from './dashboardForms.ts'
-import { drawnWithoutMaxLength } from './drawnWithoutMaxLength.ts'
 import { editForm as validator } from './generated/validators.js'
 
 export interface DashboardDialogProps {
@@ -18,7 +17,6 @@ const UI_SCHEMA = {
   'ui:order': ['name', 'description'],
   description: { 'ui:widget': 'textarea' },
 }
-const DRAWN = drawnWithoutMaxLength(editForm)
 
 /** Changes the name and the description of a dashboard. */
 export default function EditDashboardDialog({ dashboard, intl, onClose }: DashboardDialogProps) {
@@ -35,7 +33,7 @@ export default function EditDashboardDialog({ dashboard, intl, onClose }: Dashbo
       onClose={onClose}
     >
       <SchemaForm<EditForm>
-        schema={DRAWN}
+        schema={editForm}
         uiSchema={UI_SCHEMA}
         validator={validator}
         value={value}

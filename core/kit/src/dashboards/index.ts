@@ -1,7 +1,6 @@
 export { DashboardMenu, type DashboardMenuProps } from './DashboardMenu.tsx'
 export { DashboardStar, type DashboardStarProps } from './DashboardStar.tsx'
 export { menuRights } from './menuRights.ts'
-export { drawnWithoutMaxLength } from './drawnWithoutMaxLength.ts'
 export { saveDashboardFile } from './saveDashboardFile.ts'
 export { dashboardFileName } from './dashboardFileName.ts'
 export { readDashboardFile, type ReadDashboardFile } from './readDashboardFile.ts'

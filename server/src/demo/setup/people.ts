@@ -13,7 +13,7 @@ const PEOPLE = [
     firstName: 'Inês',
     lastName: 'Carvalho',
     role: 'owner',
-    roles: inCity('owner'),
+    roles: [...inCity('owner'), { organizationId: SCHOOL, role: 'manager' }],
   },
   {
     id: 'user_demo_manager',

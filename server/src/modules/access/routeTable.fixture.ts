@@ -168,7 +168,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   {
     route: 'POST /v2/dashboards',
     call: inOrganization('dashboards', { name: 'Dust' }),
-    own: statuses(404, { ...readers(201), partner: 403 }),
+    own: statuses(404, { ...readers(403), ...managers(201), partner: 403 }),
     foreign: statuses(404, { harbourmaster: 201 }),
   },
   { route: 'GET /v2/dashboards/:id', call: ofDashboard(''), ...reading() },

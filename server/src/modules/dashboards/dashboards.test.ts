@@ -12,37 +12,42 @@ afterAll(() => world.close())
 
 const draft = { name: 'Harbour dust', organization_id: 'city' }
 
-async function create(user: 'user' | 'manager' = 'user', body: object = draft) {
+async function create(user: 'manager' | 'admin' = 'manager', body: object = draft) {
   return (await world.call<Dashboard>(user, 'POST', 'dashboards', body)).body
 }
 
-const save = <Body = Dashboard>(user: 'user' | 'owner', id: string, body: object) =>
+const save = <Body = Dashboard>(user: 'manager' | 'owner', id: string, body: object) =>
   world.call<Body>(user, 'PUT', `dashboards/${id}`, body)
 
 describe('a new dashboard', () => {
+  it('takes the rights of a manager in its organization', async () => {
+    const { status, body } = await world.call<ErrorBody>('user', 'POST', 'dashboards', draft)
+    expect([status, body.code]).toEqual([403, 'FORBIDDEN'])
+  })
+
   it('is a personal one of whoever made it', async () => {
-    const answer = await world.call<Dashboard>('user', 'POST', 'dashboards', draft)
+    const answer = await world.call<Dashboard>('manager', 'POST', 'dashboards', draft)
     expect(answer.status).toBe(201)
     expect(answer.body).toMatchObject({
       ...draft,
       description: '',
-      user_id: 'user',
+      user_id: 'manager',
       configuration: { widgets: [] },
       is_starred: false,
       range: null,
       is_updates_on: true,
       shared: false,
-      canBeShared: false,
+      canBeShared: true,
       version: 1,
       updated_at: NOW,
     })
     const { id } = answer.body
-    expect((await world.call('user', 'GET', `dashboards/${id}`)).body).toEqual(answer.body)
+    expect((await world.call('manager', 'GET', `dashboards/${id}`)).body).toEqual(answer.body)
     expect((await world.call('owner', 'GET', `dashboards/${id}`)).status).toBe(404)
   })
 
   it('can be shared by those who manage reports', async () => {
-    expect(await create('manager')).toMatchObject({ canBeShared: true })
+    expect(await create('admin')).toMatchObject({ canBeShared: true })
   })
 
   it.each([
@@ -61,7 +66,7 @@ describe('a new dashboard', () => {
       '/configuration/widgets/0/config/node_id',
     ],
   ])('cannot have %s', async (_, body, path) => {
-    const answer = await world.call<ErrorBody>('user', 'POST', 'dashboards', body)
+    const answer = await world.call<ErrorBody>('manager', 'POST', 'dashboards', body)
     expect(answer.status).toBe(400)
     expect(answer.body.issues?.[0]?.path).toBe(path)
   })
@@ -69,7 +74,7 @@ describe('a new dashboard', () => {
   it('cannot hold more widgets than the limit', async () => {
     const widgets = ['a', 'b', 'c', 'd'].map(chartWidget)
     const body = { ...draft, configuration: { widgets } }
-    const answer = await world.call<ErrorBody>('user', 'POST', 'dashboards', body)
+    const answer = await world.call<ErrorBody>('manager', 'POST', 'dashboards', body)
     expect([answer.status, answer.body.errors.detail]).toEqual([
       409,
       "Sorry, you can't add more than 3 widgets",
@@ -81,8 +86,8 @@ describe('a change', () => {
   it('leaves what it does not name, and raises the version', async () => {
     const { id } = await create()
     const configuration = { widgets: [chartWidget()] }
-    await save('user', id, { configuration })
-    const { body } = await save('user', id, { description: 'By the quay', is_updates_on: false })
+    await save('manager', id, { configuration })
+    const { body } = await save('manager', id, { description: 'By the quay', is_updates_on: false })
     expect(body).toMatchObject({
       name: draft.name,
       description: 'By the quay',
@@ -94,17 +99,19 @@ describe('a change', () => {
 
   it('is refused where somebody saved since', async () => {
     const { id } = await create()
-    expect((await save('user', id, { name: 'First', version: 1 })).status).toBe(200)
-    const late = await save<ErrorBody>('user', id, { name: 'Second', version: 1 })
+    expect((await save('manager', id, { name: 'First', version: 1 })).status).toBe(200)
+    const late = await save<ErrorBody>('manager', id, { name: 'Second', version: 1 })
     expect([late.status, late.body.code]).toEqual([409, 'CONFLICT'])
     expect(late.body.errors.detail).toContain('it has version 2, not 1')
-    expect((await save('user', id, {})).body.name).toBe('First')
+    expect((await save('manager', id, {})).body.name).toBe('First')
   })
 
   it('wins once where two save the same version at the same time', async () => {
     const { id } = await create()
     const answers = await Promise.all(
-      ['One', 'Two', 'Three'].map((name) => save('user', id, { name: `Name ${name}`, version: 1 })),
+      ['One', 'Two', 'Three'].map((name) =>
+        save('manager', id, { name: `Name ${name}`, version: 1 }),
+      ),
     )
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
   })
@@ -117,24 +124,28 @@ describe('a change', () => {
         { ...chartWidget('b'), configVersion: 99, config: { from_tomorrow: true } },
       ],
     }
-    expect((await save('user', id, { configuration })).body.configuration).toEqual(configuration)
+    expect((await save('manager', id, { configuration })).body.configuration).toEqual(configuration)
   })
 
   it('of a dashboard over the limit may take widgets away', async () => {
     const widgets = ['a', 'b', 'c', 'd', 'e'].map(chartWidget)
-    const id = await seedDashboard(world.context, { organization: 'city', user: 'user', widgets })
+    const id = await seedDashboard(world.context, {
+      organization: 'city',
+      user: 'manager',
+      widgets,
+    })
     const fewer = { configuration: { widgets: widgets.slice(1) } }
-    expect((await save('user', id, fewer)).status).toBe(200)
+    expect((await save('manager', id, fewer)).status).toBe(200)
   })
 })
 
 describe('a shared dashboard', () => {
   it('is read and changed by all who read the reports of its organization', async () => {
     const id = await seedDashboard(world.context, { organization: 'city' })
-    const { body } = await world.call<Dashboard>('user', 'GET', `dashboards/${id}`)
+    const { body } = await world.call<Dashboard>('manager', 'GET', `dashboards/${id}`)
     expect(body).toMatchObject({ shared: true, canBeShared: false })
     expect(body).not.toHaveProperty('user_id')
-    expect((await save('user', id, { name: 'Ours now' })).status).toBe(200)
+    expect((await save('manager', id, { name: 'Ours now' })).status).toBe(200)
     expect((await save('owner', id, { name: 'Ours still' })).status).toBe(200)
   })
 })
@@ -145,8 +156,8 @@ describe('the range', () => {
   it('is kept until it is reset', async () => {
     const { id } = await create()
     const path = `dashboards/${id}/range`
-    expect((await world.call<Dashboard>('user', 'PUT', path, range)).body.range).toEqual(range)
-    expect((await world.call<Dashboard>('user', 'PUT', path, null)).body.range).toBeNull()
+    expect((await world.call<Dashboard>('manager', 'PUT', path, range)).body.range).toEqual(range)
+    expect((await world.call<Dashboard>('manager', 'PUT', path, null)).body.range).toBeNull()
   })
 
   it.each([
@@ -154,7 +165,7 @@ describe('the range', () => {
     ['a word for a time', { ...range, from: 'yesterday' }, '/from'],
   ])('is refused with %s', async (_, body, path) => {
     const { id } = await create()
-    const answer = await world.call<ErrorBody>('user', 'PUT', `dashboards/${id}/range`, body)
+    const answer = await world.call<ErrorBody>('manager', 'PUT', `dashboards/${id}/range`, body)
     expect(answer.status).toBe(400)
     expect(answer.body.issues).toMatchObject([{ path }])
   })
@@ -167,14 +178,18 @@ describe('the list', () => {
     await seedDashboard(context, { organization: 'city', name: 'Of all' })
     await seedDashboard(context, { organization: 'city', user: 'owner', name: 'Of the owner' })
     await seedDashboard(context, { organization: 'harbour', name: 'Of the harbour' })
-    const id = await seedDashboard(context, { organization: 'city', user: 'user', name: 'Yours' })
-    await other.call('user', 'PUT', `dashboards/${id}/star`, { is_starred: true })
-    await other.call('user', 'PUT', `dashboards/${id}/star`, { is_starred: true })
+    const id = await seedDashboard(context, {
+      organization: 'city',
+      user: 'manager',
+      name: 'Yours',
+    })
+    await other.call('manager', 'PUT', `dashboards/${id}/star`, { is_starred: true })
+    await other.call('manager', 'PUT', `dashboards/${id}/star`, { is_starred: true })
 
-    const list = async (user: 'user' | 'owner' | 'partner', query = '') =>
+    const list = async (user: 'manager' | 'owner' | 'partner', query = '') =>
       (await other.call<Page<Dashboard>>(user, 'GET', `dashboards${query}`)).body
     const names = (page: Page<Dashboard>) => page.data.map((one) => [one.name, one.is_starred])
-    expect(names(await list('user'))).toEqual([
+    expect(names(await list('manager'))).toEqual([
       ['Yours', true],
       ['Of all', false],
     ])
@@ -183,19 +198,19 @@ describe('the list', () => {
       ['Of the owner', false],
     ])
     expect(await list('partner')).toMatchObject({ data: [], total: 0 })
-    expect(await list('user', '?organization_id=harbour')).toMatchObject({ data: [], total: 0 })
-    expect(await list('user', '?size=1&page=2')).toMatchObject({ total: 2, page: 2, size: 1 })
+    expect(await list('manager', '?organization_id=harbour')).toMatchObject({ data: [], total: 0 })
+    expect(await list('manager', '?size=1&page=2')).toMatchObject({ total: 2, page: 2, size: 1 })
 
-    await other.call('user', 'PUT', `dashboards/${id}/star`, { is_starred: false })
-    expect(names(await list('user'))[0]).toEqual(['Of all', false])
+    await other.call('manager', 'PUT', `dashboards/${id}/star`, { is_starred: false })
+    expect(names(await list('manager'))[0]).toEqual(['Of all', false])
     await other.close()
   })
 })
 
 it('is gone once it is deleted', async () => {
   const { id } = await create()
-  await world.call('user', 'PUT', `dashboards/${id}/star`, { is_starred: true })
-  expect((await world.call('user', 'DELETE', `dashboards/${id}`)).status).toBe(204)
-  expect((await world.call('user', 'GET', `dashboards/${id}`)).status).toBe(404)
-  expect((await world.call('user', 'DELETE', `dashboards/${id}`)).status).toBe(404)
+  await world.call('manager', 'PUT', `dashboards/${id}/star`, { is_starred: true })
+  expect((await world.call('manager', 'DELETE', `dashboards/${id}`)).status).toBe(204)
+  expect((await world.call('manager', 'GET', `dashboards/${id}`)).status).toBe(404)
+  expect((await world.call('manager', 'DELETE', `dashboards/${id}`)).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-import { dashboardRights, isShareable } from '@airshed/domain'
+import { dashboardRights, hasManagerAccess, isShareable } from '@airshed/domain'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import type { DashboardRow } from './queries.ts'
@@ -44,6 +44,17 @@ export function requireIn(
   throw isMember
     ? missing(permission, organizationId)
     : apiError('NOT_FOUND', { what: 'Organization', id: organizationId })
+}
+
+/**
+ * New dashboards belong to organizations in which their maker has the rights of a manager.
+ *
+ * @throws ApiError 403 where the caller has them not
+ */
+export function requireManager(caller: Caller, organizationId: string): void {
+  if (!hasManagerAccess(caller.user.permissions, organizationId)) {
+    throw missing('manage_users', organizationId)
+  }
 }
 
 const missing = (permission: string, organization: string) =>

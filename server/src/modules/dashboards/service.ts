@@ -14,7 +14,7 @@ import { authorOf, changeDashboard, getDashboard, withLockedDashboard } from './
 import { dashboardView } from './dashboardView.ts'
 import { checkConfiguration, checkRange } from './documentRules.ts'
 import { deleteDashboard, findDashboards, setStar } from './queries.ts'
-import { requireIn } from './rights.ts'
+import { requireIn, requireManager } from './rights.ts'
 import { addDashboard } from './saveDocument.ts'
 import type { WidgetConfigs } from './widgetConfigs.ts'
 
@@ -31,7 +31,11 @@ export async function listDashboards(
   return pageOf(page, { rows: rows.map((row) => dashboardView(row, caller)), total })
 }
 
-/** Makes a personal dashboard of the caller. */
+/**
+ * Makes a personal dashboard of the caller.
+ *
+ * @throws ApiError 403 in an organization in which the caller is no manager
+ */
 export async function createDashboard(
   context: ServerContext,
   configs: WidgetConfigs,
@@ -39,6 +43,7 @@ export async function createDashboard(
   { name, description = '', organization_id: organizationId, configuration }: DashboardCreate,
 ): Promise<Dashboard> {
   requireIn(caller, 'read_reports', organizationId)
+  requireManager(caller, organizationId)
   const wanted = configuration ?? { widgets: [] }
   checkConfiguration(wanted, [], context.config.widgetLimit, configs)
   const id = randomUUID()

@@ -25,11 +25,11 @@ afterAll(() => world.close())
 const save = (user: UserId, body: object) =>
   world.call<Dashboard>(user, 'PUT', `dashboards/${id}`, body)
 const versions = async (query = '') =>
-  (await world.call<Page<DashboardVersion>>('user', 'GET', `dashboards/${id}/versions${query}`))
+  (await world.call<Page<DashboardVersion>>('manager', 'GET', `dashboards/${id}/versions${query}`))
     .body
-const version = <Body = DashboardVersionDetail>(number: number, user: UserId = 'user') =>
+const version = <Body = DashboardVersionDetail>(number: number, user: UserId = 'manager') =>
   world.call<Body>(user, 'GET', `dashboards/${id}/versions/${number}`)
-const restore = <Body = Dashboard>(number: number, current: number, user: UserId = 'user') =>
+const restore = <Body = Dashboard>(number: number, current: number, user: UserId = 'manager') =>
   world.call<Body>(user, 'POST', `dashboards/${id}/versions/${number}/restore`, {
     version: current,
   })
@@ -39,13 +39,13 @@ const kinds = (list: Page<DashboardVersion>) =>
 describe('the versions of a dashboard', () => {
   it('tell who saved what, and when, the newest first', async () => {
     now += 60_000
-    await save('manager', { name: 'Of us all', is_updates_on: false })
+    await save('admin', { name: 'Of us all', is_updates_on: false })
     expect(await versions()).toEqual({
       data: [
         {
           version: 2,
-          user_id: 'manager',
-          author: 'manager Tester',
+          user_id: 'admin',
+          author: 'admin Tester',
           created_at: NOW + 60_000,
           changes: [{ kind: 'renamed', name: 'Of us all' }, { kind: 'updates' }],
           restored_from: null,
@@ -69,14 +69,14 @@ describe('the versions of a dashboard', () => {
   it('begin with the document as it was made, and with the copy as it was copied', async () => {
     const widgets = [chartWidget()]
     const draft = { name: 'Dust', organization_id: 'city', configuration: { widgets } }
-    const made = (await world.call<Dashboard>('user', 'POST', 'dashboards', draft)).body
+    const made = (await world.call<Dashboard>('manager', 'POST', 'dashboards', draft)).body
     id = made.id
-    const first = { version: 1, author: 'user Tester', changes: [] }
+    const first = { version: 1, author: 'manager Tester', changes: [] }
     expect((await version(1)).body).toMatchObject({
       ...first,
       document: { name: 'Dust', configuration: { widgets }, range: null, is_updates_on: true },
     })
-    id = (await world.call<Dashboard>('user', 'POST', `dashboards/${id}/clone`)).body.id
+    id = (await world.call<Dashboard>('manager', 'POST', `dashboards/${id}/clone`)).body.id
     expect((await version(1)).body).toMatchObject({ ...first, document: { name: 'Dust (copy)' } })
   })
 
@@ -84,13 +84,13 @@ describe('the versions of a dashboard', () => {
     const path = `dashboards/${id}`
     const { id: _, layout: __, ...widget } = chartWidget('a')
     const range = { timezone: 'UTC', from: 0, to: 1000, is_pinned: true }
-    await world.call('user', 'POST', `${path}/widgets`, { ...widget, id: 'a' })
-    await world.call('user', 'PUT', `${path}/widgets/a`, {
+    await world.call('manager', 'POST', `${path}/widgets`, { ...widget, id: 'a' })
+    await world.call('manager', 'PUT', `${path}/widgets/a`, {
       ...widget,
       config: { ...widget.config, name: 'Quay' },
     })
-    await world.call('user', 'DELETE', `${path}/widgets/a`)
-    await world.call('user', 'PUT', `${path}/range`, range)
+    await world.call('manager', 'DELETE', `${path}/widgets/a`)
+    await world.call('manager', 'PUT', `${path}/range`, range)
     expect(await versions()).toMatchObject({
       data: [
         { version: 5, changes: [{ kind: 'range' }] },
@@ -106,24 +106,24 @@ describe('the versions of a dashboard', () => {
   })
 
   it('do not grow by a star, nor by a change that changes nothing', async () => {
-    await world.call('user', 'PUT', `dashboards/${id}/star`, { is_starred: true })
+    await world.call('manager', 'PUT', `dashboards/${id}/star`, { is_starred: true })
     now += 60_000
-    const { body } = await save('user', { name: 'Of all', configuration: { widgets: [] } })
-    await world.call('user', 'PUT', `dashboards/${id}/range`, null)
+    const { body } = await save('manager', { name: 'Of all', configuration: { widgets: [] } })
+    await world.call('manager', 'PUT', `dashboards/${id}/range`, null)
     expect(body).toMatchObject({ version: 1, updated_at: NOW })
     expect(await versions()).toMatchObject({ total: 1 })
   })
 
   it('grow by another order of the widgets', async () => {
     const widgets = [chartWidget('a'), chartWidget('b')]
-    await save('user', { configuration: { widgets } })
-    const { body } = await save('user', { configuration: { widgets: widgets.toReversed() } })
+    await save('manager', { configuration: { widgets } })
+    const { body } = await save('manager', { configuration: { widgets: widgets.toReversed() } })
     expect(body.configuration.widgets.map((widget) => widget.id)).toEqual(['b', 'a'])
     expect(body.version).toBe(3)
   })
 
   it('are forgotten one by one, the oldest first', async () => {
-    for (const name of ['Two', 'Three', 'Four', 'Five', 'Six']) await save('user', { name })
+    for (const name of ['Two', 'Three', 'Four', 'Five', 'Six']) await save('manager', { name })
     expect((await versions()).data.map((one) => one.version)).toEqual([6, 5, 4, 3, 2])
     const gone = await version<ErrorBody>(1)
     expect([gone.status, gone.body.errors.detail]).toEqual([
@@ -164,8 +164,8 @@ describe('the versions of a dashboard', () => {
   })
 
   it('go with their dashboard', async () => {
-    await save('user', { name: 'Of few' })
-    await world.call('user', 'DELETE', `dashboards/${id}`)
+    await save('manager', { name: 'Of few' })
+    await world.call('manager', 'DELETE', `dashboards/${id}`)
     const rows = await world.context.store.db
       .selectFrom('dashboard_versions')
       .selectAll()
@@ -176,21 +176,21 @@ describe('the versions of a dashboard', () => {
 
   it('of another person’s dashboard are not to be had', async () => {
     id = await seedDashboard(world.context, { organization: 'city', user: 'owner' })
-    expect((await version(1, 'user')).status).toBe(404)
+    expect((await version(1, 'manager')).status).toBe(404)
     expect((await version(1, 'owner')).status).toBe(200)
-    expect((await restore(1, 1, 'manager')).status).toBe(404)
+    expect((await restore(1, 1, 'admin')).status).toBe(404)
   })
 })
 
 describe('a version that is brought back', () => {
   it('becomes the newest one, and nothing is lost', async () => {
-    await save('user', { name: 'Of few', configuration: { widgets: [chartWidget()] } })
-    const { status, body } = await restore(1, 2, 'manager')
+    await save('manager', { name: 'Of few', configuration: { widgets: [chartWidget()] } })
+    const { status, body } = await restore(1, 2, 'admin')
     expect(status).toBe(200)
     expect(body).toMatchObject({ version: 3, name: 'Of all', configuration: { widgets: [] } })
     expect((await versions()).data[0]).toMatchObject({
       version: 3,
-      author: 'manager Tester',
+      author: 'admin Tester',
       restored_from: 1,
       changes: [{ kind: 'widget-removed' }, { kind: 'renamed', name: 'Of all' }],
     })
@@ -203,17 +203,17 @@ describe('a version that is brought back', () => {
 
   it('is refused where somebody saved since: the answer tells who and when', async () => {
     now += 90 * 60_000
-    await save('manager', { name: 'Of few' })
+    await save('admin', { name: 'Of few' })
     const late = await restore<ErrorBody>(1, 1)
     expect([late.status, late.body.code, late.body.errors.detail]).toEqual([
       409,
       'CONFLICT',
-      `Dashboard ${id} was saved by manager Tester on 2 March 2026 at 13:30 (UTC): it has version 2, not 1. Load it again`,
+      `Dashboard ${id} was saved by admin Tester on 2 March 2026 at 13:30 (UTC): it has version 2, not 1. Load it again`,
     ])
   })
 
   it('comes back once where two bring one back at the same time', async () => {
-    await save('user', { name: 'Of few' })
+    await save('manager', { name: 'Of few' })
     const answers = await Promise.all([restore(1, 2), restore(1, 2), restore(1, 2)])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
   })

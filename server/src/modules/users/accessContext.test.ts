@@ -69,7 +69,7 @@ describe('support that acts as an organization', () => {
     const body = { name: 'Quay', organization_id: 'harbour' }
     await start({ ...HARBOUR, role: 'partner' })
     expect((await world.call('support', 'POST', 'dashboards', body)).status).toBe(403)
-    await start({ ...HARBOUR, role: 'user' })
+    await start({ ...HARBOUR, role: 'manager' })
     expect((await world.call('support', 'POST', 'dashboards', body)).status).toBe(201)
     const inCity = { ...body, organization_id: 'city' }
     expect((await world.call('support', 'POST', 'dashboards', inCity)).status).toBe(404)
