@@ -9,6 +9,8 @@ test('the sidebar of a partner has what everybody may open', async ({
   console: { page, signIn },
 }) => {
   await signIn('Partner')
+  await page.goto('/org_city/home')
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   expect(await linksOf(page)).toEqual(['Home', 'Organizations', 'Partnerships'])
 })
 
@@ -96,7 +98,8 @@ test('the palette opens a dashboard and a device', async ({ console: { page, sig
   const palette = page.getByRole('combobox', { name: 'Search and commands' })
   await page.keyboard.press('Control+k')
   await palette.fill('city over')
-  await expect(page.getByRole('option', { selected: true })).toContainText('City overview')
+  const found = page.getByRole('listbox').getByRole('option', { selected: true })
+  await expect(found).toContainText('City overview')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
 
