@@ -2,19 +2,20 @@ import { deriveLayouts } from '@airshed/domain'
 import type { Widget } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { CITY, HARBOUR } from '../fleet/fleet.ts'
-import { dataPointIds, nodeNamed } from '../fleet/lookUp.ts'
+import {
+  blocks,
+  chart,
+  cityMap,
+  comparison,
+  device,
+  heatmap,
+  note,
+  plain,
+  table,
+  windRose,
+  type Draft,
+} from './dashboardWidgets.ts'
 import { OWNER_ID } from './people.ts'
-
-/** Version of each widget type's config as it is written here. */
-const CONFIG_VERSIONS: Readonly<Record<string, number>> = { NodeWidget: 2 }
-
-/** A widget before it has its place; w and h in grid units of the widest grid. */
-interface Draft {
-  type: string
-  w: number
-  h: number
-  config: Record<string, unknown>
-}
 
 interface DemoDashboard {
   id: string
@@ -25,32 +26,22 @@ interface DemoDashboard {
   rows: readonly (readonly Draft[])[]
 }
 
-type Selection = readonly [nodeName: string, ...parameterIds: string[]]
+/** Stations with a particle counter beside the traffic. */
+const STREETS = [
+  'Quay Street',
+  'Bridge approach',
+  'Station forecourt',
+  'Northern ring road',
+  'Market Square',
+  'Orchard Park',
+]
 
-function select(selections: readonly Selection[]) {
-  return {
-    node_id: selections.map(([name]) => nodeNamed(name).nodeId),
-    selected_data_point_ids: selections.flatMap(([name, ...parameterIds]) =>
-      dataPointIds(nodeNamed(name), parameterIds),
-    ),
-  }
-}
+const SHIFT_NOTES = `**Simulated city.** Everything here is made up by the demo.
 
-const chart = (name: string, ...selections: Selection[]): Draft => ({
-  type: 'ChartWidget',
-  w: 8,
-  h: 4,
-  config: { name, ...select(selections) },
-})
+- Western avenue: fan of the particle counter stands still, repair ordered
+- Riverside path: silent for two days, visit planned
 
-const device = (...selection: Selection): Draft => ({
-  type: 'NodeWidget',
-  w: 4,
-  h: 3,
-  config: { name: selection[0], ...select([selection]) },
-})
-
-const plain = (type: string, w: number, h: number): Draft => ({ type, w, h, config: {} })
+Limits: [European index](https://airindex.eea.europa.eu)`
 
 const DASHBOARDS: readonly DemoDashboard[] = [
   {
@@ -59,9 +50,11 @@ const DASHBOARDS: readonly DemoDashboard[] = [
     description: 'The fleet, the wind and the street at a glance',
     organizationId: CITY,
     rows: [
+      [cityMap('The fleet'), chart('Quay Street, particles', ['Quay Street', '132:5', '132:7'])],
       [
-        chart('Quay Street, particles', ['Quay Street', '132:5', '132:7']),
-        chart('Wind over the Town Hall', ['Town Hall roof', '150:1', '150:3']),
+        heatmap('PM2.5 along the streets', '132:5', STREETS),
+        windRose('Wind over the Town Hall', 'Town Hall roof'),
+        note('Notes of the shift', SHIFT_NOTES),
       ],
       [
         device('Quay Street', '132:5', '132:7', '160:1'),
@@ -75,8 +68,8 @@ const DASHBOARDS: readonly DemoDashboard[] = [
         plain('DevicesOnlineChartWidget', 8, 4),
       ],
       [
-        chart('Sound levels at Quay Street', ['Quay Street', '160:1', '160:3']),
         plain('RecentAlertsWidget', 8, 4),
+        chart('Sound levels at Quay Street', ['Quay Street', '160:1', '160:3']),
       ],
     ],
   },
@@ -105,6 +98,10 @@ const DASHBOARDS: readonly DemoDashboard[] = [
         device('Bridge approach', '132:5', '132:7', '160:1'),
         device('Station forecourt', '132:5', '132:7', '160:1'),
         device('Western avenue 410', '132:5', '132:7', '160:1'),
+      ],
+      [
+        comparison('PM2.5 side by side', '132:5', STREETS),
+        table('Stations now', ['132:5', '132:7', '160:1'], STREETS),
       ],
       [
         chart('Nitrogen dioxide', ['Northern ring road', '170:1'], ['Cathedral terrace', '170:1']),
@@ -138,6 +135,20 @@ const DASHBOARDS: readonly DemoDashboard[] = [
         device('Clinic waiting room', '132:5', '140:12'),
       ],
       [
+        blocks(
+          'Rooms at a glance',
+          ['Town Hall, council chamber', '131:10', '132:5'],
+          ['City library, reading room', '131:10', '132:5'],
+          ['Social housing block C', '131:10', '132:5'],
+        ),
+        heatmap('CO2 by room', '131:10', [
+          'Town Hall, council chamber',
+          'City library, reading room',
+          'City library, children',
+          'Social housing block C',
+        ]),
+      ],
+      [
         chart(
           'Humidity in the archives',
           ['Archive, vault 1', '128:2'],
@@ -168,18 +179,24 @@ const DASHBOARDS: readonly DemoDashboard[] = [
   },
 ]
 
+/** The same with every widget in its place. */
+export const DEMO_DASHBOARDS = DASHBOARDS.map(({ rows, ...dashboard }) => ({
+  ...dashboard,
+  widgets: placeRows(rows),
+}))
+
 /** Makes the dashboards of the demo where they are missing; its owner has a star on the first. */
 export async function addDashboards({ store }: ServerContext, setupAt: number): Promise<void> {
   await store.db
     .insertInto('dashboards')
     .values(
-      DASHBOARDS.map(({ id, name, description, organizationId, rows }) => ({
+      DEMO_DASHBOARDS.map(({ id, name, description, organizationId, widgets }) => ({
         id,
         name,
         description,
         organization_id: organizationId,
         user_id: null,
-        configuration: JSON.stringify({ widgets: placeRows(rows) }),
+        configuration: JSON.stringify({ widgets }),
         range: null,
         created_at: setupAt,
         updated_at: setupAt,
@@ -208,9 +225,9 @@ function placeRows(rows: readonly (readonly Draft[])[]): Widget[] {
     return rects
   })
   const layouts = deriveLayouts(placed)
-  return rows.flat().map(({ type, config }, index) => {
+  return rows.flat().map(({ type, config, configVersion = 1 }, index) => {
     const layout = layouts[index]
     if (layout === undefined) throw new Error(`Widget ${index} has no place`)
-    return { id: `w${index + 1}`, type, configVersion: CONFIG_VERSIONS[type] ?? 1, layout, config }
+    return { id: `w${index + 1}`, type, configVersion, layout, config }
   })
 }

@@ -1,0 +1,117 @@
+import { CITY, FLEET } from '../fleet/fleet.ts'
+import { dataPointIds, nodeNamed } from '../fleet/lookUp.ts'
+
+/** A widget before it has its place; w and h in grid units of the widest grid. */
+export interface Draft {
+  type: string
+  w: number
+  h: number
+  /** Version of the config as it is written here. Default 1. */
+  configVersion?: number
+  config: Record<string, unknown>
+}
+
+/** Data points of a device, by its name and parameter ids. */
+export type Selection = readonly [nodeName: string, ...parameterIds: string[]]
+
+const nodeIdOf = (name: string): string => nodeNamed(name).nodeId
+
+function select(selections: readonly Selection[]) {
+  return {
+    node_id: selections.map(([name]) => nodeIdOf(name)),
+    selected_data_point_ids: selections.flatMap(([name, ...parameterIds]) =>
+      dataPointIds(nodeNamed(name), parameterIds),
+    ),
+  }
+}
+
+export const chart = (name: string, ...selections: Selection[]): Draft => ({
+  type: 'ChartWidget',
+  w: 8,
+  h: 4,
+  config: { name, ...select(selections) },
+})
+
+export const device = (...selection: Selection): Draft => ({
+  type: 'NodeWidget',
+  w: 4,
+  h: 3,
+  configVersion: 2,
+  config: { name: selection[0], ...select([selection]) },
+})
+
+export const blocks = (name: string, ...selections: Selection[]): Draft => ({
+  type: 'BlocksWidget',
+  w: 8,
+  h: 3,
+  config: { name, ...select(selections) },
+})
+
+/** One parameter of several devices as a grid of colours over time. */
+export const heatmap = (name: string, path: string, nodeNames: readonly string[]): Draft => ({
+  type: 'HeatmapWidget',
+  w: 8,
+  h: 4,
+  configVersion: 2,
+  config: {
+    name,
+    node_id: nodeNames.map(nodeIdOf),
+    data_point_id: nodeNames.flatMap((nodeName) => dataPointIds(nodeNamed(nodeName), [path])),
+    selected_path: path,
+  },
+})
+
+export const comparison = (name: string, path: string, nodeNames: readonly string[]): Draft => ({
+  type: 'CompareDevicesWidget',
+  w: 8,
+  h: 4,
+  config: { name, node_id: nodeNames.map(nodeIdOf), selected_path: path },
+})
+
+export const table = (
+  name: string,
+  paths: readonly string[],
+  nodeNames: readonly string[],
+): Draft => ({
+  type: 'TableWidget',
+  w: 8,
+  h: 4,
+  config: { name, node_id: nodeNames.map(nodeIdOf), selected_paths: [...paths] },
+})
+
+export function windRose(name: string, nodeName: string): Draft {
+  const [speed, direction] = dataPointIds(nodeNamed(nodeName), ['150:1', '150:2'])
+  return {
+    type: 'WindRoseWidget',
+    w: 4,
+    h: 4,
+    config: {
+      name,
+      node_id: nodeIdOf(nodeName),
+      speed_data_point_id: speed,
+      direction_data_point_id: direction,
+    },
+  }
+}
+
+/** The named devices of the city where they stand. */
+export const cityMap = (name: string): Draft => ({
+  type: 'MapWidget',
+  w: 8,
+  h: 4,
+  config: {
+    name,
+    node_id: FLEET.filter(
+      ({ organizationId, name: nodeName }) => organizationId === CITY && nodeName !== '',
+    ).map(({ nodeId }) => nodeId),
+  },
+})
+
+export const note = (name: string, markdown: string): Draft => ({
+  type: 'TextWidget',
+  w: 4,
+  h: 4,
+  config: { name, markdown },
+})
+
+export const plain = (type: string, w: number, h: number): Draft => ({ type, w, h, config: {} })
