@@ -69,12 +69,15 @@ export default function WallDialog({ dashboard, intl, onClose }: WallDialogProps
         ))}
       </fieldset>
       {chosen.length > 1 ? (
-        <SearchSelect
-          label={intl.formatMessage({ id: 'wall.every' })}
-          options={EVERY_S.map((count) => ({ value: String(count), label: seconds(count) }))}
-          value={String(everyS)}
-          onChange={(value) => setEveryS(Number(value))}
-        />
+        <div className="dashboard-wall-every">
+          <span aria-hidden>{intl.formatMessage({ id: 'wall.every' })}</span>
+          <SearchSelect
+            label={intl.formatMessage({ id: 'wall.every' })}
+            options={EVERY_S.map((count) => ({ value: String(count), label: seconds(count) }))}
+            value={String(everyS)}
+            onChange={(value) => setEveryS(Number(value))}
+          />
+        </div>
       ) : null}
     </Dialog>
   )
