@@ -60,6 +60,12 @@ describe('the sidebar', () => {
     )
   })
 
+  it('has no analytics where devices may not be read, whatever is seen elsewhere', () => {
+    expect(titlesOf(sidebar('partner', { hasFamilyDevice: true }))).toEqual(
+      titlesOf(sidebar('partner')),
+    )
+  })
+
   it('counts pending invitations on their item alone, and marks what is beta', () => {
     const pages = sidebar('owner', { pendingInvitations: 3 })
       .flatMap(({ items }) => items)

@@ -62,8 +62,9 @@ function candidatesOf(screens: readonly AnyScreenDefinition[]): readonly Candida
 }
 
 function isShown({ permission, needs }: Candidate, facts: NavigationFacts): boolean {
-  if (needs === undefined) return permission === null || facts.can(permission)
-  return facts.can('access_context') || (needs === 'analytics' && facts.hasFamilyDevice)
+  const mayOpen = permission === null || facts.can(permission)
+  if (needs === undefined) return mayOpen
+  return facts.can('access_context') || (needs === 'analytics' && mayOpen && facts.hasFamilyDevice)
 }
 
 /** Behind the pages of the admin group: what is no page of the console. */
