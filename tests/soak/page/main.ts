@@ -1,0 +1,62 @@
+import { createLiveChannel, systemClock } from '@airshed/data'
+import { openDashboardStage } from '../../bench/stage/dashboardStage.tsx'
+import { mixedDashboard } from '../../bench/stage/fleetDashboards.ts'
+import { createFleetServer } from '../../bench/stage/fleetServer.ts'
+import { createFleetSocket } from './fleetSocket.ts'
+
+/** What the soak does with the wall, and asks of it. */
+export interface WallPage {
+  /** The server goes away, or comes back. */
+  setDown(isDown: boolean): void
+  readings(): number
+  /** Times that a dashboard was asked for: by each change of the wall, and once a minute. */
+  dashboardCalls(): number
+  problems(): readonly string[]
+  /** Keeps the page as it is now for ever, so that the soak can be seen to find a leak. */
+  plantLeak(): void
+}
+
+declare global {
+  interface Window {
+    wallPage: WallPage
+  }
+}
+
+const WIDGETS = 12
+/** s that the wall stays on each dashboard. */
+const EVERY_S = 600
+
+const dashboards = [mixedDashboard('north', WIDGETS), mixedDashboard('south', WIDGETS, 4)]
+const server = createFleetServer(systemClock, dashboards)
+const socket = createFleetSocket()
+const live = createLiveChannel({
+  tokens: {
+    current: () => ({ accessToken: 'fleet', expiresAtMs: Number.MAX_SAFE_INTEGER }),
+    refresh: () => Promise.resolve(null),
+  },
+  onSessionExpired: () => undefined,
+  url: 'ws://fleet/v2/socket',
+  openSocket: socket.open,
+  random: () => 0.5,
+})
+const stage = openDashboardStage(document.getElementById('root')!, {
+  server,
+  live,
+  clock: systemClock,
+  params: { id: 'north', kiosk: '', every: String(EVERY_S), dashboards: 'north,south' },
+})
+const kept: Element[] = []
+
+window.wallPage = {
+  setDown(isDown) {
+    server.setDown(isDown)
+    socket.setDown(isDown)
+  },
+  readings: socket.sent,
+  dashboardCalls: () =>
+    dashboards.reduce((sum, { id }) => sum + (server.calls.get(`dashboards/${id}`) ?? 0), 0),
+  problems: stage.problems,
+  plantLeak() {
+    kept.push(...document.querySelectorAll('.dashboard-wall'))
+  },
+}

@@ -1,0 +1,128 @@
+/** The page's time, turned by hand. */
+export interface SimulatedClock {
+  nowMs(): number
+  /** Moves the time on by so many ms; everything that falls due runs, in order. */
+  advance(ms: number): Promise<void>
+}
+
+declare global {
+  interface Window {
+    simulatedClock: SimulatedClock
+  }
+}
+
+/**
+ * Takes over what a page knows of time: `Date`, timers, animation frames and `performance.now`. What
+ * the browser does by itself goes on: after each moment in which something ran, real frames let it
+ * lay out, paint, and tell its observers. Goes into the page as text: it stands on nothing outside.
+ *
+ * @param startMs ms UTC
+ */
+export function installSimulatedClock(startMs: number): void {
+  const FRAME_MS = 16
+  const real = {
+    Date: window.Date,
+    frame: window.requestAnimationFrame.bind(window),
+    performanceNow: performance.now.bind(performance),
+  }
+  const timers = new Map<number, { atMs: number; everyMs: number | null; task: () => void }>()
+  let frames = new Map<number, FrameRequestCallback>()
+  let frameAtMs: number | null = null
+  let ids = 0
+  let nowMs = startMs
+  let passedMs = 0
+
+  const set = (task: unknown, delayMs: unknown, isRepeated: boolean, args: unknown[]): number => {
+    if (typeof task !== 'function') throw new TypeError(`expected a function, got ${String(task)}`)
+    const ms = Math.max(1, Number(delayMs) || 0)
+    ids += 1
+    timers.set(ids, {
+      atMs: nowMs + ms,
+      everyMs: isRepeated ? ms : null,
+      task: () => task(...args),
+    })
+    return ids
+  }
+  const clear = (id: unknown): void => void timers.delete(Number(id))
+
+  class SimulatedDate extends real.Date {
+    constructor(...parts: unknown[]) {
+      if (parts.length === 0) super(nowMs)
+      else super(...(parts as [number]))
+    }
+    static override now(): number {
+      return nowMs
+    }
+  }
+
+  Object.assign(window, {
+    Date: SimulatedDate,
+    setTimeout: (task: unknown, ms?: unknown, ...args: unknown[]) => set(task, ms, false, args),
+    setInterval: (task: unknown, ms?: unknown, ...args: unknown[]) => set(task, ms, true, args),
+    clearTimeout: clear,
+    clearInterval: clear,
+    requestAnimationFrame(task: FrameRequestCallback) {
+      ids += 1
+      frames.set(ids, task)
+      frameAtMs ??= nowMs + FRAME_MS
+      return ids
+    },
+    cancelAnimationFrame: (id: number) => void frames.delete(id),
+  })
+  // What a draw costs is real; what passes between two draws is simulated.
+  performance.now = () => real.performanceNow() + passedMs
+
+  /** Until the page has nothing more to do by itself: promises, messages, layout, observers. */
+  const settled = async (): Promise<void> => {
+    await new Promise<void>((resolve) => {
+      real.frame(() => resolve())
+    })
+    await window.scheduler.postTask(() => undefined, { priority: 'background' })
+  }
+  const run = (task: () => void): void => {
+    try {
+      task()
+    } catch (error) {
+      reportError(error)
+    }
+  }
+  const soonestMs = (): number => {
+    let soonest = frameAtMs ?? Number.POSITIVE_INFINITY
+    for (const { atMs } of timers.values()) soonest = Math.min(soonest, atMs)
+    return soonest
+  }
+  const passTo = (ms: number): void => {
+    passedMs += ms - nowMs
+    nowMs = ms
+  }
+  const runDue = (): void => {
+    if (frameAtMs !== null && frameAtMs <= nowMs) {
+      const due = frames
+      frames = new Map()
+      frameAtMs = null
+      for (const task of due.values()) run(() => task(performance.now()))
+    }
+    const due = [...timers].filter(([, { atMs }]) => atMs <= nowMs)
+    for (const [id, timer] of due.toSorted(([, a], [, b]) => a.atMs - b.atMs)) {
+      // An earlier one of the same moment may have ended it.
+      if (!timers.has(id)) continue
+      if (timer.everyMs === null) timers.delete(id)
+      else timer.atMs += timer.everyMs
+      run(timer.task)
+    }
+  }
+
+  window.simulatedClock = {
+    nowMs: () => nowMs,
+    async advance(ms) {
+      const endMs = nowMs + ms
+      for (let atMs = soonestMs(); atMs <= endMs; atMs = soonestMs()) {
+        passTo(Math.max(nowMs, atMs))
+        runDue()
+        await settled()
+      }
+      passTo(endMs)
+      await settled()
+    },
+  }
+}

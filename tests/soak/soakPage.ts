@@ -1,0 +1,84 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { installSimulatedClock } from './simulatedClock.ts'
+import type { SoakSample } from './verdict.ts'
+
+/** Saturday, 14 March 2026, 00:00 UTC; New York, in whose time the wall is read, changes its clocks before it. */
+const START_MS = Date.UTC(2026, 2, 14)
+const VIEWPORT = { width: 1600, height: 1240 }
+const MINUTE_MS = 60_000
+/** Time is moved on in calls of so much, so that none lasts long. */
+const STEP_MS = 5 * MINUTE_MS
+/** Real time that the page may take to load its plugins. */
+const LOADING_MS = 60_000
+
+/** A wall whose time is turned by hand. */
+export interface SoakPage {
+  page: Page
+  /** Moves the simulated time on. */
+  advance(ms: number): Promise<void>
+  /** What the page takes now, after everything that can be let go was. */
+  sample(hour: number): Promise<SoakSample>
+  /** The wall has lost its colours, and says since when its data stand still. */
+  isGrey(): Promise<boolean>
+  setDown(isDown: boolean): Promise<void>
+}
+
+export async function openSoakPage(browser: Browser, url: string): Promise<SoakPage> {
+  const page = await browser.newPage({ viewport: VIEWPORT })
+  await page.addInitScript(installSimulatedClock, START_MS)
+  await page.goto(url)
+  await page.waitForFunction(() => 'wallPage' in window, null, { polling: 100 })
+  const session = await page.context().newCDPSession(page)
+  const advance = async (ms: number): Promise<void> => {
+    for (let leftMs = ms; leftMs > 0; leftMs -= STEP_MS) {
+      await page.evaluate((step) => window.simulatedClock.advance(step), Math.min(STEP_MS, leftMs))
+    }
+  }
+  await untilDrawn(page, advance)
+  return {
+    page,
+    advance,
+    sample: (hour) => sampleOf(session, hour),
+    isGrey: () =>
+      page.evaluate(() => {
+        const still = document.querySelector('.dashboard-wall[data-still="true"]') !== null
+        const says = document.querySelector('[role="alert"]')?.textContent ?? ''
+        return still && says.startsWith('Data stand still since')
+      }),
+    setDown: (isDown) => page.evaluate((down) => window.wallPage.setDown(down), isDown),
+  }
+}
+
+/** Loading takes real time: until every widget is drawn, simulated seconds wait for real ones. */
+async function untilDrawn(page: Page, advance: (ms: number) => Promise<void>): Promise<void> {
+  const untilMs = performance.now() + LOADING_MS
+  for (;;) {
+    await advance(1000)
+    const [widgets, drawn] = await page.evaluate(() => [
+      document.querySelectorAll('[data-widget-id]').length,
+      document.querySelectorAll('[data-widget-id] .air-widget').length,
+    ])
+    if (widgets! > 0 && widgets === drawn) return
+    if (performance.now() > untilMs) {
+      throw new Error(`expected every widget of the wall to be drawn, got ${drawn} of ${widgets}`)
+    }
+    await page.waitForTimeout(50)
+  }
+}
+
+async function sampleOf(session: CDPSession, hour: number): Promise<SoakSample> {
+  // Twice: what the first one ends may hold what only the second one can let go.
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const heap = (await session.send('Runtime.getHeapUsage')) as {
+    usedSize: number
+    backingStorageSize?: number
+  }
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return {
+    hour,
+    heapBytes: heap.usedSize + (heap.backingStorageSize ?? 0),
+    nodes,
+    listeners: jsEventListeners,
+  }
+}
