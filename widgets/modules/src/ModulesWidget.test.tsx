@@ -21,7 +21,7 @@ const rows = (): string[] =>
 
 describe('the sensors of a device', () => {
   it('stand with their connection, parameters and last report', async () => {
-    await draw()
+    await draw({ size: { width: 800, height: 300 } })
     expect(rows()).toEqual([
       'Online|TSI DustTrak DRX 8533 dust-trak|just now|2|1 / 0 / 1|Yes',
       'Online|Airmar 110WX airmar|just now|1|2 / 1 / 4|Yes',
@@ -51,14 +51,21 @@ describe('the sensors of a device', () => {
   })
 
   it.each([
-    [720, 6],
-    [600, 5],
+    [760, 6],
+    [640, 5],
     [500, 4],
     [300, 3],
     [214, 2],
   ])('have the columns that fit into %d px', async (width, count) => {
     await draw({ size: { width, height: 300 } })
     expect(cells('th')).toHaveLength(count)
+  })
+
+  it('leave columns out for their faults', async () => {
+    await draw({ data: brokenDust, size: { width: 640, height: 300 }, locale: 'es_ES' })
+    expect(cells('th')).toEqual(['Estado', 'Sensor', 'Fallos', 'Último informe', 'Parámetros'])
+    const table = document.querySelector('.air-table-scroll')
+    expect(table?.scrollWidth).toBe(table?.clientWidth)
   })
 
   it.each([

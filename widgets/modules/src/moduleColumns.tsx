@@ -24,8 +24,10 @@ export interface ModuleColumnsOptions {
 const REPORT_FROM_PX = 280
 const WORDS_FROM_PX = 400
 const POINTS_FROM_PX = 460
-const CONNECTION_FROM_PX = 580
-const ENABLED_FROM_PX = 680
+const CONNECTION_FROM_PX = 620
+const ENABLED_FROM_PX = 740
+/** What faults take of it, where there are any. */
+const FAULTS_PX = 180
 
 /** The columns that fit: state and name always, and faults where there are any. */
 export function moduleColumns(options: ModuleColumnsOptions): readonly Column<ModuleRow>[] {
@@ -84,14 +86,15 @@ export function moduleColumns(options: ModuleColumnsOptions): readonly Column<Mo
       ),
   }
   const hasFaults = rows.some((row) => faultWords(row, intl) !== '')
+  const room = hasFaults ? width - FAULTS_PX : width
   return [
     status,
     name,
     ...(hasFaults ? [faults] : []),
-    ...(width < REPORT_FROM_PX ? [] : [lastReport]),
-    ...(width < POINTS_FROM_PX ? [] : [dataPoints]),
-    ...(width < CONNECTION_FROM_PX ? [] : [connection]),
-    ...(width < ENABLED_FROM_PX ? [] : [enabled]),
+    ...(room < REPORT_FROM_PX ? [] : [lastReport]),
+    ...(room < POINTS_FROM_PX ? [] : [dataPoints]),
+    ...(room < CONNECTION_FROM_PX ? [] : [connection]),
+    ...(room < ENABLED_FROM_PX ? [] : [enabled]),
   ]
 }
 

@@ -22,6 +22,8 @@ export interface SensorViewProps extends Pick<
 
 /** From this inner height (CSS px) on there is room for the name of the sensor and the small print. */
 const WORDS_MIN_HEIGHT_PX = 150
+/** From this inner width (CSS px) on there is room for its connection. */
+const CONNECTION_FROM_PX = 400
 
 /** Which sensor it is, and a line for each of its parameters. */
 export function SensorView(props: SensorViewProps) {
@@ -34,9 +36,11 @@ export function SensorView(props: SensorViewProps) {
       {hasWords ? (
         <div className="sensor-head" title={id}>
           <span className="sensor-name">{name}</span>
-          <span className="air-muted">
-            {intl.formatMessage({ id: 'connection' }, { parts: connectionParts(id).join(' / ') })}
-          </span>
+          {size.width < CONNECTION_FROM_PX ? null : (
+            <span className="air-muted">
+              {intl.formatMessage({ id: 'connection' }, { parts: connectionParts(id).join(' / ') })}
+            </span>
+          )}
         </div>
       ) : null}
       <div className="sensor-rows">

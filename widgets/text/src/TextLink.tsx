@@ -25,6 +25,9 @@ export function TextLink({ href, outsideWords, id, label, children }: TextLinkPr
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="text-widget-outside">
       {children}
+      <svg width="9" height="9" viewBox="0 0 12 12" aria-hidden>
+        <path d="M4 2.5h5.5V8M9.5 2.5 3 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
       <span className="air-visually-hidden"> ({outsideWords})</span>
     </a>
   )
