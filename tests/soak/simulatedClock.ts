@@ -13,13 +13,16 @@ declare global {
 
 /**
  * Takes over what a page knows of time: `Date`, timers, animation frames and `performance.now`. What
- * the browser does by itself goes on: after each moment in which something ran, real frames let it
- * lay out, paint, and tell its observers. Goes into the page as text: it stands on nothing outside.
+ * the browser does by itself goes on: after each moment in which something ran it may end what follows
+ * from it, and from time to time a real frame lets it lay out, paint, and tell its observers. Goes
+ * into the page as text: it stands on nothing outside.
  *
  * @param startMs ms UTC
  */
 export function installSimulatedClock(startMs: number): void {
   const FRAME_MS = 16
+  /** Simulated time between two real frames, which take longer than what they show. */
+  const REAL_FRAME_EVERY_MS = 2000
   const real = {
     Date: window.Date,
     frame: window.requestAnimationFrame.bind(window),
@@ -31,6 +34,7 @@ export function installSimulatedClock(startMs: number): void {
   let ids = 0
   let nowMs = startMs
   let passedMs = 0
+  let realFrameAtMs = 0
 
   const set = (task: unknown, delayMs: unknown, isRepeated: boolean, args: unknown[]): number => {
     if (typeof task !== 'function') throw new TypeError(`expected a function, got ${String(task)}`)
@@ -74,9 +78,12 @@ export function installSimulatedClock(startMs: number): void {
 
   /** Until the page has nothing more to do by itself: promises, messages, layout, observers. */
   const settled = async (): Promise<void> => {
-    await new Promise<void>((resolve) => {
-      real.frame(() => resolve())
-    })
+    if (nowMs - realFrameAtMs >= REAL_FRAME_EVERY_MS) {
+      realFrameAtMs = nowMs
+      await new Promise<void>((resolve) => {
+        real.frame(() => resolve())
+      })
+    }
     await window.scheduler.postTask(() => undefined, { priority: 'background' })
   }
   const run = (task: () => void): void => {
