@@ -93,7 +93,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[]) => ({
           ],
         },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: [{ browser: 'chromium' as const }],
     },
   },
 })

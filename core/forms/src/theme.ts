@@ -26,6 +26,9 @@ export const blueprintTheme: ThemeProps = {
   templates: { FieldTemplate, ObjectFieldTemplate },
   widgets: {
     TextWidget,
+    // By these names the engine asks for a text whose schema names a format.
+    EmailWidget: TextWidget,
+    URLWidget: TextWidget,
     TextareaWidget,
     SelectWidget,
     CheckboxWidget,

@@ -46,7 +46,7 @@ export function TextWidget({
 }
 
 /** Several lines of text. */
-export function TextareaWidget({ id, value, schema, disabled, readonly, onChange }: WidgetProps) {
+export function TextareaWidget({ id, value, disabled, readonly, onChange }: WidgetProps) {
   const aria = useFieldAria(id)
   return (
     <TextArea

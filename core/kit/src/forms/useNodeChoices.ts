@@ -116,7 +116,7 @@ export function useNodeChoices(): FormContext {
         )
         const places = new Map(nodeIds.map((id, place) => [id, place]))
         const inOrder = data.toSorted(
-          (one, other) => (places.get(one._id) ?? 0) - (places.get(other._id) ?? 0),
+          ({ _id: one }, { _id: other }) => (places.get(one) ?? 0) - (places.get(other) ?? 0),
         )
         return parameterOptions(inOrder, locale)
       },
