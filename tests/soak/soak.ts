@@ -16,7 +16,7 @@ const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const HOURS_PER_DAY = 24
-const TABLE_HOURS = 1
+const TABLE_HOURS = 6
 /** Hour of each day in which the server restarts, and for how long it is away. */
 const RESTART_HOUR = 3
 const RESTART_MS = 2 * MINUTE_MS

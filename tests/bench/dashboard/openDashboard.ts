@@ -27,6 +27,8 @@ export interface OpenOptions {
 }
 
 const SECOND_MS = 1000
+/** A widget that is not drawn by then has a problem of its own. */
+const LONGEST_MS = 60_000
 const host = document.getElementById('root')!
 
 const isDrawn = (widgetId: string): boolean =>
@@ -50,7 +52,12 @@ export async function openDashboard(options: OpenOptions): Promise<OpenedDashboa
     clock: systemClock,
     params: { id: shown.id },
   })
-  while (!ids.every(isDrawn)) await nextFrame()
+  while (!ids.every(isDrawn)) {
+    await nextFrame()
+    if (performance.now() - startedMs < LONGEST_MS) continue
+    const missing = ids.filter((id) => !isDrawn(id)).join(', ')
+    throw new Error(`expected every widget in sight to be drawn, got none of ${missing}`)
+  }
   await painted()
   const paintedMs = performance.now() - startedMs
   let timer: ReturnType<typeof setInterval> | undefined
