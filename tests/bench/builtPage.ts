@@ -43,15 +43,22 @@ export async function buildPage(root: string, config: UserConfig = {}): Promise<
   }
 }
 
+export interface BrowserOptions {
+  /** Further switches of Chromium. */
+  args?: readonly string[]
+  /** Further switches of its JavaScript engine. */
+  jsFlags?: readonly string[]
+}
+
 /** A browser whose canvases are drawn by the CPU, and whose pages may ask for a garbage collection. */
-export const openBrowser = (...args: readonly string[]): Promise<Browser> =>
+export const openBrowser = ({ args = [], jsFlags = [] }: BrowserOptions = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      '--js-flags=--expose-gc',
+      `--js-flags=${['--expose-gc', ...jsFlags].join(' ')}`,
       ...args,
     ],
   })

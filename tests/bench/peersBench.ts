@@ -36,10 +36,10 @@ export async function peersBench(): Promise<Figure[]> {
       figureOf(name, ms, (await drawInTurns(sides, sizes, RUNS)).map(median), bound)
     const live = await feedInTurns(sides, TWENTY, { runs: LIVE_RUNS, seconds: LIVE_SECONDS })
     return [
-      await drawn('one chart of 1 M points, drawn', [1, 1, 1_000_000], null),
-      await drawn('twenty charts of 3 × 1,000 points, drawn', TWENTY, 1),
+      await drawn('one chart of 1 M points, drawn, beside the peers', [1, 1, 1_000_000], null),
+      await drawn('twenty charts of 3 × 1,000 points, drawn, beside the peers', TWENTY, 1),
       figureOf(
-        'the same twenty fed at 1 Hz, main thread busy',
+        'twenty charts fed at 1 Hz, main thread busy, beside the peers',
         percent,
         live.map(median),
         LIVE_BOUND,

@@ -72,8 +72,19 @@ const days = Number(options.days)
 if (!(days > 0)) throw new Error(`--days: expected a number above 0, got ${options.days}`)
 
 const built = await buildPage(join(import.meta.dirname, 'page'))
-// Frames come as fast as they are made: the page's time is not the machine's.
-const browser = await openBrowser('--disable-frame-rate-limit', '--disable-gpu-vsync')
+const browser = await openBrowser({
+  // Frames come as fast as they are made: the page's time is not the machine's.
+  args: ['--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  // All code is compiled once, when it first runs: what is compiled better over hours of use, and
+  // thrown away when it is not, would look like the page's own growth.
+  jsFlags: [
+    '--always-sparkplug',
+    '--no-maglev',
+    '--no-turbofan',
+    '--no-flush-bytecode',
+    '--no-lazy-feedback-allocation',
+  ],
+})
 const startedMs = performance.now()
 try {
   const wall = await openSoakPage(browser, built.url)
@@ -91,6 +102,7 @@ try {
   }
   const problems = await wall.page.evaluate(() => [...window.wallPage.problems()])
   for (const problem of problems.slice(0, 10)) console.log(`✗ ${problem}`)
+  console.log('✓ the wall lost its colours while the server was away, and had them again')
   const trends = trendsOf(samples)
   for (const trend of trends) console.log(trendLine(trend))
   console.log(`took ${rounded((performance.now() - startedMs) / MINUTE_MS, 1)} min`)
