@@ -63,7 +63,8 @@ test('a form tells what is missing only after it was touched', async ({
   await page.getByRole('button', { name: 'Add widget' }).first().click()
   await page
     .getByRole('complementary')
-    .getByRole('button', { name: /^Device/ })
+    .getByRole('button')
+    .filter({ has: page.getByText('Device', { exact: true }) })
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Name is required')).toBeHidden()
@@ -137,4 +138,47 @@ test('a phone shows the dashboard and reaches the navigation', async ({
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBe(0)
+})
+
+test('a link to a dashboard that is gone, or that one may not read, says so', async ({
+  console: { page, signIn },
+}) => {
+  await signIn('Partner')
+  for (const id of ['gone', 'dashboard_demo_city']) {
+    await page.goto(`/all/dashboards/${id}`)
+    await expect(
+      page.getByRole('heading', { name: 'This dashboard does not exist, or you may not read it' }),
+    ).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'All dashboards' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboards' })).toBeVisible()
+})
+
+test('a dashboard that cannot be loaded offers another try', async ({ page }) => {
+  let isDown = true
+  await page.route('**/v2/dashboards/dashboard_demo_city', (route) =>
+    isDown ? route.fulfill({ status: 400, json: {} }) : route.continue(),
+  )
+  await page.goto('/org_city/dashboards/dashboard_demo_city')
+  await page.getByRole('button', { name: 'Continue as Owner' }).click()
+  await expect(page.getByText('The dashboard could not be loaded')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
+})
+
+test('a dashboard speaks Spanish and stands in the dark', async ({
+  console: { page, signIn, openDashboard },
+}) => {
+  await signIn()
+  await openDashboard('City overview')
+  await page.getByRole('button', { name: /Profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Dark theme' }).click()
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByText('Español').click()
+  await expect(page.getByRole('button', { name: 'Añadir widget' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Deshacer/ })).toBeVisible()
+  await expect(page.getByText(/^Horas en/)).toBeVisible()
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByText('English').click()
 })

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './console.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ })
-const redo = (page: Page) => page.getByRole('button', { name: /^Redo/ })
+const history = (page: Page) => page.locator('.dashboard-history')
+const undo = (page: Page) => history(page).getByRole('button', { name: /^Undo/ })
+const redo = (page: Page) => history(page).getByRole('button', { name: /^Redo/ })
 
 /** Until what is shown is on the server. */
 const saved = (page: Page) =>
@@ -22,7 +23,7 @@ test('five edits are undone, and done again after a reload', async ({
   await createDashboard('Second thoughts')
   await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
   await addWidget({ type: 'Device', name: 'Station', device: 'Quay Street', parameter: 'PM2.5' })
-  await page.getByRole('button', { name: 'Move Station' }).press('ArrowRight')
+  await page.getByRole('button', { name: 'Move Station' }).press('Shift+ArrowDown')
   await page.getByRole('button', { name: 'Keep this range', exact: false }).click()
   await deleteWidget(page, 'Dust')
   await expect(undo(page)).toHaveAccessibleName('Undo: deleted Dust')
@@ -89,7 +90,7 @@ test('two people edit one dashboard and nothing is lost unseen', async ({
   await deleteWidget(other, 'Station')
   await theirs
   const merged = saved(page)
-  await page.getByRole('button', { name: 'Move Dust' }).press('ArrowRight')
+  await page.getByRole('button', { name: 'Move Dust' }).press('Shift+ArrowDown')
   await expect(page.getByText('Both changes are kept.')).toBeVisible()
   await merged
   await expect(card(page, 'Station')).toHaveCount(0)

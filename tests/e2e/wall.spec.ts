@@ -27,7 +27,7 @@ test('a wall goes through its dashboards and survives a restart of the server', 
   await page.getByRole('button', { name: 'Actions of City overview' }).click()
   await page.getByRole('menuitem', { name: 'Wall screen' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Roadside PM2.5').check()
+  await dialog.getByText('Roadside PM2.5', { exact: true }).click()
   await dialog.getByRole('button', { name: /^Time on each/ }).click()
   await page.getByRole('option', { name: '10 s' }).click()
   await dialog.getByRole('button', { name: 'Start' }).click()

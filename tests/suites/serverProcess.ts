@@ -20,7 +20,7 @@ export interface ServerProcess {
 
 const SERVER = 'server/src/server.ts'
 /** A first start makes the demo. */
-const READY_WITHIN_MS = 100_000
+const READY_WITHIN_MS = 180_000
 
 /** A folder for one test, and how to remove it. */
 export function temporaryFolder(): { path: string; remove: () => void } {

@@ -195,7 +195,7 @@ describe('what every answer carries', () => {
     expect(policy).toContain(
       "connect-src 'self' https://id.example.org https://maps.example.org https://tiles.example.org;",
     )
-    expect(policy).toContain("worker-src 'self';")
+    expect(policy).toContain("worker-src 'self' blob:;")
     expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['strict-transport-security']).toBeUndefined()

@@ -32,7 +32,8 @@ export async function registerSecurity(
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         connectSrc: ["'self'", ...issuer, ...maps],
-        workerSrc: ["'self'"],
+        // What packs a workbook works in a thread made of text; that thread has this policy as well.
+        workerSrc: ["'self'", 'blob:'],
         imgSrc: ["'self'", 'data:', 'blob:', ...maps],
         fontSrc: ["'self'", 'data:'],
         frameSrc: ["'self'", ...issuer],

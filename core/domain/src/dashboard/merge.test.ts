@@ -51,6 +51,20 @@ describe('two changes of one dashboard', () => {
     expect(clashes.map(({ part }) => part)).toEqual(['widget:pm'])
   })
 
+  it('do not clash where one only moved what the other removed: it is gone', () => {
+    const moved = documentWith([movedTo(pm, 9), wind])
+    const removed = documentWith([wind])
+    for (const [mine, theirs] of [
+      [moved, removed],
+      [removed, moved],
+    ] as const) {
+      const merge = mergeDashboards(base, mine, theirs)
+      expect(merge.clashes).toEqual([])
+      expect(merge.mineOnTop).toEqual(removed)
+      expect(merge.theirsOnTop).toEqual(removed)
+    }
+  })
+
   it('bring a widget back that the other one removed', () => {
     const { mineOnTop } = mergeDashboards(
       base,

@@ -82,6 +82,12 @@ function partsOf({ kind, widget_id: id }: DashboardChange): readonly Part[] {
   }
 }
 
+/** A place is nothing to keep of a widget that the other one removed: moves push neighbours along. */
+const isMoveOfRemoved = (one: DashboardChange, other: DashboardChange): boolean => {
+  const kinds = [one.kind, other.kind]
+  return kinds.includes('widget-moved') && kinds.includes('widget-removed')
+}
+
 /** Parts that both changed, and not to the same. */
 function clashesOf(
   mine: readonly DashboardChange[],
@@ -97,6 +103,7 @@ function clashesOf(
     for (const { key, read } of partsOf(change)) {
       const other = theirParts.get(key)
       if (other === undefined || isEqual(read(mineDocument), read(theirDocument))) continue
+      if (isMoveOfRemoved(change, other)) continue
       // A widget that one of them removed is one clash, not one for each of its parts.
       const isWhole = [change.kind, other.kind].includes('widget-removed')
       const part = isWhole ? `widget:${change.widget_id}` : key

@@ -71,7 +71,7 @@ export const isEmptyPatch = ({ widgets, fields }: DashboardPatch): boolean =>
  * fits a document that somebody else changed meanwhile: of a widget only the places and settings
  * that differ are taken over, and one that is gone stays gone unless the patch brings it back.
  *
- * @param options.revives brings back widgets that the patch changes and that are gone
+ * @param options.revives brings back widgets that are gone and whose settings the patch changes
  */
 export function applyPatch(
   document: DashboardDocument,
@@ -100,18 +100,19 @@ function patchedWidgets(
   const present = new Set(configuration.widgets.map(({ id }) => id))
   for (const { id, index, before, after } of patches) {
     if (after === null || present.has(id)) continue
-    if (before === null || revives) result.splice(index, 0, after)
+    if (before === null || (revives && isConfigured(before, after))) result.splice(index, 0, after)
   }
   return result
 }
 
+const isConfigured = (before: Widget, after: Widget): boolean =>
+  before.type !== after.type ||
+  before.configVersion !== after.configVersion ||
+  !isEqual(before.config, after.config)
+
 function patchedWidget(current: Widget, before: Widget | null, after: Widget): Widget {
   if (before === null) return after
-  const isConfigured =
-    before.type !== after.type ||
-    before.configVersion !== after.configVersion ||
-    !isEqual(before.config, after.config)
-  const { type, configVersion, config } = isConfigured ? after : current
+  const { type, configVersion, config } = isConfigured(before, after) ? after : current
   const isMoved = BREAKPOINTS.some((name) => !isEqual(before.layout[name], after.layout[name]))
   const layout = isMoved
     ? layoutOf((name) =>

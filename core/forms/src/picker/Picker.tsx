@@ -36,7 +36,10 @@ export function Picker(props: PickerProps) {
   const aria = useFieldAria(id)
   const inputRef = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  const shown = props.onSearch === undefined ? matchingOptions(options, query) : options
+  // Until the search has answered, those that were there before are filtered: Enter takes none of them
+  // that the typed words do not name.
+  const isFiltered = props.onSearch === undefined || props.state === 'loading'
+  const shown = isFiltered ? matchingOptions(options, query) : options
   const search = (words: string): void => {
     setQuery(words)
     props.onSearch?.(words)

@@ -41,6 +41,11 @@ describe('a zoom', () => {
     expect(unzoom(zoomed)).toEqual(start)
   })
 
+  it('is a range of whole milliseconds, as the server takes them', () => {
+    const drawn = { from: NOW - 1000.4, to: NOW - 10.4 }
+    expect(zoomInto(start, drawn).range).toEqual({ from: NOW - 1001, to: NOW - 10 })
+  })
+
   it('is over once another range is picked', () => {
     const picked = pickRange({ range: closer, isUpdatesOn: false })
     expect(unzoom(picked)).toBe(picked)

@@ -40,9 +40,11 @@ export const togglePause = (state: RangeState, now: number): RangeState => ({
   before: state.before,
 })
 
-/** The stretch that somebody drew over a chart stands still; where it came from is kept. */
-export const zoomInto = (state: RangeState, range: TimeRange): RangeState => ({
-  range,
+/**
+ * The stretch that somebody drew over a chart stands still, in whole ms; where it came from is kept.
+ */
+export const zoomInto = (state: RangeState, { from, to }: TimeRange): RangeState => ({
+  range: { from: Math.floor(from), to: Math.ceil(to) },
   isUpdatesOn: false,
   before: [...state.before, { range: state.range, isUpdatesOn: state.isUpdatesOn }],
 })
