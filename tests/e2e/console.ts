@@ -19,7 +19,7 @@ export interface ConsoleDriver {
 }
 
 /** Chromium says this of each refused call, whatever the page does about it. */
-const EXPECTED = /Failed to load resource: the server responded with a status of (40[034]|422)/
+const EXPECTED = /Failed to load resource: the server responded with a status of (40[0349]|422)/
 /** Maps are drawn without a graphics card here, and the driver says so. */
 const DRIVER = /GL Driver Message|Automatic fallback to software WebGL/
 
@@ -83,6 +83,8 @@ function driverOf(page: Page): ConsoleDriver {
       await dialog.getByRole('button', { name: 'Add widget' }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('region', { name })).toBeVisible()
+      // The panel has gone: the grid is as wide, and has as many columns, as it will have.
+      await expect(page.locator('.air-grid')).toHaveAttribute('data-breakpoint', 'md')
     },
   }
 }

@@ -36,7 +36,9 @@ test('five edits are undone, and done again after a reload', async ({
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect(card(page, 'Station')).toHaveCount(0)
-  const last = saved(page)
+  const last = page.waitForResponse(
+    (response) => response.ok() && response.request().postData()?.includes('"widgets":[]') === true,
+  )
   await page.keyboard.press('Control+z')
   await expect(page.getByText('No widgets yet')).toBeVisible()
   await last

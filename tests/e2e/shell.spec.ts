@@ -106,7 +106,11 @@ test('the palette opens a dashboard and a device', async ({ console: { page, sig
   await page.getByRole('button', { name: 'Search and commands' }).click()
   await expect(page.getByRole('group', { name: 'Recent' })).toContainText('City overview')
   await palette.fill('quay street')
-  const device = page.getByRole('group', { name: 'Devices' }).getByRole('option').first()
+  const device = page
+    .getByRole('listbox', { name: 'Search and commands' })
+    .getByRole('group', { name: 'Devices' })
+    .getByRole('option')
+    .first()
   await expect(device).toContainText('Quay Street')
   await device.click()
   await expect(page).toHaveURL(/\/devices\/[^/]+\/monitor$/)

@@ -61,3 +61,4 @@ export {
   type ToastRequest,
 } from './toasts/createToaster.ts'
 export { ToastRegion, type ToastRegionProps } from './toasts/ToastRegion.tsx'
+export { SUMMARY_EVERY_MS, useCalmSummary } from './speech/useCalmSummary.ts'

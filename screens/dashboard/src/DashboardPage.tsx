@@ -1,11 +1,14 @@
 import { createWidgetPage, WidgetPageProvider, type Dashboard, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
+import type { WallMemory } from './kiosk/useWallPulse.ts'
 import { OpenDashboard } from './OpenDashboard.tsx'
 import type { DashboardParams } from './params.ts'
 
 export interface DashboardPageProps {
   dashboard: Dashboard
   params: DashboardParams
+  /** What the screen knows from the dashboards before, for a wall. */
+  memory: WallMemory
   intl: PluginIntl
 }
 

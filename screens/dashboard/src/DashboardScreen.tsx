@@ -6,11 +6,15 @@ import {
   MINUTE_MS,
   Skeleton,
   useDashboard,
+  useKiosk,
   useNavigation,
+  useNow,
   type ScreenProps,
 } from '@airshed/kit'
+import { useState } from 'react'
 import { DashboardPage } from './DashboardPage.tsx'
 import { useRotation } from './kiosk/useRotation.ts'
+import { createWallMemory } from './kiosk/useWallPulse.ts'
 import { rotationOf } from './kiosk/wallSettings.ts'
 import type { DashboardParams } from './params.ts'
 import './dashboard.css'
@@ -22,9 +26,12 @@ const FRESH_MS = MINUTE_MS
 export default function DashboardScreen({ params, intl }: ScreenProps<DashboardParams>) {
   const { data, error, refetch } = useDashboard(params.id, { refetchIntervalMs: FRESH_MS })
   const { go } = useNavigation()
-  useRotation(params.kiosk === undefined ? null : rotationOf(params))
+  const { isKiosk } = useKiosk()
+  const now = useNow(0)
+  const [memory] = useState(() => createWallMemory(now))
+  useRotation(isKiosk ? rotationOf(params) : null)
   if (data !== undefined) {
-    return <DashboardPage key={data.id} dashboard={data} params={params} intl={intl} />
+    return <DashboardPage key={data.id} dashboard={data} {...{ params, memory, intl }} />
   }
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return (

@@ -24,7 +24,7 @@ import { AddWidgetPanel } from './widgets/AddWidgetPanel.tsx'
 import { useClipboard } from './widgets/useClipboard.ts'
 
 /** Header, grid, the panel that adds widgets, and the dialogs around them. */
-export function OpenDashboard({ dashboard, params, intl }: DashboardPageProps) {
+export function OpenDashboard({ dashboard, params, memory, intl }: DashboardPageProps) {
   const { user, locale } = useSession()
   const { registry } = useAirshed()
   const { isKiosk } = useKiosk()
@@ -68,7 +68,7 @@ export function OpenDashboard({ dashboard, params, intl }: DashboardPageProps) {
   )
   if (isKiosk)
     return (
-      <Wall {...{ title, params, intl }} isLive={range.isLive}>
+      <Wall {...{ title, params, memory, intl }} isLive={range.isLive}>
         {grid}
       </Wall>
     )

@@ -10,7 +10,7 @@ describeScreen(plugin, {
   params: {
     one: { id: 'dash_air' },
     gone: { id: 'gone' },
-    wall: { id: 'dash_air', kiosk: '', every: '30', dashboards: 'dash_air,dash_other' },
+    wall: { id: 'dash_air', every: '30', dashboards: 'dash_air,dash_other' },
   },
   server: { dashboards: [dashboard({ configuration: { widgets } })] },
 })

@@ -2,7 +2,6 @@ import { Type, type Static } from '@airshed/kit/define'
 
 export const params = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200, description: 'Id of the dashboard' }),
-  kiosk: Type.Optional(Type.String({ description: 'There: the page alone, for a wall' })),
   every: Type.Optional(
     Type.String({ pattern: '^[0-9]{1,5}$', description: 'Seconds on each dashboard of a wall' }),
   ),

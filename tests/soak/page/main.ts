@@ -24,7 +24,7 @@ declare global {
 
 const WIDGETS = 12
 /** s that the wall stays on each dashboard. */
-const EVERY_S = 600
+const EVERY_S = 120
 
 const dashboards = [mixedDashboard('north', WIDGETS), mixedDashboard('south', WIDGETS, 4)]
 const server = createFleetServer(systemClock, dashboards)

@@ -1,6 +1,6 @@
-import { formatTooltipValue, timeFormat, type ThemeName } from '@airshed/ui'
+import { formatTooltipValue, timeFormat, useCalmSummary, type ThemeName } from '@airshed/ui'
 import type { KeyboardEvent } from 'react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type ChartText, useChartText } from '../messages/chartMessages.ts'
 import { pointsOf, type PlotModel } from '../plot/plotModel.ts'
@@ -87,10 +87,11 @@ export function TimeSeries(props: TimeSeriesProps) {
 
   const nearMs = (NEAR_PX / width) * (range.to - range.from)
   const values = cursor === null ? NONE : hoverValues(series, cursor.time, nearMs)
-  const summary = useMemo(
+  const names = series.map(({ id, isHidden }) => `${id} ${isHidden === true}`).join(' ')
+  const summary = useCalmSummary(
     () => props.summary ?? summaryOf(model, text),
-    // oxlint-disable-next-line react/exhaustive-deps -- the model is new each time, these are its parts that are told
-    [props.summary, series, range.from, range.to, locale, timezone, width],
+    [props.summary, names, range.to - range.from, locale, timezone, width].join('|'),
+    series,
   )
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -8,6 +8,7 @@ import { languageOf } from '../provider/language.ts'
 import { loadDataWords } from '../words/dataWords.ts'
 import { loadWidget } from './pluginResource.ts'
 import type { Reader } from './pluginIntl.ts'
+import { SpokenWidget } from './SpokenWidget.tsx'
 import { ConfigProblem } from './WidgetProblem.tsx'
 
 export interface LoadedWidgetProps extends Omit<
@@ -52,8 +53,8 @@ export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps)
     )
   }
   return (
-    <div className="air-widget" role="group" aria-label={definition.summary(config, data, intl)}>
+    <SpokenWidget {...{ definition, config, data, intl }}>
       <Component {...rest} data={data} range={data.range} size={size} intl={intl} />
-    </div>
+    </SpokenWidget>
   )
 })

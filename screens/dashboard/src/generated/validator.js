@@ -82,86 +82,72 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.kiosk !== void 0) {
-			if (typeof data.kiosk !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/kiosk",
-					schemaPath: "#/properties/kiosk/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 		if (data.every !== void 0) {
-			let data2 = data.every;
-			if (typeof data2 === "string") {
-				if (!pattern0.test(data2)) {
-					const err5 = {
+			let data1 = data.every;
+			if (typeof data1 === "string") {
+				if (!pattern0.test(data1)) {
+					const err4 = {
 						instancePath: instancePath + "/every",
 						schemaPath: "#/properties/every/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9]{1,5}$" },
 						message: "must match pattern \"^[0-9]{1,5}$\""
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			} else {
-				const err6 = {
+				const err5 = {
 					instancePath: instancePath + "/every",
 					schemaPath: "#/properties/every/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.dashboards !== void 0) {
-			let data3 = data.dashboards;
-			if (typeof data3 === "string") {
-				if (func2(data3) > 4e3) {
-					const err7 = {
+			let data2 = data.dashboards;
+			if (typeof data2 === "string") {
+				if (func2(data2) > 4e3) {
+					const err6 = {
 						instancePath: instancePath + "/dashboards",
 						schemaPath: "#/properties/dashboards/maxLength",
 						keyword: "maxLength",
 						params: { limit: 4e3 },
 						message: "must NOT have more than 4000 characters"
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			} else {
-				const err8 = {
+				const err7 = {
 					instancePath: instancePath + "/dashboards",
 					schemaPath: "#/properties/dashboards/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err9 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate10.errors = vErrors;

@@ -1,7 +1,8 @@
 import type { PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
 import type { DashboardParams } from '../params.ts'
-import { useWallPulse, WallBar } from './WallBar.tsx'
+import { useWallPulse, type WallMemory } from './useWallPulse.ts'
+import { WallBar } from './WallBar.tsx'
 import { rotationOf } from './wallSettings.ts'
 
 export interface WallProps {
@@ -9,13 +10,14 @@ export interface WallProps {
   params: DashboardParams
   /** false: the range stands still on purpose, and so do its data. */
   isLive: boolean
+  memory: WallMemory
   intl: PluginIntl
   children: ReactNode
 }
 
 /** A dashboard alone on a screen; it loses its colours when its data stand still. */
-export function Wall({ title, params, isLive, intl, children }: WallProps) {
-  const pulse = useWallPulse(isLive)
+export function Wall({ title, params, isLive, memory, intl, children }: WallProps) {
+  const pulse = useWallPulse(isLive, memory)
   return (
     <div className="dashboard-wall" data-still={pulse.standsStill}>
       <WallBar

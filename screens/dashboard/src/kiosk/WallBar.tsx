@@ -1,23 +1,6 @@
-import { timeFormat, useNow, useSession, useWidgetPage, type PluginIntl } from '@airshed/kit'
-import { useState } from 'react'
-import { wallPulse, type WallPulse } from './wallPulse.ts'
+import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
+import type { WallPulse } from './wallPulse.ts'
 import type { Rotation } from './wallSettings.ts'
-
-/** How often a wall looks whether its data still come: its time is seen to go on. */
-const PULSE_MS = 1_000
-
-/**
- * Whether what the page shows is still true, looked at every second.
- *
- * @param isLive false: the range stands still on purpose
- */
-export function useWallPulse(isLive: boolean): WallPulse {
-  const page = useWidgetPage()
-  const now = useNow(PULSE_MS)
-  const [openedAt] = useState(now)
-  const pulse = wallPulse(page?.entries().map(({ asOfMs }) => asOfMs) ?? [], openedAt, now)
-  return isLive ? pulse : { ...pulse, standsStill: false }
-}
 
 export interface WallBarProps {
   title: string

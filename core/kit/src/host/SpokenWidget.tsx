@@ -1,0 +1,27 @@
+import type { AnyWidgetDefinition, PluginIntl } from '@airshed/contract'
+import type { BrokerResult } from '@airshed/data'
+import { useCalmSummary } from '@airshed/ui'
+import { useMemo, type ReactNode } from 'react'
+
+export interface SpokenWidgetProps {
+  definition: AnyWidgetDefinition
+  config: unknown
+  data: BrokerResult
+  intl: PluginIntl
+  children: ReactNode
+}
+
+/** A widget that says in one sentence what it shows. */
+export function SpokenWidget({ definition, config, data, intl, children }: SpokenWidgetProps) {
+  const rangeMs = data.range.to - data.range.from
+  const subject = useMemo(
+    () => ({ definition, config, intl, rangeMs }),
+    [definition, config, intl, rangeMs],
+  )
+  const summary = useCalmSummary(() => definition.summary(config, data, intl), subject, data)
+  return (
+    <div className="air-widget" role="group" aria-label={summary}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useNow, useWidgetPage } from '@airshed/kit'
+import { useEffect } from 'react'
+import { wallPulse, type WallPulse } from './wallPulse.ts'
+
+/** How often a wall looks whether its data still come: its time is seen to go on. */
+const PULSE_MS = 1_000
+
+/** What a wall knows of its data from one dashboard to the next. */
+export interface WallMemory {
+  /** When the screen was opened, ms UTC. */
+  readonly openedAtMs: number
+  /** When the newest data of any of its dashboards were known to be current; null: none came yet. */
+  asOfMs: () => number | null
+  keep: (asOfMs: number | null) => void
+}
+
+export function createWallMemory(openedAtMs: number): WallMemory {
+  let kept: number | null = null
+  return {
+    openedAtMs,
+    asOfMs: () => kept,
+    keep(asOfMs) {
+      kept = asOfMs
+    },
+  }
+}
+
+/**
+ * Whether what the page shows is still true, looked at every second.
+ *
+ * @param isLive false: the range stands still on purpose
+ * @param memory kept while the wall goes through its dashboards: none of them begins anew
+ */
+export function useWallPulse(isLive: boolean, memory: WallMemory): WallPulse {
+  const page = useWidgetPage()
+  const now = useNow(PULSE_MS)
+  const asOf = page?.entries().map(({ asOfMs }) => asOfMs) ?? []
+  const pulse = wallPulse([...asOf, memory.asOfMs()], memory.openedAtMs, now)
+  useEffect(() => memory.keep(pulse.asOfMs), [memory, pulse.asOfMs])
+  return isLive ? pulse : { ...pulse, standsStill: false }
+}
