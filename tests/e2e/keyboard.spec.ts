@@ -111,6 +111,7 @@ test('a dashboard is built, arranged and undone without a mouse', async ({
   await expect(page.getByRole('region', { name: 'Where', exact: true })).toBeVisible()
 
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
   await page.keyboard.type('Roadside')
   await expect(page.getByRole('option', { name: /Roadside PM2.5/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')

@@ -103,11 +103,11 @@ test('the palette opens a dashboard and a device', async ({ console: { page, sig
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Search and commands' }).click()
+  await page.getByRole('button', { name: /^Search/ }).click()
   await expect(page.getByRole('group', { name: 'Recent' })).toContainText('City overview')
   await palette.fill('quay street')
   const device = page
-    .getByRole('listbox', { name: 'Search and commands' })
+    .getByRole('listbox', { name: 'Search', exact: true })
     .getByRole('group', { name: 'Devices' })
     .getByRole('option')
     .first()

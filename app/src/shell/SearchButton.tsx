@@ -14,7 +14,7 @@ export function SearchButton({ onClick }: SearchButtonProps) {
       className="app-search"
       variant="minimal"
       icon={<SearchIcon />}
-      aria-label={text('app.command.palette')}
+      title={text('app.command.palette')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onClick}

@@ -43,7 +43,7 @@ export const device = (...selection: Selection): Draft => ({
 export const blocks = (name: string, ...selections: Selection[]): Draft => ({
   type: 'BlocksWidget',
   w: 8,
-  h: 3,
+  h: 4,
   config: { name, ...select(selections) },
 })
 
