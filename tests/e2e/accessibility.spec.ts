@@ -48,3 +48,56 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await seriousFindings(page)).toEqual([])
   })
 }
+
+const PAGES = [
+  ['a page that is not built yet', '/org_city/devices', 'Devices'],
+  ['a page that is not there', '/org_city/nowhere', 'Oops! The requested page was not found'],
+] as const
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`what opens over a dashboard keeps nobody out, ${theme}`, async ({
+    console: { page, signIn, openDashboard },
+  }) => {
+    await signIn()
+    if (theme === 'dark') {
+      await page.getByRole('button', { name: /Profile menu/ }).click()
+      await page.getByRole('menuitem', { name: 'Dark theme' }).click()
+    }
+    for (const [, path, heading] of PAGES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+    }
+    await openDashboard('Indoor air')
+    await expect(page.locator('.air-widget').first()).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Add widget' }).click()
+    await expect(page.getByRole('complementary')).toBeVisible()
+    expect(await seriousFindings(page)).toEqual([])
+    for (const type of ['Chart', 'Device', 'Heat map', 'Map']) {
+      await page
+        .getByRole('complementary')
+        .getByRole('button')
+        .filter({ has: page.getByText(type, { exact: true }) })
+        .click()
+      await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Close panel' }).click()
+
+    for (const item of ['Version history', 'Wall screen', 'Edit']) {
+      await page.getByRole('button', { name: 'Actions of Indoor air' }).click()
+      await page.getByRole('menuitem', { name: item, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused()
+    expect(await seriousFindings(page)).toEqual([])
+  })
+}

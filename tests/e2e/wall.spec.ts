@@ -17,7 +17,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test('a wall goes through its dashboards and survives a restart of the server', async ({
+test('a wall goes through its dashboards and survives a restart of the server, of which others are told', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -49,4 +49,11 @@ test('a wall goes through its dashboards and survives a restart of the server', 
   await expect(page.locator('.dashboard-wall')).toHaveAttribute('data-still', 'false')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+
+  await server?.stop()
+  await expect(page.getByText('WebSocket connection is lost, reconnecting...')).toBeVisible()
+  server = await start()
+  await expect(page.getByText('WebSocket connection is established!')).toBeVisible({
+    timeout: 60_000,
+  })
 })

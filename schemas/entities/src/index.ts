@@ -46,7 +46,7 @@ export {
   InvitationQuery,
   InvitationState,
 } from './invitation.ts'
-export { LiveEvent, LiveUpdate } from './live.ts'
+export { ALIVE_EVERY_MS, LiveEvent, LiveUpdate } from './live.ts'
 export { LOCALES, Locale, TemperatureUnit, THEMES, Theme } from './locale.ts'
 export {
   Measurement,

@@ -14,6 +14,9 @@ export const LiveUpdate = Type.Object(
 )
 export type LiveUpdate = Static<typeof LiveUpdate>
 
+/** The server says `alive` so often, whatever else it says; ms. */
+export const ALIVE_EVERY_MS = 30_000
+
 /** Server → browser. */
 export const LiveEvent = Type.Union([
   Type.Object({
@@ -29,5 +32,7 @@ export const LiveEvent = Type.Union([
     data: Type.Object({ node_ids: Type.Array(Type.String()) }),
   }),
   Type.Object({ event: Type.Literal('closing'), data: Type.Object({ reason: Type.String() }) }),
+  // A browser hears no pings: without this a connection that is cut off looks like a quiet one.
+  Type.Object({ event: Type.Literal('alive'), data: Type.Object({}) }),
 ])
 export type LiveEvent = Static<typeof LiveEvent>

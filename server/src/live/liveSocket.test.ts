@@ -15,8 +15,12 @@ class Connection extends EventEmitter {
   pings = 0
   ended: number | 'terminated' | undefined
 
+  signsOfLife = 0
+
   send(data: string) {
-    this.sent.push(JSON.parse(data) as LiveEvent)
+    const event = JSON.parse(data) as LiveEvent
+    if (event.event === 'alive') this.signsOfLife += 1
+    else this.sent.push(event)
   }
   ping() {
     this.pings += 1
@@ -183,7 +187,7 @@ describe('a connection', () => {
     for (let round = 1; round <= 5; round += 1) {
       time.advance(PING_EVERY_MS)
       connection.emit('pong')
-      expect(connection.pings).toBe(round)
+      expect([connection.pings, connection.signsOfLife]).toEqual([round, round])
     }
     expect(connection.ended).toBeUndefined()
   })

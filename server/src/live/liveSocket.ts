@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@airshed/schemas'
+import { ALIVE_EVERY_MS, type LiveEvent } from '@airshed/schemas'
 import type { WebSocket } from 'ws'
 import type { Caller } from '../identity/access.ts'
 import { closeWith } from './closing.ts'
@@ -10,7 +10,7 @@ import type { Schedule } from './schedule.ts'
 /** What a socket may watch is looked up again so often: lost rights end within this time. */
 export const RECHECK_EVERY_MS = 30_000
 /** A connection that does not answer a ping until the next one is gone. */
-export const PING_EVERY_MS = 30_000
+export const PING_EVERY_MS = ALIVE_EVERY_MS
 /** Bytes that wait in the connection from which a reader counts as too slow. */
 export const BLOCKED_ABOVE_BYTES = 1024 * 1024
 
@@ -157,6 +157,7 @@ export class LiveSocket {
     }
     this.#hasPonged = false
     this.#options.socket.ping()
+    this.send({ event: 'alive', data: {} })
   }
 
   #repeat(name: string, everyMs: number, run: () => void): void {

@@ -1,8 +1,9 @@
+import { ALIVE_EVERY_MS } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import type { AccessToken } from '../api/tokens.ts'
 import { fakeSocketServer } from '../testsupport/fakeSocketServer.ts'
 import { handClock, settlePromises } from '../testsupport/handClock.ts'
-import { createLiveChannel } from './liveChannel.ts'
+import { createLiveChannel, SILENT_AFTER_MS } from './liveChannel.ts'
 import type { LiveMessage } from './liveTypes.ts'
 
 const HOUR_MS = 3_600_000
@@ -48,6 +49,28 @@ async function connectedPage() {
   all.server.say({ event: 'subscribed', data: { node_ids: ['A:0'] } })
   return all
 }
+
+describe('a connection that ends without a word', () => {
+  it('is taken for lost, tried again, and its readings are fetched', async () => {
+    const { channel, clock, server, notices, heard } = await connectedPage()
+    clock.pass(SILENT_AFTER_MS + ALIVE_EVERY_MS)
+    expect([channel.state, notices]).toEqual(['lost', ['lost']])
+    clock.pass(60_000)
+    await settlePromises()
+    server.accept()
+    expect([channel.state, notices]).toEqual(['open', ['lost', 'established']])
+    expect(heard).toContainEqual({ kind: 'resync', nodeIds: ['A:0'] })
+  })
+
+  it('is not one on which the server only says that it is there', async () => {
+    const { channel, clock, server, notices } = await connectedPage()
+    for (let minute = 0; minute < 30; minute += 1) {
+      clock.pass(ALIVE_EVERY_MS)
+      server.say({ event: 'alive', data: {} })
+    }
+    expect([channel.state, notices]).toEqual(['open', []])
+  })
+})
 
 describe('the live channel', () => {
   it('opens for the first who watches, with the token in the address', async () => {

@@ -1,4 +1,4 @@
-import type { LiveUpdate } from '@airshed/schemas'
+import { ALIVE_EVERY_MS, type LiveUpdate } from '@airshed/schemas'
 import { isExpired, singleFlight, type TokenSource } from '../api/tokens.ts'
 import { scheduleByTimer, systemClock, type Clock, type Schedule } from '../timing.ts'
 import { backoffMs } from './backoff.ts'
@@ -34,6 +34,9 @@ export interface LiveChannelOptions {
 /** Close code of the server for a token that is wrong or has expired. */
 export const TOKEN_REFUSED_CODE = 4401
 
+/** A connection on which nothing was heard for so long is cut off, though nobody told so; ms. */
+export const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS
+
 /** Subscriptions that change within so many ms go out as one. */
 const SUBSCRIBE_DEBOUNCE_MS = 50
 
@@ -58,6 +61,8 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   let socket: LiveSocket | null = null
   let cancelRetry: (() => void) | null = null
   let cancelSubscribe: (() => void) | null = null
+  let cancelSilence: (() => void) | null = null
+  let heardAtMs = 0
   let subscribed: string | null = null
 
   const wantedIds = (): string[] =>
@@ -78,14 +83,30 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     socket?.send(text)
   }
 
-  const dropSocket = (): void => {
-    const old = socket
+  const forgetSocket = (): void => {
+    cancelSilence?.()
+    cancelSilence = null
     socket = null
     subscribed = null
+  }
+
+  const dropSocket = (): void => {
+    const old = socket
+    forgetSocket()
     old?.close()
   }
 
+  /** Looks now and then whether the server still speaks: its connection may end without a word. */
+  const listenForSilence = (): void => {
+    cancelSilence = schedule(() => {
+      if (clock.now() - heardAtMs < SILENT_AFTER_MS) return listenForSilence()
+      dropSocket()
+      dispatch({ type: 'dropped', isTokenRefused: false })
+    }, ALIVE_EVERY_MS)
+  }
+
   const receive = (text: unknown): void => {
+    heardAtMs = clock.now()
     dispatch({ type: 'confirmed' })
     const event = readEvent(text)
     if (event?.event === 'measurements') {
@@ -101,15 +122,17 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     const isCurrent = (): boolean => socket === own
     const own = openSocket(`${url}?token=${encodeURIComponent(accessToken)}`, {
       onOpen: () => {
-        if (isCurrent()) dispatch({ type: 'opened' })
+        if (!isCurrent()) return
+        heardAtMs = clock.now()
+        listenForSilence()
+        dispatch({ type: 'opened' })
       },
       onFrame: (data) => {
         if (isCurrent()) receive(data)
       },
       onClose: (code) => {
         if (!isCurrent()) return
-        socket = null
-        subscribed = null
+        forgetSocket()
         dispatch({ type: 'dropped', isTokenRefused: code === TOKEN_REFUSED_CODE })
       },
     })
