@@ -1,11 +1,4 @@
-import {
-  formatValue,
-  timeFormat,
-  uiMessages,
-  type NodeStatus,
-  type PluginIntl,
-  type WidgetData,
-} from '@airshed/kit'
+import { formatValue, statusWord, timeFormat, type PluginIntl, type WidgetData } from '@airshed/kit'
 import type { NodeConfig } from './config.ts'
 import type { TileReading } from './tileReading.ts'
 import { nodeBlocks } from './nodeBlocks.ts'
@@ -25,12 +18,6 @@ function readingWords(reading: TileReading, intl: PluginIntl): string {
     words.push(intl.formatMessage({ id: 'summary.asOf' }, { time }))
   }
   return words.join(', ')
-}
-
-/** The word that the status tag shows. */
-function statusWord(status: NodeStatus, intl: PluginIntl): string {
-  const words: Readonly<Record<string, string>> = uiMessages[intl.locale === 'es' ? 'es' : 'en']
-  return words[`ui.status.${status}`] ?? words[`ui.grade.${status}`] ?? status
 }
 
 /** Name of the widget, and of each device its status and latest values. */

@@ -1,6 +1,6 @@
 import { dataPoint, node, profile, TEST_NOW_MS } from '@airshed/testing'
 import { expect, it } from 'vitest'
-import { deviceReadings, locatedAtMs, READINGS_SHOWN } from './deviceReadings.ts'
+import { deviceReadings, READINGS_SHOWN } from './deviceReadings.ts'
 
 const now = TEST_NOW_MS
 const point = (path: string, changes: Parameters<typeof dataPoint>[1] = {}) =>
@@ -29,12 +29,4 @@ it('what was never measured, or says something about the device alone, is left o
 it('there are never more than fit', () => {
   const many = Array.from({ length: 20 }, (_, index) => point(`raw:${index}`))
   expect(deviceReadings(device(many), now)).toHaveLength(READINGS_SHOWN)
-})
-
-it('a location is as old as its newest report', () => {
-  const told = [1, 3, 2].map((at) =>
-    point('raw:gps', { _type: 'location', lastTimeReportedTs: at }),
-  )
-  expect(locatedAtMs(device(told))).toBe(3)
-  expect(locatedAtMs(device([point('132:5')]))).toBeNull()
 })

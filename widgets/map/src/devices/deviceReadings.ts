@@ -45,11 +45,3 @@ export function deviceReadings(node: Node, nowMs: number): readonly DeviceReadin
       grade: gradeOfPoint(profile, point),
     }))
 }
-
-/** When a device last told where it is, ms UTC; null: it never did, somebody placed it. */
-export function locatedAtMs({ data_points: points = [] }: Node): number | null {
-  const times = points.flatMap(({ _type: type, lastTimeReportedTs: at }) =>
-    type === 'location' && at !== null ? at : [],
-  )
-  return times.length === 0 ? null : Math.max(...times)
-}

@@ -1,6 +1,5 @@
-import { isLocationStale, RelativeTime, type PluginIntl } from '@airshed/kit'
+import { isLocationStale, locatedAtMs, RelativeTime, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
-import { locatedAtMs } from '../devices/deviceReadings.ts'
 import type { MapDevice } from '../devices/mapDevice.ts'
 
 export interface DeviceFactsProps {
