@@ -23,12 +23,14 @@ describe.skipIf(server === undefined)('two servers on one PostgreSQL', () => {
 
   it('make the tables once when they start at once', async () => {
     const steps = await Promise.all(
-      stores.map(({ db }) => sql`select name from kysely_migration`.execute(db)),
+      stores.map(({ db }) =>
+        sql<{ name: string }>`select name from kysely_migration order by name`.execute(db),
+      ),
     )
-    expect(steps.map(({ rows }) => rows)).toEqual([
-      [{ name: '0001_ground' }],
-      [{ name: '0001_ground' }],
-    ])
+    const [first, second] = steps.map(({ rows }) => rows.map(({ name }) => name))
+    expect(first).toContain('0001_ground')
+    expect(first).toEqual([...new Set(first)])
+    expect(second).toEqual(first)
   })
 
   it('make the same partitions at once, and count each reading once', async () => {
