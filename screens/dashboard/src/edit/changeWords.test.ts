@@ -1,0 +1,43 @@
+import { createPluginIntl, createRegistry, type DashboardChange } from '@airshed/kit'
+import { expect, it } from 'vitest'
+import en from '../messages/en.json' with { type: 'json' }
+import es from '../messages/es.json' with { type: 'json' }
+import { editWords, type ChangeWords } from './changeWords.ts'
+
+const readerIn = (locale: 'en_US' | 'es_ES'): ChangeWords => ({
+  intl: createPluginIntl({ en, es }, { locale, timezone: 'UTC' }, (error) => {
+    throw error
+  }),
+  registry: createRegistry([]),
+  locale,
+})
+const change = (kind: DashboardChange['kind'], name: string): DashboardChange => ({
+  kind,
+  widget_id: name,
+  name,
+})
+
+it('tells one edit by name', () => {
+  const edit = [change('widget-configured', 'PM2.5')]
+  expect(editWords(edit, readerIn('en_US'))).toBe('edited PM2.5')
+  expect(editWords(edit, readerIn('es_ES'))).toBe('se editó PM2.5')
+})
+
+it('tells of a move the widget that was meant, not those that it pushed', () => {
+  const edit = ['PM2.5', 'Wind', 'Dust'].map((name) => change('widget-moved', name))
+  expect(editWords(edit, readerIn('en_US'))).toBe('moved PM2.5')
+})
+
+it('tells three of many, and how many more there are', () => {
+  const edit = ['A', 'B', 'C', 'D', 'E'].map((name) => change('widget-added', name))
+  expect(editWords(edit, readerIn('en_US'))).toBe('added A, added B, added C, and 2 more')
+})
+
+it('has words for every kind of change', () => {
+  const kinds = ['renamed', 'described', 'range', 'updates', 'widget-removed'] as const
+  for (const locale of ['en_US', 'es_ES'] as const) {
+    const told = kinds.map((kind) => editWords([change(kind, 'X')], readerIn(locale)))
+    expect(new Set(told).size).toBe(kinds.length)
+    expect(told.join(' ')).not.toContain('change.')
+  }
+})
