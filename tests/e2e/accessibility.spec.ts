@@ -14,6 +14,15 @@ interface AxeResult {
 
 /** What axe finds that keeps somebody out. */
 async function seriousFindings(page: Page): Promise<string[]> {
+  // What fades in has less contrast on its way than when it is there.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
