@@ -5,7 +5,6 @@ import {
   useSession,
   useToaster,
   useWidgetSize,
-  type Widget,
 } from '@airshed/kit'
 import { menuRights } from '@airshed/kit/dashboards'
 import { useEffect, useRef, useState } from 'react'
@@ -30,7 +29,9 @@ export function OpenDashboard({ dashboard, params, memory, intl }: DashboardPage
   const { isKiosk } = useKiosk()
   const toaster = useToaster()
   const reader = { intl, registry, locale }
-  const rights = menuRights(user.permissions, dashboard)
+  const held = menuRights(user.permissions, dashboard)
+  // Nobody edits a wall, by keys and paste neither.
+  const rights = isKiosk ? { ...held, canEdit: false, canAddWidget: false } : held
   const range = usePageRange(dashboard)
   const [state, editor] = useDashboardEditor({
     dashboard,
@@ -42,7 +43,7 @@ export function OpenDashboard({ dashboard, params, memory, intl }: DashboardPage
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const region = useRef<HTMLDivElement>(null)
   const width = useWidgetSize(region)?.width ?? 0
-  const isEditable = canEditGrid(rights.canEdit, width) && !isKiosk
+  const isEditable = canEditGrid(rights.canEdit, width)
   const title = shown.name === '' ? intl.formatMessage({ id: 'untitled' }) : shown.name
 
   useEffect(() => {
@@ -62,7 +63,7 @@ export function OpenDashboard({ dashboard, params, memory, intl }: DashboardPage
   const grid = (
     <DashboardGrid
       {...{ intl, edits, actions, range, isEditable, setDialog }}
-      widgets={shown.configuration.widgets as Widget[]}
+      widgets={shown.configuration.widgets}
       onAdd={rights.canAddWidget ? toggleAdding : undefined}
     />
   )
@@ -76,7 +77,7 @@ export function OpenDashboard({ dashboard, params, memory, intl }: DashboardPage
     <>
       <DashboardHeader
         {...{ dashboard, title, state, reader, range, rights, edits, actions, editor }}
-        {...{ isAdding, isEditable, toggleAdding }}
+        {...{ isAdding, toggleAdding }}
         isTooNarrow={rights.canEdit && width > 0 && !isEditable}
       />
       <div className="dashboard-columns">

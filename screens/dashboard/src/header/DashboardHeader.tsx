@@ -30,7 +30,6 @@ export interface DashboardHeaderProps {
   edits: WidgetEdits
   actions: PageActions
   isAdding: boolean
-  isEditable: boolean
   /** Widgets could be edited in a wider window. */
   isTooNarrow: boolean
   toggleAdding: () => void

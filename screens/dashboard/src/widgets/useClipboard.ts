@@ -38,9 +38,8 @@ export function useClipboard({ widgets, onPaste, onCopied }: UseClipboardOptions
     onPaste(pasted)
   })
   useEffect(() => {
-    const [onCopy, onPasteEvent] = [copy, paste].map(
-      (handle) => (event: ClipboardEvent) => handle(event),
-    ) as [(event: ClipboardEvent) => void, (event: ClipboardEvent) => void]
+    const onCopy = (event: ClipboardEvent): void => copy(event)
+    const onPasteEvent = (event: ClipboardEvent): void => paste(event)
     document.addEventListener('copy', onCopy)
     document.addEventListener('paste', onPasteEvent)
     return () => {
