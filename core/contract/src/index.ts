@@ -10,7 +10,7 @@ export {
   type DeviceFormDefinition,
 } from './deviceForm/definition.ts'
 export type { LazyComponent } from './lazyComponent.ts'
-export { CAPABILITIES, LocalizedText, type Capability } from './manifest/common.ts'
+export { CAPABILITIES, DATA_KINDS, LocalizedText, type Capability } from './manifest/common.ts'
 export { DeviceFormManifest } from './manifest/deviceFormManifest.ts'
 export {
   MANIFEST_SCHEMAS,
@@ -23,6 +23,7 @@ export { WidgetManifest } from './manifest/widgetManifest.ts'
 export type { MessageLoader, MessageLoaders, Messages } from './messages.ts'
 export { migrateConfig, migrationProblems } from './migration/migrate.ts'
 export type { Migration, MigrationResult, SavedConfig } from './migration/migration.ts'
+export { chooseVersion } from './registry/chooseVersion.ts'
 export { createRegistry, type AnyPlugin, type Refusal, type Registry } from './registry/registry.ts'
 export {
   defineScreen,
@@ -30,6 +31,8 @@ export {
   type ScreenDefinition,
   type ScreenProps,
 } from './screen/definition.ts'
+export type { PanesDefinition, PaneTree } from './screen/panes.ts'
+export type { PluginSource, PluginTier } from './source/pluginSource.ts'
 export type { TimeRange } from './time.ts'
 export type { UiSchema } from './uiSchema.ts'
 export { createAjv } from './validation/ajv.ts'

@@ -75,6 +75,34 @@ export {
   OrganizationPage,
 } from './organization.ts'
 export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from './permission.ts'
+export {
+  ApiToken,
+  ApiTokenCreate,
+  ApiTokenCreated,
+  ApiTokenList,
+  InstalledPlugin,
+  InstalledPluginList,
+  PLUGIN_ARCHIVE_TYPE,
+  PLUGIN_EVENT_KINDS,
+  PLUGIN_STATES,
+  PLUGIN_TIERS,
+  PluginEvent,
+  PluginEventKind,
+  PluginEventList,
+  PluginId,
+  PluginPin,
+  PluginQuery,
+  PluginReport,
+  PluginState,
+  PluginSummary,
+  PluginSummaryList,
+  PluginTier,
+  PluginVersion,
+  PluginVersionName,
+  PluginVersionUpdate,
+  TOKEN_CAPABILITIES,
+  TokenCapability,
+} from './plugin.ts'
 export { DeviceProfile, Grade, GradeBound, ProfileRange } from './profile.ts'
 export { Sensor } from './sensor.ts'
 export { PublicConfig, Session, StoredSession } from './session.ts'

@@ -19,6 +19,7 @@ export const manifest: WidgetManifest = {
   creatable: true,
   isCommon: true,
   createTitle: { en: 'Add heat map', es: 'Añadir mapa de calor' },
+  data: ['measurements', 'nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate', 'hover-time'],
   engines: { airshed: '^0.1.0' },

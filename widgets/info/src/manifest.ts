@@ -18,6 +18,7 @@ export const manifest: WidgetManifest = {
   size: { default: { w: 4, h: 4 }, min: { w: 4, h: 3 } },
   creatable: true,
   createTitle: { en: 'Add device information', es: 'Añadir información del dispositivo' },
+  data: ['nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],
   engines: { airshed: '^0.1.0' },

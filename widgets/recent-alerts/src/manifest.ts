@@ -17,6 +17,7 @@ export const manifest: WidgetManifest = {
   configVersion: 1,
   size: { default: { w: 8, h: 4 }, min: { w: 4, h: 3 } },
   creatable: false,
+  data: ['alerts'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],
   engines: { airshed: '^0.1.0' },

@@ -18,6 +18,7 @@ export const manifest: WidgetManifest = {
   size: { default: { w: 12, h: 5 }, min: { w: 4, h: 3 } },
   creatable: true,
   createTitle: { en: 'Add table of devices', es: 'Añadir tabla de dispositivos' },
+  data: ['measurements', 'nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],
   engines: { airshed: '^0.1.0' },

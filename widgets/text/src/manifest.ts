@@ -18,6 +18,7 @@ export const manifest: WidgetManifest = {
   size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
   creatable: true,
   createTitle: { en: 'Add text', es: 'Añadir texto' },
+  data: [],
   permissions: [],
   capabilities: [],
   engines: { airshed: '^0.1.0' },

@@ -4,6 +4,7 @@ import type { DeviceFormManifest } from '../manifest/deviceFormManifest.ts'
 import type { MessageLoaders } from '../messages.ts'
 import type { Migration } from '../migration/migration.ts'
 import type { UiSchema } from '../uiSchema.ts'
+import type { PluginSource } from '../source/pluginSource.ts'
 import type { ValidatorLoader } from '../validation/compiled.ts'
 
 /** The settings form of a sensor or of a part of a device. */
@@ -23,6 +24,8 @@ export interface DeviceFormDefinition<Value> {
   settle(previous: Value, next: Value): Value
   /** The validator that was compiled from the schema ahead of time: no code is made in the page. */
   loadValidator: ValidatorLoader
+  /** Set by the host. */
+  source?: PluginSource
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of plugins forgets their value types; each is checked by its own schema

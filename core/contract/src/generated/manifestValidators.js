@@ -39,6 +39,7 @@ const schema11 = {
 		"configVersion",
 		"size",
 		"creatable",
+		"data",
 		"capabilities"
 	],
 	"properties": {
@@ -216,6 +217,22 @@ const schema11 = {
 			},
 			"additionalProperties": false
 		},
+		"data": {
+			"type": "array",
+			"items": {
+				"enum": [
+					"measurements",
+					"nodes",
+					"status",
+					"online",
+					"alerts",
+					"profiles"
+				],
+				"type": "string"
+			},
+			"uniqueItems": true,
+			"description": "Kinds of data that it asks for; what is not named here is not handed over"
+		},
 		"capabilities": {
 			"type": "array",
 			"items": {
@@ -226,7 +243,8 @@ const schema11 = {
 				],
 				"type": "string"
 			},
-			"uniqueItems": true
+			"uniqueItems": true,
+			"description": "What it may do beyond drawing"
 		}
 	},
 	"additionalProperties": false
@@ -384,54 +402,66 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err11);
 			errors++;
 		}
-		if (data.capabilities === void 0) {
+		if (data.data === void 0) {
 			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "data" },
+				message: "must have required property 'data'"
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.capabilities === void 0) {
+			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "capabilities" },
 				message: "must have required property 'capabilities'"
 			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema11.properties, key0)) {
-			const err13 = {
+			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
 			errors++;
 		}
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
 			if (typeof data0 !== "string") {
-				const err14 = {
+				const err15 = {
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 			if ("widget" !== data0) {
-				const err15 = {
+				const err16 = {
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/const",
 					keyword: "const",
 					params: { allowedValue: "widget" },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
@@ -439,27 +469,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.id;
 			if (typeof data1 === "string") {
 				if (!pattern0.test(data1)) {
-					const err16 = {
+					const err17 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$\""
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			} else {
-				const err17 = {
+				const err18 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
@@ -467,54 +497,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.title;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 				if (data2.en === void 0) {
-					const err18 = {
+					const err19 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/required",
 						keyword: "required",
 						params: { missingProperty: "en" },
 						message: "must have required property 'en'"
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 				for (const key1 in data2) if (!(key1 === "en" || key1 === "es")) {
-					const err19 = {
+					const err20 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 				if (data2.en !== void 0) {
 					let data3 = data2.en;
 					if (typeof data3 === "string") {
 						if (func3(data3) < 1) {
-							const err20 = {
+							const err21 = {
 								instancePath: instancePath + "/title/en",
 								schemaPath: "#/properties/title/properties/en/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err20];
-							else vErrors.push(err20);
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
 							errors++;
 						}
 					} else {
-						const err21 = {
+						const err22 = {
 							instancePath: instancePath + "/title/en",
 							schemaPath: "#/properties/title/properties/en/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
 						errors++;
 					}
 				}
@@ -522,40 +552,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					let data4 = data2.es;
 					if (typeof data4 === "string") {
 						if (func3(data4) < 1) {
-							const err22 = {
+							const err23 = {
 								instancePath: instancePath + "/title/es",
 								schemaPath: "#/properties/title/properties/es/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
 							errors++;
 						}
 					} else {
-						const err23 = {
+						const err24 = {
 							instancePath: instancePath + "/title/es",
 							schemaPath: "#/properties/title/properties/es/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
 						errors++;
 					}
 				}
 			} else {
-				const err24 = {
+				const err25 = {
 					instancePath: instancePath + "/title",
 					schemaPath: "#/properties/title/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
@@ -563,54 +593,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.description;
 			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 				if (data5.en === void 0) {
-					const err25 = {
+					const err26 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "#/properties/description/required",
 						keyword: "required",
 						params: { missingProperty: "en" },
 						message: "must have required property 'en'"
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 				for (const key2 in data5) if (!(key2 === "en" || key2 === "es")) {
-					const err26 = {
+					const err27 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "#/properties/description/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 				if (data5.en !== void 0) {
 					let data6 = data5.en;
 					if (typeof data6 === "string") {
 						if (func3(data6) < 1) {
-							const err27 = {
+							const err28 = {
 								instancePath: instancePath + "/description/en",
 								schemaPath: "#/properties/description/properties/en/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
 							errors++;
 						}
 					} else {
-						const err28 = {
+						const err29 = {
 							instancePath: instancePath + "/description/en",
 							schemaPath: "#/properties/description/properties/en/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
 				}
@@ -618,40 +648,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					let data7 = data5.es;
 					if (typeof data7 === "string") {
 						if (func3(data7) < 1) {
-							const err29 = {
+							const err30 = {
 								instancePath: instancePath + "/description/es",
 								schemaPath: "#/properties/description/properties/es/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
 							errors++;
 						}
 					} else {
-						const err30 = {
+						const err31 = {
 							instancePath: instancePath + "/description/es",
 							schemaPath: "#/properties/description/properties/es/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
 						errors++;
 					}
 				}
 			} else {
-				const err31 = {
+				const err32 = {
 					instancePath: instancePath + "/description",
 					schemaPath: "#/properties/description/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
@@ -662,27 +692,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data9 = data8[i0];
 					if (typeof data9 !== "string") {
-						const err32 = {
+						const err33 = {
 							instancePath: instancePath + "/permissions/" + i0,
 							schemaPath: "#/properties/permissions/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 					if (!(data9 === "manage_devices" || data9 === "admin_devices" || data9 === "manage_organizations" || data9 === "manage_reports" || data9 === "manage_tokens" || data9 === "manage_users" || data9 === "read_devices" || data9 === "read_organizations" || data9 === "create_organization" || data9 === "read_reports" || data9 === "read_users" || data9 === "access_context")) {
-						const err33 = {
+						const err34 = {
 							instancePath: instancePath + "/permissions/" + i0,
 							schemaPath: "#/properties/permissions/items/enum",
 							keyword: "enum",
 							params: { allowedValues: schema11.properties.permissions.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
 				}
@@ -695,7 +725,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						if (typeof item0 !== "string") continue;
 						if (typeof indices0[item0] == "number") {
 							j0 = indices0[item0];
-							const err34 = {
+							const err35 = {
 								instancePath: instancePath + "/permissions",
 								schemaPath: "#/properties/permissions/uniqueItems",
 								keyword: "uniqueItems",
@@ -705,8 +735,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
 							errors++;
 							break;
 						}
@@ -714,15 +744,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err35 = {
+				const err36 = {
 					instancePath: instancePath + "/permissions",
 					schemaPath: "#/properties/permissions/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
@@ -730,67 +760,67 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.engines;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 				if (data10.airshed === void 0) {
-					const err36 = {
+					const err37 = {
 						instancePath: instancePath + "/engines",
 						schemaPath: "#/properties/engines/required",
 						keyword: "required",
 						params: { missingProperty: "airshed" },
 						message: "must have required property 'airshed'"
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 				for (const key3 in data10) if (!(key3 === "airshed")) {
-					const err37 = {
+					const err38 = {
 						instancePath: instancePath + "/engines",
 						schemaPath: "#/properties/engines/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
 				if (data10.airshed !== void 0) {
 					let data11 = data10.airshed;
 					if (typeof data11 === "string") {
 						if (func3(data11) < 1) {
-							const err38 = {
+							const err39 = {
 								instancePath: instancePath + "/engines/airshed",
 								schemaPath: "#/properties/engines/properties/airshed/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err38];
-							else vErrors.push(err38);
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
 							errors++;
 						}
 					} else {
-						const err39 = {
+						const err40 = {
 							instancePath: instancePath + "/engines/airshed",
 							schemaPath: "#/properties/engines/properties/airshed/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
 						errors++;
 					}
 				}
 			} else {
-				const err40 = {
+				const err41 = {
 					instancePath: instancePath + "/engines",
 					schemaPath: "#/properties/engines/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err40];
-				else vErrors.push(err40);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			}
 		}
@@ -798,27 +828,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data12 = data.type;
 			if (typeof data12 === "string") {
 				if (!pattern1.test(data12)) {
-					const err41 = {
+					const err42 = {
 						instancePath: instancePath + "/type",
 						schemaPath: "#/properties/type/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Z][A-Za-z0-9]*Widget$" },
 						message: "must match pattern \"^[A-Z][A-Za-z0-9]*Widget$\""
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 			} else {
-				const err42 = {
+				const err43 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
 				errors++;
 			}
 		}
@@ -826,36 +856,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data13 = data.icon;
 			if (typeof data13 === "string") {
 				if (!pattern2.test(data13)) {
-					const err43 = {
+					const err44 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[a-z][a-z0-9-]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9-]*$\""
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 			} else {
-				const err44 = {
+				const err45 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
-				errors++;
-			}
-		}
-		if (data.category !== void 0) {
-			let data14 = data.category;
-			if (typeof data14 !== "string") {
-				const err45 = {
-					instancePath: instancePath + "/category",
-					schemaPath: "#/properties/category/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
@@ -864,36 +879,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err45);
 				errors++;
 			}
-			if (!(data14 === "measurements" || data14 === "fleet" || data14 === "alerts" || data14 === "content")) {
+		}
+		if (data.category !== void 0) {
+			let data14 = data.category;
+			if (typeof data14 !== "string") {
 				const err46 = {
+					instancePath: instancePath + "/category",
+					schemaPath: "#/properties/category/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
+				errors++;
+			}
+			if (!(data14 === "measurements" || data14 === "fleet" || data14 === "alerts" || data14 === "content")) {
+				const err47 = {
 					instancePath: instancePath + "/category",
 					schemaPath: "#/properties/category/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.category.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err46];
-				else vErrors.push(err46);
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
 				errors++;
 			}
 		}
 		if (data.configVersion !== void 0) {
 			let data15 = data.configVersion;
 			if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15))) {
-				const err47 = {
+				const err48 = {
 					instancePath: instancePath + "/configVersion",
 					schemaPath: "#/properties/configVersion/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err47];
-				else vErrors.push(err47);
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
 				errors++;
 			}
 			if (typeof data15 == "number") {
 				if (data15 < 1 || isNaN(data15)) {
-					const err48 = {
+					const err49 = {
 						instancePath: instancePath + "/configVersion",
 						schemaPath: "#/properties/configVersion/minimum",
 						keyword: "minimum",
@@ -903,8 +933,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1"
 					};
-					if (vErrors === null) vErrors = [err48];
-					else vErrors.push(err48);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
 			}
@@ -913,97 +943,97 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data16 = data.size;
 			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
 				if (data16.default === void 0) {
-					const err49 = {
+					const err50 = {
 						instancePath: instancePath + "/size",
 						schemaPath: "#/properties/size/required",
 						keyword: "required",
 						params: { missingProperty: "default" },
 						message: "must have required property 'default'"
 					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
 				if (data16.min === void 0) {
-					const err50 = {
+					const err51 = {
 						instancePath: instancePath + "/size",
 						schemaPath: "#/properties/size/required",
 						keyword: "required",
 						params: { missingProperty: "min" },
 						message: "must have required property 'min'"
 					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
 					errors++;
 				}
 				for (const key4 in data16) if (!(key4 === "default" || key4 === "min" || key4 === "max")) {
-					const err51 = {
+					const err52 = {
 						instancePath: instancePath + "/size",
 						schemaPath: "#/properties/size/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
 				if (data16.default !== void 0) {
 					let data17 = data16.default;
 					if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
 						if (data17.w === void 0) {
-							const err52 = {
+							const err53 = {
 								instancePath: instancePath + "/size/default",
 								schemaPath: "#/properties/size/properties/default/required",
 								keyword: "required",
 								params: { missingProperty: "w" },
 								message: "must have required property 'w'"
 							};
-							if (vErrors === null) vErrors = [err52];
-							else vErrors.push(err52);
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
 							errors++;
 						}
 						if (data17.h === void 0) {
-							const err53 = {
+							const err54 = {
 								instancePath: instancePath + "/size/default",
 								schemaPath: "#/properties/size/properties/default/required",
 								keyword: "required",
 								params: { missingProperty: "h" },
 								message: "must have required property 'h'"
 							};
-							if (vErrors === null) vErrors = [err53];
-							else vErrors.push(err53);
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
 							errors++;
 						}
 						for (const key5 in data17) if (!(key5 === "w" || key5 === "h")) {
-							const err54 = {
+							const err55 = {
 								instancePath: instancePath + "/size/default",
 								schemaPath: "#/properties/size/properties/default/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key5 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err54];
-							else vErrors.push(err54);
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
 							errors++;
 						}
 						if (data17.w !== void 0) {
 							let data18 = data17.w;
 							if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
-								const err55 = {
+								const err56 = {
 									instancePath: instancePath + "/size/default/w",
 									schemaPath: "#/properties/size/properties/default/properties/w/type",
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer"
 								};
-								if (vErrors === null) vErrors = [err55];
-								else vErrors.push(err55);
+								if (vErrors === null) vErrors = [err56];
+								else vErrors.push(err56);
 								errors++;
 							}
 							if (typeof data18 == "number") {
 								if (data18 > 16 || isNaN(data18)) {
-									const err56 = {
+									const err57 = {
 										instancePath: instancePath + "/size/default/w",
 										schemaPath: "#/properties/size/properties/default/properties/w/maximum",
 										keyword: "maximum",
@@ -1013,12 +1043,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be <= 16"
 									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
+									if (vErrors === null) vErrors = [err57];
+									else vErrors.push(err57);
 									errors++;
 								}
 								if (data18 < 4 || isNaN(data18)) {
-									const err57 = {
+									const err58 = {
 										instancePath: instancePath + "/size/default/w",
 										schemaPath: "#/properties/size/properties/default/properties/w/minimum",
 										keyword: "minimum",
@@ -1028,8 +1058,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 4"
 									};
-									if (vErrors === null) vErrors = [err57];
-									else vErrors.push(err57);
+									if (vErrors === null) vErrors = [err58];
+									else vErrors.push(err58);
 									errors++;
 								}
 							}
@@ -1037,20 +1067,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data17.h !== void 0) {
 							let data19 = data17.h;
 							if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
-								const err58 = {
+								const err59 = {
 									instancePath: instancePath + "/size/default/h",
 									schemaPath: "#/properties/size/properties/default/properties/h/type",
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer"
 								};
-								if (vErrors === null) vErrors = [err58];
-								else vErrors.push(err58);
+								if (vErrors === null) vErrors = [err59];
+								else vErrors.push(err59);
 								errors++;
 							}
 							if (typeof data19 == "number") {
 								if (data19 > 100 || isNaN(data19)) {
-									const err59 = {
+									const err60 = {
 										instancePath: instancePath + "/size/default/h",
 										schemaPath: "#/properties/size/properties/default/properties/h/maximum",
 										keyword: "maximum",
@@ -1060,12 +1090,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be <= 100"
 									};
-									if (vErrors === null) vErrors = [err59];
-									else vErrors.push(err59);
+									if (vErrors === null) vErrors = [err60];
+									else vErrors.push(err60);
 									errors++;
 								}
 								if (data19 < 3 || isNaN(data19)) {
-									const err60 = {
+									const err61 = {
 										instancePath: instancePath + "/size/default/h",
 										schemaPath: "#/properties/size/properties/default/properties/h/minimum",
 										keyword: "minimum",
@@ -1075,22 +1105,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 3"
 									};
-									if (vErrors === null) vErrors = [err60];
-									else vErrors.push(err60);
+									if (vErrors === null) vErrors = [err61];
+									else vErrors.push(err61);
 									errors++;
 								}
 							}
 						}
 					} else {
-						const err61 = {
+						const err62 = {
 							instancePath: instancePath + "/size/default",
 							schemaPath: "#/properties/size/properties/default/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err61];
-						else vErrors.push(err61);
+						if (vErrors === null) vErrors = [err62];
+						else vErrors.push(err62);
 						errors++;
 					}
 				}
@@ -1098,58 +1128,58 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					let data20 = data16.min;
 					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
 						if (data20.w === void 0) {
-							const err62 = {
+							const err63 = {
 								instancePath: instancePath + "/size/min",
 								schemaPath: "#/properties/size/properties/min/required",
 								keyword: "required",
 								params: { missingProperty: "w" },
 								message: "must have required property 'w'"
 							};
-							if (vErrors === null) vErrors = [err62];
-							else vErrors.push(err62);
+							if (vErrors === null) vErrors = [err63];
+							else vErrors.push(err63);
 							errors++;
 						}
 						if (data20.h === void 0) {
-							const err63 = {
+							const err64 = {
 								instancePath: instancePath + "/size/min",
 								schemaPath: "#/properties/size/properties/min/required",
 								keyword: "required",
 								params: { missingProperty: "h" },
 								message: "must have required property 'h'"
 							};
-							if (vErrors === null) vErrors = [err63];
-							else vErrors.push(err63);
+							if (vErrors === null) vErrors = [err64];
+							else vErrors.push(err64);
 							errors++;
 						}
 						for (const key6 in data20) if (!(key6 === "w" || key6 === "h")) {
-							const err64 = {
+							const err65 = {
 								instancePath: instancePath + "/size/min",
 								schemaPath: "#/properties/size/properties/min/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key6 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err64];
-							else vErrors.push(err64);
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
 							errors++;
 						}
 						if (data20.w !== void 0) {
 							let data21 = data20.w;
 							if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21))) {
-								const err65 = {
+								const err66 = {
 									instancePath: instancePath + "/size/min/w",
 									schemaPath: "#/properties/size/properties/min/properties/w/type",
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer"
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
+								if (vErrors === null) vErrors = [err66];
+								else vErrors.push(err66);
 								errors++;
 							}
 							if (typeof data21 == "number") {
 								if (data21 > 16 || isNaN(data21)) {
-									const err66 = {
+									const err67 = {
 										instancePath: instancePath + "/size/min/w",
 										schemaPath: "#/properties/size/properties/min/properties/w/maximum",
 										keyword: "maximum",
@@ -1159,12 +1189,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be <= 16"
 									};
-									if (vErrors === null) vErrors = [err66];
-									else vErrors.push(err66);
+									if (vErrors === null) vErrors = [err67];
+									else vErrors.push(err67);
 									errors++;
 								}
 								if (data21 < 4 || isNaN(data21)) {
-									const err67 = {
+									const err68 = {
 										instancePath: instancePath + "/size/min/w",
 										schemaPath: "#/properties/size/properties/min/properties/w/minimum",
 										keyword: "minimum",
@@ -1174,8 +1204,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 4"
 									};
-									if (vErrors === null) vErrors = [err67];
-									else vErrors.push(err67);
+									if (vErrors === null) vErrors = [err68];
+									else vErrors.push(err68);
 									errors++;
 								}
 							}
@@ -1183,20 +1213,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data20.h !== void 0) {
 							let data22 = data20.h;
 							if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22))) {
-								const err68 = {
+								const err69 = {
 									instancePath: instancePath + "/size/min/h",
 									schemaPath: "#/properties/size/properties/min/properties/h/type",
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer"
 								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
 								errors++;
 							}
 							if (typeof data22 == "number") {
 								if (data22 > 100 || isNaN(data22)) {
-									const err69 = {
+									const err70 = {
 										instancePath: instancePath + "/size/min/h",
 										schemaPath: "#/properties/size/properties/min/properties/h/maximum",
 										keyword: "maximum",
@@ -1206,12 +1236,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be <= 100"
 									};
-									if (vErrors === null) vErrors = [err69];
-									else vErrors.push(err69);
+									if (vErrors === null) vErrors = [err70];
+									else vErrors.push(err70);
 									errors++;
 								}
 								if (data22 < 3 || isNaN(data22)) {
-									const err70 = {
+									const err71 = {
 										instancePath: instancePath + "/size/min/h",
 										schemaPath: "#/properties/size/properties/min/properties/h/minimum",
 										keyword: "minimum",
@@ -1221,22 +1251,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 3"
 									};
-									if (vErrors === null) vErrors = [err70];
-									else vErrors.push(err70);
+									if (vErrors === null) vErrors = [err71];
+									else vErrors.push(err71);
 									errors++;
 								}
 							}
 						}
 					} else {
-						const err71 = {
+						const err72 = {
 							instancePath: instancePath + "/size/min",
 							schemaPath: "#/properties/size/properties/min/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
 						errors++;
 					}
 				}
@@ -1244,58 +1274,58 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					let data23 = data16.max;
 					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
 						if (data23.w === void 0) {
-							const err72 = {
+							const err73 = {
 								instancePath: instancePath + "/size/max",
 								schemaPath: "#/properties/size/properties/max/required",
 								keyword: "required",
 								params: { missingProperty: "w" },
 								message: "must have required property 'w'"
 							};
-							if (vErrors === null) vErrors = [err72];
-							else vErrors.push(err72);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
 						if (data23.h === void 0) {
-							const err73 = {
+							const err74 = {
 								instancePath: instancePath + "/size/max",
 								schemaPath: "#/properties/size/properties/max/required",
 								keyword: "required",
 								params: { missingProperty: "h" },
 								message: "must have required property 'h'"
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
 						for (const key7 in data23) if (!(key7 === "w" || key7 === "h")) {
-							const err74 = {
+							const err75 = {
 								instancePath: instancePath + "/size/max",
 								schemaPath: "#/properties/size/properties/max/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
 						if (data23.w !== void 0) {
 							let data24 = data23.w;
 							if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
-								const err75 = {
+								const err76 = {
 									instancePath: instancePath + "/size/max/w",
 									schemaPath: "#/properties/size/properties/max/properties/w/type",
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer"
 								};
-								if (vErrors === null) vErrors = [err75];
-								else vErrors.push(err75);
+								if (vErrors === null) vErrors = [err76];
+								else vErrors.push(err76);
 								errors++;
 							}
 							if (typeof data24 == "number") {
 								if (data24 > 16 || isNaN(data24)) {
-									const err76 = {
+									const err77 = {
 										instancePath: instancePath + "/size/max/w",
 										schemaPath: "#/properties/size/properties/max/properties/w/maximum",
 										keyword: "maximum",
@@ -1305,12 +1335,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be <= 16"
 									};
-									if (vErrors === null) vErrors = [err76];
-									else vErrors.push(err76);
+									if (vErrors === null) vErrors = [err77];
+									else vErrors.push(err77);
 									errors++;
 								}
 								if (data24 < 4 || isNaN(data24)) {
-									const err77 = {
+									const err78 = {
 										instancePath: instancePath + "/size/max/w",
 										schemaPath: "#/properties/size/properties/max/properties/w/minimum",
 										keyword: "minimum",
@@ -1320,8 +1350,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 4"
 									};
-									if (vErrors === null) vErrors = [err77];
-									else vErrors.push(err77);
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
 									errors++;
 								}
 							}
@@ -1329,20 +1359,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data23.h !== void 0) {
 							let data25 = data23.h;
 							if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25))) {
-								const err78 = {
+								const err79 = {
 									instancePath: instancePath + "/size/max/h",
 									schemaPath: "#/properties/size/properties/max/properties/h/type",
 									keyword: "type",
 									params: { type: "integer" },
 									message: "must be integer"
 								};
-								if (vErrors === null) vErrors = [err78];
-								else vErrors.push(err78);
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
 								errors++;
 							}
 							if (typeof data25 == "number") {
 								if (data25 > 100 || isNaN(data25)) {
-									const err79 = {
+									const err80 = {
 										instancePath: instancePath + "/size/max/h",
 										schemaPath: "#/properties/size/properties/max/properties/h/maximum",
 										keyword: "maximum",
@@ -1352,12 +1382,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be <= 100"
 									};
-									if (vErrors === null) vErrors = [err79];
-									else vErrors.push(err79);
+									if (vErrors === null) vErrors = [err80];
+									else vErrors.push(err80);
 									errors++;
 								}
 								if (data25 < 3 || isNaN(data25)) {
-									const err80 = {
+									const err81 = {
 										instancePath: instancePath + "/size/max/h",
 										schemaPath: "#/properties/size/properties/max/properties/h/minimum",
 										keyword: "minimum",
@@ -1367,57 +1397,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										},
 										message: "must be >= 3"
 									};
-									if (vErrors === null) vErrors = [err80];
-									else vErrors.push(err80);
+									if (vErrors === null) vErrors = [err81];
+									else vErrors.push(err81);
 									errors++;
 								}
 							}
 						}
 					} else {
-						const err81 = {
+						const err82 = {
 							instancePath: instancePath + "/size/max",
 							schemaPath: "#/properties/size/properties/max/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err81];
-						else vErrors.push(err81);
+						if (vErrors === null) vErrors = [err82];
+						else vErrors.push(err82);
 						errors++;
 					}
 				}
 			} else {
-				const err82 = {
+				const err83 = {
 					instancePath: instancePath + "/size",
 					schemaPath: "#/properties/size/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err82];
-				else vErrors.push(err82);
-				errors++;
-			}
-		}
-		if (data.creatable !== void 0) {
-			if (typeof data.creatable !== "boolean") {
-				const err83 = {
-					instancePath: instancePath + "/creatable",
-					schemaPath: "#/properties/creatable/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
 				if (vErrors === null) vErrors = [err83];
 				else vErrors.push(err83);
 				errors++;
 			}
 		}
-		if (data.isCommon !== void 0) {
-			if (typeof data.isCommon !== "boolean") {
+		if (data.creatable !== void 0) {
+			if (typeof data.creatable !== "boolean") {
 				const err84 = {
-					instancePath: instancePath + "/isCommon",
-					schemaPath: "#/properties/isCommon/type",
+					instancePath: instancePath + "/creatable",
+					schemaPath: "#/properties/creatable/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
@@ -1427,58 +1443,72 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.isCommon !== void 0) {
+			if (typeof data.isCommon !== "boolean") {
+				const err85 = {
+					instancePath: instancePath + "/isCommon",
+					schemaPath: "#/properties/isCommon/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err85];
+				else vErrors.push(err85);
+				errors++;
+			}
+		}
 		if (data.createTitle !== void 0) {
 			let data28 = data.createTitle;
 			if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
 				if (data28.en === void 0) {
-					const err85 = {
+					const err86 = {
 						instancePath: instancePath + "/createTitle",
 						schemaPath: "#/properties/createTitle/required",
 						keyword: "required",
 						params: { missingProperty: "en" },
 						message: "must have required property 'en'"
 					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
+					if (vErrors === null) vErrors = [err86];
+					else vErrors.push(err86);
 					errors++;
 				}
 				for (const key8 in data28) if (!(key8 === "en" || key8 === "es")) {
-					const err86 = {
+					const err87 = {
 						instancePath: instancePath + "/createTitle",
 						schemaPath: "#/properties/createTitle/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err86];
-					else vErrors.push(err86);
+					if (vErrors === null) vErrors = [err87];
+					else vErrors.push(err87);
 					errors++;
 				}
 				if (data28.en !== void 0) {
 					let data29 = data28.en;
 					if (typeof data29 === "string") {
 						if (func3(data29) < 1) {
-							const err87 = {
+							const err88 = {
 								instancePath: instancePath + "/createTitle/en",
 								schemaPath: "#/properties/createTitle/properties/en/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 					} else {
-						const err88 = {
+						const err89 = {
 							instancePath: instancePath + "/createTitle/en",
 							schemaPath: "#/properties/createTitle/properties/en/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err88];
-						else vErrors.push(err88);
+						if (vErrors === null) vErrors = [err89];
+						else vErrors.push(err89);
 						errors++;
 					}
 				}
@@ -1486,71 +1516,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					let data30 = data28.es;
 					if (typeof data30 === "string") {
 						if (func3(data30) < 1) {
-							const err89 = {
+							const err90 = {
 								instancePath: instancePath + "/createTitle/es",
 								schemaPath: "#/properties/createTitle/properties/es/minLength",
 								keyword: "minLength",
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters"
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 					} else {
-						const err90 = {
+						const err91 = {
 							instancePath: instancePath + "/createTitle/es",
 							schemaPath: "#/properties/createTitle/properties/es/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err90];
-						else vErrors.push(err90);
+						if (vErrors === null) vErrors = [err91];
+						else vErrors.push(err91);
 						errors++;
 					}
 				}
 			} else {
-				const err91 = {
+				const err92 = {
 					instancePath: instancePath + "/createTitle",
 					schemaPath: "#/properties/createTitle/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err91];
-				else vErrors.push(err91);
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
 				errors++;
 			}
 		}
-		if (data.capabilities !== void 0) {
-			let data31 = data.capabilities;
+		if (data.data !== void 0) {
+			let data31 = data.data;
 			if (Array.isArray(data31)) {
 				const len1 = data31.length;
 				for (let i2 = 0; i2 < len1; i2++) {
 					let data32 = data31[i2];
 					if (typeof data32 !== "string") {
-						const err92 = {
-							instancePath: instancePath + "/capabilities/" + i2,
-							schemaPath: "#/properties/capabilities/items/type",
+						const err93 = {
+							instancePath: instancePath + "/data/" + i2,
+							schemaPath: "#/properties/data/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err92];
-						else vErrors.push(err92);
-						errors++;
-					}
-					if (!(data32 === "navigate" || data32 === "hover-time" || data32 === "set-range")) {
-						const err93 = {
-							instancePath: instancePath + "/capabilities/" + i2,
-							schemaPath: "#/properties/capabilities/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema11.properties.capabilities.items.enum },
-							message: "must be equal to one of the allowed values"
-						};
 						if (vErrors === null) vErrors = [err93];
 						else vErrors.push(err93);
+						errors++;
+					}
+					if (!(data32 === "measurements" || data32 === "nodes" || data32 === "status" || data32 === "online" || data32 === "alerts" || data32 === "profiles")) {
+						const err94 = {
+							instancePath: instancePath + "/data/" + i2,
+							schemaPath: "#/properties/data/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.data.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err94];
+						else vErrors.push(err94);
 						errors++;
 					}
 				}
@@ -1563,9 +1593,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						if (typeof item1 !== "string") continue;
 						if (typeof indices1[item1] == "number") {
 							j1 = indices1[item1];
-							const err94 = {
-								instancePath: instancePath + "/capabilities",
-								schemaPath: "#/properties/capabilities/uniqueItems",
+							const err95 = {
+								instancePath: instancePath + "/data",
+								schemaPath: "#/properties/data/uniqueItems",
 								keyword: "uniqueItems",
 								params: {
 									i: i3,
@@ -1573,8 +1603,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 							break;
 						}
@@ -1582,28 +1612,99 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err95 = {
+				const err96 = {
+					instancePath: instancePath + "/data",
+					schemaPath: "#/properties/data/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err96];
+				else vErrors.push(err96);
+				errors++;
+			}
+		}
+		if (data.capabilities !== void 0) {
+			let data33 = data.capabilities;
+			if (Array.isArray(data33)) {
+				const len2 = data33.length;
+				for (let i4 = 0; i4 < len2; i4++) {
+					let data34 = data33[i4];
+					if (typeof data34 !== "string") {
+						const err97 = {
+							instancePath: instancePath + "/capabilities/" + i4,
+							schemaPath: "#/properties/capabilities/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err97];
+						else vErrors.push(err97);
+						errors++;
+					}
+					if (!(data34 === "navigate" || data34 === "hover-time" || data34 === "set-range")) {
+						const err98 = {
+							instancePath: instancePath + "/capabilities/" + i4,
+							schemaPath: "#/properties/capabilities/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema11.properties.capabilities.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
+						errors++;
+					}
+				}
+				let i5 = data33.length;
+				let j2;
+				if (i5 > 1) {
+					const indices2 = {};
+					for (; i5--;) {
+						let item2 = data33[i5];
+						if (typeof item2 !== "string") continue;
+						if (typeof indices2[item2] == "number") {
+							j2 = indices2[item2];
+							const err99 = {
+								instancePath: instancePath + "/capabilities",
+								schemaPath: "#/properties/capabilities/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i5,
+									j: j2
+								},
+								message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
+							errors++;
+							break;
+						}
+						indices2[item2] = i5;
+					}
+				}
+			} else {
+				const err100 = {
 					instancePath: instancePath + "/capabilities",
 					schemaPath: "#/properties/capabilities/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err95];
-				else vErrors.push(err95);
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
 				errors++;
 			}
 		}
 	} else {
-		const err96 = {
+		const err101 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err96];
-		else vErrors.push(err96);
+		if (vErrors === null) vErrors = [err101];
+		else vErrors.push(err101);
 		errors++;
 	}
 	validate10.errors = vErrors;
@@ -1722,6 +1823,35 @@ const schema12 = {
 		"layout": {
 			"enum": ["page", "bleed"],
 			"type": "string"
+		},
+		"data": {
+			"type": "array",
+			"items": {
+				"enum": [
+					"measurements",
+					"nodes",
+					"status",
+					"online",
+					"alerts",
+					"profiles"
+				],
+				"type": "string"
+			},
+			"uniqueItems": true,
+			"description": "Kinds of data that it asks for; what is not named here is not handed over"
+		},
+		"capabilities": {
+			"type": "array",
+			"items": {
+				"enum": [
+					"navigate",
+					"hover-time",
+					"set-range"
+				],
+				"type": "string"
+			},
+			"uniqueItems": true,
+			"description": "What it may do beyond drawing"
 		},
 		"nav": {
 			"type": "object",
@@ -2405,113 +2535,255 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.data !== void 0) {
+			let data15 = data.data;
+			if (Array.isArray(data15)) {
+				const len1 = data15.length;
+				for (let i2 = 0; i2 < len1; i2++) {
+					let data16 = data15[i2];
+					if (typeof data16 !== "string") {
+						const err45 = {
+							instancePath: instancePath + "/data/" + i2,
+							schemaPath: "#/properties/data/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+					if (!(data16 === "measurements" || data16 === "nodes" || data16 === "status" || data16 === "online" || data16 === "alerts" || data16 === "profiles")) {
+						const err46 = {
+							instancePath: instancePath + "/data/" + i2,
+							schemaPath: "#/properties/data/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema12.properties.data.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
+						errors++;
+					}
+				}
+				let i3 = data15.length;
+				let j1;
+				if (i3 > 1) {
+					const indices1 = {};
+					for (; i3--;) {
+						let item1 = data15[i3];
+						if (typeof item1 !== "string") continue;
+						if (typeof indices1[item1] == "number") {
+							j1 = indices1[item1];
+							const err47 = {
+								instancePath: instancePath + "/data",
+								schemaPath: "#/properties/data/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i3,
+									j: j1
+								},
+								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
+							errors++;
+							break;
+						}
+						indices1[item1] = i3;
+					}
+				}
+			} else {
+				const err48 = {
+					instancePath: instancePath + "/data",
+					schemaPath: "#/properties/data/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
+				errors++;
+			}
+		}
+		if (data.capabilities !== void 0) {
+			let data17 = data.capabilities;
+			if (Array.isArray(data17)) {
+				const len2 = data17.length;
+				for (let i4 = 0; i4 < len2; i4++) {
+					let data18 = data17[i4];
+					if (typeof data18 !== "string") {
+						const err49 = {
+							instancePath: instancePath + "/capabilities/" + i4,
+							schemaPath: "#/properties/capabilities/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
+						errors++;
+					}
+					if (!(data18 === "navigate" || data18 === "hover-time" || data18 === "set-range")) {
+						const err50 = {
+							instancePath: instancePath + "/capabilities/" + i4,
+							schemaPath: "#/properties/capabilities/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema12.properties.capabilities.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				}
+				let i5 = data17.length;
+				let j2;
+				if (i5 > 1) {
+					const indices2 = {};
+					for (; i5--;) {
+						let item2 = data17[i5];
+						if (typeof item2 !== "string") continue;
+						if (typeof indices2[item2] == "number") {
+							j2 = indices2[item2];
+							const err51 = {
+								instancePath: instancePath + "/capabilities",
+								schemaPath: "#/properties/capabilities/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i5,
+									j: j2
+								},
+								message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
+							errors++;
+							break;
+						}
+						indices2[item2] = i5;
+					}
+				}
+			} else {
+				const err52 = {
+					instancePath: instancePath + "/capabilities",
+					schemaPath: "#/properties/capabilities/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
+				errors++;
+			}
+		}
 		if (data.nav !== void 0) {
-			let data15 = data.nav;
-			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-				if (data15.group === void 0) {
-					const err45 = {
+			let data19 = data.nav;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				if (data19.group === void 0) {
+					const err53 = {
 						instancePath: instancePath + "/nav",
 						schemaPath: "#/properties/nav/required",
 						keyword: "required",
 						params: { missingProperty: "group" },
 						message: "must have required property 'group'"
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
-				if (data15.order === void 0) {
-					const err46 = {
+				if (data19.order === void 0) {
+					const err54 = {
 						instancePath: instancePath + "/nav",
 						schemaPath: "#/properties/nav/required",
 						keyword: "required",
 						params: { missingProperty: "order" },
 						message: "must have required property 'order'"
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
-				if (data15.icon === void 0) {
-					const err47 = {
+				if (data19.icon === void 0) {
+					const err55 = {
 						instancePath: instancePath + "/nav",
 						schemaPath: "#/properties/nav/required",
 						keyword: "required",
 						params: { missingProperty: "icon" },
 						message: "must have required property 'icon'"
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
 					errors++;
 				}
-				if (data15.title === void 0) {
-					const err48 = {
+				if (data19.title === void 0) {
+					const err56 = {
 						instancePath: instancePath + "/nav",
 						schemaPath: "#/properties/nav/required",
 						keyword: "required",
 						params: { missingProperty: "title" },
 						message: "must have required property 'title'"
 					};
-					if (vErrors === null) vErrors = [err48];
-					else vErrors.push(err48);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
-				for (const key4 in data15) if (!(key4 === "group" || key4 === "order" || key4 === "icon" || key4 === "title")) {
-					const err49 = {
+				for (const key4 in data19) if (!(key4 === "group" || key4 === "order" || key4 === "icon" || key4 === "title")) {
+					const err57 = {
 						instancePath: instancePath + "/nav",
 						schemaPath: "#/properties/nav/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
 					errors++;
 				}
-				if (data15.group !== void 0) {
-					let data16 = data15.group;
-					if (typeof data16 !== "string") {
-						const err50 = {
+				if (data19.group !== void 0) {
+					let data20 = data19.group;
+					if (typeof data20 !== "string") {
+						const err58 = {
 							instancePath: instancePath + "/nav/group",
 							schemaPath: "#/properties/nav/properties/group/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
 						errors++;
 					}
-					if (!(data16 === "main" || data16 === "monitoring" || data16 === "analytics" || data16 === "management" || data16 === "general" || data16 === "admin")) {
-						const err51 = {
+					if (!(data20 === "main" || data20 === "monitoring" || data20 === "analytics" || data20 === "management" || data20 === "general" || data20 === "admin")) {
+						const err59 = {
 							instancePath: instancePath + "/nav/group",
 							schemaPath: "#/properties/nav/properties/group/enum",
 							keyword: "enum",
 							params: { allowedValues: schema12.properties.nav.properties.group.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err51];
-						else vErrors.push(err51);
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
 						errors++;
 					}
 				}
-				if (data15.order !== void 0) {
-					let data17 = data15.order;
-					if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
-						const err52 = {
+				if (data19.order !== void 0) {
+					let data21 = data19.order;
+					if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21))) {
+						const err60 = {
 							instancePath: instancePath + "/nav/order",
 							schemaPath: "#/properties/nav/properties/order/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err52];
-						else vErrors.push(err52);
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
 						errors++;
 					}
-					if (typeof data17 == "number") {
-						if (data17 < 0 || isNaN(data17)) {
-							const err53 = {
+					if (typeof data21 == "number") {
+						if (data21 < 0 || isNaN(data21)) {
+							const err61 = {
 								instancePath: instancePath + "/nav/order",
 								schemaPath: "#/properties/nav/properties/order/minimum",
 								keyword: "minimum",
@@ -2521,159 +2793,159 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 0"
 							};
-							if (vErrors === null) vErrors = [err53];
-							else vErrors.push(err53);
+							if (vErrors === null) vErrors = [err61];
+							else vErrors.push(err61);
 							errors++;
 						}
 					}
 				}
-				if (data15.icon !== void 0) {
-					let data18 = data15.icon;
-					if (typeof data18 === "string") {
-						if (!pattern2.test(data18)) {
-							const err54 = {
+				if (data19.icon !== void 0) {
+					let data22 = data19.icon;
+					if (typeof data22 === "string") {
+						if (!pattern2.test(data22)) {
+							const err62 = {
 								instancePath: instancePath + "/nav/icon",
 								schemaPath: "#/properties/nav/properties/icon/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[a-z][a-z0-9-]*$" },
 								message: "must match pattern \"^[a-z][a-z0-9-]*$\""
 							};
-							if (vErrors === null) vErrors = [err54];
-							else vErrors.push(err54);
+							if (vErrors === null) vErrors = [err62];
+							else vErrors.push(err62);
 							errors++;
 						}
 					} else {
-						const err55 = {
+						const err63 = {
 							instancePath: instancePath + "/nav/icon",
 							schemaPath: "#/properties/nav/properties/icon/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
 						errors++;
 					}
 				}
-				if (data15.title !== void 0) {
-					let data19 = data15.title;
-					if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-						if (data19.en === void 0) {
-							const err56 = {
+				if (data19.title !== void 0) {
+					let data23 = data19.title;
+					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+						if (data23.en === void 0) {
+							const err64 = {
 								instancePath: instancePath + "/nav/title",
 								schemaPath: "#/properties/nav/properties/title/required",
 								keyword: "required",
 								params: { missingProperty: "en" },
 								message: "must have required property 'en'"
 							};
-							if (vErrors === null) vErrors = [err56];
-							else vErrors.push(err56);
+							if (vErrors === null) vErrors = [err64];
+							else vErrors.push(err64);
 							errors++;
 						}
-						for (const key5 in data19) if (!(key5 === "en" || key5 === "es")) {
-							const err57 = {
+						for (const key5 in data23) if (!(key5 === "en" || key5 === "es")) {
+							const err65 = {
 								instancePath: instancePath + "/nav/title",
 								schemaPath: "#/properties/nav/properties/title/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key5 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err57];
-							else vErrors.push(err57);
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
 							errors++;
 						}
-						if (data19.en !== void 0) {
-							let data20 = data19.en;
-							if (typeof data20 === "string") {
-								if (func3(data20) < 1) {
-									const err58 = {
+						if (data23.en !== void 0) {
+							let data24 = data23.en;
+							if (typeof data24 === "string") {
+								if (func3(data24) < 1) {
+									const err66 = {
 										instancePath: instancePath + "/nav/title/en",
 										schemaPath: "#/properties/nav/properties/title/properties/en/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err58];
-									else vErrors.push(err58);
+									if (vErrors === null) vErrors = [err66];
+									else vErrors.push(err66);
 									errors++;
 								}
 							} else {
-								const err59 = {
+								const err67 = {
 									instancePath: instancePath + "/nav/title/en",
 									schemaPath: "#/properties/nav/properties/title/properties/en/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err59];
-								else vErrors.push(err59);
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
 								errors++;
 							}
 						}
-						if (data19.es !== void 0) {
-							let data21 = data19.es;
-							if (typeof data21 === "string") {
-								if (func3(data21) < 1) {
-									const err60 = {
+						if (data23.es !== void 0) {
+							let data25 = data23.es;
+							if (typeof data25 === "string") {
+								if (func3(data25) < 1) {
+									const err68 = {
 										instancePath: instancePath + "/nav/title/es",
 										schemaPath: "#/properties/nav/properties/title/properties/es/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err60];
-									else vErrors.push(err60);
+									if (vErrors === null) vErrors = [err68];
+									else vErrors.push(err68);
 									errors++;
 								}
 							} else {
-								const err61 = {
+								const err69 = {
 									instancePath: instancePath + "/nav/title/es",
 									schemaPath: "#/properties/nav/properties/title/properties/es/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err61];
-								else vErrors.push(err61);
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
 								errors++;
 							}
 						}
 					} else {
-						const err62 = {
+						const err70 = {
 							instancePath: instancePath + "/nav/title",
 							schemaPath: "#/properties/nav/properties/title/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err62];
-						else vErrors.push(err62);
+						if (vErrors === null) vErrors = [err70];
+						else vErrors.push(err70);
 						errors++;
 					}
 				}
 			} else {
-				const err63 = {
+				const err71 = {
 					instancePath: instancePath + "/nav",
 					schemaPath: "#/properties/nav/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err63];
-				else vErrors.push(err63);
+				if (vErrors === null) vErrors = [err71];
+				else vErrors.push(err71);
 				errors++;
 			}
 		}
 	} else {
-		const err64 = {
+		const err72 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err64];
-		else vErrors.push(err64);
+		if (vErrors === null) vErrors = [err72];
+		else vErrors.push(err72);
 		errors++;
 	}
 	validate11.errors = vErrors;

@@ -1,5 +1,6 @@
 import { PERMISSIONS } from '@airshed/schemas'
 import { Type, type Static } from 'typebox'
+import type { DataNeedKind } from '../widget/needs.ts'
 
 /** A text in both languages; Spanish falls back to English where it is missing. */
 export const LocalizedText = Type.Object(
@@ -32,3 +33,23 @@ export const MANIFEST_BASE = {
 
 /** Shared by widgets and device forms: grows by one with each migration. */
 export const ConfigVersion = Type.Integer({ minimum: 1 })
+
+/** Kinds of data that a plugin may ask the broker of the page for. */
+export const DATA_KINDS = [
+  'measurements',
+  'nodes',
+  'status',
+  'online',
+  'alerts',
+  'profiles',
+] as const satisfies readonly DataNeedKind[]
+
+export const DataKinds = Type.Array(Type.Enum(DATA_KINDS, { type: 'string' }), {
+  uniqueItems: true,
+  description: 'Kinds of data that it asks for; what is not named here is not handed over',
+})
+
+export const Capabilities = Type.Array(Type.Enum(CAPABILITIES, { type: 'string' }), {
+  uniqueItems: true,
+  description: 'What it may do beyond drawing',
+})

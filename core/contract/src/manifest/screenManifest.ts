@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@airshed/schemas'
 import { Type, type Static } from 'typebox'
-import { LocalizedText, MANIFEST_BASE } from './common.ts'
+import { Capabilities, DataKinds, LocalizedText, MANIFEST_BASE } from './common.ts'
 
 /** Groups of the sidebar, in their order. */
 export const NAV_GROUPS = [
@@ -25,6 +25,8 @@ export const ScreenManifest = Type.Object(
       description: 'Without it the visitor is sent to /',
     }),
     layout: Type.Enum(['page', 'bleed'], { type: 'string' }),
+    data: Type.Optional(DataKinds),
+    capabilities: Type.Optional(Capabilities),
     nav: Type.Optional(
       Type.Object(
         {

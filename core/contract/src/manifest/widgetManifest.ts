@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { CAPABILITIES, ConfigVersion, LocalizedText, MANIFEST_BASE } from './common.ts'
+import { Capabilities, ConfigVersion, DataKinds, LocalizedText, MANIFEST_BASE } from './common.ts'
 
 const GridSize = Type.Object(
   { w: Type.Integer({ minimum: 4, maximum: 16 }), h: Type.Integer({ minimum: 3, maximum: 100 }) },
@@ -26,7 +26,8 @@ export const WidgetManifest = Type.Object(
       Type.Boolean({ description: 'Offered first by the add-widget panel. Default false: below' }),
     ),
     createTitle: Type.Optional(LocalizedText),
-    capabilities: Type.Array(Type.Enum(CAPABILITIES, { type: 'string' }), { uniqueItems: true }),
+    data: DataKinds,
+    capabilities: Capabilities,
   },
   { additionalProperties: false },
 )

@@ -17,6 +17,11 @@ export interface Refusal {
 /** The plugins that were taken, to be found by name. */
 export interface Registry {
   widgets: ReadonlyMap<string, AnyWidgetDefinition>
+  /**
+   * Type → every version that is there, the one in `widgets` first and the others from the newest to
+   * the oldest; absent for a type that has one version alone.
+   */
+  versions: ReadonlyMap<string, readonly AnyWidgetDefinition[]>
   screens: readonly AnyScreenDefinition[]
   deviceForms: ReadonlyMap<string, AnyDeviceFormDefinition>
   /** In the order in which they were offered. */
@@ -31,8 +36,14 @@ const isScreen = (plugin: AnyPlugin): plugin is AnyScreenDefinition =>
 /**
  * Takes plugins by list. A plugin that is not well-formed, or whose name is taken, is refused by
  * name with a reason; the rest is taken all the same.
+ *
+ * @param earlier versions of widgets in `plugins` that draw what was saved with them, from the
+ *   newest to the oldest
  */
-export function createRegistry(plugins: readonly AnyPlugin[]): Registry {
+export function createRegistry(
+  plugins: readonly AnyPlugin[],
+  earlier: readonly AnyWidgetDefinition[] = [],
+): Registry {
   const widgets = new Map<string, AnyWidgetDefinition>()
   const screens: AnyScreenDefinition[] = []
   const deviceForms = new Map<string, AnyDeviceFormDefinition>()
@@ -64,5 +75,19 @@ export function createRegistry(plugins: readonly AnyPlugin[]): Registry {
     else if (isScreen(plugin)) screens.push(plugin)
     else deviceForms.set(plugin.manifest.type, plugin)
   }
-  return { widgets, screens, deviceForms, refused }
+  const versions = new Map<string, readonly AnyWidgetDefinition[]>()
+  for (const version of earlier) {
+    const problem = checkDefinition(version)
+    if (problem !== null) {
+      const [code, parts] = problem
+      refused.push({ id: parts['id'] ?? '?', code, message: contractErrorText(code, parts) })
+      continue
+    }
+    const { type, id } = version.manifest
+    const current = widgets.get(type)
+    if (current?.manifest.id === id) {
+      versions.set(type, [...(versions.get(type) ?? [current]), version])
+    }
+  }
+  return { widgets, versions, screens, deviceForms, refused }
 }

@@ -4,7 +4,9 @@ import type { LazyComponent } from '../lazyComponent.ts'
 import type { ScreenManifest } from '../manifest/screenManifest.ts'
 import type { MessageLoaders } from '../messages.ts'
 import type { ValidatorLoader } from '../validation/compiled.ts'
+import type { PluginSource } from '../source/pluginSource.ts'
 import type { PluginIntl } from '../widget/props.ts'
+import type { PanesDefinition } from './panes.ts'
 
 /** Everything a screen gets; the rest comes from the hooks of the kit. */
 export interface ScreenProps<Params> {
@@ -27,6 +29,10 @@ export interface ScreenDefinition<Params> {
   load: () => Promise<LazyComponent<ScreenProps<Params>>>
   /** Types of the widgets that it always shows: they are fetched along with it. Default none. */
   widgets?: readonly string[]
+  /** Of a screen that is made of panes, drawn by `PaneWorkspace`. */
+  panes?: PanesDefinition
+  /** Set by the host. */
+  source?: PluginSource
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of plugins forgets their parameter types; each is checked by its own schema

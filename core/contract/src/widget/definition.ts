@@ -5,6 +5,7 @@ import type { Migration } from '../migration/migration.ts'
 import type { LazyComponent } from '../lazyComponent.ts'
 import type { TimeRange } from '../time.ts'
 import type { UiSchema } from '../uiSchema.ts'
+import type { PluginSource } from '../source/pluginSource.ts'
 import type { ValidatorLoader } from '../validation/compiled.ts'
 import type { WidgetData } from './data.ts'
 import type { DataNeed } from './needs.ts'
@@ -31,6 +32,8 @@ export interface WidgetDefinition<Config> {
   /** The validator of `config`, compiled ahead of time. */
   loadValidator: ValidatorLoader
   load: () => Promise<LazyComponent<WidgetProps<Config>>>
+  /** Set by the host. */
+  source?: PluginSource
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of plugins forgets their config types; each is checked by its own schema before its component sees it

@@ -73,6 +73,7 @@ export function noteWidget({ load, size, onDraw = () => undefined }: NoteOptions
       size: size ?? { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
       creatable: true,
       permissions: ['read_devices'],
+      data: ['measurements', 'nodes', 'status', 'online', 'alerts', 'profiles'],
       capabilities: ['navigate', 'set-range'],
       engines: { airshed: '^0.1.0' },
     },

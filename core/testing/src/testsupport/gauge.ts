@@ -60,6 +60,7 @@ const manifest: WidgetManifest = {
   size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
   creatable: true,
   permissions: ['read_devices'],
+  data: ['measurements', 'nodes', 'status', 'online', 'alerts', 'profiles'],
   capabilities: ['navigate'],
   engines: { airshed: '^0.1.0' },
 }

@@ -1,0 +1,183 @@
+import { Type, type Static } from 'typebox'
+import { Id, TimestampMs, Words } from './common.ts'
+
+/** Where a plugin's code runs: in a sandboxed frame of its own, or in the page itself. */
+export const PLUGIN_TIERS = ['isolated', 'trusted'] as const
+export const PluginTier = Words(PLUGIN_TIERS)
+export type PluginTier = Static<typeof PluginTier>
+
+/** `available`: uploaded and checked, nobody runs it yet. */
+export const PLUGIN_STATES = ['available', 'enabled', 'disabled'] as const
+export const PluginState = Words(PLUGIN_STATES)
+export type PluginState = Static<typeof PluginState>
+
+/** What an administrator may set; `available` is how a version begins. */
+const SettableState = Words(['enabled', 'disabled'] as const)
+
+export const PluginId = Type.String({
+  pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$',
+  maxLength: 100,
+})
+/** Semantic version without build metadata. */
+export const PluginVersionName = Type.String({
+  pattern: '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(-[0-9A-Za-z.-]+)?$',
+  maxLength: 50,
+})
+
+const JsonObject = Type.Record(Type.String(), Type.Unknown())
+
+/** What the console needs to run one version of an installed plugin. */
+export const InstalledPlugin = Type.Object({
+  id: PluginId,
+  version: PluginVersionName,
+  organization_id: Type.String(),
+  tier: PluginTier,
+  is_current: Type.Boolean({
+    description: 'New things are made with this version; the others draw what was saved with them',
+  }),
+  manifest: JsonObject,
+  schema: JsonObject,
+  ui_schema: JsonObject,
+  base_url: Type.String({ description: 'Below it lie the files of the archive; ends with a slash' }),
+  frame_url: Type.String({ description: 'Address of the frame in which it runs isolated' }),
+  integrity: Type.Record(Type.String(), Type.String(), {
+    description: 'File → sha384-…, for scripts and styles',
+  }),
+  is_development: Type.Boolean({ description: 'Served by an author’s own development server' }),
+})
+export type InstalledPlugin = Static<typeof InstalledPlugin>
+
+/** Query of `GET plugins`: an organization, or all of the caller's. */
+export const PluginQuery = Type.Object(
+  { organization_id: Type.Optional(Type.String()) },
+  { additionalProperties: false },
+)
+export type PluginQuery = Static<typeof PluginQuery>
+export const InstalledPluginList = Type.Object({ data: Type.Array(InstalledPlugin) })
+
+/** One version of a plugin as administrators see it. */
+export const PluginVersion = Type.Object({
+  version: PluginVersionName,
+  state: PluginState,
+  tier: PluginTier,
+  bytes: Type.Integer({ minimum: 0, description: 'Size of the archive' }),
+  sha384: Type.String({ description: 'Digest of the archive, as sha384-…' }),
+  published_by: Type.String({ description: 'Name of the person or token' }),
+  published_at: TimestampMs,
+  manifest: JsonObject,
+  readme: Type.String({ description: 'Markdown' }),
+  licences: Type.Array(
+    Type.Object({ name: Type.String(), version: Type.String(), licence: Type.String() }),
+  ),
+  trust_problems: Type.Array(Type.String(), {
+    description: 'Why it may only run isolated; empty: it may be trusted',
+  }),
+  problem: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why it cannot be used here now, such as an engine range that this server left',
+  }),
+})
+export type PluginVersion = Static<typeof PluginVersion>
+
+/** A plugin in one organization, with its versions, newest first. */
+export const PluginSummary = Type.Object({
+  id: PluginId,
+  organization_id: Type.String(),
+  current_version: Type.Union([PluginVersionName, Type.Null()], {
+    description: 'Version in use; null: none is enabled',
+  }),
+  is_pinned: Type.Boolean({ description: 'Stays at this version when a newer one is enabled' }),
+  versions: Type.Array(PluginVersion),
+  /** Widgets of dashboards that are of this plugin’s type. */
+  usage_count: Type.Integer({ minimum: 0 }),
+})
+export type PluginSummary = Static<typeof PluginSummary>
+export const PluginSummaryList = Type.Object({ data: Type.Array(PluginSummary) })
+
+/** Body of `PUT plugins/{id}/versions/{version}`. */
+export const PluginVersionUpdate = Type.Object(
+  { state: Type.Optional(SettableState), tier: Type.Optional(PluginTier) },
+  { additionalProperties: false, minProperties: 1 },
+)
+export type PluginVersionUpdate = Static<typeof PluginVersionUpdate>
+
+/** Body of `PUT plugins/{id}/current`: a version to stay at, or null to follow the newest one. */
+export const PluginPin = Type.Object(
+  { version: Type.Union([PluginVersionName, Type.Null()]) },
+  { additionalProperties: false },
+)
+export type PluginPin = Static<typeof PluginPin>
+
+/** What happened to a plugin, newest first in `GET plugins/{id}/events`. */
+export const PLUGIN_EVENT_KINDS = [
+  'published',
+  'enabled',
+  'disabled',
+  'trusted',
+  'isolated',
+  'pinned',
+  'unpinned',
+  'removed',
+  'failed',
+  'stopped',
+  'overreached',
+] as const
+export const PluginEventKind = Words(PLUGIN_EVENT_KINDS)
+export type PluginEventKind = Static<typeof PluginEventKind>
+
+export const PluginEvent = Type.Object({
+  id: Id,
+  time: TimestampMs,
+  version: Type.Union([PluginVersionName, Type.Null()]),
+  kind: PluginEventKind,
+  detail: Type.String(),
+  author: Type.String({ description: 'Name of the person, or of the token' }),
+})
+export type PluginEvent = Static<typeof PluginEvent>
+export const PluginEventList = Type.Object({ data: Type.Array(PluginEvent) })
+
+/** Body of `POST plugins/{id}/reports`: what a console had to do about a plugin. */
+export const PluginReport = Type.Object(
+  {
+    version: PluginVersionName,
+    kind: Words(['failed', 'stopped', 'overreached'] as const),
+    detail: Type.String({ maxLength: 1000 }),
+  },
+  { additionalProperties: false },
+)
+export type PluginReport = Static<typeof PluginReport>
+
+/** Media type of the archive that `POST plugins?organization_id=…` takes. */
+export const PLUGIN_ARCHIVE_TYPE = 'application/vnd.airshed.plugin'
+
+/** What an API token may be used for. */
+export const TOKEN_CAPABILITIES = ['publish_plugins'] as const
+export const TokenCapability = Words(TOKEN_CAPABILITIES)
+export type TokenCapability = Static<typeof TokenCapability>
+
+/** An API token of an organization; its secret is told once, when it is made. */
+export const ApiToken = Type.Object({
+  _id: Id,
+  organization_id: Type.String(),
+  ownerName: Type.String(),
+  user_id: Id,
+  capabilities: Type.Array(TokenCapability),
+  requests_number: Type.Integer({ minimum: 0 }),
+  last_used_at: Type.Union([TimestampMs, Type.Null()]),
+  created_at: TimestampMs,
+})
+export type ApiToken = Static<typeof ApiToken>
+export const ApiTokenList = Type.Object({ data: Type.Array(ApiToken) })
+
+/** Body of `POST tokens`. */
+export const ApiTokenCreate = Type.Object(
+  {
+    organization_id: Type.String(),
+    capabilities: Type.Array(TokenCapability, { minItems: 1, uniqueItems: true }),
+  },
+  { additionalProperties: false },
+)
+export type ApiTokenCreate = Static<typeof ApiTokenCreate>
+
+/** Answer of `POST tokens`: the only one with the secret. */
+export const ApiTokenCreated = Type.Object({ ...ApiToken.properties, token: Type.String() })
+export type ApiTokenCreated = Static<typeof ApiTokenCreated>
