@@ -38,7 +38,19 @@ export const InstalledPlugin = Type.Object({
   manifest: JsonObject,
   schema: JsonObject,
   ui_schema: JsonObject,
-  base_url: Type.String({ description: 'Below it lie the files of the archive; ends with a slash' }),
+  messages: Type.Object(
+    {
+      en: Type.Record(Type.String(), Type.String()),
+      es: Type.Record(Type.String(), Type.String()),
+    },
+    { description: 'Texts of its form and of itself, by language' },
+  ),
+  validator_url: Type.String({
+    description: 'Validator of the schema, as the server compiled it: an ES module of this origin',
+  }),
+  base_url: Type.String({
+    description: 'Below it lie the files of the archive; ends with a slash',
+  }),
   frame_url: Type.String({ description: 'Address of the frame in which it runs isolated' }),
   integrity: Type.Record(Type.String(), Type.String(), {
     description: 'File → sha384-…, for scripts and styles',
