@@ -1,0 +1,25 @@
+/** Where it went wrong, what was expected, what was there, and what to do. */
+export interface Trouble {
+  /** File, option or address. */
+  readonly place: string
+  readonly expected: string
+  readonly got: string
+  /** What makes it go away. */
+  readonly cure: string
+}
+
+/** The trouble as one line of text. */
+export const troubleText = ({ place, expected, got, cure }: Trouble): string =>
+  `${place}: expected ${expected}, got ${got}. ${cure}`
+
+/** Ends a command with a message that an author can act upon. */
+export class CliError extends Error {
+  /** 2 where the command was called in a wrong way. */
+  readonly exitCode: 1 | 2
+
+  constructor(trouble: Trouble, exitCode: 1 | 2 = 1) {
+    super(troubleText(trouble))
+    this.name = 'CliError'
+    this.exitCode = exitCode
+  }
+}

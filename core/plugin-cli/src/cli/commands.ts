@@ -1,0 +1,48 @@
+import type { Command } from './command.ts'
+
+/** Every command of `airshed-plugin`, in the order of an author's way. */
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'create',
+    usage:
+      'create <name> --kind widget|screen|form [--publisher acme] [--packages <folder>] [--folder <folder>]',
+    about: 'writes a small, complete plugin into a new folder',
+    load: () => import('../create/command.ts'),
+  },
+  {
+    name: 'dev',
+    usage: 'dev [--port 4100] [--server http://localhost:4000] [--no-storybook]',
+    about: 'shows the plugin in Storybook and in a running console, with hot reload',
+    load: () => import('../dev/command.ts'),
+  },
+  {
+    name: 'test',
+    usage: 'test [--watch] [filter …]',
+    about: 'runs the tests of the plugin in Chromium',
+    load: () => import('../dev/testCommand.ts'),
+  },
+  {
+    name: 'validators',
+    usage: 'validators',
+    about: 'compiles the schema of the plugin to src/generated; the others do it by themselves',
+    load: () => import('../project/validatorsCommand.ts'),
+  },
+  {
+    name: 'validate',
+    usage: 'validate [--json]',
+    about: 'checks everything a server would refuse, and more',
+    load: () => import('../validate/command.ts'),
+  },
+  {
+    name: 'pack',
+    usage: 'pack [--out <folder>]',
+    about: 'builds the archive that a server installs',
+    load: () => import('../pack/command.ts'),
+  },
+  {
+    name: 'publish',
+    usage: 'publish <server> --organization <id> [--token <token>]',
+    about: 'sends the archive to a server',
+    load: () => import('../publish/command.ts'),
+  },
+]

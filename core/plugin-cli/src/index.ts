@@ -1,0 +1,5 @@
+export { CliError, troubleText, type Trouble } from './cli/cliError.ts'
+export type { Command, CommandIo, CommandModule, ExitCode } from './cli/command.ts'
+export { main } from './cli/main.ts'
+export { PLUGIN_KINDS, type PluginKind, type PluginProject } from './project/pluginProject.ts'
+export { readProject } from './project/readProject.ts'
