@@ -1,5 +1,11 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import { Type, type Static } from 'typebox'
+import {
+  PLUGIN_DEV_PATTERN,
+  PLUGIN_ORIGIN_PATTERN,
+  readPluginOrigins,
+  type PluginOrigins,
+} from './plugins/pluginOrigins.ts'
 
 const Url = (description: string) =>
   Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9+.-]*://\\S+$', description }))
@@ -15,6 +21,18 @@ export const Environment = Type.Object({
     Type.String({
       pattern: '^https?://[^/\\s]+$',
       description: 'Origin by which browsers reach the server, without a path',
+    }),
+  ),
+  AIRSHED_PLUGIN_ORIGIN: Type.Optional(
+    Type.String({
+      pattern: PLUGIN_ORIGIN_PATTERN,
+      description: 'Origin of isolated plugins; {plugin} in it becomes a label for each',
+    }),
+  ),
+  AIRSHED_PLUGIN_DEV: Type.Optional(
+    Type.String({
+      pattern: PLUGIN_DEV_PATTERN,
+      description: 'Origin of a development server for plugins on this machine, or off',
     }),
   ),
   AIRSHED_ACCESS_CONTEXT_HOURS: Type.Integer({ minimum: 1, maximum: 168, default: 8 }),
@@ -57,7 +75,7 @@ export const Environment = Type.Object({
 export type LogLevel = Static<typeof Environment>['AIRSHED_LOG_LEVEL']
 
 /** What the server was told, typed and frozen. */
-export interface Config {
+export interface Config extends PluginOrigins {
   readonly port: number
   readonly host: string
   /** Folder of the embedded store. */
@@ -142,20 +160,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if ((settings.OIDC_ISSUER === undefined) !== (settings.OIDC_CLIENT_ID === undefined)) {
     problems.push('OIDC_ISSUER, OIDC_CLIENT_ID: expected both or none, got one of them')
   }
-  if (problems.length > 0) {
-    throw new ConfigError(`The settings cannot be used:\n${problems.map(indent).join('\n')}`)
-  }
+  if (problems.length > 0) throw refusedSettings(problems)
   return toConfig(settings)
 }
 
+/** @throws ConfigError where origins do not fit each other */
 function toConfig(settings: Static<typeof Environment>): Config {
+  const publicUrl = settings.AIRSHED_PUBLIC_URL ?? `http://localhost:${settings.AIRSHED_PORT}`
+  const demo = settings.AIRSHED_DEMO === '1'
+  const { problems, ...pluginOrigins } = readPluginOrigins(settings, publicUrl, demo)
+  if (problems.length > 0) throw refusedSettings(problems)
   return Object.freeze({
     port: settings.AIRSHED_PORT,
     host: settings.AIRSHED_HOST,
     dataFolder: settings.AIRSHED_DATA,
-    demo: settings.AIRSHED_DEMO === '1',
+    demo,
     ingestKey: settings.AIRSHED_INGEST_KEY,
-    publicUrl: settings.AIRSHED_PUBLIC_URL ?? `http://localhost:${settings.AIRSHED_PORT}`,
+    publicUrl,
+    ...pluginOrigins,
     widgetLimit: settings.AIRSHED_WIDGET_LIMIT,
     dashboardsFolder: settings.AIRSHED_DASHBOARDS,
     dashboardVersions: settings.AIRSHED_DASHBOARD_VERSIONS,
@@ -174,5 +196,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
   })
 }
 
+const refusedSettings = (problems: readonly string[]) =>
+  new ConfigError(`The settings cannot be used:\n${problems.map(indent).join('\n')}`)
 const knownNames = () => [...KNOWN].filter((name) => name.startsWith('AIRSHED_'))
 const indent = (line: string) => `  ${line}`

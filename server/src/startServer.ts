@@ -77,8 +77,8 @@ async function firstStart(context: ServerContext, say: (line: string) => void): 
 /** With port 0 the address is known only now. */
 function withPort(config: Config, port: number): Config {
   if (config.port === port) return config
-  const publicUrl = config.publicUrl.endsWith(':0')
-    ? `${config.publicUrl.slice(0, -1)}${port}`
-    : config.publicUrl
-  return Object.freeze({ ...config, port, publicUrl })
+  const onPort = (origin: string) =>
+    origin.endsWith(':0') ? `${origin.slice(0, -1)}${port}` : origin
+  const pluginOrigin = config.pluginOrigin === undefined ? undefined : onPort(config.pluginOrigin)
+  return Object.freeze({ ...config, port, publicUrl: onPort(config.publicUrl), pluginOrigin })
 }
