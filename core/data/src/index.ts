@@ -1,5 +1,6 @@
 export { createApiClient, type ApiClient, type ApiClientOptions } from './api/client.ts'
 export { ApiError, isCancelled, isWorthRetrying, NetworkError } from './api/errors.ts'
+export type { PluginOf, PluginVersionOf, PublishedPlugin } from './api/calls/plugins.ts'
 export type { CallOptions } from './api/request.ts'
 export { isExpired, TOKEN_MARGIN_MS, type AccessToken, type TokenSource } from './api/tokens.ts'
 export { organizationIdOf } from './api/url.ts'

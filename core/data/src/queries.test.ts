@@ -20,8 +20,14 @@ describe('a query', () => {
     ['dashboards', queries.dashboards(null), 60_000],
     ['alerts', queries.alerts(null), 60_000],
     ['invitations', queries.invitations(null), 60_000],
+    ['installed plugins', queries.installedPlugins('org_city'), 60_000],
   ])('for %s stays fresh as specified', (_, { staleTime }, expected) => {
     expect(staleTime).toBe(expected)
+  })
+
+  it('for installed plugins looks again when somebody comes back to the window', () => {
+    expect(queries.installedPlugins('org_city').refetchOnWindowFocus).toBe(true)
+    expect(queries.dashboards('org_city').refetchOnWindowFocus).toBeUndefined()
   })
 
   it.each<[string, Error, boolean[]]>([

@@ -25,6 +25,8 @@ export interface QueryRecipe<Result> {
   /** ms for which the answer counts as fresh. */
   staleTime: number
   retry: (failures: number, error: Error) => boolean
+  /** Asks anew, where the answer is no longer fresh, when somebody comes back to the window. */
+  refetchOnWindowFocus?: boolean
 }
 
 /** Three more attempts, and none where the server refused. */
@@ -56,6 +58,9 @@ export const QUERY_KEYS = {
   dashboardVersions: (id: string): QueryKey => ['dashboards', 'versions', id],
   nodes: ['nodes'],
   alerts: ['alerts'],
+  /** Installed ones, catalogues and events. */
+  plugins: ['plugins'],
+  tokens: ['tokens'],
 } as const
 
 /** A list call takes the slug of the page: an organization id, or `all` or null for all of them. */
@@ -114,5 +119,24 @@ export function createQueries(api: ApiClient) {
         (call) => api.dashboards.version(id, version, call),
         LONG_CACHE_MS,
       ),
+    /** What the console runs; an administrator's decision arrives with the next look at the window. */
+    installedPlugins: (slug: string | null) => ({
+      ...recipe(['plugins', 'installed', scope(slug)], (call) =>
+        api.plugins.installed(scope(slug), call),
+      ),
+      refetchOnWindowFocus: true,
+    }),
+    /** For those who decide about plugins: every version of every plugin. */
+    pluginCatalogue: (slug: string | null) =>
+      recipe(['plugins', 'catalogue', scope(slug)], (call) =>
+        api.plugins.catalogue(scope(slug), call),
+      ),
+    /** Newest first. */
+    pluginEvents: (id: string, organizationId: string) =>
+      recipe(['plugins', 'events', organizationId, id], (call) =>
+        api.plugins.events({ id, organizationId }, call),
+      ),
+    tokens: (slug: string | null) =>
+      recipe(['tokens', scope(slug)], (call) => api.tokens.list(scope(slug), call)),
   }
 }

@@ -4,6 +4,14 @@ export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts
 export { frame, type FrameChanges } from './builders/frame.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
 export { randomFrom, type Random } from './builders/random.ts'
+export {
+  apiToken,
+  installedOf,
+  pluginEvent,
+  pluginManifest,
+  pluginSummary,
+  pluginVersion,
+} from './builders/plugin.ts'
 export { SCENES, type Scene } from './builders/scene.ts'
 export { organization, user } from './builders/session.ts'
 export { TEST_INTERVAL_MS, TEST_NOW_MS, TEST_RANGE, TEST_TIMEZONE } from './builders/times.ts'

@@ -66,6 +66,7 @@ export const PluginQuery = Type.Object(
 )
 export type PluginQuery = Static<typeof PluginQuery>
 export const InstalledPluginList = Type.Object({ data: Type.Array(InstalledPlugin) })
+export type InstalledPluginList = Static<typeof InstalledPluginList>
 
 /** One version of a plugin as administrators see it. */
 export const PluginVersion = Type.Object({
@@ -104,6 +105,7 @@ export const PluginSummary = Type.Object({
 })
 export type PluginSummary = Static<typeof PluginSummary>
 export const PluginSummaryList = Type.Object({ data: Type.Array(PluginSummary) })
+export type PluginSummaryList = Static<typeof PluginSummaryList>
 
 /** Body of `PUT plugins/{id}/versions/{version}`. */
 export const PluginVersionUpdate = Type.Object(
@@ -146,6 +148,7 @@ export const PluginEvent = Type.Object({
 })
 export type PluginEvent = Static<typeof PluginEvent>
 export const PluginEventList = Type.Object({ data: Type.Array(PluginEvent) })
+export type PluginEventList = Static<typeof PluginEventList>
 
 /** Body of `POST plugins/{id}/reports`: what a console had to do about a plugin. */
 export const PluginReport = Type.Object(
@@ -179,6 +182,7 @@ export const ApiToken = Type.Object({
 })
 export type ApiToken = Static<typeof ApiToken>
 export const ApiTokenList = Type.Object({ data: Type.Array(ApiToken) })
+export type ApiTokenList = Static<typeof ApiTokenList>
 
 /** Body of `POST tokens`. */
 export const ApiTokenCreate = Type.Object(

@@ -7,9 +7,11 @@ import { dashboardCalls, type DashboardCalls } from './calls/dashboards.ts'
 import { invitationCalls, type InvitationCalls } from './calls/invitations.ts'
 import { nodeCalls, type NodeCalls } from './calls/nodes.ts'
 import { organizationCalls, type OrganizationCalls } from './calls/organizations.ts'
+import { pluginCalls, type PluginCalls } from './calls/plugins.ts'
 import { profileCalls, type ProfileCalls } from './calls/profiles.ts'
 import { searchCalls, type SearchCalls } from './calls/search.ts'
 import { telemetryCalls, type TelemetryCalls } from './calls/telemetry.ts'
+import { tokenCalls, type TokenCalls } from './calls/tokens.ts'
 import { userCalls, type UserCalls } from './calls/users.ts'
 
 /** `baseUrl` is the API root, such as `/v2` or `https://air.example/v2`. */
@@ -28,6 +30,8 @@ export interface ApiClient {
   invitations: InvitationCalls
   audit: AuditCalls
   telemetry: TelemetryCalls
+  plugins: PluginCalls
+  tokens: TokenCalls
 }
 
 /**
@@ -50,5 +54,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     invitations: invitationCalls(send),
     audit: auditCalls(send),
     telemetry: telemetryCalls(send),
+    plugins: pluginCalls(send),
+    tokens: tokenCalls(send),
   }
 }

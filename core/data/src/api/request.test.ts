@@ -12,7 +12,13 @@ const refused = (status: number, body: unknown = { error: 'Refused' }) =>
 /** A client whose server answers by `answer`, and whose token has so many ms left. */
 function session(answer: Answer, { leftMs = 60_000, canRenew = true } = {}) {
   const clock = handClock()
-  const seen: { url: string; method: string; token: string | null; body: unknown }[] = []
+  const seen: {
+    url: string
+    method: string
+    token: string | null
+    type: string | null
+    body: unknown
+  }[] = []
   const told = { renewals: 0, ended: 0 }
   let token: AccessToken | null = { accessToken: 'old', expiresAtMs: clock.now() + leftMs }
   const api = createApiClient({
@@ -29,10 +35,11 @@ function session(answer: Answer, { leftMs = 60_000, canRenew = true } = {}) {
     },
     fetch: async (input, init = {}) => {
       const url = String(input)
-      const header = new Headers(init.headers).get('authorization')
-      const sent = header?.replace('Bearer ', '') ?? null
-      const body = init.body === undefined ? undefined : JSON.parse(init.body as string)
-      seen.push({ url, method: init.method ?? '', token: sent, body })
+      const headers = new Headers(init.headers)
+      const sent = headers.get('authorization')?.replace('Bearer ', '') ?? null
+      const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
+      const type = headers.get('content-type')
+      seen.push({ url, method: init.method ?? '', token: sent, type, body })
       init.signal?.throwIfAborted()
       await Promise.resolve()
       return answer({ url, init, token: sent })
@@ -64,6 +71,27 @@ describe('a call', () => {
         body: { is_starred: true },
       },
     ])
+  })
+
+  it('sends an archive as it is, with its media type', async () => {
+    const { api, seen } = session(() => Response.json({ id: 'acme.gauge' }, { status: 201 }))
+    const archive = new Blob(['PK'])
+    await api.plugins.publish('org_city', archive)
+    await api.plugins.pin({ id: 'acme.gauge', organizationId: 'org_city' }, null)
+    expect(seen).toMatchObject([
+      {
+        method: 'POST',
+        url: 'https://air.example/v2/plugins?organization_id=org_city',
+        type: 'application/vnd.airshed.plugin',
+      },
+      {
+        method: 'PUT',
+        url: 'https://air.example/v2/plugins/acme.gauge/current?organization_id=org_city',
+        type: 'application/json',
+        body: { version: null },
+      },
+    ])
+    expect(seen[0]?.body).toBe(archive)
   })
 
   it('takes an answer without a body', async () => {

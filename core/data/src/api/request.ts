@@ -19,6 +19,14 @@ interface RequestParts extends CallOptions {
   query?: QueryValues
   /** Sent as JSON; undefined sends none. */
   body?: unknown
+  /** Sent as they are, in place of a body. */
+  file?: FileBody
+}
+
+/** Bytes with their media type. */
+export interface FileBody {
+  content: Blob | ArrayBuffer
+  type: string
 }
 
 export interface RequestSettings {
@@ -37,6 +45,13 @@ interface Answer {
 
 /** Sends one request and answers its parsed body. */
 export type Send = <Result>(parts: RequestParts) => Promise<Result>
+
+/** What a request carries, with its media type; null: nothing. */
+const contentOf = ({ body, file }: RequestParts): { content: BodyInit; type: string } | null => {
+  if (file !== undefined) return file
+  if (body === undefined) return null
+  return { content: JSON.stringify(body), type: 'application/json' }
+}
 
 const parsed = (text: string): unknown => {
   try {
@@ -60,12 +75,13 @@ export function createSend(settings: RequestSettings): Send {
   const attempt = async (parts: RequestParts, token: AccessToken | null): Promise<Answer> => {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (token !== null) headers['authorization'] = `Bearer ${token.accessToken}`
-    if (parts.body !== undefined) headers['content-type'] = 'application/json'
+    const content = contentOf(parts)
+    if (content !== null) headers['content-type'] = content.type
     try {
       const response = await settings.fetch(urlOf(settings.baseUrl, parts.path, parts.query), {
         method: parts.method,
         headers,
-        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        ...(content === null ? {} : { body: content.content }),
         ...(parts.signal === undefined ? {} : { signal: parts.signal }),
         ...(parts.keepalive === true ? { keepalive: true } : {}),
       })

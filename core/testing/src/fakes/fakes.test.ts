@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { pluginSummary, pluginVersion } from '../builders/plugin.ts'
 import { createFakeClock } from './clock.ts'
+import { createFakeServer } from './server.ts'
 import { createFakeStream } from './stream.ts'
 
 describe('a clock that is turned by hand', () => {
@@ -50,5 +52,40 @@ describe('a stream whose other end is the test', () => {
     stream.lose()
     stream.establish()
     expect(notices).toEqual(['lost lost', 'established open'])
+  })
+})
+
+describe('the server in memory', () => {
+  const versions = [pluginVersion('1.1.0'), pluginVersion('1.0.0')]
+  const gauge = { id: 'acme.gauge', organizationId: 'org_city' }
+
+  it('runs enabled versions up to the one in use, and remembers what was decided', async () => {
+    const { api } = createFakeServer({ pluginSummaries: [pluginSummary({ versions })] })
+    const shown = async () => (await api.plugins.installed()).data.map(({ version }) => version)
+    expect(await shown()).toEqual(['1.1.0', '1.0.0'])
+    await api.plugins.pin(gauge, '1.0.0')
+    expect(await shown()).toEqual(['1.0.0'])
+    await api.plugins.updateVersion({ ...gauge, version: '1.0.0' }, { state: 'disabled' })
+    expect(await shown()).toEqual(['1.1.0'])
+    await api.plugins.removeVersion({ ...gauge, version: '1.1.0' })
+    expect(await shown()).toEqual([])
+  })
+
+  it('keeps nothing of a refused upload', async () => {
+    const issues = [{ path: 'plugin.js:3:14', expected: 'no fetch', got: 'fetch(…)' }]
+    const { api } = createFakeServer({ pluginIssues: issues })
+    await expect(api.plugins.publish('org_city', new Blob())).rejects.toMatchObject({
+      code: 'PLUGIN_REFUSED',
+      issues,
+    })
+    expect((await api.plugins.catalogue()).data).toEqual([])
+  })
+
+  it('tells the secret of a token once', async () => {
+    const { api } = createFakeServer()
+    const body = { organization_id: 'org_city', capabilities: ['publish_plugins' as const] }
+    expect(await api.tokens.create(body)).toHaveProperty('token')
+    const [kept] = (await api.tokens.list({ organization_id: 'org_city' })).data
+    expect(kept).not.toHaveProperty('token')
   })
 })

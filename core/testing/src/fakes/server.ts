@@ -18,9 +18,10 @@ import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
 import { organization, user } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
+import { createFakePlugins, type FakePluginOptions } from './plugins.ts'
 
 /** What the server in memory knows. */
-export interface FakeServerOptions {
+export interface FakeServerOptions extends FakePluginOptions {
   /** Default `normal`. */
   scene?: Scene
   dashboards?: readonly Dashboard[]
@@ -58,6 +59,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   const { scene = 'normal', answers = {}, isRefusing = false } = options
   const dashboards = options.dashboards ?? (scene === 'empty' ? [] : [dashboard()])
   const calls: FakeServer['calls'] = []
+  const plugins = createFakePlugins(scene === 'empty' ? {} : options)
 
   const nodes = ({ node_id: ids = NODE_IDS }: NodeSearch) =>
     pageOf(
@@ -112,12 +114,17 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       refresh: () => Promise.resolve(null),
     },
     fetch: (input, init) => {
-      const path = String(input)
-        .replace(/^\/v2\//, '')
-        .replace(/\?.*$/, '')
-      const body: unknown = JSON.parse((init?.body as string | undefined) ?? '{}')
-      calls.push({ method: init?.method ?? 'GET', path, body })
+      const { pathname, searchParams: query } = new URL(String(input), 'http://localhost')
+      const path = pathname.replace(/^\/v2\//, '')
+      const sent = init?.body ?? '{}'
+      const body: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent
+      const method = init?.method ?? 'GET'
+      calls.push({ method, path, body })
       if (isRefusing) return Promise.resolve(refusal(403, `${path} is refused`))
+      const told = Object.hasOwn(answers, path)
+        ? null
+        : plugins.answer({ method, path: decodeURIComponent(path), query, body })
+      if (told !== null) return Promise.resolve(told)
       const found = answer(path, body)
       return Promise.resolve(
         found === null ? refusal(404, `${path} is not here`) : Response.json(found),

@@ -1,0 +1,146 @@
+import type {
+  ApiToken,
+  InstalledPlugin,
+  PluginEvent,
+  PluginSummary,
+  PluginVersion,
+} from '@airshed/schemas'
+import { TEST_NOW_MS } from './times.ts'
+
+const DAY_MS = 86_400_000
+
+/** Manifest of a widget that somebody wrote outside of the repository. */
+export function pluginManifest(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    kind: 'widget',
+    id: 'acme.gauge',
+    type: 'AcmeGaugeWidget',
+    title: { en: 'Gauge', es: 'Indicador' },
+    description: {
+      en: 'One reading against its limits, as a dial',
+      es: 'Una lectura frente a sus límites, en una esfera',
+    },
+    icon: 'dashboard',
+    category: 'measurements',
+    configVersion: 1,
+    size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
+    creatable: true,
+    permissions: ['read_devices'],
+    data: ['measurements', 'nodes'],
+    capabilities: ['navigate'],
+    engines: { airshed: '^0.1.0' },
+    ...changes,
+  }
+}
+
+const README = `# Gauge
+
+Shows **one reading** against its limits.
+
+| Setting | What it does |
+| --- | --- |
+| Parameter | what the dial shows |
+| Limits | where the bands begin |
+
+- [x] works on a phone
+- [ ] several needles
+
+See [the handbook](https://acme.example/gauge).
+`
+
+/** One version of a plugin: enabled, isolated and without problems, unless told otherwise. */
+export function pluginVersion(
+  version = '1.0.0',
+  changes: Partial<PluginVersion> = {},
+): PluginVersion {
+  return {
+    version,
+    state: 'enabled',
+    tier: 'isolated',
+    bytes: 48_213,
+    sha384: `sha384-${'oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K'.repeat(2)}`,
+    published_by: 'Ada Author',
+    published_at: TEST_NOW_MS - 3 * DAY_MS,
+    manifest: pluginManifest(),
+    readme: README,
+    licences: [
+      { name: '@acme/gauge', version, licence: 'MIT' },
+      { name: 'd3-shape', version: '3.2.0', licence: 'ISC' },
+    ],
+    trust_problems: [],
+    problem: null,
+    ...changes,
+  }
+}
+
+/** A plugin in `org_city` whose only version is in use by three widgets. */
+export function pluginSummary(changes: Partial<PluginSummary> = {}): PluginSummary {
+  const versions = changes.versions ?? [pluginVersion()]
+  return {
+    id: 'acme.gauge',
+    organization_id: 'org_city',
+    current_version: versions.find(({ state }) => state === 'enabled')?.version ?? null,
+    is_pinned: false,
+    usage_count: 3,
+    ...changes,
+    versions,
+  }
+}
+
+/** One thing that happened to a plugin; each index is a day older. */
+export function pluginEvent(index = 0, changes: Partial<PluginEvent> = {}): PluginEvent {
+  return {
+    id: `event_${index}`,
+    time: TEST_NOW_MS - (index * DAY_MS + 3_600_000),
+    version: '1.0.0',
+    kind: 'published',
+    detail: '',
+    author: 'Ada Author',
+    ...changes,
+  }
+}
+
+/** A token by which a machine publishes plugins in `org_city`. */
+export function apiToken(index = 0, changes: Partial<ApiToken> = {}): ApiToken {
+  return {
+    _id: `token_${index}`,
+    organization_id: 'org_city',
+    ownerName: index % 2 === 0 ? 'Olga Owner' : 'Ada Author',
+    user_id: index % 2 === 0 ? 'user_olga' : 'user_ada',
+    capabilities: ['publish_plugins'],
+    requests_number: index * 17,
+    last_used_at: index === 0 ? null : TEST_NOW_MS - index * 3_600_000,
+    created_at: TEST_NOW_MS - (index + 1) * DAY_MS,
+    ...changes,
+  }
+}
+
+/** What a console runs of a plugin: its enabled versions, none of them above the one in use. */
+export function installedOf({
+  id,
+  organization_id,
+  versions,
+  current_version: current,
+}: PluginSummary): InstalledPlugin[] {
+  const first = versions.findIndex(({ version }) => version === current)
+  if (first < 0) return []
+  return versions
+    .slice(first)
+    .filter(({ state, problem }) => state === 'enabled' && problem === null)
+    .map(({ version, tier, manifest }) => ({
+      id,
+      version,
+      organization_id,
+      tier,
+      is_current: version === current,
+      manifest,
+      schema: { type: 'object', properties: {}, additionalProperties: false },
+      ui_schema: {},
+      messages: { en: {}, es: {} },
+      base_url: `/plugins/${id}-${version}/`,
+      validator_url: `/plugins/${id}-${version}/validator.js`,
+      frame_url: '/plugin-frame.html',
+      integrity: {},
+      is_development: false,
+    }))
+}
