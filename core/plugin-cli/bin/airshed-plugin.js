@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { main } from '../src/cli/main.ts'
+import { main } from '@airshed/plugin-cli'
 
 process.exitCode = await main(process.argv.slice(2))

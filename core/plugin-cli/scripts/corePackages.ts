@@ -1,0 +1,18 @@
+/** A package that an author needs, and what it hands on beside its compiled sources. */
+export interface CorePackage {
+  /** From the root of the project. */
+  readonly folder: string
+  /** Further folders that go along as they are. */
+  readonly extras: readonly string[]
+}
+
+const plain = (folder: string): CorePackage => ({ folder, extras: [] })
+
+/** Every package that a plugin's package stands on. */
+export const CORE_PACKAGES: readonly CorePackage[] = [
+  ...['schemas/entities', 'schemas/profiles'].map(plain),
+  ...['contract', 'domain', 'data', 'ui', 'charts', 'forms', 'kit', 'testing', 'plugin-archive']
+    .map((name) => `core/${name}`)
+    .map(plain),
+  { folder: 'core/plugin-cli', extras: ['templates'] },
+]

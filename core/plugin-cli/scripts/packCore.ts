@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compilePackages } from './compilePackages.ts'
+import { CORE_PACKAGES, type CorePackage } from './corePackages.ts'
+import { isCompiled, packageFiles, textOf } from './packageFiles.ts'
+import { packedManifest, packedPath, type SourceManifest } from './packedManifest.ts'
+import { tarball, type PackedFile } from './tarball.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const target = join(root, 'dist-packages')
+const compiled = join(target, '.build')
+const statePlace = join(target, '.state.json')
+
+/** Name of a tarball → hash of what it was made of. */
+type State = Readonly<Record<string, string>>
+
+const manifestOf = ({ folder }: CorePackage): SourceManifest =>
+  JSON.parse(textOf(join(root, folder, 'package.json'))) as SourceManifest
+
+const tarballName = ({ name, version }: SourceManifest): string =>
+  `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
+
+/** Everything that a tarball is made of, this program included. */
+function inputHash({ folder, extras }: CorePackage, versions: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify([...versions]))
+  const own = packageFiles(import.meta.dirname, ['.']).map((path) =>
+    join(import.meta.dirname, path),
+  )
+  const parts = packageFiles(join(root, folder), ['src', 'bin', ...extras])
+  const files = ['package.json', ...parts].map((path) => join(root, folder, path))
+  for (const path of [...own, ...files, join(root, 'tsconfig.base.json')]) {
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function packedFiles(
+  { folder, extras }: CorePackage,
+  source: SourceManifest,
+  versions: ReadonlyMap<string, string>,
+): Map<string, PackedFile> {
+  const from = join(root, folder)
+  const manifest = packedManifest(source, versions, extras)
+  const files = new Map<string, PackedFile>([
+    ['package.json', { bytes: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) }],
+    ['LICENSE', { bytes: readFileSync(join(root, 'LICENSE')) }],
+  ])
+  for (const path of packageFiles(from, ['src'])) {
+    if (!isCompiled(path)) {
+      files.set(packedPath(path), { bytes: readFileSync(join(from, path)) })
+      continue
+    }
+    const script = packedPath(path)
+    for (const made of [script, script.replace(/\.js$/, '.d.ts')]) {
+      const place = join(compiled, folder, made.replace(/^dist\//, 'src/'))
+      files.set(made, { bytes: readFileSync(place) })
+    }
+  }
+  for (const path of packageFiles(from, extras)) {
+    files.set(path, { bytes: readFileSync(join(from, path)) })
+  }
+  if (existsSync(join(from, 'README.md'))) {
+    files.set('README.md', { bytes: readFileSync(join(from, 'README.md')) })
+  }
+  for (const path of Object.values(source.bin ?? {})) {
+    files.set(path.replace('./', ''), { bytes: readFileSync(join(from, path)), isRunnable: true })
+  }
+  return files
+}
+
+function readState(): State {
+  if (!existsSync(statePlace)) return {}
+  return JSON.parse(textOf(statePlace)) as State
+}
+
+/** Writes the tarballs that are not up to date; tells their names. */
+function packCore(): string[] {
+  mkdirSync(target, { recursive: true })
+  const all = CORE_PACKAGES.map((each) => ({ each, source: manifestOf(each) }))
+  const versions = new Map(all.map(({ source }) => [source.name, source.version]))
+  const before = readState()
+  const wanted = all.map((one) => ({
+    ...one,
+    file: tarballName(one.source),
+    hash: inputHash(one.each, versions),
+  }))
+  const stale = wanted.filter(
+    ({ file, hash }) => before[file] !== hash || !existsSync(join(target, file)),
+  )
+  for (const file of Object.keys(before)) {
+    if (!wanted.some((one) => one.file === file)) rmSync(join(target, file), { force: true })
+  }
+  if (stale.length > 0) {
+    compilePackages(
+      root,
+      CORE_PACKAGES.map(({ folder }) => folder),
+      compiled,
+    )
+  }
+  for (const { each, source, file } of stale) {
+    writeFileSync(join(target, file), tarball(packedFiles(each, source, versions)))
+  }
+  const state = Object.fromEntries(wanted.map(({ file, hash }) => [file, hash]))
+  writeFileSync(statePlace, `${JSON.stringify(state, null, 2)}\n`)
+  rmSync(compiled, { recursive: true, force: true })
+  return stale.map(({ file }) => file)
+}
+
+const start = performance.now()
+const written = packCore()
+for (const file of written) console.log(`wrote dist-packages/${file}`)
+const seconds = ((performance.now() - start) / 1000).toFixed(1)
+console.log(`${CORE_PACKAGES.length} packages, ${written.length} of them new, ${seconds} s`)
