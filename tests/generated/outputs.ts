@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { MANIFEST_SCHEMAS, manifestJsonSchema } from '@airshed/contract/manifest'
-import { compileStandalone, standaloneTypes } from './compileStandalone.ts'
+import { compileStandalone, standaloneTypes } from '@airshed/plugin-archive'
 import { dashboardJsonSchema } from './dashboardSchema.ts'
 import { errorsPage } from './errorsPage.ts'
 
@@ -72,6 +72,7 @@ async function pluginValidators(folder: string): Promise<GeneratedFile[]> {
 /** Forms of no plugin: the folder that they lie in, and the entry that exports their `schemas`. */
 const SHARED_FORMS = [
   { folder: 'core/kit/src/dashboards', entry: '@airshed/kit/dashboards/schemas' },
+  { folder: 'core/kit/src/bridge', entry: '@airshed/kit/bridge/schemas' },
   { folder: 'app/src/accessContext', entry: '@airshed/app/access-context/schemas' },
 ]
 

@@ -1,0 +1,65 @@
+import { createAjv, describeValue, issuesOf, type CompiledValidator } from '@airshed/contract'
+import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
+import { ARCHIVE_FORMAT, ARCHIVE_FORMAT_VERSION, ArchiveIndex, INDEX_FILE } from './archiveIndex.ts'
+import { integrityOf } from './integrity.ts'
+import { Licences, ArchiveMessages } from './pluginArchive.ts'
+
+const ajv = createAjv()
+const validators = {
+  index: ajv.compile(ArchiveIndex),
+  licences: ajv.compile(Licences),
+  messages: ajv.compile(ArchiveMessages),
+  object: ajv.compile({ type: 'object' }),
+} satisfies Record<string, CompiledValidator>
+
+/** At most so many values of one file are told. */
+const TOLD_MAX = 20
+
+/** What keeps the value of a file from being what the format wants there. */
+export function shapeProblems(
+  shape: keyof typeof validators,
+  value: unknown,
+  path: string,
+): ArchiveProblem[] {
+  const validate = validators[shape]
+  if (validate(value)) return []
+  return issuesOf(validate.errors, value)
+    .slice(0, TOLD_MAX)
+    .map(({ path: pointer, expected, got }) =>
+      archiveProblem('ARCHIVE_VALUE_INVALID', `${path}#${pointer}`, { expected, got }),
+    )
+}
+
+/** What is wrong with `airshed.json` alone. */
+export function indexProblems(value: unknown): ArchiveProblem[] {
+  const { format, formatVersion } = (value ?? {}) as Partial<Record<string, unknown>>
+  if (format !== ARCHIVE_FORMAT || formatVersion !== ARCHIVE_FORMAT_VERSION) {
+    const got = `${describeValue(format)} of version ${describeValue(formatVersion)}`
+    return [
+      archiveProblem('ARCHIVE_FORMAT_UNKNOWN', INDEX_FILE, { known: ARCHIVE_FORMAT_VERSION, got }),
+    ]
+  }
+  return shapeProblems('index', value, INDEX_FILE)
+}
+
+/** Where the files of an archive and what `airshed.json` says of them differ. */
+export function listingProblems(
+  index: ArchiveIndex,
+  files: ReadonlyMap<string, Uint8Array>,
+): ArchiveProblem[] {
+  const listed = new Map(Object.entries(index.files))
+  const missing = [...listed.keys()]
+    .filter((path) => !files.has(path))
+    .map((path) =>
+      archiveProblem('ARCHIVE_FILE_MISSING', INDEX_FILE, { path: describeValue(path) }),
+    )
+  const others = [...files].flatMap(([path, content]): ArchiveProblem[] => {
+    if (path === INDEX_FILE) return []
+    const promised = listed.get(path)
+    if (promised === undefined) return [archiveProblem('ARCHIVE_FILE_UNLISTED', path, { path })]
+    const expected = `${promised.bytes} bytes with ${promised.sha384}`
+    const got = `${content.length} bytes with ${integrityOf(content)}`
+    return expected === got ? [] : [archiveProblem('ARCHIVE_HASH_WRONG', path, { expected, got })]
+  })
+  return [...missing, ...others]
+}

@@ -1,0 +1,36 @@
+import { ARCHIVE_LIMITS } from '../limits.ts'
+
+/** Letters, digits, dots, dashes and underscores, between slashes; no part begins or ends with a dot. */
+const PLAIN =
+  /^(?:[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?)(?:\/[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?)*$/
+
+/**
+ * True for a path that leads below the folder of the archive on every system: no `..`, no root, no
+ * drive, no backslash, no empty part, no control character.
+ */
+export const isPlainPath = (path: string): boolean =>
+  path.length > 0 && path.length <= ARCHIVE_LIMITS.pathLength && PLAIN.test(path)
+
+/** Files of the format that have one name. */
+export const FIXED_FILES = [
+  'airshed.json',
+  'manifest.json',
+  'schema.json',
+  'ui-schema.json',
+  'validator.js',
+  'plugin.js',
+  'style.css',
+  'messages/en.json',
+  'messages/es.json',
+  'README.md',
+  'licences.json',
+] as const
+
+/** Files without which there is no plugin: all but the styles and the fixtures. */
+export const REQUIRED_FILES = FIXED_FILES.filter((path) => path !== 'style.css')
+
+const FIXTURE = /^fixtures\/.+\.json$/
+
+/** True for a file that an archive of this format may hold. */
+export const isKnownFile = (path: string): boolean =>
+  (FIXED_FILES as readonly string[]).includes(path) || FIXTURE.test(path)

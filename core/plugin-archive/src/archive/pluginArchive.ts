@@ -1,0 +1,40 @@
+import type { Manifest } from '@airshed/contract'
+import { Type, type Static } from 'typebox'
+import type { ArchiveIndex } from './archiveIndex.ts'
+
+/** `licences.json`: what the bundle holds of others. */
+export const Licences = Type.Array(
+  Type.Object(
+    {
+      name: Type.String({ minLength: 1, maxLength: 214 }),
+      version: Type.String({ minLength: 1, maxLength: 100 }),
+      licence: Type.String({ minLength: 1, maxLength: 200, description: 'SPDX expression' }),
+    },
+    { additionalProperties: false },
+  ),
+  { maxItems: 1_000 },
+)
+export type Licence = Static<typeof Licences>[number]
+
+/** `messages/<language>.json`: key → text in the message format of ICU. */
+export const ArchiveMessages = Type.Record(Type.String(), Type.String())
+export type ArchiveMessages = Static<typeof ArchiveMessages>
+
+/** An archive that was read: whole, undamaged, and made of the files of the format. */
+export interface PluginArchive {
+  index: ArchiveIndex
+  /** As the file says it: an object, but only `checkArchive` knows whether it is a good manifest. */
+  manifest: Manifest
+  /** Of `config`, `params` or `settings`: an object; `checkArchive` judges it. */
+  schema: object
+  /** `{}` where there is none. */
+  uiSchema: object
+  messages: { en: ArchiveMessages; es: ArchiveMessages }
+  /** Markdown. */
+  readme: string
+  licences: Licence[]
+  /** Path → content, `airshed.json` among them. */
+  files: ReadonlyMap<string, Uint8Array>
+  /** Digest of the archive, as `sha384-…`. */
+  sha384: string
+}

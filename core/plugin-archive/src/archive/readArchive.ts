@@ -1,0 +1,117 @@
+import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
+import { ARCHIVE_LIMITS } from '../limits.ts'
+import { INDEX_FILE, type ArchiveIndex } from './archiveIndex.ts'
+import { entryProblems } from './entryProblems.ts'
+import { indexProblems, listingProblems, shapeProblems } from './indexProblems.ts'
+import { integrityOf } from './integrity.ts'
+import { REQUIRED_FILES } from './paths.ts'
+import type { PluginArchive } from './pluginArchive.ts'
+import { readJson, readText } from './readJson.ts'
+import { unpack, zipEntries } from './zipEntries.ts'
+
+/** An archive, or why there is none. */
+export type ReadResult =
+  | { archive: PluginArchive; problems: [] }
+  | { archive: null; problems: ArchiveProblem[] }
+
+const refused = (...problems: ArchiveProblem[]): ReadResult => ({ archive: null, problems })
+
+/** Files of JSON with one name, and what each must be. */
+const SHAPES = {
+  'manifest.json': 'object',
+  'schema.json': 'object',
+  'ui-schema.json': 'object',
+  'messages/en.json': 'messages',
+  'messages/es.json': 'messages',
+  'licences.json': 'licences',
+} as const
+
+/**
+ * Reads an archive that may be anything: too large, made to fill the memory, made to write outside
+ * its folder, damaged or changed. Sizes are judged before anything is unpacked, and again while it
+ * is. Never throws. What is in the files is judged by `checkArchive`.
+ */
+export function readArchive(bytes: Uint8Array): ReadResult {
+  const { archiveBytes, files: most } = ARCHIVE_LIMITS
+  if (bytes.length > archiveBytes) {
+    const parts = { limit: archiveBytes, bytes: bytes.length }
+    return refused(archiveProblem('ARCHIVE_TOO_LARGE', 'archive', parts))
+  }
+  const entries = zipEntries(bytes)
+  if ('got' in entries) return refused(archiveProblem('ARCHIVE_UNREADABLE', 'archive', entries))
+  if (entries.length > most) {
+    const parts = { limit: most, count: entries.length }
+    return refused(archiveProblem('ARCHIVE_TOO_MANY_FILES', 'archive', parts))
+  }
+  const named = entryProblems(entries)
+  if (named.length > 0) return refused(...named)
+
+  const files = new Map<string, Uint8Array>()
+  const damaged: ArchiveProblem[] = []
+  for (const entry of entries) {
+    const content = unpack(entry)
+    if (content !== null) files.set(entry.path, content)
+    else {
+      const got = `a damaged file, or one that is not ${entry.bytes} bytes long as it says`
+      damaged.push(archiveProblem('ARCHIVE_UNREADABLE', entry.path, { got }))
+    }
+  }
+  return damaged.length > 0 ? refused(...damaged) : fromFiles(files, integrityOf(bytes))
+}
+
+/** The archive out of its unpacked files. */
+function fromFiles(files: ReadonlyMap<string, Uint8Array>, sha384: string): ReadResult {
+  const indexBytes = files.get(INDEX_FILE)
+  if (indexBytes === undefined) {
+    return refused(archiveProblem('ARCHIVE_FILE_MISSING', 'archive', { path: INDEX_FILE }))
+  }
+  const indexRead = readJson(indexBytes, INDEX_FILE)
+  if ('problem' in indexRead) return refused(indexRead.problem)
+  const wrongIndex = indexProblems(indexRead.value)
+  if (wrongIndex.length > 0) return refused(...wrongIndex)
+  const index = indexRead.value as ArchiveIndex
+
+  const problems = listingProblems(index, files)
+  // One that is listed and is not there was told already.
+  const missing = REQUIRED_FILES.filter(
+    (path) => !files.has(path) && !Object.hasOwn(index.files, path),
+  )
+  problems.push(
+    ...missing.map((path) => archiveProblem('ARCHIVE_FILE_MISSING', 'archive', { path })),
+  )
+  const values = new Map<string, unknown>()
+  let readme = ''
+  for (const [path, content] of files) {
+    if (!path.endsWith('.json')) {
+      const read = readText(content, path)
+      if ('problem' in read) problems.push(read.problem)
+      else if (path === 'README.md') readme = read.text
+      continue
+    }
+    const read = readJson(content, path)
+    if ('problem' in read) {
+      problems.push(read.problem)
+      continue
+    }
+    const shape = SHAPES[path as keyof typeof SHAPES]
+    const wrong = shape === undefined ? [] : shapeProblems(shape, read.value, path)
+    problems.push(...wrong)
+    values.set(path, read.value)
+  }
+  if (problems.length > 0) return refused(...problems)
+  const value = <Value>(path: keyof typeof SHAPES): Value => values.get(path) as Value
+  return {
+    archive: {
+      index,
+      manifest: value('manifest.json'),
+      schema: value('schema.json'),
+      uiSchema: value('ui-schema.json'),
+      messages: { en: value('messages/en.json'), es: value('messages/es.json') },
+      readme,
+      licences: value('licences.json'),
+      files,
+      sha384,
+    },
+    problems: [],
+  }
+}

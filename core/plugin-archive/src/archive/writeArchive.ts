@@ -1,0 +1,54 @@
+import { PLUGIN_API_VERSION, type PluginKind } from '@airshed/contract'
+import { zipSync, type Zippable } from 'fflate'
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_FORMAT_VERSION,
+  INDEX_FILE,
+  type ArchiveIndex,
+} from './archiveIndex.ts'
+import { integrityOf } from './integrity.ts'
+
+/** What an archive says of itself, besides its files. */
+export interface ArchiveAbout {
+  id: string
+  version: string
+  kind: PluginKind
+}
+
+/** The earliest time that a zip can keep; local, as zips keep times without a zone. */
+const PACKED_AT = new Date(1980, 0, 1)
+
+const byName = ([a]: [string, Uint8Array], [b]: [string, Uint8Array]): number =>
+  a < b ? -1 : a > b ? 1 : 0
+
+/**
+ * Packs files, and `airshed.json` with the digest of each, into one zip. The same files give the
+ * same bytes, whatever their order, the time and the machine. Checks nothing: see `readArchive` and
+ * `checkArchive`.
+ *
+ * @param files path → content; without `airshed.json`
+ * @throws RangeError where `files` has an `airshed.json`
+ */
+export function writeArchive(
+  files: ReadonlyMap<string, Uint8Array>,
+  { id, version, kind }: ArchiveAbout,
+): Uint8Array {
+  if (files.has(INDEX_FILE)) throw new RangeError(`${INDEX_FILE} is written by writeArchive itself`)
+  const sorted = [...files].toSorted(byName)
+  const index: ArchiveIndex = {
+    format: ARCHIVE_FORMAT,
+    formatVersion: ARCHIVE_FORMAT_VERSION,
+    id,
+    version,
+    kind,
+    api: PLUGIN_API_VERSION,
+    files: Object.fromEntries(
+      sorted.map(([path, bytes]) => [path, { sha384: integrityOf(bytes), bytes: bytes.length }]),
+    ),
+  }
+  const text = new TextEncoder().encode(`${JSON.stringify(index, null, 2)}\n`)
+  const all: Zippable = Object.fromEntries(
+    [...sorted, [INDEX_FILE, text] satisfies [string, Uint8Array]].toSorted(byName),
+  )
+  return zipSync(all, { level: 9, mtime: PACKED_AT })
+}

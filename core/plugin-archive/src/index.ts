@@ -1,0 +1,14 @@
+export { ArchiveIndex } from './archive/archiveIndex.ts'
+export { integrityOf } from './archive/integrity.ts'
+export type { ArchiveMessages, Licence, PluginArchive } from './archive/pluginArchive.ts'
+export { readArchive, type ReadResult } from './archive/readArchive.ts'
+export { writeArchive, type ArchiveAbout } from './archive/writeArchive.ts'
+export { compileStandalone, standaloneTypes } from './compile/compileStandalone.ts'
+export {
+  ARCHIVE_ERRORS,
+  archiveErrorText,
+  type ArchiveErrorCode,
+  type ArchiveProblem,
+} from './errors/archiveErrors.ts'
+export { ARCHIVE_LIMITS } from './limits.ts'
+export { SHARED_MODULES } from './sharedModules.ts'

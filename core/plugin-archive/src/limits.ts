@@ -1,0 +1,33 @@
+/** How large a plugin may be. Sizes are bytes. */
+export const ARCHIVE_LIMITS = {
+  /** The archive as it is sent. */
+  archiveBytes: 5_000_000,
+  /** All files together. */
+  unpackedBytes: 20_000_000,
+  /** One file. */
+  fileBytes: 10_000_000,
+  /** `plugin.js`: what a page has to read before it paints. */
+  codeBytes: 2_000_000,
+  /** `schema.json`. */
+  schemaBytes: 200_000,
+  /** `manifest.json`, `ui-schema.json`, `licences.json` and each file of messages. */
+  jsonBytes: 500_000,
+  /** `README.md`. */
+  readmeBytes: 200_000,
+  /** Files, with `airshed.json`. */
+  files: 300,
+  /** Characters of a path. */
+  pathLength: 200,
+  /** Arrays and objects in each other in one file of JSON. */
+  jsonDepth: 64,
+  /** Fields of a form, those of nested objects counted. */
+  schemaFields: 200,
+  /** Objects in each other in a form: the form itself is the first. */
+  schemaDepth: 3,
+  /** Sub-schemas of a form: what its validator costs to compile. */
+  schemaParts: 1_500,
+  /** Characters of a `pattern`. */
+  patternLength: 300,
+  /** Syntax in each other in a module. */
+  codeDepth: 600,
+} as const
