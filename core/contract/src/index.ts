@@ -24,6 +24,7 @@ export type { MessageLoader, MessageLoaders, Messages } from './messages.ts'
 export { migrateConfig, migrationProblems } from './migration/migrate.ts'
 export type { Migration, MigrationResult, SavedConfig } from './migration/migration.ts'
 export { chooseVersion } from './registry/chooseVersion.ts'
+export { comparePluginVersions, engineProblem, isPluginVersion } from './registry/pluginVersions.ts'
 export { createRegistry, type AnyPlugin, type Refusal, type Registry } from './registry/registry.ts'
 export {
   defineScreen,
@@ -31,7 +32,7 @@ export {
   type ScreenDefinition,
   type ScreenProps,
 } from './screen/definition.ts'
-export type { PanesDefinition, PaneTree } from './screen/panes.ts'
+export type { PanesDefinition, PaneSplit, PaneTree } from './screen/panes.ts'
 export type { PluginSource, PluginTier } from './source/pluginSource.ts'
 export type { TimeRange } from './time.ts'
 export type { UiSchema } from './uiSchema.ts'
