@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { MANIFEST_SCHEMAS, manifestJsonSchema } from '@airshed/contract/manifest'
 import { compileStandalone, standaloneTypes } from '@airshed/plugin-archive'
 import { dashboardJsonSchema } from './dashboardSchema.ts'
@@ -40,6 +41,15 @@ function pluginsIn(pattern: string): string[] {
     .toSorted()
 }
 
+/** Where plugins lie, from the root; the templates of `airshed-plugin create` are some as well. */
+const PLUGIN_FOLDERS = [
+  'widgets/*',
+  'screens/*',
+  'schemas/forms/*',
+  'docs/samples/*',
+  'core/plugin-cli/templates/*',
+]
+
 /** A plugin's schemas as its `./manifest` entry exports them. */
 interface PluginSchemas {
   /** Of a widget. */
@@ -53,10 +63,8 @@ interface PluginSchemas {
 }
 
 async function pluginValidators(folder: string): Promise<GeneratedFile[]> {
-  const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
-    name: string
-  }
-  const plugin = (await import(`${name}/manifest`)) as PluginSchemas
+  const manifest = pathToFileURL(join(root, folder, 'src/manifest.ts')).href
+  const plugin = (await import(manifest)) as PluginSchemas
   const main = plugin.config ?? plugin.params ?? plugin.schema
   if (main === undefined) throw new Error(`${folder}/src/manifest.ts exports no config schema`)
   const all = { default: main, ...plugin.schemas }
@@ -99,7 +107,6 @@ export const GENERATORS: readonly (() => Promise<GeneratedFile[]>)[] = [
       },
     ]),
   ...SHARED_FORMS.map((forms) => () => formValidators(forms)),
-  ...['widgets/*', 'screens/*', 'schemas/forms/*']
-    .flatMap(pluginsIn)
+  ...PLUGIN_FOLDERS.flatMap(pluginsIn)
     .map((folder) => () => pluginValidators(folder)),
 ]

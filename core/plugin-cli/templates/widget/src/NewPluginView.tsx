@@ -1,0 +1,56 @@
+import {
+  averagingWords,
+  BandMark,
+  NumberWithUnit,
+  PlaceLink,
+  RelativeTime,
+  useChartText,
+  type Frame,
+  type LatestReading,
+  type WidgetProps,
+} from '@airshed/kit'
+import { CourseLine } from './CourseLine.tsx'
+import type { NewPluginConfig } from './config.ts'
+import './new-plugin.css'
+
+export interface NewPluginViewProps extends WidgetProps<NewPluginConfig> {
+  frame: Frame
+  /** Newest reading of the range. */
+  reading: LatestReading
+}
+
+/** The newest value, large, with its unit and grade; how old it is; its course over the range. */
+export function NewPluginView(props: NewPluginViewProps) {
+  const { frame, reading, range, theme, size, intl, actions } = props
+  const { value, isFaulty, isOld, atMs, grade } = reading
+  const { nodeId, dataPointId, label, unit, precision } = frame
+  const text = useChartText()
+  return (
+    <div className="new-plugin">
+      <PlaceLink
+        to={{ to: 'device-monitor', nodeId, dataPointId }}
+        title={intl.formatMessage({ id: 'monitor' }, { name: label })}
+        className="new-plugin-name"
+        actions={actions}
+      >
+        {label}
+      </PlaceLink>
+      <div className="new-plugin-figure" data-old={isOld}>
+        {isFaulty ? (
+          <span className="new-plugin-fault">{intl.formatMessage({ id: 'fault' })}</span>
+        ) : (
+          <NumberWithUnit value={value} unit={unit} precision={precision} size="display" />
+        )}
+        {grade === null ? null : (
+          <BandMark color={grade.color} letter={grade.letter} name={grade.name} />
+        )}
+      </div>
+      <CourseLine {...{ frame, range, theme, intl }} widthPx={size.width} />
+      <p className="new-plugin-note">
+        <RelativeTime at={atMs} now={range.to} timezone={intl.timeZone ?? 'UTC'} />
+        <span>{averagingWords([frame], intl.locale, text)}</span>
+        {frame.isSimulated ? <span>{intl.formatMessage({ id: 'simulated' })}</span> : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+/** What a dashboard keeps of the widget: its type, its form and its validation come from here. */
+export const config = Type.Object(
+  {
+    name: Type.Optional(
+      Type.String({ maxLength: 100, title: 'Name', description: 'Stands above the value' }),
+    ),
+    node_id: Type.String({ minLength: 1, title: 'Device' }),
+    data_point_id: Type.String({ minLength: 1, title: 'Parameter' }),
+  },
+  { additionalProperties: false },
+)
+export type NewPluginConfig = Static<typeof config>

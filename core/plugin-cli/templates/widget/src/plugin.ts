@@ -1,0 +1,22 @@
+import { defineWidget } from '@airshed/kit/define'
+import { config } from './config.ts'
+import { manifest } from './manifest.ts'
+import { migrations } from './migrations.ts'
+import { needs } from './needs.ts'
+import { summary } from './summary.ts'
+import { uiSchema } from './uiSchema.ts'
+
+/** Data first, the component last: it is loaded when the first of these widgets is drawn. */
+export const plugin = defineWidget({
+  manifest,
+  config,
+  uiSchema,
+  migrations,
+  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  needs,
+  summary,
+  loadValidator: () => import('./generated/validator.js'),
+  load: () => import('./NewPluginWidget.tsx'),
+})
+
+export default plugin
