@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
+import { CATALOGUE_FOLDER, registerCatalogue } from './catalogue/registerCatalogue.ts'
 import { registerConsole } from './console/static.ts'
 import type { Clock, ServerContext } from './context.ts'
 import { registerErrorHandler, sendError, sendNotFound } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logging.ts'
+import { importMapHashes } from './http/inlineScripts.ts'
 import { registerOpenApi } from './http/openApi.ts'
 import { registerRequestId, requestIdOf } from './http/requestId.ts'
 import { registerSecurity } from './http/security.ts'
@@ -14,6 +18,8 @@ import { registerIdentity } from './identity/registerIdentity.ts'
 import { registerIngest } from './ingest/registerIngest.ts'
 import { registerLive } from './live/registerLive.ts'
 import { registerModules } from './modules/registerModules.ts'
+import { registerFramePage } from './plugins/framePage.ts'
+import { guardPluginHosts } from './plugins/pluginHosts.ts'
 import type { Store } from './store/store.ts'
 
 /** Largest body of a call, in bytes. */
@@ -29,6 +35,8 @@ export interface AppOptions {
   clock?: Clock
   /** Folder of the built console; without it only the API answers. */
   consoleFolder?: string
+  /** Folder of the built catalogue of plugins. Default: that of this repository. */
+  catalogueFolder?: string
   /** Requests that one address may make in a minute. */
   requestsPerMinute?: number
   /** Replaces what the settings say about the log, such as its stream. */
@@ -62,7 +70,10 @@ export async function buildApp(
   registerRequestId(app)
   registerValidatorCompiler(app)
   registerErrorHandler(app)
-  await registerSecurity(app, config, options.requestsPerMinute)
+  const { consoleFolder } = options
+  const scriptHashes = consoleFolder === undefined ? [] : consoleScriptHashes(consoleFolder)
+  await registerSecurity(app, config, options.requestsPerMinute, scriptHashes)
+  guardPluginHosts(app, config)
   await registerOpenApi(app, config)
   registerHealth(app, context)
 
@@ -71,10 +82,15 @@ export async function buildApp(
   await registerModules(app, context)
   await registerIngest(app, context)
 
-  if (options.consoleFolder === undefined) {
+  await registerCatalogue(app, options.catalogueFolder ?? CATALOGUE_FOLDER, config.publicUrl)
+  if (consoleFolder === undefined) {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply))
   } else {
-    await registerConsole(app, options.consoleFolder, config.publicUrl)
+    registerFramePage(app, consoleFolder, config)
+    await registerConsole(app, consoleFolder, config)
   }
   return { app, context }
 }
+
+const consoleScriptHashes = (folder: string) =>
+  importMapHashes(readFileSync(join(folder, 'index.html'), 'utf8'))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
 import { isConsoleFresh } from './build.ts'
 import { precompress } from './precompress.ts'
 import { registerConsole } from './static.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await utimes(join(folder, 'index.html'), BUILT_AT, BUILT_AT)
   app = fastify()
   app.get('/v2/things', async () => [])
-  await registerConsole(app, folder, 'http://localhost:4000')
+  await registerConsole(app, folder, readConfig({}))
 })
 afterAll(async () => {
   await app.close()
@@ -86,6 +87,9 @@ describe('the console', () => {
   it.each([
     ['/v2/unknown', html],
     ['/v2', html],
+    ['/plugins/0123/plugin.js', html],
+    ['/plugin-frame.html', html],
+    ['/catalogue', html],
     ['/ingest/unknown', html],
     ['/assets/gone-1234.js', html],
     ['/org_city/home', { accept: 'application/json' }],

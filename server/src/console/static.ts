@@ -1,11 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { sendNotFound } from '../http/errorHandler.ts'
+import { isPluginHost } from '../plugins/pluginHosts.ts'
 
 /** Below these no page of the console lives: what is unknown there is told as an error. */
-const NOT_PAGES = /^\/(v2|oidc|ingest|sensors|assets|healthz)(\/|\?|$)/
+const NOT_PAGES =
+  /^\/(v2|oidc|ingest|sensors|assets|plugins|plugin-frame\.html|catalogue|healthz)(\/|\?|$)/
+/** Frames of plugins have an origin of their own and fetch these all the same; they are no secrets. */
+const OPEN_TO_FRAMES = /^(assets\/.+|favicon\.svg(\.(br|gz))?)$/
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /**
@@ -13,12 +18,12 @@ const A_YEAR = 'public, max-age=31536000, immutable'
  * for each time. Every address that a browser opens and nothing else answers is the console's own.
  *
  * @param folder holds index.html and assets/
- * @param publicUrl origin at which people sign in
+ * @param config `publicUrl` is the origin at which people sign in
  */
 export async function registerConsole(
   app: FastifyInstance,
   folder: string,
-  publicUrl: string,
+  config: Pick<Config, 'publicUrl' | 'pluginOrigin'>,
 ): Promise<void> {
   const index = join(folder, 'index.html')
   const page = readFileSync(index, 'utf8')
@@ -30,11 +35,16 @@ export async function registerConsole(
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? A_YEAR : 'no-cache')
+      const file = relative(folder, path).split(sep).join('/')
+      reply.header('cache-control', file.startsWith('assets/') ? A_YEAR : 'no-cache')
+      if (OPEN_TO_FRAMES.test(file)) {
+        reply.header('access-control-allow-origin', '*')
+        reply.header('cross-origin-resource-policy', 'cross-origin')
+      }
     },
   })
 
-  const home = new URL(publicUrl)
+  const home = new URL(config.publicUrl)
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'GET' && isOtherNameOf(home, request)) {
       return reply.redirect(`${home.origin}${request.url}`, 302)
@@ -49,7 +59,9 @@ export async function registerConsole(
   }
   app.get('/', { schema: { hide: true } }, sendPage)
   app.setNotFoundHandler((request, reply) =>
-    isPageRequest(request) ? sendPage(request, reply) : sendNotFound(request, reply),
+    isPageRequest(request) && !isPluginHost(config, request)
+      ? sendPage(request, reply)
+      : sendNotFound(request, reply),
   )
 }
 

@@ -35,8 +35,11 @@ beforeAll(async () => {
       publicUrl: 'http://localhost',
       mapStyleUrl: 'https://maps.example.org/{theme}.json',
       mapOrigins: ['https://tiles.example.org'],
+      pluginOrigin: 'http://{plugin}.localhost:4000',
+      pluginDev: 'http://localhost:4100',
     },
     50,
+    ["'sha256-bWFw'"],
   )
   const Body = Type.Object(
     { name: Type.String(), count: Type.Optional(Type.Integer({ default: 3 })) },
@@ -188,10 +191,13 @@ describe('what goes wrong', () => {
 })
 
 describe('what every answer carries', () => {
-  it('allows scripts of the server alone, and calls to it, its issuer and its maps', async () => {
+  it('allows scripts of the server alone, calls to it, its issuer and its maps, and frames of plugins', async () => {
     const { headers } = await app.inject({ url: '/things' })
     const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("script-src 'self' 'sha256-bWFw';")
+    expect(policy).toContain(
+      "frame-src 'self' https://id.example.org http://*.localhost:4000 http://localhost:4100;",
+    )
     expect(policy).toContain(
       "connect-src 'self' https://id.example.org https://maps.example.org https://tiles.example.org;",
     )

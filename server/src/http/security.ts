@@ -3,6 +3,12 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { apiError } from '../errors.ts'
+import { pluginHostPattern } from '../plugins/frameUrl.ts'
+
+type PolicySettings = Pick<
+  Config,
+  'oidcIssuer' | 'publicUrl' | 'mapStyleUrl' | 'mapOrigins' | 'pluginOrigin' | 'pluginDev'
+>
 
 /** Requests that one address may make in a minute; routes that need it set a stricter bound. */
 export const DEFAULT_REQUESTS_PER_MINUTE = 30_000
@@ -10,33 +16,38 @@ export const DEFAULT_REQUESTS_PER_MINUTE = 30_000
 /**
  * Headers that tell the browser what the console may do, and a bound on requests.
  *
- * Scripts come from the server alone and no text is ever run as one. Styles may be inline: Blueprint
- * and plotly place what they draw by style elements.
+ * Scripts come from the server alone and no text is ever run as one; the import map that stands in
+ * the page is named by its hash. Styles may be inline: Blueprint and plotly place what they draw by
+ * style elements. Frames are those of plugins: each on its host, or on that of its author.
+ *
+ * @param scriptHashes sources of the import maps of the console's page, see `importMapHashes`
  */
 export async function registerSecurity(
   app: FastifyInstance,
-  config: Pick<Config, 'oidcIssuer' | 'publicUrl' | 'mapStyleUrl' | 'mapOrigins'>,
+  config: PolicySettings,
   requestsPerMinute: number = DEFAULT_REQUESTS_PER_MINUTE,
+  scriptHashes: readonly string[] = [],
 ): Promise<void> {
   const issuer = config.oidcIssuer === undefined ? [] : [new URL(config.oidcIssuer).origin]
   const maps =
     config.mapStyleUrl === undefined
       ? []
       : [new URL(config.mapStyleUrl).origin, ...config.mapOrigins]
+  const plugins = [pluginHostPattern(config), config.pluginDev].filter((host) => host !== undefined)
   const isSecure = config.publicUrl.startsWith('https://')
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'", "'unsafe-inline'"],
         connectSrc: ["'self'", ...issuer, ...maps],
         // What packs a workbook works in a thread made of text; that thread has this policy as well.
         workerSrc: ["'self'", 'blob:'],
         imgSrc: ["'self'", 'data:', 'blob:', ...maps],
         fontSrc: ["'self'", 'data:'],
-        frameSrc: ["'self'", ...issuer],
+        frameSrc: ["'self'", ...issuer, ...plugins],
         frameAncestors: ["'self'"],
         formAction: ["'self'", ...issuer],
         objectSrc: ["'none'"],

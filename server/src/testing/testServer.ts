@@ -14,6 +14,7 @@ export interface TestServerOptions {
   /** Default: stands still at TEST_NOW_MS. */
   clock?: Clock
   consoleFolder?: string
+  catalogueFolder?: string
   requestsPerMinute?: number
   logger?: FastifyServerOptions['logger']
 }
@@ -42,6 +43,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     bus,
     clock,
     consoleFolder: options.consoleFolder,
+    catalogueFolder: options.catalogueFolder,
     requestsPerMinute: options.requestsPerMinute,
     logger: options.logger,
   })

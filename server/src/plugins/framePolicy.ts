@@ -1,0 +1,77 @@
+/** What a page could ask a person or a machine for; the frame of a plugin is given none of it. */
+const FEATURES = [
+  'accelerometer',
+  'ambient-light-sensor',
+  'attribution-reporting',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/**
+ * Headers of the page in which an isolated plugin runs. It has an origin that equals no other, so its
+ * own files are named by where they lie; there is no way to a network.
+ *
+ * @param origin where the page and its files come from
+ * @param consoleOrigin the one page that may hold it
+ * @param scriptHashes sources of its inline import map
+ */
+export function frameHeaders(
+  origin: string,
+  consoleOrigin: string,
+  scriptHashes: readonly string[],
+): Readonly<Record<string, string>> {
+  const files = `${origin}/assets/ ${origin}/plugins/`
+  const policy = [
+    'sandbox allow-scripts',
+    `default-src 'none'`,
+    `script-src ${[files, ...scriptHashes].join(' ')}`,
+    `style-src ${files} 'unsafe-inline'`,
+    `img-src ${files} data: blob:`,
+    `font-src ${files}`,
+    `connect-src 'none'`,
+    `worker-src 'none'`,
+    `form-action 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors ${consoleOrigin}`,
+    `webrtc 'block'`,
+  ].join('; ')
+  return {
+    'content-security-policy': policy,
+    'cross-origin-resource-policy': 'cross-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+  }
+}
