@@ -3,6 +3,10 @@ export { integrityOf } from './archive/integrity.ts'
 export type { ArchiveMessages, Licence, PluginArchive } from './archive/pluginArchive.ts'
 export { readArchive, type ReadResult } from './archive/readArchive.ts'
 export { writeArchive, type ArchiveAbout } from './archive/writeArchive.ts'
+export { checkArchive } from './check/checkArchive.ts'
+export { trustProblems } from './check/trustProblems.ts'
+export { codeProblems } from './code/codeProblems.ts'
+export { importProblems } from './code/importProblems.ts'
 export { compileStandalone, standaloneTypes } from './compile/compileStandalone.ts'
 export {
   ARCHIVE_ERRORS,
@@ -11,4 +15,5 @@ export {
   type ArchiveProblem,
 } from './errors/archiveErrors.ts'
 export { ARCHIVE_LIMITS } from './limits.ts'
+export { schemaProblems } from './schema/schemaProblems.ts'
 export { SHARED_MODULES } from './sharedModules.ts'

@@ -29,5 +29,5 @@ export const ARCHIVE_LIMITS = {
   /** Characters of a `pattern`. */
   patternLength: 300,
   /** Syntax in each other in a module. */
-  codeDepth: 600,
+  codeDepth: 2_000,
 } as const

@@ -3,6 +3,7 @@ import satisfies from 'semver/functions/satisfies.js'
 import type { ContractErrorCode } from '../errors/errorTable.ts'
 import * as manifestValidators from '../generated/manifestValidators.js'
 import { CAPABILITIES } from '../manifest/common.ts'
+import type { Manifest } from '../manifest/manifest.ts'
 import { migrationProblems } from '../migration/migrate.ts'
 import { describeValue, issuesOf, issueText } from '../validation/issues.ts'
 import { PLUGIN_API_VERSION } from '../version.ts'
@@ -40,9 +41,11 @@ function unknownWord(id: string, manifest: Record<string, unknown>): Problem | n
   return null
 }
 
-/** What keeps a plugin from being taken, whatever else is registered; null when nothing does. */
-export function checkDefinition(plugin: AnyPlugin): Problem | null {
-  const manifest = (plugin as { manifest?: unknown } | null)?.manifest
+/**
+ * What keeps a manifest from being taken, without the code that belongs to it; null when nothing
+ * does. The error's code, and the parts of its text.
+ */
+export function checkManifest(manifest: unknown): Problem | null {
   if (typeof manifest !== 'object' || manifest === null) {
     const detail = `expected a manifest, got ${describeValue(manifest)}`
     return ['PLUGIN_DEFINITION_INVALID', { id: '?', detail }]
@@ -62,10 +65,18 @@ export function checkDefinition(plugin: AnyPlugin): Problem | null {
     return ['PLUGIN_MANIFEST_INVALID', { id, detail }]
   }
 
-  const wanted = plugin.manifest.engines.airshed
+  const wanted = (manifest as Manifest).engines.airshed
   if (!satisfies(PLUGIN_API_VERSION, wanted)) {
     return ['PLUGIN_ENGINE_MISMATCH', { id, wanted, actual: PLUGIN_API_VERSION }]
   }
+  return null
+}
+
+/** What keeps a plugin from being taken, whatever else is registered; null when nothing does. */
+export function checkDefinition(plugin: AnyPlugin): Problem | null {
+  const problem = checkManifest((plugin as { manifest?: unknown } | null)?.manifest)
+  if (problem !== null) return problem
+  const { id } = plugin.manifest
   const missing = FUNCTIONS[plugin.manifest.kind].filter(
     (name) => typeof (plugin as unknown as Record<string, unknown>)[name] !== 'function',
   )

@@ -45,7 +45,7 @@ export const ARCHIVE_ERRORS = {
   SCHEMA_TOO_DEEP: 'Expected objects at most {limit} deep, got {depth}. Move the fields up a level',
   SCHEMA_TOO_MANY_FIELDS: 'Expected at most {limit} fields, got {count}. Leave some out',
   SCHEMA_CHOICE_NESTED:
-    'Expected {keyword} on the first two levels and not inside another choice, got it here. Use an enum and if/then instead',
+    'Expected no choice or condition inside another one, got {keyword} here. Use an enum, or if, then and else on one level',
   SCHEMA_KEYWORD_UNKNOWN:
     'Expected one of {known}, got {keyword}. Leave it out, or check the value in the component',
   SCHEMA_REFERENCE: 'Expected the schema written out, got {keyword}. Put in what it refers to',

@@ -1,0 +1,72 @@
+import type { ScopedModule } from './scopes.ts'
+import type { SyntaxNode } from './syntax.ts'
+
+const TRANSPARENT = new Set(['ChainExpression', 'ParenthesizedExpression'])
+
+/** The node around an expression that says what becomes of it, and what stands there for it. */
+function around(module: ScopedModule, given: SyntaxNode): [SyntaxNode | undefined, SyntaxNode] {
+  let node = given
+  let parent = module.parentOf(node)
+  while (parent !== undefined && TRANSPARENT.has(parent.type)) {
+    node = parent
+    parent = module.parentOf(node)
+  }
+  return [parent, node]
+}
+
+/** True where a value is put in, or deleted: `x = 1`, `x += 1`, `x++`, `delete x`, `[x] = y`. */
+export function isWritten(module: ScopedModule, given: SyntaxNode): boolean {
+  const [parent, node] = around(module, given)
+  switch (parent?.type) {
+    case 'AssignmentExpression':
+    case 'AssignmentPattern':
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      return parent['left'] === node
+    case 'UpdateExpression':
+    case 'RestElement':
+    case 'ArrayPattern':
+      return true
+    case 'UnaryExpression':
+      return parent['operator'] === 'delete'
+    case 'Property':
+      return parent['value'] === node && module.parentOf(parent)?.type === 'ObjectPattern'
+    default:
+      return false
+  }
+}
+
+/** True in `typeof x`, which asks only whether something is there. */
+export function isAskedFor(module: ScopedModule, given: SyntaxNode): boolean {
+  const [parent] = around(module, given)
+  return parent?.type === 'UnaryExpression' && parent['operator'] === 'typeof'
+}
+
+/** True where the value itself goes on: into a variable, an argument, an answer. */
+export function isKept(module: ScopedModule, given: SyntaxNode): boolean {
+  const [parent, node] = around(module, given)
+  switch (parent?.type) {
+    case 'MemberExpression':
+      return parent['object'] !== node
+    case 'UnaryExpression':
+    case 'BinaryExpression':
+    case 'ExpressionStatement':
+      return false
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return parent['test'] !== node
+    case 'LogicalExpression':
+      return !(parent['operator'] === '&&' && parent['left'] === node)
+    default:
+      return true
+  }
+}
+
+/** True where it is called, as a function or by `new`. */
+export function isCalled(module: ScopedModule, given: SyntaxNode): boolean {
+  const [parent, node] = around(module, given)
+  return (
+    (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') &&
+    parent['callee'] === node
+  )
+}

@@ -1,0 +1,73 @@
+/** Keywords of JSON Schema that a form may use; the others cost more than a form needs. */
+export const SCHEMA_KEYWORDS: ReadonlySet<string> = new Set([
+  // What a field is.
+  'type',
+  'enum',
+  'const',
+  'default',
+  'properties',
+  'required',
+  'additionalProperties',
+  'minProperties',
+  'maxProperties',
+  'items',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  // Which fields belong together.
+  'if',
+  'then',
+  'else',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  // What people read.
+  '$schema',
+  '$comment',
+  'title',
+  'description',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'unit',
+  'source',
+])
+
+/** Formats whose check takes time with the length of the text and no more. */
+export const SCHEMA_FORMATS: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'date-time',
+  'duration',
+  'email',
+  'hostname',
+  'ipv4',
+  'ipv6',
+  'uri',
+  'uuid',
+])
+
+/** Keywords that lead elsewhere, or that others would lead to. */
+export const REFERENCES: ReadonlySet<string> = new Set([
+  '$ref',
+  '$id',
+  'id',
+  '$anchor',
+  '$dynamicRef',
+  '$dynamicAnchor',
+  '$recursiveRef',
+  '$recursiveAnchor',
+  '$defs',
+  'definitions',
+])
