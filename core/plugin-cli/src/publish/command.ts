@@ -1,6 +1,77 @@
+import { CliError } from '../cli/cliError.ts'
 import type { CommandIo, ExitCode } from '../cli/command.ts'
+import { readArgs } from '../cli/readArgs.ts'
+import { thrownText } from '../findings/finding.ts'
+import { sizeText } from '../findings/sizeText.ts'
+import { answerText } from './answerText.ts'
+import { archiveToSend } from './archiveToSend.ts'
+import { sendArchive, type Answer, type Upload } from './sendArchive.ts'
+import { apiAddress } from './serverAddress.ts'
 
-export async function run(_args: readonly string[], io: CommandIo): Promise<ExitCode> {
-  io.printError('Not there yet')
-  return 1
+const OPTIONS = {
+  token: { type: 'string' },
+  organization: { type: 'string' },
+} as const
+
+function tokenOf(given: string | undefined, io: CommandIo): string {
+  const token = given ?? io.env['AIRSHED_TOKEN'] ?? ''
+  // A header holds no line breaks or letters beyond ASCII; the token itself is never shown.
+  if (/^[\x21-\x7e]+$/.test(token)) return token
+  throw new CliError(
+    {
+      place: 'AIRSHED_TOKEN',
+      expected: 'an API token that may publish plugins',
+      got: token === '' ? 'nothing' : 'a value with letters that no token has',
+      cure: 'Make one in the console under Settings → API tokens, then: AIRSHED_TOKEN=… airshed-plugin publish <server>',
+    },
+    2,
+  )
+}
+
+async function sent(upload: Upload): Promise<Answer> {
+  try {
+    return await sendArchive(upload)
+  } catch (error) {
+    throw new CliError({
+      place: upload.api.origin,
+      expected: 'an answer',
+      got: thrownText(error),
+      cure: 'Is the server running, and the address right?',
+    })
+  }
+}
+
+/** A line for each quarter of an archive that takes a while. */
+function progressLines(total: number, print: (line: string) => void): (bytes: number) => void {
+  let told = 0
+  return (bytes) => {
+    const quarter = Math.floor((bytes / total) * 4)
+    if (total < 500_000 || quarter <= told) return
+    told = quarter
+    print(`  ${quarter * 25} %`)
+  }
+}
+
+/** `airshed-plugin publish`: sends the archive to a server, and tells what it said. */
+export async function run(args: readonly string[], io: CommandIo): Promise<ExitCode> {
+  const { values, positionals } = readArgs(args, OPTIONS)
+  const [server, path] = positionals
+  const api = apiAddress(server)
+  const token = tokenOf(values.token, io)
+  // What a server sends back is shown, but never the token in it.
+  const hidden = (line: string): string => line.replaceAll(token, '…')
+
+  const { name, archive } = await archiveToSend(path, io)
+  io.print(`Sending ${name} (${sizeText(archive.length)}) to ${api.origin}`)
+  const answer = await sent({
+    api,
+    organizationId: values.organization,
+    token,
+    archive,
+    signal: io.signal,
+    onProgress: progressLines(archive.length, io.print),
+  })
+  const { isGood, lines } = answerText(answer, name)
+  for (const line of lines) (isGood ? io.print : io.printError)(hidden(line))
+  return isGood ? 0 : 1
 }

@@ -1,0 +1,59 @@
+import { stripVTControlCharacters } from 'node:util'
+import { fillTemplate } from '@airshed/contract'
+import type { ArchiveProblem } from '@airshed/plugin-archive'
+import { FINDINGS, type FindingCode, type FindingLevel } from './findingTable.ts'
+
+/** Something about a plugin that is not as it should be. */
+export interface Finding {
+  /** Of the table of findings, or of the table of the archive. */
+  readonly code: string
+  readonly level: FindingLevel
+  /** File of the project, with a JSON pointer or line in it: `src/manifest.ts#/size`. */
+  readonly place: string
+  /** What was expected, and what was there. */
+  readonly message: string
+  /** What makes it go away; empty where nothing more can be said. */
+  readonly cure: string
+}
+
+/** A finding of the table, its names in braces filled in. */
+export function finding(
+  code: FindingCode,
+  place: string,
+  parts: Readonly<Record<string, string>> = {},
+): Finding {
+  const { level, message, cure } = FINDINGS[code]
+  return {
+    code,
+    level,
+    place,
+    message: fillTemplate(message, parts),
+    cure: fillTemplate(cure, parts),
+  }
+}
+
+/**
+ * A problem of the archive as a finding: an error, or what keeps the plugin from being trusted.
+ * The last sentence of its message is the cure.
+ */
+export function archiveFinding(problem: ArchiveProblem, level: FindingLevel): Finding {
+  const { code, place, message } = problem
+  const end = message.lastIndexOf('. ')
+  return end < 0
+    ? { code, level, place, message, cure: '' }
+    : { code, level, place, message: message.slice(0, end), cure: message.slice(end + 2) }
+}
+
+/** Whether nothing in the list keeps the plugin from being shipped. */
+export const isFreeOfErrors = (findings: readonly Finding[]): boolean =>
+  findings.every(({ level }) => level !== 'error')
+
+/** What a thrown thing says, in one line: of a bundler's report the first message. */
+export function thrownText(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^Build failed with \d+ errors?:$/.test(line))
+  return lines[0] ?? 'an error without words'
+}

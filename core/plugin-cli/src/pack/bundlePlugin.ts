@@ -1,0 +1,118 @@
+import { SHARED_MODULES } from '@airshed/plugin-archive'
+import react from '@vitejs/plugin-react'
+import { build, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite'
+import { finding, thrownText, type Finding } from '../findings/finding.ts'
+import type { PluginProject } from '../project/pluginProject.ts'
+import { withProduction } from './withProduction.ts'
+
+/** A module that became part of the bundle. */
+export interface BundledModule {
+  /** File, absolute. */
+  readonly file: string
+  /** Letters of it that are in the bundle before it was made small; 0 for styles. */
+  readonly letters: number
+  /** Files that import it, absolute. */
+  readonly importers: readonly string[]
+}
+
+/** A plugin as one module and one style sheet. */
+export interface PluginBundle {
+  readonly code: string
+  /** null: it has no styles of its own. */
+  readonly css: string | null
+  readonly modules: readonly BundledModule[]
+}
+
+/** File of a module's id; null for one that the bundler made up. */
+const fileOf = (id: string): string | null =>
+  id.startsWith('\0') ? null : (id.split('?')[0] ?? id)
+
+/** Notes which modules the bundle is made of. */
+function moduleNotes(modules: BundledModule[]): Plugin {
+  return {
+    name: 'airshed:module-notes',
+    generateBundle(_options, bundle) {
+      const rendered = new Map(
+        Object.values(bundle).flatMap((output) =>
+          output.type === 'chunk' ? Object.entries(output.modules) : [],
+        ),
+      )
+      for (const id of this.getModuleIds()) {
+        const file = fileOf(id)
+        const letters = rendered.get(id)?.renderedLength
+        if (file === null || letters === undefined) continue
+        const importers = this.getModuleInfo(id)?.importers ?? []
+        const files = importers.map(fileOf).filter((each) => each !== null)
+        modules.push({ file, letters, importers: files })
+      }
+    },
+  }
+}
+
+async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.RolldownOutput> {
+  const result = await build({
+    root: project.folder,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    mode: 'production',
+    logLevel: 'silent',
+    plugins: [react(), esmExternalRequirePlugin({ external: [...SHARED_MODULES] }), notes],
+    // A library build leaves them to the application; here is none behind it.
+    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+    build: {
+      write: false,
+      target: 'es2022',
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      lib: {
+        entry: project.entry,
+        formats: ['es'],
+        fileName: () => 'plugin.js',
+        cssFileName: 'style',
+      },
+      rolldownOptions: {
+        external: [...SHARED_MODULES],
+        output: { codeSplitting: false, minify: true, comments: false },
+      },
+    },
+  })
+  const [output] = [result].flat()
+  if (output === undefined || !('output' in output)) throw new Error('the bundler gave nothing')
+  return output
+}
+
+/**
+ * Builds the plugin into one ES module. What the console shares with all plugins stays outside,
+ * files that are imported become part of the module. The same sources give the same bytes, in
+ * whatever folder they lie.
+ */
+export async function bundlePlugin(
+  project: PluginProject,
+): Promise<{ bundle: PluginBundle | null; findings: Finding[] }> {
+  const modules: BundledModule[] = []
+  try {
+    const { output } = await withProduction(() => built(project, moduleNotes(modules)))
+    const textOf = (name: string): string | null => {
+      const file = output.find(({ fileName }) => fileName === name)
+      if (file === undefined) return null
+      return file.type === 'chunk' ? file.code : Buffer.from(file.source).toString('utf8')
+    }
+    const others = output
+      .map(({ fileName }) => fileName)
+      .filter((name) => name !== 'plugin.js' && name !== 'style.css')
+    const findings =
+      others.length === 0
+        ? []
+        : [finding('BUNDLE_NOT_ONE', project.entry, { got: others.join(', ') })]
+    return {
+      bundle: { code: textOf('plugin.js') ?? '', css: textOf('style.css'), modules },
+      findings,
+    }
+  } catch (error) {
+    return {
+      bundle: null,
+      findings: [finding('BUNDLE_FAILED', project.entry, { got: thrownText(error) })],
+    }
+  }
+}

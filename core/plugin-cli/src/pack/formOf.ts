@@ -1,0 +1,39 @@
+import type { AnyPlugin, UiSchema } from '@airshed/contract'
+import { finding, type Finding } from '../findings/finding.ts'
+import { notPlainIn } from './plainJson.ts'
+
+/** What is filled in for a plugin: its settings, or the parameters of a screen. */
+export interface PluginForm {
+  /** Plain JSON Schema. */
+  readonly schema: object
+  readonly uiSchema: UiSchema
+  /** Module that usually holds the schema, for findings. */
+  readonly place: string
+}
+
+const plain = (value: unknown): object => JSON.parse(JSON.stringify(value ?? {})) as object
+
+/** The schemas of a definition as they are shipped, and what of them JSON cannot hold. */
+export function formOf(plugin: AnyPlugin): { form: PluginForm; findings: Finding[] } {
+  const [schema, place, uiSchema] =
+    'config' in plugin
+      ? [plugin.config, 'src/config.ts', plugin.uiSchema ?? {}]
+      : 'params' in plugin
+        ? [plugin.params, 'src/params.ts', {}]
+        : [plugin.schema, 'src/schema.ts', plugin.uiSchema]
+  const schemaFaults = notPlainIn(schema).map(({ pointer, got }) =>
+    finding('SCHEMA_NOT_PLAIN', `${place}#${pointer}`, { got }),
+  )
+  const uiFaults = notPlainIn(uiSchema).map(({ pointer, got }) =>
+    finding('UI_SCHEMA_NOT_PLAIN', `src/uiSchema.ts#${pointer}`, { got }),
+  )
+  const findings = [...schemaFaults, ...uiFaults]
+  // What holds itself cannot be written; the finding says so.
+  const isWritable = findings.every(({ message }) => !message.includes('holds itself'))
+  const form = {
+    schema: plain(isWritable ? schema : {}),
+    uiSchema: plain(isWritable ? uiSchema : {}),
+    place,
+  }
+  return { form: form as PluginForm, findings }
+}

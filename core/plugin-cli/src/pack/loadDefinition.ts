@@ -1,0 +1,68 @@
+import type { AnyPlugin } from '@airshed/contract'
+import { build, type Plugin } from 'vite'
+import { finding, thrownText, type Finding } from '../findings/finding.ts'
+import type { PluginProject } from '../project/pluginProject.ts'
+
+/** A definition that was loaded, or why it was not. */
+export type LoadedDefinition =
+  | { readonly plugin: AnyPlugin; readonly finding?: undefined }
+  | { readonly plugin: null; readonly finding: Finding }
+
+const NOTHING = '\0nothing'
+const STYLES = /\.(css|scss|sass|less|styl|pcss|postcss)(\?|$)/
+
+/** What draws is not needed to read a definition: styles and lazy components are left out. */
+const withoutDrawing: Plugin = {
+  name: 'airshed:without-drawing',
+  enforce: 'pre',
+  resolveId(source, _importer, { kind }) {
+    const isComponent = kind === 'dynamic-import' && /\.[jt]sx$/.test(source)
+    return STYLES.test(source) || isComponent ? NOTHING : null
+  },
+  load: (id) => (id === NOTHING ? { code: 'export default {}', moduleSideEffects: false } : null),
+}
+
+/** The definition and what it imports as one module that Node can run. */
+async function nodeModuleOf({ folder, entry }: PluginProject): Promise<string> {
+  const built = await build({
+    root: folder,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [withoutDrawing],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: entry,
+      write: false,
+      minify: false,
+      // What is missing in a module that only draws does not matter here.
+      rolldownOptions: { shimMissingExports: true, output: { codeSplitting: false } },
+    },
+  })
+  const [result] = [built].flat()
+  const chunk = result !== undefined && 'output' in result ? result.output[0] : undefined
+  if (chunk?.type !== 'chunk') throw new Error(`nothing was built of ${entry}`)
+  return chunk.code
+}
+
+/**
+ * Loads the definition of a plugin in Node: the author's modules are TypeScript with texts and
+ * styles among their imports, so they are built first. Nothing is written to the disk.
+ */
+export async function loadDefinition(project: PluginProject): Promise<LoadedDefinition> {
+  const failed = (got: string): LoadedDefinition => ({
+    plugin: null,
+    finding: finding('DEFINITION_NOT_LOADED', project.entry, { got }),
+  })
+  try {
+    const code = await nodeModuleOf(project)
+    const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+    const { default: plugin } = (await import(/* @vite-ignore */ url)) as { default?: unknown }
+    if (typeof plugin !== 'object' || plugin === null) return failed('no default export')
+    return { plugin: plugin as AnyPlugin }
+  } catch (error) {
+    return failed(thrownText(error))
+  }
+}

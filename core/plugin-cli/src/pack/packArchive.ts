@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib'
+import type { PluginKind } from '@airshed/contract'
+import {
+  checkArchive,
+  codeProblems,
+  readArchive,
+  schemaProblems,
+  trustProblems,
+  writeArchive,
+  type ArchiveProblem,
+} from '@airshed/plugin-archive'
+import type { Finding } from '../findings/finding.ts'
+import { archiveFiles, type ArchiveParts } from './archiveFiles.ts'
+
+/** A file of an archive. */
+export interface PackedFile {
+  readonly path: string
+  readonly bytes: number
+  /** Compressed by itself. */
+  readonly gzipBytes: number
+}
+
+/** An archive that a server may be sent. */
+export interface PackedPlugin {
+  readonly id: string
+  readonly version: string
+  readonly kind: PluginKind
+  /** Content of the file `<id>-<version>.airshed`. */
+  readonly archive: Uint8Array
+  /** Digest of the archive, as `sha384-…`. */
+  readonly sha384: string
+  readonly files: readonly PackedFile[]
+}
+
+/** An archive as a server judges it. */
+export interface ArchiveOutcome {
+  /** null: it cannot even be read. */
+  readonly archive: PackedPlugin | null
+  /** Why a server refuses it. */
+  readonly refused: readonly ArchiveProblem[]
+  /** Why it may only run isolated. */
+  readonly untrusted: readonly ArchiveProblem[]
+}
+
+/** Packs the parts of a plugin, and checks the archive as a server does. */
+export async function packArchive(parts: ArchiveParts, version: string): Promise<ArchiveOutcome> {
+  const { bundle, form, plugin } = parts
+  const broken = schemaProblems(form.schema)
+  // A schema that is wrong cannot be compiled; the rest can be judged all the same.
+  const whole =
+    broken.length === 0 ? parts : { ...parts, form: { ...form, schema: { type: 'object' } } }
+  const files = await archiveFiles(whole)
+  const { id, kind } = plugin.manifest
+  const bytes = writeArchive(files, { id, version, kind })
+  const { archive, problems } = readArchive(bytes)
+  if (archive === null) {
+    const untrusted = codeProblems(bundle.code, 'plugin.js')
+    return { archive: null, refused: [...broken, ...problems], untrusted }
+  }
+  const packed = {
+    id,
+    version,
+    kind,
+    archive: bytes,
+    sha384: archive.sha384,
+    files: [...archive.files]
+      .map(([path, content]) => ({
+        path,
+        bytes: content.length,
+        gzipBytes: gzipSync(content).length,
+      }))
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+  }
+  return {
+    archive: packed,
+    refused: [...broken, ...checkArchive(archive)],
+    untrusted: trustProblems(archive),
+  }
+}
+
+/** Codes of the archive → the findings that say the same of the author's own files. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  ARCHIVE_FILE_MISSING: ['README_MISSING'],
+  ARCHIVE_MANIFEST_REFUSED: ['MANIFEST_INVALID', 'DEFINITION_INCOMPLETE', 'MIGRATION_MISSING'],
+  ARCHIVE_ENGINE_MISMATCH: ['ENGINE_OUT_OF_RANGE'],
+  CODE_OWN_COPY: ['SHARED_MODULE_COPIED'],
+  CODE_IMPORT_FOREIGN: ['SHARED_MODULE_COPIED'],
+}
+
+/** Whether a finding says already, with a better place, what is wrong with the archive. */
+export function isToldOfProject(
+  { code, place }: ArchiveProblem,
+  findings: readonly Finding[],
+): boolean {
+  const told = findings.map((each) => each.code)
+  if (place.startsWith('airshed.json')) {
+    return told.includes('MANIFEST_INVALID') || told.includes('VERSION_INVALID')
+  }
+  return SAME[code]?.some((each) => told.includes(each)) ?? false
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AnyPlugin } from '@airshed/contract'
+import { archiveFinding, finding, isFreeOfErrors, type Finding } from '../findings/finding.ts'
+import type { PluginProject } from '../project/pluginProject.ts'
+import { bundledPackages } from './bundledPackages.ts'
+import { bundleFindings } from './bundleFindings.ts'
+import { bundlePlugin, type PluginBundle } from './bundlePlugin.ts'
+import { formOf, type PluginForm } from './formOf.ts'
+import { loadDefinition } from './loadDefinition.ts'
+import { manifestFindings } from './manifestFindings.ts'
+import { isToldOfProject, packArchive, type PackedPlugin } from './packArchive.ts'
+import { loadTexts, type PluginTexts } from './pluginTexts.ts'
+import { readFixtures, type Fixtures } from './projectFixtures.ts'
+
+/** What was read of a project on the way to its archive. */
+export interface ReadPlugin {
+  readonly plugin: AnyPlugin
+  readonly form: PluginForm
+  readonly texts: PluginTexts
+  readonly fixtures: Fixtures
+  /** null: it could not be built. */
+  readonly bundle: PluginBundle | null
+}
+
+export interface PackOutcome {
+  readonly findings: readonly Finding[]
+  /** null: there is no definition that could be read. */
+  readonly read: ReadPlugin | null
+  /** null: an error keeps it from being packed. */
+  readonly packed: PackedPlugin | null
+  /** What it does that only an isolated plugin may do; a part of the findings. */
+  readonly trustFindings: readonly Finding[]
+}
+
+/**
+ * Builds a plugin into its archive, checked as a server checks it. Reads as much as there is, so that
+ * all that is wrong is told at once.
+ */
+export async function packProject(project: PluginProject): Promise<PackOutcome> {
+  const loaded = await loadDefinition(project)
+  if (loaded.plugin === null) {
+    return { findings: [loaded.finding], read: null, packed: null, trustFindings: [] }
+  }
+  const { plugin } = loaded
+  const aboutManifest = manifestFindings(plugin, project)
+  const isWhole = typeof plugin.manifest === 'object' && typeof plugin.messages === 'object'
+  if (!isWhole) return { findings: aboutManifest, read: null, packed: null, trustFindings: [] }
+
+  const { form, findings: aboutForm } = formOf(plugin)
+  const { texts, findings: aboutTexts } = await loadTexts(plugin)
+  const { fixtures, findings: aboutFixtures } = await readFixtures(project.folder)
+  const { bundle, findings: aboutBuild } = await bundlePlugin(project)
+  const readme = await readFile(join(project.folder, 'README.md'), 'utf8').catch(() => null)
+  const packages = await bundledPackages(project, bundle?.modules ?? [])
+  const findings = [
+    ...aboutManifest,
+    ...aboutForm,
+    ...aboutTexts,
+    ...aboutFixtures,
+    ...aboutBuild,
+    ...(bundle === null ? [] : bundleFindings(bundle, packages)),
+    ...(readme === null ? [finding('README_MISSING', 'README.md')] : []),
+  ]
+  const read = { plugin, form, texts, fixtures, bundle }
+  if (bundle === null) return { findings, read, packed: null, trustFindings: [] }
+  const parts = { ...read, bundle, packages, readme }
+  const { archive, refused, untrusted } = await packArchive(parts, project.version)
+  const trustFindings = untrusted.map((each) => archiveFinding(each, 'warning'))
+  const all = [
+    ...findings,
+    ...refused
+      .filter((problem) => !isToldOfProject(problem, findings))
+      .map((each) => archiveFinding(each, 'error')),
+    ...trustFindings,
+  ]
+  const isGood = archive !== null && isFreeOfErrors(all)
+  return { findings: all, read, packed: isGood ? archive : null, trustFindings }
+}

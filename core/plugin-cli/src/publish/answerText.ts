@@ -1,0 +1,63 @@
+import type { Issue } from '@airshed/schemas'
+import type { Answer } from './sendArchive.ts'
+
+/** What an answer means, in lines. */
+export interface Told {
+  readonly isGood: boolean
+  readonly lines: readonly string[]
+}
+
+interface ErrorBody {
+  code?: unknown
+  errors?: { detail?: unknown }
+  issues?: readonly Partial<Issue>[]
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Status → what the author can do about it. */
+const CURES: Readonly<Record<number, string>> = {
+  401: 'Make a token that may publish plugins under Settings → API tokens, and give it by AIRSHED_TOKEN.',
+  403: 'The token may not publish here. Make one with "publish plugins" in this organization.',
+  404: 'Is this the address of an Airshed server, and --organization one that the token belongs to?',
+  409: 'Raise the version in package.json: what was published once stays as it is.',
+  413: 'Make the archive smaller: airshed-plugin pack shows what is large.',
+  429: 'Wait a minute, then publish again.',
+}
+
+function refusedText({ status, body, location }: Answer): string[] {
+  if (location !== undefined) {
+    return [`The server sent us to ${location}. Publish to that address if you trust it.`]
+  }
+  const { code, errors, issues = [] } = (body ?? {}) as ErrorBody
+  const detail = textOf(errors?.detail)
+  const name = textOf(code)
+  return [
+    `Refused (${status}${name === '' ? '' : ` ${name}`})${detail === '' ? '' : `: ${detail}`}`,
+    ...issues.map(
+      ({ path = '', expected = '', got = '' }) =>
+        `  ${path}\n    expected ${expected}${got === '' ? '' : `, got ${got}`}`,
+    ),
+    ...(CURES[status] === undefined ? [] : [CURES[status]]),
+  ]
+}
+
+/**
+ * What a server said of an archive.
+ *
+ * @param name of the plugin with its version
+ */
+export function answerText(answer: Answer, name: string): Told {
+  if (answer.status === 201) {
+    return {
+      isGood: true,
+      lines: [
+        `Published ${name}. It is available; an administrator enables it under Administration → Plugins.`,
+      ],
+    }
+  }
+  if (answer.status === 200) {
+    return { isGood: true, lines: [`${name} is there already, with the same bytes.`] }
+  }
+  return { isGood: false, lines: refusedText(answer) }
+}

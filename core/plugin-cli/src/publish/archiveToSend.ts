@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readArchive } from '@airshed/plugin-archive'
+import { CliError } from '../cli/cliError.ts'
+import type { CommandIo } from '../cli/command.ts'
+import { countText, findingsLines } from '../findings/findingsText.ts'
+import { styleFor } from '../findings/styleWords.ts'
+import { packProject } from '../pack/packProject.ts'
+import { readProject } from '../project/readProject.ts'
+
+/** An archive and what it is called. */
+export interface NamedArchive {
+  /** "acme.gauge 1.0.0" */
+  readonly name: string
+  readonly archive: Uint8Array
+}
+
+async function fromFile(path: string, io: CommandIo): Promise<NamedArchive> {
+  const refused = (got: string): CliError =>
+    new CliError({
+      place: path,
+      expected: 'an archive as airshed-plugin pack writes it',
+      got,
+      cure: 'Leave the file out: then the plugin of this folder is packed and sent',
+    })
+  const bytes = await readFile(resolve(io.folder, path)).catch(() => {
+    throw refused('no such file')
+  })
+  const { archive, problems } = readArchive(bytes)
+  if (archive === null) throw refused(problems.map(({ message }) => message).join('; '))
+  return { name: `${archive.index.id} ${archive.index.version}`, archive: bytes }
+}
+
+/**
+ * The archive of a file; without one, the plugin of the folder is packed.
+ *
+ * @throws CliError where there is none that may be sent
+ */
+export async function archiveToSend(
+  path: string | undefined,
+  io: CommandIo,
+): Promise<NamedArchive> {
+  if (path !== undefined) return fromFile(path, io)
+  const project = await readProject(io.folder)
+  const { packed, findings } = await packProject(project)
+  if (packed === null) {
+    for (const line of findingsLines(findings, styleFor(io.env))) io.printError(line)
+    throw new CliError({
+      place: project.name,
+      expected: 'a plugin without errors',
+      got: countText(findings),
+      cure: 'Mend what is listed above; airshed-plugin validate tells more',
+    })
+  }
+  return { name: `${packed.id} ${packed.version}`, archive: packed.archive }
+}
