@@ -1,6 +1,76 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { CliError } from '../cli/cliError.ts'
 import type { CommandIo, ExitCode } from '../cli/command.ts'
+import { readArgs } from '../cli/readArgs.ts'
+import { PLUGIN_KINDS, type PluginKind } from '../project/pluginProject.ts'
+import { packedPackages, registryPackages } from './corePackages.ts'
+import { pluginNames } from './names.ts'
+import { withPackages } from './withPackages.ts'
+import { templateFiles } from './template.ts'
 
-export async function run(_args: readonly string[], io: CommandIo): Promise<ExitCode> {
-  io.printError('Not there yet')
-  return 1
+const OPTIONS = {
+  kind: { type: 'string' },
+  publisher: { type: 'string', default: 'acme' },
+  packages: { type: 'string' },
+  folder: { type: 'string', default: '.' },
+} as const
+
+function kindOf(typed: string | undefined): PluginKind {
+  const kind = PLUGIN_KINDS.find((one) => one === typed)
+  if (kind !== undefined) return kind
+  throw new CliError(
+    {
+      place: '--kind',
+      expected: `one of ${PLUGIN_KINDS.join(', ')}`,
+      got: typed === undefined ? 'none' : `"${typed}"`,
+      cure: 'Add for example --kind widget',
+    },
+    2,
+  )
+}
+
+async function requireFree(folder: string): Promise<void> {
+  const files = await readdir(folder).catch(() => [] as string[])
+  if (files.length === 0) return
+  throw new CliError({
+    place: folder,
+    expected: 'a folder that is new or empty',
+    got: `${files.length} files in it`,
+    cure: 'Take another name, or another place with --folder; nothing was written',
+  })
+}
+
+/** Writes a new plugin: `airshed-plugin create my-gauge --kind widget`. */
+export async function run(args: readonly string[], io: CommandIo): Promise<ExitCode> {
+  const { values, positionals } = readArgs(args, OPTIONS)
+  const names = pluginNames({ name: positionals[0], publisher: values.publisher })
+  const kind = kindOf(values.kind)
+  const folder = resolve(io.folder, values.folder, names.name)
+  await requireFree(folder)
+  const packages =
+    values.packages === undefined
+      ? await registryPackages()
+      : await packedPackages(resolve(io.folder, values.packages), folder)
+  const files = withPackages(await templateFiles(kind, names), packages)
+  for (const [path, text] of files) {
+    const place = join(folder, path)
+    await mkdir(dirname(place), { recursive: true })
+    await writeFile(place, text)
+  }
+  const shown = relative(io.folder, folder) || '.'
+  io.print(
+    [
+      `Wrote the ${kind} ${names.publisher}.${names.name} to ${shown} (${files.size} files).`,
+      '',
+      'Next:',
+      `  cd ${shown}`,
+      '  npm install',
+      '  npm run dev    shows it in Storybook, and in a console that runs on this machine',
+      '  npm test       tries it in every state, size, theme and language',
+      '',
+      'README.md says where what is.',
+    ].join('\n'),
+  )
+  return 0
 }

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { CliError } from '../cli/cliError.ts'
+
+/** What every plugin's package names; the others come along with them. */
+const NAMED = ['@airshed/kit', '@airshed/plugin-cli', '@airshed/testing'] as const
+const TARBALL = /^airshed-([a-z-]+)-\d+\.\d+\.\d+[^/]*\.tgz$/
+
+/** Where the core packages come from: the registry, by the version of this program. */
+export async function registryPackages(): Promise<Record<string, string>> {
+  const place = join(import.meta.dirname, '../../package.json')
+  const { version } = JSON.parse(await readFile(place, 'utf8')) as { version: string }
+  return Object.fromEntries(NAMED.map((name) => [name, `^${version}`]))
+}
+
+/**
+ * Where the core packages come from: tarballs of a folder. All of them are named, so that npm asks
+ * no registry for what they need of each other.
+ *
+ * @param packages folder of the tarballs
+ * @param from folder of the plugin
+ * @throws CliError where a package is missing
+ */
+export async function packedPackages(
+  packages: string,
+  from: string,
+): Promise<Record<string, string>> {
+  const files = await readdir(packages).catch(() => [] as string[])
+  const found = files.toSorted().flatMap((file) => {
+    const [, name] = TARBALL.exec(file) ?? []
+    const path = relative(from, join(resolve(packages), file)).replaceAll('\\', '/')
+    return name === undefined ? [] : [[`@airshed/${name}`, `file:${path}`] as const]
+  })
+  const missing = NAMED.filter((name) => found.every(([one]) => one !== name))
+  if (missing.length > 0) {
+    throw new CliError(
+      {
+        place: `--packages ${packages}`,
+        expected: `tarballs of ${NAMED.join(', ')}`,
+        got: files.length === 0 ? 'no files' : `none of ${missing.join(', ')}`,
+        cure: 'Make them with "npm run pack:core" in the project, and name its folder dist-packages',
+      },
+      2,
+    )
+  }
+  return Object.fromEntries(found)
+}

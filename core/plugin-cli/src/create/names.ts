@@ -1,0 +1,62 @@
+import { CliError } from '../cli/cliError.ts'
+
+/** How a plugin is called in the places that name it. */
+export interface PluginNames {
+  /** `my-gauge`: folder, npm package, second half of the id, class of the style sheet. */
+  readonly name: string
+  /** `acme`: first half of the id. */
+  readonly publisher: string
+  /** `MyGauge`: components and the type by which dashboards keep it. */
+  readonly typeName: string
+  /** `My gauge`: its title until somebody gives it a better one. */
+  readonly title: string
+}
+
+/** Lower-case words with single dashes between them, as an id and a package may be called. */
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const NAME_MAX = 40
+/** Plugins of the console itself. */
+const RESERVED_PUBLISHER = 'airshed'
+
+function checked(place: string, value: string | undefined, example: string): string {
+  const fail = (expected: string, got: string): never => {
+    throw new CliError({ place, expected, got, cure: `Call it for example ${example}` }, 2)
+  }
+  if (value === undefined || value === '') return fail('a name', 'none')
+  if (value.length > NAME_MAX) {
+    return fail(`at most ${NAME_MAX} characters`, `${value.length} (${value})`)
+  }
+  if (!NAME.test(value)) {
+    return fail('lower-case letters and digits, words joined by single dashes', `"${value}"`)
+  }
+  return value
+}
+
+/**
+ * Checks what was typed and derives the other names from it.
+ *
+ * @throws CliError with exit code 2 for a name that an id cannot hold
+ */
+export function pluginNames(typed: { name?: string; publisher?: string }): PluginNames {
+  const name = checked('name', typed.name, 'my-gauge')
+  const publisher = checked('--publisher', typed.publisher, 'acme')
+  if (publisher === RESERVED_PUBLISHER) {
+    throw new CliError(
+      {
+        place: '--publisher',
+        expected: 'the name of who publishes the plugin',
+        got: `"${RESERVED_PUBLISHER}", which stands for plugins of the console itself`,
+        cure: 'Take the name of your organization, for example acme',
+      },
+      2,
+    )
+  }
+  const words = name.split('-')
+  const upper = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+  return {
+    name,
+    publisher,
+    typeName: words.map(upper).join(''),
+    title: upper(words.join(' ')),
+  }
+}

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PluginKind } from '../project/pluginProject.ts'
+import type { PluginNames } from './names.ts'
+
+const TEMPLATES = join(import.meta.dirname, '../../templates')
+/** Files that npm would not hand on under their own names. */
+const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
+
+/**
+ * Every template is a plugin that works, called "New plugin": whoever makes one of their own calls it
+ * otherwise. The longer words go first, as they hold the shorter ones.
+ */
+const placeholders = (names: PluginNames): readonly (readonly [string, string])[] => [
+  ['new-publisher', names.publisher],
+  ['new-plugin', names.name],
+  ['NewPlugin', names.typeName],
+  ['New plugin', names.title],
+  // Validators are compiled by the project that the template lies in, and later by the author.
+  ['`npm run generate`', '`airshed-plugin validators`'],
+]
+
+/** The files of a new plugin: path in its folder → text. */
+export async function templateFiles(
+  kind: PluginKind,
+  names: PluginNames,
+): Promise<Map<string, string>> {
+  const folder = join(TEMPLATES, kind)
+  const rename = (text: string): string =>
+    placeholders(names).reduce((all, [from, to]) => all.replaceAll(from, to), text)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+  const files = new Map<string, string>()
+  for (const path of paths) {
+    const text = await readFile(join(folder, path), 'utf8')
+    files.set(rename(RENAMED[path] ?? path), rename(text))
+  }
+  return files
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+
+/** Chromium of this machine: `CHROMIUM_PATH`, else that of the system; else Playwright's own. */
+export function chromiumPath(
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  return [env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  )
+}
+
+/** Switches with which it draws the same everywhere, and calls nobody. */
+export const CHROMIUM_ARGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+]

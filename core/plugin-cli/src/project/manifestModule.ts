@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { Manifest } from '@airshed/contract/manifest'
+import { runnerImport } from 'vite'
+import { CliError } from '../cli/cliError.ts'
+import type { PluginProject } from './pluginProject.ts'
+
+/** What `src/manifest.ts` of a plugin exports; it brings no React, so Node can run it. */
+export interface ManifestModule {
+  readonly manifest: Manifest
+  /** Of a widget. */
+  readonly config?: object
+  /** Of a screen. */
+  readonly params?: object
+  /** Of a device form. */
+  readonly schema?: object
+  /** Further forms: export name → schema. */
+  readonly schemas?: Readonly<Record<string, object>>
+  readonly uiSchema?: object
+}
+
+/**
+ * The schema that the console validates with.
+ *
+ * @throws CliError where the module exports none
+ */
+export function mainSchema(module: ManifestModule, { manifestEntry }: PluginProject): object {
+  const schema = module.config ?? module.params ?? module.schema
+  if (schema !== undefined) return schema
+  throw new CliError({
+    place: manifestEntry,
+    expected: 'an export config (widget), params (screen) or schema (form)',
+    got: `only ${Object.keys(module).join(', ') || 'nothing'}`,
+    cure: "Add for example: export { config } from './config.ts'",
+  })
+}
+
+/**
+ * Loads the manifest of a plugin with its schemas, as they are on the disk at this moment.
+ *
+ * @throws CliError where the module cannot be loaded
+ */
+export async function importManifest(project: PluginProject): Promise<ManifestModule> {
+  const { folder, manifestEntry } = project
+  try {
+    const { module } = await runnerImport<ManifestModule>(join(folder, manifestEntry), {
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+    })
+    return module
+  } catch (error) {
+    throw new CliError({
+      place: manifestEntry,
+      expected: 'a module that Node can load',
+      got: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+      cure: 'It imports from @airshed/kit/define alone, and nothing that draws',
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+
+const REACT = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+]
+const KIT = ['define', 'forms', 'grid', 'panes', 'dashboards', 'frame'].map(
+  (entry) => `@airshed/kit/${entry}`,
+)
+
+/** Whether the core packages are those of this project's own folders, sources and all. */
+function isLinked(folder: string): boolean {
+  try {
+    const place = realpathSync(join(folder, 'node_modules/@airshed/kit'))
+    return !place.includes(`node_modules`)
+  } catch {
+    // Found further up, where workspaces are linked.
+    return true
+  }
+}
+
+/**
+ * What Vite prepares before the first page: found later, each would reload the page in the middle of
+ * what it is doing. Linked core packages are served as they are, so that changes of them are seen.
+ *
+ * @param folder of the plugin
+ * @param further entries that are used as well
+ */
+export function preparedModules(folder: string, further: readonly string[] = []): string[] {
+  if (isLinked(folder)) return REACT
+  return [...REACT, '@airshed/kit', ...KIT, ...further]
+}

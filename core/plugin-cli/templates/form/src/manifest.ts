@@ -1,0 +1,21 @@
+import type { DeviceFormManifest } from '@airshed/kit/define'
+
+export { migrations } from './migrations.ts'
+export { schema } from './schema.ts'
+export { uiSchema } from './uiSchema.ts'
+
+export const manifest: DeviceFormManifest = {
+  kind: 'device-form',
+  id: 'new-publisher.new-plugin',
+  type: 'NewPluginForm',
+  title: { en: 'New plugin', es: 'New plugin' },
+  description: {
+    en: 'Measuring range, averaging period and alert of the sensor.',
+    es: 'Rango de medida, periodo de promediado y alerta del sensor.',
+  },
+  section: 'sensors',
+  match: { sensors: ['new-plugin'] },
+  configVersion: 1,
+  permissions: ['manage_devices'],
+  engines: { airshed: '^0.1.0' },
+}

@@ -1,0 +1,20 @@
+import type { Sensor } from '@airshed/kit/define'
+import type { NewPluginSettings } from './schema.ts'
+
+const numberOr = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+
+/** The settings as the sensor reports them; what it does not report stands at its default. */
+export function fromDevice({ enabled, configuration }: Sensor): NewPluginSettings {
+  return {
+    enabled: enabled === 1,
+    range: configuration['range'] === 'low' ? 'low' : 'high',
+    averaging: numberOr(configuration['averaging'], 60),
+    alert: numberOr(configuration['alert'], 50),
+  }
+}
+
+/** The body of the call that saves the sensor: its flag as 0 or 1, the rest as its configuration. */
+export function toPayload({ enabled, ...configuration }: NewPluginSettings) {
+  return { enabled: enabled ? 1 : 0, configuration }
+}
