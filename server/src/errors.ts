@@ -94,6 +94,28 @@ export const SERVER_ERRORS = {
     detail:
       'Dashboard {name} comes from the file {file} of the server and cannot be changed here. Duplicate it and change the copy, or change the file',
   },
+  PLUGIN_VERSION_TAKEN: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Version {version} of plugin {id} is there already, with other content. Give what you publish a new version',
+  },
+  PLUGIN_NOT_ENABLED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Version {version} of plugin {id} is not enabled. Enable it before the plugin is to stay at it',
+  },
+  PLUGIN_NOT_TRUSTABLE: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'Version {version} of plugin {id} can only run isolated. {problems}',
+  },
+  PLUGIN_CANNOT_RUN: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'Version {version} of plugin {id} cannot be used here. {problem}',
+  },
   TOO_LARGE: {
     status: 413,
     error: 'Payload Too Large',
@@ -102,7 +124,12 @@ export const SERVER_ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     error: 'Unsupported Media Type',
-    detail: 'A body of type {type} is not read here. Send application/json',
+    detail: 'A body of type {type} is not read here. Send {wanted}',
+  },
+  PLUGIN_REFUSED: {
+    status: 422,
+    error: 'Unprocessable Content',
+    detail: 'The plugin is refused, and nothing of it is kept. {first}',
   },
   TOO_MANY_REQUESTS: {
     status: 429,

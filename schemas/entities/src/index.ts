@@ -93,6 +93,7 @@ export {
   PluginPin,
   PluginQuery,
   PluginReport,
+  PluginScope,
   PluginState,
   PluginSummary,
   PluginSummaryList,
@@ -100,6 +101,7 @@ export {
   PluginVersion,
   PluginVersionName,
   PluginVersionUpdate,
+  PublishedPlugin,
   TOKEN_CAPABILITIES,
   TokenCapability,
 } from './plugin.ts'

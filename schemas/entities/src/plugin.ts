@@ -65,6 +65,13 @@ export const PluginQuery = Type.Object(
   { additionalProperties: false },
 )
 export type PluginQuery = Static<typeof PluginQuery>
+
+/** Query of the calls that concern plugins of one organization. */
+export const PluginScope = Type.Object(
+  { organization_id: Type.String({ minLength: 1, maxLength: 100, pattern: '^\\S+$' }) },
+  { additionalProperties: false },
+)
+export type PluginScope = Static<typeof PluginScope>
 export const InstalledPluginList = Type.Object({ data: Type.Array(InstalledPlugin) })
 export type InstalledPluginList = Static<typeof InstalledPluginList>
 
@@ -90,6 +97,10 @@ export const PluginVersion = Type.Object({
   }),
 })
 export type PluginVersion = Static<typeof PluginVersion>
+
+/** Answer of `POST plugins`: the version as it is kept. */
+export const PublishedPlugin = Type.Object({ id: PluginId, ...PluginVersion.properties })
+export type PublishedPlugin = Static<typeof PublishedPlugin>
 
 /** A plugin in one organization, with its versions, newest first. */
 export const PluginSummary = Type.Object({

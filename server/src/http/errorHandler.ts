@@ -4,6 +4,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError, apiError, errorBody } from '../errors.ts'
 import { sqlStateOf } from '../store/storeError.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Media type of the body where it is not JSON. */
+    bodyType?: string
+  }
+}
+
 /** Telling more mistakes than this helps nobody. */
 const MAX_ISSUES = 20
 
@@ -45,6 +52,7 @@ function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return apiError('UNSUPPORTED_MEDIA_TYPE', {
         type: describeValue(request.headers['content-type']),
+        wanted: request.routeOptions.config.bodyType ?? 'application/json',
       })
     default:
   }

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { requireCaller } from '../identity/requireCaller.ts'
+import { createDevelopmentSource } from '../plugins/developmentPlugin.ts'
 import { alertRoutes } from './alerts/routes.ts'
 import type { Api } from './api.ts'
 import { auditCalls } from './audit/auditCalls.ts'
@@ -9,6 +10,7 @@ import { keepAccessTidy } from './audit/housekeeping.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { configRoutes } from './config/routes.ts'
 import { dashboardRoutes } from './dashboards/routes.ts'
+import { createConfigsOf } from './dashboards/organizationConfigs.ts'
 import { createWidgetConfigs } from './dashboards/widgetConfigs.ts'
 import { WIDGET_PLUGINS } from './dashboards/widgetPlugins.ts'
 import { versionRoutes } from './dashboards/versionRoutes.ts'
@@ -20,6 +22,11 @@ import { invitationRoutes } from './invitations/routes.ts'
 import { measurementRoutes } from './measurements/routes.ts'
 import { nodeRoutes } from './nodes/routes.ts'
 import { organizationRoutes } from './organizations/routes.ts'
+import { pluginFileRoute } from './plugins/fileRoute.ts'
+import { createInstalledWidgets } from './plugins/installedWidgets.ts'
+import { createJudge } from './plugins/judge/judgeArchive.ts'
+import { publishRoute } from './plugins/publishRoute.ts'
+import { pluginRoutes } from './plugins/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { telemetryRoutes } from './telemetry/routes.ts'
@@ -27,7 +34,12 @@ import { userRoutes } from './users/routes.ts'
 
 /** Registers the calls below `/v2`: all but `GET config` ask for a caller before anything else. */
 export async function registerModules(app: FastifyInstance, context: ServerContext): Promise<void> {
-  const widgetConfigs = createWidgetConfigs(WIDGET_PLUGINS)
+  const configsOf = createConfigsOf(
+    createWidgetConfigs(WIDGET_PLUGINS),
+    createInstalledWidgets(context.log),
+  )
+  const development = createDevelopmentSource(context)
+  const pluginTools = { judge: createJudge(context), development }
   keepAccessTidy(app, context)
 
   await app.register(
@@ -51,17 +63,29 @@ export async function registerModules(app: FastifyInstance, context: ServerConte
       statusRoutes(api, context)
       dataPointRoutes(api, context)
       measurementRoutes(api, context)
-      dashboardRoutes(api, context, widgetConfigs)
-      widgetRoutes(api, context, widgetConfigs)
+      dashboardRoutes(api, context, configsOf)
+      widgetRoutes(api, context, configsOf)
       versionRoutes(api, context)
       alertRoutes(api, context)
       profileRoutes(api, context)
+      pluginRoutes(api, context, pluginTools)
       invitationRoutes(api, context)
       auditRoutes(api, context)
       telemetryRoutes(api, context)
     },
     { prefix: '/v2' },
   )
+
+  await app.register(
+    async (scope) => {
+      const api: Api = scope.withTypeProvider<TypeBoxTypeProvider>()
+      api.addHook('onRequest', requireCaller(context))
+      auditCalls(api, context)
+      publishRoute(api, context, pluginTools)
+    },
+    { prefix: '/v2' },
+  )
+  pluginFileRoute(app, { store: context.store, validatorOf: development.validatorOf })
 }
 
 function prepare(api: Api): void {

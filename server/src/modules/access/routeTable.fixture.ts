@@ -1,5 +1,6 @@
 import type { Method, UserId, World } from '../testsupport/world.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
+import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 
 /** What a call is aimed at: things of the callers' organization, or of one that is none of theirs. */
 export interface Target {
@@ -53,6 +54,27 @@ const reading = (status = 200) => ({
 const managing = (status: number) => ({
   own: statuses(404, { ...readers(403), ...managers(status) }),
   foreign: statuses(404, { harbourmaster: status }),
+})
+
+/** Who manages the organization decides; other members may not, and to strangers there is nothing. */
+const deciding = (status: number) => ({
+  own: statuses(404, { ...readers(403), partner: 403, owner: status, admin: status }),
+  foreign: statuses(404, { harbourmaster: status }),
+})
+
+const ofPlugin =
+  (rest: string, body?: object | null) =>
+  async ({ world, organization }: Target): Promise<RouteCall> => {
+    await seedPlugin(world.context, organization)
+    const path = `plugins/${SAMPLE_ID}/${rest}?organization_id=${organization}`
+    return body === undefined ? { path } : { path, body }
+  }
+
+let published = 0
+/** A new version each time: the same one again would change nothing. */
+const newVersion = async ({ organization }: Target): Promise<RouteCall> => ({
+  path: `plugins?organization_id=${organization}`,
+  body: await pluginArchive({ version: `2.0.${(published += 1)}` }),
 })
 
 const sharedDashboard = ({ world, organization }: Target) =>
@@ -213,7 +235,41 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
     call: ofDashboard('/versions/1/restore', { version: 1 }),
     ...reading(),
   },
+  { route: 'GET /v2/plugins', call: inOrganization('plugins'), ...anybody },
+  { route: 'POST /v2/plugins', call: newVersion, ...deciding(201) },
+  {
+    route: 'GET /v2/plugins/catalogue',
+    call: inOrganization('plugins/catalogue'),
+    ...deciding(200),
+  },
+  {
+    route: 'PUT /v2/plugins/:id/versions/:version',
+    call: ofPlugin('versions/1.0.0', { state: 'enabled' }),
+    ...deciding(200),
+  },
+  {
+    route: 'DELETE /v2/plugins/:id/versions/:version',
+    call: ofPlugin('versions/1.0.0'),
+    ...deciding(204),
+  },
+  {
+    route: 'PUT /v2/plugins/:id/current',
+    call: ofPlugin('current', { version: null }),
+    ...deciding(200),
+  },
+  { route: 'GET /v2/plugins/:id/events', call: ofPlugin('events'), ...deciding(200) },
+  // Every console of the organization may tell what it had to do.
+  {
+    route: 'POST /v2/plugins/:id/reports',
+    call: ofPlugin('reports', { version: '1.0.0', kind: 'failed', detail: 'It threw' }),
+    own: statuses(404, { ...readers(204), partner: 204 }),
+    foreign: statuses(404, { harbourmaster: 204 }),
+  },
 ]
 
 /** Routes that ask for no caller, or for one in their own way. */
-export const OPEN_ROUTES: readonly string[] = ['GET /v2/config', 'GET /v2/socket']
+export const OPEN_ROUTES: readonly string[] = [
+  'GET /v2/config',
+  'GET /v2/socket',
+  'GET /plugins/:digest/*',
+]

@@ -16,10 +16,14 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'PUT /v2/dashboards/:id/share/:orgId',
   'DELETE /v2/dashboards/:id',
   'POST /v2/dashboards/:id/versions/:version/restore',
+  'POST /v2/plugins',
+  'PUT /v2/plugins/:id/versions/:version',
+  'DELETE /v2/plugins/:id/versions/:version',
+  'PUT /v2/plugins/:id/current',
 ])
 const CHANGING: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
-/** Questions that are asked by POST, telemetry, and what records itself. */
-const NEVER = /^\/v2\/(?:search\/|telemetry$|users\/access_context\/)/
+/** Questions that are asked by POST, what consoles tell by themselves, and what records itself. */
+const NEVER = /^\/v2\/(?:search\/|telemetry$|plugins\/:id\/reports$|users\/access_context\/)/
 
 /**
  * Records calls that changed something: all of them while an access context is on, and those of
@@ -58,10 +62,10 @@ function isAudited(request: FastifyRequest): boolean {
   )
 }
 
-/** That of the dashboard, else the one that the body names, else that of the access context. */
+/** That of the dashboard, else the one that body or query names, else that of the access context. */
 async function organizationOf(
   { store }: ServerContext,
-  { routeOptions, params, body, caller }: FastifyRequest,
+  { routeOptions, params, body, query, caller }: FastifyRequest,
 ): Promise<string | null> {
   if (routeOptions.url?.startsWith('/v2/dashboards/:id') === true) {
     const row = await store.db
@@ -71,10 +75,13 @@ async function organizationOf(
       .executeTakeFirst()
     if (row !== undefined) return row.organization_id
   }
-  const named = (body as { organization_id?: unknown } | null | undefined)?.organization_id
+  const named = namedBy(body) ?? namedBy(query)
   const known = organizationsOf(caller.user.permissions).find((id) => id === named)
   return known ?? caller.user.access_context?.organization_id ?? null
 }
+
+const namedBy = (part: unknown): unknown =>
+  (part as { organization_id?: unknown } | null | undefined)?.organization_id
 
 function entryOf({ clock }: ServerContext, request: FastifyRequest) {
   const { user } = request.caller

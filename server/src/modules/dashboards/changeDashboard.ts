@@ -59,12 +59,16 @@ export async function changeDashboard(
   context: ServerContext,
   caller: Caller,
   id: string,
-  changeOf: (row: DashboardRow) => DashboardPatch,
+  changeOf: (
+    row: DashboardRow,
+    transaction: Transaction<Tables>,
+  ) => DashboardPatch | Promise<DashboardPatch>,
   version?: number,
 ): Promise<Dashboard> {
   await withLockedDashboard(context, caller, id, async (row, transaction) => {
     if (version !== undefined) await requireCurrent(transaction, caller, row, version)
-    await saveDocument(transaction, row, patched(documentOfRow(row), changeOf(row)), {
+    const patch = await changeOf(row, transaction)
+    await saveDocument(transaction, row, patched(documentOfRow(row), patch), {
       author: authorOf(caller),
       now: context.clock(),
       keep: context.config.dashboardVersions,

@@ -13,6 +13,7 @@ import type { ServerContext } from '../../context.ts'
 import type { Api } from '../api.ts'
 import { getDashboard } from './changeDashboard.ts'
 import { cloneDashboard, shareDashboard } from './copies.ts'
+import type { ConfigsOf } from './organizationConfigs.ts'
 import {
   createDashboard,
   listDashboards,
@@ -21,14 +22,13 @@ import {
   setDashboardRange,
   starDashboard,
 } from './service.ts'
-import type { WidgetConfigs } from './widgetConfigs.ts'
 
 const tags = ['dashboards']
 const params = Type.Object({ id: Id }, { additionalProperties: false })
 const answer = { 200: Dashboard }
 
 /** Dashboards themselves; their widgets have routes of their own. */
-export function dashboardRoutes(api: Api, context: ServerContext, configs: WidgetConfigs): void {
+export function dashboardRoutes(api: Api, context: ServerContext, configsOf: ConfigsOf): void {
   api.get(
     '/dashboards',
     {
@@ -53,7 +53,7 @@ export function dashboardRoutes(api: Api, context: ServerContext, configs: Widge
       },
     },
     async ({ caller, body }, reply) =>
-      reply.code(201).send(await createDashboard(context, configs, caller, body)),
+      reply.code(201).send(await createDashboard(context, configsOf, caller, body)),
   )
 
   api.get(
@@ -73,7 +73,7 @@ export function dashboardRoutes(api: Api, context: ServerContext, configs: Widge
         response: answer,
       },
     },
-    ({ caller, params, body }) => saveDashboard(context, configs, caller, params.id, body),
+    ({ caller, params, body }) => saveDashboard(context, configsOf, caller, params.id, body),
   )
 
   api.delete(

@@ -13,10 +13,10 @@ import { pageOf, pageRequest } from '../paging/page.ts'
 import { authorOf, changeDashboard, getDashboard, withLockedDashboard } from './changeDashboard.ts'
 import { dashboardView } from './dashboardView.ts'
 import { checkConfiguration, checkRange } from './documentRules.ts'
+import type { ConfigsOf } from './organizationConfigs.ts'
 import { deleteDashboard, findDashboards, setStar } from './queries.ts'
 import { requireIn, requireManager } from './rights.ts'
 import { addDashboard } from './saveDocument.ts'
-import type { WidgetConfigs } from './widgetConfigs.ts'
 
 const DEFAULT_SIZE = 100
 
@@ -38,13 +38,14 @@ export async function listDashboards(
  */
 export async function createDashboard(
   context: ServerContext,
-  configs: WidgetConfigs,
+  configsOf: ConfigsOf,
   caller: Caller,
   { name, description = '', organization_id: organizationId, configuration }: DashboardCreate,
 ): Promise<Dashboard> {
   requireIn(caller, 'read_reports', organizationId)
   requireManager(caller, organizationId)
   const wanted = configuration ?? { widgets: [] }
+  const configs = await configsOf(context.store.db, organizationId, wanted.widgets)
   checkConfiguration(wanted, [], context.config.widgetLimit, configs)
   const id = randomUUID()
   const document = { name, description, configuration: wanted, range: null, is_updates_on: true }
@@ -64,7 +65,7 @@ export async function createDashboard(
 /** Changes what `PUT dashboards/{id}` may change. */
 export function saveDashboard(
   context: ServerContext,
-  configs: WidgetConfigs,
+  configsOf: ConfigsOf,
   caller: Caller,
   id: string,
   { version, ...change }: DashboardUpdate,
@@ -73,9 +74,10 @@ export function saveDashboard(
     context,
     caller,
     id,
-    ({ configuration: saved }) => {
+    async ({ configuration: saved, organization_id: organizationId }, transaction) => {
       const { configuration } = change
       if (configuration !== undefined) {
+        const configs = await configsOf(transaction, organizationId, configuration.widgets)
         checkConfiguration(configuration, saved.widgets, context.config.widgetLimit, configs)
       }
       return change

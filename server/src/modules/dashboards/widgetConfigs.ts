@@ -16,7 +16,7 @@ export interface WidgetConfigs {
   /** The same for all widgets of a dashboard, but not for those that are saved just so. */
   issuesInAll(widgets: readonly Widget[], saved: readonly Widget[], path: string): Issue[]
   /** The plugin of a widget type. */
-  pluginOf(type: string): WidgetPlugin | undefined
+  pluginOf(type: string): Pick<WidgetPlugin, 'manifest'> | undefined
 }
 
 export function createWidgetConfigs(plugins: readonly WidgetPlugin[]): WidgetConfigs {
@@ -43,23 +43,40 @@ export function createWidgetConfigs(plugins: readonly WidgetPlugin[]): WidgetCon
       const expected = `a config of version ${widget.configVersion} that "${brought.step}" can read`
       return [{ path: `${path}/config`, expected, got: brought.reason }]
     }
-    if (found.validate(brought.config)) return []
-    return issuesOf(found.validate.errors, brought.config).map((issue) => ({
-      ...issue,
-      path: `${path}/config${issue.path === '/' ? '' : issue.path}`,
-    }))
+    return issuesBy(found.validate, brought.config, path)
   }
 
   return {
     issuesIn,
-    issuesInAll(widgets, saved, path) {
-      const savedById = new Map(saved.map((widget) => [widget.id, widget]))
-      return widgets.flatMap((widget, index) =>
-        isSame(widget, savedById.get(widget.id)) ? [] : issuesIn(widget, `${path}/${index}`),
-      )
-    },
+    issuesInAll: (widgets, saved, path) => issuesInChanged(issuesIn, widgets, saved, path),
     pluginOf: (type) => known.get(type)?.plugin,
   }
+}
+
+/**
+ * What a schema has against a config.
+ *
+ * @param path JSON pointer of the widget in what was sent
+ */
+export function issuesBy(validate: ValidateFunction, config: unknown, path: string): Issue[] {
+  if (validate(config)) return []
+  return issuesOf(validate.errors, config).map((issue) => ({
+    ...issue,
+    path: `${path}/config${issue.path === '/' ? '' : issue.path}`,
+  }))
+}
+
+/** What is wrong with widgets that are not saved just so. */
+export function issuesInChanged(
+  issuesIn: WidgetConfigs['issuesIn'],
+  widgets: readonly Widget[],
+  saved: readonly Widget[],
+  path: string,
+): Issue[] {
+  const savedById = new Map(saved.map((widget) => [widget.id, widget]))
+  return widgets.flatMap((widget, index) =>
+    isSame(widget, savedById.get(widget.id)) ? [] : issuesIn(widget, `${path}/${index}`),
+  )
 }
 
 /** The layout does not count: moving a widget must not fail for an old flaw of its config. */

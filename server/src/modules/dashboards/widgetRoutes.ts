@@ -2,7 +2,7 @@ import { Dashboard, Id, Widget } from '@airshed/schemas'
 import { Type } from 'typebox'
 import type { ServerContext } from '../../context.ts'
 import type { Api } from '../api.ts'
-import type { WidgetConfigs } from './widgetConfigs.ts'
+import type { ConfigsOf } from './organizationConfigs.ts'
 import { addWidget, removeWidget, replaceWidget } from './widgetService.ts'
 
 const tags = ['dashboards']
@@ -23,7 +23,7 @@ const Draft = Type.Object(
 )
 
 /** Widgets one by one; every answer is the whole dashboard with its new version. */
-export function widgetRoutes(api: Api, context: ServerContext, configs: WidgetConfigs): void {
+export function widgetRoutes(api: Api, context: ServerContext, configsOf: ConfigsOf): void {
   api.post(
     '/dashboards/:id/widgets',
     {
@@ -36,7 +36,7 @@ export function widgetRoutes(api: Api, context: ServerContext, configs: WidgetCo
       },
     },
     async ({ caller, params, body }, reply) =>
-      reply.code(201).send(await addWidget(context, configs, caller, params.id, body)),
+      reply.code(201).send(await addWidget(context, configsOf, caller, params.id, body)),
   )
 
   api.put(
@@ -51,7 +51,7 @@ export function widgetRoutes(api: Api, context: ServerContext, configs: WidgetCo
       },
     },
     ({ caller, params, body }) =>
-      replaceWidget(context, configs, caller, params.id, params.widgetId, body),
+      replaceWidget(context, configsOf, caller, params.id, params.widgetId, body),
   )
 
   api.delete(

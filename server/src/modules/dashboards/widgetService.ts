@@ -7,7 +7,7 @@ import type { Caller } from '../../identity/access.ts'
 import { invalidBody, invalidField } from '../input/invalidField.ts'
 import { changeDashboard } from './changeDashboard.ts'
 import { checkWidgetCount } from './documentRules.ts'
-import type { WidgetConfigs } from './widgetConfigs.ts'
+import type { ConfigsOf } from './organizationConfigs.ts'
 
 /** A widget as it is sent; what is absent is chosen here. */
 export interface WidgetDraft {
@@ -29,17 +29,19 @@ export interface WidgetDraft {
  */
 export function addWidget(
   context: ServerContext,
-  configs: WidgetConfigs,
+  configsOf: ConfigsOf,
   caller: Caller,
   dashboardId: string,
   draft: WidgetDraft,
 ): Promise<Dashboard> {
-  return changeDashboard(context, caller, dashboardId, ({ configuration: { widgets } }) => {
+  return changeDashboard(context, caller, dashboardId, async (row, transaction) => {
+    const { widgets } = row.configuration
     const id = draft.id ?? randomUUID()
     if (widgets.some((widget) => widget.id === id)) {
       throw apiError('CONFLICT', { reason: `Dashboard ${dashboardId} has a widget ${id} already` })
     }
     checkWidgetCount(widgets.length + 1, context.config.widgetLimit)
+    const configs = await configsOf(transaction, row.organization_id, [draft])
     const plugin = configs.pluginOf(draft.type)
     const size = plugin?.manifest.size.default ?? defaultSizeOf(draft.type)
     const widget: Widget = {
@@ -57,7 +59,7 @@ export function addWidget(
 /** Replaces a widget where it stands in the list. */
 export function replaceWidget(
   context: ServerContext,
-  configs: WidgetConfigs,
+  configsOf: ConfigsOf,
   caller: Caller,
   dashboardId: string,
   widgetId: string,
@@ -66,9 +68,11 @@ export function replaceWidget(
   if (draft.id !== undefined && draft.id !== widgetId) {
     throw invalidField('/id', `the id of the path (${widgetId}), or none`, draft.id)
   }
-  return changeDashboard(context, caller, dashboardId, ({ configuration: { widgets } }) => {
+  return changeDashboard(context, caller, dashboardId, async (row, transaction) => {
+    const { widgets } = row.configuration
     const saved = widgets.find((widget) => widget.id === widgetId)
     if (saved === undefined) throw noSuchWidget(widgetId)
+    const configs = await configsOf(transaction, row.organization_id, [draft])
     const { configVersion } = configs.pluginOf(draft.type)?.manifest ?? saved
     const widget: Widget = {
       id: widgetId,

@@ -9,6 +9,8 @@ export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
     ['The query', request.query],
     ['The body', request.body],
   ] as const) {
+    // Bytes are not looked through: they are judged by whatever takes them.
+    if (Buffer.isBuffer(value)) continue
     const issues = unstorableIssues(value)
     const [first] = issues
     if (first === undefined) continue

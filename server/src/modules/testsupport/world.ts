@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@airshed/schemas'
+import { PLUGIN_ARCHIVE_TYPE, ROLES, type Role } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { tokenFor } from '../../identity/tokenFor.ts'
 import { seedDataPoint, seedNode, seedOrganization, seedUser } from '../../testing/seed.ts'
@@ -34,15 +34,20 @@ export async function createWorld(options: TestServerOptions = {}) {
     path: string,
     payload?: object | null,
   ): Promise<Answer<Body>> {
+    const isBytes = payload instanceof Uint8Array
     const authorization = user === null ? {} : await bearer(context, user)
     const response = await server.inject({
       method,
       url: `/v2/${path}`,
       headers: {
         ...authorization,
-        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(payload === undefined
+          ? {}
+          : { 'content-type': isBytes ? PLUGIN_ARCHIVE_TYPE : 'application/json' }),
       },
-      ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
+      ...(payload === undefined
+        ? {}
+        : { payload: isBytes ? Buffer.from(payload) : JSON.stringify(payload) }),
     })
     const isJson = String(response.headers['content-type']).startsWith('application/json')
     return {

@@ -4,12 +4,14 @@ import type { Engine } from '../store.ts'
 import { ground } from './0001_ground.ts'
 import { dashboardVersions } from './0002_dashboards.ts'
 import { access } from './0003_access.ts'
+import { plugins } from './0004_plugins.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
   '0001_ground': ground,
   '0002_dashboards': dashboardVersions,
   '0003_access': access,
+  '0004_plugins': plugins,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -1,0 +1,76 @@
+import type { WidgetManifest } from '@airshed/contract'
+import type { Widget } from '@airshed/schemas'
+import type { ValidateFunction } from 'ajv'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../../store/tables.ts'
+import { issuesBy, issuesInChanged, type WidgetConfigs } from './widgetConfigs.ts'
+
+type Db = Kysely<Tables> | Transaction<Tables>
+
+/** One version of a widget that an organization installed. */
+export interface InstalledWidget {
+  readonly manifest: WidgetManifest
+  /** New widgets are made with this version. */
+  readonly isCurrent: boolean
+  /** null: nobody here can judge its configs. */
+  readonly validate: ValidateFunction | null
+}
+
+/** Finds versions of these types that an organization uses, of each type the current one first. */
+export type InstalledWidgetSource = (
+  db: Db,
+  organizationId: string,
+  types: readonly string[],
+) => Promise<readonly InstalledWidget[]>
+
+/**
+ * What judges the configs of these widgets in an organization: the store is asked only where there
+ * is a type that no built-in plugin has.
+ *
+ * @param db the transaction, where there is one
+ */
+export type ConfigsOf = (
+  db: Db,
+  organizationId: string,
+  widgets: readonly Pick<Widget, 'type'>[],
+) => Promise<WidgetConfigs>
+
+export function createConfigsOf(
+  builtIn: WidgetConfigs,
+  installed: InstalledWidgetSource,
+): ConfigsOf {
+  return async (db, organizationId, widgets) => {
+    const types = new Set(
+      widgets.map(({ type }) => type).filter((type) => builtIn.pluginOf(type) === undefined),
+    )
+    if (types.size === 0) return builtIn
+    const found = await installed(db, organizationId, [...types])
+    return found.length === 0 ? builtIn : withInstalled(builtIn, found)
+  }
+}
+
+/**
+ * Built-in widgets and installed ones. A config of an installed type is judged by the version that
+ * it was saved with; where that is not in use, it stays as it is: code of installed plugins, their
+ * migrations included, never runs here.
+ */
+export function withInstalled(
+  builtIn: WidgetConfigs,
+  installed: readonly InstalledWidget[],
+): WidgetConfigs {
+  const issuesIn: WidgetConfigs['issuesIn'] = (widget, path) => {
+    const version = installed.find(
+      ({ manifest }) =>
+        manifest.type === widget.type && manifest.configVersion === widget.configVersion,
+    )
+    if (version === undefined) return builtIn.issuesIn(widget, path)
+    return version.validate === null ? [] : issuesBy(version.validate, widget.config, path)
+  }
+  return {
+    issuesIn,
+    issuesInAll: (widgets, saved, path) => issuesInChanged(issuesIn, widgets, saved, path),
+    pluginOf: (type) =>
+      builtIn.pluginOf(type) ??
+      installed.find(({ manifest, isCurrent }) => isCurrent && manifest.type === type),
+  }
+}

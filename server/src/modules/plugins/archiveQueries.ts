@@ -1,0 +1,105 @@
+import { apiError } from '../../errors.ts'
+import { integrityOf } from './digest.ts'
+import type { AcceptedArchive } from './judge/verdict.ts'
+import { nameOf } from './names.ts'
+import type { Db } from './queries.ts'
+
+/** An archive that was judged, with its bytes. */
+export interface NewArchive {
+  digest: string
+  bytes: Uint8Array
+  accepted: AcceptedArchive
+}
+
+/**
+ * Keeps an archive and its files, unless they are kept already.
+ *
+ * @throws ApiError 409 where another archive has the same digest
+ */
+export async function insertArchive(
+  db: Db,
+  { digest, bytes, accepted }: NewArchive,
+  now: number,
+): Promise<void> {
+  const sha384 = integrityOf(bytes)
+  const kept = await db
+    .selectFrom('plugin_archives')
+    .select('sha384')
+    .where('digest', '=', digest)
+    .executeTakeFirst()
+  if (kept !== undefined) {
+    if (kept.sha384 === sha384) return
+    throw apiError('CONFLICT', { reason: 'Another archive has this digest. Pack the plugin again' })
+  }
+  await db
+    .insertInto('plugin_archives')
+    .values({
+      digest,
+      sha384,
+      bytes: bytes.length,
+      archive: bytes,
+      plugin_id: accepted.id,
+      version: accepted.version,
+      kind: accepted.kind,
+      provides: nameOf(accepted.manifest),
+      manifest: JSON.stringify(accepted.manifest),
+      schema: JSON.stringify(accepted.schema),
+      ui_schema: JSON.stringify(accepted.uiSchema),
+      messages: JSON.stringify(accepted.messages),
+      readme: accepted.readme,
+      licences: JSON.stringify(accepted.licences),
+      integrity: JSON.stringify(accepted.integrity),
+      trust_problems: JSON.stringify(accepted.trustProblems),
+      created_at: now,
+    })
+    .execute()
+  // One by one: all at once could be more than the store takes in one statement.
+  for (const [path, content] of accepted.files) {
+    await db
+      .insertInto('plugin_files')
+      .values({ digest, path, content, sha384: integrityOf(content) })
+      .execute()
+  }
+}
+
+/** A file of an archive; undefined where there is none. */
+export function readFile(db: Db, digest: string, path: string) {
+  return db
+    .selectFrom('plugin_files')
+    .select(['content', 'sha384'])
+    .where('digest', '=', digest)
+    .where('path', '=', path)
+    .executeTakeFirst()
+}
+
+/** What the console needs to run archives, by their digests. */
+export async function findRunnables(db: Db, digests: readonly string[]) {
+  if (digests.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('plugin_archives')
+    .select(['digest', 'schema', 'ui_schema', 'messages', 'integrity'])
+    .where('digest', 'in', [...new Set(digests)])
+    .execute()
+  return new Map(rows.map((row) => [row.digest, row]))
+}
+
+/** The bytes of an archive, as they were sent. */
+export async function readArchiveBytes(db: Db, digest: string): Promise<Uint8Array> {
+  const row = await db
+    .selectFrom('plugin_archives')
+    .select('archive')
+    .where('digest', '=', digest)
+    .executeTakeFirstOrThrow()
+  return row.archive
+}
+
+/** Names of all versions that an organization has. */
+export async function findNames(db: Db, organizationId: string) {
+  return db
+    .selectFrom('plugin_versions')
+    .innerJoin('plugin_archives', 'plugin_archives.digest', 'plugin_versions.digest')
+    .select(['plugin_versions.plugin_id as id', 'kind', 'provides as name'])
+    .distinct()
+    .where('organization_id', '=', organizationId)
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { Manifest } from '@airshed/contract'
+import { manifest as dustTrak } from '@airshed/form-dust-trak/manifest'
+import { manifest as dashboard } from '@airshed/screen-dashboard/manifest'
+import { manifest as dashboards } from '@airshed/screen-dashboards/manifest'
+import { manifest as home } from '@airshed/screen-home/manifest'
+import { WIDGET_PLUGINS } from '../dashboards/widgetPlugins.ts'
+import { nameOf, type NameOwner } from './names.ts'
+
+/** Plugins that the console is built with, beside its widgets. */
+const OTHERS: readonly Manifest[] = [home, dashboards, dashboard, dustTrak]
+
+/** Names that no installed plugin may have. */
+export const BUILT_IN_NAMES: readonly NameOwner[] = [
+  ...WIDGET_PLUGINS.map(({ manifest }) => manifest),
+  ...OTHERS,
+].map((manifest) => ({ id: manifest.id, kind: manifest.kind, name: nameOf(manifest) }))

@@ -1,0 +1,61 @@
+import { engineProblem } from '@airshed/contract'
+import type { PluginSummary, PluginVersion } from '@airshed/schemas'
+import { newestFirst, versionsInUse } from './currentVersion.ts'
+import { nameOf } from './names.ts'
+import {
+  findPins,
+  findVersionDetails,
+  keyOf,
+  pinOf,
+  type Db,
+  type VersionDetailRow,
+} from './queries.ts'
+import { countWidgets } from './usage.ts'
+
+/** Plugins of organizations with all their versions, or one plugin of them. */
+export async function findSummaries(
+  db: Db,
+  organizationIds: readonly string[],
+  id?: string,
+): Promise<PluginSummary[]> {
+  const rows = await findVersionDetails(db, organizationIds, id)
+  const pins = await findPins(db, organizationIds)
+  const types = rows.flatMap(({ manifest }) => (manifest.kind === 'widget' ? [manifest.type] : []))
+  const usage = await countWidgets(db, organizationIds, [...new Set(types)])
+  const plugins = Map.groupBy(rows, ({ organization_id: organizationId, plugin_id }) =>
+    keyOf({ organizationId, id: plugin_id }),
+  )
+  return [...plugins.values()].flatMap((versions) => {
+    const [newest] = newestFirst(versions)
+    if (newest === undefined) return []
+    const key = { organizationId: newest.organization_id, id: newest.plugin_id }
+    const pin = pinOf(pins, key)
+    const current = versionsInUse(versions, pin)[0]?.version ?? null
+    return {
+      id: key.id,
+      organization_id: key.organizationId,
+      current_version: current,
+      is_pinned: pin !== null && pin === current,
+      versions: newestFirst(versions).map(versionView),
+      usage_count: usage.get(keyOf({ ...key, id: nameOf(newest.manifest) })) ?? 0,
+    }
+  })
+}
+
+/** A version as administrators see it. */
+export function versionView(row: VersionDetailRow): PluginVersion {
+  return {
+    version: row.version,
+    state: row.state,
+    tier: row.tier,
+    bytes: row.bytes,
+    sha384: row.sha384,
+    published_by: row.published_by,
+    published_at: row.published_at,
+    manifest: { ...row.manifest },
+    readme: row.readme,
+    licences: row.licences,
+    trust_problems: row.trust_problems,
+    problem: engineProblem(row.manifest),
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { createJudge } from './judgeArchive.ts'
+
+const errors: unknown[] = []
+const log = { error: (facts: unknown) => void errors.push(facts) }
+const thread = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
+const judgeBy = (code: string, patienceMs = 20_000) =>
+  createJudge({ log, patienceMs, worker: thread(code) })
+const bytes = new Uint8Array([1, 2, 3])
+
+describe('an archive that does something to those who judge it', () => {
+  it.each([
+    ['loops for ever', 'for (;;) {}', 200, 'got one that takes longer'],
+    ['throws', 'throw new Error("boom")', 20_000, 'got one that cannot'],
+    ['ends the thread', 'process.exit(0)', 20_000, 'got one that ended the judging'],
+  ])('is refused when it %s', async (_, code, patienceMs, text) => {
+    const { accepted, problems } = await judgeBy(code, patienceMs)(bytes)
+    expect(accepted).toBeNull()
+    expect(problems[0]).toMatchObject({ place: 'archive' })
+    expect(problems[0]?.message).toContain(text)
+  })
+
+  it('is told the log when the judging itself broke', () => {
+    expect(errors).toMatchObject([{ err: { message: 'boom' } }])
+  })
+})
+
+const COUNTING = `
+  import { parentPort, workerData } from 'node:worker_threads'
+  setTimeout(() => parentPort.postMessage({ accepted: null, problems: [{ place: 'archive', message: String(workerData[0]) }] }), 20)`
+
+it('archives are judged one after another, and too many are sent away', async () => {
+  const judge = judgeBy(COUNTING)
+  const told: string[] = []
+  const all = Array.from({ length: 8 }, async (_, index) => {
+    const { problems } = await judge(new Uint8Array([index]))
+    told.push(problems[0]?.message ?? '')
+  })
+  expect(() => judge(bytes)).toThrow('Too many requests')
+  await Promise.all(all)
+  expect(told).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
+  expect((await judge(bytes)).problems[0]?.message).toBe('1')
+})

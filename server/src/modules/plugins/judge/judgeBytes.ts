@@ -1,0 +1,62 @@
+import { isPluginVersion } from '@airshed/contract'
+import {
+  checkArchive,
+  compileStandalone,
+  readArchive,
+  trustProblems,
+  type PluginArchive,
+} from '@airshed/plugin-archive'
+import { unstorableIssues } from '../../input/storableInput.ts'
+import { integrityOf } from '../digest.ts'
+import { VALIDATOR_FILE } from '../files.ts'
+import type { Refusal, Verdict } from './verdict.ts'
+
+/** Files that browsers run or draw with. */
+const LOADED = /\.(?:js|css)$/
+
+/**
+ * Judges the bytes of an archive, and makes of a good one what is stored. Takes as long as an author
+ * likes: to be called in a thread of its own.
+ */
+export async function judgeBytes(bytes: Uint8Array): Promise<Verdict> {
+  const { archive, problems } = readArchive(bytes)
+  if (archive === null) return { accepted: null, problems }
+  const found = [...checkArchive(archive), ...storeProblems(archive)]
+  if (found.length > 0) return { accepted: null, problems: found }
+
+  const validator = await compileStandalone({ default: archive.schema })
+  const files = new Map(archive.files).set(VALIDATOR_FILE, new TextEncoder().encode(validator))
+  const { index, manifest, schema, uiSchema, messages, readme, licences } = archive
+  const accepted = {
+    ...{ id: index.id, version: index.version, kind: manifest.kind, manifest, schema, uiSchema },
+    ...{ messages, readme, licences, files },
+    integrity: Object.fromEntries(
+      [...files].flatMap(([path, content]) =>
+        LOADED.test(path) ? [[path, integrityOf(content)]] : [],
+      ),
+    ),
+    trustProblems: trustProblems(archive).map(({ place, message }) => `${place}: ${message}`),
+  }
+  return { accepted, problems: [] }
+}
+
+/** What the store and its order of versions could not take. */
+function storeProblems({ index, readme, ...archive }: PluginArchive): Refusal[] {
+  const parts: [file: string, value: unknown][] = [
+    ['manifest.json', archive.manifest],
+    ['schema.json', archive.schema],
+    ['ui-schema.json', archive.uiSchema],
+    ['messages', archive.messages],
+    ['licences.json', archive.licences],
+    ['README.md', readme],
+  ]
+  const unstorable = parts.flatMap(([file, value]) =>
+    unstorableIssues(value).map(({ path, expected, got }) => ({
+      place: path === '' || path === '/' ? file : `${file}#${path}`,
+      message: `Expected ${expected}, got ${got}. Take it out`,
+    })),
+  )
+  if (isPluginVersion(index.version)) return unstorable
+  const message = `Expected a semantic version, got ${index.version}. Number it like 1.0.0 or 1.0.0-beta.1`
+  return [{ place: 'airshed.json#/version', message }, ...unstorable]
+}

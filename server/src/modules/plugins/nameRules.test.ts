@@ -1,0 +1,64 @@
+import type { Manifest } from '@airshed/contract'
+import { describe, expect, it } from 'vitest'
+import { nameProblems } from './nameRules.ts'
+import type { NameOwner } from './names.ts'
+
+const widget = (id: string, type = 'AcmeGaugeWidget') => ({ id, kind: 'widget', type }) as Manifest
+const screen = (id: string, path: string) => ({ id, kind: 'screen', path }) as Manifest
+const messages = (manifest: Manifest, installed: readonly NameOwner[] = []) =>
+  nameProblems(manifest, installed).map(({ place, message }) => `${place} ${message}`)
+
+describe('a plugin with names of its own', () => {
+  const gauge: NameOwner = { id: 'acme.gauge', kind: 'widget', name: 'AcmeGaugeWidget' }
+  const tour: NameOwner = { id: 'acme.tour', kind: 'screen', name: 'tour' }
+
+  it.each([
+    ['a new widget', widget('acme.gauge'), []],
+    ['the next version of a widget', widget('acme.gauge'), [gauge]],
+    ['a screen that moves', screen('acme.tour', 'tours'), [tour]],
+    ['a screen below a built-in one', screen('acme.tour', 'dashboards/:id/tour'), []],
+  ])('is taken: %s', (_, manifest, installed) => {
+    expect(messages(manifest, installed)).toEqual([])
+  })
+
+  it.each([
+    [
+      'a built-in type',
+      widget('acme.chart', 'ChartWidget'),
+      [],
+      'manifest.json#/type Expected a name that is free, got ChartWidget, which belongs to plugin airshed.chart. Choose another one',
+    ],
+    [
+      'the type of another plugin here',
+      widget('other.gauge'),
+      [gauge],
+      'manifest.json#/type Expected a name that is free, got AcmeGaugeWidget, which belongs to plugin acme.gauge. Choose another one',
+    ],
+    [
+      'the path of a built-in screen, whatever its parameter is called',
+      screen('acme.board', 'dashboards/:board'),
+      [],
+      'manifest.json#/path Expected a name that is free, got dashboards/:board, which belongs to plugin airshed.dashboard. Choose another one',
+    ],
+    [
+      'a built-in id',
+      widget('airshed.chart'),
+      [],
+      'manifest.json#/id Expected an id that is not built in, got airshed.chart. Name it after yourself',
+    ],
+    [
+      'another type than before, which dashboards have kept',
+      widget('acme.gauge', 'OtherGaugeWidget'),
+      [gauge],
+      'manifest.json#/type Expected AcmeGaugeWidget, as other versions have, got OtherGaugeWidget. Give it another id',
+    ],
+    [
+      'another kind than before',
+      screen('acme.gauge', 'gauge'),
+      [gauge],
+      'manifest.json#/kind Expected widget, as other versions have, got screen. Give it another id',
+    ],
+  ])('is refused by name: %s', (_, manifest, installed, message) => {
+    expect(messages(manifest, installed)).toEqual([message])
+  })
+})

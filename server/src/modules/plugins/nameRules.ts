@@ -1,0 +1,43 @@
+import type { Manifest } from '@airshed/contract'
+import { BUILT_IN_NAMES } from './builtInNames.ts'
+import type { Refusal } from './judge/verdict.ts'
+import { isSameName, nameOf, type NameOwner } from './names.ts'
+
+const FIELDS = { widget: 'type', screen: 'path', 'device-form': 'type' } as const
+
+/**
+ * Why a plugin cannot have its names: an id or a name that is built in, a name of another plugin of
+ * the organization, or one that differs from what its own earlier versions promised to documents.
+ *
+ * @param installed names of every version that the organization has
+ */
+export function nameProblems(manifest: Manifest, installed: readonly NameOwner[]): Refusal[] {
+  const { id, kind } = manifest
+  const own = { id, kind, name: nameOf(manifest) }
+  const problems: Refusal[] = []
+  if (BUILT_IN_NAMES.some((builtIn) => builtIn.id === id)) {
+    problems.push(problem('id', 'an id that is not built in', id, 'Name it after yourself'))
+  }
+  const others = [...BUILT_IN_NAMES, ...installed].filter((other) => other.id !== id)
+  const owner = others.find((other) => isSameName(own, other))
+  if (owner !== undefined) {
+    const got = `${own.name}, which belongs to plugin ${owner.id}`
+    problems.push(problem(FIELDS[kind], 'a name that is free', got, 'Choose another one'))
+  }
+  const before = installed.find((other) => other.id === id && !isSuccessor(own, other))
+  if (before !== undefined) {
+    const [field, expected, got] =
+      before.kind === kind ? [FIELDS[kind], before.name, own.name] : ['kind', before.kind, kind]
+    problems.push(problem(field, `${expected}, as other versions have`, got, 'Give it another id'))
+  }
+  return problems
+}
+
+/** A screen may move; what documents keep may not be called otherwise. */
+const isSuccessor = (version: NameOwner, before: NameOwner): boolean =>
+  version.kind === before.kind && (version.kind === 'screen' || version.name === before.name)
+
+const problem = (field: string, expected: string, got: string, cure: string): Refusal => ({
+  place: `manifest.json#/${field}`,
+  message: `Expected ${expected}, got ${got}. ${cure}`,
+})

@@ -1,0 +1,134 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Tables } from '../../store/tables.ts'
+
+export type Db = Kysely<Tables> | Transaction<Tables>
+
+/** One plugin of one organization. */
+export interface PluginKey {
+  readonly organizationId: string
+  readonly id: string
+}
+
+/** Any number; only this code takes locks of that name. */
+const LOCK = 7_201_934
+
+/**
+ * Lets transactions that change what is installed come one after another, in all processes: they are
+ * rare, and rules look at rows that others could change meanwhile.
+ */
+export async function lockPlugins(transaction: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction)
+}
+
+const versions = (db: Db) =>
+  db
+    .selectFrom('plugin_versions')
+    .innerJoin('plugin_archives', 'plugin_archives.digest', 'plugin_versions.digest')
+
+/** What decides which versions are used, without what is large. Of one plugin where `id` is given. */
+export function findVersions(db: Db, organizationIds: readonly string[], id?: string) {
+  return versions(db)
+    .select([
+      'plugin_versions.organization_id',
+      'plugin_versions.plugin_id',
+      'plugin_versions.version',
+      'plugin_versions.digest',
+      'plugin_versions.state',
+      'plugin_versions.tier',
+      'plugin_archives.manifest',
+    ])
+    .where(sql<boolean>`plugin_versions.organization_id = any(${[...organizationIds]}::text[])`)
+    .$if(id !== undefined, (query) => query.where('plugin_versions.plugin_id', '=', id ?? ''))
+    .orderBy('plugin_versions.organization_id')
+    .orderBy('plugin_versions.plugin_id')
+    .execute()
+}
+export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number]
+
+/** Everything that administrators see of the versions. Of one plugin where `id` is given. */
+export function findVersionDetails(db: Db, organizationIds: readonly string[], id?: string) {
+  return versions(db)
+    .select([
+      'plugin_versions.organization_id',
+      'plugin_versions.plugin_id',
+      'plugin_versions.version',
+      'plugin_versions.digest',
+      'plugin_versions.state',
+      'plugin_versions.tier',
+      'plugin_versions.published_by',
+      'plugin_versions.published_at',
+      'plugin_archives.manifest',
+      'plugin_archives.bytes',
+      'plugin_archives.sha384',
+      'plugin_archives.readme',
+      'plugin_archives.licences',
+      'plugin_archives.trust_problems',
+    ])
+    .where(sql<boolean>`plugin_versions.organization_id = any(${[...organizationIds]}::text[])`)
+    .$if(id !== undefined, (query) => query.where('plugin_versions.plugin_id', '=', id ?? ''))
+    .orderBy('plugin_versions.organization_id')
+    .orderBy('plugin_versions.plugin_id')
+    .execute()
+}
+export type VersionDetailRow = Awaited<ReturnType<typeof findVersionDetails>>[number]
+
+/** Pins, to be asked by {@link pinOf}. */
+export async function findPins(
+  db: Db,
+  organizationIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('plugin_pins')
+    .selectAll()
+    .where(sql<boolean>`organization_id = any(${[...organizationIds]}::text[])`)
+    .execute()
+  return new Map(
+    rows.map(({ organization_id, plugin_id, version }) => [
+      keyOf({ organizationId: organization_id, id: plugin_id }),
+      version,
+    ]),
+  )
+}
+
+/** The version that a plugin is to stay at; null follows the newest one. */
+export const pinOf = (pins: ReadonlyMap<string, string>, plugin: PluginKey): string | null =>
+  pins.get(keyOf(plugin)) ?? null
+
+/** A text that tells plugins of organizations apart: no id has white space. */
+export const keyOf = ({ organizationId, id }: PluginKey): string => `${organizationId} ${id}`
+
+export async function setPin(db: Db, plugin: PluginKey, version: string): Promise<void> {
+  await db
+    .insertInto('plugin_pins')
+    .values({ organization_id: plugin.organizationId, plugin_id: plugin.id, version })
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'plugin_id']).doUpdateSet({ version }),
+    )
+    .execute()
+}
+
+export async function deletePin(db: Db, { organizationId, id }: PluginKey): Promise<void> {
+  await db
+    .deleteFrom('plugin_pins')
+    .where('organization_id', '=', organizationId)
+    .where('plugin_id', '=', id)
+    .execute()
+}
+
+/** Takes a version from an organization, and archives that no organization has any more. */
+export async function deleteVersion(
+  db: Db,
+  { organizationId, id }: PluginKey,
+  version: string,
+): Promise<void> {
+  await db
+    .deleteFrom('plugin_versions')
+    .where('organization_id', '=', organizationId)
+    .where('plugin_id', '=', id)
+    .where('version', '=', version)
+    .execute()
+  await sql`delete from plugin_archives where not exists (
+    select 1 from plugin_versions where plugin_versions.digest = plugin_archives.digest)`.execute(
+    db,
+  )
+}

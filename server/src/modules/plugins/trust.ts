@@ -1,0 +1,27 @@
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import { readArchiveBytes } from './archiveQueries.ts'
+import { requireVersion } from './decide.ts'
+import type { JudgeArchive } from './judge/judgeArchive.ts'
+import type { PluginKey } from './queries.ts'
+
+/**
+ * Lets only such versions run in the page as keep the rules for it. They are judged again: rules may
+ * have become stricter since the version was published.
+ *
+ * @throws ApiError 404, or 409 naming every reason
+ */
+export async function requireTrustable(
+  { store }: ServerContext,
+  judge: JudgeArchive,
+  plugin: PluginKey,
+  version: string,
+): Promise<void> {
+  const { digest } = await requireVersion(store.db, plugin, version)
+  const { accepted, problems } = await judge(await readArchiveBytes(store.db, digest))
+  const reasons =
+    accepted?.trustProblems ?? problems.map(({ place, message }) => `${place}: ${message}`)
+  if (reasons.length === 0) return
+  const { id } = plugin
+  throw apiError('PLUGIN_NOT_TRUSTABLE', { id, version, problems: reasons.join('. ') })
+}

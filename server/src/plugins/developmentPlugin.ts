@@ -1,0 +1,118 @@
+import { createAjv, issuesOf, issueText, manifestJsonSchema } from '@airshed/contract'
+import { PluginId, PluginVersionName } from '@airshed/schemas'
+import type { FastifyBaseLogger } from 'fastify'
+import { Type, type Static } from 'typebox'
+import type { Config } from '../config.ts'
+import { digestOf } from '../modules/plugins/digest.ts'
+import { readAnswer } from './readAnswer.ts'
+
+/** An author's development server that takes longer is not there. */
+export const DEVELOPMENT_PATIENCE_MS = 500
+/** Validators that are kept: the present one, and those that pages still load. */
+const VALIDATORS_KEPT = 20
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+const JsonObject = Type.Record(Type.String(), Type.Unknown())
+const Texts = Type.Record(Type.String(), Type.String())
+
+/** What a development server answers at `/plugin.json`. */
+const DevelopmentAnswer = Type.Object({
+  id: PluginId,
+  version: PluginVersionName,
+  manifest: Type.Unsafe<Record<string, unknown>>(manifestJsonSchema),
+  schema: JsonObject,
+  ui_schema: JsonObject,
+  messages: Type.Optional(Type.Object({ en: Texts, es: Texts })),
+})
+type DevelopmentAnswer = Static<typeof DevelopmentAnswer>
+const isAnswer = createAjv().compile<DevelopmentAnswer>(DevelopmentAnswer)
+
+/** A plugin that somebody works on at this machine, as it is at this moment. */
+export interface DevelopmentPlugin {
+  readonly id: string
+  readonly version: string
+  readonly manifest: Record<string, unknown>
+  readonly schema: Record<string, unknown>
+  readonly uiSchema: Record<string, unknown>
+  readonly messages: { en: Record<string, string>; es: Record<string, string> }
+  /** Origin of the development server, without a slash at its end. */
+  readonly origin: string
+  /** Names the validator of its schema. */
+  readonly digest: string
+}
+
+/** null: nobody develops a plugin here, or it is not right. */
+export type AskDevelopmentPlugin = () => Promise<DevelopmentPlugin | null>
+
+export interface DevelopmentSource {
+  readonly ask: AskDevelopmentPlugin
+  /** The module by which browsers check settings of the plugin; undefined for an unknown digest. */
+  validatorOf(digest: string): string | undefined
+}
+
+/**
+ * Asks the development server of the settings for its plugin, on this machine alone and without a
+ * word when nobody answers. What is wrong with the plugin is logged once for as long as it is so.
+ */
+export function createDevelopmentSource(options: {
+  config: Pick<Config, 'pluginDev'>
+  log: Pick<FastifyBaseLogger, 'warn'>
+}): DevelopmentSource {
+  const { config, log } = options
+  const origin = loopbackOrigin(config.pluginDev)
+  const validators = new Map<string, string>()
+  let told = ''
+  let asking: Promise<DevelopmentPlugin | null> | undefined
+
+  async function askOnce(from: string): Promise<DevelopmentPlugin | null> {
+    const answer = await readAnswer(`${from}/plugin.json`, DEVELOPMENT_PATIENCE_MS)
+    if (answer === undefined) return null
+    const problem = await problemOf(answer)
+    if (problem !== told && problem !== '') {
+      log.warn({ origin: from, problem }, 'The plugin of the development server cannot be used')
+    }
+    told = problem
+    return problem === '' ? taken(answer as DevelopmentAnswer, from) : null
+  }
+
+  async function taken(answer: DevelopmentAnswer, from: string): Promise<DevelopmentPlugin> {
+    const { id, version, manifest, schema, ui_schema: uiSchema } = answer
+    const digest = digestOf(JSON.stringify(schema))
+    if (!validators.has(digest)) {
+      const { compileStandalone } = await archiveRules()
+      validators.set(digest, await compileStandalone({ default: schema }))
+      const [oldest] = validators.keys()
+      if (validators.size > VALIDATORS_KEPT && oldest !== undefined) validators.delete(oldest)
+    }
+    const messages = answer.messages ?? { en: {}, es: {} }
+    return { id, version, manifest, schema, uiSchema, messages, origin: from, digest }
+  }
+
+  return {
+    async ask() {
+      if (origin === undefined) return null
+      asking ??= askOnce(origin).finally(() => (asking = undefined))
+      return asking
+    },
+    validatorOf: (digest) => validators.get(digest),
+  }
+}
+
+/** Why a plugin cannot be used; empty: it can. */
+async function problemOf(answer: unknown): Promise<string> {
+  if (!isAnswer(answer)) return issuesOf(isAnswer.errors, answer).map(issueText).join('. ')
+  if (answer.manifest['id'] !== answer.id) {
+    return `At /manifest/id: expected ${answer.id}, got ${String(answer.manifest['id'])}`
+  }
+  const { schemaProblems } = await archiveRules()
+  return schemaProblems(answer.schema)
+    .map(({ place, message }) => `${place}: ${message}`)
+    .join('. ')
+}
+
+/** A compiler and a bundler: only for those who develop. */
+const archiveRules = () => import('@airshed/plugin-archive')
+
+/** The settings allow nothing else, but what is answered reaches the page of everybody. */
+const loopbackOrigin = (origin: string | undefined): string | undefined =>
+  origin !== undefined && LOOPBACK.has(new URL(origin).hostname) ? origin : undefined
