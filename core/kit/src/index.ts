@@ -512,6 +512,7 @@ export {
   type Session,
 } from './hooks/session.ts'
 export { tableView, useViewTable, type TableView, type ViewTable } from './hooks/useViewTable.ts'
+export { useData, type Data, type DataOptions } from './hooks/useData.ts'
 export { useFoundIds } from './hooks/useFoundIds.ts'
 export { useOtherPlaces } from './hooks/useOtherPlaces.ts'
 export { useWidgetSize, type BoxSize } from './hooks/useWidgetSize.ts'
@@ -544,6 +545,7 @@ export { hostMessages, type HostMessageId } from './messages/hostMessages.ts'
 export {
   useAirshed,
   type AirshedValue,
+  type Keeper,
   type Kiosk,
   type NavigateOptions,
   type SessionValue,
@@ -553,6 +555,8 @@ export { AirshedProvider, type AirshedProviderProps } from './provider/AirshedPr
 export { languageOf, localized, type Language } from './provider/language.ts'
 export { pathOf, type Destination } from './provider/navigation.ts'
 export { useLoadedScreen, useLoadedWidget } from './host/useLoaded.ts'
+export { InstalledScreen } from './installed/LazyInstalledScreen.ts'
+export { useMigration } from './installed/useMigration.ts'
 export { readingWords, statusWord, type SpokenReading } from './words/readingWords.ts'
 export { savePageWorkbook, type WorkbookAbout } from './exports/savePageWorkbook.ts'
 export { saveWidgetPicture } from './exports/saveWidgetPicture.ts'

@@ -6,6 +6,7 @@ import { errorText } from '../hooks/errorText.ts'
 import { useHostText } from '../messages/hostMessages.ts'
 import { languageOf } from '../provider/language.ts'
 import { loadDataWords } from '../words/dataWords.ts'
+import { DrawIn } from './drawIn.ts'
 import { loadWidget } from './pluginResource.ts'
 import type { Reader } from './pluginIntl.ts'
 import { SpokenWidget } from './SpokenWidget.tsx'
@@ -39,6 +40,7 @@ export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps)
   const inWords = use(words)
   const data = useMemo(() => (result === null ? null : inWords(result)), [result, inWords])
   const text = useHostText()
+  const drawIn = use(DrawIn)
   const issues = useMemo(() => validateWith(validate, config), [validate, config])
   if (issues.length > 0) return <ConfigProblem issues={issues} />
   if (needsError !== null) throw needsError
@@ -52,9 +54,6 @@ export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps)
       />
     )
   }
-  return (
-    <SpokenWidget {...{ definition, config, data, intl }}>
-      <Component {...rest} data={data} range={data.range} size={size} intl={intl} />
-    </SpokenWidget>
-  )
+  const drawn = <Component {...rest} data={data} range={data.range} size={size} intl={intl} />
+  return <SpokenWidget {...{ definition, config, data, intl }}>{drawIn(drawn)}</SpokenWidget>
 })

@@ -1,21 +1,20 @@
 import type { AnyWidgetDefinition, SavedConfig } from '@airshed/contract'
-import { widthStepPx } from '@airshed/data'
-import { Card, ErrorState, Skeleton } from '@airshed/ui'
-import { Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Card, EmptyState, ErrorState, Skeleton } from '@airshed/ui'
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useNow, useSession, useTelemetry } from '../hooks/session.ts'
 import { useWidgetSize } from '../hooks/useWidgetSize.ts'
 import { useHostText } from '../messages/hostMessages.ts'
 import { createWidgetPage } from '../page/widgetPage.ts'
 import { useWidgetPage } from '../page/WidgetPageProvider.tsx'
+import { OverreachError } from '../isolated/guardedBroker.ts'
+import { useFailureReport } from '../trusted/useFailureReport.ts'
 import { LoadedWidget } from './LoadedWidget.tsx'
 import { forgetPlugin } from './pluginResource.ts'
-import { safeNeeds } from './safeNeeds.ts'
 import { SlowMark } from './SlowMark.tsx'
 import { staleSince } from './staleSince.ts'
 import { useInSight } from './useInSight.ts'
 import { usePageEntry } from './usePageEntry.ts'
-import { useStableActions } from './useStableActions.ts'
-import { useWidgetData } from './useWidgetData.ts'
+import { useReadyWidget } from './useReadyWidget.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import type { WidgetHostProps } from './WidgetHost.tsx'
 
@@ -38,6 +37,7 @@ export function ReadyWidget(props: ReadyWidgetProps) {
   const { manifest } = definition
   const session = useSession()
   const telemetry = useTelemetry()
+  const tellFailure = useFailureReport(definition)
   const text = useHostText()
   const now = useNow(STALE_CHECK_MS)
   const sharedPage = useWidgetPage()
@@ -46,32 +46,23 @@ export function ReadyWidget(props: ReadyWidgetProps) {
   const body = useRef<HTMLDivElement>(null)
   const measured = useWidgetSize(body)
   const size = props.size ?? measured
-  const [viewState, setViewState] = useState<Readonly<Record<string, unknown>>>({})
-
-  // A document that was fetched again has equal settings in other objects: they stay the same here.
-  const configKey = useMemo(() => JSON.stringify(props.config), [props.config])
-  const config = useMemo(() => JSON.parse(configKey) as SavedConfig, [configKey])
-  const { timezone } = session.user
-  const { locale, theme, slug } = session
-  const reader = useMemo(() => ({ locale, timezone }), [locale, timezone])
-  const needs = useMemo(
-    () => safeNeeds(definition, config, { range, viewState }),
-    [definition, config, range, viewState],
-  )
-  const { result, isRefreshing, retry, getNewest, turn } = useWidgetData(
-    needs.needs,
-    size === null ? null : { range, isLive, width: widthStepPx(size.width), slug },
-    configKey,
-    page.scheduler,
-  )
-  const wasSeen = useInSight(body, turn.setInSight)
-  usePageEntry(page, { id: widgetId, name, config, definition, reader, body, getNewest })
-  const actions = useStableActions(manifest.capabilities, {
+  const ready = useReadyWidget({
+    definition,
+    config: props.config,
+    range,
+    isLive,
+    size,
+    scheduler: page.scheduler,
     hoverTime: props.hoverTime ?? page.hoverTime,
     setRange: props.onRangeChange,
     resetRange: props.onRangeReset,
-    setViewState,
   })
+  const { config, configKey, reader, actions, viewState } = ready
+  const { result, isRefreshing, retry, getNewest, turn } = ready.data
+  const { theme } = session
+  const { timezone } = session.user
+  const wasSeen = useInSight(body, turn.setInSight)
+  usePageEntry(page, { id: widgetId, name, config, definition, reader, body, getNewest })
   const isSlow = useSyncExternalStore(turn.subscribe, turn.getIsSlow)
   const marks = [
     ...(isRefreshing ? [<span key="refreshing">{text('host.refreshing')}</span>] : []),
@@ -100,22 +91,32 @@ export function ReadyWidget(props: ReadyWidgetProps) {
         {wasSeen ? (
           <WidgetBoundary
             resetKey={configKey}
-            onError={(error) => telemetry.error(error, `widget ${manifest.type}`)}
-            renderFailure={(_error, tryAgain) => (
-              <ErrorState
-                title={text('host.failed.title', { name })}
-                text={text('host.failed.text')}
-                onRetry={() => {
-                  forgetPlugin(definition)
-                  tryAgain()
-                }}
-              />
-            )}
+            onError={(error) => {
+              telemetry.error(error, `widget ${manifest.type}`)
+              tellFailure(error)
+            }}
+            renderFailure={(error, tryAgain) =>
+              error instanceof OverreachError ? (
+                <EmptyState
+                  title={text('host.overreach.title', { name })}
+                  text={text('host.overreach.text', { kinds: error.kinds.join(', ') })}
+                />
+              ) : (
+                <ErrorState
+                  title={text('host.failed.title', { name })}
+                  text={text('host.failed.text')}
+                  onRetry={() => {
+                    forgetPlugin(definition)
+                    tryAgain()
+                  }}
+                />
+              )
+            }
           >
             <Suspense fallback={<Skeleton />}>
               <LoadedWidget
                 {...{ definition, reader, result, size, config, isLive, theme, actions }}
-                needsError={needs.error}
+                needsError={ready.needsError}
                 viewState={viewState}
                 onRetry={retry}
               />

@@ -1,7 +1,7 @@
-import type { HoverTime, TimeRange } from '@airshed/contract'
+import { chooseVersion, type HoverTime, type TimeRange } from '@airshed/contract'
 import type { Widget } from '@airshed/schemas'
-import { Card } from '@airshed/ui'
-import { useMemo, type ReactNode } from 'react'
+import { Card, Skeleton } from '@airshed/ui'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import type { BoxSize } from '../hooks/useWidgetSize.ts'
 import { useSession } from '../hooks/session.ts'
 import { useAirshed } from '../provider/airshedContext.ts'
@@ -10,6 +10,9 @@ import { ReadyWidget } from './ReadyWidget.tsx'
 import { widgetName } from './widgetName.ts'
 import { WidgetProblem } from './WidgetProblem.tsx'
 import './host.css'
+
+// Most consoles have nothing installed: they do not load what runs it.
+const InstalledWidget = lazy(() => import('../installed/InstalledWidget.tsx'))
 
 export interface WidgetHostProps {
   /** As the dashboard keeps it. */
@@ -39,13 +42,14 @@ export const WIDGET_HANDLE_CLASS = 'air-widget-handle'
 /**
  * Draws a saved widget: finds its plugin, brings its settings forward and checks them, fetches its
  * data with those of all others on the page, and shows every state in which there is nothing to
- * draw, so that these look alike everywhere.
+ * draw, so that these look alike everywhere. A widget whose plugin was installed is drawn where that
+ * may run, by the version that its settings were saved with.
  */
 export function WidgetHost({ widget, ...props }: WidgetHostProps) {
-  const { registry } = useAirshed()
+  const { registry, isRegistryComplete } = useAirshed()
   const { can, locale } = useSession()
-  const definition = registry.widgets.get(widget.type)
   const { config, configVersion } = widget
+  const definition = chooseVersion(registry, widget.type, configVersion)
   const prepared = useMemo(
     () => prepareWidget({ config, configVersion }, definition, can),
     [config, configVersion, definition, can],
@@ -54,6 +58,23 @@ export function WidgetHost({ widget, ...props }: WidgetHostProps) {
   const headerClassName =
     props.headerClassName ?? (props.mode === 'edit' ? WIDGET_HANDLE_CLASS : undefined)
   const bar = headerClassName === undefined ? {} : { headerClassName }
+  const card = (children: ReactNode): ReactNode => (
+    <Card title={name} {...bar} {...(props.menu === undefined ? {} : { menu: props.menu })}>
+      {children}
+    </Card>
+  )
+  if (prepared.state === 'installed') {
+    return (
+      <Suspense fallback={card(<Skeleton isAnnounced={false} />)}>
+        <InstalledWidget
+          {...props}
+          {...bar}
+          {...{ widget, name }}
+          definition={prepared.definition}
+        />
+      </Suspense>
+    )
+  }
   if (prepared.state === 'ready') {
     return (
       <ReadyWidget
@@ -66,9 +87,7 @@ export function WidgetHost({ widget, ...props }: WidgetHostProps) {
       />
     )
   }
-  return (
-    <Card title={name} {...bar} {...(props.menu === undefined ? {} : { menu: props.menu })}>
-      <WidgetProblem type={widget.type} problem={prepared} />
-    </Card>
-  )
+  // What is installed may still be on its way.
+  if (prepared.state === 'unknown' && isRegistryComplete === false) return card(<Skeleton />)
+  return card(<WidgetProblem type={widget.type} problem={prepared} />)
 }

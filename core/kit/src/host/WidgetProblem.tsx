@@ -6,7 +6,7 @@ import type { PreparedWidget } from './prepareWidget.ts'
 export interface WidgetProblemProps {
   /** Type as it was saved. */
   type: string
-  problem: Exclude<PreparedWidget, { state: 'ready' }>
+  problem: Exclude<PreparedWidget, { state: 'ready' | 'installed' }>
 }
 
 /** Says why a saved widget cannot be drawn, and that what was saved is kept. */

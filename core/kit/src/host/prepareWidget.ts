@@ -1,4 +1,9 @@
-import { migrateConfig, type AnyWidgetDefinition, type SavedConfig } from '@airshed/contract'
+import {
+  migrateConfig,
+  type AnyWidgetDefinition,
+  type PluginSource,
+  type SavedConfig,
+} from '@airshed/contract'
 import type { Permission, Widget } from '@airshed/schemas'
 
 /** What the host can do with a saved widget before anything is loaded. */
@@ -8,6 +13,14 @@ export type PreparedWidget =
   | { state: 'newer'; definition: AnyWidgetDefinition; saved: number; known: number }
   | { state: 'failed'; definition: AnyWidgetDefinition; step: string; reason: string }
   | { state: 'ready'; definition: AnyWidgetDefinition; config: SavedConfig }
+  /** Its steps and its checks run where its code may run, with the config as it was saved. */
+  | { state: 'installed'; definition: InstalledDefinition }
+
+/** A widget whose plugin was installed at run time. */
+export type InstalledDefinition = AnyWidgetDefinition & { source: PluginSource }
+
+const isInstalled = (definition: AnyWidgetDefinition): definition is InstalledDefinition =>
+  definition.source !== undefined
 
 /**
  * Looks a saved widget up, checks the rights its plugin asks for, and brings its config forward in
@@ -19,9 +32,24 @@ export function prepareWidget(
   can: (permission: Permission) => boolean,
 ): PreparedWidget {
   if (definition === undefined) return { state: 'unknown' }
-  const { manifest, migrations } = definition
+  const { manifest } = definition
   const missing = manifest.permissions.filter((permission) => !can(permission))
   if (missing.length > 0) return { state: 'no-rights', definition, missing }
+  const [saved, known] = [widget.configVersion, manifest.configVersion]
+  if (isInstalled(definition)) {
+    return saved > known
+      ? { state: 'newer', definition, saved, known }
+      : { state: 'installed', definition }
+  }
+  return bringForward(widget, definition)
+}
+
+/** The config at the version that a plugin knows, by the plugin's own steps. */
+export function bringForward(
+  widget: Pick<Widget, 'config' | 'configVersion'>,
+  definition: AnyWidgetDefinition,
+): Extract<PreparedWidget, { state: 'newer' | 'failed' | 'ready' }> {
+  const { manifest, migrations } = definition
   const result = migrateConfig(
     widget.config,
     widget.configVersion,

@@ -1,4 +1,5 @@
 import type { AnyWidgetDefinition, DataNeed, NeedsContext } from '@airshed/contract'
+import { OverreachError, unnamedKinds } from '../isolated/guardedBroker.ts'
 
 /** The needs of a widget, or why they cannot be told. */
 export type Needs = { needs: readonly DataNeed[]; error: null } | { needs: null; error: unknown }
@@ -6,7 +7,8 @@ export type Needs = { needs: readonly DataNeed[]; error: null } | { needs: null;
 /**
  * Asks for the needs before the config was checked, so that data and component load side by side.
  * A config that is not valid may make the plugin throw: it then has no needs, and the check that
- * follows tells what is wrong with it.
+ * follows tells what is wrong with it. One that asks for kinds of data that its manifest does not
+ * name gets none at all.
  */
 export function safeNeeds(
   definition: AnyWidgetDefinition,
@@ -14,7 +16,10 @@ export function safeNeeds(
   context: NeedsContext,
 ): Needs {
   try {
-    return { needs: definition.needs(config, context), error: null }
+    const needs = definition.needs(config, context)
+    const kinds = unnamedKinds(needs, definition.manifest.data)
+    if (kinds.length > 0) return { needs: null, error: new OverreachError(kinds) }
+    return { needs, error: null }
   } catch (error) {
     return { needs: null, error }
   }

@@ -43,6 +43,17 @@ export interface Kiosk {
   leave: () => void
 }
 
+/**
+ * Small choices of this user that outlive the visit, such as how panes are arranged: only
+ * conveniences, as a browser may refuse to keep them.
+ */
+export interface Keeper {
+  /** null where nothing is kept. */
+  get(key: string): string | null
+  /** @param value null forgets it */
+  set(key: string, value: string | null): void
+}
+
 /** Everything that the app gives to its plugins and to the host around them. */
 export interface AirshedValue {
   session: SessionValue
@@ -50,6 +61,8 @@ export interface AirshedValue {
   broker: Broker
   live: LiveChannel
   registry: Registry
+  /** false while it is not known yet what is installed: a name may still come. Default true. */
+  isRegistryComplete?: boolean
   toaster: Toaster
   telemetry: Telemetry
   /** Goes to a path of the console, which starts with `/{slug}`. */
@@ -57,6 +70,7 @@ export interface AirshedValue {
   kiosk: Kiosk
   /** What can be done now, for the palette and for keys. */
   commands: CommandRegistry
+  keep: Keeper
   clock: Clock
 }
 

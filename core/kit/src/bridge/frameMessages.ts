@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox'
+import type { DataNeed } from '@airshed/contract'
+
+const Time = Type.Number()
+const Range = Type.Object({ from: Time, to: Time }, { additionalProperties: false })
+const Count = Type.Integer({ minimum: 0 })
+const Text = Type.String({ maxLength: 2000 })
+
+/** What a frame asks the page to do. */
+const Action = Type.Union([
+  Type.Object({
+    name: Type.Literal('navigate'),
+    path: Type.String({ maxLength: 2000, pattern: '^/[^/\\\\]' }),
+    replace: Type.Boolean(),
+  }),
+  Type.Object({ name: Type.Literal('set-range'), range: Range }),
+  Type.Object({ name: Type.Literal('reset-range') }),
+  Type.Object({ name: Type.Literal('hover'), timeMs: Type.Union([Time, Type.Null()]) }),
+  Type.Object({
+    name: Type.Literal('keep'),
+    key: Type.String({ minLength: 1, maxLength: 100 }),
+    value: Type.Union([Type.String({ maxLength: 10_000 }), Type.Null()]),
+  }),
+  Type.Object({
+    name: Type.Literal('save'),
+    payload: Type.Record(Type.String(), Type.Unknown()),
+  }),
+  Type.Object({
+    name: Type.Literal('migrated'),
+    config: Type.Record(Type.String(), Type.Unknown()),
+  }),
+  Type.Object({ name: Type.Literal('not-migrated'), step: Text, reason: Text }),
+])
+export type FrameAction = Static<typeof Action>
+
+/**
+ * What a frame tells the page: nothing else is looked at. Needs are checked by the broker's own
+ * types as well; here it counts that they are few and flat.
+ */
+export const frameMessage = Type.Union([
+  Type.Object({ kind: Type.Literal('opened') }),
+  Type.Object({
+    kind: Type.Literal('subscribe'),
+    subscription: Count,
+    needs: Type.Array(
+      Type.Object({
+        kind: Type.String({ maxLength: 30 }),
+        dataPointIds: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 500 })),
+        nodeIds: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 500 })),
+      }),
+      { maxItems: 20 },
+    ),
+    range: Range,
+    isLive: Type.Boolean(),
+    width: Type.Number({ minimum: 1, maximum: 20_000 }),
+  }),
+  Type.Object({ kind: Type.Literal('unsubscribe'), subscription: Count }),
+  Type.Object({ kind: Type.Literal('retry'), subscription: Count }),
+  Type.Object({ kind: Type.Literal('act'), action: Action }),
+  Type.Object({ kind: Type.Literal('summary'), question: Count, text: Text }),
+  Type.Object({ kind: Type.Literal('turn'), turn: Count }),
+  Type.Object({
+    kind: Type.Literal('failed'),
+    where: Type.String({ maxLength: 30 }),
+    message: Text,
+    isFatal: Type.Boolean(),
+  }),
+  /** The plugin’s files changed on its author’s development server. */
+  Type.Object({ kind: Type.Literal('changed') }),
+])
+
+type Checked = Static<typeof frameMessage>
+export type FrameMessage =
+  | Exclude<Checked, { kind: 'subscribe' }>
+  | (Omit<Extract<Checked, { kind: 'subscribe' }>, 'needs'> & { needs: readonly DataNeed[] })
+
+/** First words between a frame and its page, over the window: the port comes with the answer. */
+export const FRAME_READY = 'airshed:frame-ready'
+export const FRAME_OPEN = 'airshed:frame-open'
+
+/** Everything whose validator is compiled ahead of time, by export name. */
+export const schemas = { frameMessage }

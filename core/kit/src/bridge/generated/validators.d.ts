@@ -1,0 +1,3 @@
+import type { CompiledValidator } from '@airshed/contract'
+
+export declare const frameMessage: CompiledValidator

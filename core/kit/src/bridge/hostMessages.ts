@@ -1,0 +1,62 @@
+import type { SavedConfig, TimeRange } from '@airshed/contract'
+import type { BrokerResult } from '@airshed/data'
+import type { Locale, PermissionMap, PublicConfig, Sensor, Theme, User } from '@airshed/schemas'
+
+/** The files of the plugin, for a frame that loads them itself. */
+export interface FramePlugin {
+  /** Its ES module; its default export is the definition. */
+  moduleUrl: string
+  /** null: it has no style sheet. */
+  styleUrl: string | null
+  /** Address → `sha384-…`; an address that is not named is not checked. */
+  integrity: Readonly<Record<string, string>>
+}
+
+/** What the frame shall show. */
+export type FrameSubject =
+  | { kind: 'widget'; config: SavedConfig; configVersion: number }
+  | { kind: 'screen'; params: Readonly<Record<string, unknown>> }
+  | { kind: 'device-form'; sensor: Sensor; isDisabled: boolean }
+  /** Nothing is drawn: the config is brought to the plugin's version, and that is all. */
+  | { kind: 'migration'; config: SavedConfig; configVersion: number }
+
+/** What a frame knows of the page, and of the person before it: no name, no token, no addresses. */
+export interface FramePage {
+  slug: string
+  locale: Locale
+  theme: Theme
+  timezone: string
+  temperatureUnit: User['temp_units']
+  /** Of the organization of the page alone. */
+  permissions: PermissionMap
+  version: PublicConfig['version']
+  range: TimeRange
+  isLive: boolean
+  /** Whether the page lets widgets choose its range, and go back to the one before. */
+  canSetRange: boolean
+  canResetRange: boolean
+  /** What the plugin kept for this person, such as the arrangement of its panes. */
+  kept: Readonly<Record<string, string>>
+}
+
+/** A series that is as it was in the result before: its place there. */
+export type SentFrame = BrokerResult['frames'][number] | { same: number }
+
+/** An answer of the broker on its way into a frame. */
+export type SentResult = Omit<BrokerResult, 'frames' | 'error'> & {
+  frames: readonly SentFrame[]
+  /** Why there is nothing. */
+  problem: string | null
+}
+
+/** What the page tells a frame. */
+export type HostMessage =
+  | { kind: 'open'; plugin: FramePlugin; subject: FrameSubject; page: FramePage }
+  | { kind: 'page'; page: FramePage }
+  | { kind: 'subject'; subject: FrameSubject }
+  | { kind: 'result'; subscription: number; result: SentResult }
+  | { kind: 'hover'; timeMs: number | null }
+  /** Asks what the widget says in one sentence. */
+  | { kind: 'ask-summary'; question: number }
+  /** Asks for a sign of life, once everything sent before was handled. */
+  | { kind: 'turn'; turn: number }

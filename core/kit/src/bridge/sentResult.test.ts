@@ -1,0 +1,58 @@
+import { NO_DATA, type Frame } from '@airshed/contract'
+import type { BrokerResult } from '@airshed/data'
+import { expect, it } from 'vitest'
+import { receivedResult, sentResult } from './sentResult.ts'
+
+const frame = (dataPointId: string, values: number[]): Frame => ({
+  dataPointId,
+  nodeId: 'N1',
+  path: '132:5',
+  label: 'PM2.5',
+  shortLabel: 'PM2.5',
+  times: Float64Array.from(values, (_, at) => at),
+  values: Float64Array.from(values),
+  unit: 'µg/m³',
+  precision: 0,
+  kind: 'scalar',
+  averagingPeriodMs: null,
+  reportingIntervalMs: 60_000,
+  isSimulated: false,
+})
+
+const result = (frames: Frame[], more: Partial<BrokerResult> = {}): BrokerResult => ({
+  ...NO_DATA,
+  state: 'ready',
+  range: { from: 0, to: 10 },
+  frames,
+  ...more,
+})
+
+const travel = (sent: unknown) => structuredClone(sent) as ReturnType<typeof sentResult>
+
+it('brings a result over as it is, gaps included', () => {
+  const first = result([frame('a', [1, Number.NaN])])
+  expect(receivedResult(travel(sentResult(first, null)), null)).toEqual(first)
+})
+
+it('sends a series that did not change only once', () => {
+  const [a, b] = [frame('a', [1]), frame('b', [2])]
+  const [first, second] = [result([a, b]), result([frame('a', [1, 3]), b])]
+  const there = receivedResult(travel(sentResult(first, null)), null)
+  const sent = sentResult(second, first)
+  expect(sent.frames[1]).toEqual({ same: 1 })
+  const got = receivedResult(travel(sent), there)
+  expect(got).toEqual(second)
+  expect(got.frames[1]).toBe(there.frames[1])
+})
+
+it('sends of a column no more than its own part of the buffer', () => {
+  const buffer = new Float64Array(10_000)
+  const part = { ...frame('a', [1]), values: buffer.subarray(0, 1), times: buffer.subarray(1, 2) }
+  const [sent] = sentResult(result([part]), null).frames
+  expect((sent as Frame).values.buffer.byteLength).toBe(8)
+})
+
+it('tells why there is nothing', () => {
+  const failed = result([], { state: 'error', error: new Error('no answer') })
+  expect(receivedResult(travel(sentResult(failed, null)), null).error?.message).toBe('no answer')
+})

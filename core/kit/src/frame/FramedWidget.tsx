@@ -1,0 +1,86 @@
+import type { AnyWidgetDefinition, HoverTime, SavedConfig } from '@airshed/contract'
+import { Skeleton } from '@airshed/ui'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import type { FramePage } from '../bridge/hostMessages.ts'
+import { LoadedWidget } from '../host/LoadedWidget.tsx'
+import { bringForward } from '../host/prepareWidget.ts'
+import { useInSight } from '../host/useInSight.ts'
+import { useReadyWidget } from '../host/useReadyWidget.ts'
+import { WidgetProblem } from '../host/WidgetProblem.tsx'
+import { useWidgetSize } from '../hooks/useWidgetSize.ts'
+import { createFrameScheduler } from '../page/frameScheduler.ts'
+import type { FrameBridge } from './bridge.ts'
+import { useDrawn } from './useDrawn.ts'
+import { useSummaryAnswers } from './useSummaryAnswers.ts'
+
+export interface FramedWidgetProps {
+  bridge: FrameBridge
+  definition: AnyWidgetDefinition
+  /** As the dashboard keeps it. */
+  config: SavedConfig
+  configVersion: number
+  page: FramePage
+  hoverTime: HoverTime
+}
+
+/** A saved widget in its frame: brought forward, checked and drawn as it would be in the page. */
+export function FramedWidget(props: FramedWidgetProps) {
+  const { definition, config, configVersion } = props
+  const prepared = useMemo(
+    () => bringForward({ config, configVersion }, definition),
+    [config, configVersion, definition],
+  )
+  if (prepared.state === 'ready') return <DrawnWidget {...props} config={prepared.config} />
+  return (
+    <>
+      <Drawn bridge={props.bridge} />
+      <WidgetProblem type={definition.manifest.type} problem={prepared} />
+    </>
+  )
+}
+
+function Drawn({ bridge }: Pick<FramedWidgetProps, 'bridge'>) {
+  useDrawn(bridge)
+  return null
+}
+
+function DrawnWidget({ bridge, definition, config, page, hoverTime }: FramedWidgetProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const size = useWidgetSize(body)
+  const [scheduler] = useState(createFrameScheduler)
+  const { range, isLive, canSetRange, canResetRange, theme } = page
+  const ready = useReadyWidget({
+    definition,
+    config,
+    range,
+    isLive,
+    size,
+    scheduler,
+    hoverTime,
+    setRange: canSetRange
+      ? (chosen) => bridge.post({ kind: 'act', action: { name: 'set-range', range: chosen } })
+      : undefined,
+    resetRange: canResetRange
+      ? () => bridge.post({ kind: 'act', action: { name: 'reset-range' } })
+      : undefined,
+  })
+  const { result, retry, getNewest, turn } = ready.data
+  useInSight(body, turn.setInSight)
+  useSummaryAnswers(bridge, { definition, config: ready.config, reader: ready.reader, getNewest })
+  return (
+    <div className="air-widget-body" ref={body}>
+      <Suspense fallback={<Skeleton />}>
+        <LoadedWidget
+          {...{ definition, result, size, isLive, theme }}
+          reader={ready.reader}
+          config={ready.config}
+          needsError={ready.needsError}
+          actions={ready.actions}
+          viewState={ready.viewState}
+          onRetry={retry}
+        />
+        <Drawn bridge={bridge} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { FRAME_OPEN, FRAME_READY, type FrameMessage } from '../bridge/frameMessages.ts'
+import type { FramePage, FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
+
+/** The frame's end of the line to its page. */
+export interface FrameBridge {
+  post(message: FrameMessage): void
+  /** @returns the function that ends it */
+  listen(listener: (message: HostMessage) => void): () => void
+  /** The newest word on the page around it, and on what to show; undefined before the first. */
+  latest(): { page?: FramePage; subject?: FrameSubject }
+}
+
+/** Says that the frame is there, and waits for the page to give it its line. */
+export function openBridge(): Promise<FrameBridge> {
+  return new Promise((resolve) => {
+    const onMessage = ({ source, data, ports }: MessageEvent<unknown>): void => {
+      const [port] = ports
+      if (source !== window.parent || data !== FRAME_OPEN || port === undefined) return
+      window.removeEventListener('message', onMessage)
+      resolve(bridgeOn(port))
+    }
+    window.addEventListener('message', onMessage)
+    // Whoever the parent is: the page's policy says who may be.
+    window.parent.postMessage(FRAME_READY, '*')
+  })
+}
+
+function bridgeOn(port: MessagePort): FrameBridge {
+  const listeners = new Set<(message: HostMessage) => void>()
+  const early: HostMessage[] = []
+  const latest: { page?: FramePage; subject?: FrameSubject } = {}
+  port.addEventListener('message', ({ data }: MessageEvent<HostMessage>) => {
+    if ('page' in data) latest.page = data.page
+    if ('subject' in data) latest.subject = data.subject
+    if (listeners.size === 0) early.push(data)
+    for (const listener of listeners) listener(data)
+  })
+  port.start()
+  return {
+    post: (message) => port.postMessage(message),
+    listen(listener) {
+      listeners.add(listener)
+      for (const message of early.splice(0)) listener(message)
+      return () => listeners.delete(listener)
+    },
+    latest: () => latest,
+  }
+}

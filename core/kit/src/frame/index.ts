@@ -1,0 +1,1 @@
+export { startPluginFrame, type PluginFrameOptions } from './startPluginFrame.tsx'

@@ -1,0 +1,55 @@
+import { NO_DATA, type DataNeed, type TimeRange } from '@airshed/contract'
+import type { BrokerContext, BrokerResult } from '@airshed/data'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useAirshed } from '../provider/airshedContext.ts'
+
+export interface DataOptions {
+  /** While live only its length counts: it ends now. */
+  range: TimeRange
+  /** Default true. */
+  isLive?: boolean
+  /** CSS pixels on which a history is drawn: it is reduced to what they can show. Default 1000. */
+  width?: number
+}
+
+/** What came back, and a way to ask again for what failed. */
+export interface Data extends BrokerResult {
+  retry: () => void
+}
+
+/**
+ * The data of a screen, by the same needs as those of widgets and from the same broker: asked once,
+ * kept up to date while it is live, and the same whether the screen runs in the page or in a frame.
+ * Its manifest names their kinds under `data`.
+ *
+ * @param needs plain values; equal needs ask once
+ */
+export function useData(needs: readonly DataNeed[], options: DataOptions): Data {
+  const { broker, session } = useAirshed()
+  const { range, isLive = true, width = 1000 } = options
+  const { slug } = session
+  const wish = JSON.stringify([needs, isLive ? range.to - range.from : range, isLive, width, slug])
+  const [held, setHeld] = useState<{ wish: string; data: Data } | null>(null)
+
+  const connect = useEffectEvent((): (() => void) => {
+    const context: BrokerContext = { range, isLive, width, slug }
+    const show = (): void => setHeld({ wish, data: { ...own.current(), retry: () => own.retry() } })
+    const own = broker.subscribe(needs, context, show)
+    show()
+    return () => own.unsubscribe()
+  })
+  useEffect(() => connect(), [wish, broker])
+
+  const waiting = useMemo(
+    (): Data => ({
+      ...NO_DATA,
+      state: 'loading',
+      range: { from: 0, to: 0 },
+      retry: () => undefined,
+    }),
+    [],
+  )
+  // What is still that of another wish is shown on until the new answer comes.
+  if (held === null) return waiting
+  return held.wish === wish || held.data.state !== 'ready' ? held.data : { ...held.data }
+}

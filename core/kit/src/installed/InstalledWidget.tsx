@@ -1,0 +1,100 @@
+import type { AnyWidgetDefinition } from '@airshed/contract'
+import type { Widget } from '@airshed/schemas'
+import { Card, ErrorState, Skeleton } from '@airshed/ui'
+import { Suspense, useCallback, useMemo, type ReactNode } from 'react'
+import { DrawIn } from '../host/drawIn.ts'
+import { bringForward, type InstalledDefinition } from '../host/prepareWidget.ts'
+import { ReadyWidget } from '../host/ReadyWidget.tsx'
+import { WidgetBoundary } from '../host/WidgetBoundary.tsx'
+import type { WidgetHostProps } from '../host/WidgetHost.tsx'
+import { WidgetProblem } from '../host/WidgetProblem.tsx'
+import { IsolatedWidget } from '../isolated/IsolatedWidget.tsx'
+import { useHostText } from '../messages/hostMessages.ts'
+import { forgetTrusted } from '../trusted/loadTrusted.ts'
+import { TrustedBox } from '../trusted/TrustedBox.tsx'
+import { TrustedPlugin } from '../trusted/TrustedPlugin.tsx'
+import { useFailureReport } from '../trusted/useFailureReport.ts'
+
+export interface InstalledWidgetProps extends Omit<WidgetHostProps, 'widget'> {
+  widget: Widget
+  definition: InstalledDefinition
+  name: string
+}
+
+/** A widget whose plugin was installed at run time, drawn where it may run. */
+export default function InstalledWidget(props: InstalledWidgetProps) {
+  return props.definition.source.tier === 'isolated' ? (
+    <IsolatedWidget {...props} />
+  ) : (
+    <TrustedWidget {...props} />
+  )
+}
+
+function TrustedWidget(props: InstalledWidgetProps) {
+  const { definition, name, menu, headerClassName } = props
+  const text = useHostText()
+  const tellFailure = useFailureReport(definition)
+  const drawIn = useCallback(
+    (drawn: ReactNode) => <TrustedBox definition={definition}>{drawn}</TrustedBox>,
+    [definition],
+  )
+  const card = (children: ReactNode): ReactNode => (
+    <Card
+      title={name}
+      {...(menu === undefined ? {} : { menu })}
+      {...(headerClassName === undefined ? {} : { headerClassName })}
+    >
+      {children}
+    </Card>
+  )
+  // The boundary stands above the card: a module that cannot be loaded has no card yet.
+  return (
+    <WidgetBoundary
+      resetKey={definition}
+      onError={tellFailure}
+      renderFailure={(_error, tryAgain) =>
+        card(
+          <ErrorState
+            title={text('host.failed.title', { name })}
+            text={text('host.failed.text')}
+            onRetry={() => {
+              forgetTrusted(definition)
+              tryAgain()
+            }}
+          />,
+        )
+      }
+    >
+      <Suspense fallback={card(<Skeleton isAnnounced={false} />)}>
+        <DrawIn value={drawIn}>
+          <TrustedPlugin
+            shell={definition}
+            renderStopped={card}
+            draw={(loaded) => (
+              <LoadedTrusted {...props} loaded={loaded as AnyWidgetDefinition} card={card} />
+            )}
+          />
+        </DrawIn>
+      </Suspense>
+    </WidgetBoundary>
+  )
+}
+
+interface LoadedTrustedProps extends InstalledWidgetProps {
+  loaded: AnyWidgetDefinition
+  card: (children: ReactNode) => ReactNode
+}
+
+function LoadedTrusted({ widget, definition: _shell, loaded, card, ...props }: LoadedTrustedProps) {
+  const { config, configVersion } = widget
+  const prepared = useMemo(
+    () => bringForward({ config, configVersion }, loaded),
+    [config, configVersion, loaded],
+  )
+  if (prepared.state !== 'ready') {
+    return card(<WidgetProblem type={widget.type} problem={prepared} />)
+  }
+  return (
+    <ReadyWidget {...props} widgetId={widget.id} definition={loaded} config={prepared.config} />
+  )
+}

@@ -1,0 +1,1 @@
+export { registryWith } from './registryWith.ts'

@@ -1,0 +1,94 @@
+import type {
+  AnyDeviceFormDefinition,
+  AnyPlugin,
+  AnyScreenDefinition,
+  AnyWidgetDefinition,
+  DeviceFormManifest,
+  Manifest,
+  MessageLoaders,
+  Migration,
+  PluginSource,
+  ScreenManifest,
+  UiSchema,
+  ValidatorLoader,
+  WidgetManifest,
+} from '@airshed/contract'
+import type { InstalledPlugin } from '@airshed/schemas'
+import type { TSchema } from 'typebox'
+
+/** A function of a plugin that is in its module: nobody calls it on the shell. */
+const inItsModule = (name: string) => (): never => {
+  throw new Error(
+    `${name}: expected the plugin's own module, got what the page knows of it before it is loaded. ` +
+      'Draw it by WidgetHost, DeviceFormHost or its route',
+  )
+}
+
+function sourceOf(installed: InstalledPlugin): PluginSource {
+  return {
+    version: installed.version,
+    tier: installed.tier,
+    organizationId: installed.organization_id,
+    baseUrl: installed.base_url,
+    frameUrl: installed.frame_url,
+    integrity: installed.integrity,
+    isDevelopment: installed.is_development,
+  }
+}
+
+/** Steps as many as the version needs; they are run where the module is. */
+const stepsUpTo = (configVersion: number): Migration[] =>
+  Array.from({ length: configVersion - 1 }, (_, index) => ({
+    from: index + 1,
+    name: `${index + 1} → ${index + 2}`,
+    migrate: inItsModule('migrate'),
+  }))
+
+/**
+ * What the page knows of an installed plugin before its module is loaded: manifest, schema, texts and
+ * validator, all of them data that the server checked. It takes the plugin's place in the registry.
+ */
+export function pluginShell(installed: InstalledPlugin): AnyPlugin {
+  const manifest = installed.manifest as unknown as Manifest
+  const source = sourceOf(installed)
+  const messages: MessageLoaders = {
+    en: () => Promise.resolve({ default: installed.messages.en }),
+    es: () => Promise.resolve({ default: installed.messages.es }),
+  }
+  const loadValidator: ValidatorLoader = () =>
+    import(/* @vite-ignore */ installed.validator_url) as ReturnType<ValidatorLoader>
+  const schema = installed.schema as TSchema
+  const uiSchema = installed.ui_schema as UiSchema
+  const common = { messages, loadValidator, source }
+  switch (manifest.kind) {
+    case 'widget':
+      return {
+        ...common,
+        manifest: manifest as WidgetManifest,
+        config: schema,
+        uiSchema,
+        migrations: stepsUpTo(manifest.configVersion),
+        needs: inItsModule('needs'),
+        summary: inItsModule('summary'),
+        load: inItsModule('load'),
+      } satisfies AnyWidgetDefinition
+    case 'screen':
+      return {
+        ...common,
+        manifest: manifest as ScreenManifest,
+        params: schema,
+        load: inItsModule('load'),
+      } satisfies AnyScreenDefinition
+    case 'device-form':
+      return {
+        ...common,
+        manifest: manifest as DeviceFormManifest,
+        schema,
+        uiSchema,
+        migrations: stepsUpTo(manifest.configVersion),
+        fromDevice: inItsModule('fromDevice'),
+        toPayload: inItsModule('toPayload'),
+        settle: inItsModule('settle'),
+      } satisfies AnyDeviceFormDefinition
+  }
+}

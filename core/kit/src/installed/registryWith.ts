@@ -1,0 +1,38 @@
+import {
+  compareVersions,
+  createRegistry,
+  type AnyPlugin,
+  type AnyWidgetDefinition,
+  type Registry,
+} from '@airshed/contract'
+import type { InstalledPlugin } from '@airshed/schemas'
+import { pluginShell } from './pluginShell.ts'
+
+/**
+ * The registry of the console with what is installed: of each plugin the current version, and behind
+ * it the earlier ones that still draw what was saved with them.
+ *
+ * @param builtIn plugins of the console itself; they come first, so nothing installed takes their names
+ */
+export function registryWith(
+  builtIn: readonly AnyPlugin[],
+  installed: readonly InstalledPlugin[],
+): Registry {
+  const newestFirst = installed.toSorted((a, b) => compareVersions(b.version, a.version))
+  const current = onePerId(newestFirst.filter((plugin) => plugin.is_current))
+  const earlier = newestFirst.filter((plugin) => !current.includes(plugin)).map(pluginShell)
+  return createRegistry(
+    [...builtIn, ...current.map(pluginShell)],
+    earlier.filter((plugin): plugin is AnyWidgetDefinition => plugin.manifest.kind === 'widget'),
+  )
+}
+
+/** Organizations may have the same plugin: on a page of all of them one stands for all. */
+function onePerId(plugins: readonly InstalledPlugin[]): InstalledPlugin[] {
+  const ids = new Set<string>()
+  return plugins.filter(({ id }) => {
+    if (ids.has(id)) return false
+    ids.add(id)
+    return true
+  })
+}

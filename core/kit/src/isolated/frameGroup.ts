@@ -1,0 +1,284 @@
+import {
+  ANSWER_WITHIN_MS,
+  HEARTBEAT_MS,
+  MAX_STRIKES,
+  OPEN_WITHIN_MS,
+  PROBATION_MS,
+  type FrameTimer,
+} from './frameTimes.ts'
+
+/** Why a frame does not run on. */
+export type FrameFailure =
+  | 'hung'
+  | 'crashed'
+  | 'flooded'
+  | 'left'
+  /** It could not be loaded, or did not draw in time. */
+  | 'did-not-open'
+  /** One of several that share a process hung, and nobody can tell which. */
+  | 'neighbour'
+
+/** How a frame stands: not in the page, being loaded, drawn, or given up. */
+export type FramePhase = 'waiting' | 'opening' | 'running' | 'stopped'
+
+export interface FrameState {
+  phase: FramePhase
+  /** Grows with each frame element: another number is another element. */
+  attempt: number
+  strikes: number
+  /** The last failure; null: none yet. */
+  failure: { kind: FrameFailure; message: string } | null
+}
+
+/** What a group has to know of a frame. */
+interface FrameWork {
+  /** Whether there are news for it. */
+  hasNews(): boolean
+  /** Sends the news, and the number of the turn that it has to answer. */
+  send(turn: number): void
+  /** Told once when it was given up, and each time that it failed. */
+  onFailure(failure: FrameFailure, message: string, isStopped: boolean): void
+}
+
+/** One frame in its group. */
+export interface FrameMember {
+  getState(): FrameState
+  subscribe(listener: () => void): () => void
+  /** There are news to send. */
+  wake(): void
+  /** The plugin was drawn for the first time. */
+  opened(): void
+  /** It answered a turn. */
+  answered(turn: number): void
+  /** It failed: it begins again, or is stopped the third time. */
+  failed(failure: FrameFailure, message: string): void
+  /** A person wants it tried again. */
+  restart(): void
+  leave(): void
+}
+
+/** Frames that share a process, as those of one site do. */
+export interface FrameGroup {
+  join(work: FrameWork): FrameMember
+  /** How many there are. */
+  size(): number
+}
+
+interface Entry {
+  work: FrameWork
+  state: FrameState
+  listeners: Set<() => void>
+  openTimer: (() => void) | null
+  isOnProbation: boolean
+}
+
+/**
+ * Deals turns to the frames of one process, one at a time, so that the one that hangs is known. A
+ * process that hangs is ended by taking all of its frames out of the page; the others begin again at
+ * once, without blame. Where the hang came out of nowhere, they begin one after another, each alone
+ * for a moment, so that the one that hangs again is known then.
+ */
+export function createFrameGroup(timer: FrameTimer): FrameGroup {
+  const entries = new Set<Entry>()
+  let turn = 0
+  let current: { entry: Entry; turn: number; hadNews: boolean; off: () => void } | null = null
+  let heartbeat: (() => void) | null = null
+  let unexplained = 0
+  let isRebuilding = false
+  const queue: Entry[] = []
+
+  const change = (entry: Entry, parts: Partial<FrameState>): void => {
+    entry.state = { ...entry.state, ...parts }
+    for (const listener of entry.listeners) listener()
+  }
+
+  const release = (entry: Entry): void => {
+    entry.openTimer?.()
+    entry.openTimer = null
+    if (current?.entry === entry) {
+      current.off()
+      current = null
+    }
+  }
+
+  const open = (entry: Entry): void => {
+    change(entry, { phase: 'opening', attempt: entry.state.attempt + 1 })
+    entry.openTimer = timer.after(OPEN_WITHIN_MS, () =>
+      strike(entry, 'did-not-open', `expected it to draw within ${OPEN_WITHIN_MS / 1000} s`),
+    )
+  }
+
+  const openNext = (): void => {
+    const next = queue.shift()
+    if (next === undefined) {
+      isRebuilding = false
+      deal()
+      return
+    }
+    next.isOnProbation = true
+    open(next)
+  }
+
+  /** All frames go, which ends the process; then they come back. */
+  const rebuild = (without: Entry | null, isOneByOne: boolean): void => {
+    const alive = [...entries].filter(
+      (entry) => entry.state.phase === 'running' || entry.state.phase === 'opening',
+    )
+    const others = alive.filter((entry) => entry !== without)
+    for (const entry of others) {
+      release(entry)
+      entry.isOnProbation = false
+      change(entry, { phase: 'waiting' })
+    }
+    if (without !== null && without.state.phase !== 'stopped') others.push(without)
+    queue.length = 0
+    isRebuilding = isOneByOne
+    // The page must have shown none of them before the first comes back.
+    timer.after(0, () => {
+      const back = others.filter((entry) => entries.has(entry) && entry.state.phase === 'waiting')
+      if (!isOneByOne) {
+        for (const entry of back) open(entry)
+        return
+      }
+      queue.push(...back)
+      openNext()
+    })
+  }
+
+  const strike = (entry: Entry, kind: FrameFailure, message: string): void => {
+    release(entry)
+    entry.isOnProbation = false
+    const strikes = entry.state.strikes + 1
+    const isStopped = strikes >= MAX_STRIKES
+    change(entry, {
+      phase: isStopped ? 'stopped' : 'waiting',
+      strikes,
+      failure: { kind, message },
+    })
+    entry.work.onFailure(kind, message, isStopped)
+    // A frame that hangs holds up all others of its process: none of them may stay.
+    const isBlocking = kind === 'hung' || kind === 'did-not-open'
+    if (isBlocking) return rebuild(entry, isRebuilding)
+    if (!isStopped) timer.after(0, () => entries.has(entry) && open(entry))
+    if (isRebuilding) openNext()
+    else deal()
+  }
+
+  const suspectAll = (): void => {
+    unexplained += 1
+    const message = `expected a sign of life within ${ANSWER_WITHIN_MS / 1000} s`
+    if (unexplained < MAX_STRIKES) return rebuild(null, true)
+    for (const entry of entries) {
+      release(entry)
+      change(entry, { phase: 'stopped', failure: { kind: 'neighbour', message } })
+      entry.work.onFailure('neighbour', message, true)
+    }
+  }
+
+  const onSilence = (entry: Entry, hadNews: boolean): void => {
+    const message = `expected an answer within ${ANSWER_WITHIN_MS / 1000} s`
+    const opening = [...entries].filter(({ state }) => state.phase === 'opening')
+    if (hadNews || entries.size === 1 || entry.isOnProbation) return strike(entry, 'hung', message)
+    const [suspect, ...more] = opening
+    if (suspect !== undefined && more.length === 0) return strike(suspect, 'hung', message)
+    release(entry)
+    suspectAll()
+  }
+
+  const give = (entry: Entry): void => {
+    turn += 1
+    // The last one in the round: who waits longest comes first.
+    entries.delete(entry)
+    entries.add(entry)
+    const hadNews = entry.work.hasNews()
+    const off = timer.after(ANSWER_WITHIN_MS, () => onSilence(entry, hadNews))
+    current = { entry, turn, hadNews, off }
+    entry.work.send(turn)
+  }
+
+  const running = (): Entry[] => [...entries].filter(({ state }) => state.phase === 'running')
+
+  const deal = (): void => {
+    if (current !== null) return
+    const next = running().find(({ work }) => work.hasNews())
+    if (next !== undefined) give(next)
+    beat()
+  }
+
+  /** With nothing to do, one after the other is asked whether it lives. */
+  const beat = (): void => {
+    if (heartbeat !== null || entries.size === 0) return
+    heartbeat = timer.after(HEARTBEAT_MS, () => {
+      heartbeat = null
+      const [next] = running()
+      if (current === null && next !== undefined) give(next)
+      beat()
+    })
+  }
+
+  return {
+    size: () => entries.size,
+    join(work) {
+      const entry: Entry = {
+        work,
+        state: { phase: 'waiting', attempt: 0, strikes: 0, failure: null },
+        listeners: new Set(),
+        openTimer: null,
+        isOnProbation: false,
+      }
+      entries.add(entry)
+      if (isRebuilding) queue.push(entry)
+      else open(entry)
+      return {
+        getState: () => entry.state,
+        subscribe(listener) {
+          entry.listeners.add(listener)
+          return () => entry.listeners.delete(listener)
+        },
+        wake: deal,
+        opened() {
+          entry.openTimer?.()
+          entry.openTimer = null
+          if (entry.state.phase !== 'opening') return
+          change(entry, { phase: 'running' })
+          if (!entry.isOnProbation) return deal()
+          give(entry)
+          timer.after(PROBATION_MS, () => {
+            if (!entry.isOnProbation) return
+            entry.isOnProbation = false
+            openNext()
+          })
+        },
+        answered(answeredTurn) {
+          if (current?.entry !== entry || current.turn !== answeredTurn) return
+          current.off()
+          current = null
+          deal()
+        },
+        failed: (kind, message) => {
+          if (entry.state.phase === 'opening' || entry.state.phase === 'running') {
+            strike(entry, kind, message)
+          }
+        },
+        restart() {
+          if (entry.state.phase !== 'stopped') return
+          unexplained = 0
+          change(entry, { phase: 'waiting', strikes: 0, failure: null })
+          open(entry)
+        },
+        leave() {
+          release(entry)
+          entries.delete(entry)
+          const place = queue.indexOf(entry)
+          if (place >= 0) queue.splice(place, 1)
+          if (entries.size === 0) {
+            heartbeat?.()
+            heartbeat = null
+            unexplained = 0
+          } else if (isRebuilding && entry.isOnProbation) openNext()
+          else deal()
+        },
+      }
+    },
+  }
+}

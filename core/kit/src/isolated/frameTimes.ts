@@ -1,0 +1,27 @@
+/** A frame that is asked for a sign of life has so long to give it, ms. */
+export const ANSWER_WITHIN_MS = 5_000
+/** From its place in the page until the plugin in it was drawn first, ms. */
+export const OPEN_WITHIN_MS = 20_000
+/** A frame that has nothing to do is asked for a sign of life so often, ms. */
+export const HEARTBEAT_MS = 2_000
+/** After frames were stopped together, each begins alone and has to last so long, ms. */
+export const PROBATION_MS = 1_500
+/** So often a frame may fail; then it is stopped until a person tries again. */
+export const MAX_STRIKES = 3
+/** More messages of one frame within a second are a flood. */
+export const MESSAGES_PER_SECOND = 400
+
+/** The clock and the timer of frames; tests hand in ones that they move. */
+export interface FrameTimer {
+  now(): number
+  /** Calls back once, after so many ms. @returns the function that calls it off */
+  after(delayMs: number, callback: () => void): () => void
+}
+
+export const systemFrameTimer: FrameTimer = {
+  now: () => performance.now(),
+  after(delayMs, callback) {
+    const timer = setTimeout(callback, delayMs)
+    return () => clearTimeout(timer)
+  },
+}

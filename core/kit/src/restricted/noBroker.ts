@@ -1,0 +1,14 @@
+import { NO_DATA } from '@airshed/contract'
+import type { Broker } from '@airshed/data'
+
+/** A broker that hands over nothing, for what draws nothing. */
+export function createNoBroker(): Broker {
+  return {
+    subscribe: (_needs, { range }) => ({
+      current: () => ({ ...NO_DATA, state: 'loading', range }),
+      retry: () => undefined,
+      unsubscribe: () => undefined,
+    }),
+    close: () => undefined,
+  }
+}

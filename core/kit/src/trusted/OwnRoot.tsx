@@ -1,0 +1,66 @@
+import type { PluginIntl } from '@airshed/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { RawIntlProvider, useIntl } from 'react-intl'
+import { AirshedContext, type AirshedValue } from '../provider/airshedContext.ts'
+
+export interface OwnRootProps {
+  /** What the kit's hooks stand on inside. */
+  value: AirshedValue
+  /** Told what was thrown when it was taken away, where no boundary is left to catch it. */
+  onLateError: (error: unknown) => void
+  children: ReactNode
+}
+
+/** Texts of the page, as react-intl gives them. */
+type PageIntl = PluginIntl
+
+/**
+ * A root of its own for what an installed plugin draws in the page: what it throws, even while it is
+ * taken away, reaches its own card and nothing else.
+ *
+ * @throws what is thrown inside, where the nearest boundary of the page catches it
+ */
+export function OwnRoot({ value, onLateError, children }: OwnRootProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const root = useRef<Root | null>(null)
+  const intl = useIntl() as PageIntl
+  const [queryClient] = useState(() => new QueryClient())
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+  const isGone = useRef(false)
+  const late = useRef(onLateError)
+  useLayoutEffect(() => {
+    late.current = onLateError
+  })
+
+  useLayoutEffect(() => {
+    if (place.current === null) return
+    const fail = (error: unknown): void => {
+      if (isGone.current) late.current(error)
+      else setFailure({ error })
+    }
+    root.current ??= createRoot(place.current, { onUncaughtError: fail, onCaughtError: fail })
+    root.current.render(
+      <AirshedContext value={value}>
+        <QueryClientProvider client={queryClient}>
+          <RawIntlProvider value={intl as never}>{children}</RawIntlProvider>
+        </QueryClientProvider>
+      </AirshedContext>,
+    )
+  }, [value, queryClient, intl, children])
+
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      const old = root.current
+      root.current = null
+      // React is in the middle of taking this away: the root inside goes right after.
+      queueMicrotask(() => old?.unmount())
+    }
+  }, [])
+
+  if (failure !== null) throw failure.error
+  return <div className="air-widget" ref={place} />
+}

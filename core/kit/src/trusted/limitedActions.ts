@@ -1,0 +1,44 @@
+import type { WidgetActions } from '@airshed/contract'
+
+/** More calls of one widget's actions within a second are a flood: the rest is left out. */
+export const ACTIONS_PER_SECOND = 200
+
+/**
+ * The same actions, of which a flood does not reach the page.
+ *
+ * @param onFlood told once for each second in which calls are left out
+ */
+export function limitedActions(
+  actions: WidgetActions,
+  now: () => number,
+  onFlood: () => void,
+): WidgetActions {
+  let since = now()
+  let calls = 0
+  const mayPass = (): boolean => {
+    const at = now()
+    if (at - since >= 1000) {
+      since = at
+      calls = 0
+    }
+    calls += 1
+    if (calls === ACTIONS_PER_SECOND + 1) onFlood()
+    return calls <= ACTIONS_PER_SECOND
+  }
+  const limited =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args): void => {
+      if (mayPass()) act(...args)
+    }
+  const { navigate, setRange, resetRange, hoverTime } = actions
+  return {
+    ...actions,
+    setViewState: limited(actions.setViewState),
+    ...(navigate === undefined ? {} : { navigate: limited(navigate) }),
+    ...(setRange === undefined ? {} : { setRange: limited(setRange) }),
+    ...(resetRange === undefined ? {} : { resetRange: limited(resetRange) }),
+    ...(hoverTime === undefined
+      ? {}
+      : { hoverTime: { ...hoverTime, set: limited(hoverTime.set) } }),
+  }
+}

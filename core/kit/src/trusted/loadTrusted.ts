@@ -1,0 +1,34 @@
+import type { AnyPlugin } from '@airshed/contract'
+import { loadPluginFiles } from '../installed/loadPluginFiles.ts'
+import { filesOf } from '../installed/pluginFiles.ts'
+
+const kept = new WeakMap<AnyPlugin, Promise<AnyPlugin>>()
+
+/**
+ * The module behind the shell of a trusted plugin, loaded once. Manifest, schema and texts stay those
+ * that the server checked: the module cannot name itself more rights.
+ */
+export function loadTrusted(shell: AnyPlugin): Promise<AnyPlugin> {
+  const known = kept.get(shell)
+  if (known !== undefined) return known
+  const started = load(shell)
+  kept.set(shell, started)
+  return started
+}
+
+/** Lets the next use load it anew, after a load that failed. */
+export function forgetTrusted(shell: AnyPlugin): void {
+  kept.delete(shell)
+}
+
+async function load(shell: AnyPlugin): Promise<AnyPlugin> {
+  const { source, manifest } = shell
+  if (source === undefined) return shell
+  const module = await loadPluginFiles(filesOf(source))
+  if (module.manifest.id !== manifest.id || module.manifest.kind !== manifest.kind) {
+    throw new Error(
+      `Plugin ${manifest.id}: expected its own definition as the default export, got ${module.manifest.id}`,
+    )
+  }
+  return { ...module, manifest, source, loadValidator: shell.loadValidator } as AnyPlugin
+}
