@@ -1,15 +1,19 @@
 import { CONTRACT_ERRORS } from '@airshed/contract/errors'
+import { ARCHIVE_ERRORS } from '@airshed/plugin-archive/errors'
 import { SERVER_ERRORS } from '@airshed/server/errors'
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** `docs/errors.md`: every code of the two error tables. */
+/** `docs/errors.md`: every code of the error tables. */
 export function errorsPage(): string {
   const serverRows = Object.entries(SERVER_ERRORS).map(
     ([code, { status, error, detail }]) =>
       `| \`${code}\` | ${status} | ${error} | ${cell(detail)} |`,
   )
   const contractRows = Object.entries(CONTRACT_ERRORS).map(
+    ([code, message]) => `| \`${code}\` | ${cell(message)} |`,
+  )
+  const archiveRows = Object.entries(ARCHIVE_ERRORS).map(
     ([code, message]) => `| \`${code}\` | ${cell(message)} |`,
   )
   return `# Errors
@@ -32,5 +36,15 @@ ${serverRows.join('\n')}
 | code | message |
 | --- | --- |
 ${contractRows.join('\n')}
+
+## Why an archive is refused
+
+Each problem comes with its place: a file, and a JSON pointer or a line and a column in it. Codes that
+say \`in a plugin that runs in the page\`, \`CODE_PAGE\` and \`CODE_PROTOTYPE\` refuse nothing: such a
+plugin can be installed, and runs isolated.
+
+| code | message |
+| --- | --- |
+${archiveRows.join('\n')}
 `
 }

@@ -33,7 +33,7 @@ export async function compileStandalone(
       const conditionName = `${name}If${index}`
       ajv.addSchema(condition.schema, `schema:${conditionName}`)
       exported[conditionName] = `schema:${conditionName}`
-      return `'${condition.place}': validators.${conditionName}`
+      return `${JSON.stringify(condition.place)}: validators.${conditionName}`
     })
     if (places.length > 0) {
       additions.push(`validators.${name}.conditions = { ${places.join(', ')} }`)
