@@ -25,6 +25,11 @@ export const FINDINGS = {
     message: 'Expected a whole definition of a {kind}, got one that is {got}',
     cure: 'Write it with defineWidget, defineScreen or defineDeviceForm of @airshed/kit/define, which tell at compile time what is missing',
   },
+  MANIFEST_NOT_LOADED: {
+    level: 'error',
+    message: 'Expected a module with the manifest and the schema that Node can load, got: {got}',
+    cure: 'Let src/manifest.ts import from @airshed/kit/define alone, and nothing that draws',
+  },
   MANIFEST_INVALID: {
     level: 'error',
     message: 'Expected {expected}, got {got}',

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyPlugin } from '@airshed/contract'
+import { CliError } from '../cli/cliError.ts'
 import { archiveFinding, finding, isFreeOfErrors, type Finding } from '../findings/finding.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
+import { writeValidators } from '../project/validators.ts'
 import { bundledPackages } from './bundledPackages.ts'
 import { bundleFindings } from './bundleFindings.ts'
 import { bundlePlugin, type PluginBundle } from './bundlePlugin.ts'
@@ -33,6 +35,18 @@ export interface PackOutcome {
   readonly trustFindings: readonly Finding[]
 }
 
+/** Compiles the validators that the definition loads. */
+async function validatorFindings(project: PluginProject): Promise<Finding[]> {
+  try {
+    await writeValidators(project)
+    return []
+  } catch (error) {
+    // A schema that cannot be compiled is told by the check of the archive.
+    if (!(error instanceof CliError)) return []
+    return [finding('MANIFEST_NOT_LOADED', project.manifestEntry, { got: error.message })]
+  }
+}
+
 /**
  * Builds a plugin into its archive, checked as a server checks it. Reads as much as there is, so that
  * all that is wrong is told at once.
@@ -50,6 +64,7 @@ export async function packProject(project: PluginProject): Promise<PackOutcome> 
   const { form, findings: aboutForm } = formOf(plugin)
   const { texts, findings: aboutTexts } = await loadTexts(plugin)
   const { fixtures, findings: aboutFixtures } = await readFixtures(project.folder)
+  const aboutValidators = await validatorFindings(project)
   const { bundle, findings: aboutBuild } = await bundlePlugin(project)
   const readme = await readFile(join(project.folder, 'README.md'), 'utf8').catch(() => null)
   const packages = await bundledPackages(project, bundle?.modules ?? [])
@@ -58,6 +73,7 @@ export async function packProject(project: PluginProject): Promise<PackOutcome> 
     ...aboutForm,
     ...aboutTexts,
     ...aboutFixtures,
+    ...aboutValidators,
     ...aboutBuild,
     ...(bundle === null ? [] : bundleFindings(bundle, packages)),
     ...(readme === null ? [finding('README_MISSING', 'README.md')] : []),

@@ -1,0 +1,92 @@
+import type { AnyPlugin, AnyWidgetDefinition, DataNeed, DataNeedKind } from '@airshed/contract'
+import type { Permission } from '@airshed/schemas'
+import { finding, thrownText, type Finding } from '../../findings/finding.ts'
+
+const DAY_MS = 86_400_000
+/** A range like any other: one whole day. */
+const TRIED_RANGE = { from: Date.UTC(2026, 0, 15), to: Date.UTC(2026, 0, 15) + DAY_MS }
+
+/** Kind of data → the permission without which the broker hands nothing over. */
+const PERMISSION_OF: Readonly<Record<DataNeedKind, Permission>> = {
+  measurements: 'read_devices',
+  nodes: 'read_devices',
+  status: 'read_devices',
+  online: 'read_devices',
+  alerts: 'read_devices',
+  profiles: 'read_devices',
+}
+
+const listOf = (words: readonly string[]): string => words.join(', ') || 'none'
+
+interface Asked {
+  kinds: Set<DataNeedKind>
+  findings: Finding[]
+}
+
+/** Which kinds of data a widget asks for, over all its fixtures. */
+function askedBy(widget: AnyWidgetDefinition, fixtures: readonly [string, unknown][]): Asked {
+  const asked: Asked = { kinds: new Set(), findings: [] }
+  for (const [path, config] of fixtures) {
+    try {
+      const needs: readonly DataNeed[] = widget.needs(structuredClone(config), {
+        range: { ...TRIED_RANGE },
+        viewState: {},
+      })
+      if (!Array.isArray(needs)) throw new TypeError('no list')
+      for (const { kind } of needs) asked.kinds.add(kind)
+    } catch (error) {
+      asked.findings.push(finding('NEEDS_FAILED', path, { got: thrownText(error) }))
+    }
+  }
+  return asked
+}
+
+function permissionFindings(
+  kinds: readonly DataNeedKind[],
+  permissions: readonly string[],
+  place: string,
+): Finding[] {
+  const byPermission = Map.groupBy(kinds, (kind) => PERMISSION_OF[kind])
+  return [...byPermission].flatMap(([permission, of]) =>
+    permission === undefined || permissions.includes(permission)
+      ? []
+      : [
+          finding('DATA_PERMISSION_MISSING', `${place}#/permissions`, {
+            permission,
+            kinds: listOf(of),
+            got: listOf(permissions),
+          }),
+        ],
+  )
+}
+
+/**
+ * The manifest names the data that the plugin asks for, no more and no less, and the permissions
+ * that they take. What a screen asks for is known only while it is drawn.
+ */
+export function dataFindings(
+  plugin: AnyPlugin,
+  fixtures: readonly [string, unknown][],
+  place: string,
+): Finding[] {
+  const { manifest } = plugin
+  if (manifest.kind === 'device-form') return []
+  const declared = manifest.data ?? []
+  const { kinds: asked, findings } =
+    'needs' in plugin && typeof plugin.needs === 'function'
+      ? askedBy(plugin, fixtures)
+      : { kinds: null, findings: [] }
+  const undeclared = [...(asked ?? [])].filter((kind) => !declared.includes(kind))
+  const unused =
+    asked === null || fixtures.length === 0 || findings.length > 0
+      ? []
+      : declared.filter((kind) => !asked.has(kind))
+  return [
+    ...findings,
+    ...undeclared.map((kind) =>
+      finding('DATA_KIND_UNDECLARED', `${place}#/data`, { declared: listOf(declared), kind }),
+    ),
+    ...unused.map((kind) => finding('DATA_KIND_UNUSED', `${place}#/data`, { kind })),
+    ...permissionFindings([...declared, ...undeclared], manifest.permissions, place),
+  ]
+}

@@ -1,0 +1,30 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+function placesIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return []
+      case TYPE.tag:
+        return [`<${element.value}>`, ...placesIn(element.children)]
+      case TYPE.plural:
+      case TYPE.select:
+        return [
+          element.value,
+          ...Object.values(element.options).flatMap(({ value }) => placesIn(value)),
+        ]
+      default:
+        return [element.value]
+    }
+  })
+}
+
+/**
+ * Names of what an ICU message is filled with, sorted, each once; tags as `<name>`.
+ *
+ * @throws {SyntaxError} for a text that is no ICU message
+ */
+export function icuPlaces(text: string): string[] {
+  return [...new Set(placesIn(parse(text)))].toSorted()
+}

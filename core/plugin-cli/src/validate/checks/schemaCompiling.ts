@@ -1,0 +1,48 @@
+import { createAjv, type CompiledValidator } from '@airshed/contract'
+import { finding, type Finding } from '../../findings/finding.ts'
+import type { PluginForm } from '../../pack/formOf.ts'
+
+/** How long the form of a plugin may take to compile, in ms. */
+export const COMPILE_BUDGET_MS = { warning: 20, error: 50 } as const
+
+/** Times that a schema is compiled; the fastest counts, as other work on the machine does not. */
+const RUNS = 5
+
+/** A schema as it judges, and what that took. */
+export interface CompiledForm {
+  /** null: it is no JSON Schema; the check of the archive says why. */
+  readonly validate: CompiledValidator | null
+  readonly compileMs: number
+}
+
+/**
+ * Compiles the schema of a form as the build of a plugin does.
+ *
+ * @param nowMs a clock in ms. Default: that of the process
+ */
+export function compileForm(
+  { schema }: Pick<PluginForm, 'schema'>,
+  nowMs: () => number = () => performance.now(),
+): CompiledForm {
+  let validate: CompiledValidator | null = null
+  let compileMs = Number.POSITIVE_INFINITY
+  try {
+    for (let run = 0; run < RUNS; run += 1) {
+      const ajv = createAjv()
+      const startMs = nowMs()
+      validate = ajv.compile(schema) as CompiledValidator
+      compileMs = Math.min(compileMs, nowMs() - startMs)
+    }
+    return { validate, compileMs }
+  } catch {
+    return { validate: null, compileMs: 0 }
+  }
+}
+
+/** Whether a form compiles fast enough to be edited without a wait. */
+export function compileFindings({ compileMs }: CompiledForm, place: string): Finding[] {
+  const level = (['error', 'warning'] as const).find((each) => compileMs > COMPILE_BUDGET_MS[each])
+  if (level === undefined) return []
+  const parts = { budget: String(COMPILE_BUDGET_MS[level]), got: compileMs.toFixed(1) }
+  return [finding(level === 'error' ? 'SCHEMA_TOO_SLOW' : 'SCHEMA_SLOW', place, parts)]
+}

@@ -1,0 +1,68 @@
+import type { PluginKind } from '@airshed/contract'
+import type { PluginProject } from '../../project/pluginProject.ts'
+import type { Fixtures } from '../../pack/projectFixtures.ts'
+import { fixturesIn } from '../subject.ts'
+
+/** The module that `suite.ts` imports; it exists in memory only. */
+export const CASES_MODULE = 'virtual:airshed-plugin-cases'
+
+/** Files of a folder by their names without an ending. */
+const named = (fixtures: Fixtures, folder: string): Record<string, unknown> =>
+  Object.fromEntries(
+    fixturesIn(fixtures, folder).map(([path, value]) => [
+      path.slice(folder.length + 1).replace(/\.json$/, ''),
+      value,
+    ]),
+  )
+
+/** Golden pairs by the names of their folders. */
+function goldenPairs(fixtures: Fixtures): Record<string, unknown> {
+  const files = named(fixtures, 'fixtures/migrations')
+  const cases = Object.keys(files)
+    .filter((name) => name.endsWith('/input'))
+    .map((name) => name.slice(0, -'/input'.length))
+    .filter((name) => files[`${name}/expected`] !== undefined)
+  return Object.fromEntries(
+    cases.map((name) => [
+      name,
+      { input: files[`${name}/input`], expected: files[`${name}/expected`] },
+    ]),
+  )
+}
+
+/** Kind → how the suite of `@airshed/testing` is called, and with what. */
+function suiteOf(kind: PluginKind, fixtures: Fixtures): { cases: string; options: object } {
+  const migrations = goldenPairs(fixtures)
+  switch (kind) {
+    case 'widget':
+      return {
+        cases: 'widgetCases',
+        options: { fixtures: named(fixtures, 'fixtures/configs'), migrations },
+      }
+    case 'screen':
+      return { cases: 'screenCases', options: { params: named(fixtures, 'fixtures/params') } }
+    default:
+      return {
+        cases: 'deviceFormCases',
+        options: {
+          valid: named(fixtures, 'fixtures/valid'),
+          invalid: named(fixtures, 'fixtures/invalid'),
+          migrations,
+        },
+      }
+  }
+}
+
+/** Text of the module: the cases of this plugin over its fixtures, as `cases`. */
+export function casesModule(
+  { entry }: PluginProject,
+  kind: PluginKind,
+  fixtures: Fixtures,
+): string {
+  const { cases, options } = suiteOf(kind, fixtures)
+  return [
+    `import { ${cases} } from '@airshed/testing'`,
+    `import plugin from '/${entry}'`,
+    `export const cases = ${cases}(plugin, ${JSON.stringify(options)})`,
+  ].join('\n')
+}

@@ -1,0 +1,97 @@
+import { Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { startVitest, type Reporter, type TestModule } from 'vitest/node'
+import type { ReadPlugin } from '../../pack/packProject.ts'
+import type { PluginProject } from '../../project/pluginProject.ts'
+import { browserConfig } from './browserConfig.ts'
+import type { RunCase } from './caseFindings.ts'
+import { CASES_MODULE, casesModule } from './casesModule.ts'
+
+// Beside this file, whether it runs as it is written or was built.
+const SUITE = fileURLToPath(
+  new URL(`suite.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
+)
+
+/** Gives the suite the cases of the plugin that is validated. */
+function casesPlugin(project: PluginProject, { plugin, fixtures }: ReadPlugin): Plugin {
+  const id = `\0${CASES_MODULE}`
+  return {
+    name: 'airshed:plugin-cases',
+    resolveId: (source) => (source === CASES_MODULE ? id : null),
+    load: (module) => (module === id ? casesModule(project, plugin.manifest.kind, fixtures) : null),
+  }
+}
+
+/** What the run came to: its cases, and why it was not a whole one. */
+interface Run {
+  readonly cases: RunCase[]
+  readonly troubles: string[]
+}
+
+function readerOf({ cases, troubles }: Run): Reporter {
+  const note = ({ message }: { message: string }): number => troubles.push(message)
+  return {
+    onTestRunEnd(modules: readonly TestModule[], errors) {
+      for (const module of modules) {
+        module.errors().forEach(note)
+        for (const test of module.children.allTests()) {
+          const { state, errors: failures } = test.result()
+          if (state === 'failed') failures.forEach(note)
+          else cases.push({ name: test.name, problems: test.meta().problems ?? [] })
+        }
+      }
+      const problems = errors.map(({ message }) => `threw ${message}`)
+      if (problems.length > 0) cases.push({ name: 'keeps its errors to itself', problems })
+    },
+  }
+}
+
+/** Vitest tells its own story; what matters is in the findings. */
+const silence = (): Writable => new Writable({ write: (_part, _encoding, done) => done() })
+
+/** One run of the suite. Never throws for what the plugin does. */
+async function runSuite(project: PluginProject, read: ReadPlugin): Promise<Run> {
+  const run: Run = { cases: [], troubles: [] }
+  const exitCode = process.exitCode
+  const { test, vite } = browserConfig(project)
+  const plugins = [...(vite.plugins ?? []), casesPlugin(project, read)]
+  try {
+    const vitest = await startVitest(
+      [],
+      {
+        ...test,
+        root: project.folder,
+        config: false,
+        watch: false,
+        include: [SUITE],
+        exclude: [],
+        reporters: [readerOf(run)],
+      },
+      { ...vite, plugins },
+      { stdout: silence(), stderr: silence() },
+    )
+    await vitest.close()
+  } finally {
+    // Vitest sets it for a run of its own.
+    process.exitCode = exitCode
+  }
+  return run
+}
+
+/**
+ * Runs the conformance suite of `@airshed/testing` over the fixtures of a plugin, in Chromium.
+ *
+ * @throws {Error} where the suite could not be run to its end
+ */
+export async function drawInChromium(
+  project: PluginProject,
+  read: ReadPlugin,
+): Promise<readonly RunCase[]> {
+  const first = await runSuite(project, read)
+  // The first time in a folder, Vite may find further packages and load the page anew half way.
+  const { cases, troubles } = first.troubles.length === 0 ? first : await runSuite(project, read)
+  if (troubles.length > 0) throw new Error(troubles.join('; '))
+  if (cases.length === 0) throw new Error('no case was run')
+  return cases
+}
