@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { asStories, STORY_PLACE } from './tests/stories/storyProject.ts'
 
 const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && path !== '' && existsSync(path),
@@ -11,6 +12,9 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 const browserTests = ['**/*.test.tsx', '**/conformance.test.ts']
 /** Need WebGL, which in software makes every other canvas slow. */
 const mapTests = ['widgets/map/src/**/*.test.tsx', 'widgets/map/src/conformance.test.ts']
+/** Each is a suite of its own, see tests/stories. */
+const stories = ['**/*.stories.tsx', 'tests/stories/*.test.tsx']
+const mapStories = ['widgets/map/src/**/*.stories.tsx']
 /** Start processes of their own, so they run one at a time. */
 const processTests = ['tests/faults/**/*.test.ts', 'tests/boundaries/**/*.test.ts']
 /** Run again on PostgreSQL and NATS. */
@@ -20,6 +24,12 @@ const serviceTests = [
   'tests/services/**/*.test.ts',
 ]
 const never = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/boundaries/planted/**']
+const withoutGraphics = ['--disable-gpu']
+const graphicsInSoftware = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 interface BrowserTests {
@@ -28,7 +38,7 @@ interface BrowserTests {
 }
 
 /** A project whose tests are drawn in Chromium, with these switches for its graphics. */
-const inBrowser = (name: string, tests: BrowserTests, graphics: string[]) => ({
+const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place = {}) => ({
   plugins: [react()],
   define: { global: 'globalThis' },
   // Found while running, each of these would reload the page in the middle of a test.
@@ -58,6 +68,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[]) => ({
       'luxon',
       'react-grid-layout',
       'react-intl',
+      '@airshed/kit > react-mosaic-component',
       'react-router-dom',
       '@airshed/contract > semver/functions/satisfies.js',
       'typebox',
@@ -70,6 +81,8 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[]) => ({
       '@airshed/widget-map > topojson-client',
       '@airshed/widget-text > react-markdown',
       '@airshed/widget-text > remark-gfm',
+      '@airshed/screen-plugins > react-markdown',
+      '@airshed/screen-plugins > remark-gfm',
       'write-excel-file/browser',
     ],
   },
@@ -82,6 +95,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[]) => ({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        contextOptions: place,
         launchOptions: {
           ...(chromium === undefined ? {} : { executablePath: chromium }),
           args: [
@@ -110,14 +124,28 @@ export default defineConfig({
           ...slow,
         },
       },
-      inBrowser('browser', { include: browserTests, exclude: [...never, ...mapTests] }, [
-        '--disable-gpu',
-      ]),
-      inBrowser('maps', { include: mapTests, exclude: never }, [
-        '--use-gl=angle',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-      ]),
+      inBrowser(
+        'browser',
+        { include: browserTests, exclude: [...never, ...mapTests, 'tests/stories/**'] },
+        withoutGraphics,
+      ),
+      inBrowser('maps', { include: mapTests, exclude: never }, graphicsInSoftware),
+      asStories(
+        inBrowser(
+          'stories',
+          { include: stories, exclude: [...never, ...mapStories] },
+          withoutGraphics,
+          STORY_PLACE,
+        ),
+      ),
+      asStories(
+        inBrowser(
+          'map-stories',
+          { include: mapStories, exclude: never },
+          graphicsInSoftware,
+          STORY_PLACE,
+        ),
+      ),
       {
         test: {
           name: 'processes',

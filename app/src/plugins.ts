@@ -3,6 +3,7 @@ import dustTrakForm from '@airshed/form-dust-trak'
 import dashboardScreen from '@airshed/screen-dashboard'
 import dashboardsScreen from '@airshed/screen-dashboards'
 import homeScreen from '@airshed/screen-home'
+import pluginsScreen from '@airshed/screen-plugins'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
 import heatmapWidget from '@airshed/widget-heatmap'
@@ -27,6 +28,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   homeScreen,
   dashboardsScreen,
   dashboardScreen,
+  pluginsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -28,7 +28,7 @@ describe('the sidebar', () => {
       'monitoring: Devices, Alerts, Map',
       'analytics: Reports',
       'management: Users, User invitations, Organizations, Partnerships',
-      'general: API, Webhooks, Archives',
+      'general: API, Webhooks, Archives, Plugins',
     ])
   })
 

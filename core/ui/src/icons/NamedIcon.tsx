@@ -62,6 +62,11 @@ import layers from '@blueprintjs/icons/lib/esm/generated/16px/paths/layers'
 import layoutGrid from '@blueprintjs/icons/lib/esm/generated/16px/paths/layout-grid'
 import paragraph from '@blueprintjs/icons/lib/esm/generated/16px/paths/paragraph'
 import pulse from '@blueprintjs/icons/lib/esm/generated/16px/paths/pulse'
+import cubes from '@blueprintjs/icons/lib/esm/generated/16px/paths/cubes'
+import disable from '@blueprintjs/icons/lib/esm/generated/16px/paths/disable'
+import lock from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock'
+import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle'
+import warningSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign'
 import widget from '@blueprintjs/icons/lib/esm/generated/16px/paths/widget'
 
 /**
@@ -133,6 +138,11 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   'layout-grid': layoutGrid,
   paragraph,
   pulse,
+  cubes,
+  disable,
+  lock,
+  'tick-circle': tickCircle,
+  'warning-sign': warningSign,
 }
 
 export interface NamedIconProps {

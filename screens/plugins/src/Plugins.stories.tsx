@@ -1,0 +1,102 @@
+import {
+  ScreenPartStory,
+  ScreenStory,
+  type ScreenPartStoryProps,
+  type ScreenStoryProps,
+} from '@airshed/testing/stories'
+import type { ReactNode } from 'react'
+import { InstallDialog } from './decisions/InstallDialog.tsx'
+import { RemoveDialog } from './decisions/RemoveDialog.tsx'
+import { TrustDialog } from './decisions/TrustDialog.tsx'
+import { useDecisions } from './decisions/useDecisions.ts'
+import { ListSkeletons } from './list/ListSkeletons.tsx'
+import { plugin } from './plugin.ts'
+import { EXAMPLES, REFUSAL } from './testsupport/examples.fixture.ts'
+import { TokensDialog } from './tokens/TokensDialog.tsx'
+import { UploadDialog } from './upload/UploadDialog.tsx'
+
+interface Story {
+  args?: Partial<ScreenStoryProps>
+  globals?: { theme?: 'dark'; locale?: 'es_ES' }
+  render?: () => ReactNode
+}
+
+export default {
+  title: 'screens/plugins',
+  component: ScreenStory,
+  args: { plugin, params: {}, server: EXAMPLES } satisfies ScreenStoryProps,
+}
+
+const nothing = (): void => undefined
+const part = (
+  draw: ScreenPartStoryProps['part'],
+  server: ScreenPartStoryProps['server'] = EXAMPLES,
+) =>
+  function Part() {
+    return <ScreenPartStory plugin={plugin} server={server} part={draw} />
+  }
+const [gauge, , pump] = EXAMPLES.pluginSummaries
+
+export const Normal: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Spanish: Story = { globals: { locale: 'es_ES' } }
+export const Nothing: Story = { args: { server: {} } }
+export const NoRights: Story = { args: { server: { isRefusing: true } } }
+export const Loading: Story = { render: part((intl) => <ListSkeletons intl={intl} />) }
+
+export const Detail: Story = { args: { params: { plugin: 'acme.gauge' } } }
+export const DetailDark: Story = { ...Detail, globals: { theme: 'dark' } }
+export const DetailSpanish: Story = { ...Detail, globals: { locale: 'es_ES' } }
+export const WaitsForADecision: Story = { args: { params: { plugin: 'labs.pump-form' } } }
+export const Pinned: Story = { args: { params: { plugin: 'rivermouth.odour-diary' } } }
+export const CannotRunHere: Story = { args: { params: { plugin: 'acme.noise-rose' } } }
+export const Gone: Story = { args: { params: { plugin: 'acme.nobody' } } }
+
+export const Upload: Story = {
+  render: part((intl) => (
+    <UploadDialog intl={intl} file={null} onPublished={nothing} onClose={nothing} />
+  )),
+}
+export const Refused: Story = {
+  render: part(
+    (intl) => (
+      <UploadDialog
+        intl={intl}
+        file={new File(['PK'], 'acme.gauge-1.3.0.airshed')}
+        onPublished={nothing}
+        onClose={nothing}
+      />
+    ),
+    { pluginIssues: REFUSAL },
+  ),
+}
+export const Tokens: Story = {
+  render: part((intl) => <TokensDialog intl={intl} onClose={nothing} />),
+}
+
+type Asked = 'install' | 'trust' | 'remove'
+const DIALOGS = { install: InstallDialog, trust: TrustDialog, remove: RemoveDialog }
+
+function Question({ asked, of, intl }: { asked: Asked; of: typeof gauge; intl: Intl }) {
+  const shown = of!
+  const decisions = useDecisions(shown, intl)
+  const Dialog = DIALOGS[asked]
+  const version = shown.versions[asked === 'trust' && of === gauge ? 1 : 0]!
+  return (
+    <Dialog
+      {...{ decisions, intl, version }}
+      plugin={shown}
+      onClose={nothing}
+      onRemoved={nothing}
+    />
+  )
+}
+type Intl = Parameters<ScreenPartStoryProps['part']>[0]
+const question = (asked: Asked, of: typeof gauge, server = EXAMPLES): Story => ({
+  render: part((intl) => <Question {...{ asked, of, intl }} />, server),
+})
+
+export const Install: Story = question('install', gauge)
+export const Remove: Story = question('remove', gauge)
+export const Trust: Story = question('trust', gauge)
+export const CannotBeTrusted: Story = question('trust', pump)

@@ -1,0 +1,112 @@
+import {
+  ApiError,
+  Button,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  useNavigation,
+  usePluginCatalogue,
+  type PluginSummary,
+  type ScreenProps,
+} from '@airshed/kit'
+import { useRef, useState } from 'react'
+import { PluginDrawer } from './detail/PluginDrawer.tsx'
+import { ListSkeletons } from './list/ListSkeletons.tsx'
+import { NoPlugins } from './list/NoPlugins.tsx'
+import { PluginList } from './list/PluginList.tsx'
+import { placeOf } from './placeOf.ts'
+import type { PluginsParams } from './params.ts'
+import { TokensDialog } from './tokens/TokensDialog.tsx'
+import { UploadDialog } from './upload/UploadDialog.tsx'
+import { useFileDrop } from './upload/useFileDrop.ts'
+import { useManaged } from './useManaged.ts'
+import './plugins.css'
+import './detail/detail.css'
+import './tokens/tokens.css'
+import './narrow.css'
+
+type Opened = { dialog: 'upload'; file: File | null } | { dialog: 'tokens' }
+
+/** The plugins of an organization: what runs, what waits, and who decided so. */
+export default function PluginsScreen({ params, slug, intl }: ScreenProps<PluginsParams>) {
+  const { data, error, refetch } = usePluginCatalogue()
+  const { go } = useNavigation()
+  const managed = useManaged()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const text = (id: string): string => intl.formatMessage({ id })
+  const bringIn = (file: File | null): void => setOpened({ dialog: 'upload', file })
+  const drop = useFileDrop(opened === null && managed.length > 0 ? bringIn : undefined)
+  const plugins = data?.data
+  const open = (plugin: Pick<PluginSummary, 'id' | 'organization_id'>): void =>
+    go(placeOf(plugin, slug))
+
+  const content = () => {
+    if (error instanceof ApiError && error.status === 403) {
+      return <EmptyState title={text('noRights.title')} text={text('noRights.text')} />
+    }
+    if (plugins === undefined && error !== null) {
+      return (
+        <ErrorState title={text('error')} text={error.message} onRetry={() => void refetch()} />
+      )
+    }
+    if (plugins === undefined) return <ListSkeletons intl={intl} />
+    return plugins.length === 0 ? (
+      <NoPlugins
+        intl={intl}
+        onUpload={() => bringIn(null)}
+        onTokens={() => setOpened({ dialog: 'tokens' })}
+      />
+    ) : (
+      <PluginList plugins={plugins} slug={slug} intl={intl} />
+    )
+  }
+  const hasActions = managed.length > 0 && plugins !== undefined && plugins.length > 0
+  return (
+    <div className="plugins" data-dropping={drop.isOver} {...drop.handlers}>
+      <PageHeader
+        title={text('title')}
+        note={plugins === undefined || plugins.length === 0 ? undefined : text('note')}
+        actions={
+          hasActions ? (
+            <>
+              <Button text={text('tokens')} onClick={() => setOpened({ dialog: 'tokens' })} />
+              <Button intent="primary" text={text('upload')} onClick={() => bringIn(null)} />
+            </>
+          ) : undefined
+        }
+      />
+      <div className="plugins-content" ref={top} tabIndex={-1}>
+        {content()}
+      </div>
+      {drop.isOver ? <div className="plugins-drop">{text('upload.drop')}</div> : null}
+      {params.plugin === undefined || plugins === undefined ? null : (
+        <PluginDrawer
+          key={`${params.plugin} ${params.organization ?? ''}`}
+          plugins={plugins}
+          params={params}
+          intl={intl}
+          onClose={() => go('plugins')}
+          onGone={() => {
+            go('plugins', { replace: true })
+            top.current?.focus()
+          }}
+        />
+      )}
+      {opened?.dialog === 'upload' ? (
+        <UploadDialog
+          intl={intl}
+          file={opened.file}
+          onClose={() => setOpened(null)}
+          onPublished={(plugin) => {
+            setOpened(null)
+            open(plugin)
+          }}
+        />
+      ) : null}
+      {opened?.dialog === 'tokens' ? (
+        <TokensDialog intl={intl} onClose={() => setOpened(null)} />
+      ) : null}
+    </div>
+  )
+}

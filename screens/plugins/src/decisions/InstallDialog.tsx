@@ -1,0 +1,54 @@
+import {
+  Button,
+  Dialog,
+  type PluginIntl,
+  type PluginSummary,
+  type PluginVersion,
+} from '@airshed/kit'
+import { Rights } from '../detail/Rights.tsx'
+import { readManifest } from '../rules/readManifest.ts'
+import type { Decisions } from './useDecisions.ts'
+
+const WIDTH_PX = 560
+
+export interface InstallDialogProps {
+  plugin: PluginSummary
+  version: PluginVersion
+  decisions: Decisions
+  intl: PluginIntl
+  onClose: () => void
+}
+
+/** What a version may do, before it may do anything. */
+export function InstallDialog({ plugin, version, decisions, intl, onClose }: InstallDialogProps) {
+  const { title, kind } = readManifest(plugin.id, version, intl.locale)
+  const { current_version: current, is_pinned: isPinned } = plugin
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const effect = () => {
+    if (isPinned && current !== null) return text('install.pinned', { version: current })
+    if (current !== null) return text('install.update', { version: current })
+    return text(`install.${kind}`)
+  }
+  return (
+    <Dialog
+      isOpen
+      width={WIDTH_PX}
+      title={text('install.title', { title, version: version.version })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button text={text('cancel')} onClick={onClose} />
+          <Button
+            intent="primary"
+            text={text('action.install')}
+            loading={decisions.isBusy}
+            onClick={() => decisions.install(version.version, onClose)}
+          />
+        </>
+      }
+    >
+      <Rights plugin={plugin} version={version} intl={intl} />
+      <p className="plugins-effect">{effect()}</p>
+    </Dialog>
+  )
+}

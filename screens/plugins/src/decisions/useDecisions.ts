@@ -1,0 +1,97 @@
+import {
+  usePinPlugin,
+  useRemovePluginVersion,
+  useToaster,
+  useUpdatePluginVersion,
+  type PluginIntl,
+  type PluginSummary,
+  type PluginTier,
+} from '@airshed/kit'
+import { readManifest } from '../rules/readManifest.ts'
+import { versionNamed } from '../rules/standing.ts'
+
+/** Time to take a decision back, ms. */
+const UNDO_SHOWN_MS = 8000
+
+/** What can be decided about a plugin; each tells what it did, and most can be taken back. */
+export interface Decisions {
+  readonly isBusy: boolean
+  readonly install: (version: string, onDone: () => void) => void
+  readonly enable: (version: string) => void
+  readonly disable: (version: string) => void
+  /** null: follows the newest enabled version. */
+  readonly pin: (version: string | null) => void
+  readonly setTier: (version: string, tier: PluginTier, onDone?: () => void) => void
+  readonly remove: (version: string, onDone: () => void) => void
+}
+
+/** The decisions about one plugin. Failures tell themselves. */
+export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions {
+  const update = useUpdatePluginVersion()
+  const pinning = usePinPlugin()
+  const removal = useRemovePluginVersion()
+  const toaster = useToaster()
+  const of = { id: plugin.id, organizationId: plugin.organization_id }
+  const pinned = plugin.is_pinned ? plugin.current_version : null
+
+  const titleOf = (version: string): string =>
+    readManifest(plugin.id, versionNamed(plugin, version) ?? { manifest: {} }, intl.locale).title
+  const tell = (id: string, values: Record<string, string>, undo?: () => void): void => {
+    const action =
+      undo === undefined ? {} : { action: { label: intl.formatMessage({ id: 'undo' }), run: undo } }
+    const message = intl.formatMessage({ id }, values)
+    toaster.show({ message, intent: 'success', durationMs: UNDO_SHOWN_MS, ...action })
+  }
+  const setState = (version: string, state: 'enabled' | 'disabled'): void => {
+    update.mutate(
+      { ...of, version, change: { state } },
+      {
+        onSuccess: ({ current_version: current }) => {
+          const back = state === 'enabled' ? 'disabled' : 'enabled'
+          const isLost = state === 'disabled' && current === null
+          tell(isLost ? 'told.lost' : `told.${state}`, { title: titleOf(version), version }, () =>
+            update.mutate({ ...of, version, change: { state: back } }),
+          )
+        },
+      },
+    )
+  }
+  return {
+    isBusy: update.isPending || pinning.isPending || removal.isPending,
+    install: (version, onDone) =>
+      update.mutate(
+        { ...of, version, change: { state: 'enabled' } },
+        {
+          onSuccess: () => {
+            tell('told.installed', { title: titleOf(version), version })
+            onDone()
+          },
+        },
+      ),
+    enable: (version) => setState(version, 'enabled'),
+    disable: (version) => setState(version, 'disabled'),
+    pin: (version) =>
+      pinning.mutate(
+        { ...of, version },
+        {
+          onSuccess: ({ current_version: current }) =>
+            tell(
+              version === null ? 'told.unpinned' : 'told.pinned',
+              { title: titleOf(version ?? current ?? ''), version: version ?? current ?? '' },
+              () => pinning.mutate({ ...of, version: pinned }),
+            ),
+        },
+      ),
+    setTier: (version, tier, onDone) =>
+      update.mutate(
+        { ...of, version, change: { tier } },
+        {
+          onSuccess: () => {
+            tell(`told.${tier}`, { title: titleOf(version), version })
+            onDone?.()
+          },
+        },
+      ),
+    remove: (version, onDone) => removal.mutate({ ...of, version }, { onSuccess: onDone }),
+  }
+}

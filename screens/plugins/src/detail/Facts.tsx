@@ -1,0 +1,54 @@
+import { timeFormat, useSession, type PluginIntl, type PluginVersion } from '@airshed/kit'
+import { CopyButton } from '../CopyButton.tsx'
+import { sizeWords } from '../sizeWords.ts'
+
+export interface FactsProps {
+  version: PluginVersion
+  intl: PluginIntl
+}
+
+/** Size, author, digest and licences of a version. */
+export function Facts({ version, intl }: FactsProps) {
+  const { user } = useSession()
+  const { bytes, sha384, published_by: author, published_at: at, licences } = version
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, values)
+  return (
+    <>
+      <dl className="plugins-facts">
+        <div>
+          <dt>{text('facts.size')}</dt>
+          <dd>{sizeWords(bytes, intl)}</dd>
+        </div>
+        <div>
+          <dt>{text('facts.published')}</dt>
+          <dd>
+            <time dateTime={new Date(at).toISOString()}>
+              {timeFormat(intl.locale, user.timezone).exact(at)}
+            </time>{' '}
+            {text('facts.by', { author: author || text('somebody') })}
+          </dd>
+        </div>
+        <div>
+          <dt>{text('facts.digest')}</dt>
+          <dd className="plugins-digest">
+            <code>{sha384}</code>
+            <CopyButton text={sha384} label={text('facts.copyDigest')} intl={intl} />
+          </dd>
+        </div>
+      </dl>
+      {licences.length === 0 ? null : (
+        <details className="plugins-licences">
+          <summary>{text('facts.licences', { count: licences.length })}</summary>
+          <ul>
+            {licences.map(({ name, version: of, licence }) => (
+              <li key={`${name} ${of}`}>
+                <code>{name}</code> {of} · {licence}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

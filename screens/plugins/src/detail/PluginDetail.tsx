@@ -1,0 +1,95 @@
+import { Skeleton, type PluginIntl, type PluginSummary, type PluginVersion } from '@airshed/kit'
+import { lazy, Suspense, useState } from 'react'
+import { InstallDialog } from '../decisions/InstallDialog.tsx'
+import { RemoveDialog } from '../decisions/RemoveDialog.tsx'
+import { TrustDialog } from '../decisions/TrustDialog.tsx'
+import { useDecisions } from '../decisions/useDecisions.ts'
+import { speakingVersion, versionNamed, waitingVersion } from '../rules/standing.ts'
+import type { VersionAction } from '../rules/versionActions.ts'
+import { DetailHead } from './DetailHead.tsx'
+import { Facts } from './Facts.tsx'
+import { History } from './History.tsx'
+import { Rights } from './Rights.tsx'
+import { Section } from './Section.tsx'
+import { Versions } from './Versions.tsx'
+
+/** Markdown is loaded when somebody reads it. */
+const Readme = lazy(() => import('./Readme.tsx'))
+
+/** Decisions that are asked about before they are made. */
+type Asked = Extract<VersionAction, 'install' | 'trust' | 'remove'>
+
+export interface PluginDetailProps {
+  plugin: PluginSummary
+  /** Whose it is, where that is not said by the page. */
+  ownerName: string | undefined
+  intl: PluginIntl
+  onGone: () => void
+}
+
+/** Everything about one plugin, and the decisions about each of its versions. */
+export function PluginDetail({ plugin, ownerName, intl, onGone }: PluginDetailProps) {
+  const decisions = useDecisions(plugin, intl)
+  const [looked, setLooked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ action: Asked; version: PluginVersion } | null>(null)
+  // What waits is what somebody comes to decide about.
+  const shown =
+    versionNamed(plugin, looked) ??
+    (plugin.current_version === null ? waitingVersion(plugin) : undefined) ??
+    speakingVersion(plugin)
+  if (shown === undefined) return null
+  const close = (): void => setAsked(null)
+
+  const act = (action: VersionAction, version: PluginVersion): void => {
+    switch (action) {
+      case 'install':
+      case 'trust':
+      case 'remove':
+        return setAsked({ action, version })
+      case 'enable':
+        return decisions.enable(version.version)
+      case 'disable':
+        return decisions.disable(version.version)
+      case 'isolate':
+        return decisions.setTier(version.version, 'isolated')
+      default:
+        return decisions.pin(version.version)
+    }
+  }
+  const dialog = { plugin, decisions, intl, onClose: close }
+  const text = (id: string) => intl.formatMessage({ id }, { version: shown.version })
+  return (
+    <div className="plugins-detail">
+      <DetailHead {...{ plugin, ownerName, decisions, intl }} onAct={act} />
+      <Section title={text('rights')}>
+        <Rights plugin={plugin} version={shown} intl={intl} />
+      </Section>
+      <Section title={text('versions')}>
+        <Versions {...{ plugin, decisions, intl }} shown={shown} onShow={setLooked} onAct={act} />
+      </Section>
+      <Section title={text('readme')}>
+        <Suspense fallback={<Skeleton height={160} />}>
+          <Readme markdown={shown.readme} intl={intl} />
+        </Suspense>
+      </Section>
+      <Section title={text('facts')}>
+        <Facts version={shown} intl={intl} />
+      </Section>
+      <Section title={text('history')}>
+        <History plugin={plugin} intl={intl} />
+      </Section>
+      {asked?.action === 'install' ? <InstallDialog {...dialog} version={asked.version} /> : null}
+      {asked?.action === 'trust' ? <TrustDialog {...dialog} version={asked.version} /> : null}
+      {asked?.action === 'remove' ? (
+        <RemoveDialog
+          {...dialog}
+          version={asked.version}
+          onRemoved={() => {
+            close()
+            if (plugin.versions.length === 1) onGone()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

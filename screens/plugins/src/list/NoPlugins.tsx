@@ -1,0 +1,36 @@
+import { Button, EmptyState, NamedIcon, type PluginIntl } from '@airshed/kit'
+import { useManaged } from '../useManaged.ts'
+
+export interface NoPluginsProps {
+  intl: PluginIntl
+  onUpload: () => void
+  onTokens: () => void
+}
+
+/** What plugins are, how one gets here, and the two ways to bring one. */
+export function NoPlugins({ intl, onUpload, onTokens }: NoPluginsProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  const mayPublish = useManaged().length > 0
+  return (
+    <EmptyState
+      icon={<NamedIcon name="cubes" size={28} />}
+      title={text('empty.title')}
+      text={
+        <>
+          {text('empty.text')}
+          <br />
+          {text('empty.authors')}
+          <code className="plugins-command">airshed-plugin publish {window.location.origin}</code>
+        </>
+      }
+      action={
+        mayPublish ? (
+          <>
+            <Button intent="primary" text={text('upload')} onClick={onUpload} />
+            <Button text={text('empty.token')} onClick={onTokens} />
+          </>
+        ) : undefined
+      }
+    />
+  )
+}

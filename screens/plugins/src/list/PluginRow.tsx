@@ -1,0 +1,67 @@
+import { NamedIcon, PlaceLink, type PluginIntl, type PluginSummary } from '@airshed/kit'
+import { placeOf } from '../placeOf.ts'
+import { readManifest } from '../rules/readManifest.ts'
+import { speakingVersion, standingOf, waitingVersion } from '../rules/standing.ts'
+import { StandingTag, TierTag } from '../tags.tsx'
+import { LastTrouble } from './LastTrouble.tsx'
+
+export interface PluginRowProps {
+  plugin: PluginSummary
+  /** Whose it is; absent where the page is of one organization. */
+  organizationName: string | undefined
+  slug: string
+  /** The present, ms UTC. */
+  now: number
+  intl: PluginIntl
+}
+
+/** A plugin in the list. The whole row leads to it. */
+export function PluginRow({ plugin, organizationName, slug, now, intl }: PluginRowProps) {
+  const { id, current_version: current, is_pinned: isPinned, usage_count: count } = plugin
+  const version = speakingVersion(plugin)
+  const { title, kind, icon } = readManifest(id, version ?? { manifest: {} }, intl.locale)
+  const waiting = waitingVersion(plugin)
+  const text = (key: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: key }, values)
+  return (
+    <article className="plugins-row">
+      <NamedIcon name={icon} size={20} />
+      <div className="plugins-row-name">
+        <h2>
+          <PlaceLink className="plugins-row-link" to={placeOf(plugin, slug)}>
+            {title}
+          </PlaceLink>
+        </h2>
+        <p>
+          <code>{id}</code> · {text(`kind.${kind}`)}
+          {organizationName === undefined ? null : ` · ${organizationName}`}
+        </p>
+      </div>
+      <div className="plugins-row-state">
+        <StandingTag standing={standingOf(plugin)} intl={intl} />
+        {current === null && version?.problem !== null && version !== undefined ? (
+          <p className="plugins-bad">{version.problem}</p>
+        ) : null}
+        {current === null ? null : <LastTrouble plugin={plugin} now={now} intl={intl} />}
+      </div>
+      <div className="plugins-row-version">
+        <span>
+          {current === null
+            ? text('version.none')
+            : text(isPinned ? 'version.pinned' : 'version.used', { version: current })}
+        </span>
+        {waiting === undefined || current === null ? null : (
+          <span className="plugins-news">
+            {text('version.newer', { version: waiting.version })}
+          </span>
+        )}
+      </div>
+      <div className="plugins-row-tier">
+        {version === undefined ? null : <TierTag tier={version.tier} intl={intl} />}
+      </div>
+      <div className="plugins-row-usage">
+        {kind === 'widget' ? text('usage', { count }) : text('usage.whole')}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ScreenManifest } from '@airshed/kit/define'
+
+export { params } from './params.ts'
+
+export const manifest: ScreenManifest = {
+  kind: 'screen',
+  id: 'airshed.plugins',
+  title: { en: 'Plugins', es: 'Complementos' },
+  description: {
+    en: 'What was installed, what it may do, and who decided so',
+    es: 'Qué se ha instalado, qué puede hacer y quién lo decidió',
+  },
+  path: 'plugins',
+  permission: 'manage_organizations',
+  layout: 'page',
+  nav: { group: 'general', order: 3, icon: 'cubes', title: { en: 'Plugins', es: 'Complementos' } },
+  permissions: ['manage_organizations'],
+  engines: { airshed: '^0.1.0' },
+}

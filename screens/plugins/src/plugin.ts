@@ -1,0 +1,16 @@
+import { defineScreen } from '@airshed/kit/define'
+import { manifest } from './manifest.ts'
+import { params } from './params.ts'
+
+export const plugin = defineScreen({
+  manifest,
+  params,
+  messages: {
+    en: () => import('./messages/en.json'),
+    es: () => import('./messages/es.json'),
+  },
+  loadValidator: () => import('./generated/validator.js'),
+  load: () => import('./PluginsScreen.tsx'),
+})
+
+export default plugin

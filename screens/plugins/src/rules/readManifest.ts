@@ -1,0 +1,60 @@
+import { localized, type PluginIntl, type PluginVersion } from '@airshed/kit'
+
+export const KINDS = ['widget', 'screen', 'device-form'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What a person wants to know of a manifest. */
+export interface ManifestFacts {
+  readonly title: string
+  readonly description: string
+  readonly kind: Kind
+  /** Name of an icon. */
+  readonly icon: string
+  /** Kinds of data that it asks the page for. */
+  readonly data: readonly string[]
+  readonly permissions: readonly string[]
+  /** What it may do beyond drawing. */
+  readonly capabilities: readonly string[]
+}
+
+const KIND_ICONS: Readonly<Record<Kind, string>> = {
+  widget: 'widget',
+  screen: 'layout-grid',
+  'device-form': 'wrench',
+}
+
+const words = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+function title(value: unknown, locale: PluginIntl['locale']): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { en, es } = value as { en?: unknown; es?: unknown }
+  if (typeof en !== 'string') return null
+  const text = typeof es === 'string' ? { en, es } : { en }
+  return localized(text, locale.startsWith('es') ? 'es_ES' : 'en_US')
+}
+
+/**
+ * Reads the manifest of a version in the reader's language. It was checked by the server, which may
+ * know more than this console: what is not understood is left out.
+ *
+ * @param id stands for a title that is missing
+ */
+export function readManifest(
+  id: string,
+  { manifest }: Pick<PluginVersion, 'manifest'>,
+  locale: PluginIntl['locale'],
+): ManifestFacts {
+  const kind = KINDS.find((one) => one === manifest['kind']) ?? 'widget'
+  const nav = manifest['nav'] as { icon?: unknown } | undefined
+  const icon = manifest['icon'] ?? nav?.icon
+  return {
+    title: title(manifest['title'], locale) ?? id,
+    description: title(manifest['description'], locale) ?? '',
+    kind,
+    icon: typeof icon === 'string' ? icon : KIND_ICONS[kind],
+    data: words(manifest['data']),
+    permissions: words(manifest['permissions']),
+    capabilities: words(manifest['capabilities']),
+  }
+}

@@ -1,0 +1,36 @@
+import { pluginSummary, pluginVersion } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { speakingVersion, standingOf, waitingVersion } from './standing.ts'
+
+const waiting = pluginVersion('1.2.0', { state: 'available' })
+const used = pluginVersion('1.1.0')
+const off = pluginVersion('1.0.0', { state: 'disabled' })
+const stranded = pluginVersion('0.9.0', { problem: 'needs plugin API ^0.2.0' })
+
+describe('a plugin', () => {
+  it.each([
+    ['enabled', [waiting, used]],
+    ['waiting', [waiting, off]],
+    ['disabled', [off]],
+    ['broken', [waiting, stranded]],
+    ['broken', [{ ...waiting, problem: 'needs plugin API ^0.2.0' }]],
+  ] as const)('is %s', (standing, versions) => {
+    const current = versions.find((one) => one.state === 'enabled' && one.problem === null)
+    const plugin = pluginSummary({
+      versions: [...versions],
+      current_version: current?.version ?? null,
+    })
+    expect(standingOf(plugin)).toBe(standing)
+  })
+
+  it('is spoken for by what is in use, else by the newest version', () => {
+    expect(speakingVersion(pluginSummary({ versions: [waiting, used] }))).toBe(used)
+    expect(speakingVersion(pluginSummary({ versions: [waiting, off] }))).toBe(waiting)
+  })
+
+  it('has news only where a version above the one in use waits', () => {
+    expect(waitingVersion(pluginSummary({ versions: [waiting, used] }))).toBe(waiting)
+    const old = { ...waiting, version: '0.1.0' }
+    expect(waitingVersion(pluginSummary({ versions: [used, old] }))).toBeUndefined()
+  })
+})

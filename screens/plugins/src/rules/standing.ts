@@ -1,0 +1,44 @@
+import type { PluginSummary, PluginVersion } from '@airshed/kit'
+
+/**
+ * How a plugin stands in its organization.
+ *
+ * - `enabled` a version is in use
+ * - `waiting` none is, and one waits for a decision
+ * - `disabled` none is, because somebody decided so
+ * - `broken` none is, because what was enabled cannot run here any more
+ */
+export type Standing = 'enabled' | 'waiting' | 'disabled' | 'broken'
+
+const waits = ({ state, problem }: PluginVersion): boolean =>
+  state === 'available' && problem === null
+
+export function standingOf({ current_version: current, versions }: PluginSummary): Standing {
+  if (current !== null) return 'enabled'
+  if (versions.some(({ state, problem }) => state === 'enabled' && problem !== null))
+    return 'broken'
+  if (versions.some(waits)) return 'waiting'
+  return versions.some(({ state }) => state === 'disabled') ? 'disabled' : 'broken'
+}
+
+/** The version of this name. */
+export function versionNamed(
+  { versions }: PluginSummary,
+  name: string | null,
+): PluginVersion | undefined {
+  return versions.find(({ version }) => version === name)
+}
+
+/** The version that speaks for the plugin: the one in use, else the newest one. */
+export function speakingVersion(plugin: PluginSummary): PluginVersion | undefined {
+  return versionNamed(plugin, plugin.current_version) ?? plugin.versions[0]
+}
+
+/** The newest version that waits for a decision and is newer than what is in use. */
+export function waitingVersion({
+  versions,
+  current_version: current,
+}: PluginSummary): PluginVersion | undefined {
+  const used = versions.findIndex(({ version }) => version === current)
+  return (used < 0 ? versions : versions.slice(0, used)).find(waits)
+}

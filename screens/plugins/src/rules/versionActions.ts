@@ -1,0 +1,52 @@
+import type { PluginSummary, PluginVersion } from '@airshed/kit'
+
+/**
+ * What can be decided about a version.
+ *
+ * - `install` lets a version that waits run; what it may do is shown first
+ * - `enable` the same for one that was disabled
+ * - `use` stays at this version, which is newer than the one in use; `roll-back` at an older one
+ */
+export type VersionAction =
+  | 'install'
+  | 'enable'
+  | 'use'
+  | 'roll-back'
+  | 'disable'
+  | 'trust'
+  | 'isolate'
+  | 'remove'
+
+/**
+ * The decisions that are offered for a version of a plugin, the likeliest first. A version that
+ * cannot run here may only be disabled or removed.
+ */
+export function versionActions(
+  { versions, current_version: current }: PluginSummary,
+  { version, state, tier, problem }: PluginVersion,
+): readonly VersionAction[] {
+  const canRun = problem === null
+  if (state === 'available') return canRun ? ['install', 'remove'] : ['remove']
+  if (state === 'disabled') return canRun ? ['enable', 'remove'] : ['remove']
+  const tierAction: VersionAction[] = tier === 'trusted' ? ['isolate'] : canRun ? ['trust'] : []
+  const rest: VersionAction[] = ['disable', ...tierAction, 'remove']
+  if (!canRun || version === current) return rest
+  const at = (name: string | null) => versions.findIndex((one) => one.version === name)
+  return [current !== null && at(version) > at(current) ? 'roll-back' : 'use', ...rest]
+}
+
+/** Why a version may not be trusted: ids of texts, and what the server found in its code. */
+export interface TrustObstacles {
+  /** The person lacks the right to decide so. */
+  readonly isRightMissing: boolean
+  /** Words of the server. */
+  readonly problems: readonly string[]
+}
+
+/** What stands against trusting a version; null: nothing. */
+export function trustObstacles(
+  { trust_problems: problems }: PluginVersion,
+  mayTrust: boolean,
+): TrustObstacles | null {
+  return mayTrust && problems.length === 0 ? null : { isRightMissing: !mayTrust, problems }
+}

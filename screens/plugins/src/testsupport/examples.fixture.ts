@@ -1,0 +1,160 @@
+import {
+  apiToken,
+  pluginEvent,
+  pluginManifest,
+  pluginSummary,
+  pluginVersion,
+  TEST_NOW_MS,
+} from '@airshed/testing/stories'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const gauge = pluginSummary({
+  versions: [
+    pluginVersion('1.2.0', {
+      state: 'available',
+      published_at: TEST_NOW_MS - 2 * HOUR_MS,
+      manifest: pluginManifest({
+        data: ['measurements', 'nodes', 'alerts'],
+        capabilities: ['navigate', 'set-range'],
+      }),
+    }),
+    pluginVersion('1.1.0'),
+    pluginVersion('1.0.0', { published_at: TEST_NOW_MS - 40 * DAY_MS }),
+    pluginVersion('0.9.0', { state: 'disabled', published_at: TEST_NOW_MS - 60 * DAY_MS }),
+  ],
+  current_version: '1.1.0',
+  usage_count: 7,
+})
+
+const odours = pluginSummary({
+  id: 'rivermouth.odour-diary',
+  is_pinned: true,
+  usage_count: 0,
+  versions: [
+    pluginVersion('2.0.0', {
+      manifest: pluginManifest({ kind: 'screen', id: 'rivermouth.odour-diary' }),
+      tier: 'trusted',
+    }),
+    pluginVersion('1.4.2', {
+      tier: 'trusted',
+      published_by: 'City of Rivermouth, build server',
+      manifest: pluginManifest({
+        kind: 'screen',
+        id: 'rivermouth.odour-diary',
+        title: { en: 'Odour diary', es: 'Diario de olores' },
+        icon: 'history',
+        data: ['nodes', 'measurements'],
+        permissions: ['read_reports', 'manage_reports'],
+        capabilities: [],
+      }),
+    }),
+  ],
+  current_version: '1.4.2',
+})
+
+const pump = pluginSummary({
+  id: 'labs.pump-form',
+  usage_count: 0,
+  versions: [
+    pluginVersion('0.1.0', {
+      state: 'available',
+      readme: '',
+      licences: [],
+      trust_problems: [
+        'plugin.js:12:4: expected no access to the network, got fetch. Ask for data in needs',
+      ],
+      manifest: pluginManifest({
+        kind: 'device-form',
+        id: 'labs.pump-form',
+        title: { en: 'Sampling pump', es: 'Bomba de muestreo' },
+        icon: undefined,
+        data: [],
+        permissions: ['manage_devices'],
+        capabilities: [],
+      }),
+    }),
+  ],
+})
+
+const rose = pluginSummary({
+  id: 'acme.noise-rose',
+  usage_count: 2,
+  current_version: null,
+  versions: [
+    pluginVersion('3.0.0', {
+      problem: 'Needs the plugin API ^0.2.0, and this server has 0.1.0',
+      manifest: pluginManifest({
+        id: 'acme.noise-rose',
+        title: { en: 'Noise rose', es: 'Rosa de ruido' },
+        icon: 'compass',
+      }),
+    }),
+  ],
+})
+
+const ticker = pluginSummary({
+  id: 'acme.ticker',
+  usage_count: 12,
+  versions: [
+    pluginVersion('1.0.0', {
+      state: 'disabled',
+      manifest: pluginManifest({
+        id: 'acme.ticker',
+        title: { en: 'Ticker', es: 'Teletipo' },
+        icon: 'pulse',
+      }),
+    }),
+  ],
+})
+
+const heat = pluginSummary({
+  id: 'acme.street-canyon',
+  usage_count: 1,
+  versions: [
+    pluginVersion('1.0.0', {
+      manifest: pluginManifest({
+        id: 'acme.street-canyon',
+        title: {
+          en: 'Street canyon ventilation index',
+          es: 'Índice de ventilación de calles encajonadas',
+        },
+        icon: 'heat-grid',
+      }),
+    }),
+  ],
+})
+
+/** Plugins in every state. */
+export const EXAMPLES = {
+  pluginSummaries: [gauge, odours, pump, rose, ticker, heat],
+  pluginEvents: {
+    'acme.gauge': [
+      pluginEvent(0, {
+        kind: 'stopped',
+        version: '1.1.0',
+        detail: 'No sign of life for 5 s, three times',
+      }),
+      pluginEvent(1, { kind: 'published', version: '1.2.0' }),
+      pluginEvent(2, { kind: 'enabled', version: '1.1.0', author: 'Olga Owner' }),
+      pluginEvent(3, { kind: 'published', version: '1.1.0', author: '' }),
+      pluginEvent(4, { kind: 'unpinned', version: null, author: 'Olga Owner' }),
+    ],
+  },
+  tokens: [apiToken(0), apiToken(1)],
+}
+
+/** Why a server refuses an archive. */
+export const REFUSAL = [
+  {
+    path: 'plugin.js:3:14',
+    expected: 'no access to the network',
+    got: 'fetch. Name the data in needs, and the console delivers them',
+  },
+  {
+    path: 'manifest.json/engines/airshed',
+    expected: 'a range that takes 0.1.0',
+    got: '^0.2.0. Build with the kit of this server',
+  },
+]

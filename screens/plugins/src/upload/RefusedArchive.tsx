@@ -1,0 +1,51 @@
+import type { PluginIntl } from '@airshed/kit'
+import { ARCHIVE_MAX_BYTES, type UploadProblem } from './uploadProblem.ts'
+import { sizeWords } from '../sizeWords.ts'
+
+/** Reasons that are listed one by one. */
+const LISTED_MAX = 50
+
+export interface RefusedArchiveProps {
+  problem: UploadProblem
+  fileName: string
+  intl: PluginIntl
+}
+
+/** Why an archive was not stored: each place with what was expected and what is there. */
+export function RefusedArchive({ problem, fileName, intl }: RefusedArchiveProps) {
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, values)
+  const words = () => {
+    switch (problem.kind) {
+      case 'too-large':
+        return text('upload.tooLarge', {
+          size: sizeWords(problem.bytes, intl),
+          most: sizeWords(ARCHIVE_MAX_BYTES, intl),
+        })
+      case 'refused':
+        return problem.text
+      default:
+        return text(`upload.${problem.kind}`)
+    }
+  }
+  const issues = problem.kind === 'refused' ? problem.issues : []
+  return (
+    <div className="plugins-refused" role="alert">
+      <strong>{text('upload.notStored', { file: fileName })}</strong>
+      <p>{words()}</p>
+      {issues.length === 0 ? null : (
+        <ul>
+          {issues.slice(0, LISTED_MAX).map(({ path, expected, got }) => (
+            <li key={`${path} ${expected} ${got}`}>
+              <code>{path}</code> {got === '' ? expected : text('upload.issue', { expected, got })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {issues.length > LISTED_MAX ? (
+        <p>{text('upload.more', { count: issues.length - LISTED_MAX })}</p>
+      ) : null}
+      {issues.length > 0 ? <p className="plugins-muted">{text('upload.cure')}</p> : null}
+    </div>
+  )
+}

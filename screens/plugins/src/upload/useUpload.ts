@@ -1,0 +1,45 @@
+import { isCancelled, usePublishPlugin, type PublishedPlugin } from '@airshed/kit'
+import { useEffect, useRef, useState } from 'react'
+import { fileProblem, uploadProblem, type UploadProblem } from './uploadProblem.ts'
+
+/** Where an upload stands. */
+export interface Upload {
+  /** The file that is, or was, sent. */
+  readonly file: File | null
+  readonly isSending: boolean
+  readonly problem: UploadProblem | null
+  readonly send: (file: File, organizationId: string) => void
+  /** Gives the running one up. */
+  readonly stop: () => void
+}
+
+/** Sends an archive; leaving the page or the dialog gives it up. */
+export function useUpload(onPublished: (plugin: PublishedPlugin) => void): Upload {
+  const { mutateAsync, isPending } = usePublishPlugin()
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<UploadProblem | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const stop = (): void => running.current?.abort()
+  useEffect(() => () => running.current?.abort(), [])
+  return {
+    file,
+    isSending: isPending,
+    problem,
+    stop,
+    send(chosen, organizationId) {
+      stop()
+      setFile(chosen)
+      const found = fileProblem(chosen)
+      setProblem(found)
+      if (found !== null) return
+      const controller = new AbortController()
+      running.current = controller
+      mutateAsync({ organizationId, archive: chosen, signal: controller.signal }).then(
+        onPublished,
+        (error: unknown) => {
+          if (!isCancelled(error)) setProblem(uploadProblem(error))
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { useSession, type Organization } from '@airshed/kit'
+
+/** Organizations of the page whose plugins the person may decide about. */
+export function useManaged(): readonly Organization[] {
+  const { organization, organizations, can } = useSession()
+  const shown = organization === null ? organizations : [organization]
+  return shown.filter(({ id }) => can('manage_organizations', id))
+}
