@@ -4,7 +4,9 @@ import { systemClock } from '@airshed/data'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { appMessages } from '../messages/appMessages.ts'
+import { useRegistry } from '../installed/useRegistry.ts'
 import { isKioskSearch, withoutKiosk, withSearch } from '../routes/routeRules.ts'
+import { createKeeper } from '../session/keeper.ts'
 import { useConsole } from '../session/consoleContext.ts'
 import { ShellFrame } from './ShellFrame.tsx'
 
@@ -20,11 +22,15 @@ export function Shell() {
     if (isKnown) setOrganization(slug)
   }, [isKnown, slug, setOrganization])
 
+  const { registry, isRegistryComplete } = useRegistry(services, slug)
   const { setTheme, setLocale } = rest
   const value: AirshedValue = useMemo(
     () => ({
       ...services,
+      registry,
+      isRegistryComplete,
       clock: systemClock,
+      keep: createKeeper(localStorage, user.id),
       navigate: (path, { replace = false, keepSearch = false } = {}) =>
         void navigate(keepSearch ? withSearch(path, window.location.search) : path, { replace }),
       kiosk: {
@@ -45,7 +51,20 @@ export function Shell() {
         config,
       },
     }),
-    [services, navigate, isKiosk, user, slug, organizations, stored, setTheme, setLocale, config],
+    [
+      services,
+      registry,
+      isRegistryComplete,
+      navigate,
+      isKiosk,
+      user,
+      slug,
+      organizations,
+      stored,
+      setTheme,
+      setLocale,
+      config,
+    ],
   )
   // An organization that is not ours shows nothing: back to the start.
   if (!isKnown) return <Navigate to="/" replace />

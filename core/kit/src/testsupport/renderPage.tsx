@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { createCommandRegistry } from '../commands/commandRegistry.ts'
-import type { AirshedValue } from '../provider/airshedContext.ts'
+import type { AirshedValue, Keeper } from '../provider/airshedContext.ts'
 import { AirshedProvider } from '../provider/AirshedProvider.tsx'
 import { handBroker } from './handBroker.ts'
 
@@ -22,7 +22,14 @@ export interface PageOptions {
   /** The time at which the clock stands, ms UTC. */
   nowMs?: number
   fetch?: typeof globalThis.fetch
+  /** What the user chose before, by key. */
+  kept?: Map<string, string>
 }
+
+const memoryKeeper = (kept = new Map<string, string>()): Keeper => ({
+  get: (key) => kept.get(key) ?? null,
+  set: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+})
 
 const NO_LIVE: LiveChannel = {
   state: 'idle',
@@ -98,6 +105,7 @@ export function createPage(options: PageOptions = {}) {
     navigate: (path) => visited.push(path),
     kiosk: { isKiosk: false, leave: () => undefined },
     commands: createCommandRegistry(),
+    keep: memoryKeeper(options.kept),
     clock,
   }
   const queryClient = new QueryClient()

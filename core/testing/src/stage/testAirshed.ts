@@ -5,6 +5,7 @@ import type { Locale, Theme, User } from '@airshed/schemas'
 import { QueryClient } from '@tanstack/react-query'
 import { organization, user as buildUser } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
+import { createFakeKeeper } from '../fakes/keeper.ts'
 import { createFakeServer, type FakeServerOptions } from '../fakes/server.ts'
 import { createFakeStream, type FakeStream } from '../fakes/stream.ts'
 
@@ -21,6 +22,8 @@ export interface TestAirshedOptions extends FakeServerOptions {
   clock?: Clock
   /** Default the real one on the server in memory. */
   broker?: Broker
+  /** What the user chose before, by key; new choices are put there. Default nothing. */
+  kept?: Map<string, string>
 }
 
 /** What the app would give to its plugins, on a server in memory. */
@@ -75,6 +78,7 @@ export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed
     navigate: (path) => void visited.push(path),
     kiosk: { isKiosk: false, leave: () => undefined },
     commands: createCommandRegistry(),
+    keep: createFakeKeeper(options.kept),
     clock,
   }
   return { value, queryClient, stream, visited, errors }

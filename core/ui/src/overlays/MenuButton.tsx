@@ -1,6 +1,6 @@
 import { Button, PopoverNext } from '@blueprintjs/core'
 import { MoreIcon } from '@blueprintjs/icons'
-import type { ReactElement } from 'react'
+import type { KeyboardEventHandler, ReactElement } from 'react'
 import { POPOVER_LOOK } from './popoverLook.ts'
 
 export interface MenuButtonProps {
@@ -13,10 +13,15 @@ export interface MenuButtonProps {
   /** Words beside the icon. */
   text?: string
   isDisabled?: boolean
+  /** Id of what describes the button further. */
+  describedBy?: string
+  /** Told of every key on the button; Enter and Space open the menu all the same. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement>
 }
 
 /** A quiet button that opens a menu; arrow keys move in it, Escape closes it. */
-export function MenuButton({ label, menu, icon, text, isDisabled = false }: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { label, menu, icon, text, isDisabled = false, describedBy, onKeyDown } = props
   return (
     <PopoverNext
       content={menu}
@@ -34,7 +39,9 @@ export function MenuButton({ label, menu, icon, text, isDisabled = false }: Menu
           aria-label={label}
           aria-haspopup="menu"
           aria-expanded={isOpen}
+          aria-describedby={describedBy}
           disabled={isDisabled}
+          {...(onKeyDown === undefined ? {} : { onKeyDown })}
         />
       )}
     />

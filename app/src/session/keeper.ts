@@ -1,0 +1,25 @@
+import type { Keeper } from '@airshed/kit'
+
+type KeeperStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Keeps the small choices of one user in this browser; without storage nothing is kept. */
+export function createKeeper(storage: KeeperStorage, userId: string): Keeper {
+  const placeOf = (key: string): string => `airshed.keep.${userId}.${key}`
+  return {
+    get(key) {
+      try {
+        return storage.getItem(placeOf(key))
+      } catch {
+        return null
+      }
+    },
+    set(key, value) {
+      try {
+        if (value === null) storage.removeItem(placeOf(key))
+        else storage.setItem(placeOf(key), value)
+      } catch {
+        // A private window may refuse: nothing is lost but the choice.
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react'
+import { paneIds } from './tree/paneSplit.ts'
+import type { PaneLayout } from './usePaneLayout.ts'
+
+export interface StackedPanesProps {
+  layout: PaneLayout
+  render: (paneId: string) => ReactNode
+}
+
+/** Panes below each other in the order in which they are read, for narrow pages. */
+export function StackedPanes({ layout, render }: StackedPanesProps) {
+  const id = useId()
+  return paneIds(layout.tree).map((paneId) => (
+    <section key={paneId} className="air-pane" aria-labelledby={`${id}-${paneId}`}>
+      <div className="air-pane-header">
+        <h2 className="air-pane-title" id={`${id}-${paneId}`}>
+          {layout.nameOf(paneId)}
+        </h2>
+      </div>
+      <div className="air-pane-body">{render(paneId)}</div>
+    </section>
+  ))
+}

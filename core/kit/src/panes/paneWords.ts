@@ -1,0 +1,41 @@
+import type { PaneTree } from '@airshed/contract'
+import type { PanesMessageId, PanesText } from './messages/panesMessages.ts'
+import { paneBoxes, type SplitLine } from './tree/paneBoxes.ts'
+import type { PaneMove } from './tree/movePane.ts'
+
+/** What panes are called. */
+export type NameOf = (id: string) => string
+
+/** Where a pane has come to, for who does not see it. */
+export function movedWords(
+  id: string,
+  { side, beside }: Pick<PaneMove, 'side' | 'beside'>,
+  nameOf: NameOf,
+  text: PanesText,
+): string {
+  const edge: PanesMessageId = `moved.${side}.edge`
+  return beside === null
+    ? text(edge, { name: nameOf(id) })
+    : text(`moved.${side}`, { name: nameOf(id), neighbour: nameOf(beside) })
+}
+
+/** How large a pane is now, in whole percent of the workspace. */
+export function sizeWords(id: string, tree: PaneTree, nameOf: NameOf, text: PanesText): string {
+  const { width, height } = paneBoxes(tree).get(id) ?? { width: 0, height: 0 }
+  return text('resized', {
+    name: nameOf(id),
+    width: Math.round(width),
+    height: Math.round(height),
+  })
+}
+
+/** What lies on both sides of a line, and how much each has of their split. */
+export function lineWords(line: SplitLine, nameOf: NameOf, text: PanesText) {
+  const names = (ids: readonly string[]): string => ids.map(nameOf).join(', ')
+  const sides = { before: names(line.before), after: names(line.after) }
+  const share = Math.round(line.share)
+  return {
+    name: text('line', sides),
+    value: text('line.value', { ...sides, share, rest: Math.round(line.together) - share }),
+  }
+}

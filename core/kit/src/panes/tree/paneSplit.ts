@@ -1,0 +1,70 @@
+import type { PaneSplit, PaneTree } from '@airshed/contract'
+
+/** No pane gets less of its split, in percent; where there are many, an equal part. */
+export const LEAST_SHARE = 10
+
+/** A split whose shares are all told, and add up to 100. */
+export interface SettledSplit extends PaneSplit {
+  shares: readonly number[]
+}
+
+const sum = (shares: readonly number[]): number => shares.reduce((total, one) => total + one, 0)
+
+/** Shares of so many panes: positive numbers scaled to 100 %, equal ones where these are not. */
+export function sharesOf({ panes, shares }: PaneSplit): readonly number[] {
+  const isWhole =
+    shares?.length === panes.length &&
+    shares.every((share) => Number.isFinite(share) && share >= 0) &&
+    sum(shares) > 0
+  if (!isWhole) return panes.map(() => 100 / panes.length)
+  const total = sum(shares)
+  return shares.map((share) => (share * 100) / total)
+}
+
+/** The same shares with none below the least one: the others give in proportion to what they have. */
+function withoutSlivers(shares: readonly number[]): readonly number[] {
+  const least = Math.min(LEAST_SHARE, 100 / shares.length)
+  const isSmall = shares.map((share) => share < least)
+  const small = isSmall.filter(Boolean).length
+  if (small === 0) return shares
+  const rest = sum(shares.filter((_, index) => !isSmall[index]))
+  const left = 100 - small * least
+  const next = shares.map((share, index) =>
+    isSmall[index] || rest === 0 ? least : (share * left) / rest,
+  )
+  return small === shares.length ? shares.map(() => 100 / shares.length) : withoutSlivers(next)
+}
+
+/**
+ * The same arrangement in its plainest form: no split of one, no row directly in a row, every share
+ * told and none below the least one.
+ */
+export function settled(tree: PaneTree): PaneTree {
+  if (typeof tree === 'string') return tree
+  const shares = sharesOf(tree)
+  const parts = tree.panes.flatMap((pane, index): [PaneTree, number][] => {
+    const inner = settled(pane)
+    const share = shares[index] ?? 0
+    if (typeof inner === 'string' || inner.direction !== tree.direction) return [[inner, share]]
+    const own = sharesOf(inner)
+    return inner.panes.map((one, at) => [one, (share * (own[at] ?? 0)) / 100])
+  })
+  const [first] = parts
+  if (parts.length === 1 && first !== undefined) return first[0]
+  return {
+    direction: tree.direction,
+    panes: parts.map(([pane]) => pane),
+    shares: withoutSlivers(
+      sharesOf({
+        ...tree,
+        panes: parts.map(([pane]) => pane),
+        shares: parts.map(([, share]) => share),
+      }),
+    ),
+  }
+}
+
+/** The panes of an arrangement in reading order. */
+export function paneIds(tree: PaneTree): string[] {
+  return typeof tree === 'string' ? [tree] : tree.panes.flatMap(paneIds)
+}

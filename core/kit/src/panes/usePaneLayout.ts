@@ -1,0 +1,104 @@
+import { localized } from '../provider/language.ts'
+import { useAirshed } from '../provider/airshedContext.ts'
+import type { PanesDefinition, PaneTree } from '@airshed/contract'
+import { useState } from 'react'
+import { hidePane, showPane, usualArrangement, type Arrangement } from './arrangement.ts'
+import { panesKey, readArrangement, writeArrangement } from './keptPanes.ts'
+import { usePanesText } from './messages/panesMessages.ts'
+import { moveByPaneKey, resizeByPaneKey, type PaneKey } from './paneKeys.ts'
+import { movedWords, sizeWords, type NameOf } from './paneWords.ts'
+import { moveLine } from './tree/resizePane.ts'
+
+/** So long a taken step can be taken back. */
+const UNDO_MS = 6000
+
+/** How the panes of a screen are arranged, and every way to change that. */
+export interface PaneLayout extends Arrangement {
+  /** The pane that fills the page; null: none. */
+  maximised: string | null
+  /** What was done last, in words. */
+  told: string
+  nameOf: NameOf
+  move: (id: string, key: PaneKey) => void
+  resize: (id: string, key: PaneKey) => void
+  /** @returns what it says, as the line tells itself */
+  moveLine: (path: readonly number[], index: number, share: number) => void
+  /** A tree that was made by pointer, with the words for it. */
+  take: (tree: PaneTree, words: string) => void
+  hide: (id: string) => void
+  show: (id: string) => void
+  toggleMaximised: (id: string) => void
+  reset: () => void
+}
+
+/** Reads the arrangement that this user has of a screen, and keeps each change. */
+export function usePaneLayout(panes: PanesDefinition, screenId: string): PaneLayout {
+  const { keep, session, toaster } = useAirshed()
+  const text = usePanesText()
+  const key = panesKey(screenId)
+  const [now, setNow] = useState(() => readArrangement(keep.get(key), panes))
+  const [maximised, setMaximised] = useState<string | null>(null)
+  const [told, setTold] = useState('')
+  const { locale } = session
+  const nameOf: NameOf = (id) => {
+    const title = panes.titles[id]
+    return title === undefined ? id : localized(title, locale)
+  }
+
+  const apply = (next: Arrangement, words: string): void => {
+    setNow(next)
+    setTold(words)
+    keep.set(key, writeArrangement(next, panes))
+  }
+  const take = (tree: PaneTree, words: string): void => apply({ ...now, tree }, words)
+  /** Tells it in a toast too, as what was there before is out of sight. */
+  const applyWithUndo = (next: Arrangement, words: string): void => {
+    const before = now
+    setMaximised(null)
+    apply(next, words)
+    toaster.show({
+      key,
+      message: words,
+      durationMs: UNDO_MS,
+      action: { label: text('undo'), run: () => apply(before, text('undone')) },
+    })
+  }
+  const stays = (id: string): void => setTold(text('stays', { name: nameOf(id) }))
+
+  return {
+    ...now,
+    maximised,
+    told,
+    nameOf,
+    take,
+    move(id, pressed) {
+      const moved = maximised === null ? moveByPaneKey(now.tree, id, pressed) : null
+      if (moved === null) stays(id)
+      else take(moved.tree, movedWords(id, moved, nameOf, text))
+    },
+    resize(id, pressed) {
+      const tree = maximised === null ? resizeByPaneKey(now.tree, id, pressed) : null
+      if (tree === null) stays(id)
+      else take(tree, sizeWords(id, tree, nameOf, text))
+    },
+    moveLine(path, index, share) {
+      const tree = moveLine(now.tree, path, index, share)
+      if (tree !== null) take(tree, '')
+    },
+    hide(id) {
+      const next = hidePane(now, id)
+      if (next === null) stays(id)
+      else applyWithUndo(next, text('hidden', { name: nameOf(id) }))
+    },
+    show: (id) => {
+      setMaximised(null)
+      apply(showPane(now, panes, id), text('shown', { name: nameOf(id) }))
+    },
+    toggleMaximised(id) {
+      const isBack = maximised === id
+      setMaximised(isBack ? null : id)
+      setTold(isBack ? text('restored') : text('maximised', { name: nameOf(id) }))
+    },
+    reset: () => applyWithUndo(usualArrangement(panes), text('reset.told')),
+  }
+}

@@ -1,0 +1,9 @@
+import type { Keeper } from '@airshed/kit'
+
+/** Keeps in memory, and shows what it keeps. */
+export function createFakeKeeper(kept: Map<string, string> = new Map()): Keeper {
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+  }
+}
