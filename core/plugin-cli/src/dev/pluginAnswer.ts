@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CliError } from '../cli/cliError.ts'
+import { mainSchema, type ManifestModule } from '../project/manifestModule.ts'
+import type { PluginProject } from '../project/pluginProject.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What `/plugin.json` says to the server of a console. */
+export interface PluginAnswer {
+  readonly id: string
+  /** Another one for each change that a frame cannot take in, so that a console opens another frame. */
+  readonly version: string
+  readonly manifest: object
+  /** Plain JSON Schema. */
+  readonly schema: object
+  readonly ui_schema: object
+  readonly messages: { readonly en: Texts; readonly es: Texts }
+}
+
+async function textsIn({ folder }: PluginProject, language: string): Promise<Texts> {
+  const place = `src/messages/${language}.json`
+  try {
+    return JSON.parse(await readFile(join(folder, place), 'utf8')) as Texts
+  } catch (error) {
+    const got = error instanceof Error ? error.message : String(error)
+    throw new CliError({ place, expected: 'texts as JSON', got, cure: 'Mend the file' })
+  }
+}
+
+/**
+ * The version of a plugin that is worked on: `0.1.0-dev`, or `0.1.0-dev.1763760000000`.
+ *
+ * @param changedAt when it changed in a way that needs another frame, ms UTC; 0: not yet
+ */
+export function developmentVersion(version: string, changedAt: number): string {
+  const mark = changedAt === 0 ? 'dev' : `dev.${changedAt}`
+  return `${version}${version.includes('-') ? '.' : '-'}${mark}`
+}
+
+/** @throws CliError where a part of the plugin cannot be read */
+export async function pluginAnswer(
+  project: PluginProject,
+  module: ManifestModule,
+  changedAt: number,
+): Promise<PluginAnswer> {
+  const { manifest, uiSchema = {} } = module
+  const [en, es] = await Promise.all([textsIn(project, 'en'), textsIn(project, 'es')])
+  return {
+    id: manifest.id,
+    version: developmentVersion(project.version, changedAt),
+    manifest,
+    schema: mainSchema(module, project),
+    ui_schema: uiSchema,
+    messages: { en, es },
+  }
+}

@@ -1,0 +1,59 @@
+import { importManifest, type ManifestModule } from '../project/manifestModule.ts'
+import type { PluginProject } from '../project/pluginProject.ts'
+import { readProject } from '../project/readProject.ts'
+import { writeValidators } from '../project/validators.ts'
+import { pluginAnswer, type PluginAnswer } from './pluginAnswer.ts'
+
+/** The plugin as it is on the disk, read again only when a file changed. */
+export interface ProjectState {
+  answer(): Promise<PluginAnswer>
+  /** A file changed: what was read is read again. */
+  forget(): void
+  /** A change that no frame can take in, at that time (ms UTC); the newest one counts. */
+  markChanged(atMs: number): void
+}
+
+/**
+ * @param onTrouble told once for each different trouble, and with null when all is well again
+ */
+export function projectState(
+  project: PluginProject,
+  onTrouble: (message: string | null) => void,
+): ProjectState {
+  let changedAt = 0
+  let loading: Promise<readonly [PluginProject, ManifestModule]> | null = null
+  let told: string | null = null
+
+  const load = async () => {
+    const newest = await readProject(project.folder)
+    const module = await importManifest(newest)
+    await writeValidators(newest, module)
+    return [newest, module] as const
+  }
+  const tell = (message: string | null): void => {
+    if (message === told) return
+    told = message
+    onTrouble(message)
+  }
+  return {
+    async answer() {
+      loading ??= load()
+      try {
+        const [newest, module] = await loading
+        const answer = await pluginAnswer(newest, module, changedAt)
+        tell(null)
+        return answer
+      } catch (error) {
+        loading = null
+        tell(error instanceof Error ? error.message : String(error))
+        throw error
+      }
+    },
+    forget() {
+      loading = null
+    },
+    markChanged(atMs) {
+      changedAt = Math.max(changedAt, atMs)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { storyAnnotations } from '@airshed/testing/stories'
+import type { Preview } from '@storybook/react-vite'
+import './preview.css'
+
+/** Stories are drawn as in the project's own catalogue. */
+const preview = {
+  ...storyAnnotations,
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    // A story is a part of a page: it needs no landmarks and no heading of its own.
+    a11y: {
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+        ],
+      },
+    },
+  },
+} as Preview
+
+export default preview
