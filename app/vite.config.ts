@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { tellChunkCycles } from './build/chunkCycles.ts'
 import { CHUNKS } from './build/chunks.ts'
+import { importMap } from './build/importMap.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
 
@@ -10,7 +12,7 @@ const server = process.env['AIRSHED_PUBLIC_URL'] ?? 'http://localhost:4000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutIconNames(), preloadFont(), tellChunkCycles()],
+  plugins: [react(), withoutIconNames(), preloadFont(), importMap(), tellChunkCycles()],
   define: { global: 'globalThis' },
   build: {
     target: 'es2022',
@@ -21,6 +23,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      input: ['index.html', 'plugin-frame.html'].map((page) => join(import.meta.dirname, page)),
       // A schema that nothing in the browser asks for is there for its type alone.
       treeshake: { manualPureFunctions: ['Type'] },
       output: {

@@ -7,7 +7,8 @@ const LAYERS: readonly RegExp[] = [
   /node_modules\/(@blueprintjs\/(core|icons)|@floating-ui|@formatjs|@tanstack|intl-messageformat|react-intl|typebox)\//,
   /(core\/domain|schemas\/(entities|profiles))\/src\//,
   /core\/(contract|data)\/src\//,
-  /core\/(charts|ui)\/src\//,
+  /core\/ui\/src\//,
+  /core\/charts\/src\//,
   /core\/kit\/src\//,
 ]
 

@@ -1,7 +1,7 @@
 import type { AnyScreenDefinition } from '@airshed/contract'
 import type { ReactNode } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { InstalledScreens } from '../installed/InstalledScreens.tsx'
 import { PlannedPage } from '../pages/PlannedPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { DeviceAdminGuard } from './DeviceAdminGuard.tsx'
@@ -62,7 +62,7 @@ export function ConsoleRoutes({ screens }: ConsoleRoutesProps) {
                 }
               />
             ))}
-            <Route path="*" element={<NotFoundPage />} />
+            <Route path="*" element={<InstalledScreens />} />
           </Route>
         </Route>
       </Routes>

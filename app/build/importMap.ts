@@ -1,0 +1,112 @@
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+/**
+ * What plugins share with the console, by the file that brings it: what every plugin takes is one
+ * file, what few of them take and is large has its own.
+ */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  'plugin-core': [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    '@airshed/kit',
+    '@airshed/kit/define',
+  ],
+  'plugin-forms': ['@airshed/kit/forms', '@airshed/kit/grid', '@airshed/kit/dashboards'],
+  'plugin-panes': ['@airshed/kit/panes'],
+}
+
+/** There is one of each, whoever imports it. */
+export const SHARED_MODULES: readonly string[] = Object.values(FILES).flat()
+
+const PREFIX = '\0airshed:shared/'
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
+const isLibrary = (specifier: string): boolean => specifier.startsWith('react')
+/** Under this name a file hands on one of its modules. */
+const partOf = (specifier: string): string => specifier.replaceAll(/\W/g, '_')
+
+/** A module that hands on whole modules, each under its own name. */
+const sourceOf = (file: string): string =>
+  (FILES[file] ?? [])
+    .map((specifier) =>
+      isLibrary(specifier)
+        ? `import ${partOf(specifier)} from '${specifier}'; export { ${partOf(specifier)} }`
+        : `export * as ${partOf(specifier)} from '${specifier}'`,
+    )
+    .join('\n')
+
+/** The small file that a plugin gets for one module: it names what the module exports. */
+function facadeOf(specifier: string, from: string, names: readonly string[]): string {
+  const part = partOf(specifier)
+  const named = names.filter((name) => IDENTIFIER.test(name) && name !== 'default')
+  return [
+    `import { ${part} as m } from '/${from}'`,
+    ...(isLibrary(specifier) ? ['export default m'] : []),
+    `export const { ${named.join(', ')} } = m`,
+    '',
+  ].join('\n')
+}
+
+/** The import map as it stands in a page. */
+export const importMapTag = (imports: Readonly<Record<string, string>>): string =>
+  `<script type="importmap">${JSON.stringify({ imports })}</script>`
+
+/**
+ * Builds what plugins share into files along with the rest of the console, and names it in an import
+ * map at the head of each page: an installed plugin says `react` and gets the console's. The map
+ * stands in the page, and the server tells the browser its digest.
+ */
+export function importMap(): Plugin {
+  const references = new Map<string, string>()
+  /** Specifier → the module it stands for. */
+  const ids = new Map<string, string>()
+  return {
+    name: 'airshed:import-map',
+    apply: 'build',
+    enforce: 'post',
+    async buildStart() {
+      for (const specifier of SHARED_MODULES.filter((each) => !isLibrary(each))) {
+        const resolved = await this.resolve(specifier, import.meta.filename)
+        if (resolved !== null) ids.set(specifier, resolved.id)
+      }
+      for (const file of Object.keys(FILES)) {
+        const id = `${PREFIX}${file}`
+        const chunk = { type: 'chunk', id, name: file, preserveSignature: 'strict' } as const
+        references.set(file, this.emitFile(chunk))
+      }
+    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? id : null),
+    load: (id) => (id.startsWith(PREFIX) ? sourceOf(id.slice(PREFIX.length)) : null),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const imports: Record<string, string> = {}
+        for (const [file, reference] of references) {
+          const from = this.getFileName(reference)
+          for (const specifier of FILES[file] ?? []) {
+            const names = isLibrary(specifier)
+              ? Object.keys(createRequire(import.meta.url)(specifier) as object)
+              : (this.getModuleInfo(ids.get(specifier) ?? '')?.exports ?? [])
+            const facade = this.emitFile({
+              type: 'asset',
+              name: `${partOf(specifier).replace(/^_/, '')}.js`,
+              source: facadeOf(specifier, from, names),
+            })
+            imports[specifier] = `/${this.getFileName(facade)}`
+          }
+        }
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue
+          // Before every script of the page: what is imported earlier knows no map.
+          output.source = String(output.source).replace(
+            '<head>',
+            `<head>\n    ${importMapTag(imports)}`,
+          )
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Registry } from '@airshed/contract'
+import { createQueries } from '@airshed/data'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { Services } from '../boot/services.ts'
+import { BUILT_IN_PLUGINS } from '../plugins.ts'
+
+export interface KnownRegistry {
+  registry: Registry
+  /** false while it is not known yet what is installed. */
+  isRegistryComplete: boolean
+}
+
+/**
+ * The plugins of the console with those that are installed for the page. They are asked for beside
+ * everything else: nothing waits for them but a name that the console does not know.
+ */
+export function useRegistry(services: Services, slug: string): KnownRegistry {
+  const queries = useMemo(() => createQueries(services.api), [services.api])
+  const { data, isError } = useQuery(queries.installedPlugins(slug), services.queryClient)
+  // Asked again and answered the same, it stays the same registry.
+  const key = data === undefined || data.data.length === 0 ? '' : JSON.stringify(data.data)
+  const [held, setHeld] = useState<{ key: string; registry: Registry } | null>(null)
+  const { telemetry } = services
+  useEffect(() => {
+    if (key === '') return undefined
+    let isOver = false
+    const load = async (): Promise<void> => {
+      const { registryWith } = await import('@airshed/kit/installed')
+      if (isOver) return
+      const registry = registryWith(BUILT_IN_PLUGINS, JSON.parse(key) as never)
+      for (const { code, message } of registry.refused) telemetry.error(message, `plugins ${code}`)
+      setHeld({ key, registry })
+    }
+    load().catch((error: unknown) => telemetry.error(error, 'plugins'))
+    return () => {
+      isOver = true
+    }
+  }, [key, telemetry])
+  return useMemo(() => {
+    if (key === '') {
+      return { registry: services.registry, isRegistryComplete: data !== undefined || isError }
+    }
+    // With something else installed the one before stands until the new one is there.
+    return {
+      registry: held?.registry ?? services.registry,
+      isRegistryComplete: held !== null,
+    }
+  }, [key, data, isError, held, services.registry])
+}
