@@ -25,7 +25,7 @@ export function DeviceFormHost(props: DeviceFormViewProps) {
       ) : (
         <TrustedPlugin
           shell={props.definition}
-          draw={(definition) => (
+          renderLoaded={(definition) => (
             <DeviceFormView {...props} definition={definition as AnyDeviceFormDefinition} />
           )}
         />
@@ -58,7 +58,7 @@ function IsolatedForm(
   return (
     <div style={{ height: FRAME_HEIGHT_PX }}>
       <IsolatedFrame
-        handle={handle}
+        {...handle.frame}
         url={kept.source.frameUrl}
         name={localized(kept.manifest.title, locale)}
       />

@@ -25,11 +25,12 @@ export function FramedDeviceForm({
   sensor,
   isDisabled,
 }: FramedDeviceFormProps) {
+  const { _id: sensorId } = sensor
   return (
     <main className="air-framed-form">
       <Suspense fallback={<Skeleton />}>
         <DeviceFormView
-          key={sensor._id}
+          key={sensorId}
           {...{ definition, sensor, isDisabled }}
           onSave={(payload) => bridge.post({ kind: 'act', action: { name: 'save', payload } })}
         />

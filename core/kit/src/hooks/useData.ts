@@ -1,5 +1,5 @@
 import { NO_DATA, type DataNeed, type TimeRange } from '@airshed/contract'
-import type { BrokerContext, BrokerResult } from '@airshed/data'
+import type { Broker, BrokerContext, BrokerResult } from '@airshed/data'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useAirshed } from '../provider/airshedContext.ts'
 
@@ -31,14 +31,15 @@ export function useData(needs: readonly DataNeed[], options: DataOptions): Data 
   const wish = JSON.stringify([needs, isLive ? range.to - range.from : range, isLive, width, slug])
   const [held, setHeld] = useState<{ wish: string; data: Data } | null>(null)
 
-  const connect = useEffectEvent((): (() => void) => {
+  const connect = useEffectEvent((asked: string, from: Broker): (() => void) => {
     const context: BrokerContext = { range, isLive, width, slug }
-    const show = (): void => setHeld({ wish, data: { ...own.current(), retry: () => own.retry() } })
-    const own = broker.subscribe(needs, context, show)
+    const show = (): void =>
+      setHeld({ wish: asked, data: { ...own.current(), retry: () => own.retry() } })
+    const own = from.subscribe(needs, context, show)
     show()
     return () => own.unsubscribe()
   })
-  useEffect(() => connect(), [wish, broker])
+  useEffect(() => connect(wish, broker), [wish, broker])
 
   const waiting = useMemo(
     (): Data => ({
@@ -50,6 +51,5 @@ export function useData(needs: readonly DataNeed[], options: DataOptions): Data 
     [],
   )
   // What is still that of another wish is shown on until the new answer comes.
-  if (held === null) return waiting
-  return held.wish === wish || held.data.state !== 'ready' ? held.data : { ...held.data }
+  return held?.data ?? waiting
 }

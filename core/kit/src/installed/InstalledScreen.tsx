@@ -23,7 +23,7 @@ export default function InstalledScreen({ definition, params }: InstalledScreenP
     <Suspense fallback={<Skeleton height={320} />}>
       <TrustedPlugin
         shell={definition}
-        draw={(loaded) => (
+        renderLoaded={(loaded) => (
           <TrustedBox definition={loaded}>
             <TrustedScreen definition={loaded as AnyScreenDefinition} params={params} />
           </TrustedBox>
@@ -47,7 +47,7 @@ function IsolatedScreen({ definition, params }: InstalledScreenProps): ReactNode
   return (
     <div className="air-isolated-screen">
       <IsolatedFrame
-        handle={handle}
+        {...handle.frame}
         url={definition.source.frameUrl}
         name={localized(definition.manifest.title, locale)}
       />

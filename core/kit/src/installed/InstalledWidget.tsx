@@ -70,7 +70,7 @@ function TrustedWidget(props: InstalledWidgetProps) {
           <TrustedPlugin
             shell={definition}
             renderStopped={card}
-            draw={(loaded) => (
+            renderLoaded={(loaded) => (
               <LoadedTrusted {...props} loaded={loaded as AnyWidgetDefinition} card={card} />
             )}
           />

@@ -1,10 +1,13 @@
 import { ErrorState, Skeleton } from '@airshed/ui'
 import { useHostText } from '../messages/hostMessages.ts'
-import type { IsolatedFrameHandle } from './useIsolatedFrame.ts'
+import type { FrameState } from './frameGroup.ts'
 import './isolated.css'
 
 export interface IsolatedFrameProps {
-  handle: IsolatedFrameHandle
+  state: FrameState
+  /** Gets the frame's element whenever there is another one. */
+  attach: (frame: HTMLIFrameElement | null) => void
+  onRestart: () => void
   /** Address of the frame's page. */
   url: string
   /** What the frame is called by a screen reader. */
@@ -15,15 +18,15 @@ export interface IsolatedFrameProps {
  * The frame of a plugin that runs isolated: scripts and nothing else, an origin that is nobody's. In
  * its place stands why it was stopped.
  */
-export function IsolatedFrame({ handle, url, name }: IsolatedFrameProps) {
+export function IsolatedFrame({ state, attach, onRestart, url, name }: IsolatedFrameProps) {
   const text = useHostText()
-  const { phase, attempt, failure } = handle.state
+  const { phase, attempt, failure } = state
   if (phase === 'stopped') {
     return (
       <ErrorState
         title={text('host.stopped.title', { name })}
         text={text(`host.stopped.${failure?.kind ?? 'crashed'}`)}
-        onRetry={handle.restart}
+        onRetry={onRestart}
       />
     )
   }
@@ -33,7 +36,7 @@ export function IsolatedFrame({ handle, url, name }: IsolatedFrameProps) {
       {phase === 'waiting' ? null : (
         <iframe
           key={attempt}
-          ref={handle.attach}
+          ref={attach}
           className="air-isolated-frame"
           data-phase={phase}
           src={url}

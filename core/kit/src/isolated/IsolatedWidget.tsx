@@ -92,7 +92,7 @@ export function IsolatedWidget(props: IsolatedWidgetProps) {
         aria-busy={known.isRefreshing}
       >
         {wasSeen ? (
-          <IsolatedFrame handle={handle} url={definition.source.frameUrl} name={name} />
+          <IsolatedFrame {...handle.frame} url={definition.source.frameUrl} name={name} />
         ) : (
           <Skeleton isAnnounced={false} />
         )}

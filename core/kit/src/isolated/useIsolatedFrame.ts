@@ -14,6 +14,7 @@ import type { FramePage, FrameSubject } from '../bridge/hostMessages.ts'
 import { useAirshed } from '../provider/airshedContext.ts'
 import { frameGroupOf } from './frameGroups.ts'
 import type { FrameMember, FrameState } from './frameGroup.ts'
+import type { IsolatedFrameProps } from './IsolatedFrame.tsx'
 import { linkFrame } from './frameLink.ts'
 import { filesOf } from '../installed/pluginFiles.ts'
 import { openFrameSession, type FrameSession } from './frameSession.ts'
@@ -36,10 +37,8 @@ export interface IsolatedFrameOptions {
 }
 
 export interface IsolatedFrameHandle {
-  state: FrameState
-  restart: () => void
-  /** To be called with the frame's element whenever there is another one. */
-  attach: (frame: HTMLIFrameElement | null) => void
+  /** For `IsolatedFrame`. */
+  frame: Pick<IsolatedFrameProps, 'state' | 'attach' | 'onRestart'>
   /** The line to the frame; null while there is none. */
   session: () => FrameSession | null
 }
@@ -121,9 +120,7 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
 
   return useMemo(
     () => ({
-      state,
-      attach,
-      restart: () => member?.restart(),
+      frame: { state, attach, onRestart: () => member?.restart() },
       session: () => session.current,
     }),
     [state, member],

@@ -10,6 +10,9 @@ export interface OwnRootProps {
   value: AirshedValue
   /** Told what was thrown when it was taken away, where no boundary is left to catch it. */
   onLateError: (error: unknown) => void
+  /** Told before each drawing, and once it was drawn. */
+  onDraw: () => void
+  onDrawn: () => void
   children: ReactNode
 }
 
@@ -22,7 +25,7 @@ type PageIntl = PluginIntl
  *
  * @throws what is thrown inside, where the nearest boundary of the page catches it
  */
-export function OwnRoot({ value, onLateError, children }: OwnRootProps) {
+export function OwnRoot({ value, onLateError, onDraw, onDrawn, children }: OwnRootProps) {
   const place = useRef<HTMLDivElement>(null)
   const root = useRef<Root | null>(null)
   const intl = useIntl() as PageIntl
@@ -41,14 +44,18 @@ export function OwnRoot({ value, onLateError, children }: OwnRootProps) {
       else setFailure({ error })
     }
     root.current ??= createRoot(place.current, { onUncaughtError: fail, onCaughtError: fail })
+    onDraw()
     root.current.render(
       <AirshedContext value={value}>
         <QueryClientProvider client={queryClient}>
-          <RawIntlProvider value={intl as never}>{children}</RawIntlProvider>
+          <RawIntlProvider value={intl as never}>
+            {children}
+            <Drawn onDrawn={onDrawn} />
+          </RawIntlProvider>
         </QueryClientProvider>
       </AirshedContext>,
     )
-  }, [value, queryClient, intl, children])
+  }, [value, queryClient, intl, onDraw, onDrawn, children])
 
   useEffect(() => {
     isGone.current = false
@@ -63,4 +70,9 @@ export function OwnRoot({ value, onLateError, children }: OwnRootProps) {
 
   if (failure !== null) throw failure.error
   return <div className="air-widget" ref={place} />
+}
+
+function Drawn({ onDrawn }: Pick<OwnRootProps, 'onDrawn'>) {
+  useLayoutEffect(() => onDrawn())
+  return null
 }

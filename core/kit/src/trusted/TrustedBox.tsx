@@ -1,6 +1,6 @@
 import type { AnyPlugin } from '@airshed/contract'
 import { createToaster } from '@airshed/ui'
-import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { framePageOf } from '../isolated/framePage.ts'
 import { guardedBroker } from '../isolated/guardedBroker.ts'
 import { keepForPlugin, keptByPlugin } from '../isolated/keptByPlugin.ts'
@@ -9,7 +9,7 @@ import { createCommandRegistry } from '../commands/commandRegistry.ts'
 import { useAirshed, type AirshedValue } from '../provider/airshedContext.ts'
 import { createNoServer, NO_LIVE } from '../restricted/noServer.ts'
 import { readerSession } from '../restricted/readerSession.ts'
-import { markDrawing } from './drawingMarks.ts'
+import { drawingMarks } from './drawingMarks.ts'
 import { OwnRoot } from './OwnRoot.tsx'
 
 export interface TrustedBoxProps {
@@ -32,24 +32,18 @@ export function TrustedBox({ definition, children }: TrustedBoxProps) {
     () => restrictedAirshed(page, definition, (detail) => report('overreached', detail)),
     [page, definition, report],
   )
-  const version = source!.version
-  // Marked while it draws: see `wasInterrupted`.
-  // oxlint-disable-next-line react/exhaustive-deps -- a mark for each drawing
-  const unmark = useMemo(
-    () => markDrawing(page.keep, id, version),
-    [page.keep, id, version, children],
+  const { keep } = page
+  const { version } = source!
+  const marks = useMemo(() => drawingMarks(keep, id, version), [keep, id, version])
+  const onLateError = useCallback(
+    (error: unknown) => report('failed', `unmount: ${String(error)}`),
+    [report],
   )
   return (
-    <OwnRoot value={value} onLateError={(error) => report('failed', `unmount: ${String(error)}`)}>
-      <Drawn onDrawn={unmark} />
+    <OwnRoot value={value} {...{ onLateError }} onDraw={marks.set} onDrawn={marks.clear}>
       {children}
     </OwnRoot>
   )
-}
-
-function Drawn({ onDrawn }: { onDrawn: () => void }) {
-  useLayoutEffect(() => onDrawn())
-  return null
 }
 
 /** What the kit's hooks give to a plugin in the page: its reader and its data, not the console. */

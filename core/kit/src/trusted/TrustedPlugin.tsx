@@ -5,13 +5,13 @@ import { usePluginReport } from '../isolated/usePluginReport.ts'
 import { useHostText } from '../messages/hostMessages.ts'
 import { useAirshed } from '../provider/airshedContext.ts'
 import { localized } from '../provider/language.ts'
-import { forgetInterruption, markDrawing, wasInterrupted } from './drawingMarks.ts'
+import { drawingMarks, forgetInterruption, wasInterrupted } from './drawingMarks.ts'
 import { loadTrusted } from './loadTrusted.ts'
 
 export interface TrustedPluginProps {
   /** What the page knows of it. */
   shell: AnyPlugin
-  draw: (definition: AnyPlugin) => ReactNode
+  renderLoaded: (definition: AnyPlugin) => ReactNode
   /** Around what stands in its place while it is stopped. Default nothing. */
   renderStopped?: (problem: ReactNode) => ReactNode
 }
@@ -22,7 +22,7 @@ export interface TrustedPluginProps {
  */
 export function TrustedPlugin({
   shell,
-  draw,
+  renderLoaded,
   renderStopped = (problem) => problem,
 }: TrustedPluginProps) {
   const { keep, session } = useAirshed()
@@ -47,14 +47,18 @@ export function TrustedPlugin({
       />,
     )
   }
-  return <Loaded shell={shell} draw={draw} />
+  return <Loaded shell={shell} renderLoaded={renderLoaded} />
 }
 
-function Loaded({ shell, draw }: TrustedPluginProps) {
+function Loaded({ shell, renderLoaded }: TrustedPluginProps) {
   const { keep } = useAirshed()
   const { manifest, source } = shell
   // Its module runs while it is loaded: that counts as drawing.
-  const [unmark] = useState(() => markDrawing(keep, manifest.id, source!.version))
-  useEffect(unmark, [unmark])
-  return draw(use(loadTrusted(shell)))
+  const [marks] = useState(() => {
+    const own = drawingMarks(keep, manifest.id, source!.version)
+    own.set()
+    return own
+  })
+  useEffect(() => marks.clear(), [marks])
+  return renderLoaded(use(loadTrusted(shell)))
 }

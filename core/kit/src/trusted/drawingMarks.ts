@@ -26,19 +26,27 @@ export function forgetInterruption(pluginId: string): void {
   leftovers.set(keyOf(pluginId), null)
 }
 
-/** Marks that a plugin is being drawn; it is unmarked once it was. @returns the function that does */
-export function markDrawing(keeper: Keeper, pluginId: string, version: string): () => void {
+/** The mark that a plugin is being drawn: set before, cleared once it was drawn. */
+export function drawingMarks(
+  keeper: Keeper,
+  pluginId: string,
+  version: string,
+): { set: () => void; clear: () => void } {
   const key = keyOf(pluginId)
-  if (!isListening) {
-    isListening = true
-    window.addEventListener('pagehide', () => {
-      for (const [each, where] of marked) where.set(each, null)
-    })
-  }
-  marked.set(key, keeper)
-  keeper.set(key, version)
-  return () => {
-    marked.delete(key)
-    keeper.set(key, null)
+  return {
+    set() {
+      if (!isListening) {
+        isListening = true
+        window.addEventListener('pagehide', () => {
+          for (const [each, where] of marked) where.set(each, null)
+        })
+      }
+      marked.set(key, keeper)
+      keeper.set(key, version)
+    },
+    clear() {
+      marked.delete(key)
+      keeper.set(key, null)
+    },
   }
 }
