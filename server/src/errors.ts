@@ -41,6 +41,12 @@ export const SERVER_ERRORS = {
     error: 'Unauthorized',
     detail: 'The access token is not valid here. Sign in again',
   },
+  API_TOKEN_INVALID: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'The API token is not valid for this: it is unknown or was deleted, lacks the capability, or its owner no longer manages the organization. Make a new one',
+  },
   INGEST_KEY_MISSING: {
     status: 401,
     error: 'Unauthorized',

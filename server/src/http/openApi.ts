@@ -24,6 +24,12 @@ export async function registerOpenApi(
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          apiToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'airshed_…',
+            description: 'An API token, where a call says so',
+          },
           ingestKey: { type: 'apiKey', in: 'header', name: 'X-Airshed-Key' },
         },
       },

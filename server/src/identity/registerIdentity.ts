@@ -18,6 +18,7 @@ export async function registerIdentity(
   context: ServerContext,
 ): Promise<void> {
   app.decorateRequest('caller', null as unknown as Caller)
+  app.decorateRequest('tokenName', null)
   if (context.config.oidcIssuer !== undefined) return
 
   const provider = createProvider(context, await identityKeys(context))

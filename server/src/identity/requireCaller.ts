@@ -35,7 +35,12 @@ export async function callerOfToken(context: ServerContext, token: string): Prom
   return caller
 }
 
-function bearerOf({ headers }: FastifyRequest): string {
+/**
+ * The bearer token of a request.
+ *
+ * @throws UNAUTHORIZED where there is none
+ */
+export function bearerOf({ headers }: FastifyRequest): string {
   const [, token] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
   if (token !== undefined) return token
   throw apiError('UNAUTHORIZED', {}, undefined, { 'www-authenticate': 'Bearer' })

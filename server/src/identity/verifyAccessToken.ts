@@ -1,6 +1,7 @@
 import { errors } from 'jose'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
+import { isApiToken } from './apiTokens/secret.ts'
 import {
   INVALID_TOKEN_CHALLENGE,
   invalidToken,
@@ -15,7 +16,8 @@ const longestToken = 8 * 1024
 
 /**
  * Checks signature, issuer, audience, algorithm and expiry of an access token, and finds its user.
- * With an external issuer an unknown user is created, without any permission.
+ * With an external issuer an unknown user is created, without any permission. API tokens are none:
+ * they are shown to nobody else, and open nothing that does not ask for them.
  *
  * @throws TOKEN_EXPIRED, TOKEN_INVALID, or UNAVAILABLE when the external issuer does not answer
  */
@@ -23,7 +25,7 @@ export async function verifyAccessToken(
   context: ServerContext,
   token: string,
 ): Promise<CheckedToken> {
-  if (token.length > longestToken) throw invalidToken()
+  if (token.length > longestToken || isApiToken(token)) throw invalidToken()
   const check = context.config.oidcIssuer === undefined ? checkEmbeddedToken : checkExternalToken
   try {
     return await check(context, token)

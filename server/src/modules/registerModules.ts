@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { requireCaller } from '../identity/requireCaller.ts'
+import { requireCallerOrToken } from '../identity/requireCallerOrToken.ts'
 import { createDevelopmentSource } from '../plugins/developmentPlugin.ts'
 import { alertRoutes } from './alerts/routes.ts'
 import type { Api } from './api.ts'
@@ -30,6 +31,8 @@ import { pluginRoutes } from './plugins/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { telemetryRoutes } from './telemetry/routes.ts'
+import { keepTokenUses } from './tokens/housekeeping.ts'
+import { tokenRoutes } from './tokens/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** Registers the calls below `/v2`: all but `GET config` ask for a caller before anything else. */
@@ -41,6 +44,7 @@ export async function registerModules(app: FastifyInstance, context: ServerConte
   const development = createDevelopmentSource(context)
   const pluginTools = { judge: createJudge(context), development }
   keepAccessTidy(app, context)
+  keepTokenUses(app, context)
 
   await app.register(
     async (scope) => {
@@ -70,6 +74,7 @@ export async function registerModules(app: FastifyInstance, context: ServerConte
       profileRoutes(api, context)
       pluginRoutes(api, context, pluginTools)
       invitationRoutes(api, context)
+      tokenRoutes(api, context)
       auditRoutes(api, context)
       telemetryRoutes(api, context)
     },
@@ -79,7 +84,7 @@ export async function registerModules(app: FastifyInstance, context: ServerConte
   await app.register(
     async (scope) => {
       const api: Api = scope.withTypeProvider<TypeBoxTypeProvider>()
-      api.addHook('onRequest', requireCaller(context))
+      api.addHook('onRequest', requireCallerOrToken(context, 'publish_plugins'))
       auditCalls(api, context)
       publishRoute(api, context, pluginTools)
     },

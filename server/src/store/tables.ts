@@ -7,6 +7,7 @@ import type {
   PluginEventKind,
   PluginState,
   PluginTier,
+  TokenCapability,
 } from '@airshed/schemas'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -338,6 +339,19 @@ export interface PluginEventsTable {
   author: string
 }
 
+export interface ApiTokensTable {
+  id: string
+  organization_id: string
+  /** Who made it, and as whom it calls. */
+  user_id: string
+  /** SHA-256 of the token, hexadecimal. */
+  secret_hash: string
+  capabilities: JSONColumnType<TokenCapability[], string, string>
+  requests_number: ColumnType<number, number | undefined>
+  last_used_at: Millis | null
+  created_at: Millis
+}
+
 export interface Tables {
   organizations: OrganizationsTable
   users: UsersTable
@@ -365,4 +379,5 @@ export interface Tables {
   plugin_versions: PluginVersionsTable
   plugin_pins: PluginPinsTable
   plugin_events: PluginEventsTable
+  api_tokens: ApiTokensTable
 }

@@ -102,6 +102,7 @@ it.each([
   ['organizations', 'GET', 'organizations', undefined],
   ['invitations', 'GET', 'invitations?organization_id=harbour', undefined],
   ['audit entries', 'GET', 'audit?organization_id=harbour', undefined],
+  ['API tokens', 'GET', 'tokens?organization_id=harbour', undefined],
 ] as const)(
   '%s of a foreign organization are in no list of the city',
   async (_, method, path, body) => {

@@ -1,5 +1,6 @@
 import type { Method, UserId, World } from '../testsupport/world.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
+import { seedToken } from '../testsupport/tokens.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 
 /** What a call is aimed at: things of the callers' organization, or of one that is none of theirs. */
@@ -148,6 +149,21 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
     }),
     own: statuses(204),
     foreign: statuses(204),
+  },
+  { route: 'GET /v2/tokens', call: inOrganization('tokens'), ...anybody },
+  {
+    route: 'POST /v2/tokens',
+    call: inOrganization('tokens', { capabilities: ['publish_plugins'] }),
+    own: statuses(404, { ...readers(403), partner: 403, owner: 201, admin: 201 }),
+    foreign: statuses(404, { harbourmaster: 201 }),
+  },
+  {
+    route: 'DELETE /v2/tokens/:id',
+    call: async ({ world, organization }) => ({
+      path: `tokens/${await seedToken(world.context, organization)}`,
+    }),
+    own: statuses(404, { ...readers(403), partner: 403, owner: 204, admin: 204 }),
+    foreign: statuses(404, { harbourmaster: 204 }),
   },
   { route: 'GET /v2/organizations', call: () => ({ path: 'organizations' }), ...anybody },
   { route: 'GET /v2/nodes', call: inOrganization('nodes'), ...anybody },

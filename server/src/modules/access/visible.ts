@@ -62,6 +62,12 @@ export function visibleInvitations(caller: Caller, organizationId?: string): Raw
   return sql<SqlBool>`invitations.organization_id = any(${scope}::text[])`
 }
 
+/** `api_tokens`: of organizations with `manage_tokens`. */
+export function visibleTokens(caller: Caller, organizationId?: string): RawBuilder<SqlBool> {
+  const scope = organizationsInScope(caller, 'manage_tokens', organizationId)
+  return sql<SqlBool>`api_tokens.organization_id = any(${scope}::text[])`
+}
+
 /**
  * `audit_log`: of organizations with `manage_organizations`; who may act for others reads what they
  * did themselves, too.

@@ -20,6 +20,8 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'PUT /v2/plugins/:id/versions/:version',
   'DELETE /v2/plugins/:id/versions/:version',
   'PUT /v2/plugins/:id/current',
+  'POST /v2/tokens',
+  'DELETE /v2/tokens/:id',
 ])
 const CHANGING: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /** Questions that are asked by POST, what consoles tell by themselves, and what records itself. */
@@ -90,7 +92,7 @@ function entryOf({ clock }: ServerContext, request: FastifyRequest) {
   return {
     ts: clock(),
     userId: user.id,
-    userName: user.fullName,
+    userName: request.tokenName ?? user.fullName,
     organizationId: request.auditOrganization,
     action: nameOf(request),
     target: ids.length === 0 ? null : ids.join('/'),

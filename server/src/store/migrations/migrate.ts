@@ -5,6 +5,7 @@ import { ground } from './0001_ground.ts'
 import { dashboardVersions } from './0002_dashboards.ts'
 import { access } from './0003_access.ts'
 import { plugins } from './0004_plugins.ts'
+import { tokens } from './0005_tokens.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -12,6 +13,7 @@ const STEPS = {
   '0002_dashboards': dashboardVersions,
   '0003_access': access,
   '0004_plugins': plugins,
+  '0005_tokens': tokens,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

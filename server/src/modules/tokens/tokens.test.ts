@@ -1,0 +1,98 @@
+import type { ApiTokenCreated, ApiTokenList, AuditEntry, ErrorBody, Page } from '@airshed/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
+import { createWorld, type World } from '../testsupport/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const wanted = (organization = 'city') => ({
+  organization_id: organization,
+  capabilities: ['publish_plugins'],
+})
+
+describe('an API token', () => {
+  it('is told once, and kept as a hash alone', async () => {
+    const { status, body, headers } = await world.call<ApiTokenCreated>(
+      'owner',
+      'POST',
+      'tokens',
+      wanted(),
+    )
+    expect(status).toBe(201)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toEqual({
+      _id: expect.any(String),
+      organization_id: 'city',
+      ownerName: 'owner Tester',
+      user_id: 'owner',
+      capabilities: ['publish_plugins'],
+      requests_number: 0,
+      last_used_at: null,
+      created_at: NOW,
+      token: expect.stringMatching(/^airshed_[A-Za-z0-9_-]{43}$/),
+    })
+    const { token, ...rest } = body
+    const list = await world.call<ApiTokenList>('owner', 'GET', 'tokens?organization_id=city')
+    expect(list.body.data).toEqual([rest])
+    const kept = await world.context.store.db.selectFrom('api_tokens').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(token.slice('airshed_'.length))
+  })
+
+  it('is another one each time', async () => {
+    const make = async () =>
+      (await world.call<ApiTokenCreated>('owner', 'POST', 'tokens', wanted())).body.token
+    expect(await make()).not.toBe(await make())
+  })
+
+  it('is found in no list once it is deleted, and deleted once', async () => {
+    const made = await world.call<ApiTokenCreated>('admin', 'POST', 'tokens', wanted())
+    const { _id: id } = made.body
+    const path = `tokens/${id}`
+    expect((await world.call('owner', 'DELETE', path)).status).toBe(204)
+    const again = await world.call<ErrorBody>('owner', 'DELETE', path)
+    expect([again.status, again.body.errors.detail]).toEqual([
+      404,
+      `API token ${id} does not exist`,
+    ])
+    const list = await world.call<ApiTokenList>('admin', 'GET', 'tokens')
+    expect(list.body.data.map(({ _id }) => _id)).not.toContain(id)
+  })
+
+  it.each([
+    ['no capability', { ...wanted(), capabilities: [] }, '/capabilities'],
+    ['one that there is not', { ...wanted(), capabilities: ['admin'] }, '/capabilities/0'],
+    ['a secret of the caller’s choice', { ...wanted(), token: 'airshed_mine' }, '/token'],
+  ])('is not made with %s', async (_what, body, path) => {
+    const answer = await world.call<ErrorBody>('owner', 'POST', 'tokens', body)
+    expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, path])
+  })
+
+  it('is not made for all organizations at once', async () => {
+    expect((await world.call('owner', 'POST', 'tokens', wanted('all'))).status).toBe(404)
+  })
+
+  it('is not made while the caller acts as somebody else: it would outlive that', async () => {
+    const acting = { external_id: 'ext-city', role: 'owner' }
+    await world.call('support', 'POST', 'users/access_context/support', acting)
+    const answer = await world.call<ErrorBody>('support', 'POST', 'tokens', wanted())
+    expect([answer.status, answer.body.code]).toEqual([409, 'CONFLICT'])
+    await world.call('support', 'DELETE', 'users/access_context/support')
+  })
+})
+
+it('leaves an entry in the audit log when it is made and deleted, without its secret', async () => {
+  const body = wanted('harbour')
+  const made = await world.call<ApiTokenCreated>('harbourmaster', 'POST', 'tokens', body)
+  const { _id: id, token } = made.body
+  await world.call('harbourmaster', 'DELETE', `tokens/${id}`)
+  const log = await world.call<Page<AuditEntry>>('harbourmaster', 'GET', 'audit')
+  expect(log.body.data.map(({ action, target }) => [action, target]).toSorted()).toEqual([
+    ['DELETE /v2/tokens/:id', id],
+    ['POST /v2/tokens', null],
+  ])
+  expect(JSON.stringify(log.body)).not.toContain(token.slice('airshed_'.length))
+})
