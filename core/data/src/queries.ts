@@ -15,6 +15,8 @@ import { organizationIdOf } from './api/url.ts'
 export const CACHE_MS = 60_000
 /** For organizations and profiles, which hardly change. */
 export const LONG_CACHE_MS = 300_000
+/** A widget or screen is handed so many devices that it does not name. */
+const FLEET_MAX = 200
 /** A request is tried so often again. */
 export const MAX_RETRIES = 3
 
@@ -83,6 +85,11 @@ export function createQueries(api: ApiClient) {
       ),
     nodes: (search: NodeSearch) =>
       recipe(['nodes', 'search', search], (call) => api.nodes.search(search, call)),
+    /** The devices of an organization, the first ones. */
+    fleet: (slug: string | null, includes: readonly NodeInclude[]) => {
+      const search: NodeSearch = { ...scope(slug), includes: [...includes], size: FLEET_MAX }
+      return recipe(['nodes', 'search', search], (call) => api.nodes.search(search, call))
+    },
     dataPoints: (search: DataPointSearch) =>
       recipe(['data_points', search], (call) => api.search.dataPoints(search, call)),
     status: (slug: string | null) => {

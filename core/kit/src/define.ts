@@ -21,6 +21,7 @@ export {
   type NeedWindow,
   type NodesNeed,
   type OnlineNeed,
+  type PanesDefinition,
   type PluginIntl,
   type ProfilesNeed,
   type SavedConfig,

@@ -26,6 +26,8 @@ export interface MeasurementsNeed {
 export interface NodesNeed {
   kind: 'nodes'
   nodeIds: readonly string[]
+  /** Beside those named, the devices of the page's organization: the first 200. Default false. */
+  all?: boolean
   includes: readonly NodeInclude[]
 }
 

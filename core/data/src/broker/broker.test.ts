@@ -70,6 +70,25 @@ describe('the needs of a page', () => {
     expect(two.current().alerts?.total).toBe(0)
   })
 
+  it('of all devices are answered with those of the organization, and each named one once', async () => {
+    const { server, settle, widget } = brokerPage()
+    const { current } = widget([
+      { kind: 'nodes', nodeIds: [], all: true, includes: ['data_points'] },
+    ])
+    const named = widget([
+      { kind: 'nodes', nodeIds: ['N2:0'], all: true, includes: ['data_points'] },
+    ])
+    await settle()
+    expect(server.to('search/nodes').map(({ body }) => body)).toEqual([
+      { node_id: ['N2:0'], includes: ['data_points'], size: 1 },
+      { organization_id: 'org_city', includes: ['data_points'], size: 200 },
+    ])
+    expect(current().nodes.length).toBeGreaterThan(1)
+    const ids = named.current().nodes.map(({ node_id: id }) => id)
+    expect(ids[0]).toBe('N2:0')
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it('leave out data points that nobody knows, and settings that are no ids', async () => {
     const { server, settle, widget } = brokerPage()
     const odd = [7, null, '', 'no id', 'X9.0.0.0/132:5', pm25(1)] as string[]

@@ -35,6 +35,7 @@ export function planOf(needs: readonly DataNeed[]): NeedsPlan {
         break
       case 'nodes':
         nodes.push({ ...need, nodeIds: ids(need.nodeIds) })
+        if (need.all === true) parts.push(need)
         break
       case 'profiles':
         profileNodeIds = [...(profileNodeIds ?? []), ...ids(need.nodeIds)]

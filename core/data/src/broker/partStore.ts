@@ -1,18 +1,18 @@
-import type { AlertsNeed, OnlineNeed, StatusNeed } from '@airshed/contract'
+import type { AlertsNeed, NodesNeed, OnlineNeed, StatusNeed } from '@airshed/contract'
 import type { Queries, QueryRecipe } from '../queries.ts'
 import type { Clock } from '../timing.ts'
 import { asError, emptySlot, isWanted, release, retain, sweepSlots } from './slot.ts'
 import type { Reader, Slot } from './slot.ts'
 
 /** Needs whose answer is one thing for one organization. */
-export type PartNeed = StatusNeed | OnlineNeed | AlertsNeed
+export type PartNeed = StatusNeed | OnlineNeed | AlertsNeed | NodesNeed
 
 export interface Part extends Slot<unknown> {
   recipe: QueryRecipe<unknown>
 }
 
 export interface PartStoreOptions {
-  queries: Pick<Queries, 'status' | 'online' | 'alerts'>
+  queries: Pick<Queries, 'status' | 'online' | 'alerts' | 'fleet'>
   /** Runs a recipe, out of the cache where it is fresh. */
   fetch: (recipe: QueryRecipe<unknown>) => Promise<unknown>
   clock: Clock
@@ -31,6 +31,8 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
         return queries.online(slug, need.hours)
       case 'alerts':
         return queries.alerts(slug, { page: need.page ?? 1, size: need.limit })
+      case 'nodes':
+        return queries.fleet(slug, need.includes)
     }
   }
 

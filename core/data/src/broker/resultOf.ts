@@ -1,6 +1,6 @@
 import { NO_DATA, type Frame, type WidgetData } from '@airshed/contract'
 import { liveWindow } from '@airshed/domain'
-import type { Alert, DeviceProfile, DeviceStats, Node, OnlineSeries } from '@airshed/schemas'
+import type { Alert, DeviceProfile, DeviceStats, Node, OnlineSeries, Page } from '@airshed/schemas'
 import { frameOf } from '../frames/frameFrom.ts'
 import type { BrokerResult } from './brokerTypes.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
@@ -74,21 +74,26 @@ const nodeOf = (nodeId: string | null, { nodes }: ResultSources): Node | null =>
 }
 
 function dataOf(subscription: Subscription, sources: ResultSources): WidgetData {
-  const nodes = [...new Set(subscription.nodes.flatMap(({ nodeIds }) => nodeIds))]
+  const named = [...new Set(subscription.nodes.flatMap(({ nodeIds }) => nodeIds))]
+  const fleet: Node[] = []
   const parts: Pick<WidgetData, 'status' | 'online' | 'alerts'> = {
     status: null,
     online: null,
     alerts: null,
   }
   for (const { need, part } of subscription.parts) {
-    if (need.kind === 'status') parts.status = part.value as DeviceStats
+    if (need.kind === 'nodes') fleet.push(...(part.value as Page<Node>).data)
+    else if (need.kind === 'status') parts.status = part.value as DeviceStats
     else if (need.kind === 'online') parts.online = part.value as OnlineSeries
     else parts.alerts = part.value as { data: readonly Alert[]; total: number }
   }
   return {
     ...parts,
     frames: framesOf(subscription, sources),
-    nodes: nodes.flatMap((id) => nodeOf(id, sources) ?? []),
+    nodes: [
+      ...named.flatMap((id) => nodeOf(id, sources) ?? []),
+      ...fleet.filter(({ node_id: id }) => !named.includes(id)),
+    ],
     profiles: profilesOf(subscription, sources),
     asOfMs: asOfMs(subscription, sources),
   }

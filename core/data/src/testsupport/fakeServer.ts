@@ -80,7 +80,7 @@ export function fakeServer(clock: Clock) {
     }
   }
 
-  const nodes = ({ node_id: ids = [], includes = [] }: NodeSearch) => {
+  const nodes = ({ node_id: ids = ['N1:0', 'N2:0', 'N3:0'], includes = [] }: NodeSearch) => {
     const data = ids
       .filter((id) => /^N\d{1,2}:0$/.test(id))
       .map((id) => ({

@@ -26,6 +26,8 @@ export type DataOverrides = (
   scene: Scene,
 ) => Partial<WidgetData>
 
+/** Devices of the organization. */
+const FLEET_IDS = ['1C00A3F7:0', '1C00A3F8:0', '1C00A3F9:0']
 /** Parameters that a device has where a widget asks for no data points of it. */
 const USUAL_PATHS = ['132:5', '131:10']
 
@@ -36,7 +38,10 @@ export function widgetData(
 ): WidgetData {
   const series = needs.filter((need) => need.kind === 'measurements')
   const pointIds = series.flatMap(({ dataPointIds }) => dataPointIds)
-  const nodeIds = needs.flatMap((need) => (need.kind === 'nodes' ? need.nodeIds : []))
+  const fleet = scene === 'empty' ? [] : FLEET_IDS
+  const nodeIds = needs.flatMap((need) =>
+    need.kind === 'nodes' ? [...need.nodeIds, ...(need.all === true ? fleet : [])] : [],
+  )
   const status = needs.find((need) => need.kind === 'status')
   const online = needs.find((need) => need.kind === 'online')
   const alerts = needs.find((need) => need.kind === 'alerts')
@@ -76,7 +81,7 @@ function builtNode(
     scene,
   )
   const includes = needs.flatMap((need) =>
-    need.kind === 'nodes' && need.nodeIds.includes(id) ? need.includes : [],
+    need.kind === 'nodes' && (need.all === true || need.nodeIds.includes(id)) ? need.includes : [],
   )
   return {
     ...built,
