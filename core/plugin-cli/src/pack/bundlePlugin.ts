@@ -57,6 +57,7 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
     publicDir: false,
     mode: 'production',
     logLevel: 'silent',
+    // Leaves them outside, for those packages too that ask for them by require().
     plugins: [react(), esmExternalRequirePlugin({ external: [...SHARED_MODULES] }), notes],
     // A library build leaves them to the application; here is none behind it.
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
@@ -72,7 +73,6 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
         cssFileName: 'style',
       },
       rolldownOptions: {
-        external: [...SHARED_MODULES],
         output: { codeSplitting: false, minify: true, comments: false },
       },
     },

@@ -11,13 +11,16 @@ export type LoadedDefinition =
 const NOTHING = '\0nothing'
 const STYLES = /\.(css|scss|sass|less|styl|pcss|postcss)(\?|$)/
 
-/** What draws is not needed to read a definition: styles and lazy components are left out. */
+/**
+ * What draws is not needed to read a definition: styles and lazy components are left out, and the
+ * validator as well, which may not be compiled yet.
+ */
 const withoutDrawing: Plugin = {
   name: 'airshed:without-drawing',
   enforce: 'pre',
   resolveId(source, _importer, { kind }) {
-    const isComponent = kind === 'dynamic-import' && /\.[jt]sx$/.test(source)
-    return STYLES.test(source) || isComponent ? NOTHING : null
+    const isLazy = kind === 'dynamic-import' && /\.[jt]sx$|\/generated\//.test(source)
+    return STYLES.test(source) || isLazy ? NOTHING : null
   },
   load: (id) => (id === NOTHING ? { code: 'export default {}', moduleSideEffects: false } : null),
 }

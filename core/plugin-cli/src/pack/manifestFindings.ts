@@ -6,7 +6,6 @@ import {
   MANIFEST_SCHEMAS,
   PLUGIN_API_VERSION,
   type AnyPlugin,
-  type Refusal,
 } from '@airshed/contract'
 import { PluginVersionName } from '@airshed/schemas'
 import { finding, type Finding } from '../findings/finding.ts'
@@ -43,19 +42,25 @@ function textFindings(value: unknown, place: string): Finding[] {
   return Object.entries(value).flatMap(([key, part]) => textFindings(part, `${place}/${key}`))
 }
 
-function refusalFinding({ code, message }: Refusal, plugin: AnyPlugin, project: PluginProject) {
+/**
+ * What a registry holds against a plugin whose manifest has a shape. It stops at the first fault, so
+ * a plugin for another console is asked again as if it were made for this one.
+ */
+function registryFindings(plugin: AnyPlugin, project: PluginProject): Finding[] {
   const { kind, engines } = plugin.manifest
-  const [, got = message] = message.split(': ')
-  switch (code) {
-    case 'PLUGIN_ENGINE_MISMATCH': {
+  return createRegistry([plugin]).refused.flatMap(({ code, message }) => {
+    if (code === 'PLUGIN_ENGINE_MISMATCH') {
       const parts = { actual: PLUGIN_API_VERSION, wanted: engines.airshed }
-      return finding('ENGINE_OUT_OF_RANGE', `${project.manifestEntry}#/engines/airshed`, parts)
+      const place = `${project.manifestEntry}#/engines/airshed`
+      const manifest = { ...plugin.manifest, engines: { airshed: PLUGIN_API_VERSION } }
+      const fitting = { ...plugin, manifest } as AnyPlugin
+      return [finding('ENGINE_OUT_OF_RANGE', place, parts), ...registryFindings(fitting, project)]
     }
-    case 'PLUGIN_MIGRATIONS_INCOMPLETE':
-      return finding('MIGRATION_MISSING', 'src/migrations.ts', { got })
-    default:
-      return finding('DEFINITION_INCOMPLETE', project.entry, { kind, got })
-  }
+    const [, got = message] = message.split(': ')
+    return code === 'PLUGIN_MIGRATIONS_INCOMPLETE'
+      ? [finding('MIGRATION_MISSING', 'src/migrations.ts', { got })]
+      : [finding('DEFINITION_INCOMPLETE', project.entry, { kind, got })]
+  })
 }
 
 /** What keeps a console from taking the definition: its manifest, its version, what it lacks. */
@@ -67,12 +72,10 @@ export function manifestFindings(plugin: AnyPlugin, project: PluginProject): Fin
     return [finding('DEFINITION_INCOMPLETE', project.entry, parts)]
   }
   const shape = shapeFindings(manifest, place)
-  // The registry tells the first fault only, and of a manifest that has a shape.
-  const refusals = shape.length > 0 ? [] : createRegistry([plugin]).refused
   return [
     ...shape,
     ...textFindings(manifest, `${place}#`),
-    ...refusals.map((refusal) => refusalFinding(refusal, plugin, project)),
+    ...(shape.length > 0 ? [] : registryFindings(plugin, project)),
     ...(isVersion(project.version)
       ? []
       : [finding('VERSION_INVALID', 'package.json#/version', { got: project.version })]),

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { integrityOf } from '@airshed/plugin-archive'
+import { expect, it } from 'vitest'
+import { copyProject } from '../testsupport/copyProject.ts'
+import { writtenIo } from '../testsupport/writtenIo.ts'
+import { run } from './command.ts'
+
+const LIGHT = { 'src/summary.ts': "export const summary = () => 'Air.'\n" }
+const FILE = 'new-publisher.new-plugin-0.1.0.airshed'
+
+it('writes the archive, and says what is in it, its digest and its place', async () => {
+  const { folder } = await copyProject('widget', LIGHT)
+  const io = writtenIo(folder)
+  expect(await run([], io)).toBe(0)
+  const archive = await readFile(join(folder, 'dist', FILE))
+  expect(io.troubles).toEqual([])
+  expect(io.printed[0]).toMatch(/^file +size +gzip$/)
+  expect(io.printed).toContainEqual(expect.stringMatching(/^plugin\.js +[\d.]+ kB +[\d.]+ kB$/))
+  expect(io.printed.slice(-2)).toEqual([integrityOf(archive), join('dist', FILE)])
+})
+
+it('says the same as JSON, and writes where it is told to', async () => {
+  const { folder } = await copyProject('widget', LIGHT)
+  const io = writtenIo(folder)
+  expect(await run(['--json', '--out', 'shipped'], io)).toBe(0)
+  const said = JSON.parse(io.printed.join('\n')) as Record<string, unknown>
+  const archive = await readFile(join(folder, 'shipped', FILE))
+  expect(said).toMatchObject({
+    ok: true,
+    id: 'new-publisher.new-plugin',
+    file: join(folder, 'shipped', FILE),
+    sha384: integrityOf(archive),
+    bytes: archive.length,
+    canBeTrusted: true,
+    findings: [],
+  })
+})
+
+it('writes nothing for a plugin with errors, and ends with 1', async () => {
+  const { folder } = await copyProject('widget', { ...LIGHT, 'README.md': null })
+  const io = writtenIo(folder)
+  expect(await run([], io)).toBe(1)
+  expect(io.printed).toContain('  error    README_MISSING')
+  expect(io.troubles).toEqual(['Not packed: 1 error.'])
+  await expect(readFile(join(folder, 'dist', FILE))).rejects.toThrow('ENOENT')
+})

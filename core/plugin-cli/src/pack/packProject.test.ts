@@ -1,0 +1,224 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compileStandalone, readArchive, SHARED_MODULES } from '@airshed/plugin-archive'
+import { describe, expect, it, vi } from 'vitest'
+import { copyProject, type Changes } from '../testsupport/copyProject.ts'
+import { packProject } from './packProject.ts'
+
+const WIDGET = 'src/NewPluginWidget.tsx'
+
+/** Without what the summary imports of the kit, a definition is loaded in no time. */
+const LIGHT = { 'src/summary.ts': "export const summary = () => 'Air.'\n" }
+
+/** Packs a copy of the sample widget that was changed. */
+const packed = async (changes: Changes = {}) =>
+  packProject(await copyProject('widget', { ...LIGHT, ...changes }))
+
+/** A component that uses what is imported as `used`. */
+const drawing = (from: string, what = '{ used }') =>
+  `import ${what} from '${from}'\nexport default function Drawn() { return <p>{String(used)}</p> }\n`
+
+const filesOf = async (changes?: Changes) => {
+  const { packed: plugin, findings } = await packed(changes)
+  if (plugin === null) throw new Error(JSON.stringify(findings))
+  const { archive } = readArchive(plugin.archive)
+  const text = (path: string): string => new TextDecoder().decode(archive?.files.get(path))
+  return { plugin, findings, archive, text }
+}
+
+describe('a plugin without a fault', () => {
+  it('becomes an archive with everything that a server wants', async () => {
+    const { plugin, findings, archive, text } = await filesOf()
+    expect(findings).toEqual([])
+    expect(plugin).toMatchObject({
+      id: 'new-publisher.new-plugin',
+      version: '0.1.0',
+      kind: 'widget',
+    })
+    expect(plugin.files.map(({ path }) => path)).toEqual([
+      'README.md',
+      'airshed.json',
+      'fixtures/configs/least.json',
+      'fixtures/configs/usual.json',
+      'licences.json',
+      'manifest.json',
+      'messages/en.json',
+      'messages/es.json',
+      'plugin.js',
+      'schema.json',
+      'style.css',
+      'ui-schema.json',
+      'validator.js',
+    ])
+    expect(archive?.sha384).toBe(plugin.sha384)
+    expect(text('validator.js')).toBe(
+      await compileStandalone({ default: JSON.parse(text('schema.json')) as object }),
+    )
+    expect(JSON.parse(text('licences.json'))).toEqual([])
+  })
+
+  it('may draw its summary with the kit, as the template of a widget does', async () => {
+    const { packed: widget, findings } = await packProject(await copyProject('widget'))
+    expect(findings).toEqual([])
+    expect(widget).toMatchObject({ kind: 'widget' })
+  })
+
+  it('is one small module that imports what the console shares, and tells no folder', async () => {
+    const { text } = await filesOf()
+    const code = text('plugin.js')
+    const imported = [...code.matchAll(/from\s*"([^"]+)"/g)].map(([, specifier]) => specifier)
+    expect(imported).toContain('react/jsx-runtime')
+    expect(imported.filter((each) => !SHARED_MODULES.includes(each ?? ''))).toEqual([])
+    expect(code).not.toMatch(/\bimport\(|jsxDEV|node_modules|\/src\/|airshed-plugin-/)
+    expect(code.split('\n').length).toBeLessThan(10)
+  })
+
+  it('gives the same bytes in another folder and in another environment', async () => {
+    const [here, there] = [await filesOf(), await filesOf()]
+    expect(there.plugin.sha384).toBe(here.plugin.sha384)
+    expect(Buffer.compare(there.plugin.archive, here.plugin.archive)).toBe(0)
+    vi.stubEnv('NODE_ENV', 'development')
+    const developing = await filesOf()
+    vi.unstubAllEnvs()
+    expect(developing.plugin.sha384).toBe(here.plugin.sha384)
+  })
+
+  it('keeps the names of CSS modules the same in another folder', async () => {
+    const changes = {
+      [WIDGET]: drawing('./look.module.css', 'used'),
+      'src/look.module.css': '.large { font-size: 20px }',
+    }
+    const [here, there] = [await filesOf(changes), await filesOf(changes)]
+    expect(here.text('style.css')).toMatch(/large/)
+    expect(there.plugin.sha384).toBe(here.plugin.sha384)
+  })
+
+  it('may be a device form', async () => {
+    const { packed: form, findings } = await packProject(await copyProject('form'))
+    expect(findings).toEqual([])
+    expect(form).toMatchObject({ kind: 'device-form' })
+  })
+})
+
+describe('what a plugin brings of others', () => {
+  it('is listed with its licence', async () => {
+    const { archive, text } = await filesOf({
+      [WIDGET]: drawing('fast-deep-equal', 'used'),
+    })
+    expect(archive?.licences).toEqual([
+      { name: 'fast-deep-equal', version: expect.stringMatching(/^3\./) as string, licence: 'MIT' },
+    ])
+    expect(text('plugin.js')).not.toContain('typeof require')
+  })
+
+  it('runs in production, and shares React with the console even where it asks for it by require', async () => {
+    const { text, findings } = await filesOf({
+      [WIDGET]: drawing('../vendor/index.cjs', 'used'),
+      'vendor/package.json': '{ "name": "vendored", "version": "1.0.0", "license": "MIT" }',
+      'vendor/index.cjs':
+        'const { useId } = require("react")\nmodule.exports = process.env.NODE_ENV === "production" ? useId : "while developing"',
+    })
+    expect(findings).toEqual([])
+    expect(text('plugin.js')).toMatch(/from\s*"react"/)
+    expect(text('plugin.js')).not.toMatch(/while developing|process\.env|typeof require/)
+  })
+
+  it('is refused where it is a copy of what the console shares, with the cure', async () => {
+    const { packed: plugin, findings } = await packed({
+      [WIDGET]: drawing('@airshed/schemas', '{ LOCALES as used }'),
+    })
+    expect(plugin).toBeNull()
+    expect(findings).toMatchObject([
+      {
+        code: 'SHARED_MODULE_COPIED',
+        place: WIDGET,
+        cure: expect.stringContaining('Import from react,') as string,
+      },
+    ])
+  })
+
+  it('may be a picture, inlined, as long as it is small', async () => {
+    const svg = (letters: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(letters)}</text></svg>`
+    const widget = drawing('./picture.svg', 'used')
+    const { text } = await filesOf({ [WIDGET]: widget, 'src/picture.svg': svg(10) })
+    expect(text('plugin.js')).toContain('data:image/svg+xml')
+    const { findings } = await packed({ [WIDGET]: widget, 'src/picture.svg': svg(200_000) })
+    expect(findings).toMatchObject([{ code: 'ASSET_TOO_LARGE', place: 'plugin.js' }])
+  })
+})
+
+describe('a plugin is not packed', () => {
+  it.each<[string, Changes, string, string]>([
+    [
+      'that falls while it is loaded',
+      { 'src/needs.ts': 'export const needs = document.title' },
+      'DEFINITION_NOT_LOADED',
+      'document is not defined',
+    ],
+    [
+      'that imports what is not there',
+      { [WIDGET]: drawing('nowhere') },
+      'BUNDLE_FAILED',
+      'nowhere',
+    ],
+    ['without a README', { 'README.md': null }, 'README_MISSING', 'README.md'],
+    [
+      'with a function in its form hints',
+      { 'src/uiSchema.ts': "export const uiSchema = { name: { 'ui:widget': () => null } }" },
+      'UI_SCHEMA_NOT_PLAIN',
+      'a function',
+    ],
+    [
+      'that starts a worker of its own',
+      {
+        [WIDGET]: drawing('./work.ts?worker&url', 'used'),
+        'src/work.ts': 'postMessage(1)',
+      },
+      'BUNDLE_NOT_ONE',
+      'work',
+    ],
+    [
+      'with a fixture that is cut off',
+      { 'fixtures/configs/usual.json': '{ "name": ' },
+      'FIXTURE_UNREADABLE',
+      'JSON',
+    ],
+  ])('%s', async (_name, changes, code, text) => {
+    const { packed: plugin, findings } = await packed(changes)
+    expect(plugin).toBeNull()
+    const found = findings.find((each) => each.code === code)
+    expect(`${found?.place}: ${found?.message}`).toContain(text)
+  })
+
+  it('with a manifest that has another shape; each fault is told at its place', async () => {
+    const project = await copyProject('widget', LIGHT)
+    const file = join(project.folder, 'src/manifest.ts')
+    const text = await readFile(file, 'utf8')
+    const changed = text
+      .replace("'measurements',", "'misc',")
+      .replace("'NewPluginWidget'", "'gauge'")
+    await writeFile(file, changed)
+    const { packed: plugin, findings } = await packProject(project)
+    expect(plugin).toBeNull()
+    expect(findings.map(({ code, place }) => `${code} ${place}`)).toEqual([
+      'MANIFEST_INVALID src/manifest.ts#/type',
+      'MANIFEST_INVALID src/manifest.ts#/category',
+    ])
+  })
+})
+
+it('a plugin that reads cookies is packed, and told that it can only run isolated', async () => {
+  const {
+    packed: plugin,
+    findings,
+    trustFindings,
+  } = await packed({
+    [WIDGET]: 'export default function Drawn() { return <p>{document.cookie}</p> }',
+  })
+  expect(plugin).not.toBeNull()
+  expect(findings).toEqual(trustFindings)
+  expect(trustFindings).toMatchObject([
+    { level: 'warning', place: expect.stringMatching(/^plugin\.js:\d+:\d+$/) as string },
+  ])
+})

@@ -1,0 +1,2 @@
+/** Makes a text loud. */
+export const loud = (text) => `${text}!`

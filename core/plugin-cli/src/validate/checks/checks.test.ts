@@ -1,0 +1,154 @@
+import type {
+  AnyPlugin,
+  AnyWidgetDefinition,
+  CompiledValidator,
+  Migration,
+} from '@airshed/contract'
+import { createAjv } from '@airshed/contract'
+import { describe, expect, it } from 'vitest'
+import { usedActions } from './capabilityFindings.ts'
+import { dataFindings } from './dataFindings.ts'
+import { fixtureFindings } from './fixtureFindings.ts'
+import { icuPlaces } from './icuPlaces.ts'
+import { migrationFindings } from './migrationFindings.ts'
+import { compileFindings, compileForm } from './schemaCompiling.ts'
+
+const schema = {
+  type: 'object',
+  properties: { name: { type: 'string' } },
+  required: ['name'],
+  additionalProperties: false,
+}
+const validate = createAjv().compile(schema) as CompiledValidator
+const told = (findings: readonly { code: string; place: string }[]) =>
+  findings.map(({ code, place }) => `${code} ${place}`)
+
+describe('golden files', () => {
+  const rename: Migration = {
+    from: 1,
+    name: 'title becomes name',
+    migrate: ({ title }) => ({ name: title }),
+  }
+  const check = (input: unknown, expected: unknown, migrations: readonly Migration[] = [rename]) =>
+    migrationFindings(
+      { manifest: { kind: 'widget', configVersion: 2 }, migrations } as unknown as AnyPlugin,
+      new Map([
+        ['fixtures/migrations/old/input.json', input],
+        ['fixtures/migrations/old/expected.json', expected],
+      ]),
+      validate,
+    )
+  const input = { version: 1, config: { title: 'Air' } }
+
+  it('that the steps turn into what is expected are right', () => {
+    expect(check(input, { version: 2, config: { name: 'Air' } })).toEqual([])
+  })
+
+  it('that come out otherwise are told with the part that differs', () => {
+    expect(check(input, { version: 2, config: { name: 'Water' } })).toMatchObject([
+      {
+        code: 'MIGRATION_RESULT_DIFFERS',
+        place: 'fixtures/migrations/old/expected.json#/config/name',
+        message: 'Expected "Water", got "Air" from the steps',
+      },
+    ])
+    expect(told(check(input, { version: 1, config: { name: 'Air' } }))).toEqual([
+      'MIGRATION_RESULT_DIFFERS fixtures/migrations/old/expected.json#/version',
+    ])
+  })
+
+  it('must end in what the schema accepts', () => {
+    const keep: Migration = { from: 1, name: 'nothing', migrate: (config) => config }
+    expect(told(check(input, { version: 2, config: { title: 'Air' } }, [keep]))).toEqual([
+      'MIGRATION_RESULT_INVALID fixtures/migrations/old/input.json#/config/name',
+      'MIGRATION_RESULT_INVALID fixtures/migrations/old/input.json#/config/title',
+    ])
+  })
+
+  it('are a version and a config', () => {
+    expect(told(check({ title: 'Air' }, undefined))).toEqual([
+      'MIGRATION_GOLDEN_UNREADABLE fixtures/migrations/old/input.json',
+      'MIGRATION_GOLDEN_UNREADABLE fixtures/migrations/old/expected.json',
+      'MIGRATION_GOLDEN_MISSING fixtures/migrations',
+    ])
+  })
+})
+
+describe('the data that a widget asks for', () => {
+  const widget = (data: string[], permissions: string[]): AnyPlugin =>
+    ({
+      manifest: { kind: 'widget', data, permissions },
+      needs: () => [{ kind: 'status' }],
+    }) as unknown as AnyWidgetDefinition
+  const check = (data: string[], permissions: string[]) =>
+    told(
+      dataFindings(widget(data, permissions), [['fixtures/configs/a.json', {}]], 'src/manifest.ts'),
+    )
+
+  it('are those of its manifest, no more and no less, with the permission that they take', () => {
+    expect(check(['status'], ['read_devices'])).toEqual([])
+    expect(check(['status', 'alerts'], ['read_devices'])).toEqual([
+      'DATA_KIND_UNUSED src/manifest.ts#/data',
+    ])
+    expect(check([], ['read_devices'])).toEqual(['DATA_KIND_UNDECLARED src/manifest.ts#/data'])
+    expect(check(['status'], [])).toEqual(['DATA_PERMISSION_MISSING src/manifest.ts#/permissions'])
+  })
+})
+
+describe('the actions that a module uses', () => {
+  it.each([
+    ['actions.navigate?.({ to: "devices" })', ['navigate']],
+    ['props.actions?.hoverTime!.set(1)', ['hoverTime']],
+    ['const { setRange: zoom, resetRange } = props.actions', ['setRange', 'resetRange']],
+    ['const Link = ({ actions: { href } }: Props) => href', ['href']],
+    ['const link = <a href="/devices" onClick={() => actions.setViewState({})} />', []],
+    ['router.navigate("/"); location.href', []],
+  ])('%s', (code, actions) => {
+    expect(usedActions('a.tsx', code).map(({ action }) => action)).toEqual(actions)
+  })
+})
+
+describe('the places of an ICU message', () => {
+  it.each([
+    ['No data', []],
+    ['{count, plural, =0 {none} one {# device of {owner}} other {# devices}}', ['count', 'owner']],
+    ['<b>{name}</b> at {time, date, short}', ['<b>', 'name', 'time']],
+    ["write '{' as it is", []],
+  ])('%s', (text, places) => {
+    expect(icuPlaces(text)).toEqual(places)
+  })
+})
+
+describe('fixtures of a device form', () => {
+  const form = { manifest: { kind: 'device-form' } } as unknown as AnyPlugin
+  const check = (fixture: unknown) =>
+    told(
+      fixtureFindings(
+        form,
+        new Map([
+          ['fixtures/valid/usual.json', { name: 'Pump' }],
+          ['fixtures/invalid/wrong.json', fixture],
+        ]),
+        validate,
+      ),
+    )
+
+  it('that are invalid are refused where they say', () => {
+    expect(check({ value: {}, paths: ['/name'] })).toEqual([])
+    expect(check({ value: { name: 'Pump' }, paths: ['/name'] })).toEqual([
+      'FIXTURE_ACCEPTED fixtures/invalid/wrong.json',
+    ])
+  })
+})
+
+describe('the time that a form takes to compile', () => {
+  it.each<[ms: number, codes: string[]]>([
+    [19, []],
+    [21, ['SCHEMA_SLOW src/config.ts']],
+    [51, ['SCHEMA_TOO_SLOW src/config.ts']],
+  ])('of %s ms', (ms, codes) => {
+    let nowMs = 0
+    const compiled = compileForm({ schema }, () => (nowMs += ms))
+    expect(told(compileFindings(compiled, 'src/config.ts'))).toEqual(codes)
+  })
+})
