@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
+import { searchForWorkspaceRoot } from 'vite'
 import { preparedModules } from '../project/sharedDependencies.ts'
 
 const folder = process.env['AIRSHED_PLUGIN_FOLDER'] ?? process.cwd()
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [{ directory: join(folder, 'src'), files: '**/*.stories.tsx' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
@@ -17,6 +19,11 @@ const config: StorybookConfig = {
     plugins: [react(), ...(vite.plugins ?? [])],
     // Some of the libraries below the charts look for Node's name of the global object.
     define: { ...vite.define, global: 'globalThis' },
+    // Fonts of the core packages lie beside the plugin, not beside this file.
+    server: {
+      ...vite.server,
+      fs: { allow: [searchForWorkspaceRoot(folder), import.meta.dirname] },
+    },
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -1,7 +1,7 @@
 import {
   averagingWords,
   BandMark,
-  NumberWithUnit,
+  formatValue,
   PlaceLink,
   RelativeTime,
   useChartText,
@@ -18,6 +18,9 @@ export interface NewPluginViewProps extends WidgetProps<NewPluginConfig> {
   /** Newest reading of the range. */
   reading: LatestReading
 }
+
+/** From this inner height (CSS px) on there is room for the course. */
+const COURSE_FROM_PX = 140
 
 /** The newest value, large, with its unit and grade; how old it is; its course over the range. */
 export function NewPluginView(props: NewPluginViewProps) {
@@ -39,13 +42,18 @@ export function NewPluginView(props: NewPluginViewProps) {
         {isFaulty ? (
           <span className="new-plugin-fault">{intl.formatMessage({ id: 'fault' })}</span>
         ) : (
-          <NumberWithUnit value={value} unit={unit} precision={precision} size="display" />
+          <span>
+            <span className="new-plugin-value">{formatValue(value, intl.locale, precision)}</span>
+            <span className="new-plugin-unit"> {unit}</span>
+          </span>
         )}
         {grade === null ? null : (
           <BandMark color={grade.color} letter={grade.letter} name={grade.name} />
         )}
       </div>
-      <CourseLine {...{ frame, range, theme, intl }} widthPx={size.width} />
+      {size.height < COURSE_FROM_PX ? null : (
+        <CourseLine {...{ frame, range, theme, intl }} widthPx={size.width} />
+      )}
       <p className="new-plugin-note">
         <RelativeTime at={atMs} now={range.to} timezone={intl.timeZone ?? 'UTC'} />
         <span>{averagingWords([frame], intl.locale, text)}</span>

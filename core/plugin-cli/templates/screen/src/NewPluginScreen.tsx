@@ -1,0 +1,46 @@
+import {
+  AsOf,
+  ErrorState,
+  HOUR_MS,
+  lastRange,
+  PageHeader,
+  useData,
+  useNow,
+  useSession,
+  type ScreenProps,
+} from '@airshed/kit'
+import { AlertTable } from './AlertTable.tsx'
+import { DeviceTable } from './DeviceTable.tsx'
+import { needsOf } from './needs.ts'
+import { alertsIn, type NewPluginParams } from './params.ts'
+import './new-plugin.css'
+
+/** Ages are told anew so often. */
+const TICK_MS = 30_000
+const RANGE_MS = 24 * HOUR_MS
+
+/** Devices by type and state, and the newest alerts. */
+export default function NewPluginScreen({ params, intl }: ScreenProps<NewPluginParams>) {
+  const { user } = useSession()
+  const now = useNow(TICK_MS)
+  const data = useData(needsOf(alertsIn(params)), { range: lastRange(RANGE_MS, now) })
+  const isLoading = data.state === 'loading'
+  return (
+    <div className="new-plugin">
+      <PageHeader
+        title={intl.formatMessage({ id: 'title' })}
+        {...(data.asOfMs === null
+          ? {}
+          : { note: <AsOf at={data.asOfMs} now={now} timezone={user.timezone} /> })}
+      />
+      {data.state === 'error' ? (
+        <ErrorState title={intl.formatMessage({ id: 'state.error' })} onRetry={data.retry} />
+      ) : (
+        <>
+          <DeviceTable stats={data.status} {...{ isLoading, intl }} />
+          <AlertTable alerts={data.alerts?.data ?? []} nowMs={now} {...{ isLoading, intl }} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ScreenManifest } from '@airshed/kit/define'
+
+export { params } from './params.ts'
+
+export const manifest: ScreenManifest = {
+  kind: 'screen',
+  id: 'new-publisher.new-plugin',
+  title: { en: 'New plugin', es: 'New plugin' },
+  description: {
+    en: 'Devices by type and state, and the newest alerts.',
+    es: 'Dispositivos por tipo y estado, y las alertas más recientes.',
+  },
+  path: 'new-plugin',
+  permission: 'read_devices',
+  layout: 'page',
+  nav: {
+    group: 'monitoring',
+    order: 50,
+    icon: 'pulse',
+    title: { en: 'New plugin', es: 'New plugin' },
+  },
+  data: ['status', 'alerts'],
+  permissions: ['read_devices'],
+  capabilities: ['navigate'],
+  engines: { airshed: '^0.1.0' },
+}

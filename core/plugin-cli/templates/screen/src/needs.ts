@@ -1,0 +1,7 @@
+import type { DataNeed } from '@airshed/kit/define'
+
+/** Counts of all devices, and so many of the newest alerts. */
+export const needsOf = (alerts: number): readonly DataNeed[] => [
+  { kind: 'status' },
+  { kind: 'alerts', limit: alerts },
+]
