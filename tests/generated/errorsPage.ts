@@ -1,5 +1,6 @@
 import { CONTRACT_ERRORS } from '@airshed/contract/errors'
 import { ARCHIVE_ERRORS } from '@airshed/plugin-archive/errors'
+import { FINDINGS } from '@airshed/plugin-cli/findings'
 import { SERVER_ERRORS } from '@airshed/server/errors'
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
@@ -15,6 +16,10 @@ export function errorsPage(): string {
   )
   const archiveRows = Object.entries(ARCHIVE_ERRORS).map(
     ([code, message]) => `| \`${code}\` | ${cell(message)} |`,
+  )
+  const findingRows = Object.entries(FINDINGS).map(
+    ([code, { level, message, cure }]) =>
+      `| \`${code}\` | ${level} | ${cell(message)} | ${cell(cure)} |`,
   )
   return `# Errors
 
@@ -46,5 +51,14 @@ plugin can be installed, and runs isolated.
 | code | message |
 | --- | --- |
 ${archiveRows.join('\n')}
+
+## What \`airshed-plugin validate\` and \`pack\` find
+
+An error keeps a plugin from being packed, or fails \`validate\`; a warning does neither. Each comes with
+its place in the author’s package. What is wrong with the archive has the codes above.
+
+| code | level | message | cure |
+| --- | --- | --- | --- |
+${findingRows.join('\n')}
 `
 }

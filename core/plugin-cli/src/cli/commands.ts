@@ -29,20 +29,20 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'validate',
-    usage: 'validate [--json]',
+    usage: 'validate [--json] [--no-render]',
     about: 'checks everything a server would refuse, and more',
     load: () => import('../validate/command.ts'),
   },
   {
     name: 'pack',
-    usage: 'pack [--out <folder>]',
+    usage: 'pack [--out dist] [--json]',
     about: 'builds the archive that a server installs',
     load: () => import('../pack/command.ts'),
   },
   {
     name: 'publish',
-    usage: 'publish <server> --organization <id> [--token <token>]',
-    about: 'sends the archive to a server',
+    usage: 'publish <server> [file] [--organization <id>] [--token <token>]',
+    about: 'sends the archive to a server; the token may stand in AIRSHED_TOKEN',
     load: () => import('../publish/command.ts'),
   },
 ]

@@ -1,4 +1,4 @@
-import type { Issue } from '@airshed/schemas'
+import type { Issue, PublishedPlugin } from '@airshed/schemas'
 import type { Answer } from './sendArchive.ts'
 
 /** What an answer means, in lines. */
@@ -17,8 +17,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Status → what the author can do about it. */
 const CURES: Readonly<Record<number, string>> = {
-  401: 'Make a token that may publish plugins under Settings → API tokens, and give it by AIRSHED_TOKEN.',
-  403: 'The token may not publish here. Make one with "publish plugins" in this organization.',
+  400: 'Where several organizations are meant, name one: --organization <id>',
+  401: 'Make an API token that may publish plugins in the console, and give it by AIRSHED_TOKEN.',
+  403: 'The token may not publish here. Make one that may publish plugins in this organization.',
   404: 'Is this the address of an Airshed server, and --organization one that the token belongs to?',
   409: 'Raise the version in package.json: what was published once stays as it is.',
   413: 'Make the archive smaller: airshed-plugin pack shows what is large.',
@@ -49,10 +50,14 @@ function refusedText({ status, body, location }: Answer): string[] {
  */
 export function answerText(answer: Answer, name: string): Told {
   if (answer.status === 201) {
+    const { trust_problems: problems = [] } = (answer.body ?? {}) as Partial<PublishedPlugin>
+    const isolated = problems.length === 0 ? [] : ['It can only run isolated:']
     return {
       isGood: true,
       lines: [
-        `Published ${name}. It is available; an administrator enables it under Administration → Plugins.`,
+        `Published ${name}. An administrator enables it on the screen Plugins of the console.`,
+        ...isolated,
+        ...problems.map((problem) => `  ${problem}`),
       ],
     }
   }

@@ -22,7 +22,7 @@ function tokenOf(given: string | undefined, io: CommandIo): string {
       place: 'AIRSHED_TOKEN',
       expected: 'an API token that may publish plugins',
       got: token === '' ? 'nothing' : 'a value with letters that no token has',
-      cure: 'Make one in the console under Settings → API tokens, then: AIRSHED_TOKEN=… airshed-plugin publish <server>',
+      cure: 'Make one in the console, then: AIRSHED_TOKEN=… airshed-plugin publish <server>',
     },
     2,
   )

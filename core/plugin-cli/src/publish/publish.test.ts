@@ -52,7 +52,9 @@ async function packedFolder(env: Record<string, string> = { AIRSHED_TOKEN: TOKEN
 
 describe('publishing', () => {
   it('sends the bytes of the archive with the token, and says what became of them', async () => {
-    const { received, address } = await serverWith(json(201, { id: 'x' }))
+    const { received, address } = await serverWith(
+      json(201, { trust_problems: ['plugin.js:1:9: fetch'] }),
+    )
     const { io, archive } = await packedFolder()
     const words = ['publish', address, 'gauge.airshed', '--organization', 'org air']
     expect(await main(words, io)).toBe(0)
@@ -69,7 +71,11 @@ describe('publishing', () => {
     ])
     expect(Buffer.compare(received[0]?.body ?? Buffer.alloc(0), archive)).toBe(0)
     expect(io.printed[0]).toMatch(new RegExp(`^Sending ${NAME} \\(.* kB\\) to ${address}$`))
-    expect(io.printed[1]).toMatch(`Published ${NAME}.`)
+    expect(io.printed.slice(1)).toEqual([
+      expect.stringContaining(`Published ${NAME}.`),
+      'It can only run isolated:',
+      '  plugin.js:1:9: fetch',
+    ])
   })
 
   it('packs the plugin of the folder where no file is named', async () => {
@@ -107,7 +113,8 @@ describe('publishing', () => {
   })
 
   it.each([
-    [401, 'Make a token'],
+    [400, '--organization'],
+    [401, 'Make an API token'],
     [403, 'The token may not publish here'],
     [404, 'Is this the address of an Airshed server'],
     [409, 'Raise the version'],
@@ -143,7 +150,7 @@ describe('publishing ends before anything is sent', () => {
   it('without a token, with the way to one', async () => {
     const io = writtenIo((await copyProject('widget')).folder)
     expect(await main(['publish', 'http://localhost:4000'], io)).toBe(2)
-    expect(io.troubles.join()).toMatch(/^AIRSHED_TOKEN: expected an API token .*API tokens/)
+    expect(io.troubles.join()).toMatch(/^AIRSHED_TOKEN: expected an API token .*AIRSHED_TOKEN=…/)
   })
 
   it.each([
