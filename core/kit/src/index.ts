@@ -1,4 +1,5 @@
 export {
+  chooseVersion,
   createRegistry,
   defineDeviceForm,
   defineScreen,
@@ -520,7 +521,13 @@ export { NoData, NoParameters, type EmptyWidgetProps } from './host/EmptyWidget.
 export { MonitorLink, type MonitorLinkProps } from './links/MonitorLink.tsx'
 export { PlaceLink, type PlaceLinkProps } from './links/PlaceLink.tsx'
 export { createPluginIntl, loadPluginIntl, type Reader } from './host/pluginIntl.ts'
-export { forgetPlugin, loadScreen, loadWidget, type PluginResource } from './host/pluginResource.ts'
+export {
+  forgetPlugin,
+  loadScreen,
+  loadWidget,
+  type FormResource,
+  type PluginResource,
+} from './host/pluginResource.ts'
 export { WIDGET_HANDLE_CLASS, WidgetHost, type WidgetHostProps } from './host/WidgetHost.tsx'
 export { widgetName } from './host/widgetName.ts'
 export {
@@ -554,7 +561,7 @@ export {
 export { AirshedProvider, type AirshedProviderProps } from './provider/AirshedProvider.tsx'
 export { languageOf, localized, type Language } from './provider/language.ts'
 export { pathOf, type Destination } from './provider/navigation.ts'
-export { useLoadedScreen, useLoadedWidget } from './host/useLoaded.ts'
+export { useLoadedScreen, useWidgetForm } from './host/useLoaded.ts'
 export { InstalledScreen } from './installed/LazyInstalledScreen.ts'
 export { useMigration } from './installed/useMigration.ts'
 export { readingWords, statusWord, type SpokenReading } from './words/readingWords.ts'

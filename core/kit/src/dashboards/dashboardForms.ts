@@ -8,7 +8,7 @@ const DESCRIPTION_MAX = 2000
 export const NameField = Type.String({
   minLength: 3,
   maxLength: 50,
-  pattern: String.raw`^\s*\S[\s\S]+\S\s*$`,
+  pattern: String.raw`^\s*\S(?:\S\s*|\s+)\S`,
   title: 'Name',
 })
 

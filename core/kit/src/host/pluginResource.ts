@@ -17,15 +17,25 @@ export interface PluginResource<Props> {
   validate: CompiledValidator
 }
 
+/** What a form of settings is made with. */
+export type FormResource = Omit<PluginResource<never>, 'Component'>
+
 type AnyDefinition = AnyWidgetDefinition | AnyScreenDefinition
 // oxlint-disable-next-line typescript/no-explicit-any -- one cache for plugins of all config types; the two functions below give the type back
 type AnyResource = PluginResource<any>
 
-const kept = new WeakMap<AnyDefinition, Map<string, Promise<AnyResource>>>()
+type Kept<Resource> = WeakMap<AnyDefinition, Map<string, Promise<Resource>>>
+const kept: Kept<AnyResource> = new WeakMap()
+const keptForms: Kept<FormResource> = new WeakMap()
 
-function loadOnce(definition: AnyDefinition, reader: Reader): Promise<AnyResource> {
-  const byReader = kept.get(definition) ?? new Map<string, Promise<AnyResource>>()
-  kept.set(definition, byReader)
+function loadOnce<Resource>(
+  all: Kept<Resource>,
+  definition: AnyDefinition,
+  reader: Reader,
+  load: (definition: AnyDefinition, reader: Reader) => Promise<Resource>,
+): Promise<Resource> {
+  const byReader = all.get(definition) ?? new Map<string, Promise<Resource>>()
+  all.set(definition, byReader)
   const key = `${reader.locale} ${reader.timezone}`
   const known = byReader.get(key)
   if (known !== undefined) return known
@@ -35,12 +45,24 @@ function loadOnce(definition: AnyDefinition, reader: Reader): Promise<AnyResourc
 }
 
 async function load(definition: AnyDefinition, reader: Reader): Promise<AnyResource> {
-  const [component, validator, intl] = await Promise.all([
-    definition.load(),
+  const [component, form] = await Promise.all([definition.load(), formOf(definition, reader)])
+  return { Component: component.default, ...form }
+}
+
+async function formOf(definition: AnyDefinition, reader: Reader): Promise<FormResource> {
+  const [validator, intl] = await Promise.all([
     definition.loadValidator(),
     loadPluginIntl(definition.messages, reader),
   ])
-  return { Component: component.default, validate: validator.default, intl }
+  return { validate: validator.default, intl }
+}
+
+/**
+ * Texts and validator of a widget alone, each loaded once: its form needs no component, and that of an
+ * installed plugin is not in the page.
+ */
+export function loadForm(definition: AnyWidgetDefinition, reader: Reader): Promise<FormResource> {
+  return loadOnce(keptForms, definition, reader, formOf)
 }
 
 /** Component, texts and validator of a widget, each loaded once; the same promise for the same reader. */
@@ -48,7 +70,7 @@ export function loadWidget(
   definition: AnyWidgetDefinition,
   reader: Reader,
 ): Promise<PluginResource<WidgetProps<unknown>>> {
-  return loadOnce(definition, reader)
+  return loadOnce(kept, definition, reader, load)
 }
 
 /** The same for a screen. */
@@ -56,10 +78,11 @@ export function loadScreen(
   definition: AnyScreenDefinition,
   reader: Reader,
 ): Promise<PluginResource<ScreenProps<unknown>>> {
-  return loadOnce(definition, reader)
+  return loadOnce(kept, definition, reader, load)
 }
 
 /** Lets the next use load the plugin anew, after a load that failed. */
 export function forgetPlugin(definition: AnyDefinition): void {
   kept.delete(definition)
+  keptForms.delete(definition)
 }

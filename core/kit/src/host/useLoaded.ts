@@ -1,13 +1,8 @@
-import type {
-  AnyScreenDefinition,
-  AnyWidgetDefinition,
-  ScreenProps,
-  WidgetProps,
-} from '@airshed/contract'
+import type { AnyScreenDefinition, AnyWidgetDefinition, ScreenProps } from '@airshed/contract'
 import { use, useMemo } from 'react'
 import { useSession } from '../hooks/session.ts'
 import type { Reader } from './pluginIntl.ts'
-import { loadScreen, loadWidget, type PluginResource } from './pluginResource.ts'
+import { loadForm, loadScreen, type FormResource, type PluginResource } from './pluginResource.ts'
 
 function useReader(): Reader {
   const { locale, user } = useSession()
@@ -15,11 +10,9 @@ function useReader(): Reader {
   return useMemo(() => ({ locale, timezone }), [locale, timezone])
 }
 
-/** Component, texts and validator of a widget; suspends until they are there. */
-export function useLoadedWidget(
-  definition: AnyWidgetDefinition,
-): PluginResource<WidgetProps<unknown>> {
-  return use(loadWidget(definition, useReader()))
+/** Texts and validator of a widget's settings, which its form is made with; suspends until they are there. */
+export function useWidgetForm(definition: AnyWidgetDefinition): FormResource {
+  return use(loadForm(definition, useReader()))
 }
 
 /** Component, texts and validator of a screen; suspends until they are there. */

@@ -70,6 +70,8 @@ interface Entry {
   listeners: Set<() => void>
   openTimer: (() => void) | null
   isOnProbation: boolean
+  /** Its probation is over once it answers once more. */
+  isLastAsked: boolean
 }
 
 /**
@@ -121,13 +123,13 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
 
   /** All frames go, which ends the process; then they come back. */
   const rebuild = (without: Entry | null, isOneByOne: boolean): void => {
-    const alive = [...entries].filter(
-      (entry) => entry.state.phase === 'running' || entry.state.phase === 'opening',
+    const others = [...entries].filter(
+      (entry) => entry !== without && entry.state.phase !== 'stopped',
     )
-    const others = alive.filter((entry) => entry !== without)
     for (const entry of others) {
       release(entry)
       entry.isOnProbation = false
+      entry.isLastAsked = false
       change(entry, { phase: 'waiting' })
     }
     if (without !== null && without.state.phase !== 'stopped') others.push(without)
@@ -148,6 +150,7 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
   const strike = (entry: Entry, kind: FrameFailure, message: string): void => {
     release(entry)
     entry.isOnProbation = false
+    entry.isLastAsked = false
     const strikes = entry.state.strikes + 1
     const isStopped = strikes >= MAX_STRIKES
     change(entry, {
@@ -200,7 +203,7 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
 
   const deal = (): void => {
     if (current !== null) return
-    const next = running().find(({ work }) => work.hasNews())
+    const next = running().find(({ work, isLastAsked }) => isLastAsked || work.hasNews())
     if (next !== undefined) give(next)
     beat()
   }
@@ -225,6 +228,7 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
         listeners: new Set(),
         openTimer: null,
         isOnProbation: false,
+        isLastAsked: false,
       }
       entries.add(entry)
       if (isRebuilding) queue.push(entry)
@@ -242,17 +246,21 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
           if (entry.state.phase !== 'opening') return
           change(entry, { phase: 'running' })
           if (!entry.isOnProbation) return deal()
-          give(entry)
           timer.after(PROBATION_MS, () => {
-            if (!entry.isOnProbation) return
-            entry.isOnProbation = false
-            openNext()
+            entry.isLastAsked = entry.isOnProbation
+            deal()
           })
+          deal()
         },
         answered(answeredTurn) {
           if (current?.entry !== entry || current.turn !== answeredTurn) return
           current.off()
           current = null
+          if (entry.isLastAsked) {
+            entry.isLastAsked = false
+            entry.isOnProbation = false
+            openNext()
+          }
           deal()
         },
         failed: (kind, message) => {

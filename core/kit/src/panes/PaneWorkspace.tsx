@@ -20,7 +20,7 @@ export interface PaneWorkspaceProps {
    * Draws the head of the page around the menu that brings hidden panes back. Default the menu
    * alone, above the panes.
    */
-  header?: (menu: ReactNode) => ReactNode
+  renderHeader?: (menu: ReactNode) => ReactNode
 }
 
 /** Narrower than this, panes stand below each other in reading order and nobody drags them. */
@@ -34,7 +34,7 @@ export function PaneWorkspace(props: PaneWorkspaceProps) {
   return <Workspace key={props.screenId} {...props} />
 }
 
-function Workspace({ panes, screenId, render, header }: PaneWorkspaceProps) {
+function Workspace({ panes, screenId, render, renderHeader }: PaneWorkspaceProps) {
   const layout = usePaneLayout(panes, screenId)
   const element = useRef<HTMLDivElement>(null)
   const width = useWidgetSize(element)?.width ?? null
@@ -47,7 +47,11 @@ function Workspace({ panes, screenId, render, header }: PaneWorkspaceProps) {
   const isStacked = width !== null && width < STACKED_BELOW_PX
   return (
     <>
-      {header === undefined ? <div className="air-panes-bar">{menu}</div> : header(menu)}
+      {renderHeader === undefined ? (
+        <div className="air-panes-bar">{menu}</div>
+      ) : (
+        renderHeader(menu)
+      )}
       <div
         className="air-panes"
         data-stacked={isStacked}

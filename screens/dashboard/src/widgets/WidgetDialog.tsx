@@ -2,16 +2,16 @@ import {
   Button,
   Dialog,
   localized,
-  migrateConfig,
-  useLoadedWidget,
+  useMigration,
   useSession,
+  useWidgetForm,
   widgetName,
   type Messages,
   type PluginIntl,
   type SavedConfig,
 } from '@airshed/kit'
 import { defaultsOf, SchemaForm, useNodeChoices } from '@airshed/kit/forms'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useLostNodes } from './useLostNodes.ts'
 import { withoutNodes } from './withoutNodes.ts'
 import type { WidgetDraft } from './widgetDraft.ts'
@@ -28,7 +28,7 @@ export default function WidgetDialog({ draft, intl, onSubmit, onClose }: WidgetD
   const { definition, widget } = draft
   const { manifest } = definition
   const { locale } = useSession()
-  const loaded = useLoadedWidget(definition)
+  const loaded = useWidgetForm(definition)
   const choices = useNodeChoices()
   const title =
     widget === null
@@ -37,7 +37,7 @@ export default function WidgetDialog({ draft, intl, onSubmit, onClose }: WidgetD
           { id: 'widget.editTitle' },
           { name: widgetName(widget, manifest, locale) },
         )
-  const [saved] = useState(() => startOf(draft))
+  const saved = use(startOf(draft, useMigration()))
   const lost = useLostNodes(widget === null ? null : saved)
   const [typed, setTyped] = useState<SavedConfig | null>(null)
   const value = typed ?? withoutNodes(saved, lost)
@@ -64,15 +64,22 @@ export default function WidgetDialog({ draft, intl, onSubmit, onClose }: WidgetD
   )
 }
 
-/** The schema's defaults for a new widget; the saved settings, brought forward, for one that is there. */
-function startOf({ definition, widget }: WidgetDraft): SavedConfig {
+type Migrate = ReturnType<typeof useMigration>
+
+const starts = new WeakMap<WidgetDraft, Promise<SavedConfig>>()
+
+/**
+ * The schema's defaults for a new widget; the saved settings, brought forward, for one that is there.
+ * The same promise for the same draft.
+ */
+function startOf(draft: WidgetDraft, migrate: Migrate): Promise<SavedConfig> {
+  const known = starts.get(draft) ?? begin(draft, migrate)
+  starts.set(draft, known)
+  return known
+}
+
+async function begin({ definition, widget }: WidgetDraft, migrate: Migrate): Promise<SavedConfig> {
   if (widget === null) return defaultsOf(definition.config) as SavedConfig
-  const { configVersion } = definition.manifest
-  const result = migrateConfig(
-    widget.config,
-    widget.configVersion,
-    configVersion,
-    definition.migrations,
-  )
+  const result = await migrate(definition, widget.config, widget.configVersion)
   return result.state === 'current' || result.state === 'migrated' ? result.config : {}
 }

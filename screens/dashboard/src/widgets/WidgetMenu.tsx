@@ -1,4 +1,5 @@
 import {
+  chooseVersion,
   Menu,
   MenuButton,
   MenuDivider,
@@ -28,6 +29,10 @@ export function WidgetMenu(props: WidgetMenuProps) {
   const { registry } = useAirshed()
   const { locale } = useSession()
   const definition = registry.widgets.get(widget.type)
+  const drawnBy = chooseVersion(registry, widget.type, widget.configVersion)
+  const newer = drawnBy === definition ? undefined : definition?.source?.version
+  // What an isolated plugin draws is not part of the page that a picture is made of.
+  const hasPicture = drawnBy?.source?.tier !== 'isolated'
   const isKnown =
     definition !== undefined && widget.configVersion <= definition.manifest.configVersion
   const hasSettings = isKnown && definition.manifest.creatable
@@ -39,13 +44,22 @@ export function WidgetMenu(props: WidgetMenuProps) {
       menu={
         <Menu>
           {hasSettings && onEdit !== undefined ? (
-            <MenuItem text={text('widget.edit')} onClick={() => onEdit(definition)} />
+            <MenuItem
+              text={
+                newer === undefined
+                  ? text('widget.edit')
+                  : intl.formatMessage({ id: 'widget.editNewer' }, { version: newer })
+              }
+              onClick={() => onEdit(definition)}
+            />
           ) : null}
           <MenuItem text={text('widget.copy')} onClick={props.onCopy} />
           {isKnown ? (
             <>
               <MenuItem text={text('widget.table')} onClick={props.onTable} />
-              <MenuItem text={text('widget.picture')} onClick={props.onPicture} />
+              {hasPicture ? (
+                <MenuItem text={text('widget.picture')} onClick={props.onPicture} />
+              ) : null}
             </>
           ) : null}
           {onDelete === undefined ? null : (
