@@ -21,6 +21,7 @@ const processTests = ['tests/faults/**/*.test.ts', 'tests/boundaries/**/*.test.t
 const serviceTests = [
   'server/src/store/**/*.test.ts',
   'server/src/bus/**/*.test.ts',
+  'server/src/modules/plugins/store.test.ts',
   'tests/services/**/*.test.ts',
 ]
 const never = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/boundaries/planted/**']

@@ -48,6 +48,7 @@ const suites: (() => Promise<Counts>)[] = isServices
   : [
       () => vitest('unit', 'node'),
       () => vitest('components', 'browser', 'maps'),
+      () => vitest('catalogue', 'stories', 'map-stories'),
       () => vitest('processes', 'processes'),
       endToEnd,
     ]

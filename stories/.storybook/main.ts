@@ -1,13 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
-/** Stories lie beside what they show; this host only finds them. */
+const PACKAGES = ['core/*', 'widgets/*', 'screens/*', 'schemas/forms/*', 'docs/samples/*']
+
+/** Stories lie beside what they show; this host finds them. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['core/*', 'widgets/*', 'screens/*', 'schemas/forms/*'].map(
-    (packages) => `../../${packages}/src/**/*.stories.tsx`,
-  ),
-  addons: ['@storybook/addon-a11y'],
+  // Whole screens are here: a screen knows no widget to show.
+  stories: [
+    '../src/*.stories.tsx',
+    ...PACKAGES.map((packages) => `../../${packages}/src/**/*.stories.tsx`),
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The toolbar has a width and a theme of its own; no story plays or tells of actions.
+  features: { actions: false, backgrounds: false, interactions: false, viewport: false },
   typescript: { reactDocgen: false },
   // Some of the libraries below the charts look for Node's name of the global object.
   viteFinal: (vite) => ({

@@ -1,50 +1,30 @@
-import { StoryPage, type StoryPageProps } from '@airshed/testing/stories'
+import { storyAnnotations } from '@airshed/testing/stories'
 import type { Preview } from '@storybook/react-vite'
+import { PluginDocs } from './docs/PluginDocs.tsx'
+import './preview.css'
 
-const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Look of the console',
-      toolbar: {
-        icon: 'contrast',
-        title: 'Theme',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    locale: {
-      description: 'Language of the reader',
-      toolbar: {
-        icon: 'globe',
-        title: 'Language',
-        dynamicTitle: true,
-        items: [
-          { value: 'en_US', title: 'English' },
-          { value: 'es_ES', title: 'Español' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', locale: 'en_US' },
+const preview = {
+  ...storyAnnotations,
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    backgrounds: { disable: true },
-    a11y: { config: { rules: [{ id: 'region', enabled: false }] } },
-    options: { storySort: { order: ['ui', 'charts', 'forms', 'widgets', 'screens'] } },
+    controls: { expanded: true },
+    docs: { page: PluginDocs, source: { type: 'code' } },
+    // A story is a part of a page: it needs no landmarks and no heading of its own.
+    a11y: {
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+        ],
+      },
+    },
+    options: {
+      storySort: {
+        order: ['ui', 'charts', 'forms', 'kit', 'widgets', 'device forms', 'screens'],
+      },
+    },
   },
-  decorators: [
-    (Story, { globals }) => (
-      <StoryPage
-        theme={globals['theme'] as StoryPageProps['theme']}
-        locale={globals['locale'] as StoryPageProps['locale']}
-      >
-        <Story />
-      </StoryPage>
-    ),
-  ],
-}
+} as Preview
 
 export default preview

@@ -82,6 +82,11 @@ const SHARED_FORMS = [
   { folder: 'core/kit/src/dashboards', entry: '@airshed/kit/dashboards/schemas' },
   { folder: 'core/kit/src/bridge', entry: '@airshed/kit/bridge/schemas' },
   { folder: 'app/src/accessContext', entry: '@airshed/app/access-context/schemas' },
+  // The forms of the catalogue: it runs under the policy of the console, and makes no code.
+  {
+    folder: 'core/forms/src/testsupport',
+    entry: '../../core/forms/src/testsupport/storySchemas.ts',
+  },
 ]
 
 async function formValidators({ folder, entry }: (typeof SHARED_FORMS)[number]) {

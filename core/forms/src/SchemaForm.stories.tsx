@@ -1,21 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'
-import { compileForTest } from './testsupport/compileForTest.ts'
+import { sample } from './testsupport/generated/validators.js'
 import { sampleSchema, sampleUiSchema, type SampleValue } from './testsupport/sampleSchema.ts'
-
-const nodes = [
-  { value: '1C00A3F7:0', label: 'Harbour', note: '1C00A3F7' },
-  { value: '1C00A3F8:0', label: 'Town hall', note: '1C00A3F8' },
-]
-const pickerSchema = {
-  type: 'object',
-  required: ['node_id'],
-  properties: {
-    node_id: { type: 'array', minItems: 1, items: { type: 'string' }, title: 'Devices' },
-    selected_data_point_ids: { type: 'array', items: { type: 'string' }, title: 'Parameters' },
-  },
-}
 
 function KeptForm(props: Omit<SchemaFormProps<SampleValue>, 'onChange'>) {
   const [value, setValue] = useState(props.value)
@@ -32,7 +19,7 @@ const meta = {
   args: {
     schema: sampleSchema,
     uiSchema: sampleUiSchema,
-    validator: compileForTest(sampleSchema),
+    validator: sample,
     value: { name: 'Station', mode: 'custom', size: 1, channels: ['LEQ'], factor: 1, pause: 75 },
     onSubmit: () => undefined,
     submitLabel: 'Save',
@@ -47,19 +34,3 @@ export const Empty: Story = { args: { value: {} } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Spanish: Story = { globals: { locale: 'es_ES' } }
-export const Pickers: Story = {
-  args: {
-    schema: pickerSchema,
-    uiSchema: {
-      node_id: { 'ui:field': 'node-picker' },
-      selected_data_point_ids: { 'ui:field': 'data-point-picker' },
-    },
-    validator: compileForTest(pickerSchema),
-    value: {},
-    formContext: {
-      searchNodes: () => Promise.resolve(nodes),
-      findNodes: () => Promise.resolve(nodes),
-      findDataPoints: () => Promise.resolve([{ value: 'a/132:5', label: 'PM2.5', note: 'µg/m³' }]),
-    },
-  },
-}

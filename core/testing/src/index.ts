@@ -22,6 +22,8 @@ export { createStillBroker, type BrokerAnswer } from './fakes/broker.ts'
 export { createFakeClock, type FakeClock } from './fakes/clock.ts'
 export { createFakeServer, type FakeServer, type FakeServerOptions } from './fakes/server.ts'
 export { createFakeStream, type FakeStream } from './fakes/stream.ts'
+export { axeProblems } from './rendering/axeProblems.ts'
+export { nextFrames } from './rendering/frames.ts'
 export { drawPage, type BoxSize, type DrawnPage } from './rendering/drawPage.tsx'
 export {
   createTestAirshed,

@@ -13,5 +13,21 @@ export {
 export { SCENES, type Scene } from './builders/scene.ts'
 export { TEST_NOW_MS, TEST_RANGE, TEST_TIMEZONE } from './builders/times.ts'
 export { type DataOverrides } from './builders/widgetData.ts'
+export { createMovingBroker, type MovingBroker } from './fakes/movingBroker.ts'
+export { argTypesOf, type SettingControl } from './controls/argTypesOf.ts'
+export { rangeWords, typeWords } from './controls/fieldWords.ts'
+export { organization, user } from './builders/session.ts'
+export type { FakeServerOptions } from './fakes/server.ts'
+export { DeviceFormStory, type DeviceFormStoryProps } from './stage/DeviceFormStory.tsx'
+export {
+  ScreenPartStory,
+  ScreenStory,
+  type ScreenPartStoryProps,
+  type ScreenStageProps,
+  type ScreenStoryProps,
+} from './stage/ScreenStory.tsx'
+export { storyAnnotations } from './stage/storyAnnotations.tsx'
 export { StoryPage, type StoryPageProps } from './stage/StoryPage.tsx'
 export { WidgetStory, type WidgetStoryProps } from './stage/WidgetStory.tsx'
+export { WidgetSettingsStory } from './stage/WidgetSettingsStory.tsx'
+export { STORY_WIDTHS_PX } from './stage/toolbar.ts'

@@ -3,25 +3,38 @@ import { applyTheme } from '@airshed/ui'
 import type { Locale, Theme } from '@airshed/schemas'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { PAGE_MESSAGES } from './pageMessages.ts'
+import { StorySurroundingsContext } from './storySurroundings.ts'
 import { createTestAirshed } from './testAirshed.ts'
 import '@airshed/ui/styles.css'
 
 export interface StoryPageProps {
   theme: Theme
   locale: Locale
+  /** Of the box around the story, in CSS pixels, however wide the window is. Default: as it is. */
+  widthPx?: number
+  /** The data of widgets move on, once a second. Default false. */
+  isMoving?: boolean
   children: ReactNode
 }
 
-/** The page around every story: theme, language, and a server in memory. */
-export function StoryPage({ theme, locale, children }: StoryPageProps) {
+/** The page around every story: theme, language, width, and a server in memory. */
+export function StoryPage({ theme, locale, widthPx, isMoving = false, children }: StoryPageProps) {
   useLayoutEffect(() => applyTheme(theme), [theme])
   const { value, queryClient } = useMemo(
     () => createTestAirshed({ theme, locale }),
     [theme, locale],
   )
+  const surroundings = useMemo(
+    () => ({ isMoving, fillsWidth: widthPx !== undefined }),
+    [isMoving, widthPx],
+  )
   return (
-    <AirshedProvider value={value} queryClient={queryClient} messages={PAGE_MESSAGES}>
-      {children}
-    </AirshedProvider>
+    <StorySurroundingsContext value={surroundings}>
+      <AirshedProvider value={value} queryClient={queryClient} messages={PAGE_MESSAGES}>
+        <div className="air-story" style={widthPx === undefined ? {} : { width: widthPx }}>
+          {children}
+        </div>
+      </AirshedProvider>
+    </StorySurroundingsContext>
   )
 }

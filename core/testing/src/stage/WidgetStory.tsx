@@ -2,14 +2,16 @@ import type { AnyWidgetDefinition, TimeRange } from '@airshed/contract'
 import type { BrokerResult } from '@airshed/data'
 import { AirshedProvider, createHoverTime, useAirshed, WidgetHost } from '@airshed/kit'
 import { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { savedWidget } from '../builders/dashboard.ts'
 import type { Scene } from '../builders/scene.ts'
 import { TEST_RANGE } from '../builders/times.ts'
 import { widgetData, type DataOverrides } from '../builders/widgetData.ts'
-import { createStillBroker } from '../fakes/broker.ts'
+import { createStillBroker, type BrokerAnswer } from '../fakes/broker.ts'
+import { createMovingBroker } from '../fakes/movingBroker.ts'
 import type { BoxSize } from '../rendering/drawPage.tsx'
 import { PAGE_MESSAGES } from './pageMessages.ts'
+import { StorySurroundingsContext } from './storySurroundings.ts'
 import { createTestAirshed } from './testAirshed.ts'
 
 export interface WidgetStoryProps {
@@ -42,14 +44,16 @@ export function WidgetStory(props: WidgetStoryProps) {
   const { theme, locale } = session
   const queryClient = useMemo(() => new QueryClient(), [])
   const hoverTime = useMemo(() => createHoverTime(), [])
+  const { isMoving, fillsWidth } = use(StorySurroundingsContext)
   const value = useMemo(() => {
-    const broker = createStillBroker((needs, range) => {
+    const answer: BrokerAnswer = (needs, range) => {
       const built = widgetData(needs, { scene, range })
       const error = state === 'error' ? { error: new Error('The server does not answer') } : {}
       return { ...built, ...overrides?.(needs, built, scene), ...error, state, range }
-    })
-    return createTestAirshed({ plugins: [plugin], theme, locale, broker }).value
-  }, [plugin, theme, locale, scene, state, overrides])
+    }
+    const data = isMoving ? createMovingBroker(answer) : { broker: createStillBroker(answer) }
+    return createTestAirshed({ plugins: [plugin], theme, locale, ...data }).value
+  }, [plugin, theme, locale, scene, state, overrides, isMoving])
   const widget = useMemo(
     () =>
       savedWidget(plugin.manifest.type, config, {
@@ -63,7 +67,7 @@ export function WidgetStory(props: WidgetStoryProps) {
       <div
         // The card is as high as told, as in a grid of widgets, whatever it holds.
         style={{
-          width,
+          width: fillsWidth ? '100%' : width,
           height,
           maxWidth: '100%',
           display: 'grid',
@@ -72,7 +76,7 @@ export function WidgetStory(props: WidgetStoryProps) {
       >
         <WidgetHost
           // A broker keeps its answers: another scene needs another host.
-          key={`${scene} ${state}`}
+          key={`${scene} ${state} ${String(isMoving)}`}
           widget={widget}
           range={props.range ?? TEST_RANGE}
           isLive={props.isLive ?? true}

@@ -145,6 +145,9 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   'warning-sign': warningSign,
 }
 
+/** Every name that has an outline of its own. */
+export const ICON_NAMES: readonly string[] = Object.keys(OUTLINES)
+
 export interface NamedIconProps {
   /** Name as a manifest gives it; an unknown one shows the general widget icon. */
   name: string

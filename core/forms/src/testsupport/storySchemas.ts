@@ -1,0 +1,44 @@
+import { sampleSchema } from './sampleSchema.ts'
+
+const nodeIds = { type: 'array', minItems: 1, items: { type: 'string' }, title: 'Devices' }
+const one = (field: object, more: object = {}) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: { field, ...more },
+})
+const several = (title: string) => ({ type: 'array', items: { type: 'string' }, title })
+
+/** One form for each way in which a field can be drawn; their validators are compiled by `npm run generate`. */
+export const schemas = {
+  sample: sampleSchema,
+  text: one({
+    type: 'string',
+    minLength: 3,
+    maxLength: 50,
+    title: 'Name',
+    description: 'Stands above the chart',
+  }),
+  choice: one({ type: 'string', enum: ['factory', 'ambient', 'custom'], title: 'Mode' }),
+  choices: one({
+    type: 'array',
+    uniqueItems: true,
+    items: { type: 'string', enum: ['LEQ', 'LMIN', 'LMAX'] },
+    title: 'Channels',
+  }),
+  number: one({ type: 'number', minimum: 0, maximum: 50, title: 'Limit', unit: 'ppm' }),
+  share: one({ type: 'number', minimum: 0.5, maximum: 1.5, multipleOf: 0.01, title: 'Factor' }),
+  duration: one({
+    type: 'integer',
+    minimum: 0,
+    maximum: 1440,
+    multipleOf: 15,
+    title: 'Pause',
+  }),
+  flag: one({ type: 'boolean', title: 'Show data gaps', description: 'Break the line' }),
+  node: one({ type: 'string', title: 'Device' }),
+  nodes: one(several('Devices')),
+  dataPoints: one(several('Parameters'), { node_id: nodeIds }),
+  parameters: one({ type: 'string', title: 'Parameter' }, { node_id: nodeIds }),
+  sensors: one({ type: 'string', title: 'Sensor' }, { node_id: nodeIds }),
+  lookup: one({ type: 'string', title: 'Place' }),
+}

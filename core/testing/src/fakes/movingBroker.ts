@@ -1,0 +1,71 @@
+import type { Broker, BrokerResult, Clock } from '@airshed/data'
+import { randomFrom } from '../builders/random.ts'
+import { TEST_NOW_MS } from '../builders/times.ts'
+import type { BrokerAnswer } from './broker.ts'
+import { movedData, STEP_MS } from './movedData.ts'
+
+/** A broker whose data move on, with the clock that goes along. */
+export interface MovingBroker {
+  broker: Broker
+  /** Stands at `TEST_NOW_MS` until the first step, and moves with the data. */
+  clock: Clock
+}
+
+/**
+ * A broker that has its answers at once and takes them one step further at a time, the same way in
+ * every run. Its timer runs only while somebody is subscribed.
+ *
+ * @param everyMs how long a step lasts. Default a second
+ */
+export function createMovingBroker(answer: BrokerAnswer, everyMs = 1000): MovingBroker {
+  const movers = new Set<(step: number) => void>()
+  let steps = 0
+  let timer: ReturnType<typeof setInterval> | null = null
+  const rest = (): void => {
+    if (timer !== null) clearInterval(timer)
+    timer = null
+  }
+  const move = (): void => {
+    steps += 1
+    for (const mover of movers) mover(steps)
+  }
+  return {
+    clock: { now: () => TEST_NOW_MS + steps * STEP_MS },
+    broker: {
+      subscribe(needs, { range }, listener) {
+        let result = answer(needs, range)
+        const random = randomFrom(JSON.stringify(needs))
+        const mover = (step: number): void => {
+          const next = moved(result, step, random)
+          if (next === result) return
+          result = next
+          listener()
+        }
+        movers.add(mover)
+        timer ??= setInterval(move, everyMs)
+        return {
+          current: () => result,
+          retry: () => undefined,
+          unsubscribe() {
+            movers.delete(mover)
+            if (movers.size === 0) rest()
+          },
+        }
+      },
+      close() {
+        movers.clear()
+        rest()
+      },
+    },
+  }
+}
+
+/** What was never answered does not move. */
+function moved(result: BrokerResult, step: number, random: () => number): BrokerResult {
+  if (result.state !== 'ready') return result
+  const { from, to } = result.range
+  return {
+    ...movedData(result, step, random),
+    range: { from: from + STEP_MS, to: to + STEP_MS },
+  }
+}

@@ -1,0 +1,73 @@
+import type { AnyDeviceFormDefinition, CompiledValidator, Messages } from '@airshed/contract'
+import { SchemaForm } from '@airshed/forms'
+import { languageOf, useSession } from '@airshed/kit'
+import type { Sensor } from '@airshed/schemas'
+import { useEffect, useState } from 'react'
+import { sensor as buildSensor } from '../builders/node.ts'
+
+export interface DeviceFormStoryProps {
+  plugin: AnyDeviceFormDefinition
+  /** Whose choices are offered. Default the built sensor. */
+  sensor?: Sensor
+  /** What the form is filled with. Default what the plugin reads from the sensor. */
+  config?: object
+  /** Shown, but not to be changed. Default false. */
+  disabled?: boolean
+}
+
+/** A device form on the page of a sensor, in the language of the provider around it. */
+export function DeviceFormStory(props: DeviceFormStoryProps) {
+  const { plugin, sensor = buildSensor(), disabled = false } = props
+  const { locale } = useSession()
+  const [loaded, setLoaded] = useState<[CompiledValidator, Messages] | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const parts = [plugin.loadValidator(), plugin.messages[languageOf(locale)]()] as const
+    void Promise.all(parts).then(
+      ([{ default: validator }, { default: messages }]) =>
+        isHere && setLoaded([validator, messages]),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [plugin, locale])
+  if (loaded === null) return null
+  const start = props.config ?? plugin.fromDevice(sensor)
+  return (
+    <Form
+      // Another start is another form.
+      key={JSON.stringify(start)}
+      {...{ plugin, sensor, disabled, start }}
+      validator={loaded[0]}
+      messages={loaded[1]}
+    />
+  )
+}
+
+interface FormProps {
+  plugin: AnyDeviceFormDefinition
+  sensor: Sensor
+  disabled: boolean
+  start: object
+  validator: CompiledValidator
+  messages: Messages
+}
+
+function Form({ plugin, sensor, disabled, start, validator, messages }: FormProps) {
+  const [value, setValue] = useState<object>(start)
+  const choices = plugin.choices?.(sensor)
+  return (
+    <div style={{ maxWidth: 560 }}>
+      <SchemaForm
+        schema={plugin.schema}
+        uiSchema={plugin.uiSchema}
+        settle={plugin.settle}
+        value={value}
+        onChange={setValue}
+        onSubmit={setValue}
+        formContext={choices === undefined ? {} : { choices }}
+        {...{ validator, messages, disabled }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Messages, SavedConfig } from '@airshed/contract'
+import { SchemaForm } from '@airshed/forms'
+import { useWidgetForm } from '@airshed/kit'
+import { useNodeChoices } from '@airshed/kit/forms'
+import { Suspense, useState } from 'react'
+import { WidgetStory, type WidgetStoryProps } from './WidgetStory.tsx'
+
+/** The settings of a widget as the console asks for them, beside the widget that they change. */
+export function WidgetSettingsStory(props: WidgetStoryProps) {
+  const [config, setConfig] = useState(props.config as SavedConfig)
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 24 }}>
+      <div style={{ width: 400, maxWidth: '100%' }}>
+        <Suspense fallback={null}>
+          <Settings {...props} config={config} onChange={setConfig} />
+        </Suspense>
+      </div>
+      <WidgetStory {...props} config={config} />
+    </div>
+  )
+}
+
+interface SettingsProps extends Pick<WidgetStoryProps, 'plugin'> {
+  config: SavedConfig
+  onChange: (config: SavedConfig) => void
+}
+
+function Settings({ plugin, config, onChange }: SettingsProps) {
+  const loaded = useWidgetForm(plugin)
+  const choices = useNodeChoices()
+  return (
+    <SchemaForm<SavedConfig>
+      schema={plugin.config}
+      {...(plugin.uiSchema === undefined ? {} : { uiSchema: plugin.uiSchema })}
+      validator={loaded.validate}
+      messages={loaded.intl.messages as Messages}
+      value={config}
+      onChange={onChange}
+      onSubmit={onChange}
+      formContext={choices}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BandMark, GradeMark } from './GradeMark.tsx'
+import { GRADES, type GradeName } from './grades.ts'
+
+const meta = { title: 'ui/Grades' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const all = Object.keys(GRADES) as GradeName[]
+
+export const EachGrade: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {all.map((grade) => (
+        <GradeMark key={grade} grade={grade} />
+      ))}
+    </div>
+  ),
+}
+export const WithoutNames: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      {all.map((grade) => (
+        <GradeMark key={grade} grade={grade} isNameHidden />
+      ))}
+    </div>
+  ),
+}
+/** A band of an official index has the colour of its table. */
+export const BandOfAnIndex: Story = {
+  render: () => <BandMark color="#ff7e00" letter="C" name="Unhealthy for sensitive groups" />,
+}

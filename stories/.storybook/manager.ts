@@ -1,0 +1,7 @@
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Airshed catalogue' }),
+  sidebar: { showRoots: true },
+})

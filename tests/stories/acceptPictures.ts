@@ -1,0 +1,51 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from '../suites/chromium.ts'
+import { ROOT, run } from '../suites/command.ts'
+
+// `npm run pictures`: takes what stories look like now for right, and removes pictures of stories
+// that are gone. `npm run pictures -- widgets/chart` does so for these files alone.
+
+/** What is read of vitest's report. */
+interface Report {
+  testResults: { assertionResults: { meta?: { picture?: string } }[] }[]
+}
+
+const PICTURES = join(ROOT, 'stories/pictures')
+const files = process.argv.slice(2)
+const folder = mkdtempSync(join(tmpdir(), 'airshed-pictures-'))
+const reportPath = join(folder, 'report.json')
+
+const { exitCode } = await run(
+  'vitest',
+  [
+    ...['run', '--project', 'stories', ...files, '--update'],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`],
+  ],
+  { env: { AIRSHED_PICTURES: 'accept', CHROMIUM_PATH: findChromium() }, show: true },
+)
+if (exitCode === 0 && files.length === 0) removeOrphans()
+rmSync(folder, { recursive: true })
+const stored = globSync('**/*.png', { cwd: PICTURES })
+const bytes = stored.reduce((sum, path) => sum + statSync(join(PICTURES, path)).size, 0)
+console.log(`${stored.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`)
+process.exitCode = exitCode
+
+/** Pictures of this platform that no story has any more; those of others stay as they are. */
+function removeOrphans(): void {
+  const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report
+  const drawn = new Set(
+    report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.flatMap(({ meta }) => (meta?.picture === undefined ? [] : [meta.picture])),
+    ),
+  )
+  const platforms = new Set([...drawn].map((path) => path.split('/')[0]))
+  for (const platform of platforms) {
+    for (const path of globSync(`${platform}/**/*.png`, { cwd: PICTURES })) {
+      if (drawn.has(path)) continue
+      rmSync(join(PICTURES, path))
+      console.log(`removed ${path}`)
+    }
+  }
+}

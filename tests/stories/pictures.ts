@@ -1,0 +1,57 @@
+import { expect, inject, type TestContext } from 'vitest'
+import type { StoryLook, TestedStory } from './composedStories.ts'
+
+/** Every stored picture: its path from here. */
+const STORED = Object.keys(import.meta.glob('../../stories/pictures/**/*.png'))
+const FOLDER = '../../stories/pictures'
+
+/** Where pictures come out the same: the system and the version of the browser. */
+export const PLATFORM = platformOf(navigator.userAgent)
+
+/** Whether there are pictures of this platform to compare with. */
+export const IS_KNOWN_PLATFORM = STORED.some((path) => path.startsWith(`${FOLDER}/${PLATFORM}/`))
+
+/** `linux-chromium-150` */
+function platformOf(userAgent: string): string {
+  const version = /Chrome\/(\d+)/.exec(userAgent)?.[1] ?? 'unknown'
+  const system = /Linux|Mac|Windows/.exec(userAgent)?.[0].toLowerCase() ?? 'unknown'
+  return `${system}-chromium-${version}`
+}
+
+/** Path of a picture below the folder of all: `linux-chromium-150/widgets/chart/Normal-dark.png`. */
+function pictureOf({ title, name }: TestedStory, { theme }: StoryLook): string {
+  const folder = title.toLowerCase().replaceAll(' ', '-')
+  return `${PLATFORM}/${folder}/${name}${theme === 'dark' ? '-dark' : ''}.png`
+}
+
+/**
+ * Compares what is drawn with the stored picture of it, or stores it where pictures are accepted.
+ * On a platform without pictures there is nothing to compare.
+ */
+export async function comparePicture(
+  shown: Element,
+  story: TestedStory,
+  look: StoryLook,
+  { task }: Pick<TestContext, 'task'>,
+): Promise<void> {
+  const picture = pictureOf(story, look)
+  const accepts = inject('acceptsPictures')
+  if (!accepts && !IS_KNOWN_PLATFORM) return
+  if (!accepts && !STORED.includes(`${FOLDER}/${picture}`)) {
+    expect.fail(
+      `expected a picture stories/pictures/${picture}, found none: look at the story, then run \`npm run pictures\``,
+    )
+  }
+  task.meta.picture = picture
+  await expect(
+    shown,
+    `${picture} differs: where the change is meant, run \`npm run pictures\``,
+  ).toMatchScreenshot(picture.replace(/\.png$/, ''))
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Picture that the story was compared with, below the folder of all. */
+    picture?: string
+  }
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const STORY_FILE = /\.stories\.tsx$/
+const suite = fileURLToPath(new URL('./testStories.tsx', import.meta.url))
+
+/**
+ * Makes each story file a suite of its own: what the runner gets in its place imports the stories,
+ * by a query that nobody else asks with, and tests them. A story file knows nothing of that.
+ */
+export function storyTests(): Plugin {
+  return {
+    name: 'airshed:story-tests',
+    enforce: 'pre',
+    load(id) {
+      if (!STORY_FILE.test(id)) return null
+      return [
+        `import * as stories from ${JSON.stringify(`${id}?stories`)}`,
+        `import { testStories } from ${JSON.stringify(suite)}`,
+        'testStories(stories)',
+      ].join('\n')
+    },
+  }
+}

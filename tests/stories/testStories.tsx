@@ -1,0 +1,39 @@
+import { axeProblems, TEST_NOW_MS } from '@airshed/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { composedStories, type StoryLook } from './composedStories.ts'
+import { drawStory, type DrawnStory } from './drawStory.tsx'
+import { comparePicture } from './pictures.ts'
+
+/** Both themes and both languages, in two drawings of each story. */
+const LOOKS: readonly StoryLook[] = [
+  { theme: 'light', locale: 'en_US' },
+  { theme: 'dark', locale: 'es_ES' },
+]
+
+const wordsOf = ({ theme, locale }: StoryLook): string =>
+  `${theme}, ${locale === 'en_US' ? 'English' : 'Spanish'}`
+
+/** Every story of a file: draws itself without a word in the console, can be used, looks as it did. */
+export function testStories(file: object): void {
+  let drawn: DrawnStory | null = null
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW_MS }))
+  afterAll(() => void vi.useRealTimers())
+  afterEach(() => {
+    drawn?.unmount()
+    drawn = null
+  })
+
+  const { title, stories } = composedStories(file)
+  describe(title, () => {
+    for (const story of stories) {
+      for (const look of LOOKS.slice(0, story.hasOwnLook ? 1 : LOOKS.length)) {
+        it(`${story.name}: ${story.hasOwnLook ? 'its own look' : wordsOf(look)}`, async (context) => {
+          drawn = await drawStory(story, look)
+          expect([...drawn.problems(), ...(await axeProblems(document.body))]).toEqual([])
+          if (story.hasPicture(look)) await comparePicture(drawn.picture(), story, look, context)
+          expect(drawn.problems()).toEqual([])
+        })
+      }
+    }
+  })
+}
