@@ -1,7 +1,6 @@
 /** What a page could ask a person or a machine for; the frame of a plugin is given none of it. */
 const FEATURES = [
   'accelerometer',
-  'ambient-light-sensor',
   'attribution-reporting',
   'autoplay',
   'bluetooth',
