@@ -28,6 +28,6 @@ export const ARCHIVE_LIMITS = {
   schemaParts: 1_500,
   /** Characters of a `pattern`. */
   patternLength: 300,
-  /** Syntax in each other in a module. */
+  /** Syntax in each other in a module; of brackets a parser follows less. */
   codeDepth: 2_000,
 } as const

@@ -6,7 +6,7 @@ export const createForm = Type.Object(
     name: Type.String({
       minLength: 3,
       maxLength: 50,
-      pattern: String.raw`^\s*\S[\s\S]+\S\s*$`,
+      pattern: String.raw`^\s*\S(?:\S\s*|\s+)\S`,
       title: 'Name',
     }),
     description: Type.Optional(Type.String({ maxLength: 2000, title: 'Description' })),

@@ -15,8 +15,8 @@ export interface ArchiveAbout {
   kind: PluginKind
 }
 
-/** The earliest time that a zip can keep; local, as zips keep times without a zone. */
-const PACKED_AT = new Date(1980, 0, 1)
+/** The earliest time that a zip can keep; in the zone of the moment, as zips keep times without one. */
+const packedAt = (): Date => new Date(1980, 0, 1)
 
 const byName = ([a]: [string, Uint8Array], [b]: [string, Uint8Array]): number =>
   a < b ? -1 : a > b ? 1 : 0
@@ -50,5 +50,5 @@ export function writeArchive(
   const all: Zippable = Object.fromEntries(
     [...sorted, [INDEX_FILE, text] satisfies [string, Uint8Array]].toSorted(byName),
   )
-  return zipSync(all, { level: 9, mtime: PACKED_AT })
+  return zipSync(all, { level: 9, mtime: packedAt() })
 }

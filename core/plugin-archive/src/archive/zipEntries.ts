@@ -114,7 +114,9 @@ export function unpack({ packed, bytes, isDeflated, crc32: wanted }: ZipEntry): 
     const content = isDeflated
       ? inflateRawSync(packed, { maxOutputLength: Math.max(bytes, 1) })
       : packed
-    return content.length === bytes && crc32(content) === wanted ? content : null
+    if (content.length !== bytes || crc32(content) !== wanted) return null
+    // A plain array, not the Buffer that Node makes.
+    return new Uint8Array(content.buffer, content.byteOffset, content.length)
   } catch {
     return null
   }

@@ -27,16 +27,18 @@ function shown(code: string): string {
 export function codeProblems(code: string, file: string): ArchiveProblem[] {
   const parsed = parseModule(code, file)
   if ('problem' in parsed) return [parsed.problem]
-  const limit = ARCHIVE_LIMITS.codeDepth
-  const module = scopedModule(parsed.program, limit)
-  if (module === null) return [archiveProblem('CODE_TOO_DEEP', file, { limit })]
-  const problems: ArchiveProblem[] = []
+  const module = scopedModule(parsed.program, ARCHIVE_LIMITS.codeDepth)
+  if (module === null) return [archiveProblem('CODE_TOO_DEEP', file)]
+  const problems = new Map<string, ArchiveProblem>()
   for (const node of module.nodes) {
     const found = findingAt(module, node)
     if (found === null) continue
     const got = shown(code.slice(node.start, Math.min(node.end, node.start + 200)))
-    problems.push(archiveProblem(found, placeOf(code, file, node.start), { got }))
-    if (problems.length === TOLD_MAX) break
+    // A call and what is called begin at the same place: once is enough.
+    const key = `${found} ${node.start}`
+    if (problems.has(key)) continue
+    problems.set(key, archiveProblem(found, placeOf(code, file, node.start), { got }))
+    if (problems.size === TOLD_MAX) break
   }
-  return problems
+  return [...problems.values()]
 }

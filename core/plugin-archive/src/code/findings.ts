@@ -76,7 +76,9 @@ export function findingAt(module: ScopedModule, node: SyntaxNode): Finding {
   if (node.type === 'ImportExpression') return 'CODE_IMPORT_DYNAMIC'
   if (node.type === 'CallExpression') return atCall(module, node)
   if (node.type !== 'Identifier' && node.type !== 'MemberExpression') return null
+  // A member such as `__proto__` says more than whose it is.
+  const found = node.type === 'MemberExpression' ? atMember(module, node) : null
+  if (found !== null) return found
   const path = globalPath(module, node)
-  const found = path === null ? null : atPath(module, node, path)
-  return found ?? (node.type === 'MemberExpression' ? atMember(module, node) : null)
+  return path === null ? null : atPath(module, node, path)
 }

@@ -1,26 +1,41 @@
-/** What tells a shared module by its own source, however it was bundled: texts that a minifier keeps. */
-const MARKS: readonly { module: string; marks: readonly RegExp[] }[] = [
+/** What tells a module by its own source: all marks of one of the lists. */
+interface Source {
+  module: string
+  marks: readonly (readonly RegExp[])[]
+}
+
+/**
+ * Marks that stay whatever a bundler leaves out and a minifier renames: names of members and texts.
+ * A library that reads the internals of React, or asks whether something is an element, has none.
+ */
+const SOURCES: readonly Source[] = [
   {
     module: 'react',
     marks: [
-      /react\.(?:transitional\.)?element/,
-      // Put in, not read: react-dom reads it of the react that is given to it.
-      /__(?:CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE|SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED)['"`]?\]?\s*[=:][^=]/,
+      // The state that hooks, and renderers, meet in.
+      [/\bH:\s*null,\s*A:\s*null,\s*T:\s*null,\s*S:\s*null\b/],
+      [/__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED\s*=[^=]/],
+      [/\.isReactComponent\s*=\s*\{\s*\}/],
     ],
   },
   {
     module: 'react/jsx-runtime',
-    marks: [/react\.(?:transitional\.)?element/, /\.(?:jsxs|jsxDEV)\s*=[^=]/],
+    marks: [[/react\.(?:transitional\.)?element/, /\$\$typeof:\s*[^,{}]{1,60},\s*type\b/]],
   },
   {
     module: 'react-dom',
-    marks: [/__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE['"`]?\]?\s*[=:][^=]/],
+    marks: [
+      [/\bfindDOMNode:\s*null\b/],
+      [/react\.portal/, /\$\$typeof:\s*[^,{}]{1,60},\s*key:[^{}]{1,120}\bchildren\b/],
+    ],
   },
-  { module: 'react-dom/client', marks: [/__reactContainer\$/, /__reactFiber\$/] },
-  { module: '@airshed/kit', marks: [/useAirshed: expected an AirshedProvider above/] },
-  { module: '@airshed/kit/forms', marks: [/A form field was drawn outside of a SchemaForm/] },
+  { module: 'react-dom/client', marks: [[/__reactContainer\$/, /__reactFiber\$/]] },
+  { module: '@airshed/kit', marks: [[/useAirshed: expected an AirshedProvider above/]] },
+  { module: '@airshed/kit/forms', marks: [[/A form field was drawn outside of a SchemaForm/]] },
 ]
 
 /** Shared modules of which a bundle brings a copy of its own. */
 export const ownCopies = (code: string): string[] =>
-  MARKS.filter(({ marks }) => marks.every((mark) => mark.test(code))).map(({ module }) => module)
+  SOURCES.filter(({ marks }) =>
+    marks.some((together) => together.every((mark) => mark.test(code))),
+  ).map(({ module }) => module)

@@ -1,6 +1,5 @@
 import { getLineInfo, Parser, type Node } from 'acorn'
 import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
-import { ARCHIVE_LIMITS } from '../limits.ts'
 
 /** A node of ESTree with its parts, whatever its kind. */
 export type SyntaxNode = Node & Readonly<Record<string, unknown>>
@@ -31,12 +30,13 @@ export function parseModule(
     const program = LinearParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
     return { program: program as unknown as SyntaxNode }
   } catch (error) {
-    if (error instanceof SyntaxError) {
+    // Acorn tells of a full stack by a SyntaxError too.
+    if (error instanceof SyntaxError && !error.message.startsWith('Not enough stack space')) {
       const { pos = 0 } = error as SyntaxError & { pos?: number }
       const got = error.message.slice(0, 200)
       return { problem: archiveProblem('CODE_SYNTAX', placeOf(code, file, pos), { got }) }
     }
-    return { problem: archiveProblem('CODE_TOO_DEEP', file, { limit: ARCHIVE_LIMITS.codeDepth }) }
+    return { problem: archiveProblem('CODE_TOO_DEEP', file) }
   }
 }
 
@@ -50,7 +50,14 @@ const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
 
 /** The nodes right below a node, in the order of their keys. */
-export const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
-  Object.values(node).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
-  )
+export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = []
+  for (const key in node) {
+    const value = node[key]
+    if (isNode(value)) children.push(value)
+    else if (Array.isArray(value)) {
+      for (const part of value as unknown[]) if (isNode(part)) children.push(part)
+    }
+  }
+  return children
+}

@@ -50,12 +50,12 @@ export const ARCHIVE_ERRORS = {
     'Expected one of {known}, got {keyword}. Leave it out, or check the value in the component',
   SCHEMA_REFERENCE: 'Expected the schema written out, got {keyword}. Put in what it refers to',
   SCHEMA_PATTERN_UNSAFE:
-    'Expected a pattern of at most {limit} characters that no text makes slow, got {got}. Repeat no group that repeats, and keep it short',
+    'Expected a pattern of at most {limit} characters that no text makes slow, got {got}. Begin with ^, and let what repeats end where something else begins',
   SCHEMA_TOO_COMPLEX:
     'Expected at most {limit} parts to compile, got {count}. Simplify choices and conditions',
   CODE_SYNTAX: 'Expected an ES module, got an error: {got}. Build the plugin again',
   CODE_TOO_DEEP:
-    'Expected expressions at most {limit} deep, got more. Build without code made by a machine',
+    'Expected code that nests a few hundred levels at most, got more. Build without code made by a machine',
   CODE_NO_DEFAULT_EXPORT:
     'Expected the plugin as the default export, got none. Write `export default defineWidget({…})`',
   CODE_IMPORT_FOREIGN: 'Expected imports of {known} alone, got {got}. Bundle it into the plugin',

@@ -44,7 +44,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 }
 const createForm = validate11;
 const func2 = require_ucs2length().default;
-const pattern0 = /* @__PURE__ */ new RegExp("^\\s*\\S[\\s\\S]+\\S\\s*$", "u");
+const pattern0 = /* @__PURE__ */ new RegExp("^\\s*\\S(?:\\S\\s*|\\s+)\\S", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -117,8 +117,8 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
 						keyword: "pattern",
-						params: { pattern: "^\\s*\\S[\\s\\S]+\\S\\s*$" },
-						message: "must match pattern \"^\\s*\\S[\\s\\S]+\\S\\s*$\""
+						params: { pattern: "^\\s*\\S(?:\\S\\s*|\\s+)\\S" },
+						message: "must match pattern \"^\\s*\\S(?:\\S\\s*|\\s+)\\S\""
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);

@@ -1,0 +1,112 @@
+import { rolldown } from 'rolldown'
+import { describe, expect, it } from 'vitest'
+import { SHARED_MODULES } from '../sharedModules.ts'
+import { exportProblems, importProblems } from './importProblems.ts'
+
+const told = (code: string): string[] =>
+  importProblems(code, 'plugin.js').map(({ code: found, place }) => `${found} ${place}`)
+
+describe('imports', () => {
+  it('are of the shared modules', () => {
+    const code = SHARED_MODULES.map((module, at) => `import * as m${at} from '${module}'`).join(
+      '\n',
+    )
+    expect(told(code)).toEqual([])
+  })
+
+  it.each([
+    ["import _ from 'lodash'"],
+    ["import 'https://evil.example/a.js'"],
+    ["import './validator.js'"],
+    ["import '/assets/index.js'"],
+    ["import 'data:text/javascript,1'"],
+    ["import '@airshed/data'"],
+    ["import '@airshed/kit/'"],
+    ["import 'react/cjs/react.production.js'"],
+    ["export * from 'lodash'"],
+    ["export { a } from 'lodash'"],
+    ["import a from './a.json' with { type: 'json' }"],
+  ])('are not: %s', (code) => {
+    expect(told(code)).toEqual([expect.stringMatching(/^CODE_IMPORT_FOREIGN plugin.js:1:\d+$/)])
+  })
+})
+
+/** A plugin that is bundled as one would by mistake, with some modules left outside. */
+async function bundled(source: string, external: string[], minify: boolean): Promise<string> {
+  const build = await rolldown({
+    input: 'plugin',
+    platform: 'browser',
+    logLevel: 'silent',
+    external,
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [
+      {
+        name: 'plugin',
+        resolveId: (id) => (id === 'plugin' ? `${import.meta.dirname}/plugin.virtual.js` : null),
+        load: (id) => (id.endsWith('plugin.virtual.js') ? source : null),
+      },
+    ],
+  })
+  const { output } = await build.generate({ format: 'es', minify, codeSplitting: false })
+  await build.close()
+  return output[0].code
+}
+
+describe.each([false, true])('own copies of shared modules (minified: %s)', (minify) => {
+  it.each([
+    ['react', "import { useState } from 'react'; export default useState", [], ['react']],
+    [
+      'the JSX runtime',
+      "import { jsx } from 'react/jsx-runtime'; export default jsx('p', {})",
+      ['react'],
+      ['react/jsx-runtime'],
+    ],
+    [
+      'react-dom',
+      "import { createPortal } from 'react-dom'; export default createPortal",
+      ['react'],
+      ['react-dom'],
+    ],
+    [
+      'react-dom/client',
+      "import { createRoot } from 'react-dom/client'; export default createRoot",
+      ['react', 'react-dom'],
+      ['react-dom/client'],
+    ],
+  ])('%s', async (_, source, external, copies) => {
+    const found = importProblems(await bundled(source, external, minify), 'plugin.js')
+    expect(found.filter(({ code }) => code === 'CODE_OWN_COPY')).toEqual(
+      copies.map((module) => ({
+        code: 'CODE_OWN_COPY',
+        place: 'plugin.js',
+        message: expect.stringContaining(`Expected ${module} to be imported`) as string,
+      })),
+    )
+  })
+
+  it('are none where they are imported', async () => {
+    const source = `
+      import { useState } from 'react'
+      import { jsx, jsxs } from 'react/jsx-runtime'
+      import { createPortal } from 'react-dom'
+      import { createRoot } from 'react-dom/client'
+      export default [useState, jsx('p', {}), jsxs, createPortal, createRoot]`
+    expect(told(await bundled(source, [...SHARED_MODULES], minify))).toEqual([])
+  })
+})
+
+describe('the plugin', () => {
+  it.each([
+    ['export default 1'],
+    ['const a = 1; export { a as default }'],
+    ['const a = 1; export { a as "default" }'],
+  ])('is the default export in %s', (code) => {
+    expect(exportProblems(code, 'plugin.js')).toEqual([])
+  })
+
+  it('is missed where there is none', () => {
+    expect(exportProblems('export const plugin = 1', 'plugin.js')).toMatchObject([
+      { code: 'CODE_NO_DEFAULT_EXPORT' },
+    ])
+  })
+})

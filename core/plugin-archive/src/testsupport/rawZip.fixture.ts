@@ -1,0 +1,78 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+/** A file of a zip, told as honestly or dishonestly as a test wants. */
+export interface RawEntry {
+  path: string
+  content: string | Uint8Array
+  /** Size that the zip promises; default the true one. */
+  promised?: number
+  /** Upper 16 bits of the attributes: kind and rights on Unix. */
+  mode?: number
+  flags?: number
+  method?: number
+  /** Name in front of the file, default `path`. */
+  localPath?: string
+  /** Put between this file and the next one. */
+  gap?: number
+}
+
+function record(length: number, fields: readonly [at: number, bytes: 2 | 4, value: number][]) {
+  const bytes = Buffer.alloc(length)
+  for (const [at, size, value] of fields) bytes.writeUIntLE(value, at, size)
+  return bytes
+}
+
+/** A zip written by hand, so that a test can write one that no tool would. */
+export function rawZip(entries: readonly RawEntry[], comment = ''): Uint8Array {
+  const files: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const entry of entries) {
+    const content = Buffer.from(entry.content as string)
+    const packed = deflateRawSync(content)
+    const name = Buffer.from(entry.path)
+    const localName = Buffer.from(entry.localPath ?? entry.path)
+    const told = [
+      entry.flags ?? 0,
+      entry.method ?? 8,
+      crc32(content),
+      packed.length,
+      entry.promised ?? content.length,
+    ] as const
+    const fields = (at: number): [number, 2 | 4, number][] => [
+      [at, 2, told[0]],
+      [at + 2, 2, told[1]],
+      [at + 8, 4, told[2]],
+      [at + 12, 4, told[3]],
+      [at + 16, 4, told[4]],
+    ]
+    const local = [
+      record(30, [[0, 4, 0x04034b50], ...fields(6), [26, 2, localName.length]]),
+      localName,
+      packed,
+      Buffer.alloc(entry.gap ?? 0),
+    ]
+    directory.push(
+      record(46, [
+        [0, 4, 0x02014b50],
+        ...fields(8),
+        [28, 2, name.length],
+        [40, 2, entry.mode ?? 0],
+        [42, 4, offset],
+      ]),
+      name,
+    )
+    files.push(...local)
+    offset += local.reduce((sum, part) => sum + part.length, 0)
+  }
+  const directoryLength = directory.reduce((sum, part) => sum + part.length, 0)
+  const end = record(22, [
+    [0, 4, 0x06054b50],
+    [8, 2, entries.length],
+    [10, 2, entries.length],
+    [12, 4, directoryLength],
+    [16, 4, offset],
+    [20, 2, comment.length],
+  ])
+  return Buffer.concat([...files, ...directory, end, Buffer.from(comment)])
+}
