@@ -1,9 +1,11 @@
-/** What a page could ask a person or a machine for; the frame of a plugin is given none of it. */
+/**
+ * What a page could ask a person or a machine for; the frame of a plugin is given none of it. Names
+ * that browsers do not know they complain about.
+ */
 const FEATURES = [
   'accelerometer',
   'attribution-reporting',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -31,7 +33,6 @@ const FEATURES = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ]
@@ -62,12 +63,12 @@ export function frameHeaders(
     `form-action 'none'`,
     `base-uri 'none'`,
     `frame-ancestors ${consoleOrigin}`,
-    `webrtc 'block'`,
   ].join('; ')
   return {
     'content-security-policy': policy,
     'cross-origin-resource-policy': 'cross-origin',
-    'origin-agent-cluster': '?1',
+    // One of several pages of an origin that asks for a process of its own is told off by browsers.
+    'origin-agent-cluster': '?0',
     'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

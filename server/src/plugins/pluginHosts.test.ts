@@ -91,7 +91,6 @@ describe('the frame page', () => {
       'form-action': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': 'http://localhost:4000',
-      webrtc: "'block'",
     })
   })
 
@@ -101,7 +100,7 @@ describe('the frame page', () => {
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
       'cross-origin-resource-policy': 'cross-origin',
-      'origin-agent-cluster': '?1',
+      'origin-agent-cluster': '?0',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-dns-prefetch-control': 'off',

@@ -1,0 +1,133 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { InstalledPlugin } from '@airshed/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SAMPLE_ID, seedPlugin } from '../modules/testsupport/plugins.ts'
+import { createWorld, type World } from '../modules/testsupport/world.ts'
+import { createDevelopmentSource } from './developmentPlugin.ts'
+
+const ANSWER = {
+  id: SAMPLE_ID,
+  version: '1.5.0',
+  manifest: {
+    kind: 'widget',
+    id: SAMPLE_ID,
+    type: 'GreetingWidget',
+    title: { en: 'Greeting' },
+    description: { en: 'Greets whoever looks.' },
+    icon: 'hand',
+    category: 'content',
+    configVersion: 2,
+    size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
+    creatable: true,
+    data: [],
+    permissions: [],
+    capabilities: [],
+    engines: { airshed: '^0.1.0' },
+  },
+  schema: { type: 'object', properties: { greeting: { type: 'string' } } },
+  ui_schema: {},
+}
+
+/** What the development server does next; it is real and speaks HTTP. */
+let reply: (response: ServerResponse) => void
+let server: Server
+let origin: string
+let world: World
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    expect(request.url).toBe('/plugin.json')
+    reply(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  world = await createWorld({ env: { AIRSHED_PLUGIN_DEV: origin } })
+  await seedPlugin(world.context, 'city', { state: 'enabled' })
+})
+afterAll(async () => {
+  await world.close()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const answer = (body: unknown) => (response: ServerResponse) =>
+  void response.end(typeof body === 'string' ? body : JSON.stringify(body))
+const list = async () =>
+  (await world.call<{ data: InstalledPlugin[] }>('user', 'GET', 'plugins')).body.data
+
+describe('the plugin that somebody develops', () => {
+  it('stands before installed ones, and in the place of the one of its id', async () => {
+    reply = answer(ANSWER)
+    const [developed, installed] = await list()
+    expect(developed).toMatchObject({
+      id: SAMPLE_ID,
+      version: '1.5.0',
+      organization_id: 'city',
+      tier: 'isolated',
+      is_current: true,
+      is_development: true,
+      base_url: `${origin}/`,
+      frame_url: `${origin}/frame.html`,
+      integrity: {},
+      schema: ANSWER.schema,
+      messages: { en: {}, es: {} },
+    })
+    expect(installed).toMatchObject({ version: '1.0.0', is_current: false, is_development: false })
+  })
+
+  it('has a validator of this origin that follows its schema', async () => {
+    reply = answer(ANSWER)
+    const [before] = await list()
+    reply = answer({ ...ANSWER, schema: { type: 'object', required: ['colour'] } })
+    const [after] = await list()
+    expect(after?.validator_url).not.toBe(before?.validator_url)
+    const { statusCode, headers, body } = await world.inject({ url: after?.validator_url ?? '' })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
+    expect(body).toContain('colour')
+  })
+
+  it.each([
+    ['is not there', (response: ServerResponse) => void response.destroy()],
+    ['does not answer in time', () => undefined],
+    ['answers with an error', (response: ServerResponse) => void response.writeHead(500).end()],
+    ['answers with a page', answer('<html>')],
+    ['leads elsewhere', (to: ServerResponse) => void to.writeHead(302, { location: '/x' }).end()],
+    ['answers without end', (to: ServerResponse) => void to.end(`"${'x'.repeat(3_000_000)}"`)],
+    ['has no manifest', answer({ ...ANSWER, manifest: {} })],
+    ['calls itself otherwise', answer({ ...ANSWER, id: 'acme.other' })],
+    [
+      'has a schema that asks the network',
+      answer({ ...ANSWER, schema: { $ref: 'https://evil.example/' } }),
+    ],
+  ])('is left out where it %s', async (_, behaviour) => {
+    reply = behaviour
+    const plugins = await list()
+    expect(plugins.map(({ is_development }) => is_development)).toEqual([false])
+  })
+})
+
+describe('the log', () => {
+  it('is told what is wrong with a plugin once, and nothing where nobody answers', async () => {
+    const told: unknown[] = []
+    const log = { warn: (facts: unknown) => void told.push(facts) }
+    const { ask } = createDevelopmentSource({ config: { pluginDev: origin }, log })
+    reply = (response) => void response.destroy()
+    expect(await ask()).toBeNull()
+    reply = answer({ ...ANSWER, version: 'new' })
+    await ask()
+    await ask()
+    expect(told).toEqual([{ origin, problem: expect.stringContaining('At /version') }])
+    reply = answer(ANSWER)
+    expect(await ask()).toMatchObject({ id: SAMPLE_ID })
+    reply = answer({ ...ANSWER, version: 'new' })
+    await ask()
+    expect(told).toHaveLength(2)
+  })
+})
+
+it('no other machine is asked', async () => {
+  const log = { warn: () => undefined }
+  for (const pluginDev of [undefined, 'http://169.254.169.254', 'https://evil.example']) {
+    expect(await createDevelopmentSource({ config: { pluginDev }, log }).ask()).toBeNull()
+  }
+})
