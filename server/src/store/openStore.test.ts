@@ -96,6 +96,12 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
       store.db,
     )
-    expect(rows.map((row) => row.name)).toEqual(['0001_ground', '0002_dashboards', '0003_access'])
+    expect(rows.map((row) => row.name)).toEqual([
+      '0001_ground',
+      '0002_dashboards',
+      '0003_access',
+      '0004_plugins',
+      '0005_tokens',
+    ])
   })
 })

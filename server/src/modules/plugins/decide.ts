@@ -1,7 +1,6 @@
 import { engineProblem } from '@airshed/contract'
 import type { PluginEventKind, PluginSummary, PluginVersionUpdate } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
-import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Tables } from '../../store/tables.ts'
 import { findSummaries } from './catalogue.ts'
@@ -15,6 +14,7 @@ import {
   pinOf,
   setPin,
   type Db,
+  type PluginContext,
   type PluginKey,
   type VersionRow,
 } from './queries.ts'
@@ -32,7 +32,7 @@ export interface Decision extends PluginKey {
  * @throws ApiError 404, or 409 for enabling one that was made for another plugin API
  */
 export async function updateVersion(
-  context: ServerContext,
+  context: PluginContext,
   decision: Decision,
   version: string,
   { state, tier }: PluginVersionUpdate,
@@ -60,7 +60,7 @@ export async function updateVersion(
 
 /** @throws ApiError 404 where there is no such version */
 export async function removeVersion(
-  context: ServerContext,
+  context: PluginContext,
   decision: Decision,
   version: string,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function removeVersion(
  * @throws ApiError 404, or 409 for a version that is not enabled or cannot run here
  */
 export async function pinVersion(
-  context: ServerContext,
+  context: PluginContext,
   decision: Decision,
   version: string | null,
 ): Promise<PluginSummary> {
@@ -125,7 +125,7 @@ type Tell = (kind: PluginEventKind, version: string, detail?: string) => Promise
 
 /** Runs a decision while nobody else decides, and tells what came of it once it is kept. */
 async function decide(
-  { store, clock, log }: ServerContext,
+  { store, clock, log }: PluginContext,
   { organizationId, id, author }: Decision,
   run: (transaction: Transaction<Tables>, tell: Tell) => Promise<void>,
 ): Promise<void> {

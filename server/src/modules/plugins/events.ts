@@ -26,8 +26,14 @@ export async function keepEvent(db: Db, event: NewPluginEvent): Promise<void> {
   await db
     .insertInto('plugin_events')
     .values({
-      ...{ id: randomUUID(), organization_id: organizationId, plugin_id: id },
-      ...{ ts, version, kind, detail, author },
+      id: randomUUID(),
+      organization_id: organizationId,
+      plugin_id: id,
+      ts,
+      version,
+      kind,
+      detail,
+      author,
     })
     .execute()
   const beyond = db

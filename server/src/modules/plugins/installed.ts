@@ -13,7 +13,7 @@ import { findPins, findVersions, keyOf, pinOf, type VersionRow } from './queries
  * plugin that somebody develops, which stands in the place of an installed one of its id.
  */
 export async function listInstalled(
-  { store, config }: ServerContext,
+  { store, config }: Pick<ServerContext, 'store' | 'config'>,
   organizationIds: readonly string[],
   development: DevelopmentPlugin | null,
 ): Promise<InstalledPlugin[]> {

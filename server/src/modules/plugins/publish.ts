@@ -1,5 +1,4 @@
 import type { PublishedPlugin } from '@airshed/schemas'
-import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import { findNames, insertArchive } from './archiveQueries.ts'
 import { versionView } from './catalogue.ts'
@@ -8,7 +7,7 @@ import { keepEvent, logEvents, type NewPluginEvent } from './events.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
 import type { AcceptedArchive } from './judge/verdict.ts'
 import { nameProblems } from './nameRules.ts'
-import { findVersionDetails, lockPlugins, type Db } from './queries.ts'
+import { findVersionDetails, lockPlugins, type Db, type PluginContext } from './queries.ts'
 import { pluginRefused } from './refusal.ts'
 
 /** An archive that somebody sends to an organization. */
@@ -27,7 +26,7 @@ export interface Upload {
  * @throws ApiError 422 with every reason, 409 where the version is there with other content
  */
 export async function publishPlugin(
-  context: ServerContext,
+  context: PluginContext,
   judge: JudgeArchive,
   upload: Upload,
 ): Promise<{ published: PublishedPlugin; isNew: boolean }> {
@@ -53,8 +52,14 @@ export async function publishPlugin(
     await transaction
       .insertInto('plugin_versions')
       .values({
-        ...{ organization_id: organizationId, plugin_id: id, version, digest },
-        ...{ state: 'available', tier: 'isolated', published_by: author, published_at: ts },
+        organization_id: organizationId,
+        plugin_id: id,
+        version,
+        digest,
+        state: 'available',
+        tier: 'isolated',
+        published_by: author,
+        published_at: ts,
       })
       .execute()
     await keepEvent(transaction, event)

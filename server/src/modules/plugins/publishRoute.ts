@@ -1,9 +1,11 @@
 import { ARCHIVE_LIMITS } from '@airshed/plugin-archive/limits'
-import { PLUGIN_ARCHIVE_TYPE, PluginScope, PublishedPlugin } from '@airshed/schemas'
+import { PLUGIN_ARCHIVE_TYPE, PluginQuery, PublishedPlugin } from '@airshed/schemas'
 import { Type } from 'typebox'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
+import type { Caller } from '../../identity/access.ts'
 import type { Api } from '../api.ts'
+import { invalidQuery } from '../input/invalidField.ts'
 import { refuseUnstorable } from '../input/refuseUnstorable.ts'
 import { authorOf } from './author.ts'
 import { publishPlugin } from './publish.ts'
@@ -42,7 +44,7 @@ export function publishRoute(
         tags: ['plugins'],
         summary:
           'Publish a version; what is refused is told with every reason, and nothing of it is kept',
-        querystring: PluginScope,
+        querystring: PluginQuery,
         body: Type.Unsafe<Buffer>({
           content: {
             [PLUGIN_ARCHIVE_TYPE]: { schema: { type: 'string', format: 'binary' } },
@@ -53,8 +55,8 @@ export function publishRoute(
     },
     async (request, reply) => {
       const { caller, query, body, log } = request
-      const { organization_id: organizationId } = query
-      requirePermission(caller, 'manage_organizations', organizationId)
+      const organizationId = organizationOf(caller, query.organization_id)
+      request.auditOrganization = organizationId
       const bytes: unknown = body
       if (!Buffer.isBuffer(bytes) || bytes.length === 0) {
         throw apiError('BAD_REQUEST', { reason: `it holds no ${PLUGIN_ARCHIVE_TYPE}` })
@@ -64,4 +66,15 @@ export function publishRoute(
       return reply.code(isNew ? 201 : 200).send(published)
     },
   )
+}
+
+/** The organization that is named, else the only one that the caller manages: that of a token. */
+function organizationOf(caller: Caller, named: string | undefined): string {
+  if (named !== undefined) {
+    requirePermission(caller, 'manage_organizations', named)
+    return named
+  }
+  const [only, ...others] = caller.organizationsWith('manage_organizations')
+  if (only !== undefined && others.length === 0) return only
+  throw invalidQuery('/organization_id', 'the organization to publish to', undefined)
 }

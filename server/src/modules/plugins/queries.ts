@@ -1,7 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import type { ServerContext } from '../../context.ts'
 import type { Tables } from '../../store/tables.ts'
 
 export type Db = Kysely<Tables> | Transaction<Tables>
+
+/** What services of plugins need of the server. */
+export type PluginContext = Pick<ServerContext, 'store' | 'clock' | 'log'>
 
 /** One plugin of one organization. */
 export interface PluginKey {

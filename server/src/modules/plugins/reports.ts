@@ -1,7 +1,7 @@
 import type { PluginReport } from '@airshed/schemas'
-import type { ServerContext } from '../../context.ts'
 import { requireVersion, type Decision } from './decide.ts'
 import { isToldSince, keepEvent, logEvents } from './events.ts'
+import type { PluginContext } from './queries.ts'
 
 /** The same report is told once in so long, whoever sends it. */
 export const SAME_REPORT_MS = 60_000
@@ -12,7 +12,7 @@ export const SAME_REPORT_MS = 60_000
  * @throws ApiError 404 for a version that the organization does not have
  */
 export async function takeReport(
-  { store, clock, log }: ServerContext,
+  { store, clock, log }: PluginContext,
   plugin: Decision,
   { version, kind, detail }: PluginReport,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import {
   PluginVersionUpdate,
 } from '@airshed/schemas'
 import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import type { ServerContext } from '../../context.ts'
 import type { DevelopmentSource } from '../../plugins/developmentPlugin.ts'
 import type { Api } from '../api.ts'
@@ -103,15 +103,7 @@ export function pluginRoutes(
         response: { 200: PluginSummary },
       },
     },
-    async (request) => {
-      const { caller, params, query, body } = request
-      const decision = decisionOf(request, params.id, query.organization_id)
-      if (body.tier === 'trusted') {
-        requirePermission(caller, 'admin_devices', query.organization_id)
-        await requireTrustable(context, judge, decision, params.version)
-      }
-      return updateVersion(context, decision, params.version, body)
-    },
+    (request) => changeVersion(context, judge, request),
   )
 
   api.delete(
@@ -202,8 +194,31 @@ export function pluginRoutes(
   )
 }
 
+/** Trusting a version takes more than managing the organization, and a version that may be trusted. */
+async function changeVersion(
+  context: ServerContext,
+  judge: JudgeArchive,
+  request: FastifyRequest<{
+    Params: Static<typeof versionParams>
+    Querystring: PluginScope
+    Body: PluginVersionUpdate
+  }>,
+): Promise<PluginSummary> {
+  const { caller, params, query, body } = request
+  const decision = decisionOf(request, params.id, query.organization_id)
+  if (body.tier === 'trusted') {
+    requirePermission(caller, 'admin_devices', query.organization_id)
+    await requireTrustable(context, judge, decision, params.version)
+  }
+  return updateVersion(context, decision, params.version, body)
+}
+
 /** @throws ApiError 403 or 404 where the caller does not manage the organization */
-function decisionOf(request: FastifyRequest, id: string, organizationId: string) {
+function decisionOf(
+  request: Pick<FastifyRequest, 'caller' | 'tokenName'>,
+  id: string,
+  organizationId: string,
+) {
   requirePermission(request.caller, 'manage_organizations', organizationId)
   return { organizationId, id, author: authorOf(request) }
 }

@@ -12,7 +12,7 @@ import type { PluginKey } from './queries.ts'
  * @throws ApiError 404, or 409 naming every reason
  */
 export async function requireTrustable(
-  { store }: ServerContext,
+  { store }: Pick<ServerContext, 'store'>,
   judge: JudgeArchive,
   plugin: PluginKey,
   version: string,

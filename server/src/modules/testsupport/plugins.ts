@@ -1,10 +1,10 @@
 import { writeArchive } from '@airshed/plugin-archive'
 import { goodArchiveFiles, type ArchiveChanges } from '@airshed/plugin-archive/testing'
 import type { PluginState } from '@airshed/schemas'
-import type { ServerContext } from '../../context.ts'
 import { updateVersion } from '../plugins/decide.ts'
 import { judgeBytes } from '../plugins/judge/judgeBytes.ts'
 import { publishPlugin } from '../plugins/publish.ts'
+import type { PluginContext } from '../plugins/queries.ts'
 
 /** The widget that {@link pluginArchive} holds unless told otherwise. */
 export const SAMPLE_ID = 'sample.greeting'
@@ -26,7 +26,7 @@ export async function pluginArchive({
 
 /** A version that an organization has, judged here and kept as the call would; available unless told. */
 export async function seedPlugin(
-  context: ServerContext,
+  context: PluginContext,
   organizationId: string,
   { state, ...changes }: ArchiveChanges & { state?: Exclude<PluginState, 'available'> } = {},
 ): Promise<void> {

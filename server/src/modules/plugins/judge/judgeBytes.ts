@@ -28,8 +28,16 @@ export async function judgeBytes(bytes: Uint8Array): Promise<Verdict> {
   const files = new Map(archive.files).set(VALIDATOR_FILE, new TextEncoder().encode(validator))
   const { index, manifest, schema, uiSchema, messages, readme, licences } = archive
   const accepted = {
-    ...{ id: index.id, version: index.version, kind: manifest.kind, manifest, schema, uiSchema },
-    ...{ messages, readme, licences, files },
+    id: index.id,
+    version: index.version,
+    kind: manifest.kind,
+    manifest,
+    schema,
+    uiSchema,
+    messages,
+    readme,
+    licences,
+    files,
     integrity: Object.fromEntries(
       [...files].flatMap(([path, content]) =>
         LOADED.test(path) ? [[path, integrityOf(content)]] : [],

@@ -1,0 +1,85 @@
+import fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { TEST_ENGINES } from '../../testing/engines.ts'
+import { seedOrganization } from '../../testing/seed.ts'
+import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
+import { pluginArchive, SAMPLE_ID, SAMPLE_TYPE, seedPlugin } from '../testsupport/plugins.ts'
+import { readArchiveBytes, readFile } from './archiveQueries.ts'
+import { findSummaries } from './catalogue.ts'
+import { pinVersion, removeVersion } from './decide.ts'
+import { digestOf } from './digest.ts'
+import { findEvents } from './events.ts'
+import { listInstalled } from './installed.ts'
+import { judgeBytes } from './judge/judgeBytes.ts'
+import { publishPlugin } from './publish.ts'
+import type { PluginContext } from './queries.ts'
+import { takeReport } from './reports.ts'
+
+const city = { organizationId: 'city', id: SAMPLE_ID, author: 'Pat Publisher' }
+
+describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
+  let context: PluginContext
+  beforeAll(async () => {
+    const store = await open()
+    context = { store, clock: () => TEST_NOW_MS, log: fastify().log }
+    for (const id of ['city', 'harbour']) await seedOrganization(context, id)
+  })
+  beforeEach(async () => {
+    await context.store.db.deleteFrom('plugin_versions').execute()
+    await context.store.db.deleteFrom('plugin_events').execute()
+  })
+  afterAll(() => context.store.close())
+
+  it('come back as they were published', async () => {
+    await seedPlugin(context, 'city', { state: 'enabled' })
+    const bytes = await pluginArchive()
+    const { db } = context.store
+    expect([...(await readArchiveBytes(db, digestOf(bytes)))]).toEqual([...bytes])
+    const readme = await readFile(db, digestOf(bytes), 'README.md')
+    expect(Buffer.from(readme?.content ?? []).toString()).toContain('# Greeting')
+    const config = readConfig({})
+    const [plugin] = await listInstalled({ ...context, config }, ['city'], null)
+    expect(Object.keys(plugin?.schema ?? {})[1]).toBe('additionalProperties')
+    expect(plugin?.messages.es).toMatchObject({ title: 'Saludo' })
+  })
+
+  it('are decided about, counted and told', async () => {
+    await seedPlugin(context, 'city', { state: 'enabled' })
+    await seedPlugin(context, 'city', { version: '1.1.0', state: 'enabled' })
+    const widgets = [{ ...chartWidget(), type: SAMPLE_TYPE }]
+    await context.store.db.deleteFrom('dashboards').execute()
+    await seedDashboard(context, { organization: 'city', widgets })
+    const pinned = await pinVersion(context, city, '1.0.0')
+    expect(pinned).toMatchObject({ current_version: '1.0.0', is_pinned: true, usage_count: 1 })
+    await takeReport(context, city, { version: '1.1.0', kind: 'stopped', detail: 'It hung' })
+    await removeVersion(context, city, '1.0.0')
+    const [left] = await findSummaries(context.store.db, ['city', 'harbour'])
+    expect(left).toMatchObject({ current_version: '1.1.0', is_pinned: false })
+    const events = await findEvents(context.store.db, city)
+    expect(events.slice(0, 4).map(({ kind }) => kind)).toEqual([
+      'removed',
+      'unpinned',
+      'stopped',
+      'pinned',
+    ])
+  })
+
+  it('are published and removed by many at once without one losing its archive', async () => {
+    const bytes = await pluginArchive()
+    const upload = { organizationId: 'harbour', bytes, author: 'Hal' }
+    for (let round = 0; round < 5; round += 1) {
+      await seedPlugin(context, 'city')
+      await Promise.all([
+        removeVersion(context, city, '1.0.0'),
+        publishPlugin(context, judgeBytes, upload),
+        publishPlugin(context, judgeBytes, upload),
+      ])
+      expect(await readFile(context.store.db, digestOf(bytes), 'plugin.js')).toBeDefined()
+      await removeVersion(context, { ...city, organizationId: 'harbour' }, '1.0.0')
+      const { db } = context.store
+      expect(await db.selectFrom('plugin_files').select('path').execute()).toEqual([])
+    }
+  })
+})
