@@ -6,7 +6,7 @@ import type { PluginForm } from '../../pack/formOf.ts'
 export const COMPILE_BUDGET_MS = { warning: 20, error: 50 } as const
 
 /** Times that a schema is compiled; the fastest counts, as other work on the machine does not. */
-const RUNS = 5
+const RUNS = 7
 
 /** A schema as it judges, and what that took. */
 export interface CompiledForm {
@@ -29,6 +29,8 @@ export function compileForm(
   try {
     for (let run = 0; run < RUNS; run += 1) {
       const ajv = createAjv()
+      // The rules for schemas are compiled with the first one: they are not the plugin's.
+      ajv.compile({ type: 'object' })
       const startMs = nowMs()
       validate = ajv.compile(schema) as CompiledValidator
       compileMs = Math.min(compileMs, nowMs() - startMs)

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { startVitest, type Reporter, type TestModule } from 'vitest/node'
+import { thrownText } from '../../findings/finding.ts'
 import type { ReadPlugin } from '../../pack/packProject.ts'
 import type { PluginProject } from '../../project/pluginProject.ts'
 import { browserConfig } from './browserConfig.ts'
@@ -29,8 +30,11 @@ interface Run {
   readonly troubles: string[]
 }
 
+/** Reports of browsers go on with their switches and logs. */
+const firstLine = (message: string): string => thrownText(new Error(message)).slice(0, 300)
+
 function readerOf({ cases, troubles }: Run): Reporter {
-  const note = ({ message }: { message: string }): number => troubles.push(message)
+  const note = ({ message }: { message: string }): number => troubles.push(firstLine(message))
   return {
     onTestRunEnd(modules: readonly TestModule[], errors) {
       for (const module of modules) {
@@ -41,8 +45,12 @@ function readerOf({ cases, troubles }: Run): Reporter {
           else cases.push({ name: test.name, problems: test.meta().problems ?? [] })
         }
       }
-      const problems = errors.map(({ message }) => `threw ${message}`)
-      if (problems.length > 0) cases.push({ name: 'keeps its errors to itself', problems })
+      // Where nothing was run, it is Chromium that did not come up.
+      if (cases.length === 0) errors.forEach(note)
+      else if (errors.length > 0) {
+        const problems = errors.map(({ message }) => `threw ${firstLine(message)}`)
+        cases.push({ name: 'keeps its errors to itself', problems })
+      }
     },
   }
 }
