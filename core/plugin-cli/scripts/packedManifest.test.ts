@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { packedManifest, packedPath, type SourceManifest } from './packedManifest.ts'
+
+const source: SourceManifest & Record<string, unknown> = {
+  name: '@airshed/kit',
+  version: '0.1.0',
+  private: true,
+  license: 'Apache-2.0',
+  type: 'module',
+  sideEffects: ['**/*.css'],
+  exports: { '.': './src/index.ts', './view': './src/View.tsx', './styles.css': './src/a.css' },
+  scripts: { typecheck: 'tsc' },
+  dependencies: { '@airshed/ui': '*', luxon: '^3.7.2' },
+  devDependencies: { vitest: '^5.1.0' },
+  peerDependencies: { react: '^19.3.1' },
+}
+const versions = new Map([
+  ['@airshed/kit', '0.1.0'],
+  ['@airshed/ui', '0.3.1'],
+])
+
+it('points at what was compiled, with its types', () => {
+  expect(packedManifest(source, versions)['exports']).toEqual({
+    '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+    './view': { types: './dist/View.d.ts', default: './dist/View.js' },
+    './styles.css': './dist/a.css',
+    './package.json': './package.json',
+  })
+})
+
+it('wants packages of this project by their versions, and others as before', () => {
+  const packed = packedManifest(source, versions)
+  expect(packed['dependencies']).toEqual({ '@airshed/ui': '^0.3.1', luxon: '^3.7.2' })
+  expect(packed['peerDependencies']).toEqual({ react: '^19.3.1' })
+})
+
+it('leaves out what is for this project alone', () => {
+  const packed = packedManifest(source, versions)
+  expect(packed).not.toHaveProperty('private')
+  expect(packed).not.toHaveProperty('scripts')
+  expect(packed).not.toHaveProperty('devDependencies')
+})
+
+it('hands on its programs and further folders', () => {
+  const bin = { 'airshed-plugin': './bin/airshed-plugin.js' }
+  const packed = packedManifest({ ...source, bin }, versions, ['templates'])
+  expect(packed).toMatchObject({ bin, files: ['dist', 'bin', 'templates'] })
+})
+
+it('refuses a package that would have to come from a registry', () => {
+  const dependencies = { '@airshed/server': '*' }
+  expect(() => packedManifest({ ...source, dependencies }, versions)).toThrow('@airshed/server')
+})
+
+it.each([
+  ['src/a/b.ts', 'dist/a/b.js'],
+  ['./src/C.tsx', './dist/C.js'],
+  ['src/generated/v.d.ts', 'dist/generated/v.d.ts'],
+  ['src/messages/en.json', 'dist/messages/en.json'],
+])('packs %s as %s', (path, packed) => {
+  expect(packedPath(path)).toBe(packed)
+})

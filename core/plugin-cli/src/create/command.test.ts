@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { main } from '../cli/main.ts'
+import { writtenIo } from '../testsupport/writtenIo.ts'
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'airshed-create-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+interface Package {
+  devDependencies: Record<string, string>
+}
+const packageIn = async (folder: string): Promise<Package> =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Package
+
+it('writes a plugin into a folder of its name, and says what comes next', async () => {
+  const folder = await emptyFolder()
+  const io = writtenIo(folder)
+  expect(await main(['create', 'my-gauge', '--kind', 'widget'], io)).toBe(0)
+  expect(io.printed.join('\n')).toMatch(
+    /Wrote the widget acme\.my-gauge[^]*cd my-gauge[^]*npm run dev/,
+  )
+  const { devDependencies } = await packageIn(join(folder, 'my-gauge'))
+  expect(devDependencies).toMatchObject({
+    '@airshed/kit': '^0.1.0',
+    '@airshed/plugin-cli': '^0.1.0',
+    '@airshed/testing': '^0.1.0',
+  })
+})
+
+it('takes the core packages from a folder of tarballs where one is named', async () => {
+  const folder = await emptyFolder()
+  for (const name of ['kit', 'plugin-cli', 'testing', 'ui']) {
+    await writeFile(join(folder, `airshed-${name}-0.1.0.tgz`), '')
+  }
+  const words = ['create', 'my-form', '--kind', 'form', '--packages', '.']
+  expect(await main(words, writtenIo(folder))).toBe(0)
+  const { devDependencies } = await packageIn(join(folder, 'my-form'))
+  expect(devDependencies['@airshed/ui']).toBe('file:../airshed-ui-0.1.0.tgz')
+  expect(devDependencies['@airshed/plugin-cli']).toBe('file:../airshed-plugin-cli-0.1.0.tgz')
+})
+
+it('overwrites nothing', async () => {
+  const folder = await emptyFolder()
+  const words = ['create', 'my-screen', '--kind', 'screen']
+  await main(words, writtenIo(folder))
+  await writeFile(join(folder, 'my-screen/README.md'), 'mine')
+  const again = writtenIo(folder)
+  expect(await main(words, again)).toBe(1)
+  expect(again.troubles.join()).toContain('expected a folder that is new or empty')
+  expect(await readFile(join(folder, 'my-screen/README.md'), 'utf8')).toBe('mine')
+})
+
+it.each([
+  [['create', 'my-gauge'], '--kind: expected one of widget, screen, form, got none'],
+  [['create', 'my-gauge', '--kind', 'panel'], 'got "panel"'],
+  [['create', 'my-gauge', '--kind', 'widget', '--packages', 'gone'], 'npm run pack:core'],
+  [['create', 'my-gauge', '--size', '3'], "Unknown option '--size'"],
+])('refuses %j, says why, and leaves no trace', async (words, why) => {
+  const folder = await emptyFolder()
+  const io = writtenIo(folder)
+  expect(await main(words, io)).toBe(2)
+  expect(io.troubles.join()).toContain(why)
+  expect(await readdir(folder)).toEqual([])
+})

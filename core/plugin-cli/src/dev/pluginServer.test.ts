@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { copyProject, type Changes } from '../testsupport/copyProject.ts'
+import { developmentVersion, type PluginAnswer } from './pluginAnswer.ts'
+import { startPluginServer } from './pluginServer.ts'
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, listening))
+  const { port } = probe.address() as { port: number }
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
+
+async function started(changes: Changes = {}) {
+  const project = await copyProject('widget', changes)
+  const troubles: (string | null)[] = []
+  const port = await freePort()
+  const server = await startPluginServer(project, { port, onTrouble: (one) => troubles.push(one) })
+  onTestFinished(() => server.close())
+  const ask = (path: string) =>
+    fetch(`http://localhost:${port}${path}`, { headers: { origin: 'null' } })
+  return { ...project, port, troubles, ask }
+}
+const answerOf = async (response: Response) => (await response.json()) as PluginAnswer
+
+it('tells a console everything about the plugin, as it is on the disk', async () => {
+  const { ask, folder } = await started()
+  const before = await ask('/plugin.json')
+  expect(before.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await answerOf(before)).toMatchObject({
+    id: 'new-publisher.new-plugin',
+    version: '0.1.0-dev',
+    manifest: { type: 'NewPluginWidget' },
+    schema: { required: ['node_id', 'data_point_id'] },
+    ui_schema: { node_id: { 'ui:field': 'node-picker' } },
+    messages: { en: { title: 'New plugin' }, es: { fault: 'Fallo del sensor' } },
+  })
+
+  const place = join(folder, 'src/manifest.ts')
+  await writeFile(
+    place,
+    (await readFile(place, 'utf8')).replace("icon: 'dashboard'", "icon: 'pulse'"),
+  )
+  await vi.waitFor(
+    async () =>
+      expect(await answerOf(await ask('/plugin.json'))).toMatchObject({
+        manifest: { icon: 'pulse' },
+      }),
+    { timeout: 20_000 },
+  )
+})
+
+it('serves a frame that reaches nobody but itself, and modules for its opaque origin', async () => {
+  const { ask, port } = await started()
+  const frame = await ask('/frame.html')
+  const policy = frame.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain('sandbox allow-scripts')
+  expect(policy).toContain(`connect-src http://localhost:${port} ws://localhost:${port};`)
+  expect(await frame.text()).toMatch(/\/@react-refresh[^]*\/@vite\/client[^]*virtual:airshed-frame/)
+  const module = await ask('/src/plugin.ts')
+  expect(module.status).toBe(200)
+  expect(module.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+it('says what cannot be read, and when all is well again', async () => {
+  const { ask, folder, troubles } = await started({ 'src/messages/es.json': '{' })
+  expect((await ask('/plugin.json')).status).toBe(500)
+  expect(troubles).toEqual([
+    expect.stringContaining('src/messages/es.json: expected texts as JSON'),
+  ])
+  await writeFile(join(folder, 'src/messages/es.json'), '{}')
+  await vi.waitFor(() => expect(troubles.at(-1)).toBeNull(), { timeout: 20_000 })
+  expect((await ask('/plugin.json')).status).toBe(200)
+})
+
+it('says how to get round a port that is taken', async () => {
+  const { folder, port } = await started()
+  const other = await copyProject('widget')
+  expect(other.folder).not.toBe(folder)
+  await expect(startPluginServer(other, { port, onTrouble: () => undefined })).rejects.toThrow(
+    new RegExp(`port ${port}: .*already in use.* --port ${port + 1}`),
+  )
+})
+
+it('gives each change that needs another frame a version of its own', () => {
+  expect(developmentVersion('0.1.0', 0)).toBe('0.1.0-dev')
+  expect(developmentVersion('0.1.0', 17)).toBe('0.1.0-dev.17')
+  expect(developmentVersion('1.0.0-beta.2', 17)).toBe('1.0.0-beta.2.dev.17')
+})
