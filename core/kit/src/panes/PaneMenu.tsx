@@ -18,7 +18,6 @@ export function PaneMenu({ paneId, layout }: { paneId: string; layout: PaneLayou
   const text = usePanesText()
   const { tree, maximised } = layout
   const isAlone = paneIds(tree).length === 1
-  const name = layout.nameOf(paneId)
   const isFixed = maximised !== null
   return (
     <Menu>
@@ -43,7 +42,7 @@ export function PaneMenu({ paneId, layout }: { paneId: string; layout: PaneLayou
       ))}
       <MenuDivider />
       <MenuItem
-        text={text(maximised === paneId ? 'restore' : 'maximise', { name })}
+        text={text(maximised === paneId ? 'restore.short' : 'maximise.short')}
         onClick={() => layout.toggleMaximised(paneId)}
       />
       <MenuItem text={text('hide')} disabled={isAlone} onClick={() => layout.hide(paneId)} />

@@ -1,0 +1,4 @@
+import type { CompiledValidator } from '@airshed/kit/define'
+
+declare const validate: CompiledValidator
+export default validate

@@ -1,0 +1,26 @@
+import type { ScreenManifest } from '@airshed/kit/define'
+
+export { params } from './params.ts'
+
+export const manifest: ScreenManifest = {
+  kind: 'screen',
+  id: 'sample.night-shift',
+  title: { en: 'Night shift', es: 'Turno de noche' },
+  description: {
+    en: 'What somebody on duty at night watches: alerts, devices, the worst air and its course.',
+    es: 'Lo que vigila quien está de guardia: alertas, dispositivos, el peor aire y su evolución.',
+  },
+  path: 'night-shift',
+  permission: 'read_devices',
+  layout: 'page',
+  nav: {
+    group: 'monitoring',
+    order: 90,
+    icon: 'pulse',
+    title: { en: 'Night shift', es: 'Turno de noche' },
+  },
+  data: ['alerts', 'status', 'nodes', 'measurements'],
+  capabilities: ['navigate'],
+  permissions: ['read_devices'],
+  engines: { airshed: '^0.1.0' },
+}

@@ -1,0 +1,20 @@
+import type { DeviceFormManifest } from '@airshed/kit/define'
+
+export { migrations } from './migrations.ts'
+export { schema } from './schema.ts'
+
+export const manifest: DeviceFormManifest = {
+  kind: 'device-form',
+  id: 'sample.ozone-monitor',
+  type: 'OzoneMonitorForm',
+  title: { en: 'Ozone monitor', es: 'Monitor de ozono' },
+  description: {
+    en: 'Averaging, flow, zero and span, lamp heater and data logging.',
+    es: 'Promediado, caudal, cero y rango, calefactor de la lámpara y registro de datos.',
+  },
+  section: 'sensors',
+  match: { sensors: ['ozone-monitor'] },
+  configVersion: 1,
+  permissions: ['manage_devices'],
+  engines: { airshed: '^0.1.0' },
+}

@@ -1,0 +1,22 @@
+import { defineDeviceForm } from '@airshed/kit/define'
+import { manifest } from './manifest.ts'
+import { fromDevice, toPayload } from './mapping.ts'
+import { migrations } from './migrations.ts'
+import { schema } from './schema.ts'
+import { settle } from './settle.ts'
+import { uiSchema } from './uiSchema.ts'
+
+/** A sample of a device form: the settings of an ozone monitor. */
+export const plugin = defineDeviceForm({
+  manifest,
+  schema,
+  uiSchema,
+  migrations,
+  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  fromDevice,
+  toPayload,
+  settle,
+  loadValidator: () => import('./generated/validator.js'),
+})
+
+export default plugin
