@@ -62,6 +62,8 @@ async function bundled(modules: Readonly<Record<string, string>>, entry: string)
     input: 'validators',
     platform: 'browser',
     logLevel: 'silent',
+    // No places of modules in comments: they would differ from folder to folder.
+    experimental: { attachDebugInfo: 'none' },
     plugins: [
       {
         name: 'validators',

@@ -64,13 +64,15 @@ describe('a plugin without a fault', () => {
   })
 
   it('is one small module that imports what the console shares, and tells no folder', async () => {
-    const { text } = await filesOf()
+    const { archive, text } = await filesOf()
     const code = text('plugin.js')
     const imported = [...code.matchAll(/from\s*"([^"]+)"/g)].map(([, specifier]) => specifier)
     expect(imported).toContain('react/jsx-runtime')
     expect(imported.filter((each) => !SHARED_MODULES.includes(each ?? ''))).toEqual([])
     expect(code).not.toMatch(/\bimport\(|jsxDEV|node_modules|\/src\/|airshed-plugin-/)
     expect(code.split('\n').length).toBeLessThan(10)
+    const paths = [...(archive?.files.keys() ?? [])]
+    expect(paths.filter((path) => /node_modules|airshed-plugin-/.test(text(path)))).toEqual([])
   })
 
   it('gives the same bytes in another folder and in another environment', async () => {

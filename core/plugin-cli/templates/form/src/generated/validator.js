@@ -1,5 +1,4 @@
 // Generated from the schema by `npm run generate`: do not edit.
-// \0validators
 const validateDefault$1 = validate10;
 const schema11 = {
 	"type": "object",
@@ -358,7 +357,6 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 	validate11.errors = vErrors;
 	return errors === 0;
 }
-// conditions
 validateDefault$1.conditions = { "/if": validateDefaultIf0 };
 const validateDefault = validateDefault$1;
 export { validateDefault as default };
