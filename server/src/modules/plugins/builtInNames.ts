@@ -3,11 +3,15 @@ import { manifest as dustTrak } from '@airshed/form-dust-trak/manifest'
 import { manifest as dashboard } from '@airshed/screen-dashboard/manifest'
 import { manifest as dashboards } from '@airshed/screen-dashboards/manifest'
 import { manifest as home } from '@airshed/screen-home/manifest'
+import { manifest as plugins } from '@airshed/screen-plugins/manifest'
 import { WIDGET_PLUGINS } from '../dashboards/widgetPlugins.ts'
 import { nameOf, type NameOwner } from './names.ts'
 
 /** Plugins that the console is built with, beside its widgets. */
-const OTHERS: readonly Manifest[] = [home, dashboards, dashboard, dustTrak]
+const OTHERS: readonly Manifest[] = [home, dashboards, dashboard, plugins, dustTrak]
+
+/** Publisher of everything that is built in; what others make cannot pass for it. */
+export const BUILT_IN_PUBLISHER = 'airshed.'
 
 /** Names that no installed plugin may have. */
 export const BUILT_IN_NAMES: readonly NameOwner[] = [

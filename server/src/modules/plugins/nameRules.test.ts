@@ -1,5 +1,6 @@
 import type { Manifest } from '@airshed/contract'
 import { describe, expect, it } from 'vitest'
+import { BUILT_IN_NAMES } from './builtInNames.ts'
 import { nameProblems } from './nameRules.ts'
 import type { NameOwner } from './names.ts'
 
@@ -41,10 +42,10 @@ describe('a plugin with names of its own', () => {
       'manifest.json#/path Expected a name that is free, got dashboards/:board, which belongs to plugin airshed.dashboard. Choose another one',
     ],
     [
-      'a built-in id',
-      widget('airshed.chart'),
+      'the publisher of what is built in',
+      widget('airshed.gauge'),
       [],
-      'manifest.json#/id Expected an id that is not built in, got airshed.chart. Name it after yourself',
+      'manifest.json#/id Expected a publisher of its own, got airshed.gauge. Name it after yourself',
     ],
     [
       'another type than before, which dashboards have kept',
@@ -61,4 +62,8 @@ describe('a plugin with names of its own', () => {
   ])('is refused by name: %s', (_, manifest, installed, message) => {
     expect(messages(manifest, installed)).toEqual([message])
   })
+})
+
+it('everything that is built in has one publisher', () => {
+  for (const { id } of BUILT_IN_NAMES) expect(id).toMatch(/^airshed\./)
 })

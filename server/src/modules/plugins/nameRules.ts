@@ -1,12 +1,12 @@
 import type { Manifest } from '@airshed/contract'
-import { BUILT_IN_NAMES } from './builtInNames.ts'
+import { BUILT_IN_NAMES, BUILT_IN_PUBLISHER } from './builtInNames.ts'
 import type { Refusal } from './judge/verdict.ts'
 import { isSameName, nameOf, type NameOwner } from './names.ts'
 
 const FIELDS = { widget: 'type', screen: 'path', 'device-form': 'type' } as const
 
 /**
- * Why a plugin cannot have its names: an id or a name that is built in, a name of another plugin of
+ * Why a plugin cannot have its names: the publisher or a name of what is built in, a name of another plugin of
  * the organization, or one that differs from what its own earlier versions promised to documents.
  *
  * @param installed names of every version that the organization has
@@ -15,8 +15,8 @@ export function nameProblems(manifest: Manifest, installed: readonly NameOwner[]
   const { id, kind } = manifest
   const own = { id, kind, name: nameOf(manifest) }
   const problems: Refusal[] = []
-  if (BUILT_IN_NAMES.some((builtIn) => builtIn.id === id)) {
-    problems.push(problem('id', 'an id that is not built in', id, 'Name it after yourself'))
+  if (id.startsWith(BUILT_IN_PUBLISHER)) {
+    problems.push(problem('id', 'a publisher of its own', id, 'Name it after yourself'))
   }
   const others = [...BUILT_IN_NAMES, ...installed].filter((other) => other.id !== id)
   const owner = others.find((other) => isSameName(own, other))

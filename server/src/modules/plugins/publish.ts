@@ -7,8 +7,17 @@ import { keepEvent, logEvents, type NewPluginEvent } from './events.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
 import type { AcceptedArchive } from './judge/verdict.ts'
 import { nameProblems } from './nameRules.ts'
-import { findVersionDetails, lockPlugins, type Db, type PluginContext } from './queries.ts'
+import {
+  countVersions,
+  findVersionDetails,
+  lockPlugins,
+  type Db,
+  type PluginContext,
+} from './queries.ts'
 import { pluginRefused } from './refusal.ts'
+
+/** Versions of all plugins that one organization may have: a machine could publish without end. */
+export const VERSIONS_MAX = 500
 
 /** An archive that somebody sends to an organization. */
 export interface Upload {
@@ -71,9 +80,13 @@ export async function publishPlugin(
   return { published, isNew }
 }
 
-/** @throws ApiError where the version, or a name of the plugin, is taken */
+/** @throws ApiError where the version or a name of the plugin is taken, or there is no room */
 async function requireFree(db: Db, organizationId: string, accepted: AcceptedArchive) {
   const { id, version, manifest } = accepted
+  if ((await countVersions(db, organizationId)) >= VERSIONS_MAX) {
+    const reason = `Organization ${organizationId} has ${VERSIONS_MAX} versions of plugins. Remove some that nobody uses`
+    throw apiError('CONFLICT', { reason })
+  }
   const taken = await db
     .selectFrom('plugin_versions')
     .select('digest')

@@ -1,5 +1,6 @@
 import {
   PLUGIN_ARCHIVE_TYPE,
+  type ApiTokenCreated,
   type ErrorBody,
   type PluginSummary,
   type PublishedPlugin,
@@ -7,6 +8,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
+import { VERSIONS_MAX } from './publish.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { bearer, createWorld, type UserId, type World } from '../testsupport/world.ts'
 
@@ -76,6 +78,29 @@ describe('an archive that keeps the rules', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201])
   })
 
+  it('comes from a machine with an API token of the organization, and is signed as its', async () => {
+    const made = await world.call<ApiTokenCreated>('owner', 'POST', 'tokens', {
+      organization_id: 'city',
+      capabilities: ['publish_plugins'],
+    })
+    const send = async (version: string, url: string) =>
+      world.inject({
+        method: 'POST',
+        url,
+        headers: {
+          authorization: `Bearer ${made.body.token}`,
+          'content-type': PLUGIN_ARCHIVE_TYPE,
+        },
+        payload: Buffer.from(await pluginArchive({ version })),
+      })
+    const answer = await send('1.2.1', '/v2/plugins')
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json<PublishedPlugin>().published_by).toBe('token of owner Tester')
+    expect((await send('1.2.2', '/v2/plugins?organization_id=harbour')).statusCode).toBe(404)
+    const path = `/v2/plugins/${SAMPLE_ID}/current?organization_id=city`
+    expect((await send('1.2.2', path)).statusCode).toBe(404)
+  })
+
   it('tells why it can only run isolated', async () => {
     const bytes = await pluginArchive({
       version: '1.3.0',
@@ -143,6 +168,20 @@ describe('of an archive that is refused', () => {
     expect(errors.detail).toContain('Version 1.0.0 of plugin sample.greeting')
   })
 
+  it('nothing remains where the organization has versions without end', async () => {
+    const { db } = world.context.store
+    await sql`insert into plugin_versions
+      select 'harbour', 'acme.many', '0.0.' || n, digest, 'available', 'isolated', 'Hal', 0
+      from generate_series(1, ${sql.lit(VERSIONS_MAX)}) as n,
+        (select digest from plugin_archives limit 1) as one`.execute(db)
+    const before = await rowCounts()
+    const bytes = await pluginArchive({ version: '5.0.0' })
+    const { status, body } = await publish<ErrorBody>('harbourmaster', bytes, 'harbour')
+    expect([status, body.code]).toEqual([409, 'CONFLICT'])
+    expect(await rowCounts()).toEqual(before)
+    await db.deleteFrom('plugin_versions').where('plugin_id', '=', 'acme.many').execute()
+  })
+
   it('nothing is read where nothing was sent, or something else', async () => {
     const send = async (payload: Buffer | string, type: string) =>
       world.inject({
@@ -170,6 +209,7 @@ it('what is published stands in the catalogue of its organization alone, the new
   })
   expect(body.data[0]?.versions.map(({ version }) => version)).toEqual([
     '1.3.0',
+    '1.2.1',
     '1.2.0',
     '1.1.0',
     '1.0.0',
@@ -178,8 +218,13 @@ it('what is published stands in the catalogue of its organization alone, the new
 
 it('publishing stands in the audit log', async () => {
   const { rows } = await sql<{ action: string; organization_id: string }>`
-    select distinct action, organization_id from audit_log where user_id = 'owner'`.execute(
+    select distinct action, organization_id, user_name from audit_log
+    where user_id = 'owner' and action like '%plugins' order by user_name`.execute(
     world.context.store.db,
   )
-  expect(rows).toEqual([{ action: 'POST /v2/plugins', organization_id: 'city' }])
+  const published = { action: 'POST /v2/plugins', organization_id: 'city' }
+  expect(rows).toEqual([
+    { ...published, user_name: 'owner Tester' },
+    { ...published, user_name: 'token of owner Tester' },
+  ])
 })

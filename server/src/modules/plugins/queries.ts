@@ -76,6 +76,16 @@ export function findVersionDetails(db: Db, organizationIds: readonly string[], i
 }
 export type VersionDetailRow = Awaited<ReturnType<typeof findVersionDetails>>[number]
 
+/** Versions of all plugins that an organization has. */
+export async function countVersions(db: Db, organizationId: string): Promise<number> {
+  const row = await db
+    .selectFrom('plugin_versions')
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
 /** Pins, to be asked by {@link pinOf}. */
 export async function findPins(
   db: Db,
