@@ -25,9 +25,6 @@ export const SmallRange: Story = { args: { config: smallRange } }
 
 export const AtTheEnds: Story = { args: { config: atTheEnds } }
 
-/** A saved value that the sensor would refuse is told at its field. */
-export const Wrong: Story = { args: { config: { ...smallRange, alert: 500 } } }
-
 export const ReadOnly: Story = { args: { disabled: true } }
 
 export const Narrow: Story = { globals: { width: '390' } }

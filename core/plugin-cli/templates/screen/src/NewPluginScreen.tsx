@@ -3,6 +3,7 @@ import {
   ErrorState,
   HOUR_MS,
   lastRange,
+  MINUTE_MS,
   PageHeader,
   useData,
   useNow,
@@ -18,6 +19,8 @@ import './new-plugin.css'
 /** Ages are told anew so often. */
 const TICK_MS = 30_000
 const RANGE_MS = 24 * HOUR_MS
+/** Counts that are older are told as such. */
+const OLD_AFTER_MS = 5 * MINUTE_MS
 
 /** Devices by type and state, and the newest alerts. */
 export default function NewPluginScreen({ params, intl }: ScreenProps<NewPluginParams>) {
@@ -25,13 +28,13 @@ export default function NewPluginScreen({ params, intl }: ScreenProps<NewPluginP
   const now = useNow(TICK_MS)
   const data = useData(needsOf(alertsIn(params)), { range: lastRange(RANGE_MS, now) })
   const isLoading = data.state === 'loading'
+  const { asOfMs } = data
+  const isOld = asOfMs !== null && now - asOfMs > OLD_AFTER_MS
   return (
     <div className="new-plugin">
       <PageHeader
         title={intl.formatMessage({ id: 'title' })}
-        {...(data.asOfMs === null
-          ? {}
-          : { note: <AsOf at={data.asOfMs} now={now} timezone={user.timezone} /> })}
+        {...(isOld ? { note: <AsOf at={asOfMs} now={now} timezone={user.timezone} /> } : {})}
       />
       {data.state === 'error' ? (
         <ErrorState title={intl.formatMessage({ id: 'state.error' })} onRetry={data.retry} />
