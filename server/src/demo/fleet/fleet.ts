@@ -87,7 +87,15 @@ const ROWS: readonly Row[] = [
   ],
   ['Market Square', 'Thiamis-1000', 'background', 180, 430, SLOW, ['particlesPlus', 'gasStack']],
   ['Station forecourt', 'Thiamis-1000', 'roadside', 760, 260, SLOW, ['particlesPlus', 'soundPro']],
-  ['Orchard Park', 'Thiamis-1000', 'park', -1700, 1300, SLOW, ['thiamis', 'particlesPlus']],
+  [
+    'Orchard Park',
+    'Thiamis-1000',
+    'park',
+    -1700,
+    1300,
+    SLOW,
+    ['thiamis', 'particlesPlus', 'ozoneMonitor'],
+  ],
   ['Botanic garden', 'Thiamis-1000', 'park', -2300, 620, SLOW, ['particlesPlus', 'davis']],
   ['University hill', 'Thiamis-X', 'hilltop', 2600, 3900, SLOW, ['airmar', 'gasStack']],
   [

@@ -4,6 +4,8 @@ import type { SensorHint } from '../../ingest/reading.ts'
 export interface Instrument {
   sensor: SensorHint
   parameterIds: readonly string[]
+  /** Its settings as it reports them; none: it reports none. */
+  configuration?: Readonly<Record<string, number>>
 }
 
 const instrument = (
@@ -71,5 +73,17 @@ export const INSTRUMENTS = {
     ['alpha-sense', 'B4 series', 'Alphasense', 'AlphaSense'],
     ['170:1', '170:6', '170:2', '170:3', '170:4'],
   ),
+  ozoneMonitor: {
+    ...instrument(5, ['ozone-monitor', 'UV photometer', 'Simulated', 'OzoneMonitor'], ['170:2']),
+    configuration: {
+      averaging_time: 60,
+      flow: 1,
+      zero_offset: -0.4,
+      span_factor: 1.012,
+      lamp_heater: 1,
+      lamp_temperature: 52,
+      data_logging: 1,
+    },
+  },
 } as const satisfies Record<string, Instrument>
 export type InstrumentName = keyof typeof INSTRUMENTS

@@ -58,7 +58,7 @@ function nodeRow(node: DemoNode, setupAt: number) {
 }
 
 function sensorRows({ serial, nodeId, instruments }: DemoNode) {
-  return instruments.map(({ sensor }) => ({
+  return instruments.map(({ sensor, configuration = {} }) => ({
     id: `${serial}.${sensor.comPort}.${sensor.comType}.${sensor.address}`,
     node_id: nodeId,
     name: sensor.name,
@@ -70,7 +70,7 @@ function sensorRows({ serial, nodeId, instruments }: DemoNode) {
     address: sensor.address,
     enabled: 1,
     debug: 0,
-    configuration: '{}',
+    configuration: JSON.stringify(configuration),
   }))
 }
 
