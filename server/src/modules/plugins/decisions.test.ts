@@ -133,32 +133,6 @@ describe('enabling and disabling', () => {
   })
 })
 
-describe('trust', () => {
-  it('takes the rights of an administrator of devices', async () => {
-    expect((await update<ErrorBody>('1.0.0', { tier: 'trusted' })).body.errors.detail).toContain(
-      'admin_devices',
-    )
-    const { status, body } = await update('1.0.0', { tier: 'trusted' }, 'admin')
-    expect(status).toBe(200)
-    expect(body.versions.find(({ version }) => version === '1.0.0')?.tier).toBe('trusted')
-    expect(await told()).toEqual(['trusted 1.0.0'])
-  })
-
-  it('is taken back by whoever manages the organization', async () => {
-    await update('1.0.0', { tier: 'trusted' }, 'admin')
-    expect((await update('1.0.0', { tier: 'isolated' })).status).toBe(200)
-    expect(await told()).toEqual(['isolated 1.0.0', 'trusted 1.0.0'])
-  })
-
-  it('is refused, naming why, for code that reaches for more than it is given', async () => {
-    const code = 'export const own = localStorage.length'
-    await seedPlugin(world.context, 'city', { version: '2.0.0', code })
-    const { status, body } = await update<ErrorBody>('2.0.0', { tier: 'trusted' }, 'admin')
-    expect([status, body.code]).toEqual([409, 'PLUGIN_NOT_TRUSTABLE'])
-    expect(body.errors.detail).toMatch(/can only run isolated\. plugin\.js:\d+:\d+: .*localStorage/)
-  })
-})
-
 describe('a pin', () => {
   it('rolls back to an earlier version, and null follows the newest one again', async () => {
     const back = await pin('1.0.0')
