@@ -84,7 +84,9 @@ export function createFakePlugins(options: FakePluginOptions) {
     }
     if (path === 'plugins/catalogue') return Response.json({ data: seen })
     if (part === 'events') {
-      return Response.json({ data: options.pluginEvents?.[id] ?? [pluginEvent()] })
+      return Response.json({
+        data: options.pluginEvents?.[id] ?? seen.filter(isWanted).flatMap(publishedEvents),
+      })
     }
     if (part === 'reports') return done()
     if (part === 'current') {
@@ -141,7 +143,7 @@ export function createFakePlugins(options: FakePluginOptions) {
   }
 }
 
-/** The pin where its version is enabled, else the newest enabled one. */
+/** The pin where its version is enabled, else the newest enabled one without a pin. */
 function withCurrent(plugin: PluginSummary): PluginSummary {
   const usable = plugin.versions.filter(
     ({ state, problem }) => state === 'enabled' && problem === null,
@@ -149,5 +151,15 @@ function withCurrent(plugin: PluginSummary): PluginSummary {
   const pinned = plugin.is_pinned
     ? usable.find(({ version }) => version === plugin.current_version)
     : undefined
-  return { ...plugin, current_version: (pinned ?? usable[0])?.version ?? null }
+  return {
+    ...plugin,
+    is_pinned: pinned !== undefined,
+    current_version: (pinned ?? usable[0])?.version ?? null,
+  }
 }
+
+/** That each of its versions was published. */
+const publishedEvents = ({ versions }: PluginSummary): PluginEvent[] =>
+  versions.map(({ version, published_at: time, published_by: author }, index) =>
+    pluginEvent(index, { version, time, author }),
+  )

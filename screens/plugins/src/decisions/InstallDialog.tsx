@@ -7,6 +7,7 @@ import {
 } from '@airshed/kit'
 import { Rights } from '../detail/Rights.tsx'
 import { readManifest } from '../rules/readManifest.ts'
+import { isOlder } from '../rules/standing.ts'
 import type { Decisions } from './useDecisions.ts'
 
 const WIDTH_PX = 560
@@ -26,8 +27,9 @@ export function InstallDialog({ plugin, version, decisions, intl, onClose }: Ins
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const effect = () => {
     if (isPinned && current !== null) return text('install.pinned', { version: current })
-    if (current !== null) return text('install.update', { version: current })
-    return text(`install.${kind}`)
+    if (current === null) return text(`install.${kind}`)
+    if (isOlder(plugin, version)) return text('install.older', { version: current })
+    return text(kind === 'widget' ? 'install.update' : 'install.replace', { version: current })
   }
   return (
     <Dialog

@@ -42,6 +42,15 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
     const message = intl.formatMessage({ id }, values)
     toaster.show({ message, intent: 'success', durationMs: UNDO_SHOWN_MS, ...action })
   }
+  /** The pin went with the version that was disabled, and comes back with it. */
+  const takeBack = async (version: string, state: 'enabled' | 'disabled'): Promise<void> => {
+    try {
+      await update.mutateAsync({ ...of, version, change: { state } })
+      if (state === 'enabled' && pinned === version) await pinning.mutateAsync({ ...of, version })
+    } catch {
+      // The failure told itself.
+    }
+  }
   const setState = (version: string, state: 'enabled' | 'disabled'): void => {
     update.mutate(
       { ...of, version, change: { state } },
@@ -49,8 +58,10 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
         onSuccess: ({ current_version: current }) => {
           const back = state === 'enabled' ? 'disabled' : 'enabled'
           const isLost = state === 'disabled' && current === null
-          tell(isLost ? 'told.lost' : `told.${state}`, { title: titleOf(version), version }, () =>
-            update.mutate({ ...of, version, change: { state: back } }),
+          tell(
+            isLost ? 'told.lost' : `told.${state}`,
+            { title: titleOf(version), version },
+            () => void takeBack(version, back),
           )
         },
       },

@@ -43,7 +43,7 @@ export function History({ plugin, intl }: { plugin: PluginSummary; intl: PluginI
             <RelativeTime at={event.time} now={now} timezone={user.timezone} />
             <span>
               {text(`event.${event.kind}`, {
-                author: event.author || text('somebody'),
+                author: event.author || text('event.somebody'),
                 version: event.version ?? text('event.plugin'),
               })}
               {event.detail === '' ? null : (

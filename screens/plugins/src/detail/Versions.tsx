@@ -52,7 +52,8 @@ export function Versions({ plugin, decisions, intl, shown, onShow, onAct }: Vers
                 {state === 'available' ? null : <TierTag tier={tier} intl={intl} />}
               </div>
               <p className="plugins-muted">
-                {text('versions.by', { author: version.published_by || text('somebody') })}{' '}
+                {text('versions.by', { author: version.published_by || text('somebody') })}
+                {' · '}
                 <RelativeTime at={version.published_at} now={now} timezone={user.timezone} />
               </p>
               {problem === null ? null : <p className="plugins-bad">{problem}</p>}

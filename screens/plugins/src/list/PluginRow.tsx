@@ -60,7 +60,11 @@ export function PluginRow({ plugin, organizationName, slug, now, intl }: PluginR
         {version === undefined ? null : <TierTag tier={version.tier} intl={intl} />}
       </div>
       <div className="plugins-row-usage">
-        {kind === 'widget' ? text('usage', { count }) : text('usage.whole')}
+        {kind === 'widget'
+          ? text('usage', { count })
+          : current === null
+            ? null
+            : text('usage.whole')}
       </div>
     </article>
   )

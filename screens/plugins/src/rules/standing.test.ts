@@ -1,6 +1,6 @@
 import { pluginSummary, pluginVersion } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
-import { speakingVersion, standingOf, waitingVersion } from './standing.ts'
+import { isOlder, speakingVersion, standingOf, waitingVersion } from './standing.ts'
 
 const waiting = pluginVersion('1.2.0', { state: 'available' })
 const used = pluginVersion('1.1.0')
@@ -32,5 +32,11 @@ describe('a plugin', () => {
     expect(waitingVersion(pluginSummary({ versions: [waiting, used] }))).toBe(waiting)
     const old = { ...waiting, version: '0.1.0' }
     expect(waitingVersion(pluginSummary({ versions: [used, old] }))).toBeUndefined()
+  })
+
+  it('knows which versions are older than the one in use', () => {
+    const plugin = pluginSummary({ versions: [waiting, used, off] })
+    expect([waiting, used, off].map((one) => isOlder(plugin, one))).toEqual([false, false, true])
+    expect(isOlder({ ...plugin, current_version: null }, off)).toBe(false)
   })
 })

@@ -42,3 +42,12 @@ export function waitingVersion({
   const used = versions.findIndex(({ version }) => version === current)
   return (used < 0 ? versions : versions.slice(0, used)).find(waits)
 }
+
+/** Whether a version is older than the one in use; false where none is. */
+export function isOlder(
+  { versions, current_version: current }: PluginSummary,
+  { version }: Pick<PluginVersion, 'version'>,
+): boolean {
+  const at = (name: string | null): number => versions.findIndex((one) => one.version === name)
+  return current !== null && at(version) > at(current)
+}

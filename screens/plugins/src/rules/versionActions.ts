@@ -1,4 +1,5 @@
 import type { PluginSummary, PluginVersion } from '@airshed/kit'
+import { isOlder } from './standing.ts'
 
 /**
  * What can be decided about a version.
@@ -22,7 +23,7 @@ export type VersionAction =
  * cannot run here may only be disabled or removed.
  */
 export function versionActions(
-  { versions, current_version: current }: PluginSummary,
+  plugin: PluginSummary,
   { version, state, tier, problem }: PluginVersion,
 ): readonly VersionAction[] {
   const canRun = problem === null
@@ -30,9 +31,8 @@ export function versionActions(
   if (state === 'disabled') return canRun ? ['enable', 'remove'] : ['remove']
   const tierAction: VersionAction[] = tier === 'trusted' ? ['isolate'] : canRun ? ['trust'] : []
   const rest: VersionAction[] = ['disable', ...tierAction, 'remove']
-  if (!canRun || version === current) return rest
-  const at = (name: string | null) => versions.findIndex((one) => one.version === name)
-  return [current !== null && at(version) > at(current) ? 'roll-back' : 'use', ...rest]
+  if (!canRun || version === plugin.current_version) return rest
+  return [isOlder(plugin, { version }) ? 'roll-back' : 'use', ...rest]
 }
 
 /** Why a version may not be trusted: ids of texts, and what the server found in its code. */

@@ -28,27 +28,33 @@ const gauge = pluginSummary({
   usage_count: 7,
 })
 
+const odourDiary = pluginManifest({
+  kind: 'screen',
+  id: 'rivermouth.odour-diary',
+  title: { en: 'Odour diary', es: 'Diario de olores' },
+  description: {
+    en: 'What neighbours smelled, beside what was measured then',
+    es: 'Lo que olieron los vecinos, junto a lo que se midió entonces',
+  },
+  icon: 'history',
+  data: ['nodes', 'measurements'],
+  permissions: ['read_reports', 'manage_reports'],
+  capabilities: [],
+})
+
 const odours = pluginSummary({
   id: 'rivermouth.odour-diary',
   is_pinned: true,
   usage_count: 0,
   versions: [
     pluginVersion('2.0.0', {
-      manifest: pluginManifest({ kind: 'screen', id: 'rivermouth.odour-diary' }),
+      manifest: odourDiary,
       tier: 'trusted',
     }),
     pluginVersion('1.4.2', {
       tier: 'trusted',
       published_by: 'City of Rivermouth, build server',
-      manifest: pluginManifest({
-        kind: 'screen',
-        id: 'rivermouth.odour-diary',
-        title: { en: 'Odour diary', es: 'Diario de olores' },
-        icon: 'history',
-        data: ['nodes', 'measurements'],
-        permissions: ['read_reports', 'manage_reports'],
-        capabilities: [],
-      }),
+      manifest: odourDiary,
     }),
   ],
   current_version: '1.4.2',
@@ -69,6 +75,7 @@ const pump = pluginSummary({
         kind: 'device-form',
         id: 'labs.pump-form',
         title: { en: 'Sampling pump', es: 'Bomba de muestreo' },
+        description: { en: 'Flow and schedule of a pump', es: 'Caudal y horario de una bomba' },
         icon: undefined,
         data: [],
         permissions: ['manage_devices'],

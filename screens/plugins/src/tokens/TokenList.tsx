@@ -19,7 +19,7 @@ export function TokenList({ tokens, intl, onDelete }: TokenListProps) {
   const now = useNow(30_000)
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)
-  const time = (at: number | null) => <RelativeTime at={at} now={now} timezone={user.timezone} />
+  const time = (at: number) => <RelativeTime at={at} now={now} timezone={user.timezone} />
   return (
     <ul className="plugins-tokens">
       {tokens.map(({ _id: id, ...token }) => (
@@ -36,7 +36,8 @@ export function TokenList({ tokens, intl, onDelete }: TokenListProps) {
             <p className="plugins-muted">
               {text('tokens.created')} {time(token.created_at)}
               {' · '}
-              {text('tokens.used')} {time(token.last_used_at)}
+              {token.last_used_at === null ? text('tokens.unused') : text('tokens.used')}{' '}
+              {token.last_used_at === null ? null : time(token.last_used_at)}
               {' · '}
               {text('tokens.requests', { count: token.requests_number })}
             </p>

@@ -32,8 +32,9 @@ export function RefusedArchive({ problem, fileName, intl }: RefusedArchiveProps)
   return (
     <div className="plugins-refused" role="alert">
       <strong>{text('upload.notStored', { file: fileName })}</strong>
-      <p>{words()}</p>
-      {issues.length === 0 ? null : (
+      {issues.length === 0 ? (
+        <p>{words()}</p>
+      ) : (
         <ul>
           {issues.slice(0, LISTED_MAX).map(({ path, expected, got }) => (
             <li key={`${path} ${expected} ${got}`}>

@@ -1,0 +1,179 @@
+import { organization, pluginSummary, pluginVersion, user } from '@airshed/testing'
+import axe from 'axe-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { EXAMPLES, REFUSAL } from './testsupport/examples.fixture.ts'
+import { closePlugins, openPlugins } from './testsupport/openPlugins.tsx'
+
+afterEach(closePlugins)
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const drawer = (name = 'Gauge') => page.getByRole('dialog', { name, exact: true })
+const dialog = (name: string) => page.getByRole('dialog', { name })
+const seriousProblems = async () => {
+  const { violations } = await axe.run(document.body, {
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+const choose = (name: string) =>
+  userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File(['PK'], name),
+  )
+
+describe('the list', () => {
+  it('leads to a plugin, and gives the focus back when it is closed', async () => {
+    const { visited } = openPlugins(EXAMPLES)
+    await page.getByRole('link', { name: 'Gauge' }).click()
+    await expect.element(drawer()).toBeVisible()
+    expect(visited).toEqual(['/org_city/plugins?plugin=acme.gauge'])
+    expect(await seriousProblems()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer()).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'Gauge' })).toHaveFocus()
+  })
+
+  it('finds plugins by words', async () => {
+    openPlugins(EXAMPLES)
+    await page.getByRole('searchbox').fill('odour')
+    await expect.element(page.getByRole('link', { name: 'Odour diary' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Gauge' })).not.toBeInTheDocument()
+  })
+
+  it('of all organizations says whose each one is', async () => {
+    const others = ['org_city', 'org_port']
+    const { visited } = openPlugins({
+      slug: 'all',
+      organizations: [organization(), organization('org_port', { name: 'Port' })],
+      user: user({ permissions: { manage_organizations: others } }),
+      pluginSummaries: others.map((id) => pluginSummary({ organization_id: id })),
+    })
+    await page.getByRole('listitem').filter({ hasText: 'Port' }).getByRole('link').click()
+    expect(visited).toEqual(['/all/plugins?plugin=acme.gauge&organization=org_port'])
+    await expect.element(drawer().getByText('Port')).toBeVisible()
+  })
+})
+
+describe('a version', () => {
+  it('is installed after what it may do was shown', async () => {
+    openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await button('Install 1.2.0').first().click()
+    const question = dialog('Install Gauge 1.2.0')
+    await expect.element(question.getByText('It cannot reach the network')).toBeVisible()
+    await expect.element(question.getByText('Alerts')).toHaveTextContent('Alertsnew')
+    expect(await seriousProblems()).toEqual([])
+    await question.getByRole('button', { name: 'Install' }).click()
+    await expect.element(page.getByText('Gauge 1.2.0 is installed')).toBeVisible()
+    await expect.element(button('Roll back to 1.1.0')).toBeVisible()
+  })
+
+  it('that is disabled comes back, with its pin, by Undo', async () => {
+    openPlugins(EXAMPLES, { plugin: 'rivermouth.odour-diary' })
+    await button('Disable 1.4.2').click()
+    await expect.element(page.getByText('Odour diary 1.4.2 is disabled')).toBeVisible()
+    await expect.element(button('Follow the newest again')).not.toBeInTheDocument()
+    await button('Undo').click()
+    await expect.element(page.getByText('Stays at 1.4.2')).toBeVisible()
+  })
+
+  it('is rolled back to, and followed again', async () => {
+    openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await button('Roll back to 1.0.0').click()
+    await expect.element(page.getByText('Stays at 1.0.0')).toBeVisible()
+    await button('Follow the newest again').click()
+    await expect.element(page.getByText('Stays at 1.0.0')).not.toBeInTheDocument()
+    await expect.element(button('Disable 1.1.0')).toBeVisible()
+  })
+
+  it('is trusted once its plugin was named', async () => {
+    openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await button('More about version 1.1.0').click()
+    await page.getByRole('menuitem', { name: 'Trust…' }).click()
+    await expect.element(button('Trust this version')).toBeDisabled()
+    await page.getByLabelText('Type acme.gauge to confirm').fill('acme.gauge')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Gauge 1.1.0 is trusted')).toBeVisible()
+    await expect.element(page.getByText('Runs trusted.')).toBeVisible()
+  })
+
+  it('is not trusted by who may not administer devices, nor with forbidden code', async () => {
+    const careless = pluginVersion('1.0.0', { trust_problems: ['plugin.js:12:4: fetch'] })
+    openPlugins(
+      {
+        user: user({ permissions: { manage_organizations: ['org_city'] } }),
+        pluginSummaries: [pluginSummary({ versions: [careless] })],
+      },
+      { plugin: 'acme.gauge' },
+    )
+    await button('More about version 1.0.0').click()
+    await page.getByRole('menuitem', { name: 'Trust…' }).click()
+    const question = dialog('Trust Gauge 1.0.0')
+    await expect.element(question.getByText('permission to administer devices')).toBeVisible()
+    await expect.element(question.getByText('plugin.js:12:4: fetch')).toBeVisible()
+    await expect.element(button('Trust this version')).not.toBeInTheDocument()
+  })
+
+  it('is removed after its widgets were told of; with the last one the plugin is gone', async () => {
+    const { visited } = openPlugins(
+      { pluginSummaries: [pluginSummary({ usage_count: 3 })] },
+      { plugin: 'acme.gauge' },
+    )
+    await button('More about version 1.0.0').click()
+    await page.getByRole('menuitem', { name: 'Remove…' }).click()
+    await expect.element(page.getByText('3 widgets use it: they keep their settings')).toBeVisible()
+    await button('Remove').click()
+    await expect.element(page.getByText('No plugins yet')).toBeVisible()
+    expect(visited.at(-1)).toBe('/org_city/plugins')
+  })
+})
+
+describe('an upload', () => {
+  it('leads to the plugin that it brought', async () => {
+    const { visited } = openPlugins({})
+    await button('Upload plugin').click()
+    await choose('acme.gauge-9.0.0.airshed')
+    await expect.element(drawer()).toBeVisible()
+    await expect.element(button('Install 9.0.0').first()).toBeVisible()
+    expect(visited).toEqual(['/org_city/plugins?plugin=acme.gauge'])
+  })
+
+  it('that is refused says each reason, and that nothing was stored', async () => {
+    openPlugins({ pluginIssues: REFUSAL })
+    await button('Upload plugin').click()
+    await choose('acme.gauge-1.3.0.airshed')
+    const refusal = page.getByRole('alert')
+    await expect
+      .element(refusal)
+      .toHaveTextContent('acme.gauge-1.3.0.airshed was refused, and nothing was stored')
+    await expect.element(refusal).toHaveTextContent('plugin.js:3:14 expected no access')
+    expect(await seriousProblems()).toEqual([])
+    await button('Close').first().click()
+    await expect.element(page.getByText('No plugins yet')).toBeVisible()
+  })
+})
+
+describe('a publishing token', () => {
+  it('shows its secret once, with the command that uses it', async () => {
+    openPlugins(EXAMPLES)
+    await button('Publishing tokens').click()
+    await button('Create a token').click()
+    const secret = page.getByRole('group', { name: 'The new token' })
+    await expect
+      .element(secret)
+      .toHaveTextContent(/publish http.* --organization org_city --token /)
+    expect(await seriousProblems()).toEqual([])
+    await button('I have kept it').click()
+    await expect.element(secret).not.toBeInTheDocument()
+    expect(document.body.textContent).not.toContain('airshed_')
+  })
+
+  it('is deleted after a question', async () => {
+    openPlugins(EXAMPLES)
+    await button('Publishing tokens').click()
+    await button('Delete the token of Ada Author').click()
+    await button('Delete').click()
+    await expect.element(button('Delete the token of Ada Author')).not.toBeInTheDocument()
+    await expect.element(button('Delete the token of Olga Owner')).toBeVisible()
+  })
+})

@@ -1,0 +1,57 @@
+import { AirshedProvider, createPluginIntl, ToastRegion } from '@airshed/kit'
+import {
+  createTestAirshed,
+  TEST_TIMEZONE,
+  type TestAirshed,
+  type TestAirshedOptions,
+} from '@airshed/testing'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import en from '../messages/en.json' with { type: 'json' }
+import es from '../messages/es.json' with { type: 'json' }
+import type { PluginsParams } from '../params.ts'
+import PluginsScreen from '../PluginsScreen.tsx'
+
+const leave: (() => void)[] = []
+
+/** Takes away what {@link openPlugins} drew. */
+export function closePlugins(): void {
+  for (const close of leave.splice(0)) close()
+}
+
+/** The screen on a server in memory: links lead where they say, toasts are shown. */
+export function openPlugins(options: TestAirshedOptions, params: PluginsParams = {}): TestAirshed {
+  const airshed = createTestAirshed(options)
+  const container = document.createElement('main')
+  document.body.append(container)
+  const root = createRoot(container)
+  leave.push(() => {
+    root.unmount()
+    container.remove()
+    airshed.queryClient.clear()
+    airshed.value.broker.close()
+  })
+  root.render(<Page airshed={airshed} params={params} />)
+  return airshed
+}
+
+const INTL = createPluginIntl({ en, es }, { locale: 'en_US', timezone: TEST_TIMEZONE })
+
+function Page({ airshed, params: first }: { airshed: TestAirshed; params: PluginsParams }) {
+  const [params, setParams] = useState(first)
+  const [value] = useState(() => ({
+    ...airshed.value,
+    navigate: (path: string) => {
+      airshed.visited.push(path)
+      const { searchParams } = new URL(path, 'http://localhost')
+      setParams(Object.fromEntries(searchParams))
+    },
+  }))
+  const { slug, theme } = value.session
+  return (
+    <AirshedProvider value={value} queryClient={airshed.queryClient}>
+      <PluginsScreen params={params} slug={slug} theme={theme} intl={INTL} />
+      <ToastRegion toaster={value.toaster} />
+    </AirshedProvider>
+  )
+}
