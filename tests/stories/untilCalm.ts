@@ -5,7 +5,7 @@ const CALM_FRAMES = 3
 /** What still waits for something may be meant so: it is believed after so long without a change. */
 const CALM_WHILE_WAITING_MS = 250
 /** What never comes to rest is a mistake of the story. */
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 20_000
 
 const WAITING = '[aria-busy="true"], .air-skeleton, .bp6-spinner'
 

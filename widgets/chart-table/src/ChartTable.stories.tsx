@@ -1,4 +1,4 @@
-import { WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import { WidgetSettingsStory, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
 import compared from '../fixtures/configs/compared.json' with { type: 'json' }
 import least from '../fixtures/configs/least.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -7,6 +7,7 @@ import { plugin } from './plugin.ts'
 interface Story {
   args?: Partial<WidgetStoryProps>
   globals?: { theme?: 'dark'; locale?: 'es_ES' }
+  render?: typeof WidgetSettingsStory
 }
 
 export default {
@@ -21,6 +22,9 @@ export default {
 
 /** The data are simulated, and the small print says so. */
 export const Normal: Story = {}
+
+/** Its form, and what it changes. */
+export const Settings: Story = { render: WidgetSettingsStory }
 
 export const AllParameters: Story = { args: { config: least } }
 

@@ -1,4 +1,9 @@
-import { TEST_NOW_MS, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import {
+  TEST_NOW_MS,
+  WidgetSettingsStory,
+  WidgetStory,
+  type WidgetStoryProps,
+} from '@airshed/testing/stories'
 import direction from '../fixtures/configs/direction.json' with { type: 'json' }
 import least from '../fixtures/configs/least.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -7,6 +12,7 @@ import { plugin } from './plugin.ts'
 interface Story {
   args?: Partial<WidgetStoryProps>
   globals?: { theme?: 'dark'; locale?: 'es_ES' }
+  render?: typeof WidgetSettingsStory
 }
 
 const HOUR_MS = 3_600_000
@@ -20,6 +26,9 @@ export default {
 }
 
 export const Normal: Story = {}
+
+/** Its form, and what it changes. */
+export const Settings: Story = { render: WidgetSettingsStory }
 
 /** Nobody judges air pressure: its colours are a scale. */
 export const Unjudged: Story = { args: { config: least } }

@@ -1,4 +1,9 @@
-import { WidgetStory, type DataOverrides, type WidgetStoryProps } from '@airshed/testing/stories'
+import {
+  WidgetSettingsStory,
+  WidgetStory,
+  type DataOverrides,
+  type WidgetStoryProps,
+} from '@airshed/testing/stories'
 import least from '../fixtures/configs/least.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import { plugin } from './plugin.ts'
@@ -7,6 +12,7 @@ import { cityFleet, worldFleet } from './testsupport/fleets.ts'
 interface Story {
   args?: Partial<WidgetStoryProps>
   globals?: { theme?: 'dark'; locale?: 'es_ES' }
+  render?: typeof WidgetSettingsStory
 }
 
 const city: DataOverrides = (_needs, { nodes }) => ({ nodes: cityFleet(nodes) })
@@ -18,6 +24,7 @@ const world = (count: number): DataOverrides => {
 export default {
   title: 'widgets/map',
   component: WidgetStory,
+  parameters: { noPicture: 'What WebGL draws in software is not the same twice' },
   args: {
     plugin,
     config: usual,
@@ -27,6 +34,9 @@ export default {
 }
 
 export const Normal: Story = {}
+
+/** Its form, and what it changes. */
+export const Settings: Story = { render: WidgetSettingsStory }
 
 export const OneDevice: Story = { args: { config: least } }
 

@@ -1,4 +1,4 @@
-import { WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import { WidgetSettingsStory, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import { plugin } from './plugin.ts'
 import { brokenDust, threeSensors } from './threeSensors.fixture.ts'
@@ -6,6 +6,7 @@ import { brokenDust, threeSensors } from './threeSensors.fixture.ts'
 interface Story {
   args?: Partial<WidgetStoryProps>
   globals?: { theme?: 'dark'; locale?: 'es_ES' }
+  render?: typeof WidgetSettingsStory
 }
 
 export default {
@@ -20,6 +21,9 @@ export default {
 }
 
 export const Normal: Story = {}
+
+/** Its form, and what it changes. */
+export const Settings: Story = { render: WidgetSettingsStory }
 
 export const SensorFault: Story = { args: { data: brokenDust } }
 

@@ -1,4 +1,4 @@
-import { WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import { WidgetSettingsStory, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
 import oneValue from '../fixtures/configs/one-value.json' with { type: 'json' }
 import twoDevices from '../fixtures/configs/two-devices.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -7,6 +7,7 @@ import { plugin } from './plugin.ts'
 interface Story {
   args?: Partial<WidgetStoryProps>
   globals?: { theme?: 'dark'; locale?: 'es_ES' }
+  render?: typeof WidgetSettingsStory
 }
 
 export default {
@@ -16,6 +17,9 @@ export default {
 }
 
 export const Normal: Story = {}
+
+/** Its form, and what it changes. */
+export const Settings: Story = { render: WidgetSettingsStory }
 
 export const Empty: Story = { args: { scene: 'empty' } }
 

@@ -1,10 +1,11 @@
-import { WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import { WidgetSettingsStory, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import { plugin } from './plugin.ts'
 
 interface Story {
   args?: Partial<WidgetStoryProps>
   globals?: { theme?: 'dark'; locale?: 'es_ES' }
+  render?: typeof WidgetSettingsStory
 }
 
 export default {
@@ -14,6 +15,9 @@ export default {
 }
 
 export const Normal: Story = {}
+
+/** Its form, and what it changes. */
+export const Settings: Story = { render: WidgetSettingsStory }
 
 export const Empty: Story = { args: { scene: 'empty' } }
 

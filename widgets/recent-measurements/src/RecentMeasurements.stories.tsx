@@ -1,5 +1,5 @@
 import type { DataOverrides } from '@airshed/testing'
-import { WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import { WidgetSettingsStory, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
 import least from '../fixtures/configs/least.json' with { type: 'json' }
 import twoDevices from '../fixtures/configs/two-devices.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -8,6 +8,7 @@ import { plugin } from './plugin.ts'
 interface Story {
   args?: Partial<WidgetStoryProps>
   globals?: { theme?: 'dark'; locale?: 'es_ES' }
+  render?: typeof WidgetSettingsStory
 }
 
 /** Four readings are missing, one came without a time, one from a broken sensor. */
@@ -36,6 +37,9 @@ export default {
 
 /** The data are simulated, and the line below the table says so. */
 export const Normal: Story = {}
+
+/** Its form, and what it changes. */
+export const Settings: Story = { render: WidgetSettingsStory }
 
 export const GapsAndFaults: Story = { args: { data: troubled } }
 

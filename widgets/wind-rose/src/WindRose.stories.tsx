@@ -1,4 +1,9 @@
-import { TEST_NOW_MS, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import {
+  TEST_NOW_MS,
+  WidgetSettingsStory,
+  WidgetStory,
+  type WidgetStoryProps,
+} from '@airshed/testing/stories'
 import pollution from '../fixtures/configs/pollution.json' with { type: 'json' }
 import unjudged from '../fixtures/configs/unjudged.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -8,6 +13,7 @@ import { turningWind, turningWindInTens } from './testsupport/turningWind.ts'
 interface Story {
   args?: Partial<WidgetStoryProps>
   globals?: { theme?: 'dark'; locale?: 'es_ES' }
+  render?: typeof WidgetSettingsStory
 }
 
 const day = { from: TEST_NOW_MS - 24 * 3_600_000, to: TEST_NOW_MS }
@@ -19,6 +25,9 @@ export default {
 }
 
 export const Normal: Story = {}
+
+/** Its form, and what it changes. */
+export const Settings: Story = { render: WidgetSettingsStory }
 
 /** Only from the north, as a street lets it. */
 export const Steady: Story = { args: { data: () => ({}) } }

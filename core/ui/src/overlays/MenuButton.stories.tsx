@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const WithWords: Story = { args: { text: 'More' } }
+export const WithWords: Story = { args: { text: 'More', label: 'More about PM2.5' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 /** As its user sees it after a press. */
 export const Open: Story = {

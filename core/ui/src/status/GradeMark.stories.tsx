@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BandMark, GradeMark } from './GradeMark.tsx'
-import { GRADES, type GradeName } from './grades.ts'
+import { GRADES } from './grades.ts'
 
 const meta = { title: 'ui/Grades' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const all = Object.keys(GRADES) as GradeName[]
-
 export const EachGrade: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
-      {all.map((grade) => (
+      {GRADES.map((grade) => (
         <GradeMark key={grade} grade={grade} />
       ))}
     </div>
@@ -21,7 +19,7 @@ export const EachGrade: Story = {
 export const WithoutNames: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
-      {all.map((grade) => (
+      {GRADES.map((grade) => (
         <GradeMark key={grade} grade={grade} isNameHidden />
       ))}
     </div>

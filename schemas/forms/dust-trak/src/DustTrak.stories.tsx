@@ -1,13 +1,16 @@
+import { DeviceFormStory } from '@airshed/testing/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import custom from '../fixtures/valid/custom.json' with { type: 'json' }
 import { dustTrak } from './testsupport/dustTrak.fixture.ts'
-import { DustTrakPage } from './testsupport/DustTrakPage.tsx'
+import { plugin } from './plugin.ts'
 
 const profiles = ['factory', 'ambient', 'custom']
 
 const meta = {
   title: 'device forms/dust-trak',
-  component: DustTrakPage,
-} satisfies Meta<typeof DustTrakPage>
+  component: DeviceFormStory,
+  args: { plugin },
+} satisfies Meta<typeof DeviceFormStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,6 +31,8 @@ export const Custom: Story = {
   },
 }
 export const NothingReported: Story = { args: { sensor: dustTrak() } }
+/** Its settings as they are kept: each has a control. */
+export const Settings: Story = { args: { config: custom } }
 export const ReadOnly: Story = { args: { sensor: dustTrak({ profiles }), disabled: true } }
 export const Dark: Story = { args: Custom.args, globals: { theme: 'dark' } }
 export const Spanish: Story = { args: Custom.args, globals: { locale: 'es_ES' } }
