@@ -15,6 +15,7 @@ import { openLedger } from '../rendering/leftovers.ts'
 import { wordProblems } from '../rendering/wordProblems.ts'
 import { schemaCases } from '../schema/schemaCases.ts'
 import { fieldsOf, leastValue, type SchemaSubject } from '../schema/schemaSubject.ts'
+import { panesCase } from './panesCase.ts'
 import { renderScreen, type RenderedScreen, type RenderScreenOptions } from './renderScreen.tsx'
 
 export interface ScreenSuiteOptions {
@@ -67,6 +68,7 @@ export function screenCases(
   return [
     manifestCase(plugin),
     pathCase(plugin),
+    ...panesCase(plugin),
     ...messageCases(plugin.messages, []),
     ...schemaCases(schema, 'parameters'),
     ...fixtures.map(([name, params]) => draws(name, { params })),

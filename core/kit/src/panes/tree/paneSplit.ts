@@ -3,11 +3,6 @@ import type { PaneSplit, PaneTree } from '@airshed/contract'
 /** No pane gets less of its split, in percent; where there are many, an equal part. */
 export const LEAST_SHARE = 10
 
-/** A split whose shares are all told, and add up to 100. */
-export interface SettledSplit extends PaneSplit {
-  shares: readonly number[]
-}
-
 const sum = (shares: readonly number[]): number => shares.reduce((total, one) => total + one, 0)
 
 /** Shares of so many panes: positive numbers scaled to 100 %, equal ones where these are not. */
