@@ -8,6 +8,12 @@ export interface RunCase {
   readonly problems: readonly string[]
 }
 
+/** What a test hands on to the one who started the run. */
+export interface CaseMeta {
+  /** What the case found. */
+  problems?: readonly string[]
+}
+
 /** Cases that the other checks tell with a better place. */
 const TOLD_ELSEWHERE =
   /^(has a manifest that|has the same texts|has texts that can|names each field|has a golden file|brings |accepts the (settings|parameters) )/

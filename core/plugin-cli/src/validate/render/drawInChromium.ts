@@ -6,7 +6,7 @@ import { thrownText } from '../../findings/finding.ts'
 import type { ReadPlugin } from '../../pack/packProject.ts'
 import type { PluginProject } from '../../project/pluginProject.ts'
 import { browserConfig } from './browserConfig.ts'
-import type { RunCase } from './caseFindings.ts'
+import type { CaseMeta, RunCase } from './caseFindings.ts'
 import { CASES_MODULE, casesModule } from './casesModule.ts'
 
 // Beside this file, whether it runs as it is written or was built.
@@ -42,7 +42,10 @@ function readerOf({ cases, troubles }: Run): Reporter {
         for (const test of module.children.allTests()) {
           const { state, errors: failures } = test.result()
           if (state === 'failed') failures.forEach(note)
-          else cases.push({ name: test.name, problems: test.meta().problems ?? [] })
+          else {
+            const { problems = [] } = test.meta() as CaseMeta
+            cases.push({ name: test.name, problems })
+          }
         }
       }
       // Where nothing was run, it is Chromium that did not come up.

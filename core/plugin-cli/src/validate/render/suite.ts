@@ -1,20 +1,15 @@
 import { cases } from 'virtual:airshed-plugin-cases'
 import { it } from 'vitest'
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** What a case found, for the one who started the run. */
-    problems?: readonly string[]
-  }
-}
+import type { CaseMeta } from './caseFindings.ts'
 
 // Run by `airshed-plugin validate` in Chromium: nothing fails here, what is wrong is handed on.
 for (const { name, problems } of cases) {
   it(name, async ({ task }) => {
+    const meta = task.meta as CaseMeta
     try {
-      task.meta.problems = await problems()
+      meta.problems = await problems()
     } catch (error) {
-      task.meta.problems = [`the case threw ${String(error)}`]
+      meta.problems = [`the case threw ${String(error)}`]
     }
   })
 }
