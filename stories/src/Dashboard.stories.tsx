@@ -9,7 +9,7 @@ import { SCREEN_WIDGETS } from './widgets.ts'
 
 interface Story {
   args?: Partial<ScreenStoryProps>
-  globals?: { width?: 'desktop' | 'tablet' | 'phone' }
+  parameters?: { width?: 'desktop' | 'tablet' | 'phone' }
   play?: (context: { canvasElement: HTMLElement }) => void
 }
 
@@ -40,7 +40,7 @@ const widgets = [
 export default {
   title: 'screens/dashboard',
   component: ScreenStory,
-  globals: { width: 'desktop' },
+  parameters: { width: 'desktop' },
   args: {
     plugin,
     params: { id: 'dash_air' },
@@ -69,5 +69,5 @@ export const Wall: Story = {
     params: { id: 'dash_air', every: '30', dashboards: 'dash_air,dash_other' },
   },
 }
-export const Tablet: Story = { globals: { width: 'tablet' } }
-export const Phone: Story = { globals: { width: 'phone' } }
+export const Tablet: Story = { parameters: { width: 'tablet' } }
+export const Phone: Story = { parameters: { width: 'phone' } }

@@ -4,18 +4,18 @@ import { SCREEN_WIDGETS } from './widgets.ts'
 
 interface Story {
   args?: Partial<ScreenStoryProps>
-  globals?: { width?: 'desktop' | 'tablet' | 'phone' }
+  parameters?: { width?: 'desktop' | 'tablet' | 'phone' }
 }
 
 export default {
   title: 'screens/home',
   component: ScreenStory,
-  globals: { width: 'desktop' },
+  parameters: { width: 'desktop' },
   args: { plugin, params: {}, plugins: SCREEN_WIDGETS } satisfies ScreenStoryProps,
 }
 
 export const Normal: Story = {}
 export const NewOrganization: Story = { args: { server: { scene: 'empty' } } }
 export const NoRights: Story = { args: { server: { isRefusing: true } } }
-export const Tablet: Story = { globals: { width: 'tablet' } }
-export const Phone: Story = { globals: { width: 'phone' } }
+export const Tablet: Story = { parameters: { width: 'tablet' } }
+export const Phone: Story = { parameters: { width: 'phone' } }

@@ -20,8 +20,13 @@ const reportPath = join(folder, 'report.json')
 const { exitCode } = await run(
   'vitest',
   [
-    ...['run', '--project', 'stories', ...files, '--update'],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`],
+    'run',
+    '--project=stories',
+    ...files,
+    '--update',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportPath}`,
   ],
   { env: { AIRSHED_PICTURES: 'accept', CHROMIUM_PATH: findChromium() }, show: true },
 )

@@ -30,6 +30,8 @@ interface ComposedStory extends FunctionComponent {
   parameters: {
     /** Why there is no picture of it. */
     noPicture?: string
+    /** Name of the width that it has. */
+    width?: string
   }
   play?: TestedStory['play']
 }
@@ -75,7 +77,7 @@ export function composedStories(file: object): { title: string; stories: TestedS
         story.parameters.noPicture === undefined &&
         (theme === 'light' || name === main),
       widthPx:
-        STORY_WIDTHS_PX[String(globals['width'])] ?? story.args.size?.width ?? USUAL_WIDTH_PX,
+        STORY_WIDTHS_PX[String(story.parameters.width)] ?? story.args.size?.width ?? USUAL_WIDTH_PX,
       component: (look) => {
         const composed = compose(file, look).find(([other]) => other === name)
         if (composed === undefined) throw new Error(`${meta.title} has no story ${name}`)

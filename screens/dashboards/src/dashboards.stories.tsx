@@ -17,7 +17,7 @@ import { plugin } from './plugin.ts'
 interface Story {
   args?: Partial<ScreenStoryProps>
   render?: () => ReactNode
-  globals?: { width?: 'desktop' | 'tablet' | 'phone' }
+  parameters?: { width?: 'desktop' | 'tablet' | 'phone' }
 }
 
 const dashboards = [
@@ -30,7 +30,7 @@ const dashboards = [
 export default {
   title: 'screens/dashboards',
   component: ScreenStory,
-  globals: { width: 'desktop' },
+  parameters: { width: 'desktop' },
   args: { plugin, params: {}, server: { dashboards } } satisfies ScreenStoryProps,
 }
 
@@ -54,7 +54,7 @@ export const Normal: Story = {}
 export const Nothing: Story = { args: { server: { dashboards: [] } } }
 export const NoRights: Story = { args: { server: { isRefusing: true } } }
 export const Loading: Story = { render: part((intl) => <CardSkeletons intl={intl} />) }
-export const Phone: Story = { globals: { width: 'phone' } }
+export const Phone: Story = { parameters: { width: 'phone' } }
 export const SeveralOrganizations: Story = {
   args: {
     server: {

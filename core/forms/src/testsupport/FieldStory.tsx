@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormContext } from '../formContext.ts'
 import { SchemaForm } from '../SchemaForm.tsx'
-import * as validators from './generated/validators.js'
+import * as compiled from './generated/validators.js'
 import { schemas } from './storySchemas.ts'
 
 export interface FieldStoryProps {
@@ -21,6 +21,8 @@ const parameters = [
   { value: '132:5', label: 'PM2.5', note: 'µg/m³', dataPointIds: ['1C00A3F7.0.0.0/132:5'] },
   { value: '131:10', label: 'CO₂', note: 'ppm', dataPointIds: ['1C00A3F7.0.0.0/131:10'] },
 ]
+
+const validators = { ...compiled }
 
 /** What a page knows, in memory. */
 const PAGE: FormContext = {

@@ -4,7 +4,17 @@ import { argTypesOf } from './argTypesOf.ts'
 type Args = Readonly<Record<string, unknown>>
 
 /** Props that no control can change. */
-const HIDDEN = ['plugin', 'plugins', 'config', 'data', 'part', 'server', 'toaster', 'sensor']
+const HIDDEN = [
+  'plugin',
+  'plugins',
+  'config',
+  'data',
+  'part',
+  'range',
+  'server',
+  'sensor',
+  'toaster',
+]
 
 /** What can be changed of a widget beside its settings. */
 const WIDGET_CONTROLS = {

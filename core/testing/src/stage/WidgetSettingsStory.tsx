@@ -7,6 +7,11 @@ import { WidgetStory, type WidgetStoryProps } from './WidgetStory.tsx'
 
 /** The settings of a widget as the console asks for them, beside the widget that they change. */
 export function WidgetSettingsStory(props: WidgetStoryProps) {
+  // Settings that come from elsewhere take the place of those that were typed.
+  return <WidgetBesideForm key={JSON.stringify(props.config)} {...props} />
+}
+
+function WidgetBesideForm(props: WidgetStoryProps) {
   const [config, setConfig] = useState(props.config as SavedConfig)
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 24 }}>

@@ -10,6 +10,8 @@ type Args = Readonly<Record<string, unknown>>
 interface StoryContext {
   args: Args
   globals: Args
+  /** `width`: name of the width that the story has while none is chosen. */
+  parameters: Args
 }
 
 /** What Storybook knows of a story before it is drawn. */
@@ -30,8 +32,9 @@ export const storyAnnotations = {
     ({ argTypes, initialArgs }: StoryStart) => storyControls(argTypes, initialArgs),
   ],
   decorators: [
-    (Story: ComponentType<{ args: Args }>, { args, globals }: StoryContext) => {
-      const widthPx = STORY_WIDTHS_PX[String(globals['width'])]
+    (Story: ComponentType<{ args: Args }>, { args, globals, parameters }: StoryContext) => {
+      const chosenPx = STORY_WIDTHS_PX[String(globals['width'])]
+      const widthPx = chosenPx ?? STORY_WIDTHS_PX[String(parameters['width'])]
       return (
         <StoryPage
           theme={globals['theme'] as Theme}
