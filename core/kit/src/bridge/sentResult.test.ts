@@ -27,18 +27,19 @@ const result = (frames: Frame[], more: Partial<BrokerResult> = {}): BrokerResult
   ...more,
 })
 
+const tell = (error: Error): string => `told: ${error.message}`
 const travel = (sent: unknown) => structuredClone(sent) as ReturnType<typeof sentResult>
 
 it('brings a result over as it is, gaps included', () => {
   const first = result([frame('a', [1, Number.NaN])])
-  expect(receivedResult(travel(sentResult(first, null)), null)).toEqual(first)
+  expect(receivedResult(travel(sentResult(first, null, tell)), null)).toEqual(first)
 })
 
 it('sends a series that did not change only once', () => {
   const [a, b] = [frame('a', [1]), frame('b', [2])]
   const [first, second] = [result([a, b]), result([frame('a', [1, 3]), b])]
-  const there = receivedResult(travel(sentResult(first, null)), null)
-  const sent = sentResult(second, first)
+  const there = receivedResult(travel(sentResult(first, null, tell)), null)
+  const sent = sentResult(second, first, tell)
   expect(sent.frames[1]).toEqual({ same: 1 })
   const got = receivedResult(travel(sent), there)
   expect(got).toEqual(second)
@@ -48,11 +49,13 @@ it('sends a series that did not change only once', () => {
 it('sends of a column no more than its own part of the buffer', () => {
   const buffer = new Float64Array(10_000)
   const part = { ...frame('a', [1]), values: buffer.subarray(0, 1), times: buffer.subarray(1, 2) }
-  const [sent] = sentResult(result([part]), null).frames
+  const [sent] = sentResult(result([part]), null, tell).frames
   expect((sent as Frame).values.buffer.byteLength).toBe(8)
 })
 
 it('tells why there is nothing', () => {
   const failed = result([], { state: 'error', error: new Error('no answer') })
-  expect(receivedResult(travel(sentResult(failed, null)), null).error?.message).toBe('no answer')
+  expect(receivedResult(travel(sentResult(failed, null, tell)), null).error?.message).toBe(
+    'told: no answer',
+  )
 })

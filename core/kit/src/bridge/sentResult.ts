@@ -1,5 +1,6 @@
 import type { Frame } from '@airshed/contract'
 import type { BrokerResult } from '@airshed/data'
+import { ToldError } from '../restricted/toldError.ts'
 import type { SentFrame, SentResult } from './hostMessages.ts'
 
 /** A copy of a part of a buffer: the whole buffer would travel with it. */
@@ -17,8 +18,13 @@ const sendable = (frame: Frame): Frame => ({
  * A result as it is sent: series that are the same objects as in the one before are only named.
  *
  * @param before the result that was sent last; null: none was
+ * @param tell what a person reads of a failure: its kind does not travel
  */
-export function sentResult(result: BrokerResult, before: BrokerResult | null): SentResult {
+export function sentResult(
+  result: BrokerResult,
+  before: BrokerResult | null,
+  tell: (error: Error) => string,
+): SentResult {
   const { error, frames, ...rest } = result
   const places = new Map(before?.frames.map((frame, place) => [frame, place]))
   return {
@@ -27,7 +33,7 @@ export function sentResult(result: BrokerResult, before: BrokerResult | null): S
       const same = places.get(frame)
       return same === undefined ? sendable(frame) : { same }
     }),
-    problem: error === undefined ? null : error.message,
+    problem: error === undefined ? null : tell(error),
   }
 }
 
@@ -39,6 +45,6 @@ export function receivedResult(sent: SentResult, before: BrokerResult | null): B
     frames: frames.flatMap((frame) =>
       'same' in frame ? (before?.frames[frame.same] ?? []) : frame,
     ),
-    ...(problem === null ? {} : { error: new Error(problem) }),
+    ...(problem === null ? {} : { error: new ToldError(problem) }),
   }
 }

@@ -1,5 +1,5 @@
 import { createRegistry, type AnyPlugin } from '@airshed/contract'
-import { applyTheme } from '@airshed/ui'
+import { applyTheme, ToastRegion } from '@airshed/ui'
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { FramePage, FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
@@ -59,6 +59,7 @@ export function FrameApp({ bridge, plugin, opening }: FrameAppProps) {
   return (
     <AirshedProvider value={value} queryClient={queryClient}>
       <Subject {...{ bridge, plugin, page, subject, hoverTime: hoverTime.own }} />
+      <ToastRegion toaster={value.toaster} />
     </AirshedProvider>
   )
 }

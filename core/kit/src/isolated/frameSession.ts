@@ -19,6 +19,8 @@ export interface FrameSessionOptions {
   /** Hands over what the plugin may have, see `guardedBroker`. */
   broker: Broker
   now: () => number
+  /** What a person reads of a failure. */
+  tellError(error: Error): string
   onAction(action: FrameAction): void
   onOpened(): void
   onTurn(turn: number): void
@@ -142,7 +144,11 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
         if (!line.hasNews) continue
         line.hasNews = false
         const result = line.subscription.current()
-        post({ kind: 'result', subscription, result: sentResult(result, line.sent) })
+        post({
+          kind: 'result',
+          subscription,
+          result: sentResult(result, line.sent, options.tellError),
+        })
         line.sent = result
       }
       post({ kind: 'turn', turn })

@@ -47,6 +47,7 @@ export function migrateIsolated(
           page,
           broker: createNoBroker(),
           now: () => performance.now(),
+          tellError: String,
           onAction(action) {
             session.close()
             if (action.name === 'migrated') {

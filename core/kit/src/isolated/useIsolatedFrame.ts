@@ -11,6 +11,8 @@ import {
 } from 'react'
 import type { FrameAction } from '../bridge/frameMessages.ts'
 import type { FramePage, FrameSubject } from '../bridge/hostMessages.ts'
+import { errorText } from '../hooks/errorText.ts'
+import { useHostText } from '../messages/hostMessages.ts'
 import { useAirshed } from '../provider/airshedContext.ts'
 import { frameGroupOf } from './frameGroups.ts'
 import type { FrameMember, FrameState } from './frameGroup.ts'
@@ -49,6 +51,7 @@ const NO_MEMBER: FrameState = { phase: 'waiting', attempt: 0, strikes: 0, failur
 export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHandle {
   const { source, subject, page, isWanted } = options
   const { broker } = useAirshed()
+  const text = useHostText()
   const session = useRef<FrameSession | null>(null)
   const [member, setMember] = useState<FrameMember | null>(null)
 
@@ -94,6 +97,7 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
           ...current(),
           broker: guarded,
           now: () => performance.now(),
+          tellError: (error) => errorText(error, text),
           onAction: (action) => act(action),
           onOpened: () => member.opened(),
           onTurn: (turn) => member.answered(turn),
@@ -113,7 +117,7 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
       session.current?.close()
       session.current = null
     }
-  }, [frame, member, broker, source])
+  }, [frame, member, broker, source, text])
 
   useEffect(() => session.current?.setSubject(subject), [subject])
   useEffect(() => session.current?.setPage(page), [page])

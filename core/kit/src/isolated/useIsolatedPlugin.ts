@@ -16,6 +16,7 @@ import type { FrameSubject } from '../bridge/hostMessages.ts'
 import { useAirshed } from '../provider/airshedContext.ts'
 import { framePageOf } from './framePage.ts'
 import { keepForPlugin, keptByPlugin } from './keptByPlugin.ts'
+import { isAskedFor } from '../restricted/isAskedFor.ts'
 import { useIsolatedFrame, type IsolatedFrameHandle } from './useIsolatedFrame.ts'
 import { usePluginReport } from './usePluginReport.ts'
 
@@ -76,7 +77,9 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
     const may = (capability: Capability): boolean => rights.capabilities.includes(capability)
     switch (action.name) {
       case 'navigate':
-        if (may('navigate')) return navigate(action.path, { replace: action.replace })
+        if (may('navigate') && isAskedFor()) {
+          return navigate(action.path, { replace: action.replace })
+        }
         break
       case 'hover':
         if (may('hover-time')) return hoverTime?.set(action.timeMs)
@@ -92,7 +95,10 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
       default:
         return options.onAction?.(action)
     }
-    report('overreached', `It tried to ${action.name}, which its manifest does not name`)
+    report(
+      'overreached',
+      `It tried to ${action.name}: its manifest does not name that, or nobody asked for it`,
+    )
   }
 
   const handle = useIsolatedFrame({

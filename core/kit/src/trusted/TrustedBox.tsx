@@ -1,5 +1,4 @@
 import type { AnyPlugin } from '@airshed/contract'
-import { createToaster } from '@airshed/ui'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { framePageOf } from '../isolated/framePage.ts'
 import { guardedBroker } from '../isolated/guardedBroker.ts'
@@ -7,6 +6,7 @@ import { keepForPlugin, keptByPlugin } from '../isolated/keptByPlugin.ts'
 import { usePluginReport } from '../isolated/usePluginReport.ts'
 import { createCommandRegistry } from '../commands/commandRegistry.ts'
 import { useAirshed, type AirshedValue } from '../provider/airshedContext.ts'
+import { isAskedFor } from '../restricted/isAskedFor.ts'
 import { createNoServer, NO_LIVE } from '../restricted/noServer.ts'
 import { readerSession } from '../restricted/readerSession.ts'
 import { drawingMarks } from './drawingMarks.ts'
@@ -63,9 +63,11 @@ function restrictedAirshed(
     api: createNoServer(),
     live: NO_LIVE,
     broker: guardedBroker(page.broker, data, (error) => onOverreach(error.message)),
-    toaster: createToaster(),
     commands: createCommandRegistry(),
-    navigate: mayNavigate ? page.navigate : () => onOverreach('It tried to navigate'),
+    navigate: (path, options) =>
+      mayNavigate && isAskedFor()
+        ? page.navigate(path, options)
+        : onOverreach('It tried to navigate'),
     keep: {
       get: (key) => keptByPlugin(keep, manifest.id)[key] ?? null,
       set: (key, kept) => keepForPlugin(keep, manifest.id, key, kept),

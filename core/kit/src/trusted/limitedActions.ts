@@ -1,4 +1,5 @@
 import type { WidgetActions } from '@airshed/contract'
+import { isAskedFor } from '../restricted/isAskedFor.ts'
 
 /** More calls of one widget's actions within a second are a flood: the rest is left out. */
 export const ACTIONS_PER_SECOND = 200
@@ -34,7 +35,9 @@ export function limitedActions(
   return {
     ...actions,
     setViewState: limited(actions.setViewState),
-    ...(navigate === undefined ? {} : { navigate: limited(navigate) }),
+    ...(navigate === undefined
+      ? {}
+      : { navigate: limited((target) => isAskedFor() && navigate(target)) }),
     ...(setRange === undefined ? {} : { setRange: limited(setRange) }),
     ...(resetRange === undefined ? {} : { resetRange: limited(resetRange) }),
     ...(hoverTime === undefined
