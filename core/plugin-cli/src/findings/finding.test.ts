@@ -65,4 +65,7 @@ it('of a report of the bundler, the first message is told, without colours', () 
   const report =
     'Build failed with 1 error:\n\n\u001b[31m[PARSE_ERROR]\u001b[0m Unexpected token\n  at x'
   expect(thrownText(new Error(report))).toBe('[PARSE_ERROR] Unexpected token')
+  const nested =
+    'Build failed with 1 error:\n\n[x] threw an error\n\nCaused by:\n    Tsconfig not found'
+  expect(thrownText(new Error(nested))).toBe('Tsconfig not found')
 })

@@ -48,10 +48,11 @@ export function archiveFinding(problem: ArchiveProblem, level: FindingLevel): Fi
 export const isFreeOfErrors = (findings: readonly Finding[]): boolean =>
   findings.every(({ level }) => level !== 'error')
 
-/** What a thrown thing says, in one line: of a bundler's report the first message. */
+/** What a thrown thing says, in one line: of a bundler's report the first message, or its cause. */
 export function thrownText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  const lines = stripVTControlCharacters(text)
+  const [, cause] = text.split('Caused by:')
+  const lines = stripVTControlCharacters(cause ?? text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^Build failed with \d+ errors?:$/.test(line))

@@ -14,6 +14,7 @@ import { manifestFindings } from './manifestFindings.ts'
 import { isToldOfProject, packArchive, type PackedPlugin } from './packArchive.ts'
 import { loadTexts, type PluginTexts } from './pluginTexts.ts'
 import { readFixtures, type Fixtures } from './projectFixtures.ts'
+import { trustFindings } from './trustFindings.ts'
 
 /** What was read of a project on the way to its archive. */
 export interface ReadPlugin {
@@ -82,14 +83,14 @@ export async function packProject(project: PluginProject): Promise<PackOutcome> 
   if (bundle === null) return { findings, read, packed: null, trustFindings: [] }
   const parts = { ...read, bundle, packages, readme }
   const { archive, refused, untrusted } = await packArchive(parts, project.version)
-  const trustFindings = untrusted.map((each) => archiveFinding(each, 'warning'))
+  const aboutTrust = trustFindings(untrusted)
   const all = [
     ...findings,
     ...refused
       .filter((problem) => !isToldOfProject(problem, findings))
       .map((each) => archiveFinding(each, 'error')),
-    ...trustFindings,
+    ...aboutTrust,
   ]
   const isGood = archive !== null && isFreeOfErrors(all)
-  return { findings: all, read, packed: isGood ? archive : null, trustFindings }
+  return { findings: all, read, packed: isGood ? archive : null, trustFindings: aboutTrust }
 }

@@ -1,0 +1,21 @@
+import { codeProblems } from '@airshed/plugin-archive'
+import { expect, it } from 'vitest'
+import { trustFindings } from './trustFindings.ts'
+
+const told = (code: string) =>
+  trustFindings(codeProblems(code, 'plugin.js')).map(({ place, message, cure }) => ({
+    place,
+    got: message.replace(/^.*, got /, ''),
+    hasCure: cure !== '',
+  }))
+
+it('each kind of reason is told once, at its first place, with what came', () => {
+  expect(told("fetch('/a')\nfetch('/b')\nnew XMLHttpRequest()\nlocalStorage.clear()")).toEqual([
+    { place: 'plugin.js:1:1', got: 'fetch, XMLHttpRequest at 3 places', hasCure: true },
+    {
+      place: expect.stringMatching(/^plugin\.js:4:/) as string,
+      got: 'localStorage',
+      hasCure: true,
+    },
+  ])
+})
