@@ -20,7 +20,7 @@ export interface IsolatedFrameProps {
  */
 export function IsolatedFrame({ state, attach, onRestart, url, name }: IsolatedFrameProps) {
   const text = useHostText()
-  const { phase, attempt, failure } = state
+  const { phase, element, failure } = state
   if (phase === 'stopped') {
     return (
       <ErrorState
@@ -35,7 +35,7 @@ export function IsolatedFrame({ state, attach, onRestart, url, name }: IsolatedF
       {phase === 'running' ? null : <Skeleton />}
       {phase === 'waiting' ? null : (
         <iframe
-          key={attempt}
+          key={element}
           ref={attach}
           className="air-isolated-frame"
           data-phase={phase}

@@ -23,8 +23,10 @@ export type FramePhase = 'waiting' | 'opening' | 'running' | 'stopped'
 
 export interface FrameState {
   phase: FramePhase
-  /** Grows with each frame element: another number is another element. */
+  /** How often it was begun. */
   attempt: number
+  /** Another number is another frame element, on the whole page. */
+  element: number
   strikes: number
   /** The last failure; null: none yet. */
   failure: { kind: FrameFailure; message: string } | null
@@ -63,6 +65,9 @@ export interface FrameGroup {
   /** How many there are. */
   size(): number
 }
+
+/** Elements that were ever made: a frame that has another plugin is another one as well. */
+let elements = 0
 
 interface Entry {
   work: FrameWork
@@ -104,7 +109,8 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
   }
 
   const open = (entry: Entry): void => {
-    change(entry, { phase: 'opening', attempt: entry.state.attempt + 1 })
+    elements += 1
+    change(entry, { phase: 'opening', attempt: entry.state.attempt + 1, element: elements })
     entry.openTimer = timer.after(OPEN_WITHIN_MS, () =>
       strike(entry, 'did-not-open', `expected it to draw within ${OPEN_WITHIN_MS / 1000} s`),
     )
@@ -224,7 +230,7 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
     join(work) {
       const entry: Entry = {
         work,
-        state: { phase: 'waiting', attempt: 0, strikes: 0, failure: null },
+        state: { phase: 'waiting', attempt: 0, element: 0, strikes: 0, failure: null },
         listeners: new Set(),
         openTimer: null,
         isOnProbation: false,

@@ -45,7 +45,7 @@ export interface IsolatedFrameHandle {
   session: () => FrameSession | null
 }
 
-const NO_MEMBER: FrameState = { phase: 'waiting', attempt: 0, strikes: 0, failure: null }
+const NO_MEMBER: FrameState = { phase: 'waiting', attempt: 0, element: 0, strikes: 0, failure: null }
 
 /** The life of one isolated frame in a component: place in its group, line, news, failures. */
 export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHandle {
@@ -74,6 +74,7 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
     () => member?.getState() ?? NO_MEMBER,
   )
 
+  const tellError = useEffectEvent((error: Error) => errorText(error, text))
   const act = useEffectEvent((action: FrameAction) => options.onAction(action))
   const report = useEffectEvent((kind: PluginReport['kind'], detail: string) =>
     options.onReport(kind, detail),
@@ -97,7 +98,7 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
           ...current(),
           broker: guarded,
           now: () => performance.now(),
-          tellError: (error) => errorText(error, text),
+          tellError: (error) => tellError(error),
           onAction: (action) => act(action),
           onOpened: () => member.opened(),
           onTurn: (turn) => member.answered(turn),
@@ -117,7 +118,7 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
       session.current?.close()
       session.current = null
     }
-  }, [frame, member, broker, source, text])
+  }, [frame, member, broker, source])
 
   useEffect(() => session.current?.setSubject(subject), [subject])
   useEffect(() => session.current?.setPage(page), [page])
