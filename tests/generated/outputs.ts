@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MANIFEST_SCHEMAS, manifestJsonSchema } from '@airshed/contract/manifest'
 import { compileStandalone, standaloneTypes } from '@airshed/plugin-archive'
+import { contractsPage } from './contracts/contractsPage.ts'
 import { dashboardJsonSchema } from './dashboardSchema.ts'
 import { errorsPage } from './errorsPage.ts'
 
@@ -104,6 +105,7 @@ async function formValidators({ folder, entry }: (typeof SHARED_FORMS)[number]) 
 export const GENERATORS: readonly (() => Promise<GeneratedFile[]>)[] = [
   manifestValidators,
   () => Promise.resolve([{ path: 'docs/errors.md', text: errorsPage() }]),
+  () => Promise.resolve([{ path: 'docs/plugins/contracts.md', text: contractsPage() }]),
   () =>
     Promise.resolve([
       {

@@ -10,9 +10,13 @@ import type { ValidatorLoader } from '../validation/compiled.ts'
 /** The settings form of a sensor or of a part of a device. */
 export interface DeviceFormDefinition<Value> {
   manifest: DeviceFormManifest
+  /** Schema of the settings: their type, form and validation. */
   schema: TSchema
+  /** How the form is drawn where the schema does not say enough; {} for no more. */
   uiSchema: UiSchema
+  /** One step for each `configVersion` before the present one. */
   migrations: readonly Migration[]
+  /** Every text of the form. */
   messages: MessageLoaders
   /** Reads the form's value from what the device reports; missing parts get their defaults. */
   fromDevice(sensor: Sensor): Value

@@ -42,11 +42,13 @@ const schema11 = {
 	"properties": {
 		"kind": {
 			"type": "string",
-			"const": "widget"
+			"const": "widget",
+			"description": "What kind of plugin it is"
 		},
 		"id": {
 			"type": "string",
-			"pattern": "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$"
+			"pattern": "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$",
+			"description": "Publisher and name with a dot between, the same in all versions"
 		},
 		"title": {
 			"type": "object",
@@ -54,14 +56,17 @@ const schema11 = {
 			"properties": {
 				"en": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "English"
 				},
 				"es": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "Spanish. Default: the English text"
 				}
 			},
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "What it is called in lists and heads"
 		},
 		"description": {
 			"type": "object",
@@ -69,14 +74,17 @@ const schema11 = {
 			"properties": {
 				"en": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "English"
 				},
 				"es": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "Spanish. Default: the English text"
 				}
 			},
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "What it is for, in a sentence"
 		},
 		"permissions": {
 			"type": "array",
@@ -108,7 +116,8 @@ const schema11 = {
 				"minLength": 1,
 				"description": "Semver range of the plugin API"
 			} },
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "Servers that it can run on"
 		},
 		"type": {
 			"type": "string",
@@ -127,11 +136,13 @@ const schema11 = {
 				"alerts",
 				"content"
 			],
-			"type": "string"
+			"type": "string",
+			"description": "What it is about"
 		},
 		"configVersion": {
 			"type": "integer",
-			"minimum": 1
+			"minimum": 1,
+			"description": "Version of the shape of its settings: grows by one with each migration"
 		},
 		"size": {
 			"type": "object",
@@ -144,15 +155,18 @@ const schema11 = {
 						"w": {
 							"type": "integer",
 							"minimum": 4,
-							"maximum": 16
+							"maximum": 16,
+							"description": "Columns"
 						},
 						"h": {
 							"type": "integer",
 							"minimum": 3,
-							"maximum": 100
+							"maximum": 100,
+							"description": "Rows"
 						}
 					},
-					"additionalProperties": false
+					"additionalProperties": false,
+					"description": "With which it is added"
 				},
 				"min": {
 					"type": "object",
@@ -161,15 +175,18 @@ const schema11 = {
 						"w": {
 							"type": "integer",
 							"minimum": 4,
-							"maximum": 16
+							"maximum": 16,
+							"description": "Columns"
 						},
 						"h": {
 							"type": "integer",
 							"minimum": 3,
-							"maximum": 100
+							"maximum": 100,
+							"description": "Rows"
 						}
 					},
-					"additionalProperties": false
+					"additionalProperties": false,
+					"description": "Below which nobody can make it"
 				},
 				"max": {
 					"type": "object",
@@ -178,18 +195,22 @@ const schema11 = {
 						"w": {
 							"type": "integer",
 							"minimum": 4,
-							"maximum": 16
+							"maximum": 16,
+							"description": "Columns"
 						},
 						"h": {
 							"type": "integer",
 							"minimum": 3,
-							"maximum": 100
+							"maximum": 100,
+							"description": "Rows"
 						}
 					},
-					"additionalProperties": false
+					"additionalProperties": false,
+					"description": "Above which nobody can make it. Default: none"
 				}
 			},
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "Sizes on the grid of a dashboard"
 		},
 		"creatable": {
 			"type": "boolean",
@@ -205,14 +226,17 @@ const schema11 = {
 			"properties": {
 				"en": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "English"
 				},
 				"es": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "Spanish. Default: the English text"
 				}
 			},
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "Head of the dialog in which one is added. Default: its title"
 		},
 		"data": {
 			"type": "array",
@@ -1724,11 +1748,13 @@ const schema12 = {
 	"properties": {
 		"kind": {
 			"type": "string",
-			"const": "screen"
+			"const": "screen",
+			"description": "What kind of plugin it is"
 		},
 		"id": {
 			"type": "string",
-			"pattern": "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$"
+			"pattern": "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$",
+			"description": "Publisher and name with a dot between, the same in all versions"
 		},
 		"title": {
 			"type": "object",
@@ -1736,14 +1762,17 @@ const schema12 = {
 			"properties": {
 				"en": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "English"
 				},
 				"es": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "Spanish. Default: the English text"
 				}
 			},
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "What it is called in lists and heads"
 		},
 		"description": {
 			"type": "object",
@@ -1751,14 +1780,17 @@ const schema12 = {
 			"properties": {
 				"en": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "English"
 				},
 				"es": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "Spanish. Default: the English text"
 				}
 			},
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "What it is for, in a sentence"
 		},
 		"permissions": {
 			"type": "array",
@@ -1790,7 +1822,8 @@ const schema12 = {
 				"minLength": 1,
 				"description": "Semver range of the plugin API"
 			} },
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "Servers that it can run on"
 		},
 		"path": {
 			"type": "string",
@@ -1819,7 +1852,8 @@ const schema12 = {
 		},
 		"layout": {
 			"enum": ["page", "bleed"],
-			"type": "string"
+			"type": "string",
+			"description": "With the margins of a page, or up to the edges of the window"
 		},
 		"data": {
 			"type": "array",
@@ -1868,15 +1902,18 @@ const schema12 = {
 						"general",
 						"admin"
 					],
-					"type": "string"
+					"type": "string",
+					"description": "Group of the sidebar"
 				},
 				"order": {
 					"type": "integer",
-					"minimum": 0
+					"minimum": 0,
+					"description": "Lower ones stand further up in the group"
 				},
 				"icon": {
 					"type": "string",
-					"pattern": "^[a-z][a-z0-9-]*$"
+					"pattern": "^[a-z][a-z0-9-]*$",
+					"description": "Name of a Blueprint icon"
 				},
 				"title": {
 					"type": "object",
@@ -1884,17 +1921,21 @@ const schema12 = {
 					"properties": {
 						"en": {
 							"type": "string",
-							"minLength": 1
+							"minLength": 1,
+							"description": "English"
 						},
 						"es": {
 							"type": "string",
-							"minLength": 1
+							"minLength": 1,
+							"description": "Spanish. Default: the English text"
 						}
 					},
-					"additionalProperties": false
+					"additionalProperties": false,
+					"description": "What the item is called"
 				}
 			},
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "Its item in the sidebar. Default: none"
 		}
 	},
 	"additionalProperties": false
@@ -2966,11 +3007,13 @@ const schema13 = {
 	"properties": {
 		"kind": {
 			"type": "string",
-			"const": "device-form"
+			"const": "device-form",
+			"description": "What kind of plugin it is"
 		},
 		"id": {
 			"type": "string",
-			"pattern": "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$"
+			"pattern": "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$",
+			"description": "Publisher and name with a dot between, the same in all versions"
 		},
 		"title": {
 			"type": "object",
@@ -2978,14 +3021,17 @@ const schema13 = {
 			"properties": {
 				"en": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "English"
 				},
 				"es": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "Spanish. Default: the English text"
 				}
 			},
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "What it is called in lists and heads"
 		},
 		"description": {
 			"type": "object",
@@ -2993,14 +3039,17 @@ const schema13 = {
 			"properties": {
 				"en": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "English"
 				},
 				"es": {
 					"type": "string",
-					"minLength": 1
+					"minLength": 1,
+					"description": "Spanish. Default: the English text"
 				}
 			},
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "What it is for, in a sentence"
 		},
 		"permissions": {
 			"type": "array",
@@ -3032,7 +3081,8 @@ const schema13 = {
 				"minLength": 1,
 				"description": "Semver range of the plugin API"
 			} },
-			"additionalProperties": false
+			"additionalProperties": false,
+			"description": "Servers that it can run on"
 		},
 		"type": {
 			"type": "string",
@@ -3050,7 +3100,8 @@ const schema13 = {
 				"calibrations",
 				"maintenance"
 			],
-			"type": "string"
+			"type": "string",
+			"description": "Part of the settings of a device in which it stands"
 		},
 		"match": {
 			"type": "object",
@@ -3058,12 +3109,14 @@ const schema13 = {
 				"sensors": {
 					"type": "array",
 					"items": { "type": "string" },
-					"minItems": 1
+					"minItems": 1,
+					"description": "Drivers of sensors"
 				},
 				"families": {
 					"type": "array",
 					"items": { "type": "string" },
-					"minItems": 1
+					"minItems": 1,
+					"description": "Families of devices"
 				}
 			},
 			"additionalProperties": false,
@@ -3072,7 +3125,8 @@ const schema13 = {
 		},
 		"configVersion": {
 			"type": "integer",
-			"minimum": 1
+			"minimum": 1,
+			"description": "Version of the shape of its settings: grows by one with each migration"
 		}
 	},
 	"additionalProperties": false

@@ -4,7 +4,12 @@ import type { DataNeedKind } from '../widget/needs.ts'
 
 /** A text in both languages; Spanish falls back to English where it is missing. */
 export const LocalizedText = Type.Object(
-  { en: Type.String({ minLength: 1 }), es: Type.Optional(Type.String({ minLength: 1 })) },
+  {
+    en: Type.String({ minLength: 1, description: 'English' }),
+    es: Type.Optional(
+      Type.String({ minLength: 1, description: 'Spanish. Default: the English text' }),
+    ),
+  },
   { additionalProperties: false },
 )
 export type LocalizedText = Static<typeof LocalizedText>
@@ -13,26 +18,34 @@ export type LocalizedText = Static<typeof LocalizedText>
 export const CAPABILITIES = ['navigate', 'hover-time', 'set-range'] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
-/** `<publisher>.<name>`, both lower case with dashes. */
-const PluginId = Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$' })
+const PluginId = Type.String({
+  pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$',
+  description: 'Publisher and name with a dot between, the same in all versions',
+})
+
+/** A text in both languages, and what it is for. */
+export const localizedText = (description: string) =>
+  Type.Object(LocalizedText.properties, { additionalProperties: false, description })
 
 /** What every manifest says. */
 export const MANIFEST_BASE = {
   id: PluginId,
-  title: LocalizedText,
-  description: LocalizedText,
+  title: localizedText('What it is called in lists and heads'),
+  description: localizedText('What it is for, in a sentence'),
   permissions: Type.Array(Type.Enum(PERMISSIONS, { type: 'string' }), {
     uniqueItems: true,
     description: 'Permissions without which the plugin is of no use to a user',
   }),
   engines: Type.Object(
     { airshed: Type.String({ minLength: 1, description: 'Semver range of the plugin API' }) },
-    { additionalProperties: false },
+    { additionalProperties: false, description: 'Servers that it can run on' },
   ),
 }
 
-/** Shared by widgets and device forms: grows by one with each migration. */
-export const ConfigVersion = Type.Integer({ minimum: 1 })
+export const ConfigVersion = Type.Integer({
+  minimum: 1,
+  description: 'Version of the shape of its settings: grows by one with each migration',
+})
 
 /** Kinds of data that a plugin may ask the broker of the page for. */
 export const DATA_KINDS = [

@@ -3,7 +3,7 @@ import { ConfigVersion, MANIFEST_BASE } from './common.ts'
 
 export const DeviceFormManifest = Type.Object(
   {
-    kind: Type.Literal('device-form'),
+    kind: Type.Literal('device-form', { description: 'What kind of plugin it is' }),
     ...MANIFEST_BASE,
     type: Type.String({
       pattern: '^[A-Z][A-Za-z0-9]*Form$',
@@ -20,12 +20,16 @@ export const DeviceFormManifest = Type.Object(
         'calibrations',
         'maintenance',
       ],
-      { type: 'string' },
+      { type: 'string', description: 'Part of the settings of a device in which it stands' },
     ),
     match: Type.Object(
       {
-        sensors: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
-        families: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+        sensors: Type.Optional(
+          Type.Array(Type.String(), { minItems: 1, description: 'Drivers of sensors' }),
+        ),
+        families: Type.Optional(
+          Type.Array(Type.String(), { minItems: 1, description: 'Families of devices' }),
+        ),
       },
       {
         additionalProperties: false,

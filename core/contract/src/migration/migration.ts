@@ -3,9 +3,11 @@ export type SavedConfig = Readonly<Record<string, unknown>>
 
 /** One named, pure step from version `from` to version `from + 1`. */
 export interface Migration {
+  /** The version that it takes; it gives the next one. */
   from: number
   /** What changes, in words: "rename filtered_data_point_ids". */
   name: string
+  /** Pure: gives a new config, and may throw where it cannot. */
   migrate(config: SavedConfig): SavedConfig
 }
 

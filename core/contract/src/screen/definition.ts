@@ -15,6 +15,7 @@ export interface ScreenProps<Params> {
   /** First segment of the path: an organization id or `all`. */
   slug: string
   theme: Theme
+  /** Its own messages in the language of the reader. */
   intl: PluginIntl
 }
 
@@ -23,9 +24,11 @@ export interface ScreenDefinition<Params> {
   manifest: ScreenManifest
   /** Schema of the parts of the path and of the query. */
   params: TSchema
+  /** Every text of the screen. */
   messages: MessageLoaders
   /** The validator of `params`, compiled ahead of time. */
   loadValidator: ValidatorLoader
+  /** Brings the component when somebody goes there. */
   load: () => Promise<LazyComponent<ScreenProps<Params>>>
   /** Types of the widgets that it always shows: they are fetched along with it. Default none. */
   widgets?: readonly string[]

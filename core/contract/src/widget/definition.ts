@@ -13,6 +13,7 @@ import type { PluginIntl, WidgetProps } from './props.ts'
 
 /** What `needs` may look at beside the config. */
 export interface NeedsContext {
+  /** The time range of the page. */
   range: TimeRange
   /** The viewer's choice, see `WidgetActions.setViewState`. */
   viewState: Readonly<Record<string, unknown>>
@@ -21,9 +22,13 @@ export interface NeedsContext {
 /** A widget type: data first, the component last and loaded when it is needed. */
 export interface WidgetDefinition<Config> {
   manifest: WidgetManifest
+  /** Schema of its settings: their type, form, validation and defaults. */
   config: TSchema
+  /** How its form is drawn where the schema does not say enough. */
   uiSchema?: UiSchema
+  /** One step for each `configVersion` before the present one. */
   migrations: readonly Migration[]
+  /** Every text of the widget and of its form. */
   messages: MessageLoaders
   /** Pure. The same config and context give an equal list. */
   needs(config: Config, context: NeedsContext): readonly DataNeed[]
@@ -31,6 +36,7 @@ export interface WidgetDefinition<Config> {
   summary(config: Config, data: WidgetData, intl: PluginIntl): string
   /** The validator of `config`, compiled ahead of time. */
   loadValidator: ValidatorLoader
+  /** Brings the component when the first of these widgets is drawn. */
   load: () => Promise<LazyComponent<WidgetProps<Config>>>
   /** Set by the host. */
   source?: PluginSource

@@ -9,10 +9,12 @@ export type NeedWindow =
   /** A window that ends now, whatever the range of the page. */
   | { lastMs: number }
 
+/** Readings of data points over a span of time. */
 export interface MeasurementsNeed {
   kind: 'measurements'
   dataPointIds: readonly string[]
   window: NeedWindow
+  /** Of each averaging step. */
   statistic: 'mean' | 'min' | 'max'
   /**
    * Whole minutes in ms: statistics of steps of this length, which can be counted and averaged
@@ -23,11 +25,13 @@ export interface MeasurementsNeed {
   live: boolean
 }
 
+/** Devices. */
 export interface NodesNeed {
   kind: 'nodes'
   nodeIds: readonly string[]
   /** Beside those named, the devices of the page's organization: the first 200. Default false. */
   all?: boolean
+  /** What comes along with each device: `profiles`, `configuration`, `data_points`. */
   includes: readonly NodeInclude[]
 }
 
@@ -39,16 +43,20 @@ export interface StatusNeed {
 /** Devices that reported, by hour and type. */
 export interface OnlineNeed {
   kind: 'online'
+  /** So many hours back from now. */
   hours: number
 }
 
+/** The newest alerts. */
 export interface AlertsNeed {
   kind: 'alerts'
+  /** Alerts of a page. */
   limit: number
   /** First page is 1. */
   page?: number
 }
 
+/** The tables by which air is judged, of these devices. */
 export interface ProfilesNeed {
   kind: 'profiles'
   nodeIds: readonly string[]

@@ -41,15 +41,20 @@ export interface WidgetActions {
 
 /** Everything a widget gets. A widget is a function of this and of nothing else. */
 export interface WidgetProps<Config> {
+  /** Its settings, brought to the present version and valid. */
   config: Config
+  /** What came for its needs. */
   data: WidgetData
+  /** The time range of the page. */
   range: TimeRange
   /** false: the range stands still. */
   isLive: boolean
   /** Inner size in CSS pixels. */
   size: { width: number; height: number }
   theme: Theme
+  /** Its own messages in the language of the reader. */
   intl: PluginIntl
+  /** What it may do. */
   actions: WidgetActions
   /** The choice that `actions.setViewState` kept; {} at first. `needs` gets it as well. */
   viewState: Readonly<Record<string, unknown>>

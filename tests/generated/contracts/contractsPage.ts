@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import { CAPABILITIES, DATA_KINDS, MANIFEST_SCHEMAS, PLUGIN_API_VERSION } from '@airshed/contract'
+import { SHARED_MODULES } from '@airshed/plugin-archive'
+import { PERMISSIONS } from '@airshed/schemas'
+import { code, markdownTable } from './markdownTable.ts'
+import { schemaRows, type ManifestSchema } from './schemaRows.ts'
+import { typeIn, type SourceType } from './sourceTypes.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+const FIELD = ['field', 'type', 'required', 'meaning']
+
+/** A heading, what it is, and its fields. */
+function section(level: string, { name, doc, members, alias }: SourceType): string {
+  const head = `${level} ${code(name)}\n\n${doc === '' ? '' : `${doc}\n\n`}`
+  if (alias !== null) return `${head}\`\`\`ts\ntype ${name} = ${alias}\n\`\`\``
+  const rows = members.map(({ name: field, type, isOptional, doc: meaning }) => [
+    code(field),
+    code(type),
+    isOptional ? '–' : 'yes',
+    meaning,
+  ])
+  return `${head}${markdownTable(FIELD, rows)}`
+}
+
+const sections = (level: string, file: string, ...names: string[]): string =>
+  names.map((name) => section(level, typeIn(join(root, file), name))).join('\n\n')
+
+const listed = (names: readonly string[]): string => names.map((name) => code(name)).join(', ')
+
+/** Fields of a manifest. All permissions at once are told in a place of their own. */
+const manifest = (schema: unknown): string =>
+  markdownTable(
+    FIELD,
+    schemaRows(schema as ManifestSchema).map((row) =>
+      row.map((cell) => cell.replace(listed(PERMISSIONS), '[permissions](#permissions)')),
+    ),
+  )
+
+const CONTRACT = 'core/contract/src'
+
+/** `docs/plugins/contracts.md`: what plugins and the console promise each other. */
+export function contractsPage(): string {
+  return `# Contracts
+
+Generated from the schemas and the doc comments of \`core/contract\` by \`npm run generate\`: do not
+edit. This is plugin API ${PLUGIN_API_VERSION}; \`engines.airshed\` of a manifest names the range that it works with.
+The same manifests as JSON Schema: [manifest.schema.json](../manifest.schema.json).
+
+A plugin is one module whose default export is a definition: the value of \`defineWidget\`,
+\`defineScreen\` or \`defineDeviceForm\`. It may import these modules, which the console hands to every
+plugin, and nothing else that is not part of its own bundle:
+
+${SHARED_MODULES.map((name) => `- ${code(name)}`).join('\n')}
+
+## Manifests
+
+### Of a widget
+
+${manifest(MANIFEST_SCHEMAS.widget)}
+
+### Of a screen
+
+${manifest(MANIFEST_SCHEMAS.screen)}
+
+### Of a device form
+
+${manifest(MANIFEST_SCHEMAS['device-form'])}
+
+### Permissions
+
+What a reader may hold in an organization: ${listed(PERMISSIONS)}.
+
+\`permissions\` of a manifest names those without which the plugin shows nothing. It grants none: the
+server hands over what the reader may see, whatever a plugin asks for.
+
+### Capabilities
+
+\`capabilities\` is out of ${listed(CAPABILITIES)}. [What each opens](#widgetactions): a widget that does not
+name one does not get that part of \`actions\`.
+
+## Definitions
+
+${sections('###', `${CONTRACT}/widget/definition.ts`, 'WidgetDefinition', 'NeedsContext')}
+
+${sections('###', `${CONTRACT}/screen/definition.ts`, 'ScreenDefinition')}
+
+${sections('###', `${CONTRACT}/deviceForm/definition.ts`, 'DeviceFormDefinition')}
+
+${sections('###', `${CONTRACT}/migration/migration.ts`, 'Migration')}
+
+${sections('###', `${CONTRACT}/messages.ts`, 'MessageLoaders', 'Messages')}
+
+${sections('###', `${CONTRACT}/validation/compiled.ts`, 'ValidatorLoader')}
+
+## What a widget gets
+
+${sections('###', `${CONTRACT}/widget/props.ts`, 'WidgetProps', 'WidgetActions', 'HoverTime', 'NavigationTarget')}
+
+## What a screen gets
+
+${sections('###', `${CONTRACT}/screen/definition.ts`, 'ScreenProps')}
+
+Data come by the hook \`useData(needs, options)\` of \`@airshed/kit\`:
+
+${sections('###', 'core/kit/src/hooks/useData.ts', 'DataOptions')}
+
+A screen of panes names them in its definition and draws them with \`PaneWorkspace\` of
+\`@airshed/kit/panes\`:
+
+${sections('###', `${CONTRACT}/screen/panes.ts`, 'PanesDefinition', 'PaneTree', 'PaneSplit')}
+
+## Needs
+
+A need is a wish for data, as a plain value. \`data\` of the manifest names the kinds that a plugin may
+ask for, out of ${listed(DATA_KINDS)}.
+Asked for another one, the console hands over nothing at all, and reports the plugin.
+
+${sections(
+  '###',
+  `${CONTRACT}/widget/needs.ts`,
+  'MeasurementsNeed',
+  'NeedWindow',
+  'NodesNeed',
+  'StatusNeed',
+  'OnlineNeed',
+  'AlertsNeed',
+  'ProfilesNeed',
+)}
+
+## Data
+
+${sections('###', `${CONTRACT}/widget/data.ts`, 'WidgetData')}
+
+${sections('###', `${CONTRACT}/widget/frame.ts`, 'Frame')}
+`
+}

@@ -1,0 +1,59 @@
+import { code } from './markdownTable.ts'
+
+/** The keywords of JSON Schema that manifests are written with. */
+export interface ManifestSchema {
+  readonly type?: string
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly ManifestSchema[]
+  readonly items?: ManifestSchema
+  readonly properties?: Readonly<Record<string, ManifestSchema>>
+  readonly required?: readonly string[]
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly minProperties?: number
+}
+
+const bounds = ({ minimum, maximum }: ManifestSchema): string => {
+  if (minimum !== undefined && maximum !== undefined) return `, ${minimum}–${maximum}`
+  return minimum === undefined ? '' : `, from ${minimum}`
+}
+
+/** What a value may be, in words: "a list of `navigate`, `set-range`". */
+export function typeWords(schema: ManifestSchema): string {
+  if (schema.const !== undefined) return code(JSON.stringify(schema.const))
+  if (schema.enum !== undefined) return schema.enum.map((one) => code(String(one))).join(', ')
+  if (schema.anyOf !== undefined) return schema.anyOf.map(typeWords).join(' or ')
+  switch (schema.type) {
+    case 'array':
+      return `list of ${schema.items?.enum === undefined ? 'texts' : typeWords(schema.items)}`
+    case 'string':
+      return schema.pattern === undefined ? 'text' : `text like ${code(schema.pattern)}`
+    case 'integer':
+      return `whole number${bounds(schema)}`
+    case 'boolean':
+      return 'yes or no'
+    case 'null':
+      return '`null`'
+    default:
+      return 'object'
+  }
+}
+
+/** One row a field, those inside of an object below it: name, type, whether it must be there, meaning. */
+export function schemaRows(schema: ManifestSchema, prefix = ''): string[][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const isRequired = schema.required?.includes(name) ?? false
+    const row = [
+      code(`${prefix}${name}`),
+      typeWords(field),
+      isRequired ? 'yes' : '–',
+      field.description ?? '',
+    ]
+    return [row, ...schemaRows(field, `${prefix}${name}.`)]
+  })
+}
