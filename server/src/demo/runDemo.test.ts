@@ -36,7 +36,7 @@ const newestOf = async (name: string, parameterId: string) => {
 describe('a new demo', () => {
   it('has organizations, people, devices, dashboards and alerts', async () => {
     expect(await count('nodes')).toBe(FLEET.length)
-    expect(await count('users')).toBe(5)
+    expect(await count('users')).toBe(6)
     expect(await count('dashboards')).toBe(4)
     expect(await count('alerts')).toBe(9)
     expect(await count('invitations')).toBe(2)
@@ -102,7 +102,7 @@ describe('a new demo', () => {
     const before = await count('measurements')
     await seedDemo(server.context)
     expect(await count('measurements')).toBe(before)
-    expect(await count('users')).toBe(5)
+    expect(await count('users')).toBe(6)
   })
 })
 

@@ -74,7 +74,7 @@ async function bundled(modules: Readonly<Record<string, string>>, entry: string)
   })
   const { output } = await bundle.generate({ format: 'es' })
   await bundle.close()
-  return `// Generated from the schema by \`npm run generate\`: do not edit.\n${output[0].code}`
+  return `// Compiled from the schema: do not edit.\n${output[0].code}`
 }
 
 /** Types for the module that `compileStandalone` writes. */

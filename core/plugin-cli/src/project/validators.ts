@@ -14,11 +14,7 @@ async function validatorFiles(
   const schemas = { default: mainSchema(module, project), ...module.schemas }
   const script = await compileStandalone(schemas)
   return new Map([
-    [
-      `${FOLDER}/validator.js`,
-      // The first line of the compiler is for those who work on the console itself.
-      script.replace('`npm run generate`', '`airshed-plugin validators`'),
-    ],
+    [`${FOLDER}/validator.js`, script],
     [`${FOLDER}/validator.d.ts`, standaloneTypes(Object.keys(schemas), '@airshed/kit/define')],
   ])
 }

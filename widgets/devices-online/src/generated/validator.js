@@ -1,4 +1,4 @@
-// Generated from the schema by `npm run generate`: do not edit.
+// Compiled from the schema: do not edit.
 const validateDefault = validate10;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;

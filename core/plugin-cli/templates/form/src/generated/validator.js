@@ -1,4 +1,4 @@
-// Generated from the schema by `npm run generate`: do not edit.
+// Compiled from the schema: do not edit.
 const validateDefault$1 = validate10;
 const schema11 = {
 	"type": "object",

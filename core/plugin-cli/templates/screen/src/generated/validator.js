@@ -1,4 +1,4 @@
-// Generated from the schema by `npm run generate`: do not edit.
+// Compiled from the schema: do not edit.
 const validateDefault = validate10;
 const pattern0 = /* @__PURE__ */ new RegExp("^[1-9][0-9]?$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {

@@ -1,0 +1,228 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { ROOT } from '../suites/command.ts'
+import { expect, test } from './console.ts'
+import { asPerson } from './plugins/asPerson.ts'
+import { createAuthor, PACKAGES, type Author } from './plugins/author.ts'
+import { edit, secondVersion } from './plugins/editPlugin.ts'
+
+// The whole way of a plugin, as its author and an administrator go it: an empty folder outside of the
+// repository and packed packages on the one side, a running console on the other.
+
+const CLI = join(ROOT, 'core/plugin-cli/bin/airshed-plugin.js')
+const WIDGET = 'air-now'
+const DASHBOARD = 'A plugin at work'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const inFrame = (page: Page, name: string) => card(page, name).frameLocator('iframe')
+
+/** Opens the detail of a plugin on the screen of administrators. */
+async function openPlugin(page: Page, id: string) {
+  await page.goto(`/org_city/plugins?plugin=${id}`)
+  return page.getByRole('dialog').last()
+}
+
+async function installVersion(page: Page, id: string, version: string): Promise<void> {
+  const detail = await openPlugin(page, id)
+  await detail
+    .getByRole('button', { name: `Install ${version}` })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: 'Install', exact: true })
+    .click()
+  await expect(page.getByText(`${version} is installed`)).toBeVisible()
+}
+
+/** Adds the author's widget to the open dashboard, for the PM2.5 of a device of the demo. */
+async function addWidget(page: Page, type: string, field: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add widget' }).first().click()
+  await page
+    .getByRole('complementary')
+    .getByRole('button')
+    .filter({ has: page.getByText(type, { exact: true }) })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(field).fill(name)
+  await dialog.getByLabel('Device').fill('Quay Street')
+  await page
+    .getByRole('option', { name: /Quay Street/ })
+    .first()
+    .click()
+  await dialog.getByLabel('Parameter').click()
+  await page.getByRole('option', { name: /PM2.5/ }).first().click()
+  await dialog.getByRole('button', { name: 'Add widget' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/org_city/dashboards')
+  await page.getByText(DASHBOARD).first().click()
+  await expect(page.getByRole('heading', { name: DASHBOARD })).toBeVisible()
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.describe('the way of a plugin', () => {
+  let author: Author
+  test.beforeAll(async () => {
+    test.setTimeout(600_000)
+    author = await createAuthor()
+  })
+  test.afterAll(() => author.leave())
+
+  test('created and set up in an empty folder', async () => {
+    test.setTimeout(600_000)
+    const options = ['--kind', 'widget', '--publisher', 'acme', '--packages', PACKAGES]
+    await author.run('node', [CLI, 'create', WIDGET, ...options])
+    await author.run(
+      'npm',
+      ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+      WIDGET,
+    )
+    await author.run('npx', ['tsc', '--noEmit'], WIDGET)
+  })
+
+  test('developed in a running console: what is saved is seen, and state is kept', async ({
+    console,
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    await author.start('npm', ['run', 'dev', '--', '--no-storybook'], WIDGET, /localhost:4100/)
+    await console.signIn()
+    await console.createDashboard(DASHBOARD)
+    await addWidget(page, 'Air now', 'Name', 'Quay now')
+    const frame = inFrame(page, 'Quay now')
+    await expect(frame.getByText('µg/m³')).toBeVisible()
+
+    const folder = join(author.folder, WIDGET)
+    edit(
+      folder,
+      'src/AirNowView.tsx',
+      '<p className="air-now-note">',
+      '<p className="air-now-note">Hello author ',
+    )
+    await expect(frame.getByText('Hello author')).toBeVisible()
+    edit(folder, 'src/AirNowView.tsx', 'Hello author ', '')
+    await expect(frame.getByText('Hello author')).toBeHidden()
+
+    edit(folder, 'src/manifest.ts', "en: 'Air now'", "en: 'Air at this moment'")
+    await page.getByRole('button', { name: 'Add widget' }).first().click()
+    await expect(page.getByRole('complementary').getByText('Air at this moment')).toBeVisible()
+    edit(folder, 'src/manifest.ts', "en: 'Air at this moment'", "en: 'Air now'")
+    await author.stop()
+  })
+
+  test('validated and packed, twice the same', async () => {
+    test.setTimeout(300_000)
+    const found = JSON.parse(
+      await author.run('npx', ['airshed-plugin', 'validate', '--json'], WIDGET),
+    ) as { findings: { level: string }[] }
+    expect(found.findings.filter(({ level }) => level === 'error')).toEqual([])
+    const pack = () => author.run('npm', ['run', '--silent', 'pack', '--', '--json'], WIDGET)
+    expect(JSON.parse(await pack())).toEqual(JSON.parse(await pack()))
+  })
+
+  test('published with a token, seen before it is installed, and used', async ({
+    console,
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await console.signIn()
+    await page.goto('/org_city/plugins')
+    await page.getByRole('button', { name: 'Publishing tokens' }).click()
+    await page.getByRole('button', { name: 'Create a token' }).click()
+    const token = await page
+      .getByRole('dialog')
+      .last()
+      .getByText(/^airshed_/)
+      .innerText()
+    const server = new URL(page.url()).origin
+    const said = await author.run(
+      'npx',
+      ['airshed-plugin', 'publish', server, '--token', token],
+      WIDGET,
+    )
+    expect(said).toContain('acme.air-now 0.1.0')
+    expect(said).not.toContain(token)
+
+    const detail = await openPlugin(page, 'acme.air-now')
+    await expect(detail.getByText('Runs isolated.')).toBeVisible()
+    await expect(detail.getByText('Measurements')).toBeVisible()
+    await openDashboard(page)
+    await expect(card(page, 'Quay now').getByText(/Unkown widget type/)).toBeVisible()
+
+    await installVersion(page, 'acme.air-now', '0.1.0')
+    await openDashboard(page)
+    await expect(inFrame(page, 'Quay now').getByText('µg/m³')).toBeVisible()
+  })
+
+  test('upgraded: what was saved keeps its version until somebody edits it', async ({
+    console,
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    const folder = join(author.folder, WIDGET)
+    secondVersion(folder)
+    edit(folder, 'src/uiSchema.ts', "'ui:order': ['name',", "'ui:order': ['heading',")
+    edit(folder, 'src/summary.ts', 'config.name', 'config.heading')
+    edit(
+      folder,
+      'src/AirNowView.tsx',
+      '<p className="air-now-note">',
+      '<p className="air-now-note">Second version ',
+    )
+    await author.run('npx', ['tsc', '--noEmit'], WIDGET)
+    await author.run('npx', ['airshed-plugin', 'validate', '--no-render'], WIDGET)
+    await author.run('npm', ['run', 'pack'], WIDGET)
+
+    await console.signIn()
+    const { call } = await asPerson(page)
+    const { token } = await call<{ token: string }>('POST', 'tokens', {
+      organization_id: 'org_city',
+      capabilities: ['publish_plugins'],
+    })
+    const server = new URL(page.url()).origin
+    await author.run('npx', ['airshed-plugin', 'publish', server, '--token', token], WIDGET)
+    await installVersion(page, 'acme.air-now', '0.2.0')
+
+    await openDashboard(page)
+    await expect(inFrame(page, 'Quay now').getByText('µg/m³')).toBeVisible()
+    await expect(inFrame(page, 'Quay now').getByText('Second version')).toBeHidden()
+
+    await page.getByRole('button', { name: 'Actions of Quay now' }).click()
+    await page.getByRole('menuitem', { name: 'Edit with version 0.2.0' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Heading')).toHaveValue('Quay now')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(inFrame(page, 'Air now').getByText('Second version')).toBeVisible()
+  })
+
+  test('rolled back, and removed: settings are kept and said to be kept', async ({
+    console,
+    page,
+  }) => {
+    await console.signIn()
+    let detail = await openPlugin(page, 'acme.air-now')
+    await detail.getByRole('button', { name: 'Roll back to 0.1.0' }).first().click()
+    await openDashboard(page)
+    await expect(page.getByText('This widget is newer than the console')).toBeVisible()
+
+    detail = await openPlugin(page, 'acme.air-now')
+    await detail.getByRole('button', { name: 'Follow the newest again' }).click()
+    await openDashboard(page)
+    await expect(inFrame(page, 'Air now').getByText('Second version')).toBeVisible()
+
+    const { call } = await asPerson(page)
+    for (const version of ['0.2.0', '0.1.0']) {
+      await call('DELETE', `plugins/acme.air-now/versions/${version}?organization_id=org_city`)
+    }
+    await openDashboard(page)
+    await expect(page.getByText('Unkown widget type AirNowWidget')).toBeVisible()
+    await expect(page.getByText('Its settings are kept as they are')).toBeVisible()
+  })
+})
