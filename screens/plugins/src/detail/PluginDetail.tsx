@@ -16,6 +16,9 @@ import { Versions } from './Versions.tsx'
 /** Markdown is loaded when somebody reads it. */
 const Readme = lazy(() => import('./Readme.tsx'))
 
+/** What draws forms is large, and most plugins are none. */
+const FormTryout = lazy(() => import('./FormTryout.tsx'))
+
 /** Decisions that are asked about before they are made. */
 type Asked = Extract<VersionAction, 'install' | 'trust' | 'remove'>
 
@@ -67,6 +70,13 @@ export function PluginDetail({ plugin, ownerName, intl, onGone }: PluginDetailPr
       <Section title={text('versions')}>
         <Versions {...{ plugin, decisions, intl }} shown={shown} onShow={setLooked} onAct={act} />
       </Section>
+      {shown.manifest['kind'] === 'device-form' && plugin.current_version !== null ? (
+        <Section title={text('tryout')}>
+          <Suspense fallback={<Skeleton height={160} />}>
+            <FormTryout plugin={plugin} intl={intl} />
+          </Suspense>
+        </Section>
+      ) : null}
       <Section title={text('readme')}>
         <Suspense fallback={<Skeleton height={160} />}>
           <Readme markdown={shown.readme} intl={intl} />

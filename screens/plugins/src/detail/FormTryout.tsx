@@ -1,0 +1,73 @@
+import {
+  EmptyState,
+  ErrorState,
+  SearchSelect,
+  Skeleton,
+  useAirshed,
+  useData,
+  useNow,
+  type PluginIntl,
+  type PluginSummary,
+} from '@airshed/kit'
+import { DeviceFormHost } from '@airshed/kit/forms'
+import { useMemo, useState } from 'react'
+import { sensorsFor } from '../rules/sensorsFor.ts'
+
+export interface FormTryoutProps {
+  plugin: PluginSummary
+  intl: PluginIntl
+}
+
+/**
+ * A device form that is in use, filled from a real sensor. The pages of devices do not take settings
+ * yet: what it would send is shown, and nothing is sent.
+ */
+export default function FormTryout({ plugin, intl }: FormTryoutProps) {
+  const { registry } = useAirshed()
+  const definition = [...registry.deviceForms.values()].find(
+    ({ manifest }) => manifest.id === plugin.id,
+  )
+  const [now] = useState(useNow(0))
+  const range = useMemo(() => ({ from: now - 1, to: now }), [now])
+  const { nodes, state, retry } = useData(
+    [{ kind: 'nodes', nodeIds: [], all: true, includes: ['configuration'] }],
+    { range, isLive: false },
+  )
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [sent, setSent] = useState<Record<string, unknown> | null>(null)
+  const text = (id: string) => intl.formatMessage({ id })
+  if (definition === undefined) return <Skeleton height={120} />
+  if (state === 'loading') return <Skeleton height={120} />
+  if (state === 'error') return <ErrorState onRetry={retry} />
+  const sensors = sensorsFor(definition.manifest.match, nodes)
+  const shown = sensors.find(({ id }) => id === chosen) ?? sensors[0]
+  if (shown === undefined) {
+    return <EmptyState title={text('tryout.none')} text={text('tryout.none.text')} />
+  }
+  return (
+    <>
+      <p className="plugins-muted">{text('tryout.text')}</p>
+      <SearchSelect
+        label={text('tryout.sensor')}
+        options={sensors.map(({ id, name }) => ({ value: id, label: name }))}
+        value={shown.id}
+        onChange={(id) => {
+          setChosen(id)
+          setSent(null)
+        }}
+      />
+      <DeviceFormHost
+        key={`${shown.id} ${definition.source?.version ?? ''} ${definition.source?.tier ?? ''}`}
+        definition={definition}
+        sensor={shown.sensor}
+        onSave={setSent}
+      />
+      {sent === null ? null : (
+        <figure className="plugins-payload">
+          <figcaption>{text('tryout.sent')}</figcaption>
+          <pre>{JSON.stringify(sent, null, 2)}</pre>
+        </figure>
+      )}
+    </>
+  )
+}
