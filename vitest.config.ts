@@ -16,7 +16,11 @@ const mapTests = ['widgets/map/src/**/*.test.tsx', 'widgets/map/src/conformance.
 const stories = ['**/*.stories.tsx', 'tests/stories/*.test.tsx']
 const mapStories = ['widgets/map/src/**/*.stories.tsx']
 /** Start processes of their own, so they run one at a time. */
-const processTests = ['tests/faults/**/*.test.ts', 'tests/boundaries/**/*.test.ts']
+const processTests = [
+  'tests/faults/**/*.test.ts',
+  'tests/boundaries/**/*.test.ts',
+  'tests/docs/snippets.test.ts',
+]
 /** Run again on PostgreSQL and NATS. */
 const serviceTests = [
   'server/src/store/**/*.test.ts',
