@@ -1,26 +1,31 @@
 import { organization, pluginSummary, pluginVersion, user } from '@airshed/testing'
 import axe from 'axe-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { EXAMPLES, REFUSAL } from './testsupport/examples.fixture.ts'
 import { closePlugins, openPlugins } from './testsupport/openPlugins.tsx'
 
+beforeEach(() => page.viewport(1280, 900))
 afterEach(closePlugins)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const words = (text: string, within: Pick<typeof page, 'getByText'> = page) =>
+  within.getByText(text, { exact: false })
 const drawer = (name = 'Gauge') => page.getByRole('dialog', { name, exact: true })
 const dialog = (name: string) => page.getByRole('dialog', { name })
+/** What axe finds once everything that fades in is there. */
 const seriousProblems = async () => {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
-const choose = (name: string) =>
-  userEvent.upload(
-    document.querySelector<HTMLInputElement>('input[type=file]')!,
-    new File(['PK'], name),
-  )
+const choose = async (name: string) => {
+  await expect.element(button('Choose a file')).toBeVisible()
+  const [field] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(field!, new File(['PK'], name))
+}
 
 describe('the list', () => {
   it('leads to a plugin, and gives the focus back when it is closed', async () => {
@@ -51,7 +56,7 @@ describe('the list', () => {
     })
     await page.getByRole('listitem').filter({ hasText: 'Port' }).getByRole('link').click()
     expect(visited).toEqual(['/all/plugins?plugin=acme.gauge&organization=org_port'])
-    await expect.element(drawer().getByText('Port')).toBeVisible()
+    await expect.element(words('Port', drawer())).toBeVisible()
   })
 })
 
@@ -60,29 +65,29 @@ describe('a version', () => {
     openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('Install 1.2.0').first().click()
     const question = dialog('Install Gauge 1.2.0')
-    await expect.element(question.getByText('It cannot reach the network')).toBeVisible()
-    await expect.element(question.getByText('Alerts')).toHaveTextContent('Alertsnew')
+    await expect.element(words('It cannot reach the network', question)).toBeVisible()
+    await expect.element(words('Alerts', question)).toHaveTextContent('Alertsnew')
     expect(await seriousProblems()).toEqual([])
     await question.getByRole('button', { name: 'Install' }).click()
-    await expect.element(page.getByText('Gauge 1.2.0 is installed')).toBeVisible()
+    await expect.element(words('Gauge 1.2.0 is installed')).toBeVisible()
     await expect.element(button('Roll back to 1.1.0')).toBeVisible()
   })
 
   it('that is disabled comes back, with its pin, by Undo', async () => {
     openPlugins(EXAMPLES, { plugin: 'rivermouth.odour-diary' })
     await button('Disable 1.4.2').click()
-    await expect.element(page.getByText('Odour diary 1.4.2 is disabled')).toBeVisible()
+    await expect.element(words('Odour diary 1.4.2 is disabled')).toBeVisible()
     await expect.element(button('Follow the newest again')).not.toBeInTheDocument()
     await button('Undo').click()
-    await expect.element(page.getByText('Stays at 1.4.2')).toBeVisible()
+    await expect.element(words('Stays at 1.4.2, whatever')).toBeVisible()
   })
 
   it('is rolled back to, and followed again', async () => {
     openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('Roll back to 1.0.0').click()
-    await expect.element(page.getByText('Stays at 1.0.0')).toBeVisible()
+    await expect.element(words('Stays at 1.0.0, whatever')).toBeVisible()
     await button('Follow the newest again').click()
-    await expect.element(page.getByText('Stays at 1.0.0')).not.toBeInTheDocument()
+    await expect.element(button('Follow the newest again')).not.toBeInTheDocument()
     await expect.element(button('Disable 1.1.0')).toBeVisible()
   })
 
@@ -93,8 +98,8 @@ describe('a version', () => {
     await expect.element(button('Trust this version')).toBeDisabled()
     await page.getByLabelText('Type acme.gauge to confirm').fill('acme.gauge')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('Gauge 1.1.0 is trusted')).toBeVisible()
-    await expect.element(page.getByText('Runs trusted.')).toBeVisible()
+    await expect.element(words('Gauge 1.1.0 is trusted')).toBeVisible()
+    await expect.element(words('Runs trusted.')).toBeVisible()
   })
 
   it('is not trusted by who may not administer devices, nor with forbidden code', async () => {
@@ -109,8 +114,8 @@ describe('a version', () => {
     await button('More about version 1.0.0').click()
     await page.getByRole('menuitem', { name: 'Trust…' }).click()
     const question = dialog('Trust Gauge 1.0.0')
-    await expect.element(question.getByText('permission to administer devices')).toBeVisible()
-    await expect.element(question.getByText('plugin.js:12:4: fetch')).toBeVisible()
+    await expect.element(words('permission to administer devices', question)).toBeVisible()
+    await expect.element(words('plugin.js:12:4: fetch', question)).toBeVisible()
     await expect.element(button('Trust this version')).not.toBeInTheDocument()
   })
 
@@ -121,9 +126,9 @@ describe('a version', () => {
     )
     await button('More about version 1.0.0').click()
     await page.getByRole('menuitem', { name: 'Remove…' }).click()
-    await expect.element(page.getByText('3 widgets use it: they keep their settings')).toBeVisible()
+    await expect.element(words('3 widgets use it: they keep their settings')).toBeVisible()
     await button('Remove').click()
-    await expect.element(page.getByText('No plugins yet')).toBeVisible()
+    await expect.element(words('No plugins yet')).toBeVisible()
     expect(visited.at(-1)).toBe('/org_city/plugins')
   })
 })
@@ -143,13 +148,12 @@ describe('an upload', () => {
     await button('Upload plugin').click()
     await choose('acme.gauge-1.3.0.airshed')
     const refusal = page.getByRole('alert')
-    await expect
-      .element(refusal)
-      .toHaveTextContent('acme.gauge-1.3.0.airshed was refused, and nothing was stored')
-    await expect.element(refusal).toHaveTextContent('plugin.js:3:14 expected no access')
+    const said = 'acme.gauge-1.3.0.airshed was refused, and nothing was stored'
+    await expect.element(words(said, refusal)).toBeVisible()
+    await expect.element(words('expected no access to the network', refusal)).toBeVisible()
     expect(await seriousProblems()).toEqual([])
     await button('Close').first().click()
-    await expect.element(page.getByText('No plugins yet')).toBeVisible()
+    await expect.element(words('No plugins yet')).toBeVisible()
   })
 })
 
@@ -159,9 +163,7 @@ describe('a publishing token', () => {
     await button('Publishing tokens').click()
     await button('Create a token').click()
     const secret = page.getByRole('group', { name: 'The new token' })
-    await expect
-      .element(secret)
-      .toHaveTextContent(/publish http.* --organization org_city --token /)
+    await expect.element(words('--organization org_city --token', secret)).toBeVisible()
     expect(await seriousProblems()).toEqual([])
     await button('I have kept it').click()
     await expect.element(secret).not.toBeInTheDocument()

@@ -14,6 +14,7 @@ import { PluginDrawer } from './detail/PluginDrawer.tsx'
 import { ListSkeletons } from './list/ListSkeletons.tsx'
 import { NoPlugins } from './list/NoPlugins.tsx'
 import { PluginList } from './list/PluginList.tsx'
+import { useFocusReturn } from './list/useFocusReturn.ts'
 import { placeOf } from './placeOf.ts'
 import type { PluginsParams } from './params.ts'
 import { TokensDialog } from './tokens/TokensDialog.tsx'
@@ -34,6 +35,7 @@ export default function PluginsScreen({ params, slug, intl }: ScreenProps<Plugin
   const managed = useManaged()
   const [opened, setOpened] = useState<Opened | null>(null)
   const top = useRef<HTMLDivElement>(null)
+  useFocusReturn(top, params)
   const text = (id: string): string => intl.formatMessage({ id })
   const bringIn = (file: File | null): void => setOpened({ dialog: 'upload', file })
   const drop = useFileDrop(opened === null && managed.length > 0 ? bringIn : undefined)
@@ -87,10 +89,7 @@ export default function PluginsScreen({ params, slug, intl }: ScreenProps<Plugin
           params={params}
           intl={intl}
           onClose={() => go('plugins')}
-          onGone={() => {
-            go('plugins', { replace: true })
-            top.current?.focus()
-          }}
+          onGone={() => go('plugins', { replace: true })}
         />
       )}
       {opened?.dialog === 'upload' ? (

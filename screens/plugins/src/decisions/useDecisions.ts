@@ -11,7 +11,7 @@ import { readManifest } from '../rules/readManifest.ts'
 import { versionNamed } from '../rules/standing.ts'
 
 /** Time to take a decision back, ms. */
-const UNDO_SHOWN_MS = 8000
+const UNDO_SHOWN_MS = 6000
 
 /** What can be decided about a plugin; each tells what it did, and most can be taken back. */
 export interface Decisions {

@@ -24,7 +24,7 @@ export function PluginRow({ plugin, organizationName, slug, now, intl }: PluginR
   const text = (key: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: key }, values)
   return (
-    <article className="plugins-row">
+    <article className="plugins-row" data-plugin={`${plugin.organization_id} ${id}`}>
       <NamedIcon name={icon} size={20} />
       <div className="plugins-row-name">
         <h2>
