@@ -65,6 +65,11 @@ export const frameMessage = Type.Union([
     message: Text,
     isFatal: Type.Boolean(),
   }),
+  /** Its needs are of kinds that its manifest does not name: nothing was asked. */
+  Type.Object({
+    kind: Type.Literal('overreached'),
+    kinds: Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 }),
+  }),
   /** The plugin’s files changed on its author’s development server. */
   Type.Object({ kind: Type.Literal('changed') }),
 ])

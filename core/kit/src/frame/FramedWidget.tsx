@@ -1,6 +1,6 @@
 import type { AnyWidgetDefinition, HoverTime, SavedConfig } from '@airshed/contract'
-import { Skeleton } from '@airshed/ui'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { ErrorState, Skeleton } from '@airshed/ui'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { FramePage } from '../bridge/hostMessages.ts'
 import { LoadedWidget } from '../host/LoadedWidget.tsx'
 import { bringForward } from '../host/prepareWidget.ts'
@@ -8,6 +8,9 @@ import { useInSight } from '../host/useInSight.ts'
 import { useReadyWidget } from '../host/useReadyWidget.ts'
 import { WidgetProblem } from '../host/WidgetProblem.tsx'
 import { useWidgetSize } from '../hooks/useWidgetSize.ts'
+import { OverreachError } from '../isolated/guardedBroker.ts'
+import { errorText } from '../hooks/errorText.ts'
+import { useHostText } from '../messages/hostMessages.ts'
 import { createFrameScheduler } from '../page/frameScheduler.ts'
 import type { FrameBridge } from './bridge.ts'
 import { useDrawn } from './useDrawn.ts'
@@ -66,7 +69,14 @@ function DrawnWidget({ bridge, definition, config, page, hoverTime }: FramedWidg
   })
   const { result, retry, getNewest, turn } = ready.data
   useInSight(body, turn.setInSight)
+  const { needsError } = ready
+  const overreach = needsError instanceof OverreachError ? needsError : null
+  useEffect(() => {
+    if (overreach === null) return
+    bridge.post({ kind: 'overreached', kinds: [...overreach.kinds] })
+  }, [bridge, overreach])
   useSummaryAnswers(bridge, { definition, config: ready.config, reader: ready.reader, getNewest })
+  if (overreach !== null) return <Overreach bridge={bridge} error={overreach} />
   return (
     <div className="air-widget-body" ref={body}>
       <Suspense fallback={<Skeleton />}>
@@ -83,4 +93,11 @@ function DrawnWidget({ bridge, definition, config, page, hoverTime }: FramedWidg
       </Suspense>
     </div>
   )
+}
+
+/** What stands in place of a widget that asks for more than its manifest names. */
+function Overreach({ bridge, error }: { bridge: FrameBridge; error: OverreachError }) {
+  const text = useHostText()
+  useDrawn(bridge)
+  return <ErrorState title={text('host.loadFailed.title')} text={errorText(error, text)} />
 }

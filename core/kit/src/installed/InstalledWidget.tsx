@@ -10,6 +10,7 @@ import type { WidgetHostProps } from '../host/WidgetHost.tsx'
 import { WidgetProblem } from '../host/WidgetProblem.tsx'
 import { IsolatedWidget } from '../isolated/IsolatedWidget.tsx'
 import { useHostText } from '../messages/hostMessages.ts'
+import { isInUse } from '../restricted/isAskedFor.ts'
 import { usePluginReport } from '../isolated/usePluginReport.ts'
 import { ACTIONS_PER_SECOND, limitedActions } from '../trusted/limitedActions.ts'
 import { forgetTrusted } from '../trusted/loadTrusted.ts'
@@ -44,6 +45,7 @@ function TrustedWidget(props: InstalledWidgetProps) {
         limitedActions(
           actions,
           () => performance.now(),
+          isInUse,
           () => report('failed', `It asked for more than ${ACTIONS_PER_SECOND} things at once`),
         ),
     }),

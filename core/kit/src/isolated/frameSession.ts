@@ -4,6 +4,7 @@ import { frameMessage as isFrameMessage } from '../bridge/generated/validators.j
 import type { FramePage, FramePlugin, FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
 import { sentResult } from '../bridge/sentResult.ts'
 import type { FrameFailure } from './frameGroup.ts'
+import { OverreachError } from './guardedBroker.ts'
 import { MESSAGES_PER_SECOND } from './frameTimes.ts'
 
 /** Subscriptions that one plugin may hold at a time. */
@@ -29,6 +30,8 @@ export interface FrameSessionOptions {
   onFailure(kind: FrameFailure, message: string): void
   /** Something in the frame went wrong that it can live with. */
   onReport(message: string): void
+  /** It asks for data that its manifest does not name. */
+  onOverreach(error: OverreachError): void
   /** The files of a plugin in development changed. */
   onChanged(): void
 }
@@ -112,6 +115,8 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
           return options.onFailure('crashed', `${message.where}: ${message.message}`)
         }
         return options.onReport(`${message.where}: ${message.message}`)
+      case 'overreached':
+        return options.onOverreach(new OverreachError(message.kinds))
       case 'changed':
         return options.onChanged()
     }

@@ -61,6 +61,7 @@ export function migrateIsolated(
           onNews: () => undefined,
           onFailure: (_kind, message) => fail(message),
           onReport: () => undefined,
+          onOverreach: () => undefined,
           onChanged: () => undefined,
         })
       },

@@ -30,7 +30,7 @@ export interface IsolatedFrameOptions {
   data: readonly DataNeedKind[]
   subject: FrameSubject
   page: FramePage
-  onAction: (action: FrameAction) => void
+  onAction: (action: FrameAction, from: HTMLIFrameElement) => void
   onReport: (kind: PluginReport['kind'], detail: string) => void
   /** There may be a newer answer for the first subscription. */
   onResult?: () => void
@@ -45,7 +45,13 @@ export interface IsolatedFrameHandle {
   session: () => FrameSession | null
 }
 
-const NO_MEMBER: FrameState = { phase: 'waiting', attempt: 0, element: 0, strikes: 0, failure: null }
+const NO_MEMBER: FrameState = {
+  phase: 'waiting',
+  attempt: 0,
+  element: 0,
+  strikes: 0,
+  failure: null,
+}
 
 /** The life of one isolated frame in a component: place in its group, line, news, failures. */
 export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHandle {
@@ -75,7 +81,9 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
   )
 
   const tellError = useEffectEvent((error: Error) => errorText(error, text))
-  const act = useEffectEvent((action: FrameAction) => options.onAction(action))
+  const act = useEffectEvent((action: FrameAction, from: HTMLIFrameElement) =>
+    options.onAction(action, from),
+  )
   const report = useEffectEvent((kind: PluginReport['kind'], detail: string) =>
     options.onReport(kind, detail),
   )
@@ -99,7 +107,7 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
           broker: guarded,
           now: () => performance.now(),
           tellError: (error) => tellError(error),
-          onAction: (action) => act(action),
+          onAction: (action) => act(action, frame),
           onOpened: () => member.opened(),
           onTurn: (turn) => member.answered(turn),
           onNews: () => {
@@ -108,6 +116,7 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
           },
           onFailure: (kind, message) => member.failed(kind, message),
           onReport: (message) => report('failed', message),
+          onOverreach: (error) => report('overreached', error.message),
           onChanged: () => tellChanged(),
         })
       },

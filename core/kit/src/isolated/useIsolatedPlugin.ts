@@ -73,11 +73,11 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
     [session, range, isLive, canSetRange, canResetRange, kept],
   )
 
-  const onAction = (action: FrameAction): void => {
+  const onAction = (action: FrameAction, from: HTMLIFrameElement): void => {
     const may = (capability: Capability): boolean => rights.capabilities.includes(capability)
     switch (action.name) {
       case 'navigate':
-        if (may('navigate') && isAskedFor()) {
+        if (may('navigate') && isAskedFor(from)) {
           return navigate(action.path, { replace: action.replace })
         }
         break

@@ -6,7 +6,7 @@ import { keepForPlugin, keptByPlugin } from '../isolated/keptByPlugin.ts'
 import { usePluginReport } from '../isolated/usePluginReport.ts'
 import { createCommandRegistry } from '../commands/commandRegistry.ts'
 import { useAirshed, type AirshedValue } from '../provider/airshedContext.ts'
-import { isAskedFor } from '../restricted/isAskedFor.ts'
+import { isInUse } from '../restricted/isAskedFor.ts'
 import { createNoServer, NO_LIVE } from '../restricted/noServer.ts'
 import { readerSession } from '../restricted/readerSession.ts'
 import { drawingMarks } from './drawingMarks.ts'
@@ -65,9 +65,7 @@ function restrictedAirshed(
     broker: guardedBroker(page.broker, data, (error) => onOverreach(error.message)),
     commands: createCommandRegistry(),
     navigate: (path, options) =>
-      mayNavigate && isAskedFor()
-        ? page.navigate(path, options)
-        : onOverreach('It tried to navigate'),
+      mayNavigate && isInUse() ? page.navigate(path, options) : onOverreach('It tried to navigate'),
     keep: {
       get: (key) => keptByPlugin(keep, manifest.id)[key] ?? null,
       set: (key, kept) => keepForPlugin(keep, manifest.id, key, kept),

@@ -1,5 +1,4 @@
 import type { WidgetActions } from '@airshed/contract'
-import { isAskedFor } from '../restricted/isAskedFor.ts'
 
 /** More calls of one widget's actions within a second are a flood: the rest is left out. */
 export const ACTIONS_PER_SECOND = 200
@@ -7,11 +6,13 @@ export const ACTIONS_PER_SECOND = 200
 /**
  * The same actions, of which a flood does not reach the page.
  *
+ * @param mayLead whether somebody asks to be led to another page
  * @param onFlood told once for each second in which calls are left out
  */
 export function limitedActions(
   actions: WidgetActions,
   now: () => number,
+  mayLead: () => boolean,
   onFlood: () => void,
 ): WidgetActions {
   let since = now()
@@ -37,7 +38,7 @@ export function limitedActions(
     setViewState: limited(actions.setViewState),
     ...(navigate === undefined
       ? {}
-      : { navigate: limited((target) => isAskedFor() && navigate(target)) }),
+      : { navigate: limited((target) => mayLead() && navigate(target)) }),
     ...(setRange === undefined ? {} : { setRange: limited(setRange) }),
     ...(resetRange === undefined ? {} : { resetRange: limited(resetRange) }),
     ...(hoverTime === undefined

@@ -2235,47 +2235,173 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											else vErrors.push(err156);
 											errors++;
 										}
+										if (data.kinds === void 0) {
+											const err157 = {
+												instancePath,
+												schemaPath: "#/anyOf/8/required",
+												keyword: "required",
+												params: { missingProperty: "kinds" },
+												message: "must have required property 'kinds'"
+											};
+											if (vErrors === null) vErrors = [err157];
+											else vErrors.push(err157);
+											errors++;
+										}
 										if (data.kind !== void 0) {
 											let data50 = data.kind;
 											if (typeof data50 !== "string") {
-												const err157 = {
+												const err158 = {
 													instancePath: instancePath + "/kind",
 													schemaPath: "#/anyOf/8/properties/kind/type",
 													keyword: "type",
 													params: { type: "string" },
 													message: "must be string"
 												};
-												if (vErrors === null) vErrors = [err157];
-												else vErrors.push(err157);
-												errors++;
-											}
-											if ("changed" !== data50) {
-												const err158 = {
-													instancePath: instancePath + "/kind",
-													schemaPath: "#/anyOf/8/properties/kind/const",
-													keyword: "const",
-													params: { allowedValue: "changed" },
-													message: "must be equal to constant"
-												};
 												if (vErrors === null) vErrors = [err158];
 												else vErrors.push(err158);
 												errors++;
 											}
+											if ("overreached" !== data50) {
+												const err159 = {
+													instancePath: instancePath + "/kind",
+													schemaPath: "#/anyOf/8/properties/kind/const",
+													keyword: "const",
+													params: { allowedValue: "overreached" },
+													message: "must be equal to constant"
+												};
+												if (vErrors === null) vErrors = [err159];
+												else vErrors.push(err159);
+												errors++;
+											}
+										}
+										if (data.kinds !== void 0) {
+											let data51 = data.kinds;
+											if (Array.isArray(data51)) {
+												if (data51.length > 10) {
+													const err160 = {
+														instancePath: instancePath + "/kinds",
+														schemaPath: "#/anyOf/8/properties/kinds/maxItems",
+														keyword: "maxItems",
+														params: { limit: 10 },
+														message: "must NOT have more than 10 items"
+													};
+													if (vErrors === null) vErrors = [err160];
+													else vErrors.push(err160);
+													errors++;
+												}
+												const len3 = data51.length;
+												for (let i3 = 0; i3 < len3; i3++) {
+													let data52 = data51[i3];
+													if (typeof data52 === "string") {
+														if (func2(data52) > 30) {
+															const err161 = {
+																instancePath: instancePath + "/kinds/" + i3,
+																schemaPath: "#/anyOf/8/properties/kinds/items/maxLength",
+																keyword: "maxLength",
+																params: { limit: 30 },
+																message: "must NOT have more than 30 characters"
+															};
+															if (vErrors === null) vErrors = [err161];
+															else vErrors.push(err161);
+															errors++;
+														}
+													} else {
+														const err162 = {
+															instancePath: instancePath + "/kinds/" + i3,
+															schemaPath: "#/anyOf/8/properties/kinds/items/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string"
+														};
+														if (vErrors === null) vErrors = [err162];
+														else vErrors.push(err162);
+														errors++;
+													}
+												}
+											} else {
+												const err163 = {
+													instancePath: instancePath + "/kinds",
+													schemaPath: "#/anyOf/8/properties/kinds/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err163];
+												else vErrors.push(err163);
+												errors++;
+											}
 										}
 									} else {
-										const err159 = {
+										const err164 = {
 											instancePath,
 											schemaPath: "#/anyOf/8/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err159];
-										else vErrors.push(err159);
+										if (vErrors === null) vErrors = [err164];
+										else vErrors.push(err164);
 										errors++;
 									}
 									var _valid0 = _errs143 === errors;
 									valid0 = valid0 || _valid0;
+									if (!valid0) {
+										const _errs151 = errors;
+										if (data && typeof data == "object" && !Array.isArray(data)) {
+											if (data.kind === void 0) {
+												const err165 = {
+													instancePath,
+													schemaPath: "#/anyOf/9/required",
+													keyword: "required",
+													params: { missingProperty: "kind" },
+													message: "must have required property 'kind'"
+												};
+												if (vErrors === null) vErrors = [err165];
+												else vErrors.push(err165);
+												errors++;
+											}
+											if (data.kind !== void 0) {
+												let data53 = data.kind;
+												if (typeof data53 !== "string") {
+													const err166 = {
+														instancePath: instancePath + "/kind",
+														schemaPath: "#/anyOf/9/properties/kind/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err166];
+													else vErrors.push(err166);
+													errors++;
+												}
+												if ("changed" !== data53) {
+													const err167 = {
+														instancePath: instancePath + "/kind",
+														schemaPath: "#/anyOf/9/properties/kind/const",
+														keyword: "const",
+														params: { allowedValue: "changed" },
+														message: "must be equal to constant"
+													};
+													if (vErrors === null) vErrors = [err167];
+													else vErrors.push(err167);
+													errors++;
+												}
+											}
+										} else {
+											const err168 = {
+												instancePath,
+												schemaPath: "#/anyOf/9/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err168];
+											else vErrors.push(err168);
+											errors++;
+										}
+										var _valid0 = _errs151 === errors;
+										valid0 = valid0 || _valid0;
+									}
 								}
 							}
 						}
@@ -2285,15 +2411,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 	}
 	if (!valid0) {
-		const err160 = {
+		const err169 = {
 			instancePath,
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
 			message: "must match a schema in anyOf"
 		};
-		if (vErrors === null) vErrors = [err160];
-		else vErrors.push(err160);
+		if (vErrors === null) vErrors = [err169];
+		else vErrors.push(err169);
 		errors++;
 	} else {
 		errors = _errs0;
