@@ -1,5 +1,4 @@
-import { organization, pluginSummary, pluginVersion, user } from '@airshed/testing'
-import axe from 'axe-core'
+import { axeProblems, organization, pluginSummary, pluginVersion, user } from '@airshed/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { EXAMPLES, REFUSAL } from './testsupport/examples.fixture.ts'
@@ -16,10 +15,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name })
 /** What axe finds once everything that fades in is there. */
 const seriousProblems = async () => {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  const { violations } = await axe.run(document.body, {
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-  })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  return axeProblems(document.body)
 }
 const choose = async (name: string) => {
   await expect.element(button('Choose a file')).toBeVisible()
@@ -29,7 +25,7 @@ const choose = async (name: string) => {
 
 describe('the list', () => {
   it('leads to a plugin, and gives the focus back when it is closed', async () => {
-    const { visited } = openPlugins(EXAMPLES)
+    const { visited } = await openPlugins(EXAMPLES)
     await page.getByRole('link', { name: 'Gauge' }).click()
     await expect.element(drawer()).toBeVisible()
     expect(visited).toEqual(['/org_city/plugins?plugin=acme.gauge'])
@@ -40,7 +36,7 @@ describe('the list', () => {
   })
 
   it('finds plugins by words', async () => {
-    openPlugins(EXAMPLES)
+    await openPlugins(EXAMPLES)
     await page.getByRole('searchbox').fill('odour')
     await expect.element(page.getByRole('link', { name: 'Odour diary' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Gauge' })).not.toBeInTheDocument()
@@ -48,7 +44,7 @@ describe('the list', () => {
 
   it('of all organizations says whose each one is', async () => {
     const others = ['org_city', 'org_port']
-    const { visited } = openPlugins({
+    const { visited } = await openPlugins({
       slug: 'all',
       organizations: [organization(), organization('org_port', { name: 'Port' })],
       user: user({ permissions: { manage_organizations: others } }),
@@ -62,7 +58,7 @@ describe('the list', () => {
 
 describe('a version', () => {
   it('is installed after what it may do was shown', async () => {
-    openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('Install 1.2.0').first().click()
     const question = dialog('Install Gauge 1.2.0')
     await expect.element(words('It cannot reach the network', question)).toBeVisible()
@@ -74,7 +70,7 @@ describe('a version', () => {
   })
 
   it('that is disabled comes back, with its pin, by Undo', async () => {
-    openPlugins(EXAMPLES, { plugin: 'rivermouth.odour-diary' })
+    await openPlugins(EXAMPLES, { plugin: 'rivermouth.odour-diary' })
     await button('Disable 1.4.2').click()
     await expect.element(words('Odour diary 1.4.2 is disabled')).toBeVisible()
     await expect.element(button('Follow the newest again')).not.toBeInTheDocument()
@@ -83,7 +79,7 @@ describe('a version', () => {
   })
 
   it('is rolled back to, and followed again', async () => {
-    openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('Roll back to 1.0.0').click()
     await expect.element(words('Stays at 1.0.0, whatever')).toBeVisible()
     await button('Follow the newest again').click()
@@ -92,7 +88,7 @@ describe('a version', () => {
   })
 
   it('is trusted once its plugin was named', async () => {
-    openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('More about version 1.1.0').click()
     await page.getByRole('menuitem', { name: 'Trust…' }).click()
     await expect.element(button('Trust this version')).toBeDisabled()
@@ -104,7 +100,7 @@ describe('a version', () => {
 
   it('is not trusted by who may not administer devices, nor with forbidden code', async () => {
     const careless = pluginVersion('1.0.0', { trust_problems: ['plugin.js:12:4: fetch'] })
-    openPlugins(
+    await openPlugins(
       {
         user: user({ permissions: { manage_organizations: ['org_city'] } }),
         pluginSummaries: [pluginSummary({ versions: [careless] })],
@@ -120,7 +116,7 @@ describe('a version', () => {
   })
 
   it('is removed after its widgets were told of; with the last one the plugin is gone', async () => {
-    const { visited } = openPlugins(
+    const { visited } = await openPlugins(
       { pluginSummaries: [pluginSummary({ usage_count: 3 })] },
       { plugin: 'acme.gauge' },
     )
@@ -135,7 +131,7 @@ describe('a version', () => {
 
 describe('an upload', () => {
   it('leads to the plugin that it brought', async () => {
-    const { visited } = openPlugins({})
+    const { visited } = await openPlugins({})
     await button('Upload plugin').click()
     await choose('acme.gauge-9.0.0.airshed')
     await expect.element(drawer()).toBeVisible()
@@ -144,7 +140,7 @@ describe('an upload', () => {
   })
 
   it('that is refused says each reason, and that nothing was stored', async () => {
-    openPlugins({ pluginIssues: REFUSAL })
+    await openPlugins({ pluginIssues: REFUSAL })
     await button('Upload plugin').click()
     await choose('acme.gauge-1.3.0.airshed')
     const refusal = page.getByRole('alert')
@@ -159,7 +155,7 @@ describe('an upload', () => {
 
 describe('a publishing token', () => {
   it('shows its secret once, with the command that uses it', async () => {
-    openPlugins(EXAMPLES)
+    await openPlugins(EXAMPLES)
     await button('Publishing tokens').click()
     await button('Create a token').click()
     const secret = page.getByRole('group', { name: 'The new token' })
@@ -171,7 +167,7 @@ describe('a publishing token', () => {
   })
 
   it('is deleted after a question', async () => {
-    openPlugins(EXAMPLES)
+    await openPlugins(EXAMPLES)
     await button('Publishing tokens').click()
     await button('Delete the token of Ada Author').click()
     await button('Delete').click()

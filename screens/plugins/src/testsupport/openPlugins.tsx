@@ -1,12 +1,12 @@
 import { AirshedProvider, createPluginIntl, ToastRegion } from '@airshed/kit'
 import {
   createTestAirshed,
+  drawPage,
   TEST_TIMEZONE,
   type TestAirshed,
   type TestAirshedOptions,
 } from '@airshed/testing'
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
 import type { PluginsParams } from '../params.ts'
@@ -20,18 +20,13 @@ export function closePlugins(): void {
 }
 
 /** The screen on a server in memory: links lead where they say, toasts are shown. */
-export function openPlugins(options: TestAirshedOptions, params: PluginsParams = {}): TestAirshed {
+export async function openPlugins(
+  options: TestAirshedOptions,
+  params: PluginsParams = {},
+): Promise<TestAirshed> {
   const airshed = createTestAirshed(options)
-  const container = document.createElement('main')
-  document.body.append(container)
-  const root = createRoot(container)
-  leave.push(() => {
-    root.unmount()
-    container.remove()
-    airshed.queryClient.clear()
-    airshed.value.broker.close()
-  })
-  root.render(<Page airshed={airshed} params={params} />)
+  const drawn = await drawPage(airshed, <Page airshed={airshed} params={params} />)
+  leave.push(() => drawn.unmount())
   return airshed
 }
 
