@@ -138,7 +138,7 @@ export default defineConfig({
       asStories(
         inBrowser(
           'stories',
-          { include: stories, exclude: [...never, ...mapStories] },
+          { include: stories, exclude: [...never, ...mapStories, 'core/plugin-cli/**'] },
           withoutGraphics,
           STORY_PLACE,
         ),

@@ -1,8 +1,9 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../suites/chromium.ts'
 import { ROOT, run } from '../suites/command.ts'
+import { smallerPng } from './smallerPng.ts'
 
 // `npm run pictures`: takes what stories look like now for right, and removes pictures of stories
 // that are gone. `npm run pictures -- widgets/chart` does so for these files alone.
@@ -32,10 +33,18 @@ const { exitCode } = await run(
 )
 if (exitCode === 0 && files.length === 0) removeOrphans()
 rmSync(folder, { recursive: true })
-const stored = globSync('**/*.png', { cwd: PICTURES })
-const bytes = stored.reduce((sum, path) => sum + statSync(join(PICTURES, path)).size, 0)
+const stored = globSync('**/*.png', { cwd: PICTURES }).map((path) => join(PICTURES, path))
+const bytes = stored.reduce((sum, path) => sum + packed(path), 0)
 console.log(`${stored.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`)
 process.exitCode = exitCode
+
+/** Packs a picture that is new. @returns its size, in bytes */
+function packed(path: string): number {
+  const before = readFileSync(path)
+  const after = smallerPng(before)
+  if (after !== before) writeFileSync(path, after)
+  return after.length
+}
 
 /** Pictures of this platform that no story has any more; those of others stay as they are. */
 function removeOrphans(): void {

@@ -49,6 +49,8 @@ export function asStories<Project extends BrowserProject>(project: Project) {
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch' as const,
+            // A busy machine takes seconds for the two pictures that have to be the same.
+            timeout: 20_000,
             comparatorOptions: {
               threshold: THRESHOLD,
               allowedMismatchedPixelRatio: DIFFERENT_RATIO,
