@@ -15,7 +15,7 @@ import {
   uninstall,
 } from './plugins/scene.ts'
 
-// What plugins with bad intentions can do in either tier, as docs/isolation.md promises it.
+// What plugins with bad intentions can do in either tier, as docs/plugins/isolation.md promises it.
 
 const card = (page: Page, { name }: HostilePlugin) =>
   page.getByRole('region', { name: `Hostile ${name}` })

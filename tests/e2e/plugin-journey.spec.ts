@@ -108,6 +108,7 @@ test.describe('the way of a plugin', () => {
     await expect(frame.getByText('Hello author')).toBeVisible()
     edit(folder, 'src/AirNowView.tsx', 'Hello author ', '')
     await expect(frame.getByText('Hello author')).toBeHidden()
+    await expect(frame.locator('body')).toHaveAttribute('data-kept', 'yes')
 
     edit(folder, 'src/manifest.ts', "en: 'Air now'", "en: 'Air at this moment'")
     await page.getByRole('button', { name: 'Add widget' }).first().click()

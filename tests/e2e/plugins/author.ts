@@ -9,7 +9,7 @@ import { run, ROOT } from '../../suites/command.ts'
 export interface Author {
   /** The empty folder. */
   folder: string
-  /** Runs a command there, or in a folder below it; throws with what it printed where it fails. */
+  /** Runs a command there, or in a folder below it; answers what it printed, and throws it where it fails. */
   run(command: string, args: readonly string[], below?: string): Promise<string>
   /** Starts what runs until it is ended, and waits until it has printed these words. */
   start(command: string, args: readonly string[], below: string, ready: RegExp): Promise<void>
@@ -49,11 +49,12 @@ export async function createAuthor(): Promise<Author> {
     async run(command, args, below = '') {
       const child = spawn(command, args, { cwd: join(folder, below), env: outside() })
       let output = ''
+      let complaints = ''
       child.stdout.on('data', (part: Buffer) => (output += part.toString()))
-      child.stderr.on('data', (part: Buffer) => (output += part.toString()))
+      child.stderr.on('data', (part: Buffer) => (complaints += part.toString()))
       const [code] = (await once(child, 'close')) as [number | null]
       if (code === 0) return output
-      throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`)
+      throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}${complaints}`)
     },
     async start(command, args, below, ready) {
       const child = spawn(command, args, {

@@ -6,6 +6,7 @@ import { IsolatedFrame } from '../isolated/IsolatedFrame.tsx'
 import { useIsolatedPlugin, type IsolatedDefinition } from '../isolated/useIsolatedPlugin.ts'
 import { localized } from '../provider/language.ts'
 import { useSession } from '../hooks/session.ts'
+import { TrustedBox } from '../trusted/TrustedBox.tsx'
 import { TrustedPlugin } from '../trusted/TrustedPlugin.tsx'
 import { DeviceFormView, type DeviceFormViewProps } from './DeviceFormView.tsx'
 
@@ -26,7 +27,9 @@ export function DeviceFormHost(props: DeviceFormViewProps) {
         <TrustedPlugin
           shell={props.definition}
           renderLoaded={(definition) => (
-            <DeviceFormView {...props} definition={definition as AnyDeviceFormDefinition} />
+            <TrustedBox definition={definition}>
+              <DeviceFormView {...props} definition={definition as AnyDeviceFormDefinition} />
+            </TrustedBox>
           )}
         />
       )}

@@ -1,6 +1,7 @@
 import type { PluginIntl } from '@airshed/contract'
+import { Skeleton } from '@airshed/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { RawIntlProvider, useIntl } from 'react-intl'
 import { AirshedContext, type AirshedValue } from '../provider/airshedContext.ts'
@@ -49,7 +50,7 @@ export function OwnRoot({ value, onLateError, onDraw, onDrawn, children }: OwnRo
       <AirshedContext value={value}>
         <QueryClientProvider client={queryClient}>
           <RawIntlProvider value={intl as never}>
-            {children}
+            <Suspense fallback={<Skeleton />}>{children}</Suspense>
             <Drawn onDrawn={onDrawn} />
           </RawIntlProvider>
         </QueryClientProvider>
