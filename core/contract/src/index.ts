@@ -25,7 +25,6 @@ export { migrateConfig, migrationProblems } from './migration/migrate.ts'
 export type { Migration, MigrationResult, SavedConfig } from './migration/migration.ts'
 export { checkManifest } from './registry/checkDefinition.ts'
 export { chooseVersion } from './registry/chooseVersion.ts'
-export { compareVersions } from './registry/compareVersions.ts'
 export { comparePluginVersions, engineProblem, isPluginVersion } from './registry/pluginVersions.ts'
 export { createRegistry, type AnyPlugin, type Refusal, type Registry } from './registry/registry.ts'
 export {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { DataNeed } from '@airshed/contract'
+import { SentNeed } from './sentNeed.ts'
 
 const Time = Type.Number()
 const Range = Type.Object({ from: Time, to: Time }, { additionalProperties: false })
@@ -34,22 +35,14 @@ const Action = Type.Union([
 export type FrameAction = Static<typeof Action>
 
 /**
- * What a frame tells the page: nothing else is looked at. Needs are checked by the broker's own
- * types as well; here it counts that they are few and flat.
+ * What a frame tells the page: nothing else is looked at.
  */
 export const frameMessage = Type.Union([
   Type.Object({ kind: Type.Literal('opened') }),
   Type.Object({
     kind: Type.Literal('subscribe'),
     subscription: Count,
-    needs: Type.Array(
-      Type.Object({
-        kind: Type.String({ maxLength: 30 }),
-        dataPointIds: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 500 })),
-        nodeIds: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 500 })),
-      }),
-      { maxItems: 20 },
-    ),
+    needs: Type.Array(SentNeed, { maxItems: 20 }),
     range: Range,
     isLive: Type.Boolean(),
     width: Type.Number({ minimum: 1, maximum: 20_000 }),

@@ -44,7 +44,6 @@ export async function startPluginFrame(options: PluginFrameOptions = {}): Promis
     const root = document.getElementById('root') ?? document.body
     createRoot(root, {
       onUncaughtError: (error) => fail('render', error, true),
-      onCaughtError: (error) => fail('render', error, true),
     }).render(<FrameApp {...{ bridge, plugin, opening }} />)
   } catch (error) {
     fail('load', error, true)

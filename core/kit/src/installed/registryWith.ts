@@ -1,5 +1,5 @@
 import {
-  compareVersions,
+  comparePluginVersions,
   createRegistry,
   type AnyPlugin,
   type AnyWidgetDefinition,
@@ -18,14 +18,18 @@ export function registryWith(
   builtIn: readonly AnyPlugin[],
   installed: readonly InstalledPlugin[],
 ): Registry {
-  const newestFirst = installed.toSorted((a, b) => compareVersions(b.version, a.version))
+  const newestFirst = installed.toSorted((a, b) => comparePluginVersions(b.version, a.version))
   const current = onePerId(newestFirst.filter((plugin) => plugin.is_current))
   const earlier = newestFirst.filter((plugin) => !current.includes(plugin)).map(pluginShell)
   return createRegistry(
     [...builtIn, ...current.map(pluginShell)],
-    earlier.filter((plugin): plugin is AnyWidgetDefinition => plugin.manifest.kind === 'widget'),
+    earlier.filter(isWidget),
   )
 }
+
+/** Of a kind that this console does not know, as a newer server may send, there is no shell. */
+const isWidget = (plugin: AnyPlugin | undefined): plugin is AnyWidgetDefinition =>
+  plugin?.manifest.kind === 'widget'
 
 /** Organizations may have the same plugin: on a page of all of them one stands for all. */
 function onePerId(plugins: readonly InstalledPlugin[]): InstalledPlugin[] {

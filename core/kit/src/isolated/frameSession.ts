@@ -11,6 +11,12 @@ import { MESSAGES_PER_SECOND } from './frameTimes.ts'
 const MAX_SUBSCRIPTIONS = 30
 /** After so long without an answer, what the widget says is taken as nothing, ms. */
 const SUMMARY_WITHIN_MS = 2_000
+/** Its author would wait for data in vain. */
+const NOT_A_NEED =
+  'needs: expected needs as the contract has them, at most 20 with 500 ids each, got others: they were not asked'
+
+const isQuestion = (message: unknown): boolean =>
+  (message as { kind?: unknown } | null | undefined)?.kind === 'subscribe'
 
 export interface FrameSessionOptions {
   port: MessagePort
@@ -72,8 +78,9 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
 
   const subscribe = (message: Extract<FrameMessage, { kind: 'subscribe' }>): void => {
     const { needs, range, isLive, width } = message
-    lines.get(message.subscription)?.subscription.unsubscribe()
-    if (lines.size >= MAX_SUBSCRIPTIONS) {
+    const replaced = lines.get(message.subscription)
+    replaced?.subscription.unsubscribe()
+    if (replaced === undefined && lines.size >= MAX_SUBSCRIPTIONS) {
       return options.onFailure('flooded', `more than ${MAX_SUBSCRIPTIONS} subscriptions at a time`)
     }
     const line: Line = {
@@ -135,6 +142,7 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
     }
     // What it does not say in the words of the contract is not heard.
     if (isFrameMessage(data)) handle(data as FrameMessage)
+    else if (isQuestion(data)) options.onReport(NOT_A_NEED)
   })
   port.start()
   post({ kind: 'open', plugin: options.plugin, subject: options.subject, page: options.page })

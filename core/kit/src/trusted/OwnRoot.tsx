@@ -11,7 +11,7 @@ export interface OwnRootProps {
   value: AirshedValue
   /** Told what was thrown when it was taken away, where no boundary is left to catch it. */
   onLateError: (error: unknown) => void
-  /** Told before each drawing, and once it was drawn. */
+  /** Told before each drawing, and once it was drawn or threw. */
   onDraw: () => void
   onDrawn: () => void
   children: ReactNode
@@ -33,18 +33,21 @@ export function OwnRoot({ value, onLateError, onDraw, onDrawn, children }: OwnRo
   const [queryClient] = useState(() => new QueryClient())
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const isGone = useRef(false)
-  const late = useRef(onLateError)
+  const newest = useRef({ onLateError, onDrawn })
   useLayoutEffect(() => {
-    late.current = onLateError
+    newest.current = { onLateError, onDrawn }
   })
 
   useLayoutEffect(() => {
     if (place.current === null) return
     const fail = (error: unknown): void => {
-      if (isGone.current) late.current(error)
+      // What throws does not hang.
+      newest.current.onDrawn()
+      if (isGone.current) newest.current.onLateError(error)
       else setFailure({ error })
     }
-    root.current ??= createRoot(place.current, { onUncaughtError: fail, onCaughtError: fail })
+    // What a boundary inside catches stays there: a screen outlives its widgets.
+    root.current ??= createRoot(place.current, { onUncaughtError: fail })
     onDraw()
     root.current.render(
       <AirshedContext value={value}>

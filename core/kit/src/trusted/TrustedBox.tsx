@@ -67,7 +67,10 @@ function restrictedAirshed(
     navigate: (path, options) =>
       mayNavigate && isInUse() ? page.navigate(path, options) : onOverreach('It tried to navigate'),
     keep: {
-      get: (key) => keptByPlugin(keep, manifest.id)[key] ?? null,
+      get(key) {
+        const kept = keptByPlugin(keep, manifest.id)
+        return Object.hasOwn(kept, key) ? (kept[key] ?? null) : null
+      },
       set: (key, kept) => keepForPlugin(keep, manifest.id, key, kept),
     },
   }
