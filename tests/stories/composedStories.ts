@@ -16,6 +16,8 @@ export interface TestedStory {
   title: string
   /** It sets theme or language itself: it is drawn once, and its picture would be one of another. */
   hasOwnLook: boolean
+  /** It is about something that is on its way. */
+  showsWaiting: boolean
   /** Whether there is a picture of it in this look. */
   hasPicture: (look: StoryLook) => boolean
   /** Width of the box around it, in CSS pixels. */
@@ -71,6 +73,7 @@ export function composedStories(file: object): { title: string; stories: TestedS
       name,
       title: meta.title,
       hasOwnLook,
+      showsWaiting: /Loading|Waiting/.test(name),
       // Light and English is enough for all but one of each file.
       hasPicture: ({ theme }) =>
         !hasOwnLook &&

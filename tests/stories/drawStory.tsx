@@ -4,6 +4,9 @@ import type { StoryLook, TestedStory } from './composedStories.ts'
 import { untilCalm } from './untilCalm.ts'
 import { watchConsole } from './watchConsole.ts'
 
+/** What lies over the page, and is what the story is about. */
+const OVERLAYS = '.bp6-dialog, .bp6-overlay-content'
+
 /** A story that is drawn, and stands still. */
 export interface DrawnStory {
   /** What was thrown or written into the console so far. */
@@ -28,14 +31,18 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
   })
   const Story = story.component(look)
   flushSync(() => root.render(<Story />))
-  await untilCalm(container)
+  await untilCalm(story.showsWaiting)
   if (story.play !== undefined) {
     await story.play({ canvasElement: container })
-    await untilCalm(container)
+    await untilCalm(story.showsWaiting)
   }
   return {
     problems: () => [...new Set([...thrown, ...watch.problems()])],
-    picture: () => document.querySelector('.bp6-overlay-content, .bp6-dialog') ?? boxIn(container),
+    picture: () =>
+      firstBox(OVERLAYS, document) ??
+      firstBox('main, main *', document) ??
+      firstBox('*', document.body) ??
+      container,
     unmount() {
       flushSync(() => root.unmount())
       container.remove()
@@ -44,9 +51,10 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
   }
 }
 
-/** The outermost element that takes up room: what is fixed to the window leaves none around it. */
-function boxIn(element: Element): Element {
-  if (element.clientHeight > 0) return element
-  const boxes = [...element.querySelectorAll('*')]
-  return boxes.find(({ clientHeight, clientWidth }) => clientHeight * clientWidth > 0) ?? element
+/** The outermost element that can be seen: what is fixed to the window leaves no room around it. */
+function firstBox(selector: string, root: ParentNode): Element | undefined {
+  return [...root.querySelectorAll(selector)].find((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width * height > 0 && getComputedStyle(element).visibility === 'visible'
+  })
 }

@@ -1,4 +1,5 @@
 import { expect, inject, type TestContext } from 'vitest'
+import { page } from 'vitest/browser'
 import type { StoryLook, TestedStory } from './composedStories.ts'
 
 /** Every stored picture: its path from here. */
@@ -10,6 +11,9 @@ export const PLATFORM = platformOf(navigator.userAgent)
 
 /** Whether there are pictures of this platform to compare with. */
 export const IS_KNOWN_PLATFORM = STORED.some((path) => path.startsWith(`${FOLDER}/${PLATFORM}/`))
+
+/** Mark of what a picture is taken of. */
+const PICTURED = 'pictured'
 
 /** `linux-chromium-150` */
 function platformOf(userAgent: string): string {
@@ -43,8 +47,10 @@ export async function comparePicture(
     )
   }
   task.meta.picture = picture
+  // Found by its mark: a selector that is guessed for an element may fit another one.
+  shown.setAttribute('data-testid', PICTURED)
   await expect(
-    shown,
+    page.getByTestId(PICTURED),
     `${picture} differs: where the change is meant, run \`npm run pictures\``,
   ).toMatchScreenshot(picture.replace(/\.png$/, ''))
 }

@@ -18,7 +18,7 @@ const wordsOf = ({ theme, locale }: StoryLook): string =>
 async function lastingProblems(): Promise<string[]> {
   const found = await axeProblems(document.body)
   if (found.length === 0) return found
-  await untilCalm(document.body)
+  await untilCalm()
   return axeProblems(document.body)
 }
 
