@@ -20,7 +20,7 @@ export function useRegistry(services: Services, slug: string): KnownRegistry {
   const { data, isError } = useQuery(queries.installedPlugins(slug), services.queryClient)
   // Asked again and answered the same, it stays the same registry.
   const key = data === undefined || data.data.length === 0 ? '' : JSON.stringify(data.data)
-  const [held, setHeld] = useState<{ key: string; registry: Registry } | null>(null)
+  const [newest, setNewest] = useState<{ slug: string; registry: Registry } | null>(null)
   const { telemetry } = services
   useEffect(() => {
     if (key === '') return undefined
@@ -30,13 +30,21 @@ export function useRegistry(services: Services, slug: string): KnownRegistry {
       if (isOver) return
       const registry = registryWith(BUILT_IN_PLUGINS, JSON.parse(key) as never)
       for (const { code, message } of registry.refused) telemetry.error(message, `plugins ${code}`)
-      setHeld({ key, registry })
+      setNewest({ slug, registry })
     }
-    load().catch((error: unknown) => telemetry.error(error, 'plugins'))
+    load().catch((error: unknown) => {
+      telemetry.error(error, 'plugins')
+      if (isOver) return
+      setNewest((before) =>
+        before?.slug === slug ? before : { slug, registry: services.registry },
+      )
+    })
     return () => {
       isOver = true
     }
-  }, [key, telemetry])
+  }, [key, slug, telemetry, services.registry])
+  // That of another organization is not shown for a moment either.
+  const held = newest?.slug === slug ? newest : null
   return useMemo(() => {
     if (key === '') {
       return { registry: services.registry, isRegistryComplete: data !== undefined || isError }

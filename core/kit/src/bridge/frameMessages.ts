@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox'
 import type { DataNeed } from '@airshed/contract'
 import { SentNeed } from './sentNeed.ts'
 
-const Time = Type.Number()
+// Bounds keep out what is no number and what is no date.
+const Time = Type.Number({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000 })
 const Range = Type.Object({ from: Time, to: Time }, { additionalProperties: false })
 const Count = Type.Integer({ minimum: 0 })
 const Text = Type.String({ maxLength: 2000 })

@@ -5,6 +5,9 @@ const Ids = Type.Array(Type.String({ maxLength: 300, pattern: '^[^\\u0000-\\u001
   maxItems: 500,
 })
 
+// A bound keeps out what is no number.
+const Amount = Type.Number({ minimum: 0, maximum: 8_640_000_000_000_000 })
+
 /**
  * A need as a frame may send it: the fields and their kinds as the contract has them, in lists that
  * are not too long.
@@ -15,11 +18,11 @@ export const SentNeed = Type.Union([
     dataPointIds: Ids,
     window: Type.Union([
       Type.Literal('range'),
-      Type.Object({ lastPoints: Type.Number() }),
-      Type.Object({ lastMs: Type.Number() }),
+      Type.Object({ lastPoints: Amount }),
+      Type.Object({ lastMs: Amount }),
     ]),
     statistic: Type.Enum(['mean', 'min', 'max'], { type: 'string' }),
-    averagingMs: Type.Optional(Type.Number()),
+    averagingMs: Type.Optional(Amount),
     live: Type.Boolean(),
   }),
   Type.Object({
@@ -32,11 +35,11 @@ export const SentNeed = Type.Union([
     ),
   }),
   Type.Object({ kind: Type.Literal('status') }),
-  Type.Object({ kind: Type.Literal('online'), hours: Type.Number() }),
+  Type.Object({ kind: Type.Literal('online'), hours: Amount }),
   Type.Object({
     kind: Type.Literal('alerts'),
-    limit: Type.Number(),
-    page: Type.Optional(Type.Number()),
+    limit: Amount,
+    page: Type.Optional(Amount),
   }),
   Type.Object({ kind: Type.Literal('profiles'), nodeIds: Ids }),
 ])

@@ -21,10 +21,7 @@ export function registryWith(
   const newestFirst = installed.toSorted((a, b) => comparePluginVersions(b.version, a.version))
   const current = onePerId(newestFirst.filter((plugin) => plugin.is_current))
   const earlier = newestFirst.filter((plugin) => !current.includes(plugin)).map(pluginShell)
-  return createRegistry(
-    [...builtIn, ...current.map(pluginShell)],
-    earlier.filter(isWidget),
-  )
+  return createRegistry([...builtIn, ...current.map(pluginShell)], earlier.filter(isWidget))
 }
 
 /** Of a kind that this console does not know, as a newer server may send, there is no shell. */

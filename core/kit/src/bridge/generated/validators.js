@@ -83,12 +83,20 @@ const schema11 = { "anyOf": [
 								{
 									"type": "object",
 									"required": ["lastPoints"],
-									"properties": { "lastPoints": { "type": "number" } }
+									"properties": { "lastPoints": {
+										"type": "number",
+										"minimum": 0,
+										"maximum": 864e13
+									} }
 								},
 								{
 									"type": "object",
 									"required": ["lastMs"],
-									"properties": { "lastMs": { "type": "number" } }
+									"properties": { "lastMs": {
+										"type": "number",
+										"minimum": 0,
+										"maximum": 864e13
+									} }
 								}
 							] },
 							"statistic": {
@@ -99,7 +107,11 @@ const schema11 = { "anyOf": [
 								],
 								"type": "string"
 							},
-							"averagingMs": { "type": "number" },
+							"averagingMs": {
+								"type": "number",
+								"minimum": 0,
+								"maximum": 864e13
+							},
 							"live": { "type": "boolean" }
 						}
 					},
@@ -155,7 +167,11 @@ const schema11 = { "anyOf": [
 								"type": "string",
 								"const": "online"
 							},
-							"hours": { "type": "number" }
+							"hours": {
+								"type": "number",
+								"minimum": 0,
+								"maximum": 864e13
+							}
 						}
 					},
 					{
@@ -166,8 +182,16 @@ const schema11 = { "anyOf": [
 								"type": "string",
 								"const": "alerts"
 							},
-							"limit": { "type": "number" },
-							"page": { "type": "number" }
+							"limit": {
+								"type": "number",
+								"minimum": 0,
+								"maximum": 864e13
+							},
+							"page": {
+								"type": "number",
+								"minimum": 0,
+								"maximum": 864e13
+							}
 						}
 					},
 					{
@@ -196,8 +220,16 @@ const schema11 = { "anyOf": [
 				"type": "object",
 				"required": ["from", "to"],
 				"properties": {
-					"from": { "type": "number" },
-					"to": { "type": "number" }
+					"from": {
+						"type": "number",
+						"minimum": -864e13,
+						"maximum": 864e13
+					},
+					"to": {
+						"type": "number",
+						"minimum": -864e13,
+						"maximum": 864e13
+					}
 				},
 				"additionalProperties": false
 			},
@@ -278,8 +310,16 @@ const schema11 = { "anyOf": [
 							"type": "object",
 							"required": ["from", "to"],
 							"properties": {
-								"from": { "type": "number" },
-								"to": { "type": "number" }
+								"from": {
+									"type": "number",
+									"minimum": -864e13,
+									"maximum": 864e13
+								},
+								"to": {
+									"type": "number",
+									"minimum": -864e13,
+									"maximum": 864e13
+								}
 							},
 							"additionalProperties": false
 						}
@@ -301,7 +341,11 @@ const schema11 = { "anyOf": [
 							"type": "string",
 							"const": "hover"
 						},
-						"timeMs": { "anyOf": [{ "type": "number" }, { "type": "null" }] }
+						"timeMs": { "anyOf": [{
+							"type": "number",
+							"minimum": -864e13,
+							"maximum": 864e13
+						}, { "type": "null" }] }
 					}
 				},
 				{
@@ -889,29 +933,61 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											errors++;
 										}
 										if (data8.lastPoints !== void 0) {
-											if (!(typeof data8.lastPoints == "number")) {
-												const err30 = {
+											let data9 = data8.lastPoints;
+											if (typeof data9 == "number") {
+												if (data9 > 864e13 || isNaN(data9)) {
+													const err30 = {
+														instancePath: instancePath + "/needs/" + i0 + "/window/lastPoints",
+														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/window/anyOf/1/properties/lastPoints/maximum",
+														keyword: "maximum",
+														params: {
+															comparison: "<=",
+															limit: 864e13
+														},
+														message: "must be <= 8640000000000000"
+													};
+													if (vErrors === null) vErrors = [err30];
+													else vErrors.push(err30);
+													errors++;
+												}
+												if (data9 < 0 || isNaN(data9)) {
+													const err31 = {
+														instancePath: instancePath + "/needs/" + i0 + "/window/lastPoints",
+														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/window/anyOf/1/properties/lastPoints/minimum",
+														keyword: "minimum",
+														params: {
+															comparison: ">=",
+															limit: 0
+														},
+														message: "must be >= 0"
+													};
+													if (vErrors === null) vErrors = [err31];
+													else vErrors.push(err31);
+													errors++;
+												}
+											} else {
+												const err32 = {
 													instancePath: instancePath + "/needs/" + i0 + "/window/lastPoints",
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/window/anyOf/1/properties/lastPoints/type",
 													keyword: "type",
 													params: { type: "number" },
 													message: "must be number"
 												};
-												if (vErrors === null) vErrors = [err30];
-												else vErrors.push(err30);
+												if (vErrors === null) vErrors = [err32];
+												else vErrors.push(err32);
 												errors++;
 											}
 										}
 									} else {
-										const err31 = {
+										const err33 = {
 											instancePath: instancePath + "/needs/" + i0 + "/window",
 											schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/window/anyOf/1/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err31];
-										else vErrors.push(err31);
+										if (vErrors === null) vErrors = [err33];
+										else vErrors.push(err33);
 										errors++;
 									}
 									var _valid2 = _errs27 === errors;
@@ -920,41 +996,73 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs31 = errors;
 										if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
 											if (data8.lastMs === void 0) {
-												const err32 = {
+												const err34 = {
 													instancePath: instancePath + "/needs/" + i0 + "/window",
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/window/anyOf/2/required",
 													keyword: "required",
 													params: { missingProperty: "lastMs" },
 													message: "must have required property 'lastMs'"
 												};
-												if (vErrors === null) vErrors = [err32];
-												else vErrors.push(err32);
+												if (vErrors === null) vErrors = [err34];
+												else vErrors.push(err34);
 												errors++;
 											}
 											if (data8.lastMs !== void 0) {
-												if (!(typeof data8.lastMs == "number")) {
-													const err33 = {
+												let data10 = data8.lastMs;
+												if (typeof data10 == "number") {
+													if (data10 > 864e13 || isNaN(data10)) {
+														const err35 = {
+															instancePath: instancePath + "/needs/" + i0 + "/window/lastMs",
+															schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/window/anyOf/2/properties/lastMs/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 864e13
+															},
+															message: "must be <= 8640000000000000"
+														};
+														if (vErrors === null) vErrors = [err35];
+														else vErrors.push(err35);
+														errors++;
+													}
+													if (data10 < 0 || isNaN(data10)) {
+														const err36 = {
+															instancePath: instancePath + "/needs/" + i0 + "/window/lastMs",
+															schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/window/anyOf/2/properties/lastMs/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: 0
+															},
+															message: "must be >= 0"
+														};
+														if (vErrors === null) vErrors = [err36];
+														else vErrors.push(err36);
+														errors++;
+													}
+												} else {
+													const err37 = {
 														instancePath: instancePath + "/needs/" + i0 + "/window/lastMs",
 														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/window/anyOf/2/properties/lastMs/type",
 														keyword: "type",
 														params: { type: "number" },
 														message: "must be number"
 													};
-													if (vErrors === null) vErrors = [err33];
-													else vErrors.push(err33);
+													if (vErrors === null) vErrors = [err37];
+													else vErrors.push(err37);
 													errors++;
 												}
 											}
 										} else {
-											const err34 = {
+											const err38 = {
 												instancePath: instancePath + "/needs/" + i0 + "/window",
 												schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/window/anyOf/2/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err34];
-											else vErrors.push(err34);
+											if (vErrors === null) vErrors = [err38];
+											else vErrors.push(err38);
 											errors++;
 										}
 										var _valid2 = _errs31 === errors;
@@ -962,15 +1070,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									}
 								}
 								if (!valid9) {
-									const err35 = {
+									const err39 = {
 										instancePath: instancePath + "/needs/" + i0 + "/window",
 										schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/window/anyOf",
 										keyword: "anyOf",
 										params: {},
 										message: "must match a schema in anyOf"
 									};
-									if (vErrors === null) vErrors = [err35];
-									else vErrors.push(err35);
+									if (vErrors === null) vErrors = [err39];
+									else vErrors.push(err39);
 									errors++;
 								} else {
 									errors = _errs24;
@@ -983,68 +1091,100 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data4.statistic !== void 0) {
 								let data11 = data4.statistic;
 								if (typeof data11 !== "string") {
-									const err36 = {
+									const err40 = {
 										instancePath: instancePath + "/needs/" + i0 + "/statistic",
 										schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/statistic/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err36];
-									else vErrors.push(err36);
+									if (vErrors === null) vErrors = [err40];
+									else vErrors.push(err40);
 									errors++;
 								}
 								if (!(data11 === "mean" || data11 === "min" || data11 === "max")) {
-									const err37 = {
+									const err41 = {
 										instancePath: instancePath + "/needs/" + i0 + "/statistic",
 										schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/statistic/enum",
 										keyword: "enum",
 										params: { allowedValues: schema11.anyOf[1].properties.needs.items.anyOf[0].properties.statistic.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err37];
-									else vErrors.push(err37);
+									if (vErrors === null) vErrors = [err41];
+									else vErrors.push(err41);
 									errors++;
 								}
 							}
 							if (data4.averagingMs !== void 0) {
-								if (!(typeof data4.averagingMs == "number")) {
-									const err38 = {
+								let data12 = data4.averagingMs;
+								if (typeof data12 == "number") {
+									if (data12 > 864e13 || isNaN(data12)) {
+										const err42 = {
+											instancePath: instancePath + "/needs/" + i0 + "/averagingMs",
+											schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/averagingMs/maximum",
+											keyword: "maximum",
+											params: {
+												comparison: "<=",
+												limit: 864e13
+											},
+											message: "must be <= 8640000000000000"
+										};
+										if (vErrors === null) vErrors = [err42];
+										else vErrors.push(err42);
+										errors++;
+									}
+									if (data12 < 0 || isNaN(data12)) {
+										const err43 = {
+											instancePath: instancePath + "/needs/" + i0 + "/averagingMs",
+											schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/averagingMs/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 0
+											},
+											message: "must be >= 0"
+										};
+										if (vErrors === null) vErrors = [err43];
+										else vErrors.push(err43);
+										errors++;
+									}
+								} else {
+									const err44 = {
 										instancePath: instancePath + "/needs/" + i0 + "/averagingMs",
 										schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/averagingMs/type",
 										keyword: "type",
 										params: { type: "number" },
 										message: "must be number"
 									};
-									if (vErrors === null) vErrors = [err38];
-									else vErrors.push(err38);
+									if (vErrors === null) vErrors = [err44];
+									else vErrors.push(err44);
 									errors++;
 								}
 							}
 							if (data4.live !== void 0) {
 								if (typeof data4.live !== "boolean") {
-									const err39 = {
+									const err45 = {
 										instancePath: instancePath + "/needs/" + i0 + "/live",
 										schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/properties/live/type",
 										keyword: "type",
 										params: { type: "boolean" },
 										message: "must be boolean"
 									};
-									if (vErrors === null) vErrors = [err39];
-									else vErrors.push(err39);
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
 									errors++;
 								}
 							}
 						} else {
-							const err40 = {
+							const err46 = {
 								instancePath: instancePath + "/needs/" + i0,
 								schemaPath: "#/anyOf/1/properties/needs/items/anyOf/0/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err40];
-							else vErrors.push(err40);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
 						var _valid1 = _errs15 === errors;
@@ -1053,65 +1193,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs41 = errors;
 							if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 								if (data4.kind === void 0) {
-									const err41 = {
+									const err47 = {
 										instancePath: instancePath + "/needs/" + i0,
 										schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/required",
 										keyword: "required",
 										params: { missingProperty: "kind" },
 										message: "must have required property 'kind'"
 									};
-									if (vErrors === null) vErrors = [err41];
-									else vErrors.push(err41);
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
 									errors++;
 								}
 								if (data4.nodeIds === void 0) {
-									const err42 = {
+									const err48 = {
 										instancePath: instancePath + "/needs/" + i0,
 										schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/required",
 										keyword: "required",
 										params: { missingProperty: "nodeIds" },
 										message: "must have required property 'nodeIds'"
 									};
-									if (vErrors === null) vErrors = [err42];
-									else vErrors.push(err42);
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
 									errors++;
 								}
 								if (data4.includes === void 0) {
-									const err43 = {
+									const err49 = {
 										instancePath: instancePath + "/needs/" + i0,
 										schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/required",
 										keyword: "required",
 										params: { missingProperty: "includes" },
 										message: "must have required property 'includes'"
 									};
-									if (vErrors === null) vErrors = [err43];
-									else vErrors.push(err43);
+									if (vErrors === null) vErrors = [err49];
+									else vErrors.push(err49);
 									errors++;
 								}
 								if (data4.kind !== void 0) {
 									let data14 = data4.kind;
 									if (typeof data14 !== "string") {
-										const err44 = {
+										const err50 = {
 											instancePath: instancePath + "/needs/" + i0 + "/kind",
 											schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/kind/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err44];
-										else vErrors.push(err44);
+										if (vErrors === null) vErrors = [err50];
+										else vErrors.push(err50);
 										errors++;
 									}
 									if ("nodes" !== data14) {
-										const err45 = {
+										const err51 = {
 											instancePath: instancePath + "/needs/" + i0 + "/kind",
 											schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/kind/const",
 											keyword: "const",
 											params: { allowedValue: "nodes" },
 											message: "must be equal to constant"
 										};
-										if (vErrors === null) vErrors = [err45];
-										else vErrors.push(err45);
+										if (vErrors === null) vErrors = [err51];
+										else vErrors.push(err51);
 										errors++;
 									}
 								}
@@ -1119,15 +1259,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									let data15 = data4.nodeIds;
 									if (Array.isArray(data15)) {
 										if (data15.length > 500) {
-											const err46 = {
+											const err52 = {
 												instancePath: instancePath + "/needs/" + i0 + "/nodeIds",
 												schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/nodeIds/maxItems",
 												keyword: "maxItems",
 												params: { limit: 500 },
 												message: "must NOT have more than 500 items"
 											};
-											if (vErrors === null) vErrors = [err46];
-											else vErrors.push(err46);
+											if (vErrors === null) vErrors = [err52];
+											else vErrors.push(err52);
 											errors++;
 										}
 										const len2 = data15.length;
@@ -1135,66 +1275,66 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											let data16 = data15[i2];
 											if (typeof data16 === "string") {
 												if (func2(data16) > 300) {
-													const err47 = {
+													const err53 = {
 														instancePath: instancePath + "/needs/" + i0 + "/nodeIds/" + i2,
 														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/nodeIds/items/maxLength",
 														keyword: "maxLength",
 														params: { limit: 300 },
 														message: "must NOT have more than 300 characters"
 													};
-													if (vErrors === null) vErrors = [err47];
-													else vErrors.push(err47);
+													if (vErrors === null) vErrors = [err53];
+													else vErrors.push(err53);
 													errors++;
 												}
 												if (!pattern0.test(data16)) {
-													const err48 = {
+													const err54 = {
 														instancePath: instancePath + "/needs/" + i0 + "/nodeIds/" + i2,
 														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/nodeIds/items/pattern",
 														keyword: "pattern",
 														params: { pattern: "^[^\\u0000-\\u001f]*$" },
 														message: "must match pattern \"^[^\\u0000-\\u001f]*$\""
 													};
-													if (vErrors === null) vErrors = [err48];
-													else vErrors.push(err48);
+													if (vErrors === null) vErrors = [err54];
+													else vErrors.push(err54);
 													errors++;
 												}
 											} else {
-												const err49 = {
+												const err55 = {
 													instancePath: instancePath + "/needs/" + i0 + "/nodeIds/" + i2,
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/nodeIds/items/type",
 													keyword: "type",
 													params: { type: "string" },
 													message: "must be string"
 												};
-												if (vErrors === null) vErrors = [err49];
-												else vErrors.push(err49);
+												if (vErrors === null) vErrors = [err55];
+												else vErrors.push(err55);
 												errors++;
 											}
 										}
 									} else {
-										const err50 = {
+										const err56 = {
 											instancePath: instancePath + "/needs/" + i0 + "/nodeIds",
 											schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/nodeIds/type",
 											keyword: "type",
 											params: { type: "array" },
 											message: "must be array"
 										};
-										if (vErrors === null) vErrors = [err50];
-										else vErrors.push(err50);
+										if (vErrors === null) vErrors = [err56];
+										else vErrors.push(err56);
 										errors++;
 									}
 								}
 								if (data4.all !== void 0) {
 									if (typeof data4.all !== "boolean") {
-										const err51 = {
+										const err57 = {
 											instancePath: instancePath + "/needs/" + i0 + "/all",
 											schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/all/type",
 											keyword: "type",
 											params: { type: "boolean" },
 											message: "must be boolean"
 										};
-										if (vErrors === null) vErrors = [err51];
-										else vErrors.push(err51);
+										if (vErrors === null) vErrors = [err57];
+										else vErrors.push(err57);
 										errors++;
 									}
 								}
@@ -1202,68 +1342,68 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									let data18 = data4.includes;
 									if (Array.isArray(data18)) {
 										if (data18.length > 10) {
-											const err52 = {
+											const err58 = {
 												instancePath: instancePath + "/needs/" + i0 + "/includes",
 												schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/includes/maxItems",
 												keyword: "maxItems",
 												params: { limit: 10 },
 												message: "must NOT have more than 10 items"
 											};
-											if (vErrors === null) vErrors = [err52];
-											else vErrors.push(err52);
+											if (vErrors === null) vErrors = [err58];
+											else vErrors.push(err58);
 											errors++;
 										}
 										const len3 = data18.length;
 										for (let i3 = 0; i3 < len3; i3++) {
 											let data19 = data18[i3];
 											if (typeof data19 !== "string") {
-												const err53 = {
+												const err59 = {
 													instancePath: instancePath + "/needs/" + i0 + "/includes/" + i3,
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/includes/items/type",
 													keyword: "type",
 													params: { type: "string" },
 													message: "must be string"
 												};
-												if (vErrors === null) vErrors = [err53];
-												else vErrors.push(err53);
+												if (vErrors === null) vErrors = [err59];
+												else vErrors.push(err59);
 												errors++;
 											}
 											if (!(data19 === "profiles" || data19 === "configuration" || data19 === "data_points")) {
-												const err54 = {
+												const err60 = {
 													instancePath: instancePath + "/needs/" + i0 + "/includes/" + i3,
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/includes/items/enum",
 													keyword: "enum",
 													params: { allowedValues: schema11.anyOf[1].properties.needs.items.anyOf[1].properties.includes.items.enum },
 													message: "must be equal to one of the allowed values"
 												};
-												if (vErrors === null) vErrors = [err54];
-												else vErrors.push(err54);
+												if (vErrors === null) vErrors = [err60];
+												else vErrors.push(err60);
 												errors++;
 											}
 										}
 									} else {
-										const err55 = {
+										const err61 = {
 											instancePath: instancePath + "/needs/" + i0 + "/includes",
 											schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/properties/includes/type",
 											keyword: "type",
 											params: { type: "array" },
 											message: "must be array"
 										};
-										if (vErrors === null) vErrors = [err55];
-										else vErrors.push(err55);
+										if (vErrors === null) vErrors = [err61];
+										else vErrors.push(err61);
 										errors++;
 									}
 								}
 							} else {
-								const err56 = {
+								const err62 = {
 									instancePath: instancePath + "/needs/" + i0,
 									schemaPath: "#/anyOf/1/properties/needs/items/anyOf/1/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err56];
-								else vErrors.push(err56);
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
 								errors++;
 							}
 							var _valid1 = _errs41 === errors;
@@ -1272,54 +1412,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs55 = errors;
 								if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 									if (data4.kind === void 0) {
-										const err57 = {
+										const err63 = {
 											instancePath: instancePath + "/needs/" + i0,
 											schemaPath: "#/anyOf/1/properties/needs/items/anyOf/2/required",
 											keyword: "required",
 											params: { missingProperty: "kind" },
 											message: "must have required property 'kind'"
 										};
-										if (vErrors === null) vErrors = [err57];
-										else vErrors.push(err57);
+										if (vErrors === null) vErrors = [err63];
+										else vErrors.push(err63);
 										errors++;
 									}
 									if (data4.kind !== void 0) {
 										let data20 = data4.kind;
 										if (typeof data20 !== "string") {
-											const err58 = {
+											const err64 = {
 												instancePath: instancePath + "/needs/" + i0 + "/kind",
 												schemaPath: "#/anyOf/1/properties/needs/items/anyOf/2/properties/kind/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err58];
-											else vErrors.push(err58);
+											if (vErrors === null) vErrors = [err64];
+											else vErrors.push(err64);
 											errors++;
 										}
 										if ("status" !== data20) {
-											const err59 = {
+											const err65 = {
 												instancePath: instancePath + "/needs/" + i0 + "/kind",
 												schemaPath: "#/anyOf/1/properties/needs/items/anyOf/2/properties/kind/const",
 												keyword: "const",
 												params: { allowedValue: "status" },
 												message: "must be equal to constant"
 											};
-											if (vErrors === null) vErrors = [err59];
-											else vErrors.push(err59);
+											if (vErrors === null) vErrors = [err65];
+											else vErrors.push(err65);
 											errors++;
 										}
 									}
 								} else {
-									const err60 = {
+									const err66 = {
 										instancePath: instancePath + "/needs/" + i0,
 										schemaPath: "#/anyOf/1/properties/needs/items/anyOf/2/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err60];
-									else vErrors.push(err60);
+									if (vErrors === null) vErrors = [err66];
+									else vErrors.push(err66);
 									errors++;
 								}
 								var _valid1 = _errs55 === errors;
@@ -1328,80 +1468,112 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs59 = errors;
 									if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 										if (data4.kind === void 0) {
-											const err61 = {
+											const err67 = {
 												instancePath: instancePath + "/needs/" + i0,
 												schemaPath: "#/anyOf/1/properties/needs/items/anyOf/3/required",
 												keyword: "required",
 												params: { missingProperty: "kind" },
 												message: "must have required property 'kind'"
 											};
-											if (vErrors === null) vErrors = [err61];
-											else vErrors.push(err61);
+											if (vErrors === null) vErrors = [err67];
+											else vErrors.push(err67);
 											errors++;
 										}
 										if (data4.hours === void 0) {
-											const err62 = {
+											const err68 = {
 												instancePath: instancePath + "/needs/" + i0,
 												schemaPath: "#/anyOf/1/properties/needs/items/anyOf/3/required",
 												keyword: "required",
 												params: { missingProperty: "hours" },
 												message: "must have required property 'hours'"
 											};
-											if (vErrors === null) vErrors = [err62];
-											else vErrors.push(err62);
+											if (vErrors === null) vErrors = [err68];
+											else vErrors.push(err68);
 											errors++;
 										}
 										if (data4.kind !== void 0) {
 											let data21 = data4.kind;
 											if (typeof data21 !== "string") {
-												const err63 = {
+												const err69 = {
 													instancePath: instancePath + "/needs/" + i0 + "/kind",
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/3/properties/kind/type",
 													keyword: "type",
 													params: { type: "string" },
 													message: "must be string"
 												};
-												if (vErrors === null) vErrors = [err63];
-												else vErrors.push(err63);
+												if (vErrors === null) vErrors = [err69];
+												else vErrors.push(err69);
 												errors++;
 											}
 											if ("online" !== data21) {
-												const err64 = {
+												const err70 = {
 													instancePath: instancePath + "/needs/" + i0 + "/kind",
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/3/properties/kind/const",
 													keyword: "const",
 													params: { allowedValue: "online" },
 													message: "must be equal to constant"
 												};
-												if (vErrors === null) vErrors = [err64];
-												else vErrors.push(err64);
+												if (vErrors === null) vErrors = [err70];
+												else vErrors.push(err70);
 												errors++;
 											}
 										}
 										if (data4.hours !== void 0) {
-											if (!(typeof data4.hours == "number")) {
-												const err65 = {
+											let data22 = data4.hours;
+											if (typeof data22 == "number") {
+												if (data22 > 864e13 || isNaN(data22)) {
+													const err71 = {
+														instancePath: instancePath + "/needs/" + i0 + "/hours",
+														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/3/properties/hours/maximum",
+														keyword: "maximum",
+														params: {
+															comparison: "<=",
+															limit: 864e13
+														},
+														message: "must be <= 8640000000000000"
+													};
+													if (vErrors === null) vErrors = [err71];
+													else vErrors.push(err71);
+													errors++;
+												}
+												if (data22 < 0 || isNaN(data22)) {
+													const err72 = {
+														instancePath: instancePath + "/needs/" + i0 + "/hours",
+														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/3/properties/hours/minimum",
+														keyword: "minimum",
+														params: {
+															comparison: ">=",
+															limit: 0
+														},
+														message: "must be >= 0"
+													};
+													if (vErrors === null) vErrors = [err72];
+													else vErrors.push(err72);
+													errors++;
+												}
+											} else {
+												const err73 = {
 													instancePath: instancePath + "/needs/" + i0 + "/hours",
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/3/properties/hours/type",
 													keyword: "type",
 													params: { type: "number" },
 													message: "must be number"
 												};
-												if (vErrors === null) vErrors = [err65];
-												else vErrors.push(err65);
+												if (vErrors === null) vErrors = [err73];
+												else vErrors.push(err73);
 												errors++;
 											}
 										}
 									} else {
-										const err66 = {
+										const err74 = {
 											instancePath: instancePath + "/needs/" + i0,
 											schemaPath: "#/anyOf/1/properties/needs/items/anyOf/3/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err66];
-										else vErrors.push(err66);
+										if (vErrors === null) vErrors = [err74];
+										else vErrors.push(err74);
 										errors++;
 									}
 									var _valid1 = _errs59 === errors;
@@ -1410,94 +1582,158 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs65 = errors;
 										if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 											if (data4.kind === void 0) {
-												const err67 = {
+												const err75 = {
 													instancePath: instancePath + "/needs/" + i0,
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/required",
 													keyword: "required",
 													params: { missingProperty: "kind" },
 													message: "must have required property 'kind'"
 												};
-												if (vErrors === null) vErrors = [err67];
-												else vErrors.push(err67);
+												if (vErrors === null) vErrors = [err75];
+												else vErrors.push(err75);
 												errors++;
 											}
 											if (data4.limit === void 0) {
-												const err68 = {
+												const err76 = {
 													instancePath: instancePath + "/needs/" + i0,
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/required",
 													keyword: "required",
 													params: { missingProperty: "limit" },
 													message: "must have required property 'limit'"
 												};
-												if (vErrors === null) vErrors = [err68];
-												else vErrors.push(err68);
+												if (vErrors === null) vErrors = [err76];
+												else vErrors.push(err76);
 												errors++;
 											}
 											if (data4.kind !== void 0) {
 												let data23 = data4.kind;
 												if (typeof data23 !== "string") {
-													const err69 = {
+													const err77 = {
 														instancePath: instancePath + "/needs/" + i0 + "/kind",
 														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/properties/kind/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err69];
-													else vErrors.push(err69);
+													if (vErrors === null) vErrors = [err77];
+													else vErrors.push(err77);
 													errors++;
 												}
 												if ("alerts" !== data23) {
-													const err70 = {
+													const err78 = {
 														instancePath: instancePath + "/needs/" + i0 + "/kind",
 														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/properties/kind/const",
 														keyword: "const",
 														params: { allowedValue: "alerts" },
 														message: "must be equal to constant"
 													};
-													if (vErrors === null) vErrors = [err70];
-													else vErrors.push(err70);
+													if (vErrors === null) vErrors = [err78];
+													else vErrors.push(err78);
 													errors++;
 												}
 											}
 											if (data4.limit !== void 0) {
-												if (!(typeof data4.limit == "number")) {
-													const err71 = {
+												let data24 = data4.limit;
+												if (typeof data24 == "number") {
+													if (data24 > 864e13 || isNaN(data24)) {
+														const err79 = {
+															instancePath: instancePath + "/needs/" + i0 + "/limit",
+															schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/properties/limit/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 864e13
+															},
+															message: "must be <= 8640000000000000"
+														};
+														if (vErrors === null) vErrors = [err79];
+														else vErrors.push(err79);
+														errors++;
+													}
+													if (data24 < 0 || isNaN(data24)) {
+														const err80 = {
+															instancePath: instancePath + "/needs/" + i0 + "/limit",
+															schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/properties/limit/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: 0
+															},
+															message: "must be >= 0"
+														};
+														if (vErrors === null) vErrors = [err80];
+														else vErrors.push(err80);
+														errors++;
+													}
+												} else {
+													const err81 = {
 														instancePath: instancePath + "/needs/" + i0 + "/limit",
 														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/properties/limit/type",
 														keyword: "type",
 														params: { type: "number" },
 														message: "must be number"
 													};
-													if (vErrors === null) vErrors = [err71];
-													else vErrors.push(err71);
+													if (vErrors === null) vErrors = [err81];
+													else vErrors.push(err81);
 													errors++;
 												}
 											}
 											if (data4.page !== void 0) {
-												if (!(typeof data4.page == "number")) {
-													const err72 = {
+												let data25 = data4.page;
+												if (typeof data25 == "number") {
+													if (data25 > 864e13 || isNaN(data25)) {
+														const err82 = {
+															instancePath: instancePath + "/needs/" + i0 + "/page",
+															schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/properties/page/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 864e13
+															},
+															message: "must be <= 8640000000000000"
+														};
+														if (vErrors === null) vErrors = [err82];
+														else vErrors.push(err82);
+														errors++;
+													}
+													if (data25 < 0 || isNaN(data25)) {
+														const err83 = {
+															instancePath: instancePath + "/needs/" + i0 + "/page",
+															schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/properties/page/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: 0
+															},
+															message: "must be >= 0"
+														};
+														if (vErrors === null) vErrors = [err83];
+														else vErrors.push(err83);
+														errors++;
+													}
+												} else {
+													const err84 = {
 														instancePath: instancePath + "/needs/" + i0 + "/page",
 														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/properties/page/type",
 														keyword: "type",
 														params: { type: "number" },
 														message: "must be number"
 													};
-													if (vErrors === null) vErrors = [err72];
-													else vErrors.push(err72);
+													if (vErrors === null) vErrors = [err84];
+													else vErrors.push(err84);
 													errors++;
 												}
 											}
 										} else {
-											const err73 = {
+											const err85 = {
 												instancePath: instancePath + "/needs/" + i0,
 												schemaPath: "#/anyOf/1/properties/needs/items/anyOf/4/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err73];
-											else vErrors.push(err73);
+											if (vErrors === null) vErrors = [err85];
+											else vErrors.push(err85);
 											errors++;
 										}
 										var _valid1 = _errs65 === errors;
@@ -1506,53 +1742,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs73 = errors;
 											if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 												if (data4.kind === void 0) {
-													const err74 = {
+													const err86 = {
 														instancePath: instancePath + "/needs/" + i0,
 														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/5/required",
 														keyword: "required",
 														params: { missingProperty: "kind" },
 														message: "must have required property 'kind'"
 													};
-													if (vErrors === null) vErrors = [err74];
-													else vErrors.push(err74);
+													if (vErrors === null) vErrors = [err86];
+													else vErrors.push(err86);
 													errors++;
 												}
 												if (data4.nodeIds === void 0) {
-													const err75 = {
+													const err87 = {
 														instancePath: instancePath + "/needs/" + i0,
 														schemaPath: "#/anyOf/1/properties/needs/items/anyOf/5/required",
 														keyword: "required",
 														params: { missingProperty: "nodeIds" },
 														message: "must have required property 'nodeIds'"
 													};
-													if (vErrors === null) vErrors = [err75];
-													else vErrors.push(err75);
+													if (vErrors === null) vErrors = [err87];
+													else vErrors.push(err87);
 													errors++;
 												}
 												if (data4.kind !== void 0) {
 													let data26 = data4.kind;
 													if (typeof data26 !== "string") {
-														const err76 = {
+														const err88 = {
 															instancePath: instancePath + "/needs/" + i0 + "/kind",
 															schemaPath: "#/anyOf/1/properties/needs/items/anyOf/5/properties/kind/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err76];
-														else vErrors.push(err76);
+														if (vErrors === null) vErrors = [err88];
+														else vErrors.push(err88);
 														errors++;
 													}
 													if ("profiles" !== data26) {
-														const err77 = {
+														const err89 = {
 															instancePath: instancePath + "/needs/" + i0 + "/kind",
 															schemaPath: "#/anyOf/1/properties/needs/items/anyOf/5/properties/kind/const",
 															keyword: "const",
 															params: { allowedValue: "profiles" },
 															message: "must be equal to constant"
 														};
-														if (vErrors === null) vErrors = [err77];
-														else vErrors.push(err77);
+														if (vErrors === null) vErrors = [err89];
+														else vErrors.push(err89);
 														errors++;
 													}
 												}
@@ -1560,15 +1796,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 													let data27 = data4.nodeIds;
 													if (Array.isArray(data27)) {
 														if (data27.length > 500) {
-															const err78 = {
+															const err90 = {
 																instancePath: instancePath + "/needs/" + i0 + "/nodeIds",
 																schemaPath: "#/anyOf/1/properties/needs/items/anyOf/5/properties/nodeIds/maxItems",
 																keyword: "maxItems",
 																params: { limit: 500 },
 																message: "must NOT have more than 500 items"
 															};
-															if (vErrors === null) vErrors = [err78];
-															else vErrors.push(err78);
+															if (vErrors === null) vErrors = [err90];
+															else vErrors.push(err90);
 															errors++;
 														}
 														const len4 = data27.length;
@@ -1576,65 +1812,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 															let data28 = data27[i4];
 															if (typeof data28 === "string") {
 																if (func2(data28) > 300) {
-																	const err79 = {
+																	const err91 = {
 																		instancePath: instancePath + "/needs/" + i0 + "/nodeIds/" + i4,
 																		schemaPath: "#/anyOf/1/properties/needs/items/anyOf/5/properties/nodeIds/items/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 300 },
 																		message: "must NOT have more than 300 characters"
 																	};
-																	if (vErrors === null) vErrors = [err79];
-																	else vErrors.push(err79);
+																	if (vErrors === null) vErrors = [err91];
+																	else vErrors.push(err91);
 																	errors++;
 																}
 																if (!pattern0.test(data28)) {
-																	const err80 = {
+																	const err92 = {
 																		instancePath: instancePath + "/needs/" + i0 + "/nodeIds/" + i4,
 																		schemaPath: "#/anyOf/1/properties/needs/items/anyOf/5/properties/nodeIds/items/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^[^\\u0000-\\u001f]*$" },
 																		message: "must match pattern \"^[^\\u0000-\\u001f]*$\""
 																	};
-																	if (vErrors === null) vErrors = [err80];
-																	else vErrors.push(err80);
+																	if (vErrors === null) vErrors = [err92];
+																	else vErrors.push(err92);
 																	errors++;
 																}
 															} else {
-																const err81 = {
+																const err93 = {
 																	instancePath: instancePath + "/needs/" + i0 + "/nodeIds/" + i4,
 																	schemaPath: "#/anyOf/1/properties/needs/items/anyOf/5/properties/nodeIds/items/type",
 																	keyword: "type",
 																	params: { type: "string" },
 																	message: "must be string"
 																};
-																if (vErrors === null) vErrors = [err81];
-																else vErrors.push(err81);
+																if (vErrors === null) vErrors = [err93];
+																else vErrors.push(err93);
 																errors++;
 															}
 														}
 													} else {
-														const err82 = {
+														const err94 = {
 															instancePath: instancePath + "/needs/" + i0 + "/nodeIds",
 															schemaPath: "#/anyOf/1/properties/needs/items/anyOf/5/properties/nodeIds/type",
 															keyword: "type",
 															params: { type: "array" },
 															message: "must be array"
 														};
-														if (vErrors === null) vErrors = [err82];
-														else vErrors.push(err82);
+														if (vErrors === null) vErrors = [err94];
+														else vErrors.push(err94);
 														errors++;
 													}
 												}
 											} else {
-												const err83 = {
+												const err95 = {
 													instancePath: instancePath + "/needs/" + i0,
 													schemaPath: "#/anyOf/1/properties/needs/items/anyOf/5/type",
 													keyword: "type",
 													params: { type: "object" },
 													message: "must be object"
 												};
-												if (vErrors === null) vErrors = [err83];
-												else vErrors.push(err83);
+												if (vErrors === null) vErrors = [err95];
+												else vErrors.push(err95);
 												errors++;
 											}
 											var _valid1 = _errs73 === errors;
@@ -1645,15 +1881,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 						if (!valid5) {
-							const err84 = {
+							const err96 = {
 								instancePath: instancePath + "/needs/" + i0,
 								schemaPath: "#/anyOf/1/properties/needs/items/anyOf",
 								keyword: "anyOf",
 								params: {},
 								message: "must match a schema in anyOf"
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
 							errors++;
 						} else {
 							errors = _errs14;
@@ -1664,15 +1900,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				} else {
-					const err85 = {
+					const err97 = {
 						instancePath: instancePath + "/needs",
 						schemaPath: "#/anyOf/1/properties/needs/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
+					if (vErrors === null) vErrors = [err97];
+					else vErrors.push(err97);
 					errors++;
 				}
 			}
@@ -1680,93 +1916,157 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				let data29 = data.range;
 				if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
 					if (data29.from === void 0) {
-						const err86 = {
+						const err98 = {
 							instancePath: instancePath + "/range",
 							schemaPath: "#/anyOf/1/properties/range/required",
 							keyword: "required",
 							params: { missingProperty: "from" },
 							message: "must have required property 'from'"
 						};
-						if (vErrors === null) vErrors = [err86];
-						else vErrors.push(err86);
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
 						errors++;
 					}
 					if (data29.to === void 0) {
-						const err87 = {
+						const err99 = {
 							instancePath: instancePath + "/range",
 							schemaPath: "#/anyOf/1/properties/range/required",
 							keyword: "required",
 							params: { missingProperty: "to" },
 							message: "must have required property 'to'"
 						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
 						errors++;
 					}
 					for (const key0 in data29) if (!(key0 === "from" || key0 === "to")) {
-						const err88 = {
+						const err100 = {
 							instancePath: instancePath + "/range",
 							schemaPath: "#/anyOf/1/properties/range/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key0 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err88];
-						else vErrors.push(err88);
+						if (vErrors === null) vErrors = [err100];
+						else vErrors.push(err100);
 						errors++;
 					}
 					if (data29.from !== void 0) {
-						if (!(typeof data29.from == "number")) {
-							const err89 = {
+						let data30 = data29.from;
+						if (typeof data30 == "number") {
+							if (data30 > 864e13 || isNaN(data30)) {
+								const err101 = {
+									instancePath: instancePath + "/range/from",
+									schemaPath: "#/anyOf/1/properties/range/properties/from/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 864e13
+									},
+									message: "must be <= 8640000000000000"
+								};
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
+								errors++;
+							}
+							if (data30 < -864e13 || isNaN(data30)) {
+								const err102 = {
+									instancePath: instancePath + "/range/from",
+									schemaPath: "#/anyOf/1/properties/range/properties/from/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: -864e13
+									},
+									message: "must be >= -8640000000000000"
+								};
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
+								errors++;
+							}
+						} else {
+							const err103 = {
 								instancePath: instancePath + "/range/from",
 								schemaPath: "#/anyOf/1/properties/range/properties/from/type",
 								keyword: "type",
 								params: { type: "number" },
 								message: "must be number"
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
 							errors++;
 						}
 					}
 					if (data29.to !== void 0) {
-						if (!(typeof data29.to == "number")) {
-							const err90 = {
+						let data31 = data29.to;
+						if (typeof data31 == "number") {
+							if (data31 > 864e13 || isNaN(data31)) {
+								const err104 = {
+									instancePath: instancePath + "/range/to",
+									schemaPath: "#/anyOf/1/properties/range/properties/to/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 864e13
+									},
+									message: "must be <= 8640000000000000"
+								};
+								if (vErrors === null) vErrors = [err104];
+								else vErrors.push(err104);
+								errors++;
+							}
+							if (data31 < -864e13 || isNaN(data31)) {
+								const err105 = {
+									instancePath: instancePath + "/range/to",
+									schemaPath: "#/anyOf/1/properties/range/properties/to/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: -864e13
+									},
+									message: "must be >= -8640000000000000"
+								};
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
+								errors++;
+							}
+						} else {
+							const err106 = {
 								instancePath: instancePath + "/range/to",
 								schemaPath: "#/anyOf/1/properties/range/properties/to/type",
 								keyword: "type",
 								params: { type: "number" },
 								message: "must be number"
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err106];
+							else vErrors.push(err106);
 							errors++;
 						}
 					}
 				} else {
-					const err91 = {
+					const err107 = {
 						instancePath: instancePath + "/range",
 						schemaPath: "#/anyOf/1/properties/range/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err91];
-					else vErrors.push(err91);
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
 					errors++;
 				}
 			}
 			if (data.isLive !== void 0) {
 				if (typeof data.isLive !== "boolean") {
-					const err92 = {
+					const err108 = {
 						instancePath: instancePath + "/isLive",
 						schemaPath: "#/anyOf/1/properties/isLive/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err92];
-					else vErrors.push(err92);
+					if (vErrors === null) vErrors = [err108];
+					else vErrors.push(err108);
 					errors++;
 				}
 			}
@@ -1774,7 +2074,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				let data33 = data.width;
 				if (typeof data33 == "number") {
 					if (data33 > 2e4 || isNaN(data33)) {
-						const err93 = {
+						const err109 = {
 							instancePath: instancePath + "/width",
 							schemaPath: "#/anyOf/1/properties/width/maximum",
 							keyword: "maximum",
@@ -1784,12 +2084,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must be <= 20000"
 						};
-						if (vErrors === null) vErrors = [err93];
-						else vErrors.push(err93);
+						if (vErrors === null) vErrors = [err109];
+						else vErrors.push(err109);
 						errors++;
 					}
 					if (data33 < 1 || isNaN(data33)) {
-						const err94 = {
+						const err110 = {
 							instancePath: instancePath + "/width",
 							schemaPath: "#/anyOf/1/properties/width/minimum",
 							keyword: "minimum",
@@ -1799,33 +2099,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must be >= 1"
 						};
-						if (vErrors === null) vErrors = [err94];
-						else vErrors.push(err94);
+						if (vErrors === null) vErrors = [err110];
+						else vErrors.push(err110);
 						errors++;
 					}
 				} else {
-					const err95 = {
+					const err111 = {
 						instancePath: instancePath + "/width",
 						schemaPath: "#/anyOf/1/properties/width/type",
 						keyword: "type",
 						params: { type: "number" },
 						message: "must be number"
 					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
 					errors++;
 				}
 			}
 		} else {
-			const err96 = {
+			const err112 = {
 				instancePath,
 				schemaPath: "#/anyOf/1/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err96];
-			else vErrors.push(err96);
+			if (vErrors === null) vErrors = [err112];
+			else vErrors.push(err112);
 			errors++;
 		}
 		var _valid0 = _errs5 === errors;
@@ -1834,73 +2134,73 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			const _errs92 = errors;
 			if (data && typeof data == "object" && !Array.isArray(data)) {
 				if (data.kind === void 0) {
-					const err97 = {
+					const err113 = {
 						instancePath,
 						schemaPath: "#/anyOf/2/required",
 						keyword: "required",
 						params: { missingProperty: "kind" },
 						message: "must have required property 'kind'"
 					};
-					if (vErrors === null) vErrors = [err97];
-					else vErrors.push(err97);
+					if (vErrors === null) vErrors = [err113];
+					else vErrors.push(err113);
 					errors++;
 				}
 				if (data.subscription === void 0) {
-					const err98 = {
+					const err114 = {
 						instancePath,
 						schemaPath: "#/anyOf/2/required",
 						keyword: "required",
 						params: { missingProperty: "subscription" },
 						message: "must have required property 'subscription'"
 					};
-					if (vErrors === null) vErrors = [err98];
-					else vErrors.push(err98);
+					if (vErrors === null) vErrors = [err114];
+					else vErrors.push(err114);
 					errors++;
 				}
 				if (data.kind !== void 0) {
 					let data34 = data.kind;
 					if (typeof data34 !== "string") {
-						const err99 = {
+						const err115 = {
 							instancePath: instancePath + "/kind",
 							schemaPath: "#/anyOf/2/properties/kind/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
 						errors++;
 					}
 					if ("unsubscribe" !== data34) {
-						const err100 = {
+						const err116 = {
 							instancePath: instancePath + "/kind",
 							schemaPath: "#/anyOf/2/properties/kind/const",
 							keyword: "const",
 							params: { allowedValue: "unsubscribe" },
 							message: "must be equal to constant"
 						};
-						if (vErrors === null) vErrors = [err100];
-						else vErrors.push(err100);
+						if (vErrors === null) vErrors = [err116];
+						else vErrors.push(err116);
 						errors++;
 					}
 				}
 				if (data.subscription !== void 0) {
 					let data35 = data.subscription;
 					if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35))) {
-						const err101 = {
+						const err117 = {
 							instancePath: instancePath + "/subscription",
 							schemaPath: "#/anyOf/2/properties/subscription/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err101];
-						else vErrors.push(err101);
+						if (vErrors === null) vErrors = [err117];
+						else vErrors.push(err117);
 						errors++;
 					}
 					if (typeof data35 == "number") {
 						if (data35 < 0 || isNaN(data35)) {
-							const err102 = {
+							const err118 = {
 								instancePath: instancePath + "/subscription",
 								schemaPath: "#/anyOf/2/properties/subscription/minimum",
 								keyword: "minimum",
@@ -1910,22 +2210,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 0"
 							};
-							if (vErrors === null) vErrors = [err102];
-							else vErrors.push(err102);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err103 = {
+				const err119 = {
 					instancePath,
 					schemaPath: "#/anyOf/2/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err103];
-				else vErrors.push(err103);
+				if (vErrors === null) vErrors = [err119];
+				else vErrors.push(err119);
 				errors++;
 			}
 			var _valid0 = _errs92 === errors;
@@ -1934,73 +2234,73 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				const _errs98 = errors;
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.kind === void 0) {
-						const err104 = {
+						const err120 = {
 							instancePath,
 							schemaPath: "#/anyOf/3/required",
 							keyword: "required",
 							params: { missingProperty: "kind" },
 							message: "must have required property 'kind'"
 						};
-						if (vErrors === null) vErrors = [err104];
-						else vErrors.push(err104);
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
 						errors++;
 					}
 					if (data.subscription === void 0) {
-						const err105 = {
+						const err121 = {
 							instancePath,
 							schemaPath: "#/anyOf/3/required",
 							keyword: "required",
 							params: { missingProperty: "subscription" },
 							message: "must have required property 'subscription'"
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err121];
+						else vErrors.push(err121);
 						errors++;
 					}
 					if (data.kind !== void 0) {
 						let data36 = data.kind;
 						if (typeof data36 !== "string") {
-							const err106 = {
+							const err122 = {
 								instancePath: instancePath + "/kind",
 								schemaPath: "#/anyOf/3/properties/kind/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err106];
-							else vErrors.push(err106);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
 						if ("retry" !== data36) {
-							const err107 = {
+							const err123 = {
 								instancePath: instancePath + "/kind",
 								schemaPath: "#/anyOf/3/properties/kind/const",
 								keyword: "const",
 								params: { allowedValue: "retry" },
 								message: "must be equal to constant"
 							};
-							if (vErrors === null) vErrors = [err107];
-							else vErrors.push(err107);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
 					}
 					if (data.subscription !== void 0) {
 						let data37 = data.subscription;
 						if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37))) {
-							const err108 = {
+							const err124 = {
 								instancePath: instancePath + "/subscription",
 								schemaPath: "#/anyOf/3/properties/subscription/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err108];
-							else vErrors.push(err108);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 						if (typeof data37 == "number") {
 							if (data37 < 0 || isNaN(data37)) {
-								const err109 = {
+								const err125 = {
 									instancePath: instancePath + "/subscription",
 									schemaPath: "#/anyOf/3/properties/subscription/minimum",
 									keyword: "minimum",
@@ -2010,22 +2310,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									},
 									message: "must be >= 0"
 								};
-								if (vErrors === null) vErrors = [err109];
-								else vErrors.push(err109);
+								if (vErrors === null) vErrors = [err125];
+								else vErrors.push(err125);
 								errors++;
 							}
 						}
 					}
 				} else {
-					const err110 = {
+					const err126 = {
 						instancePath,
 						schemaPath: "#/anyOf/3/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err110];
-					else vErrors.push(err110);
+					if (vErrors === null) vErrors = [err126];
+					else vErrors.push(err126);
 					errors++;
 				}
 				var _valid0 = _errs98 === errors;
@@ -2034,53 +2334,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs104 = errors;
 					if (data && typeof data == "object" && !Array.isArray(data)) {
 						if (data.kind === void 0) {
-							const err111 = {
+							const err127 = {
 								instancePath,
 								schemaPath: "#/anyOf/4/required",
 								keyword: "required",
 								params: { missingProperty: "kind" },
 								message: "must have required property 'kind'"
 							};
-							if (vErrors === null) vErrors = [err111];
-							else vErrors.push(err111);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
 						if (data.action === void 0) {
-							const err112 = {
+							const err128 = {
 								instancePath,
 								schemaPath: "#/anyOf/4/required",
 								keyword: "required",
 								params: { missingProperty: "action" },
 								message: "must have required property 'action'"
 							};
-							if (vErrors === null) vErrors = [err112];
-							else vErrors.push(err112);
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
 							errors++;
 						}
 						if (data.kind !== void 0) {
 							let data38 = data.kind;
 							if (typeof data38 !== "string") {
-								const err113 = {
+								const err129 = {
 									instancePath: instancePath + "/kind",
 									schemaPath: "#/anyOf/4/properties/kind/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err113];
-								else vErrors.push(err113);
+								if (vErrors === null) vErrors = [err129];
+								else vErrors.push(err129);
 								errors++;
 							}
 							if ("act" !== data38) {
-								const err114 = {
+								const err130 = {
 									instancePath: instancePath + "/kind",
 									schemaPath: "#/anyOf/4/properties/kind/const",
 									keyword: "const",
 									params: { allowedValue: "act" },
 									message: "must be equal to constant"
 								};
-								if (vErrors === null) vErrors = [err114];
-								else vErrors.push(err114);
+								if (vErrors === null) vErrors = [err130];
+								else vErrors.push(err130);
 								errors++;
 							}
 						}
@@ -2091,65 +2391,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs110 = errors;
 							if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 								if (data39.name === void 0) {
-									const err115 = {
+									const err131 = {
 										instancePath: instancePath + "/action",
 										schemaPath: "#/anyOf/4/properties/action/anyOf/0/required",
 										keyword: "required",
 										params: { missingProperty: "name" },
 										message: "must have required property 'name'"
 									};
-									if (vErrors === null) vErrors = [err115];
-									else vErrors.push(err115);
+									if (vErrors === null) vErrors = [err131];
+									else vErrors.push(err131);
 									errors++;
 								}
 								if (data39.path === void 0) {
-									const err116 = {
+									const err132 = {
 										instancePath: instancePath + "/action",
 										schemaPath: "#/anyOf/4/properties/action/anyOf/0/required",
 										keyword: "required",
 										params: { missingProperty: "path" },
 										message: "must have required property 'path'"
 									};
-									if (vErrors === null) vErrors = [err116];
-									else vErrors.push(err116);
+									if (vErrors === null) vErrors = [err132];
+									else vErrors.push(err132);
 									errors++;
 								}
 								if (data39.replace === void 0) {
-									const err117 = {
+									const err133 = {
 										instancePath: instancePath + "/action",
 										schemaPath: "#/anyOf/4/properties/action/anyOf/0/required",
 										keyword: "required",
 										params: { missingProperty: "replace" },
 										message: "must have required property 'replace'"
 									};
-									if (vErrors === null) vErrors = [err117];
-									else vErrors.push(err117);
+									if (vErrors === null) vErrors = [err133];
+									else vErrors.push(err133);
 									errors++;
 								}
 								if (data39.name !== void 0) {
 									let data40 = data39.name;
 									if (typeof data40 !== "string") {
-										const err118 = {
+										const err134 = {
 											instancePath: instancePath + "/action/name",
 											schemaPath: "#/anyOf/4/properties/action/anyOf/0/properties/name/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err118];
-										else vErrors.push(err118);
+										if (vErrors === null) vErrors = [err134];
+										else vErrors.push(err134);
 										errors++;
 									}
 									if ("navigate" !== data40) {
-										const err119 = {
+										const err135 = {
 											instancePath: instancePath + "/action/name",
 											schemaPath: "#/anyOf/4/properties/action/anyOf/0/properties/name/const",
 											keyword: "const",
 											params: { allowedValue: "navigate" },
 											message: "must be equal to constant"
 										};
-										if (vErrors === null) vErrors = [err119];
-										else vErrors.push(err119);
+										if (vErrors === null) vErrors = [err135];
+										else vErrors.push(err135);
 										errors++;
 									}
 								}
@@ -2157,66 +2457,66 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									let data41 = data39.path;
 									if (typeof data41 === "string") {
 										if (func2(data41) > 2e3) {
-											const err120 = {
+											const err136 = {
 												instancePath: instancePath + "/action/path",
 												schemaPath: "#/anyOf/4/properties/action/anyOf/0/properties/path/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2e3 },
 												message: "must NOT have more than 2000 characters"
 											};
-											if (vErrors === null) vErrors = [err120];
-											else vErrors.push(err120);
+											if (vErrors === null) vErrors = [err136];
+											else vErrors.push(err136);
 											errors++;
 										}
 										if (!pattern3.test(data41)) {
-											const err121 = {
+											const err137 = {
 												instancePath: instancePath + "/action/path",
 												schemaPath: "#/anyOf/4/properties/action/anyOf/0/properties/path/pattern",
 												keyword: "pattern",
 												params: { pattern: "^/[^/\\\\]" },
 												message: "must match pattern \"^/[^/\\\\]\""
 											};
-											if (vErrors === null) vErrors = [err121];
-											else vErrors.push(err121);
+											if (vErrors === null) vErrors = [err137];
+											else vErrors.push(err137);
 											errors++;
 										}
 									} else {
-										const err122 = {
+										const err138 = {
 											instancePath: instancePath + "/action/path",
 											schemaPath: "#/anyOf/4/properties/action/anyOf/0/properties/path/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err122];
-										else vErrors.push(err122);
+										if (vErrors === null) vErrors = [err138];
+										else vErrors.push(err138);
 										errors++;
 									}
 								}
 								if (data39.replace !== void 0) {
 									if (typeof data39.replace !== "boolean") {
-										const err123 = {
+										const err139 = {
 											instancePath: instancePath + "/action/replace",
 											schemaPath: "#/anyOf/4/properties/action/anyOf/0/properties/replace/type",
 											keyword: "type",
 											params: { type: "boolean" },
 											message: "must be boolean"
 										};
-										if (vErrors === null) vErrors = [err123];
-										else vErrors.push(err123);
+										if (vErrors === null) vErrors = [err139];
+										else vErrors.push(err139);
 										errors++;
 									}
 								}
 							} else {
-								const err124 = {
+								const err140 = {
 									instancePath: instancePath + "/action",
 									schemaPath: "#/anyOf/4/properties/action/anyOf/0/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err124];
-								else vErrors.push(err124);
+								if (vErrors === null) vErrors = [err140];
+								else vErrors.push(err140);
 								errors++;
 							}
 							var _valid3 = _errs110 === errors;
@@ -2225,53 +2525,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs118 = errors;
 								if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 									if (data39.name === void 0) {
-										const err125 = {
+										const err141 = {
 											instancePath: instancePath + "/action",
 											schemaPath: "#/anyOf/4/properties/action/anyOf/1/required",
 											keyword: "required",
 											params: { missingProperty: "name" },
 											message: "must have required property 'name'"
 										};
-										if (vErrors === null) vErrors = [err125];
-										else vErrors.push(err125);
+										if (vErrors === null) vErrors = [err141];
+										else vErrors.push(err141);
 										errors++;
 									}
 									if (data39.range === void 0) {
-										const err126 = {
+										const err142 = {
 											instancePath: instancePath + "/action",
 											schemaPath: "#/anyOf/4/properties/action/anyOf/1/required",
 											keyword: "required",
 											params: { missingProperty: "range" },
 											message: "must have required property 'range'"
 										};
-										if (vErrors === null) vErrors = [err126];
-										else vErrors.push(err126);
+										if (vErrors === null) vErrors = [err142];
+										else vErrors.push(err142);
 										errors++;
 									}
 									if (data39.name !== void 0) {
 										let data43 = data39.name;
 										if (typeof data43 !== "string") {
-											const err127 = {
+											const err143 = {
 												instancePath: instancePath + "/action/name",
 												schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/name/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err127];
-											else vErrors.push(err127);
+											if (vErrors === null) vErrors = [err143];
+											else vErrors.push(err143);
 											errors++;
 										}
 										if ("set-range" !== data43) {
-											const err128 = {
+											const err144 = {
 												instancePath: instancePath + "/action/name",
 												schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/name/const",
 												keyword: "const",
 												params: { allowedValue: "set-range" },
 												message: "must be equal to constant"
 											};
-											if (vErrors === null) vErrors = [err128];
-											else vErrors.push(err128);
+											if (vErrors === null) vErrors = [err144];
+											else vErrors.push(err144);
 											errors++;
 										}
 									}
@@ -2279,92 +2579,156 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										let data44 = data39.range;
 										if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
 											if (data44.from === void 0) {
-												const err129 = {
+												const err145 = {
 													instancePath: instancePath + "/action/range",
 													schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/range/required",
 													keyword: "required",
 													params: { missingProperty: "from" },
 													message: "must have required property 'from'"
 												};
-												if (vErrors === null) vErrors = [err129];
-												else vErrors.push(err129);
+												if (vErrors === null) vErrors = [err145];
+												else vErrors.push(err145);
 												errors++;
 											}
 											if (data44.to === void 0) {
-												const err130 = {
+												const err146 = {
 													instancePath: instancePath + "/action/range",
 													schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/range/required",
 													keyword: "required",
 													params: { missingProperty: "to" },
 													message: "must have required property 'to'"
 												};
-												if (vErrors === null) vErrors = [err130];
-												else vErrors.push(err130);
+												if (vErrors === null) vErrors = [err146];
+												else vErrors.push(err146);
 												errors++;
 											}
 											for (const key1 in data44) if (!(key1 === "from" || key1 === "to")) {
-												const err131 = {
+												const err147 = {
 													instancePath: instancePath + "/action/range",
 													schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/range/additionalProperties",
 													keyword: "additionalProperties",
 													params: { additionalProperty: key1 },
 													message: "must NOT have additional properties"
 												};
-												if (vErrors === null) vErrors = [err131];
-												else vErrors.push(err131);
+												if (vErrors === null) vErrors = [err147];
+												else vErrors.push(err147);
 												errors++;
 											}
 											if (data44.from !== void 0) {
-												if (!(typeof data44.from == "number")) {
-													const err132 = {
+												let data45 = data44.from;
+												if (typeof data45 == "number") {
+													if (data45 > 864e13 || isNaN(data45)) {
+														const err148 = {
+															instancePath: instancePath + "/action/range/from",
+															schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/range/properties/from/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 864e13
+															},
+															message: "must be <= 8640000000000000"
+														};
+														if (vErrors === null) vErrors = [err148];
+														else vErrors.push(err148);
+														errors++;
+													}
+													if (data45 < -864e13 || isNaN(data45)) {
+														const err149 = {
+															instancePath: instancePath + "/action/range/from",
+															schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/range/properties/from/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: -864e13
+															},
+															message: "must be >= -8640000000000000"
+														};
+														if (vErrors === null) vErrors = [err149];
+														else vErrors.push(err149);
+														errors++;
+													}
+												} else {
+													const err150 = {
 														instancePath: instancePath + "/action/range/from",
 														schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/range/properties/from/type",
 														keyword: "type",
 														params: { type: "number" },
 														message: "must be number"
 													};
-													if (vErrors === null) vErrors = [err132];
-													else vErrors.push(err132);
+													if (vErrors === null) vErrors = [err150];
+													else vErrors.push(err150);
 													errors++;
 												}
 											}
 											if (data44.to !== void 0) {
-												if (!(typeof data44.to == "number")) {
-													const err133 = {
+												let data46 = data44.to;
+												if (typeof data46 == "number") {
+													if (data46 > 864e13 || isNaN(data46)) {
+														const err151 = {
+															instancePath: instancePath + "/action/range/to",
+															schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/range/properties/to/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 864e13
+															},
+															message: "must be <= 8640000000000000"
+														};
+														if (vErrors === null) vErrors = [err151];
+														else vErrors.push(err151);
+														errors++;
+													}
+													if (data46 < -864e13 || isNaN(data46)) {
+														const err152 = {
+															instancePath: instancePath + "/action/range/to",
+															schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/range/properties/to/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: -864e13
+															},
+															message: "must be >= -8640000000000000"
+														};
+														if (vErrors === null) vErrors = [err152];
+														else vErrors.push(err152);
+														errors++;
+													}
+												} else {
+													const err153 = {
 														instancePath: instancePath + "/action/range/to",
 														schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/range/properties/to/type",
 														keyword: "type",
 														params: { type: "number" },
 														message: "must be number"
 													};
-													if (vErrors === null) vErrors = [err133];
-													else vErrors.push(err133);
+													if (vErrors === null) vErrors = [err153];
+													else vErrors.push(err153);
 													errors++;
 												}
 											}
 										} else {
-											const err134 = {
+											const err154 = {
 												instancePath: instancePath + "/action/range",
 												schemaPath: "#/anyOf/4/properties/action/anyOf/1/properties/range/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err134];
-											else vErrors.push(err134);
+											if (vErrors === null) vErrors = [err154];
+											else vErrors.push(err154);
 											errors++;
 										}
 									}
 								} else {
-									const err135 = {
+									const err155 = {
 										instancePath: instancePath + "/action",
 										schemaPath: "#/anyOf/4/properties/action/anyOf/1/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err135];
-									else vErrors.push(err135);
+									if (vErrors === null) vErrors = [err155];
+									else vErrors.push(err155);
 									errors++;
 								}
 								var _valid3 = _errs118 === errors;
@@ -2373,54 +2737,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs129 = errors;
 									if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 										if (data39.name === void 0) {
-											const err136 = {
+											const err156 = {
 												instancePath: instancePath + "/action",
 												schemaPath: "#/anyOf/4/properties/action/anyOf/2/required",
 												keyword: "required",
 												params: { missingProperty: "name" },
 												message: "must have required property 'name'"
 											};
-											if (vErrors === null) vErrors = [err136];
-											else vErrors.push(err136);
+											if (vErrors === null) vErrors = [err156];
+											else vErrors.push(err156);
 											errors++;
 										}
 										if (data39.name !== void 0) {
 											let data47 = data39.name;
 											if (typeof data47 !== "string") {
-												const err137 = {
+												const err157 = {
 													instancePath: instancePath + "/action/name",
 													schemaPath: "#/anyOf/4/properties/action/anyOf/2/properties/name/type",
 													keyword: "type",
 													params: { type: "string" },
 													message: "must be string"
 												};
-												if (vErrors === null) vErrors = [err137];
-												else vErrors.push(err137);
+												if (vErrors === null) vErrors = [err157];
+												else vErrors.push(err157);
 												errors++;
 											}
 											if ("reset-range" !== data47) {
-												const err138 = {
+												const err158 = {
 													instancePath: instancePath + "/action/name",
 													schemaPath: "#/anyOf/4/properties/action/anyOf/2/properties/name/const",
 													keyword: "const",
 													params: { allowedValue: "reset-range" },
 													message: "must be equal to constant"
 												};
-												if (vErrors === null) vErrors = [err138];
-												else vErrors.push(err138);
+												if (vErrors === null) vErrors = [err158];
+												else vErrors.push(err158);
 												errors++;
 											}
 										}
 									} else {
-										const err139 = {
+										const err159 = {
 											instancePath: instancePath + "/action",
 											schemaPath: "#/anyOf/4/properties/action/anyOf/2/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err139];
-										else vErrors.push(err139);
+										if (vErrors === null) vErrors = [err159];
+										else vErrors.push(err159);
 										errors++;
 									}
 									var _valid3 = _errs129 === errors;
@@ -2429,53 +2793,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs133 = errors;
 										if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 											if (data39.name === void 0) {
-												const err140 = {
+												const err160 = {
 													instancePath: instancePath + "/action",
 													schemaPath: "#/anyOf/4/properties/action/anyOf/3/required",
 													keyword: "required",
 													params: { missingProperty: "name" },
 													message: "must have required property 'name'"
 												};
-												if (vErrors === null) vErrors = [err140];
-												else vErrors.push(err140);
+												if (vErrors === null) vErrors = [err160];
+												else vErrors.push(err160);
 												errors++;
 											}
 											if (data39.timeMs === void 0) {
-												const err141 = {
+												const err161 = {
 													instancePath: instancePath + "/action",
 													schemaPath: "#/anyOf/4/properties/action/anyOf/3/required",
 													keyword: "required",
 													params: { missingProperty: "timeMs" },
 													message: "must have required property 'timeMs'"
 												};
-												if (vErrors === null) vErrors = [err141];
-												else vErrors.push(err141);
+												if (vErrors === null) vErrors = [err161];
+												else vErrors.push(err161);
 												errors++;
 											}
 											if (data39.name !== void 0) {
 												let data48 = data39.name;
 												if (typeof data48 !== "string") {
-													const err142 = {
+													const err162 = {
 														instancePath: instancePath + "/action/name",
 														schemaPath: "#/anyOf/4/properties/action/anyOf/3/properties/name/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err142];
-													else vErrors.push(err142);
+													if (vErrors === null) vErrors = [err162];
+													else vErrors.push(err162);
 													errors++;
 												}
 												if ("hover" !== data48) {
-													const err143 = {
+													const err163 = {
 														instancePath: instancePath + "/action/name",
 														schemaPath: "#/anyOf/4/properties/action/anyOf/3/properties/name/const",
 														keyword: "const",
 														params: { allowedValue: "hover" },
 														message: "must be equal to constant"
 													};
-													if (vErrors === null) vErrors = [err143];
-													else vErrors.push(err143);
+													if (vErrors === null) vErrors = [err163];
+													else vErrors.push(err163);
 													errors++;
 												}
 											}
@@ -2484,16 +2848,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												const _errs138 = errors;
 												let valid33 = false;
 												const _errs139 = errors;
-												if (!(typeof data49 == "number")) {
-													const err144 = {
+												if (typeof data49 == "number") {
+													if (data49 > 864e13 || isNaN(data49)) {
+														const err164 = {
+															instancePath: instancePath + "/action/timeMs",
+															schemaPath: "#/anyOf/4/properties/action/anyOf/3/properties/timeMs/anyOf/0/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 864e13
+															},
+															message: "must be <= 8640000000000000"
+														};
+														if (vErrors === null) vErrors = [err164];
+														else vErrors.push(err164);
+														errors++;
+													}
+													if (data49 < -864e13 || isNaN(data49)) {
+														const err165 = {
+															instancePath: instancePath + "/action/timeMs",
+															schemaPath: "#/anyOf/4/properties/action/anyOf/3/properties/timeMs/anyOf/0/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: -864e13
+															},
+															message: "must be >= -8640000000000000"
+														};
+														if (vErrors === null) vErrors = [err165];
+														else vErrors.push(err165);
+														errors++;
+													}
+												} else {
+													const err166 = {
 														instancePath: instancePath + "/action/timeMs",
 														schemaPath: "#/anyOf/4/properties/action/anyOf/3/properties/timeMs/anyOf/0/type",
 														keyword: "type",
 														params: { type: "number" },
 														message: "must be number"
 													};
-													if (vErrors === null) vErrors = [err144];
-													else vErrors.push(err144);
+													if (vErrors === null) vErrors = [err166];
+													else vErrors.push(err166);
 													errors++;
 												}
 												var _valid4 = _errs139 === errors;
@@ -2501,30 +2896,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												if (!valid33) {
 													const _errs141 = errors;
 													if (data49 !== null) {
-														const err145 = {
+														const err167 = {
 															instancePath: instancePath + "/action/timeMs",
 															schemaPath: "#/anyOf/4/properties/action/anyOf/3/properties/timeMs/anyOf/1/type",
 															keyword: "type",
 															params: { type: "null" },
 															message: "must be null"
 														};
-														if (vErrors === null) vErrors = [err145];
-														else vErrors.push(err145);
+														if (vErrors === null) vErrors = [err167];
+														else vErrors.push(err167);
 														errors++;
 													}
 													var _valid4 = _errs141 === errors;
 													valid33 = valid33 || _valid4;
 												}
 												if (!valid33) {
-													const err146 = {
+													const err168 = {
 														instancePath: instancePath + "/action/timeMs",
 														schemaPath: "#/anyOf/4/properties/action/anyOf/3/properties/timeMs/anyOf",
 														keyword: "anyOf",
 														params: {},
 														message: "must match a schema in anyOf"
 													};
-													if (vErrors === null) vErrors = [err146];
-													else vErrors.push(err146);
+													if (vErrors === null) vErrors = [err168];
+													else vErrors.push(err168);
 													errors++;
 												} else {
 													errors = _errs138;
@@ -2535,15 +2930,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											}
 										} else {
-											const err147 = {
+											const err169 = {
 												instancePath: instancePath + "/action",
 												schemaPath: "#/anyOf/4/properties/action/anyOf/3/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err147];
-											else vErrors.push(err147);
+											if (vErrors === null) vErrors = [err169];
+											else vErrors.push(err169);
 											errors++;
 										}
 										var _valid3 = _errs133 === errors;
@@ -2552,65 +2947,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs143 = errors;
 											if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 												if (data39.name === void 0) {
-													const err148 = {
+													const err170 = {
 														instancePath: instancePath + "/action",
 														schemaPath: "#/anyOf/4/properties/action/anyOf/4/required",
 														keyword: "required",
 														params: { missingProperty: "name" },
 														message: "must have required property 'name'"
 													};
-													if (vErrors === null) vErrors = [err148];
-													else vErrors.push(err148);
+													if (vErrors === null) vErrors = [err170];
+													else vErrors.push(err170);
 													errors++;
 												}
 												if (data39.key === void 0) {
-													const err149 = {
+													const err171 = {
 														instancePath: instancePath + "/action",
 														schemaPath: "#/anyOf/4/properties/action/anyOf/4/required",
 														keyword: "required",
 														params: { missingProperty: "key" },
 														message: "must have required property 'key'"
 													};
-													if (vErrors === null) vErrors = [err149];
-													else vErrors.push(err149);
+													if (vErrors === null) vErrors = [err171];
+													else vErrors.push(err171);
 													errors++;
 												}
 												if (data39.value === void 0) {
-													const err150 = {
+													const err172 = {
 														instancePath: instancePath + "/action",
 														schemaPath: "#/anyOf/4/properties/action/anyOf/4/required",
 														keyword: "required",
 														params: { missingProperty: "value" },
 														message: "must have required property 'value'"
 													};
-													if (vErrors === null) vErrors = [err150];
-													else vErrors.push(err150);
+													if (vErrors === null) vErrors = [err172];
+													else vErrors.push(err172);
 													errors++;
 												}
 												if (data39.name !== void 0) {
 													let data50 = data39.name;
 													if (typeof data50 !== "string") {
-														const err151 = {
+														const err173 = {
 															instancePath: instancePath + "/action/name",
 															schemaPath: "#/anyOf/4/properties/action/anyOf/4/properties/name/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err151];
-														else vErrors.push(err151);
+														if (vErrors === null) vErrors = [err173];
+														else vErrors.push(err173);
 														errors++;
 													}
 													if ("keep" !== data50) {
-														const err152 = {
+														const err174 = {
 															instancePath: instancePath + "/action/name",
 															schemaPath: "#/anyOf/4/properties/action/anyOf/4/properties/name/const",
 															keyword: "const",
 															params: { allowedValue: "keep" },
 															message: "must be equal to constant"
 														};
-														if (vErrors === null) vErrors = [err152];
-														else vErrors.push(err152);
+														if (vErrors === null) vErrors = [err174];
+														else vErrors.push(err174);
 														errors++;
 													}
 												}
@@ -2618,39 +3013,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 													let data51 = data39.key;
 													if (typeof data51 === "string") {
 														if (func2(data51) > 100) {
-															const err153 = {
+															const err175 = {
 																instancePath: instancePath + "/action/key",
 																schemaPath: "#/anyOf/4/properties/action/anyOf/4/properties/key/maxLength",
 																keyword: "maxLength",
 																params: { limit: 100 },
 																message: "must NOT have more than 100 characters"
 															};
-															if (vErrors === null) vErrors = [err153];
-															else vErrors.push(err153);
+															if (vErrors === null) vErrors = [err175];
+															else vErrors.push(err175);
 															errors++;
 														}
 														if (func2(data51) < 1) {
-															const err154 = {
+															const err176 = {
 																instancePath: instancePath + "/action/key",
 																schemaPath: "#/anyOf/4/properties/action/anyOf/4/properties/key/minLength",
 																keyword: "minLength",
 																params: { limit: 1 },
 																message: "must NOT have fewer than 1 characters"
 															};
-															if (vErrors === null) vErrors = [err154];
-															else vErrors.push(err154);
+															if (vErrors === null) vErrors = [err176];
+															else vErrors.push(err176);
 															errors++;
 														}
 													} else {
-														const err155 = {
+														const err177 = {
 															instancePath: instancePath + "/action/key",
 															schemaPath: "#/anyOf/4/properties/action/anyOf/4/properties/key/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err155];
-														else vErrors.push(err155);
+														if (vErrors === null) vErrors = [err177];
+														else vErrors.push(err177);
 														errors++;
 													}
 												}
@@ -2661,27 +3056,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 													const _errs151 = errors;
 													if (typeof data52 === "string") {
 														if (func2(data52) > 1e4) {
-															const err156 = {
+															const err178 = {
 																instancePath: instancePath + "/action/value",
 																schemaPath: "#/anyOf/4/properties/action/anyOf/4/properties/value/anyOf/0/maxLength",
 																keyword: "maxLength",
 																params: { limit: 1e4 },
 																message: "must NOT have more than 10000 characters"
 															};
-															if (vErrors === null) vErrors = [err156];
-															else vErrors.push(err156);
+															if (vErrors === null) vErrors = [err178];
+															else vErrors.push(err178);
 															errors++;
 														}
 													} else {
-														const err157 = {
+														const err179 = {
 															instancePath: instancePath + "/action/value",
 															schemaPath: "#/anyOf/4/properties/action/anyOf/4/properties/value/anyOf/0/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err157];
-														else vErrors.push(err157);
+														if (vErrors === null) vErrors = [err179];
+														else vErrors.push(err179);
 														errors++;
 													}
 													var _valid5 = _errs151 === errors;
@@ -2689,30 +3084,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 													if (!valid35) {
 														const _errs153 = errors;
 														if (data52 !== null) {
-															const err158 = {
+															const err180 = {
 																instancePath: instancePath + "/action/value",
 																schemaPath: "#/anyOf/4/properties/action/anyOf/4/properties/value/anyOf/1/type",
 																keyword: "type",
 																params: { type: "null" },
 																message: "must be null"
 															};
-															if (vErrors === null) vErrors = [err158];
-															else vErrors.push(err158);
+															if (vErrors === null) vErrors = [err180];
+															else vErrors.push(err180);
 															errors++;
 														}
 														var _valid5 = _errs153 === errors;
 														valid35 = valid35 || _valid5;
 													}
 													if (!valid35) {
-														const err159 = {
+														const err181 = {
 															instancePath: instancePath + "/action/value",
 															schemaPath: "#/anyOf/4/properties/action/anyOf/4/properties/value/anyOf",
 															keyword: "anyOf",
 															params: {},
 															message: "must match a schema in anyOf"
 														};
-														if (vErrors === null) vErrors = [err159];
-														else vErrors.push(err159);
+														if (vErrors === null) vErrors = [err181];
+														else vErrors.push(err181);
 														errors++;
 													} else {
 														errors = _errs150;
@@ -2723,15 +3118,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 													}
 												}
 											} else {
-												const err160 = {
+												const err182 = {
 													instancePath: instancePath + "/action",
 													schemaPath: "#/anyOf/4/properties/action/anyOf/4/type",
 													keyword: "type",
 													params: { type: "object" },
 													message: "must be object"
 												};
-												if (vErrors === null) vErrors = [err160];
-												else vErrors.push(err160);
+												if (vErrors === null) vErrors = [err182];
+												else vErrors.push(err182);
 												errors++;
 											}
 											var _valid3 = _errs143 === errors;
@@ -2740,81 +3135,81 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												const _errs155 = errors;
 												if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 													if (data39.name === void 0) {
-														const err161 = {
+														const err183 = {
 															instancePath: instancePath + "/action",
 															schemaPath: "#/anyOf/4/properties/action/anyOf/5/required",
 															keyword: "required",
 															params: { missingProperty: "name" },
 															message: "must have required property 'name'"
 														};
-														if (vErrors === null) vErrors = [err161];
-														else vErrors.push(err161);
+														if (vErrors === null) vErrors = [err183];
+														else vErrors.push(err183);
 														errors++;
 													}
 													if (data39.payload === void 0) {
-														const err162 = {
+														const err184 = {
 															instancePath: instancePath + "/action",
 															schemaPath: "#/anyOf/4/properties/action/anyOf/5/required",
 															keyword: "required",
 															params: { missingProperty: "payload" },
 															message: "must have required property 'payload'"
 														};
-														if (vErrors === null) vErrors = [err162];
-														else vErrors.push(err162);
+														if (vErrors === null) vErrors = [err184];
+														else vErrors.push(err184);
 														errors++;
 													}
 													if (data39.name !== void 0) {
 														let data53 = data39.name;
 														if (typeof data53 !== "string") {
-															const err163 = {
+															const err185 = {
 																instancePath: instancePath + "/action/name",
 																schemaPath: "#/anyOf/4/properties/action/anyOf/5/properties/name/type",
 																keyword: "type",
 																params: { type: "string" },
 																message: "must be string"
 															};
-															if (vErrors === null) vErrors = [err163];
-															else vErrors.push(err163);
+															if (vErrors === null) vErrors = [err185];
+															else vErrors.push(err185);
 															errors++;
 														}
 														if ("save" !== data53) {
-															const err164 = {
+															const err186 = {
 																instancePath: instancePath + "/action/name",
 																schemaPath: "#/anyOf/4/properties/action/anyOf/5/properties/name/const",
 																keyword: "const",
 																params: { allowedValue: "save" },
 																message: "must be equal to constant"
 															};
-															if (vErrors === null) vErrors = [err164];
-															else vErrors.push(err164);
+															if (vErrors === null) vErrors = [err186];
+															else vErrors.push(err186);
 															errors++;
 														}
 													}
 													if (data39.payload !== void 0) {
 														let data54 = data39.payload;
 														if (!(data54 && typeof data54 == "object" && !Array.isArray(data54))) {
-															const err165 = {
+															const err187 = {
 																instancePath: instancePath + "/action/payload",
 																schemaPath: "#/anyOf/4/properties/action/anyOf/5/properties/payload/type",
 																keyword: "type",
 																params: { type: "object" },
 																message: "must be object"
 															};
-															if (vErrors === null) vErrors = [err165];
-															else vErrors.push(err165);
+															if (vErrors === null) vErrors = [err187];
+															else vErrors.push(err187);
 															errors++;
 														}
 													}
 												} else {
-													const err166 = {
+													const err188 = {
 														instancePath: instancePath + "/action",
 														schemaPath: "#/anyOf/4/properties/action/anyOf/5/type",
 														keyword: "type",
 														params: { type: "object" },
 														message: "must be object"
 													};
-													if (vErrors === null) vErrors = [err166];
-													else vErrors.push(err166);
+													if (vErrors === null) vErrors = [err188];
+													else vErrors.push(err188);
 													errors++;
 												}
 												var _valid3 = _errs155 === errors;
@@ -2823,81 +3218,81 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 													const _errs161 = errors;
 													if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 														if (data39.name === void 0) {
-															const err167 = {
+															const err189 = {
 																instancePath: instancePath + "/action",
 																schemaPath: "#/anyOf/4/properties/action/anyOf/6/required",
 																keyword: "required",
 																params: { missingProperty: "name" },
 																message: "must have required property 'name'"
 															};
-															if (vErrors === null) vErrors = [err167];
-															else vErrors.push(err167);
+															if (vErrors === null) vErrors = [err189];
+															else vErrors.push(err189);
 															errors++;
 														}
 														if (data39.config === void 0) {
-															const err168 = {
+															const err190 = {
 																instancePath: instancePath + "/action",
 																schemaPath: "#/anyOf/4/properties/action/anyOf/6/required",
 																keyword: "required",
 																params: { missingProperty: "config" },
 																message: "must have required property 'config'"
 															};
-															if (vErrors === null) vErrors = [err168];
-															else vErrors.push(err168);
+															if (vErrors === null) vErrors = [err190];
+															else vErrors.push(err190);
 															errors++;
 														}
 														if (data39.name !== void 0) {
 															let data55 = data39.name;
 															if (typeof data55 !== "string") {
-																const err169 = {
+																const err191 = {
 																	instancePath: instancePath + "/action/name",
 																	schemaPath: "#/anyOf/4/properties/action/anyOf/6/properties/name/type",
 																	keyword: "type",
 																	params: { type: "string" },
 																	message: "must be string"
 																};
-																if (vErrors === null) vErrors = [err169];
-																else vErrors.push(err169);
+																if (vErrors === null) vErrors = [err191];
+																else vErrors.push(err191);
 																errors++;
 															}
 															if ("migrated" !== data55) {
-																const err170 = {
+																const err192 = {
 																	instancePath: instancePath + "/action/name",
 																	schemaPath: "#/anyOf/4/properties/action/anyOf/6/properties/name/const",
 																	keyword: "const",
 																	params: { allowedValue: "migrated" },
 																	message: "must be equal to constant"
 																};
-																if (vErrors === null) vErrors = [err170];
-																else vErrors.push(err170);
+																if (vErrors === null) vErrors = [err192];
+																else vErrors.push(err192);
 																errors++;
 															}
 														}
 														if (data39.config !== void 0) {
 															let data56 = data39.config;
 															if (!(data56 && typeof data56 == "object" && !Array.isArray(data56))) {
-																const err171 = {
+																const err193 = {
 																	instancePath: instancePath + "/action/config",
 																	schemaPath: "#/anyOf/4/properties/action/anyOf/6/properties/config/type",
 																	keyword: "type",
 																	params: { type: "object" },
 																	message: "must be object"
 																};
-																if (vErrors === null) vErrors = [err171];
-																else vErrors.push(err171);
+																if (vErrors === null) vErrors = [err193];
+																else vErrors.push(err193);
 																errors++;
 															}
 														}
 													} else {
-														const err172 = {
+														const err194 = {
 															instancePath: instancePath + "/action",
 															schemaPath: "#/anyOf/4/properties/action/anyOf/6/type",
 															keyword: "type",
 															params: { type: "object" },
 															message: "must be object"
 														};
-														if (vErrors === null) vErrors = [err172];
-														else vErrors.push(err172);
+														if (vErrors === null) vErrors = [err194];
+														else vErrors.push(err194);
 														errors++;
 													}
 													var _valid3 = _errs161 === errors;
@@ -2906,65 +3301,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 														const _errs167 = errors;
 														if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 															if (data39.name === void 0) {
-																const err173 = {
+																const err195 = {
 																	instancePath: instancePath + "/action",
 																	schemaPath: "#/anyOf/4/properties/action/anyOf/7/required",
 																	keyword: "required",
 																	params: { missingProperty: "name" },
 																	message: "must have required property 'name'"
 																};
-																if (vErrors === null) vErrors = [err173];
-																else vErrors.push(err173);
+																if (vErrors === null) vErrors = [err195];
+																else vErrors.push(err195);
 																errors++;
 															}
 															if (data39.step === void 0) {
-																const err174 = {
+																const err196 = {
 																	instancePath: instancePath + "/action",
 																	schemaPath: "#/anyOf/4/properties/action/anyOf/7/required",
 																	keyword: "required",
 																	params: { missingProperty: "step" },
 																	message: "must have required property 'step'"
 																};
-																if (vErrors === null) vErrors = [err174];
-																else vErrors.push(err174);
+																if (vErrors === null) vErrors = [err196];
+																else vErrors.push(err196);
 																errors++;
 															}
 															if (data39.reason === void 0) {
-																const err175 = {
+																const err197 = {
 																	instancePath: instancePath + "/action",
 																	schemaPath: "#/anyOf/4/properties/action/anyOf/7/required",
 																	keyword: "required",
 																	params: { missingProperty: "reason" },
 																	message: "must have required property 'reason'"
 																};
-																if (vErrors === null) vErrors = [err175];
-																else vErrors.push(err175);
+																if (vErrors === null) vErrors = [err197];
+																else vErrors.push(err197);
 																errors++;
 															}
 															if (data39.name !== void 0) {
 																let data57 = data39.name;
 																if (typeof data57 !== "string") {
-																	const err176 = {
+																	const err198 = {
 																		instancePath: instancePath + "/action/name",
 																		schemaPath: "#/anyOf/4/properties/action/anyOf/7/properties/name/type",
 																		keyword: "type",
 																		params: { type: "string" },
 																		message: "must be string"
 																	};
-																	if (vErrors === null) vErrors = [err176];
-																	else vErrors.push(err176);
+																	if (vErrors === null) vErrors = [err198];
+																	else vErrors.push(err198);
 																	errors++;
 																}
 																if ("not-migrated" !== data57) {
-																	const err177 = {
+																	const err199 = {
 																		instancePath: instancePath + "/action/name",
 																		schemaPath: "#/anyOf/4/properties/action/anyOf/7/properties/name/const",
 																		keyword: "const",
 																		params: { allowedValue: "not-migrated" },
 																		message: "must be equal to constant"
 																	};
-																	if (vErrors === null) vErrors = [err177];
-																	else vErrors.push(err177);
+																	if (vErrors === null) vErrors = [err199];
+																	else vErrors.push(err199);
 																	errors++;
 																}
 															}
@@ -2972,27 +3367,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																let data58 = data39.step;
 																if (typeof data58 === "string") {
 																	if (func2(data58) > 2e3) {
-																		const err178 = {
+																		const err200 = {
 																			instancePath: instancePath + "/action/step",
 																			schemaPath: "#/anyOf/4/properties/action/anyOf/7/properties/step/maxLength",
 																			keyword: "maxLength",
 																			params: { limit: 2e3 },
 																			message: "must NOT have more than 2000 characters"
 																		};
-																		if (vErrors === null) vErrors = [err178];
-																		else vErrors.push(err178);
+																		if (vErrors === null) vErrors = [err200];
+																		else vErrors.push(err200);
 																		errors++;
 																	}
 																} else {
-																	const err179 = {
+																	const err201 = {
 																		instancePath: instancePath + "/action/step",
 																		schemaPath: "#/anyOf/4/properties/action/anyOf/7/properties/step/type",
 																		keyword: "type",
 																		params: { type: "string" },
 																		message: "must be string"
 																	};
-																	if (vErrors === null) vErrors = [err179];
-																	else vErrors.push(err179);
+																	if (vErrors === null) vErrors = [err201];
+																	else vErrors.push(err201);
 																	errors++;
 																}
 															}
@@ -3000,40 +3395,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 																let data59 = data39.reason;
 																if (typeof data59 === "string") {
 																	if (func2(data59) > 2e3) {
-																		const err180 = {
+																		const err202 = {
 																			instancePath: instancePath + "/action/reason",
 																			schemaPath: "#/anyOf/4/properties/action/anyOf/7/properties/reason/maxLength",
 																			keyword: "maxLength",
 																			params: { limit: 2e3 },
 																			message: "must NOT have more than 2000 characters"
 																		};
-																		if (vErrors === null) vErrors = [err180];
-																		else vErrors.push(err180);
+																		if (vErrors === null) vErrors = [err202];
+																		else vErrors.push(err202);
 																		errors++;
 																	}
 																} else {
-																	const err181 = {
+																	const err203 = {
 																		instancePath: instancePath + "/action/reason",
 																		schemaPath: "#/anyOf/4/properties/action/anyOf/7/properties/reason/type",
 																		keyword: "type",
 																		params: { type: "string" },
 																		message: "must be string"
 																	};
-																	if (vErrors === null) vErrors = [err181];
-																	else vErrors.push(err181);
+																	if (vErrors === null) vErrors = [err203];
+																	else vErrors.push(err203);
 																	errors++;
 																}
 															}
 														} else {
-															const err182 = {
+															const err204 = {
 																instancePath: instancePath + "/action",
 																schemaPath: "#/anyOf/4/properties/action/anyOf/7/type",
 																keyword: "type",
 																params: { type: "object" },
 																message: "must be object"
 															};
-															if (vErrors === null) vErrors = [err182];
-															else vErrors.push(err182);
+															if (vErrors === null) vErrors = [err204];
+															else vErrors.push(err204);
 															errors++;
 														}
 														var _valid3 = _errs167 === errors;
@@ -3046,15 +3441,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 							if (!valid27) {
-								const err183 = {
+								const err205 = {
 									instancePath: instancePath + "/action",
 									schemaPath: "#/anyOf/4/properties/action/anyOf",
 									keyword: "anyOf",
 									params: {},
 									message: "must match a schema in anyOf"
 								};
-								if (vErrors === null) vErrors = [err183];
-								else vErrors.push(err183);
+								if (vErrors === null) vErrors = [err205];
+								else vErrors.push(err205);
 								errors++;
 							} else {
 								errors = _errs109;
@@ -3065,15 +3460,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err184 = {
+						const err206 = {
 							instancePath,
 							schemaPath: "#/anyOf/4/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err184];
-						else vErrors.push(err184);
+						if (vErrors === null) vErrors = [err206];
+						else vErrors.push(err206);
 						errors++;
 					}
 					var _valid0 = _errs104 === errors;
@@ -3082,85 +3477,85 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs175 = errors;
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							if (data.kind === void 0) {
-								const err185 = {
+								const err207 = {
 									instancePath,
 									schemaPath: "#/anyOf/5/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'"
 								};
-								if (vErrors === null) vErrors = [err185];
-								else vErrors.push(err185);
+								if (vErrors === null) vErrors = [err207];
+								else vErrors.push(err207);
 								errors++;
 							}
 							if (data.question === void 0) {
-								const err186 = {
+								const err208 = {
 									instancePath,
 									schemaPath: "#/anyOf/5/required",
 									keyword: "required",
 									params: { missingProperty: "question" },
 									message: "must have required property 'question'"
 								};
-								if (vErrors === null) vErrors = [err186];
-								else vErrors.push(err186);
+								if (vErrors === null) vErrors = [err208];
+								else vErrors.push(err208);
 								errors++;
 							}
 							if (data.text === void 0) {
-								const err187 = {
+								const err209 = {
 									instancePath,
 									schemaPath: "#/anyOf/5/required",
 									keyword: "required",
 									params: { missingProperty: "text" },
 									message: "must have required property 'text'"
 								};
-								if (vErrors === null) vErrors = [err187];
-								else vErrors.push(err187);
+								if (vErrors === null) vErrors = [err209];
+								else vErrors.push(err209);
 								errors++;
 							}
 							if (data.kind !== void 0) {
 								let data60 = data.kind;
 								if (typeof data60 !== "string") {
-									const err188 = {
+									const err210 = {
 										instancePath: instancePath + "/kind",
 										schemaPath: "#/anyOf/5/properties/kind/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err188];
-									else vErrors.push(err188);
+									if (vErrors === null) vErrors = [err210];
+									else vErrors.push(err210);
 									errors++;
 								}
 								if ("summary" !== data60) {
-									const err189 = {
+									const err211 = {
 										instancePath: instancePath + "/kind",
 										schemaPath: "#/anyOf/5/properties/kind/const",
 										keyword: "const",
 										params: { allowedValue: "summary" },
 										message: "must be equal to constant"
 									};
-									if (vErrors === null) vErrors = [err189];
-									else vErrors.push(err189);
+									if (vErrors === null) vErrors = [err211];
+									else vErrors.push(err211);
 									errors++;
 								}
 							}
 							if (data.question !== void 0) {
 								let data61 = data.question;
 								if (!(typeof data61 == "number" && !(data61 % 1) && !isNaN(data61))) {
-									const err190 = {
+									const err212 = {
 										instancePath: instancePath + "/question",
 										schemaPath: "#/anyOf/5/properties/question/type",
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer"
 									};
-									if (vErrors === null) vErrors = [err190];
-									else vErrors.push(err190);
+									if (vErrors === null) vErrors = [err212];
+									else vErrors.push(err212);
 									errors++;
 								}
 								if (typeof data61 == "number") {
 									if (data61 < 0 || isNaN(data61)) {
-										const err191 = {
+										const err213 = {
 											instancePath: instancePath + "/question",
 											schemaPath: "#/anyOf/5/properties/question/minimum",
 											keyword: "minimum",
@@ -3170,8 +3565,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											},
 											message: "must be >= 0"
 										};
-										if (vErrors === null) vErrors = [err191];
-										else vErrors.push(err191);
+										if (vErrors === null) vErrors = [err213];
+										else vErrors.push(err213);
 										errors++;
 									}
 								}
@@ -3180,40 +3575,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								let data62 = data.text;
 								if (typeof data62 === "string") {
 									if (func2(data62) > 2e3) {
-										const err192 = {
+										const err214 = {
 											instancePath: instancePath + "/text",
 											schemaPath: "#/anyOf/5/properties/text/maxLength",
 											keyword: "maxLength",
 											params: { limit: 2e3 },
 											message: "must NOT have more than 2000 characters"
 										};
-										if (vErrors === null) vErrors = [err192];
-										else vErrors.push(err192);
+										if (vErrors === null) vErrors = [err214];
+										else vErrors.push(err214);
 										errors++;
 									}
 								} else {
-									const err193 = {
+									const err215 = {
 										instancePath: instancePath + "/text",
 										schemaPath: "#/anyOf/5/properties/text/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err193];
-									else vErrors.push(err193);
+									if (vErrors === null) vErrors = [err215];
+									else vErrors.push(err215);
 									errors++;
 								}
 							}
 						} else {
-							const err194 = {
+							const err216 = {
 								instancePath,
 								schemaPath: "#/anyOf/5/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err194];
-							else vErrors.push(err194);
+							if (vErrors === null) vErrors = [err216];
+							else vErrors.push(err216);
 							errors++;
 						}
 						var _valid0 = _errs175 === errors;
@@ -3222,73 +3617,73 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs183 = errors;
 							if (data && typeof data == "object" && !Array.isArray(data)) {
 								if (data.kind === void 0) {
-									const err195 = {
+									const err217 = {
 										instancePath,
 										schemaPath: "#/anyOf/6/required",
 										keyword: "required",
 										params: { missingProperty: "kind" },
 										message: "must have required property 'kind'"
 									};
-									if (vErrors === null) vErrors = [err195];
-									else vErrors.push(err195);
+									if (vErrors === null) vErrors = [err217];
+									else vErrors.push(err217);
 									errors++;
 								}
 								if (data.turn === void 0) {
-									const err196 = {
+									const err218 = {
 										instancePath,
 										schemaPath: "#/anyOf/6/required",
 										keyword: "required",
 										params: { missingProperty: "turn" },
 										message: "must have required property 'turn'"
 									};
-									if (vErrors === null) vErrors = [err196];
-									else vErrors.push(err196);
+									if (vErrors === null) vErrors = [err218];
+									else vErrors.push(err218);
 									errors++;
 								}
 								if (data.kind !== void 0) {
 									let data63 = data.kind;
 									if (typeof data63 !== "string") {
-										const err197 = {
+										const err219 = {
 											instancePath: instancePath + "/kind",
 											schemaPath: "#/anyOf/6/properties/kind/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err197];
-										else vErrors.push(err197);
+										if (vErrors === null) vErrors = [err219];
+										else vErrors.push(err219);
 										errors++;
 									}
 									if ("turn" !== data63) {
-										const err198 = {
+										const err220 = {
 											instancePath: instancePath + "/kind",
 											schemaPath: "#/anyOf/6/properties/kind/const",
 											keyword: "const",
 											params: { allowedValue: "turn" },
 											message: "must be equal to constant"
 										};
-										if (vErrors === null) vErrors = [err198];
-										else vErrors.push(err198);
+										if (vErrors === null) vErrors = [err220];
+										else vErrors.push(err220);
 										errors++;
 									}
 								}
 								if (data.turn !== void 0) {
 									let data64 = data.turn;
 									if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64))) {
-										const err199 = {
+										const err221 = {
 											instancePath: instancePath + "/turn",
 											schemaPath: "#/anyOf/6/properties/turn/type",
 											keyword: "type",
 											params: { type: "integer" },
 											message: "must be integer"
 										};
-										if (vErrors === null) vErrors = [err199];
-										else vErrors.push(err199);
+										if (vErrors === null) vErrors = [err221];
+										else vErrors.push(err221);
 										errors++;
 									}
 									if (typeof data64 == "number") {
 										if (data64 < 0 || isNaN(data64)) {
-											const err200 = {
+											const err222 = {
 												instancePath: instancePath + "/turn",
 												schemaPath: "#/anyOf/6/properties/turn/minimum",
 												keyword: "minimum",
@@ -3298,22 +3693,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												},
 												message: "must be >= 0"
 											};
-											if (vErrors === null) vErrors = [err200];
-											else vErrors.push(err200);
+											if (vErrors === null) vErrors = [err222];
+											else vErrors.push(err222);
 											errors++;
 										}
 									}
 								}
 							} else {
-								const err201 = {
+								const err223 = {
 									instancePath,
 									schemaPath: "#/anyOf/6/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err201];
-								else vErrors.push(err201);
+								if (vErrors === null) vErrors = [err223];
+								else vErrors.push(err223);
 								errors++;
 							}
 							var _valid0 = _errs183 === errors;
@@ -3322,77 +3717,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs189 = errors;
 								if (data && typeof data == "object" && !Array.isArray(data)) {
 									if (data.kind === void 0) {
-										const err202 = {
+										const err224 = {
 											instancePath,
 											schemaPath: "#/anyOf/7/required",
 											keyword: "required",
 											params: { missingProperty: "kind" },
 											message: "must have required property 'kind'"
 										};
-										if (vErrors === null) vErrors = [err202];
-										else vErrors.push(err202);
+										if (vErrors === null) vErrors = [err224];
+										else vErrors.push(err224);
 										errors++;
 									}
 									if (data.where === void 0) {
-										const err203 = {
+										const err225 = {
 											instancePath,
 											schemaPath: "#/anyOf/7/required",
 											keyword: "required",
 											params: { missingProperty: "where" },
 											message: "must have required property 'where'"
 										};
-										if (vErrors === null) vErrors = [err203];
-										else vErrors.push(err203);
+										if (vErrors === null) vErrors = [err225];
+										else vErrors.push(err225);
 										errors++;
 									}
 									if (data.message === void 0) {
-										const err204 = {
+										const err226 = {
 											instancePath,
 											schemaPath: "#/anyOf/7/required",
 											keyword: "required",
 											params: { missingProperty: "message" },
 											message: "must have required property 'message'"
 										};
-										if (vErrors === null) vErrors = [err204];
-										else vErrors.push(err204);
+										if (vErrors === null) vErrors = [err226];
+										else vErrors.push(err226);
 										errors++;
 									}
 									if (data.isFatal === void 0) {
-										const err205 = {
+										const err227 = {
 											instancePath,
 											schemaPath: "#/anyOf/7/required",
 											keyword: "required",
 											params: { missingProperty: "isFatal" },
 											message: "must have required property 'isFatal'"
 										};
-										if (vErrors === null) vErrors = [err205];
-										else vErrors.push(err205);
+										if (vErrors === null) vErrors = [err227];
+										else vErrors.push(err227);
 										errors++;
 									}
 									if (data.kind !== void 0) {
 										let data65 = data.kind;
 										if (typeof data65 !== "string") {
-											const err206 = {
+											const err228 = {
 												instancePath: instancePath + "/kind",
 												schemaPath: "#/anyOf/7/properties/kind/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err206];
-											else vErrors.push(err206);
+											if (vErrors === null) vErrors = [err228];
+											else vErrors.push(err228);
 											errors++;
 										}
 										if ("failed" !== data65) {
-											const err207 = {
+											const err229 = {
 												instancePath: instancePath + "/kind",
 												schemaPath: "#/anyOf/7/properties/kind/const",
 												keyword: "const",
 												params: { allowedValue: "failed" },
 												message: "must be equal to constant"
 											};
-											if (vErrors === null) vErrors = [err207];
-											else vErrors.push(err207);
+											if (vErrors === null) vErrors = [err229];
+											else vErrors.push(err229);
 											errors++;
 										}
 									}
@@ -3400,27 +3795,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										let data66 = data.where;
 										if (typeof data66 === "string") {
 											if (func2(data66) > 30) {
-												const err208 = {
+												const err230 = {
 													instancePath: instancePath + "/where",
 													schemaPath: "#/anyOf/7/properties/where/maxLength",
 													keyword: "maxLength",
 													params: { limit: 30 },
 													message: "must NOT have more than 30 characters"
 												};
-												if (vErrors === null) vErrors = [err208];
-												else vErrors.push(err208);
+												if (vErrors === null) vErrors = [err230];
+												else vErrors.push(err230);
 												errors++;
 											}
 										} else {
-											const err209 = {
+											const err231 = {
 												instancePath: instancePath + "/where",
 												schemaPath: "#/anyOf/7/properties/where/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err209];
-											else vErrors.push(err209);
+											if (vErrors === null) vErrors = [err231];
+											else vErrors.push(err231);
 											errors++;
 										}
 									}
@@ -3428,54 +3823,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										let data67 = data.message;
 										if (typeof data67 === "string") {
 											if (func2(data67) > 2e3) {
-												const err210 = {
+												const err232 = {
 													instancePath: instancePath + "/message",
 													schemaPath: "#/anyOf/7/properties/message/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2e3 },
 													message: "must NOT have more than 2000 characters"
 												};
-												if (vErrors === null) vErrors = [err210];
-												else vErrors.push(err210);
+												if (vErrors === null) vErrors = [err232];
+												else vErrors.push(err232);
 												errors++;
 											}
 										} else {
-											const err211 = {
+											const err233 = {
 												instancePath: instancePath + "/message",
 												schemaPath: "#/anyOf/7/properties/message/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err211];
-											else vErrors.push(err211);
+											if (vErrors === null) vErrors = [err233];
+											else vErrors.push(err233);
 											errors++;
 										}
 									}
 									if (data.isFatal !== void 0) {
 										if (typeof data.isFatal !== "boolean") {
-											const err212 = {
+											const err234 = {
 												instancePath: instancePath + "/isFatal",
 												schemaPath: "#/anyOf/7/properties/isFatal/type",
 												keyword: "type",
 												params: { type: "boolean" },
 												message: "must be boolean"
 											};
-											if (vErrors === null) vErrors = [err212];
-											else vErrors.push(err212);
+											if (vErrors === null) vErrors = [err234];
+											else vErrors.push(err234);
 											errors++;
 										}
 									}
 								} else {
-									const err213 = {
+									const err235 = {
 										instancePath,
 										schemaPath: "#/anyOf/7/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err213];
-									else vErrors.push(err213);
+									if (vErrors === null) vErrors = [err235];
+									else vErrors.push(err235);
 									errors++;
 								}
 								var _valid0 = _errs189 === errors;
@@ -3484,53 +3879,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs199 = errors;
 									if (data && typeof data == "object" && !Array.isArray(data)) {
 										if (data.kind === void 0) {
-											const err214 = {
+											const err236 = {
 												instancePath,
 												schemaPath: "#/anyOf/8/required",
 												keyword: "required",
 												params: { missingProperty: "kind" },
 												message: "must have required property 'kind'"
 											};
-											if (vErrors === null) vErrors = [err214];
-											else vErrors.push(err214);
+											if (vErrors === null) vErrors = [err236];
+											else vErrors.push(err236);
 											errors++;
 										}
 										if (data.kinds === void 0) {
-											const err215 = {
+											const err237 = {
 												instancePath,
 												schemaPath: "#/anyOf/8/required",
 												keyword: "required",
 												params: { missingProperty: "kinds" },
 												message: "must have required property 'kinds'"
 											};
-											if (vErrors === null) vErrors = [err215];
-											else vErrors.push(err215);
+											if (vErrors === null) vErrors = [err237];
+											else vErrors.push(err237);
 											errors++;
 										}
 										if (data.kind !== void 0) {
 											let data69 = data.kind;
 											if (typeof data69 !== "string") {
-												const err216 = {
+												const err238 = {
 													instancePath: instancePath + "/kind",
 													schemaPath: "#/anyOf/8/properties/kind/type",
 													keyword: "type",
 													params: { type: "string" },
 													message: "must be string"
 												};
-												if (vErrors === null) vErrors = [err216];
-												else vErrors.push(err216);
+												if (vErrors === null) vErrors = [err238];
+												else vErrors.push(err238);
 												errors++;
 											}
 											if ("overreached" !== data69) {
-												const err217 = {
+												const err239 = {
 													instancePath: instancePath + "/kind",
 													schemaPath: "#/anyOf/8/properties/kind/const",
 													keyword: "const",
 													params: { allowedValue: "overreached" },
 													message: "must be equal to constant"
 												};
-												if (vErrors === null) vErrors = [err217];
-												else vErrors.push(err217);
+												if (vErrors === null) vErrors = [err239];
+												else vErrors.push(err239);
 												errors++;
 											}
 										}
@@ -3538,15 +3933,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											let data70 = data.kinds;
 											if (Array.isArray(data70)) {
 												if (data70.length > 10) {
-													const err218 = {
+													const err240 = {
 														instancePath: instancePath + "/kinds",
 														schemaPath: "#/anyOf/8/properties/kinds/maxItems",
 														keyword: "maxItems",
 														params: { limit: 10 },
 														message: "must NOT have more than 10 items"
 													};
-													if (vErrors === null) vErrors = [err218];
-													else vErrors.push(err218);
+													if (vErrors === null) vErrors = [err240];
+													else vErrors.push(err240);
 													errors++;
 												}
 												const len5 = data70.length;
@@ -3554,53 +3949,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 													let data71 = data70[i5];
 													if (typeof data71 === "string") {
 														if (func2(data71) > 30) {
-															const err219 = {
+															const err241 = {
 																instancePath: instancePath + "/kinds/" + i5,
 																schemaPath: "#/anyOf/8/properties/kinds/items/maxLength",
 																keyword: "maxLength",
 																params: { limit: 30 },
 																message: "must NOT have more than 30 characters"
 															};
-															if (vErrors === null) vErrors = [err219];
-															else vErrors.push(err219);
+															if (vErrors === null) vErrors = [err241];
+															else vErrors.push(err241);
 															errors++;
 														}
 													} else {
-														const err220 = {
+														const err242 = {
 															instancePath: instancePath + "/kinds/" + i5,
 															schemaPath: "#/anyOf/8/properties/kinds/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err220];
-														else vErrors.push(err220);
+														if (vErrors === null) vErrors = [err242];
+														else vErrors.push(err242);
 														errors++;
 													}
 												}
 											} else {
-												const err221 = {
+												const err243 = {
 													instancePath: instancePath + "/kinds",
 													schemaPath: "#/anyOf/8/properties/kinds/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err221];
-												else vErrors.push(err221);
+												if (vErrors === null) vErrors = [err243];
+												else vErrors.push(err243);
 												errors++;
 											}
 										}
 									} else {
-										const err222 = {
+										const err244 = {
 											instancePath,
 											schemaPath: "#/anyOf/8/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err222];
-										else vErrors.push(err222);
+										if (vErrors === null) vErrors = [err244];
+										else vErrors.push(err244);
 										errors++;
 									}
 									var _valid0 = _errs199 === errors;
@@ -3609,54 +4004,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs207 = errors;
 										if (data && typeof data == "object" && !Array.isArray(data)) {
 											if (data.kind === void 0) {
-												const err223 = {
+												const err245 = {
 													instancePath,
 													schemaPath: "#/anyOf/9/required",
 													keyword: "required",
 													params: { missingProperty: "kind" },
 													message: "must have required property 'kind'"
 												};
-												if (vErrors === null) vErrors = [err223];
-												else vErrors.push(err223);
+												if (vErrors === null) vErrors = [err245];
+												else vErrors.push(err245);
 												errors++;
 											}
 											if (data.kind !== void 0) {
 												let data72 = data.kind;
 												if (typeof data72 !== "string") {
-													const err224 = {
+													const err246 = {
 														instancePath: instancePath + "/kind",
 														schemaPath: "#/anyOf/9/properties/kind/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err224];
-													else vErrors.push(err224);
+													if (vErrors === null) vErrors = [err246];
+													else vErrors.push(err246);
 													errors++;
 												}
 												if ("changed" !== data72) {
-													const err225 = {
+													const err247 = {
 														instancePath: instancePath + "/kind",
 														schemaPath: "#/anyOf/9/properties/kind/const",
 														keyword: "const",
 														params: { allowedValue: "changed" },
 														message: "must be equal to constant"
 													};
-													if (vErrors === null) vErrors = [err225];
-													else vErrors.push(err225);
+													if (vErrors === null) vErrors = [err247];
+													else vErrors.push(err247);
 													errors++;
 												}
 											}
 										} else {
-											const err226 = {
+											const err248 = {
 												instancePath,
 												schemaPath: "#/anyOf/9/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err226];
-											else vErrors.push(err226);
+											if (vErrors === null) vErrors = [err248];
+											else vErrors.push(err248);
 											errors++;
 										}
 										var _valid0 = _errs207 === errors;
@@ -3671,15 +4066,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 	}
 	if (!valid0) {
-		const err227 = {
+		const err249 = {
 			instancePath,
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
 			message: "must match a schema in anyOf"
 		};
-		if (vErrors === null) vErrors = [err227];
-		else vErrors.push(err227);
+		if (vErrors === null) vErrors = [err249];
+		else vErrors.push(err249);
 		errors++;
 	} else {
 		errors = _errs0;

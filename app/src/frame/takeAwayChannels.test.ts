@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { takeAwayChannels } from './takeAwayChannels.ts'
+
+it('takes from a frame the ways out that its policy leaves, and nothing else', () => {
+  const scope = {
+    RTCPeerConnection: class {},
+    webkitRTCPeerConnection: class {},
+    RTCDataChannel: class {},
+    WebTransport: class {},
+    BroadcastChannel: class {},
+    SharedWorker: class {},
+    MessageChannel: class {},
+    document: {},
+  }
+  takeAwayChannels(scope)
+  expect(Object.keys(scope)).toEqual(['MessageChannel', 'document'])
+  // A browser that has none of them is none the worse.
+  takeAwayChannels(scope)
+  expect(Object.keys(scope)).toEqual(['MessageChannel', 'document'])
+})

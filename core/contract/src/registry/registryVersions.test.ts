@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { widget } from '../testsupport/plugins.fixture.ts'
+import { createRegistry } from './registry.ts'
+
+const titles = (registry: ReturnType<typeof createRegistry>, type: string) =>
+  registry.versions.get(type)?.map(({ manifest }) => manifest.title.en)
+
+describe('earlier versions in a registry', () => {
+  it('stand behind the current one, from the newest to the oldest', () => {
+    const registry = createRegistry(
+      [widget({ title: { en: 'three' } })],
+      [widget({ title: { en: 'two' } }), widget({ title: { en: 'one' } })],
+    )
+    expect(titles(registry, 'GaugeWidget')).toEqual(['three', 'two', 'one'])
+    expect(registry.widgets.get('GaugeWidget')?.manifest.title.en).toBe('three')
+    expect(registry.refused).toEqual([])
+  })
+
+  it('of another plugin do not slip in behind its type', () => {
+    const registry = createRegistry([widget()], [widget({ id: 'acme.gauge' })])
+    expect(registry.versions.size).toBe(0)
+  })
+
+  it('without a current one are not used', () => {
+    const registry = createRegistry([], [widget()])
+    expect([...registry.widgets.keys(), ...registry.versions.keys()]).toEqual([])
+  })
+
+  it('that are not well-formed are refused by name; the rest is taken', () => {
+    const registry = createRegistry(
+      [widget()],
+      [widget({ engines: { airshed: '^9.0.0' } }), widget({ title: { en: 'good' } })],
+    )
+    expect(registry.refused).toMatchObject([{ id: 'sample.gauge', code: 'PLUGIN_ENGINE_MISMATCH' }])
+    expect(titles(registry, 'GaugeWidget')).toEqual(['Gauge', 'good'])
+  })
+})

@@ -1,0 +1,78 @@
+import type {
+  AnyDeviceFormDefinition,
+  AnyScreenDefinition,
+  AnyWidgetDefinition,
+} from '@airshed/contract'
+import { describe, expect, it } from 'vitest'
+import { installedNote } from '../testsupport/installedNote.ts'
+import { noteWidget } from '../testsupport/noteWidget.tsx'
+import { filesOf } from './pluginFiles.ts'
+import { pluginShell } from './pluginShell.ts'
+
+describe('what the page knows of an installed plugin before it is loaded', () => {
+  it('is its manifest, its schema, its texts and where it comes from', async () => {
+    const shell = pluginShell(installedNote({ tier: 'trusted' })) as AnyWidgetDefinition
+    expect(shell.manifest.type).toBe('NoteWidget')
+    expect(shell.config).toMatchObject({ properties: { dataPointId: { type: 'string' } } })
+    expect(await shell.messages.es()).toEqual({ default: { newest: 'Último {value}' } })
+    expect(shell.source).toEqual({
+      version: '1.0.0',
+      tier: 'trusted',
+      organizationId: 'org_city',
+      baseUrl: '/plugins/0123/',
+      frameUrl: '/plugin-frame.html',
+      integrity: {},
+      isDevelopment: false,
+    })
+  })
+
+  it('has the validator that the server compiled', async () => {
+    const { default: validate } = await pluginShell(installedNote()).loadValidator()
+    expect(validate({})).toBe(true)
+  })
+
+  it('has as many steps as its version needs, which nobody runs on it', () => {
+    const { manifest } = noteWidget()
+    const shell = pluginShell(
+      installedNote({ manifest: { ...manifest, configVersion: 3 } }),
+    ) as AnyWidgetDefinition
+    expect(shell.migrations.map(({ name }) => name)).toEqual(['1 → 2', '2 → 3'])
+    expect(() => shell.migrations[0]?.migrate({})).toThrow("expected the plugin's own module")
+  })
+
+  it('of every kind tells who calls its functions to load it first', () => {
+    const { manifest } = noteWidget()
+    const of = (kind: string) => pluginShell(installedNote({ manifest: { ...manifest, kind } }))
+    const widget = of('widget') as AnyWidgetDefinition
+    const screen = of('screen') as AnyScreenDefinition
+    const form = of('device-form') as AnyDeviceFormDefinition
+    const calls = [
+      () => widget.needs({}, {} as never),
+      () => widget.summary({}, {} as never, {} as never),
+      () => screen.load(),
+      () => form.toPayload({} as never, {} as never),
+    ]
+    for (const call of calls)
+      expect(call).toThrow('Draw it by WidgetHost, DeviceFormHost or its route')
+  })
+})
+
+describe('the files of an installed plugin', () => {
+  const source = (integrity: Record<string, string>) =>
+    pluginShell(installedNote({ integrity })).source!
+
+  it('have the digests of the archive, by their addresses', () => {
+    expect(filesOf(source({ 'plugin.js': 'sha384-a', 'style.css': 'sha384-b' }))).toEqual({
+      moduleUrl: '/plugins/0123/plugin.js',
+      styleUrl: '/plugins/0123/style.css',
+      integrity: {
+        '/plugins/0123/plugin.js': 'sha384-a',
+        '/plugins/0123/style.css': 'sha384-b',
+      },
+    })
+  })
+
+  it('may be one alone', () => {
+    expect(filesOf(source({ 'plugin.js': 'sha384-a' })).styleUrl).toBeNull()
+  })
+})
