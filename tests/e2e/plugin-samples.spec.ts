@@ -40,10 +40,7 @@ test('a screen of panes: in the sidebar, behind its guard, rearranged and kept',
   await expect(frame.getByText(/µg\/m³|ppm/).first()).toBeVisible()
 
   await frame.getByRole('button', { name: 'Panes' }).click()
-  await frame
-    .getByRole('menuitem', { name: /Newest alerts/ })
-    .first()
-    .click()
+  await frame.getByRole('menuitemcheckbox', { name: 'Newest alerts' }).first().click()
   await page.reload()
   await expect(frame.getByRole('button', { name: 'Panes' })).toBeVisible()
   await expect(frame.getByRole('heading', { name: 'Newest alerts' })).toBeHidden()

@@ -52,7 +52,7 @@ export function frameHeaders(
 ): Readonly<Record<string, string>> {
   const files = `${origin}/assets/ ${origin}/plugins/`
   const policy = [
-    'sandbox allow-scripts',
+    'sandbox allow-scripts allow-forms',
     `default-src 'none'`,
     `script-src ${[files, ...scriptHashes].join(' ')}`,
     `style-src ${files} 'unsafe-inline'`,

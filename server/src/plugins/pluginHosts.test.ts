@@ -80,7 +80,7 @@ describe('the frame page', () => {
   it('lets a plugin run its files, and leaves it no way to a network', async () => {
     const files = `http://${host}/assets/ http://${host}/plugins/`
     expect(await policyOf(local, host)).toEqual({
-      sandbox: 'allow-scripts',
+      sandbox: 'allow-scripts allow-forms',
       'default-src': "'none'",
       'script-src': `${files} ${hashOf(FRAME_MAP)}`,
       'style-src': `${files} 'unsafe-inline'`,

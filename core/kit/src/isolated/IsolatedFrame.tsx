@@ -15,8 +15,8 @@ export interface IsolatedFrameProps {
 }
 
 /**
- * The frame of a plugin that runs isolated: scripts and nothing else, an origin that is nobody's. In
- * its place stands why it was stopped.
+ * The frame of a plugin that runs isolated: scripts, forms that the policy of its page lets go nowhere,
+ * and an origin that is nobody's. In its place stands why it was stopped.
  */
 export function IsolatedFrame({ state, attach, onRestart, url, name }: IsolatedFrameProps) {
   const text = useHostText()
@@ -41,7 +41,7 @@ export function IsolatedFrame({ state, attach, onRestart, url, name }: IsolatedF
           data-phase={phase}
           src={url}
           title={name}
-          sandbox="allow-scripts"
+          sandbox="allow-scripts allow-forms"
           allow=""
           referrerPolicy="no-referrer"
         />

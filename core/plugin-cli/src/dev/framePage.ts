@@ -55,7 +55,7 @@ if (import.meta.hot) {
  */
 export function frameHeaders(origin: string): Readonly<Record<string, string>> {
   const policy = [
-    'sandbox allow-scripts',
+    'sandbox allow-scripts allow-forms',
     "default-src 'none'",
     // Vite's preamble of Fast Refresh stands in the page.
     `script-src ${origin} 'unsafe-inline'`,
