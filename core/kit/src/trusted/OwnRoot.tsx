@@ -77,6 +77,8 @@ export function OwnRoot({ value, onLateError, onDraw, onDrawn, children }: OwnRo
 }
 
 function Drawn({ onDrawn }: Pick<OwnRootProps, 'onDrawn'>) {
-  useLayoutEffect(() => onDrawn())
+  useLayoutEffect(() => {
+    onDrawn()
+  })
   return null
 }

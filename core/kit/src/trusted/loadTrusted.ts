@@ -25,10 +25,21 @@ async function load(shell: AnyPlugin): Promise<AnyPlugin> {
   const { source, manifest } = shell
   if (source === undefined) return shell
   const module = await loadPluginFiles(filesOf(source))
-  if (module.manifest.id !== manifest.id || module.manifest.kind !== manifest.kind) {
+  const got: unknown = (module as Partial<AnyPlugin> | undefined)?.manifest
+  const { kind, id } = (got ?? {}) as { kind?: unknown; id?: unknown }
+  if (id !== manifest.id || kind !== manifest.kind) {
     throw new Error(
-      `Plugin ${manifest.id}: expected its own definition as the default export, got ${module.manifest.id}`,
+      `Plugin ${manifest.id}: expected its own definition as the default export, got ${got === undefined ? 'none' : `${String(kind)} ${String(id)}`}`,
     )
   }
-  return { ...module, manifest, source, loadValidator: shell.loadValidator } as AnyPlugin
+  return { ...module, ...checkedPartsOf(shell), loadValidator: shell.loadValidator } as AnyPlugin
+}
+
+/** What is data in a shell; its functions, and those of its steps, are in the module. */
+function checkedPartsOf(shell: AnyPlugin): Partial<AnyPlugin> {
+  return Object.fromEntries(
+    Object.entries(shell).filter(
+      ([name, part]) => typeof part !== 'function' && name !== 'migrations',
+    ),
+  )
 }
