@@ -1,21 +1,38 @@
-import type { Page } from 'playwright'
+import type { CDPSession, Frame, Page } from 'playwright'
 
 /**
- * Share of the time for which the main thread of a page worked, 0–1: the time of its tasks on the
- * processor as the browser counts it, so that what else runs on the machine counts little.
+ * Share of the time for which the main threads of pages worked, or of frames that have a process of
+ * their own, 0–1: the time of their tasks on the processor as the browser counts it, so that what
+ * else runs on the machine counts little.
+ *
+ * @throws where a frame shares its thread with the page
  */
-export async function busyShare(page: Page, lengthMs: number): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const taskSeconds = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+export async function busyShares(
+  page: Page,
+  places: readonly (Page | Frame)[],
+  lengthMs: number,
+): Promise<number[]> {
+  const context = page.context()
+  const sessions = await Promise.all(places.map((place) => context.newCDPSession(place)))
+  for (const session of sessions) {
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   }
-  const before = await taskSeconds()
+  const before = await Promise.all(sessions.map(taskSeconds))
   const startedMs = performance.now()
   await page.waitForTimeout(lengthMs)
-  const workedMs = ((await taskSeconds()) - before) * 1000
-  const share = workedMs / (performance.now() - startedMs)
-  await session.detach()
+  const after = await Promise.all(sessions.map(taskSeconds))
+  const passedMs = performance.now() - startedMs
+  await Promise.all(sessions.map((session) => session.detach()))
+  return after.map((seconds, index) => ((seconds - before[index]!) * 1000) / passedMs)
+}
+
+async function taskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+}
+
+/** The share of one page, see `busyShares`. */
+export async function busyShare(page: Page, lengthMs: number): Promise<number> {
+  const [share = Number.NaN] = await busyShares(page, [page], lengthMs)
   return share
 }

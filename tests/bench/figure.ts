@@ -17,6 +17,14 @@ export function median(values: readonly number[]): number {
 
 export const rounded = (value: number, digits = 2): string => value.toFixed(digits)
 
+/** A figure that has a bound in units of its own: the ratio is that of what was measured to the bound. */
+export const boundedFigure = (
+  name: string,
+  value: number,
+  bound: number,
+  words: { measured: string; bound: string },
+): Figure => ({ name, ...words, ratio: value / bound, isWithin: value <= bound })
+
 /** The figures as a table. */
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map(

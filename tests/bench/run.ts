@@ -6,6 +6,7 @@ import { ingestBench } from './ingestBench.ts'
 import { liveBench } from './liveBench.ts'
 import { mapBench } from './mapBench.ts'
 import { peersBench } from './peersBench.ts'
+import { pluginBench } from './pluginBench.ts'
 import { queryBench } from './queryBench.ts'
 
 // `npm run bench`: figures as ratios of two things in one run. `npm run bench -- charts` runs one.
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   live: liveBench,
   map: mapBench,
   peers: peersBench,
+  plugins: pluginBench,
   queries: queryBench,
 }
 

@@ -1,0 +1,105 @@
+import { install } from '../../e2e/plugins/scene.ts'
+import { busyShares } from '../busyShare.ts'
+import { median, rounded, type Figure } from '../figure.ts'
+import { load, pluginFrames, type Load, type Loaded } from './loads.ts'
+import type { PackedChart } from './packedCharts.ts'
+import { chartConfig, type PluginConsole } from './pluginConsole.ts'
+import { rendererMemory, type RendererMemory } from './rendererMemory.ts'
+
+const PAINT_RUNS = 7
+const BUSY_RUNS = 3
+const BUSY_MS = 10_000
+const PLOT = '.chart-widget .air-chart canvas'
+const SIZE = { w: 8, h: 4 }
+
+interface Side extends Loaded {
+  loads: Load[]
+  /** Main threads of the page and of the frame together. */
+  busy: number[]
+  memory: RendererMemory[]
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+const megabytes = ({ privateMb, heapsMb }: RendererMemory): string =>
+  `${rounded(privateMb, 0)} MB (JavaScript ${heapsMb.map((mb) => rounded(mb, 1)).join(' + ')})`
+
+/** Opens it once more, feeds it and looks what it costs. */
+async function cost(console: PluginConsole, side: Side): Promise<void> {
+  const page = await console.openPage()
+  await load(console, page, side)
+  const places = [page, ...pluginFrames(page)]
+  const picture = (): Promise<string> =>
+    places
+      .at(-1)!
+      .locator(PLOT)
+      .evaluate((plot: HTMLCanvasElement) => plot.toDataURL())
+  const before = await picture()
+  side.busy.push(sum(await busyShares(page, places, BUSY_MS)))
+  if ((await picture()) === before) throw new Error('expected readings to be drawn, got none')
+  side.memory.push(await rendererMemory(page, places))
+  await page.close()
+}
+
+/** What it costs to run a chart isolated, against the same archive run in the page. */
+export async function isolationFigures(
+  console: PluginConsole,
+  charts: { isolated: PackedChart; trusted: PackedChart },
+): Promise<Figure[]> {
+  const side = async (tier: 'isolated' | 'trusted'): Promise<Side> => {
+    const { type, archive } = charts[tier]
+    await install(console.calls, archive, tier)
+    const config = chartConfig(console.device, `Chart ${tier}`)
+    const url = await console.dashboard(`One ${tier}`, [{ type, config }], SIZE)
+    const frames = tier === 'isolated' ? 1 : 0
+    return { url, widgets: 1, frames, loads: [], busy: [], memory: [] }
+  }
+  const [isolated, trusted] = [await side('isolated'), await side('trusted')]
+  const stopFeed = await console.device.feed()
+  try {
+    // The first of each brings the files.
+    for (let run = -1; run < PAINT_RUNS; run += 1) {
+      for (const each of run % 2 === 0 ? [isolated, trusted] : [trusted, isolated]) {
+        const page = await console.openPage()
+        const loaded = await load(console, page, each)
+        if (run >= 0) each.loads.push(loaded)
+        await page.close()
+      }
+    }
+    for (let run = 0; run < BUSY_RUNS; run += 1) {
+      for (const each of [isolated, trusted]) await cost(console, each)
+    }
+  } finally {
+    await stopFeed()
+  }
+  const paint = ({ loads }: Side): number => median(loads.map(({ paintedMs }) => paintedMs))
+  const heaviest = ({ memory }: Side): RendererMemory =>
+    memory.toSorted((a, b) => a.privateMb - b.privateMb)[Math.floor(memory.length / 2)]!
+  const compare = (
+    name: string,
+    value: (side: Side) => number,
+    text: (side: Side) => string,
+  ): Figure => ({
+    name,
+    measured: `${text(isolated)}, trusted ${text(trusted)}`,
+    ratio: value(isolated) / value(trusted),
+    bound: '',
+    isWithin: true,
+  })
+  return [
+    compare(
+      'one isolated chart, from the navigation until it is painted',
+      paint,
+      (each) => `${rounded(paint(each), 0)} ms`,
+    ),
+    compare(
+      'one isolated chart of 3 × 1,000 points fed at 1 Hz, main threads busy',
+      (each) => median(each.busy),
+      (each) => `${rounded(100 * median(each.busy), 1)} %`,
+    ),
+    compare(
+      'one isolated chart, private memory of page and frame',
+      (each) => heaviest(each).privateMb,
+      (each) => megabytes(heaviest(each)),
+    ),
+  ]
+}

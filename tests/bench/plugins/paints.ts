@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from 'playwright'
+
+declare global {
+  /** Told by what `watchPaints` puts into every page and frame. */
+  function tellPaint(what: 'widget' | 'frame', atMs: number): void
+  /** When the page drew its animation frames, ms since its navigation began. */
+  var animationFrames: number[]
+}
+
+/** What draws the widgets that are waited for: the plot of a chart, the figure of the template. */
+const WIDGETS = '.chart-widget .air-chart canvas, .air-now-figure'
+/** Its plugin has drawn: until then it is transparent. */
+const SHOWN_FRAMES = '.air-isolated-frame[data-phase="running"]'
+
+export interface Paints {
+  /**
+   * Resolves to when the last of so many widgets was painted, ms since 1970, with the frames that
+   * hold them shown; counts from `forget` on.
+   */
+  lastOf(widgets: number, frames: number): Promise<number>
+  forget(): void
+}
+
+const WITHIN_MS = 120_000
+
+/** Watches all pages of a context, and the frames in them, wherever they run. */
+export async function watchPaints(context: BrowserContext): Promise<Paints> {
+  let painted = { widget: [] as number[], frame: [] as number[] }
+  let onPaint = (): void => undefined
+  await context.exposeBinding('tellPaint', (_source, what: 'widget' | 'frame', atMs: number) => {
+    painted[what].push(atMs)
+    onPaint()
+  })
+  await context.addInitScript(
+    ([widgets, frames]) => {
+      const known = new WeakSet<Element>()
+      const look = (what: 'widget' | 'frame', selector: string): void => {
+        for (const element of document.querySelectorAll(selector)) {
+          if (known.has(element)) continue
+          known.add(element)
+          // After the animation frame in which it is drawn for the first time.
+          requestAnimationFrame(() =>
+            setTimeout(() => tellPaint(what, performance.timeOrigin + performance.now())),
+          )
+        }
+      }
+      new MutationObserver(() => {
+        look('widget', widgets)
+        look('frame', frames)
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-phase'] })
+      globalThis.animationFrames = []
+      const count = (now: number): void => {
+        animationFrames.push(now)
+        requestAnimationFrame(count)
+      }
+      if (window === window.top) requestAnimationFrame(count)
+    },
+    [WIDGETS, SHOWN_FRAMES] as const,
+  )
+  return {
+    forget() {
+      painted = { widget: [], frame: [] }
+    },
+    lastOf: (widgets, frames) =>
+      new Promise((resolve, reject) => {
+        const cut = setTimeout(() => {
+          const got = `${painted.widget.length} and ${painted.frame.length}`
+          reject(new Error(`expected ${widgets} widgets and ${frames} frames, got ${got}`))
+        }, WITHIN_MS)
+        onPaint = () => {
+          const { widget, frame } = painted
+          if (widget.length < widgets || frame.length < frames) return
+          clearTimeout(cut)
+          resolve(Math.max(...widget, ...frame))
+        }
+        onPaint()
+      }),
+  }
+}
+
+/** When the navigation to what a page shows began, ms since 1970. */
+export const navigationStart = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.timeOrigin)
