@@ -3,13 +3,13 @@ import { takeAwayChannels } from './takeAwayChannels.ts'
 
 it('takes from a frame the ways out that its policy leaves, and nothing else', () => {
   const scope = {
-    RTCPeerConnection: class {},
-    webkitRTCPeerConnection: class {},
-    RTCDataChannel: class {},
-    WebTransport: class {},
-    BroadcastChannel: class {},
-    SharedWorker: class {},
-    MessageChannel: class {},
+    RTCPeerConnection: {},
+    webkitRTCPeerConnection: {},
+    RTCDataChannel: {},
+    WebTransport: {},
+    BroadcastChannel: {},
+    SharedWorker: {},
+    MessageChannel: {},
     document: {},
   }
   takeAwayChannels(scope)

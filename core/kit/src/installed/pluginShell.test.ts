@@ -50,7 +50,7 @@ describe('what the page knows of an installed plugin before it is loaded', () =>
       () => widget.needs({}, {} as never),
       () => widget.summary({}, {} as never, {} as never),
       () => screen.load(),
-      () => form.toPayload({} as never, {} as never),
+      () => form.toPayload({} as never),
     ]
     for (const call of calls)
       expect(call).toThrow('Draw it by WidgetHost, DeviceFormHost or its route')
