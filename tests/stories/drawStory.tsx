@@ -5,7 +5,7 @@ import { untilCalm } from './untilCalm.ts'
 import { watchConsole } from './watchConsole.ts'
 
 /** What lies over the page, and is what the story is about. */
-const OVERLAYS = '.bp6-dialog, .bp6-overlay-content'
+const OVERLAYS = ['.bp6-dialog', '.bp6-overlay-content']
 
 /** A story that is drawn, and stands still. */
 export interface DrawnStory {
@@ -38,11 +38,7 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
   }
   return {
     problems: () => [...new Set([...thrown, ...watch.problems()])],
-    picture: () =>
-      firstBox(OVERLAYS, document) ??
-      firstBox('main, main *', document) ??
-      firstBox('*', document.body) ??
-      container,
+    picture: () => firstBox([...OVERLAYS, 'main', 'main *', 'body *']) ?? container,
     unmount() {
       flushSync(() => root.unmount())
       container.remove()
@@ -51,10 +47,12 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
   }
 }
 
-/** The outermost element that can be seen: what is fixed to the window leaves no room around it. */
-function firstBox(selector: string, root: ParentNode): Element | undefined {
-  return [...root.querySelectorAll(selector)].find((element) => {
-    const { width, height } = element.getBoundingClientRect()
-    return width * height > 0 && getComputedStyle(element).visibility === 'visible'
-  })
+/** The first of these that takes up room: around what is fixed to the window there is none. */
+function firstBox(selectors: readonly string[]): Element | undefined {
+  return selectors
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .find((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width * height > 0 && getComputedStyle(element).visibility === 'visible'
+    })
 }
