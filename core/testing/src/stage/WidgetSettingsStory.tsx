@@ -1,6 +1,7 @@
 import type { Messages, SavedConfig } from '@airshed/contract'
 import { SchemaForm } from '@airshed/forms'
 import { useWidgetForm } from '@airshed/kit'
+import { Skeleton } from '@airshed/ui'
 import { useNodeChoices } from '@airshed/kit/forms'
 import { Suspense, useState } from 'react'
 import { WidgetStory, type WidgetStoryProps } from './WidgetStory.tsx'
@@ -16,7 +17,7 @@ function WidgetBesideForm(props: WidgetStoryProps) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 24 }}>
       <div style={{ width: 400, maxWidth: '100%' }}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton height={200} />}>
           <Settings {...props} config={config} onChange={setConfig} />
         </Suspense>
       </div>
