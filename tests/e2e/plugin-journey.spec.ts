@@ -136,7 +136,10 @@ test.describe('the way of a plugin', () => {
     test.setTimeout(120_000)
     await console.signIn()
     await page.goto('/org_city/plugins')
-    await page.getByRole('button', { name: 'Publishing tokens' }).click()
+    await page
+      .getByRole('button', { name: /publishing token/i })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'Create a token' }).click()
     const token = await page
       .getByRole('dialog')

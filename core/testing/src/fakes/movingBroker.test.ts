@@ -5,7 +5,13 @@ import { widgetData } from '../builders/widgetData.ts'
 import { createMovingBroker } from './movingBroker.ts'
 
 const needs = [
-  { kind: 'measurements', dataPointIds: ['1C00A3F7.0.0.0/132:5'], window: 'range' },
+  {
+    kind: 'measurements',
+    dataPointIds: ['1C00A3F7.0.0.0/132:5'],
+    window: 'range',
+    statistic: 'mean',
+    live: true,
+  },
   { kind: 'status' },
   { kind: 'alerts', limit: 5 },
 ] as const
