@@ -10,6 +10,9 @@ const PAINT_RUNS = 7
 const BUSY_RUNS = 3
 const BUSY_MS = 10_000
 const PLOT = '.chart-widget .air-chart canvas'
+const CARDS = '.chart-widget-legend > li'
+/** Plots of other heights are not the same drawing, share. */
+const SAME_HEIGHT = 0.1
 const SIZE = { w: 8, h: 4 }
 
 interface Side extends Loaded {
@@ -17,6 +20,8 @@ interface Side extends Loaded {
   /** Main threads of the page and of the frame together. */
   busy: number[]
   memory: RendererMemory[]
+  /** What one of them drew: height of the plot in CSS pixels, cards of the legend. */
+  drawn: { heightPx: number; cards: number }
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
@@ -33,11 +38,22 @@ async function cost(console: PluginConsole, side: Side): Promise<void> {
       .at(-1)!
       .locator(PLOT)
       .evaluate((plot: HTMLCanvasElement) => plot.toDataURL())
+  const heightPx = (await places.at(-1)!.locator(PLOT).boundingBox())?.height ?? 0
+  side.drawn = { heightPx, cards: await places.at(-1)!.locator(CARDS).count() }
   const before = await picture()
   side.busy.push(sum(await busyShares(page, places, BUSY_MS)))
   if ((await picture()) === before) throw new Error('expected readings to be drawn, got none')
   side.memory.push(await rendererMemory(page, places))
   await page.close()
+}
+
+/** What draws less costs less: only the same drawing can be compared. */
+function requireSame(a: Side['drawn'], b: Side['drawn']): void {
+  const isSame =
+    a.cards === b.cards && Math.abs(a.heightPx - b.heightPx) <= SAME_HEIGHT * b.heightPx
+  if (isSame) return
+  const words = [a, b].map(({ heightPx, cards }) => `${heightPx} px with ${cards} cards`)
+  throw new Error(`expected the same drawing isolated and trusted, got ${words.join(' and ')}`)
 }
 
 /** What it costs to run a chart isolated, against the same archive run in the page. */
@@ -51,7 +67,15 @@ export async function isolationFigures(
     const config = chartConfig(console.device, `Chart ${tier}`)
     const url = await console.dashboard(`One ${tier}`, [{ type, config }], SIZE)
     const frames = tier === 'isolated' ? 1 : 0
-    return { url, widgets: 1, frames, loads: [], busy: [], memory: [] }
+    return {
+      url,
+      widgets: 1,
+      frames,
+      loads: [],
+      busy: [],
+      memory: [],
+      drawn: { heightPx: 0, cards: 0 },
+    }
   }
   const [isolated, trusted] = [await side('isolated'), await side('trusted')]
   const stopFeed = await console.device.feed()
@@ -71,6 +95,7 @@ export async function isolationFigures(
   } finally {
     await stopFeed()
   }
+  requireSame(isolated.drawn, trusted.drawn)
   const paint = ({ loads }: Side): number => median(loads.map(({ paintedMs }) => paintedMs))
   const heaviest = ({ memory }: Side): RendererMemory =>
     memory.toSorted((a, b) => a.privateMb - b.privateMb)[Math.floor(memory.length / 2)]!

@@ -15,8 +15,6 @@ const WINDOW = { width: 1440, height: 900 }
 /** A running console of the demo, an administrator who is signed in, and a device at 1 Hz. */
 export interface PluginConsole {
   url: string
-  /** What its server has printed. */
-  output(): string
   calls: PersonCalls
   device: BenchDevice
   paints: Paints
@@ -69,7 +67,7 @@ async function signIn(context: BrowserContext): Promise<PersonCalls> {
 /** @param developmentOrigin where the server looks for a plugin that somebody is working on */
 export async function startPluginConsole(developmentOrigin: string): Promise<PluginConsole> {
   const folder = temporaryFolder()
-  const { url, stop, output } = await startServer({
+  const { url, stop } = await startServer({
     AIRSHED_DATA: folder.path,
     AIRSHED_INGEST_KEY: KEY,
     AIRSHED_PLUGIN_DEV: developmentOrigin,
@@ -89,7 +87,6 @@ export async function startPluginConsole(developmentOrigin: string): Promise<Plu
     const device = await createBenchDevice(url, KEY, calls)
     return {
       url,
-      output,
       calls,
       device,
       paints,
