@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { tellChunkCycles } from './build/chunkCycles.ts'
@@ -23,7 +22,6 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: ['index.html', 'plugin-frame.html'].map((page) => join(import.meta.dirname, page)),
       // A schema that nothing in the browser asks for is there for its type alone.
       treeshake: { manualPureFunctions: ['Type'] },
       output: {

@@ -9,6 +9,7 @@ const LAYERS: readonly RegExp[] = [
   /core\/(contract|data)\/src\//,
   /core\/ui\/src\//,
   /core\/charts\/src\//,
+  /core\/kit\/src\/(commands|hooks|isolated\/guardedBroker|messages|places|provider|restricted|words)/,
   /core\/kit\/src\//,
 ]
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { bringStyleSheets, styleSheetsOf, type StyledChunk } from './styleSheets.ts'
 
 /**
  * What plugins share with the console, by the file that brings it: what every plugin takes is one
@@ -90,10 +91,16 @@ export function importMap(): Plugin {
             const names = isLibrary(specifier)
               ? Object.keys(createRequire(import.meta.url)(specifier) as object)
               : (this.getModuleInfo(ids.get(specifier) ?? '')?.exports ?? [])
+            const sheets = isLibrary(specifier)
+              ? []
+              : styleSheetsOf(from, (name) => {
+                  const file = bundle[name]
+                  return file?.type === 'chunk' ? (file as StyledChunk) : undefined
+                })
             const facade = this.emitFile({
               type: 'asset',
               name: `${partOf(specifier).replace(/^_/, '')}.js`,
-              source: facadeOf(specifier, from, names),
+              source: bringStyleSheets(sheets) + facadeOf(specifier, from, names),
             })
             imports[specifier] = `/${this.getFileName(facade)}`
           }

@@ -40,7 +40,8 @@ export async function ensureConsole(say: (line: string) => void): Promise<string
   // Built beside and put in place whole: two servers may start at once, and one may be serving.
   const fresh = await mkdtemp(join(APP, '.dist-'))
   try {
-    await runVite(fresh)
+    await runVite(fresh, ['--emptyOutDir'])
+    await runVite(fresh, ['--config', 'vite.frame.config.ts'])
     await precompress(fresh)
     await putInPlace(fresh)
   } finally {
@@ -88,7 +89,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-function runVite(outDir: string): Promise<void> {
+function runVite(outDir: string, options: readonly string[]): Promise<void> {
   const vite = join(
     dirname(createRequire(join(APP, 'package.json')).resolve('vite/package.json')),
     'bin',
@@ -97,7 +98,7 @@ function runVite(outDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'],
+      [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, ...options],
       {
         cwd: APP,
         // Whoever starts the server, a test runner too: people get the libraries as they are shipped.

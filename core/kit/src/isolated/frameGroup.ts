@@ -1,3 +1,4 @@
+import { createOpeningGate, type OpeningGate } from './openingGate.ts'
 import {
   ANSWER_WITHIN_MS,
   HEARTBEAT_MS,
@@ -74,6 +75,8 @@ interface Entry {
   state: FrameState
   listeners: Set<() => void>
   openTimer: (() => void) | null
+  /** Gives its place among those that open to the next; null: it has none. */
+  leaveGate: (() => void) | null
   isOnProbation: boolean
   /** Its probation is over once it answers once more. */
   isLastAsked: boolean
@@ -85,7 +88,10 @@ interface Entry {
  * once, without blame. Where the hang came out of nowhere, they begin one after another, each alone
  * for a moment, so that the one that hangs again is known then.
  */
-export function createFrameGroup(timer: FrameTimer): FrameGroup {
+export function createFrameGroup(
+  timer: FrameTimer,
+  gate: OpeningGate = createOpeningGate(),
+): FrameGroup {
   const entries = new Set<Entry>()
   let turn = 0
   let current: { entry: Entry; turn: number; hadNews: boolean; off: () => void } | null = null
@@ -102,13 +108,21 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
   const release = (entry: Entry): void => {
     entry.openTimer?.()
     entry.openTimer = null
+    entry.leaveGate?.()
+    entry.leaveGate = null
     if (current?.entry === entry) {
       current.off()
       current = null
     }
   }
 
+  /** In the place of one that is opened now, or once there is one. */
   const open = (entry: Entry): void => {
+    entry.leaveGate?.()
+    entry.leaveGate = gate.enter(() => openNow(entry))
+  }
+
+  const openNow = (entry: Entry): void => {
     elements += 1
     change(entry, { phase: 'opening', attempt: entry.state.attempt + 1, element: elements })
     entry.openTimer = timer.after(OPEN_WITHIN_MS, () =>
@@ -166,8 +180,10 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
     })
     entry.work.onFailure(kind, message, isStopped)
     // A frame that hangs holds up all others of its process: none of them may stay.
-    const isBlocking = kind === 'hung' || kind === 'did-not-open'
-    if (isBlocking) return rebuild(entry, isRebuilding)
+    if (kind === 'hung') return rebuild(entry, isRebuilding)
+    // One that does not open may hold up others that open; those that run would have been silent.
+    const isAnyRunning = [...entries].some(({ state }) => state.phase === 'running')
+    if (kind === 'did-not-open' && !isAnyRunning) return rebuild(entry, true)
     if (!isStopped) timer.after(0, () => entries.has(entry) && open(entry))
     if (isRebuilding) openNext()
     else deal()
@@ -233,6 +249,7 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
         state: { phase: 'waiting', attempt: 0, element: 0, strikes: 0, failure: null },
         listeners: new Set(),
         openTimer: null,
+        leaveGate: null,
         isOnProbation: false,
         isLastAsked: false,
       }
@@ -249,6 +266,8 @@ export function createFrameGroup(timer: FrameTimer): FrameGroup {
         opened() {
           entry.openTimer?.()
           entry.openTimer = null
+          entry.leaveGate?.()
+          entry.leaveGate = null
           if (entry.state.phase !== 'opening') return
           change(entry, { phase: 'running' })
           if (!entry.isOnProbation) return deal()

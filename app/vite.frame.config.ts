@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { importMap } from './build/importMap.ts'
+import { withoutIconNames } from './build/withoutIconNames.ts'
+
+/**
+ * What most plugins stand on. A frame keeps no file between visits, for its origin is nobody's: few
+ * files come sooner than many small ones.
+ */
+const CORE =
+  /node_modules\/(react|react-dom|scheduler|@blueprintjs\/(core|icons|colors)|@floating-ui|@formatjs|@tanstack|intl-messageformat|react-intl|typebox|uplot|classnames|tslib|fast-deep-equal|semver)\/|core\/(contract|domain|data|ui|charts)\/src\/|schemas\/(entities|profiles)\/src\/|kit\/src\/(bridge|charts|commands|frame|hooks|host|index|define|isolated\/guardedBroker|links|messages|page|places|provider|restricted|words)|preload-helper|rolldown\/runtime/
+
+/** What few plugins use, and what is large. */
+const SELDOM = /charts\/src\/plot\/|ui\/src\/range\/|frame\/FramedDeviceForm/
+
+/** Builds the page in which isolated plugins run, after the console and into the same folder. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), withoutIconNames(), importMap()],
+  define: { global: 'globalThis' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    assetsDir: 'assets/frame',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'plugin-frame.html'),
+      treeshake: { manualPureFunctions: ['Type'] },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'core', test: (id: string) => CORE.test(id) && !SELDOM.test(id) }],
+        },
+      },
+    },
+  },
+})
