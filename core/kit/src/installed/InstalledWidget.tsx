@@ -10,9 +10,9 @@ import type { WidgetHostProps } from '../host/WidgetHost.tsx'
 import { WidgetProblem } from '../host/WidgetProblem.tsx'
 import { IsolatedWidget } from '../isolated/IsolatedWidget.tsx'
 import { useHostText } from '../messages/hostMessages.ts'
-import { isInUse } from '../restricted/isAskedFor.ts'
 import { usePluginReport } from '../isolated/usePluginReport.ts'
 import { ACTIONS_PER_SECOND, limitedActions } from '../trusted/limitedActions.ts'
+import { isUsed } from '../trusted/lastUse.ts'
 import { forgetTrusted } from '../trusted/loadTrusted.ts'
 import { TrustedBox } from '../trusted/TrustedBox.tsx'
 import { TrustedPlugin } from '../trusted/TrustedPlugin.tsx'
@@ -45,7 +45,7 @@ function TrustedWidget(props: InstalledWidgetProps) {
         limitedActions(
           actions,
           () => performance.now(),
-          isInUse,
+          () => isUsed(definition.manifest.id),
           () => report('failed', `It asked for more than ${ACTIONS_PER_SECOND} things at once`),
         ),
     }),

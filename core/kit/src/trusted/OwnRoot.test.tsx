@@ -36,7 +36,7 @@ function show(children: ReactNode, options: PageOptions = {}) {
             onError={(error) => told.push(`card ${String(error)}`)}
             renderFailure={() => <p>the card says so</p>}
           >
-            <OwnRoot value={value} {...callbacks}>
+            <OwnRoot pluginId="sample.note" value={value} {...callbacks}>
               {inside}
             </OwnRoot>
           </WidgetBoundary>

@@ -5,8 +5,11 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import { createRoot, type Root } from 'react-dom/client'
 import { RawIntlProvider, useIntl } from 'react-intl'
 import { AirshedContext, type AirshedValue } from '../provider/airshedContext.ts'
+import { PLUGIN_ATTRIBUTE } from './lastUse.ts'
 
 export interface OwnRootProps {
+  /** Stands at the element in which it draws. */
+  pluginId: string
   /** What the kit's hooks stand on inside. */
   value: AirshedValue
   /** Told what was thrown when it was taken away, where no boundary is left to catch it. */
@@ -26,7 +29,7 @@ type PageIntl = PluginIntl
  *
  * @throws what is thrown inside, where the nearest boundary of the page catches it
  */
-export function OwnRoot({ value, onLateError, onDraw, onDrawn, children }: OwnRootProps) {
+export function OwnRoot({ pluginId, value, onLateError, onDraw, onDrawn, children }: OwnRootProps) {
   const place = useRef<HTMLDivElement>(null)
   const root = useRef<Root | null>(null)
   const intl = useIntl() as PageIntl
@@ -73,7 +76,7 @@ export function OwnRoot({ value, onLateError, onDraw, onDrawn, children }: OwnRo
   }, [])
 
   if (failure !== null) throw failure.error
-  return <div className="air-widget" ref={place} />
+  return <div className="air-widget" ref={place} {...{ [PLUGIN_ATTRIBUTE]: pluginId }} />
 }
 
 function Drawn({ onDrawn }: Pick<OwnRootProps, 'onDrawn'>) {

@@ -6,10 +6,10 @@ import { keepForPlugin, keptByPlugin } from '../isolated/keptByPlugin.ts'
 import { usePluginReport } from '../isolated/usePluginReport.ts'
 import { createCommandRegistry } from '../commands/commandRegistry.ts'
 import { useAirshed, type AirshedValue } from '../provider/airshedContext.ts'
-import { isInUse } from '../restricted/isAskedFor.ts'
 import { createNoServer, NO_LIVE } from '../restricted/noServer.ts'
 import { readerSession } from '../restricted/readerSession.ts'
 import { drawingMarks } from './drawingMarks.ts'
+import { isUsed } from './lastUse.ts'
 import { OwnRoot } from './OwnRoot.tsx'
 
 export interface TrustedBoxProps {
@@ -40,7 +40,13 @@ export function TrustedBox({ definition, children }: TrustedBoxProps) {
     [report],
   )
   return (
-    <OwnRoot value={value} {...{ onLateError }} onDraw={marks.set} onDrawn={marks.clear}>
+    <OwnRoot
+      pluginId={id}
+      value={value}
+      {...{ onLateError }}
+      onDraw={marks.set}
+      onDrawn={marks.clear}
+    >
       {children}
     </OwnRoot>
   )
@@ -65,7 +71,9 @@ function restrictedAirshed(
     broker: guardedBroker(page.broker, data, (error) => onOverreach(error.message)),
     commands: createCommandRegistry(),
     navigate: (path, options) =>
-      mayNavigate && isInUse() ? page.navigate(path, options) : onOverreach('It tried to navigate'),
+      mayNavigate && isUsed(manifest.id)
+        ? page.navigate(path, options)
+        : onOverreach('It tried to navigate'),
     keep: {
       get(key) {
         const kept = keptByPlugin(keep, manifest.id)

@@ -6,7 +6,7 @@ import { readProject } from './readProject.ts'
 
 async function folderWith(text: string | null): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-project-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   if (text !== null) await writeFile(join(folder, 'package.json'), text)
   return folder
 }

@@ -25,7 +25,7 @@ export async function copyProject(
   changes: Changes = {},
 ): Promise<PluginProject> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'airshed-plugin-')))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   await cp(SAMPLES[sample], folder, { recursive: true })
   await symlink(join(PACKAGE, '../../node_modules'), join(folder, 'node_modules'))
   for (const [path, text] of Object.entries(changes)) {
