@@ -44,8 +44,17 @@ export function cleanUp(): void {
 
 /** What axe holds against the page, each with its first place; empty when it is accessible. */
 export async function accessibilityIssues(root: Element = document.body): Promise<string[]> {
+  await calm()
   const { violations } = await axe.run(root, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+/** Waits until what fades in is there: its colours are not its own before. */
+async function calm(): Promise<void> {
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(finite.map(({ finished }) => finished))
 }
