@@ -148,6 +148,7 @@ test('the range that was pinned is there again, and a zoom goes back', async ({
   await expect(page.getByRole('button', { name: /^Time range: .*6 hours/ })).toBeVisible()
 
   const plot = card(page, 'Dust').locator('.u-over')
+  await expect(plot).toBeVisible()
   const box = (await plot.boundingBox())!
   await page.mouse.move(box.x + box.width * 0.3, box.y + 40)
   await page.mouse.down()
