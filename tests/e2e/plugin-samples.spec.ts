@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT, run } from '../suites/command.ts'
 import { expect, test } from './console.ts'
 import { asPerson } from './plugins/asPerson.ts'
-import { install } from './plugins/scene.ts'
+import { install, uninstall } from './plugins/scene.ts'
 
 // The samples of docs/samples, written with the public kit alone: packed, installed, used.
 
@@ -30,7 +30,8 @@ test('a screen of panes: in the sidebar, behind its guard, rearranged and kept',
 }) => {
   test.setTimeout(120_000)
   await console.signIn()
-  await install(await asPerson(page), await packed('night-shift'))
+  const calls = await asPerson(page)
+  const installed = await install(calls, await packed('night-shift'))
 
   await page.goto('/org_city/home')
   await page.getByRole('link', { name: 'Night shift' }).click()
@@ -44,6 +45,7 @@ test('a screen of panes: in the sidebar, behind its guard, rearranged and kept',
   await page.reload()
   await expect(frame.getByRole('button', { name: 'Panes' })).toBeVisible()
   await expect(frame.getByRole('heading', { name: 'Newest alerts' })).toBeHidden()
+  await uninstall(calls, installed)
 })
 
 test('a screen of panes lets in nobody without its permission', async ({ console, page }) => {
@@ -58,7 +60,8 @@ test('a device form for a new kind of sensor, filled from that sensor', async ({
 }) => {
   test.setTimeout(120_000)
   await console.signIn()
-  await install(await asPerson(page), await packed('ozone-monitor'))
+  const calls = await asPerson(page)
+  const installed = await install(calls, await packed('ozone-monitor'))
   await page.goto('/org_city/plugins?plugin=sample.ozone-monitor')
   const detail = page.getByRole('dialog')
   const form = detail.frameLocator('iframe')
@@ -67,4 +70,5 @@ test('a device form for a new kind of sensor, filled from that sensor', async ({
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(detail.getByText('Saving would send')).toBeVisible()
   await expect(detail.locator('pre').filter({ hasText: '1.5' })).toBeVisible()
+  await uninstall(calls, installed)
 })

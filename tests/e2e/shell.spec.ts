@@ -34,6 +34,7 @@ test('the sidebar of an owner has analytics for their devices, and nothing for s
     'API',
     'Webhooks',
     'Archives',
+    'Plugins',
   ])
   await expect(
     sidebar(page).getByRole('link', { name: /^User invitations.*pending/ }),
