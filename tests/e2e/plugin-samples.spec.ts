@@ -24,6 +24,10 @@ async function packed(sample: string): Promise<Uint8Array> {
   }
 }
 
+test.describe.configure({ mode: 'serial' })
+
+let removeScreen: () => Promise<unknown>
+
 test('a screen of panes: in the sidebar, behind its guard, rearranged and kept', async ({
   console,
   page,
@@ -32,6 +36,7 @@ test('a screen of panes: in the sidebar, behind its guard, rearranged and kept',
   await console.signIn()
   const calls = await asPerson(page)
   const installed = await install(calls, await packed('night-shift'))
+  removeScreen = () => uninstall(calls, installed)
 
   await page.goto('/org_city/home')
   await page.getByRole('link', { name: 'Night shift' }).click()
@@ -45,13 +50,13 @@ test('a screen of panes: in the sidebar, behind its guard, rearranged and kept',
   await page.reload()
   await expect(frame.getByRole('button', { name: 'Panes' })).toBeVisible()
   await expect(frame.getByRole('heading', { name: 'Newest alerts' })).toBeHidden()
-  await uninstall(calls, installed)
 })
 
 test('a screen of panes lets in nobody without its permission', async ({ console, page }) => {
   await console.signIn('Partner')
   await page.goto('/org_city/night-shift')
   await expect(page).toHaveURL(/\/home$/)
+  await removeScreen()
 })
 
 test('a device form for a new kind of sensor, filled from that sensor', async ({
