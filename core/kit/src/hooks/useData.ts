@@ -29,12 +29,11 @@ export function useData(needs: readonly DataNeed[], options: DataOptions): Data 
   const { range, isLive = true, width = 1000 } = options
   const { slug } = session
   const wish = JSON.stringify([needs, isLive ? range.to - range.from : range, isLive, width, slug])
-  const [held, setHeld] = useState<{ wish: string; data: Data } | null>(null)
+  const [data, setData] = useState<Data | null>(null)
 
-  const connect = useEffectEvent((asked: string, from: Broker): (() => void) => {
+  const connect = useEffectEvent((_wish: string, from: Broker): (() => void) => {
     const context: BrokerContext = { range, isLive, width, slug }
-    const show = (): void =>
-      setHeld({ wish: asked, data: { ...own.current(), retry: () => own.retry() } })
+    const show = (): void => setData({ ...own.current(), retry: () => own.retry() })
     const own = from.subscribe(needs, context, show)
     show()
     return () => own.unsubscribe()
@@ -50,6 +49,5 @@ export function useData(needs: readonly DataNeed[], options: DataOptions): Data 
     }),
     [],
   )
-  // What is still that of another wish is shown on until the new answer comes.
-  return held?.data ?? waiting
+  return data ?? waiting
 }
