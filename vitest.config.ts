@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { compiledValidators } from './core/vite-plugin/src/index.ts'
 import { asStories, STORY_PLACE } from './tests/stories/storyProject.ts'
 
 const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
@@ -10,6 +12,12 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 
 /** Rendered in a real browser. */
 const browserTests = ['**/*.test.tsx', '**/conformance.test.ts']
+/** Set a policy for the page that they run in, which nothing takes back: each has a page of its own. */
+const policyTests = [
+  'core/forms/src/SchemaForm.test.tsx',
+  'core/*/src/exports/widgetPicture.test.tsx',
+  'schemas/forms/*/src/*Form.test.tsx',
+]
 /** Need WebGL, which in software makes every other canvas slow. */
 const mapTests = ['widgets/map/src/**/*.test.tsx', 'widgets/map/src/conformance.test.ts']
 /** Each is a suite of its own, see tests/stories. */
@@ -19,12 +27,25 @@ const mapStories = ['widgets/map/src/**/*.stories.tsx']
 const processTests = [
   'tests/faults/**/*.test.ts',
   'tests/boundaries/**/*.test.ts',
+  'tests/deployment/production.test.ts',
+  'tests/docs/readmes.test.ts',
   'tests/docs/snippets.test.ts',
+]
+/** Start stores, threads and bundlers: each file has a process of its own, which takes them along. */
+const serverTests = [
+  'server/**/*.test.ts',
+  'core/plugin-archive/**/*.test.ts',
+  'core/plugin-cli/**/*.test.ts',
 ]
 /** Run again on PostgreSQL and NATS. */
 const serviceTests = [
   'server/src/store/**/*.test.ts',
   'server/src/bus/**/*.test.ts',
+  'server/src/events/**/*.test.ts',
+  'server/src/jobs/**/*.test.ts',
+  'server/src/files/files.test.ts',
+  'server/src/mail/outbox.test.ts',
+  'server/src/rows/**/*.test.ts',
   'server/src/modules/plugins/store.test.ts',
   'tests/services/**/*.test.ts',
 ]
@@ -35,6 +56,8 @@ const graphicsInSoftware = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ]
+/** Two at least: one waits for its store, its bundler or its files often. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 interface BrowserTests {
@@ -42,9 +65,12 @@ interface BrowserTests {
   exclude: string[]
 }
 
-/** A project whose tests are drawn in Chromium, with these switches for its graphics. */
+/**
+ * A project whose tests are drawn in Chromium, with these switches for its graphics. Its files share
+ * pages, each cleans up what it drew: a page of its own for each would load everything again.
+ */
 const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place = {}) => ({
-  plugins: [react()],
+  plugins: [react(), compiledValidators()],
   define: { global: 'globalThis' },
   // Found while running, each of these would reload the page in the middle of a test.
   optimizeDeps: {
@@ -61,11 +87,17 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
       '@formatjs/intl',
       '@rjsf/core',
       '@rjsf/utils',
+      '@airshed/forms > @rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
       '@tanstack/query-core',
       '@tanstack/react-query',
+      '@tanstack/react-table',
+      '@tanstack/react-virtual',
       'ajv',
       'ajv-formats',
       'axe-core',
+      'croner',
+      'cronstrue',
+      'cronstrue/locales/es',
       'date-fns/locale/en-US',
       'date-fns/locale/es',
       'html-to-image',
@@ -95,6 +127,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
     name,
     ...tests,
     ...slow,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
@@ -117,24 +150,57 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
   },
 })
 
+/** The project with a page of its own for each file. */
+const withPageEach = <Project extends { test: object }>(project: Project) => ({
+  ...project,
+  test: { ...project.test, isolate: true },
+})
+
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [compiledValidators()],
         test: {
           name: 'node',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...never, ...browserTests, ...processTests, 'tests/services/**'],
+          exclude: [
+            ...never,
+            ...browserTests,
+            ...serverTests,
+            ...processTests,
+            'tests/services/**',
+          ],
+          // To load everything again for each file would be most of the work.
+          isolate: false,
+          maxWorkers,
+          ...slow,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: serverTests,
+          exclude: [...never, ...browserTests],
+          maxWorkers,
           ...slow,
         },
       },
       inBrowser(
         'browser',
-        { include: browserTests, exclude: [...never, ...mapTests, 'tests/stories/**'] },
+        {
+          include: browserTests,
+          exclude: [...never, ...mapTests, ...policyTests, 'tests/stories/**'],
+        },
         withoutGraphics,
       ),
-      inBrowser('maps', { include: mapTests, exclude: never }, graphicsInSoftware),
+      withPageEach(
+        inBrowser('policies', { include: policyTests, exclude: never }, withoutGraphics),
+      ),
+      // One of them takes WebGL away.
+      withPageEach(inBrowser('maps', { include: mapTests, exclude: never }, graphicsInSoftware)),
       asStories(
         inBrowser(
           'stories',

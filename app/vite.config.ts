@@ -1,3 +1,4 @@
+import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { tellChunkCycles } from './build/chunkCycles.ts'
@@ -11,7 +12,14 @@ const server = process.env['AIRSHED_PUBLIC_URL'] ?? 'http://localhost:4000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutIconNames(), preloadFont(), importMap(), tellChunkCycles()],
+  plugins: [
+    react(),
+    compiledValidators(),
+    withoutIconNames(),
+    preloadFont(),
+    importMap(),
+    tellChunkCycles(),
+  ],
   define: { global: 'globalThis' },
   build: {
     target: 'es2022',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { importMap } from './build/importMap.ts'
@@ -9,7 +10,7 @@ import { withoutIconNames } from './build/withoutIconNames.ts'
  * files come sooner than many small ones.
  */
 const CORE =
-  /node_modules\/(react|react-dom|scheduler|@blueprintjs\/(core|icons|colors)|@floating-ui|@formatjs|@tanstack|intl-messageformat|react-intl|typebox|uplot|classnames|tslib|fast-deep-equal|semver)\/|core\/(contract|domain|data|ui|charts)\/src\/|schemas\/(entities|profiles)\/src\/|kit\/src\/(bridge|charts|commands|frame|hooks|host|index|define|isolated\/guardedBroker|links|messages|page|places|provider|restricted|words)|preload-helper|rolldown\/runtime/
+  /node_modules\/(react|react-dom|scheduler|@blueprintjs\/(core|icons|colors)|@floating-ui|@formatjs|@tanstack|intl-messageformat|react-intl|typebox|uplot|classnames|tslib|fast-deep-equal|semver)\/|core\/(contract|domain|data|ui|charts)\/src\/|schemas\/(entities|profiles)\/src\/|core\/kit\/src\/(charts|commands|define|empty|errors|hooks|index|intl|links|messages|places|provider|rooms|words)|core\/host\/src\/(bridge|frame|isolated\/guardedBroker|page|restricted|widget|words)|preload-helper|rolldown\/runtime/
 
 /** What few plugins use, and what is large. */
 const SELDOM = /charts\/src\/plot\/|ui\/src\/range\/|frame\/FramedDeviceForm/
@@ -17,7 +18,7 @@ const SELDOM = /charts\/src\/plot\/|ui\/src\/range\/|frame\/FramedDeviceForm/
 /** Builds the page in which isolated plugins run, after the console and into the same folder. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutIconNames(), importMap()],
+  plugins: [react(), compiledValidators(), withoutIconNames(), importMap()],
   define: { global: 'globalThis' },
   build: {
     target: 'es2022',

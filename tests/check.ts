@@ -1,4 +1,5 @@
 import { run } from './suites/command.ts'
+import { ROOMS } from './suites/rooms.ts'
 
 // `npm run check`: every gate but the tests. All of them run, so one visit shows all that is wrong.
 
@@ -6,8 +7,11 @@ const GATES: readonly { name: string; command: string; args: readonly string[] }
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'boundaries', command: 'turbo', args: ['boundaries'] },
-  { name: 'types', command: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only'] },
-  { name: 'types of tests', command: 'tsc', args: ['--noEmit', '-p', 'tsconfig.tests.json'] },
+  ...ROOMS.map(({ name, project }) => ({
+    name: `types of ${name}`,
+    command: 'tsc',
+    args: ['--noEmit', '-p', project],
+  })),
   { name: 'unused', command: 'knip', args: [] },
   { name: 'generated', command: 'node', args: ['tests/generated/generate.ts', '--check'] },
 ]

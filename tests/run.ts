@@ -1,66 +1,44 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { findChromium } from './suites/chromium.ts'
-import { run } from './suites/command.ts'
-import { playwrightCounts, vitestCounts, type Counts } from './suites/counts.ts'
+import { FAULT_ROUNDS_VARIABLE } from '@airshed/server/testing/rounds'
+import { commandSuite, endToEndSuite, vitestSuite, type Suite } from './suites/runSuite.ts'
+import type { SuiteReport } from './suites/suiteReport.ts'
+import { timesTable, totalOf } from './suites/timesTable.ts'
 
-// `npm test`: every suite, one after the other; the last line counts them all.
-// `npm test -- services` runs only the suites that need PostgreSQL and NATS.
+// `npm test`: every suite of a change, one after the other; a table of times, and the last line
+// counts them all.
+// `npm run test:services`: what needs PostgreSQL and NATS.
+// `npm run test:nightly`: what takes long and seldom finds more than `npm test`.
 
-const isServices = process.argv.includes('services')
-const reports = mkdtempSync(join(tmpdir(), 'airshed-reports-'))
-const env = { CHROMIUM_PATH: findChromium() }
+const NIGHTLY_ROUNDS = '50'
 
-async function vitest(name: string, ...projects: string[]): Promise<Counts> {
-  console.log(`\n── ${name}`)
-  const report = join(reports, `${name}.json`)
-  const { exitCode } = await run(
-    'vitest',
-    [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { env, show: true },
-  )
-  return vitestCounts(report, exitCode)
+const RUNS: Readonly<Record<string, readonly Suite[]>> = {
+  test: [
+    vitestSuite('unit', ['node', 'server']),
+    vitestSuite('components', ['browser', 'policies', 'maps']),
+    vitestSuite('catalogue', ['stories', 'map-stories']),
+    vitestSuite('processes', ['processes']),
+    endToEndSuite(),
+  ],
+  services: [vitestSuite('services', ['services'])],
+  nightly: [
+    vitestSuite('catalogue in every look', ['stories', 'map-stories'], {
+      env: { EVERY_LOOK: '1' },
+    }),
+    vitestSuite(`faults, ${NIGHTLY_ROUNDS} rounds`, ['processes', 'server'], {
+      env: { [FAULT_ROUNDS_VARIABLE]: NIGHTLY_ROUNDS },
+      only: ['tests/faults', 'server/src/store/embedded/crash.test.ts'],
+    }),
+    commandSuite('soak', 'node', ['tests/soak/soak.ts']),
+  ],
 }
 
-async function endToEnd(): Promise<Counts> {
-  console.log('\n── end to end')
-  const report = join(reports, 'e2e.json')
-  const { exitCode } = await run(
-    'playwright',
-    ['test', '--config', 'tests/e2e/playwright.config.ts'],
-    {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      show: true,
-    },
-  )
-  return playwrightCounts(report, exitCode)
+const which = process.argv[2] ?? 'test'
+const suites = RUNS[which]
+if (suites === undefined) {
+  throw new Error(`expected one of ${Object.keys(RUNS).join(', ')}, got ${which}`)
 }
-
-const suites: (() => Promise<Counts>)[] = isServices
-  ? [() => vitest('services', 'services')]
-  : [
-      () => vitest('unit', 'node'),
-      () => vitest('components', 'browser', 'maps'),
-      () => vitest('catalogue', 'stories', 'map-stories'),
-      () => vitest('processes', 'processes'),
-      endToEnd,
-    ]
-
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-for (const suite of suites) {
-  const counts = await suite()
-  total.passed += counts.passed
-  total.failed += counts.failed
-  total.skipped += counts.skipped
-}
-rmSync(reports, { recursive: true, force: true })
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+const reports: SuiteReport[] = []
+for (const suite of suites) reports.push(await suite())
+const { passed, failed, skipped } = totalOf(reports)
+console.log(`\n${timesTable(reports)}`)
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0

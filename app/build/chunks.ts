@@ -4,18 +4,19 @@
  * other's constants missing.
  */
 const LAYERS: readonly RegExp[] = [
-  /node_modules\/(@blueprintjs\/(core|icons)|@floating-ui|@formatjs|@tanstack|intl-messageformat|react-intl|typebox)\//,
+  /node_modules\/(@blueprintjs\/(core|icons)|@floating-ui|@formatjs|@tanstack\/(query-core|react-query)|intl-messageformat|react-intl|typebox)\//,
   /(core\/domain|schemas\/(entities|profiles))\/src\//,
   /core\/(contract|data)\/src\//,
   /core\/ui\/src\//,
   /core\/charts\/src\//,
-  /core\/kit\/src\/(commands|hooks|isolated\/guardedBroker|messages|places|provider|restricted|words)/,
   /core\/kit\/src\//,
+  /core\/host\/src\//,
+  /core\/console-kit\/src\//,
 ]
 
 /** What is large in the packages above, by itself or by what it brings along. */
 const NOT_SHARED =
-  /charts\/src\/(timeseries|plot)\/|domain\/src\/time\/(customRange|standardDay)|kit\/src\/(forms|grid)|ui\/src\/range\//
+  /charts\/src\/(timeseries|plot)\/|domain\/src\/time\/(customRange|standardDay)|(kit|host)\/src\/(forms|grid)|ui\/src\/range\//
 
 /** What draws maps, and the outlines of the world. */
 const MAP =

@@ -15,14 +15,18 @@ it('stands in a page as one tag', () => {
 const KIT = `
 import { useState } from 'react'
 export const kitUseState = useState
-export const useSession = () => 'session'
+export * from '@airshed/kit/room'
 export default 'nobody takes this'
 `
+const ROOM = "export const useSession = () => 'session'"
 
 const smallKit: Rolldown.Plugin = {
   name: 'small-kit',
   resolveId: (id) => (id.startsWith('@airshed/kit') ? `\0small:${id}` : null),
-  load: (id) => (id.startsWith('\0small:') ? `${KIT}export const from = '${id.slice(7)}'` : null),
+  load(id) {
+    if (!id.startsWith('\0small:')) return null
+    return id.endsWith('/room') ? ROOM : `${KIT}export const from = '${id.slice(7)}'`
+  },
 }
 
 describe('the console as it is built', () => {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { exportedNames } from './exportedNames.ts'
 import { bringStyleSheets, styleSheetsOf, type StyledChunk } from './styleSheets.ts'
 
 /**
@@ -16,7 +17,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     '@airshed/kit',
     '@airshed/kit/define',
   ],
-  'plugin-forms': ['@airshed/kit/forms', '@airshed/kit/grid', '@airshed/kit/dashboards'],
+  'plugin-forms': ['@airshed/kit/forms'],
   'plugin-panes': ['@airshed/kit/panes'],
 }
 
@@ -83,14 +84,15 @@ export function importMap(): Plugin {
     load: (id) => (id.startsWith(PREFIX) ? sourceOf(id.slice(PREFIX.length)) : null),
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const imports: Record<string, string> = {}
         for (const [file, reference] of references) {
           const from = this.getFileName(reference)
           for (const specifier of FILES[file] ?? []) {
             const names = isLibrary(specifier)
               ? Object.keys(createRequire(import.meta.url)(specifier) as object)
-              : (this.getModuleInfo(ids.get(specifier) ?? '')?.exports ?? [])
+              : await exportedNames(this, ids.get(specifier) ?? '')
+            if (names.length === 0) this.error(`Expected names that ${specifier} exports, got none`)
             const sheets = isLibrary(specifier)
               ? []
               : styleSheetsOf(from, (name) => {

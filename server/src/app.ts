@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Bus } from './bus/bus.ts'
+import type { AnswerCheck } from './calls/checkAnswer.ts'
 import type { Config } from './config.ts'
 import { CATALOGUE_FOLDER, registerCatalogue } from './catalogue/registerCatalogue.ts'
 import { registerConsole } from './console/static.ts'
 import type { Clock, ServerContext } from './context.ts'
+import { keepFilesCollected } from './files/collectFiles.ts'
+import { createFiles } from './files/createFiles.ts'
 import { registerErrorHandler, sendError, sendNotFound } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logging.ts'
@@ -13,13 +16,17 @@ import { importMapHashes } from './http/inlineScripts.ts'
 import { registerOpenApi } from './http/openApi.ts'
 import { registerRequestId, requestIdOf } from './http/requestId.ts'
 import { registerSecurity } from './http/security.ts'
+import { ignoreForwardedHost, trustOf } from './settings/trustedProxies.ts'
 import { registerValidatorCompiler } from './http/validatorCompiler.ts'
 import { registerIdentity } from './identity/registerIdentity.ts'
 import { registerIngest } from './ingest/registerIngest.ts'
+import { createJobs } from './jobs/createJobs.ts'
 import { registerLive } from './live/registerLive.ts'
+import { createMail } from './mail/createMail.ts'
 import { registerModules } from './modules/registerModules.ts'
 import { registerFramePage } from './plugins/framePage.ts'
 import { guardPluginHosts } from './plugins/pluginHosts.ts'
+import { Memory } from './memory.ts'
 import type { Store } from './store/store.ts'
 
 /** Largest body of a call, in bytes. */
@@ -41,12 +48,14 @@ export interface AppOptions {
   requestsPerMinute?: number
   /** Replaces what the settings say about the log, such as its stream. */
   logger?: FastifyServerOptions['logger']
+  /** Looks at each answer before it leaves. Default none: tests have one. */
+  checkAnswer?: AnswerCheck
 }
 
 /**
  * The whole server as a tree of plugins, in the order in which they must come: what every answer
  * carries, who calls, what can be called, and last the console, which answers whatever is left.
- * Listens to nothing and reads no environment.
+ * Listens to nothing, starts no jobs and reads no environment.
  */
 export async function buildApp(
   options: AppOptions,
@@ -56,17 +65,22 @@ export async function buildApp(
     logger: options.logger ?? loggerOptions(config.logLevel),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustOf(config.trustedProxies),
     routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   })
-  const context: ServerContext = {
-    config,
-    store,
-    bus,
-    clock: options.clock ?? Date.now,
-    log: app.log,
-  }
+  const clock = options.clock ?? Date.now
+  const { log } = app
+  const jobs = createJobs({ store, bus, clock, log, queueLimit: config.queueLimit })
+  const { dataFolder, s3Url } = config
+  const files = createFiles({ store, clock, dataFolder, s3Url })
+  const mail = createMail({ config, jobs, clock })
+  const memory = new Memory()
+  const context: ServerContext = { config, store, bus, jobs, files, mail, clock, log, memory }
+  keepFilesCollected(context)
+  app.addHook('onClose', () => jobs.stop())
 
+  ignoreForwardedHost(app)
   registerRequestId(app)
   registerValidatorCompiler(app)
   registerErrorHandler(app)
@@ -79,7 +93,7 @@ export async function buildApp(
 
   await registerIdentity(app, context)
   await registerLive(app, context)
-  await registerModules(app, context)
+  await registerModules(app, context, options.checkAnswer)
   await registerIngest(app, context)
 
   await registerCatalogue(app, options.catalogueFolder ?? CATALOGUE_FOLDER, config.publicUrl)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-const problemsOf = (environment: Record<string, string>): string => {
+const problemsOf = (environment: object): string => {
   try {
-    readConfig(environment)
+    readConfig(environment as Record<string, string>)
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError)
     return (error as Error).message
@@ -20,14 +20,17 @@ describe('the settings', () => {
       demo: true,
       ingestKey: undefined,
       publicUrl: 'http://localhost:4000',
+      trustedProxies: false,
       pluginOrigin: 'http://{plugin}.localhost:4000',
       pluginDev: 'http://localhost:4100',
       widgetLimit: 50,
+      queueLimit: 100_000,
       accessContextHours: 8,
       auditDays: 400,
       allowPrivateTargets: false,
       dashboardsFolder: './dashboards',
       dashboardVersions: 100,
+      mailDays: 30,
       logLevel: 'warn',
       mapStyleUrl: undefined,
       mapOrigins: [],
@@ -44,11 +47,13 @@ describe('the settings', () => {
       AIRSHED_PORT: '8080',
       AIRSHED_DEMO: '0',
       AIRSHED_WIDGET_LIMIT: '12',
+      AIRSHED_QUEUE_LIMIT: '500',
     })
     expect(config).toMatchObject({
       port: 8080,
       demo: false,
       widgetLimit: 12,
+      queueLimit: 500,
       publicUrl: 'http://localhost:8080',
     })
     expect(Object.isFrozen(config)).toBe(true)
@@ -85,6 +90,31 @@ describe('the settings', () => {
     expect(readConfig(environment as Record<string, string>).pluginDev).toBe(pluginDev)
   })
 
+  it.each([
+    ['1', 1],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, ::1,fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+  ])('name the proxies that are trusted: %s', (text, trustedProxies) => {
+    expect(readConfig({ AIRSHED_TRUST_PROXY: text })).toMatchObject({ trustedProxies })
+  })
+
+  it.each([
+    '0',
+    '11',
+    'true',
+    'proxy.internal',
+    '0.0.0.0/0',
+    '10.0.0.0/33',
+    '::1/129',
+    '::1,',
+    '1/2',
+  ])('refuse proxies that nobody should trust: %s', (text) => {
+    const told = problemsOf({ AIRSHED_TRUST_PROXY: text })
+    expect(told).toContain(
+      'AIRSHED_TRUST_PROXY: expected the number of proxies in front of the server (1 to 10), or their addresses and ranges such as 127.0.0.1,10.0.0.0/8, got ',
+    )
+  })
+
   it('know where maps come from', () => {
     const config = readConfig({
       MAP_STYLE_URL: 'https://maps.example.org/{theme}.json',
@@ -94,7 +124,33 @@ describe('the settings', () => {
     expect(config.mapOrigins).toEqual(['https://a.example.org', 'https://b.example.org'])
   })
 
+  it('know the mail server, the sender of mails and the S3 store', () => {
+    const config = readConfig({
+      SMTP_URL: 'smtps://air:pw@mail.example.org',
+      MAIL_FROM: 'Airshed <air@example.org>',
+      S3_URL: 'https://KEY:SECRET@s3.example.org/air',
+    })
+    expect(config).toMatchObject({
+      smtpUrl: 'smtps://air:pw@mail.example.org',
+      mailFrom: { address: 'air@example.org', name: 'Airshed' },
+      s3Url: 'https://KEY:SECRET@s3.example.org/air',
+    })
+  })
+
+  it.each<Record<string, string>>([
+    { SMTP_URL: 'smtp://air:hunter2@mail.example.org/?x=1', MAIL_FROM: 'air@example.org' },
+    { SMTP_URL: 'smtp://air:hunter2@', MAIL_FROM: 'air@example.org' },
+    { SMTP_URL: 'smtps://air:hunter2@mail.example.org' },
+    { S3_URL: 'https://KEY:hunter2@s3.example.org' },
+  ])('never show a password: %j', (environment) => {
+    const problems = problemsOf(environment)
+    expect(problems).toMatch(/(SMTP_URL|MAIL_FROM|S3_URL): expected/)
+    expect(problems).not.toContain('hunter2')
+  })
+
   it.each([
+    [{ MAIL_FROM: 'Airshed' }, 'MAIL_FROM: expected an address, as name@example.org'],
+    [{ AIRSHED_MAIL_DAYS: '0' }, 'AIRSHED_MAIL_DAYS: expected >= 1, got "0"'],
     [{ AIRSHED_PROT: '1' }, 'AIRSHED_PROT: there is no such setting. Known: AIRSHED_PORT, '],
     [{ AIRSHED_PORT: 'http' }, 'AIRSHED_PORT: expected integer, got "http"'],
     [{ AIRSHED_PORT: '70000' }, 'AIRSHED_PORT: expected <= 65535, got "70000"'],
@@ -153,7 +209,7 @@ describe('the settings', () => {
       'AIRSHED_PUBLIC_URL: expected an origin that can be read',
     ],
   ])('%j is refused by name', (environment, text) => {
-    expect(problemsOf(environment as Record<string, string>)).toContain(text)
+    expect(problemsOf(environment)).toContain(text)
   })
 
   it('tell all that is wrong at once, and no secret', () => {

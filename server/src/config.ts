@@ -1,11 +1,15 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import { Type, type Static } from 'typebox'
+import { readTrustedProxies, type TrustedProxies } from './settings/trustedProxies.ts'
+import { readS3Url, S3_URL_SHAPE } from './settings/s3Url.ts'
+import { MAIL_FROM_SHAPE, readMailFrom, type MailAddress } from './settings/mailAddress.ts'
+import { readSmtpUrl, SMTP_URL_SHAPE } from './settings/smtpUrl.ts'
 import {
   PLUGIN_DEV_PATTERN,
   PLUGIN_ORIGIN_PATTERN,
   readPluginOrigins,
   type PluginOrigins,
-} from './plugins/pluginOrigins.ts'
+} from './pluginOrigins.ts'
 
 const Url = (description: string) =>
   Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9+.-]*://\\S+$', description }))
@@ -21,6 +25,11 @@ export const Environment = Type.Object({
     Type.String({
       pattern: '^https?://[^/\\s]+$',
       description: 'Origin by which browsers reach the server, without a path',
+    }),
+  ),
+  AIRSHED_TRUST_PROXY: Type.Optional(
+    Type.String({
+      description: 'Number of proxies in front of the server, or their addresses and ranges',
     }),
   ),
   AIRSHED_PLUGIN_ORIGIN: Type.Optional(
@@ -39,8 +48,10 @@ export const Environment = Type.Object({
   AIRSHED_AUDIT_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 400 }),
   AIRSHED_ALLOW_PRIVATE_TARGETS: Type.Enum(['0', '1'], { type: 'string', default: '0' }),
   AIRSHED_WIDGET_LIMIT: Type.Integer({ minimum: 1, maximum: 1000, default: 50 }),
+  AIRSHED_QUEUE_LIMIT: Type.Integer({ minimum: 100, maximum: 10_000_000, default: 100_000 }),
   AIRSHED_DASHBOARDS: Type.String({ minLength: 1, default: './dashboards' }),
   AIRSHED_DASHBOARD_VERSIONS: Type.Integer({ minimum: 1, maximum: 10_000, default: 100 }),
+  AIRSHED_MAIL_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 30 }),
   AIRSHED_LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     type: 'string',
     default: 'warn',
@@ -61,6 +72,9 @@ export const Environment = Type.Object({
   FIRMWARES_URL: Type.Optional(
     Type.String({ pattern: '^https?://\\S+$', description: 'Where the link to firmwares leads' }),
   ),
+  S3_URL: Type.Optional(Type.String({ description: 'S3 store that holds the bytes of files' })),
+  SMTP_URL: Type.Optional(Type.String({ description: 'Mail server that mails are handed to' })),
+  MAIL_FROM: Type.Optional(Type.String({ description: 'Sender of mails' })),
   NATS_URL: Url('One NATS server, or several with commas'),
   OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
@@ -86,8 +100,12 @@ export interface Config extends PluginOrigins {
   readonly ingestKey: string | undefined
   /** Origin by which browsers reach the server, without a slash at its end. */
   readonly publicUrl: string
+  /** Proxies whose word on the address of a sender is taken. */
+  readonly trustedProxies: TrustedProxies
   /** Widgets that one dashboard may hold. */
   readonly widgetLimit: number
+  /** Jobs that may wait in one queue. */
+  readonly queueLimit: number
   /** Folder of dashboards that come from files; it may be absent. */
   readonly dashboardsFolder: string
   /** Versions that are kept of one dashboard. */
@@ -99,6 +117,14 @@ export interface Config extends PluginOrigins {
   /** Whether this server may send to addresses of private networks. */
   readonly allowPrivateTargets: boolean
   readonly logLevel: LogLevel
+  /** undefined: bytes of files lie in the data folder. */
+  readonly s3Url: string | undefined
+  /** undefined: mails are kept in the outbox. */
+  readonly smtpUrl: string | undefined
+  /** Sender of mails; there is one where there is a mail server. */
+  readonly mailFrom: MailAddress | undefined
+  /** Days for which mails of the outbox are kept. */
+  readonly mailDays: number
   /** MapLibre style of the maps; undefined: outlines of land and borders, which need no network. */
   readonly mapStyleUrl: string | undefined
   /** Origins that maps may fetch from beside that of their style. */
@@ -128,6 +154,8 @@ const SECRETS = new Set([
   'MAP_STYLE_URL',
   'DATABASE_URL',
   'NATS_URL',
+  'S3_URL',
+  'SMTP_URL',
   'TELEMETRY_DSN',
 ])
 
@@ -160,16 +188,41 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if ((settings.OIDC_ISSUER === undefined) !== (settings.OIDC_CLIENT_ID === undefined)) {
     problems.push('OIDC_ISSUER, OIDC_CLIENT_ID: expected both or none, got one of them')
   }
+  problems.push(...problemsOfAddresses(settings))
   if (problems.length > 0) throw refusedSettings(problems)
   return toConfig(settings)
 }
 
-/** @throws ConfigError where origins do not fit each other */
+/** S3 store and mail server; their addresses hold secrets, so what came is not shown. */
+function problemsOfAddresses({
+  S3_URL,
+  SMTP_URL,
+  MAIL_FROM,
+}: Static<typeof Environment>): string[] {
+  const problems: string[] = []
+  if (S3_URL !== undefined && readS3Url(S3_URL) === undefined) {
+    problems.push(`S3_URL: expected ${S3_URL_SHAPE}, got another value`)
+  }
+  if (SMTP_URL !== undefined && readSmtpUrl(SMTP_URL) === undefined) {
+    problems.push(`SMTP_URL: expected ${SMTP_URL_SHAPE}, got another value`)
+  }
+  if (MAIL_FROM !== undefined && readMailFrom(MAIL_FROM) === undefined) {
+    problems.push(`MAIL_FROM: expected ${MAIL_FROM_SHAPE}, got ${JSON.stringify(MAIL_FROM)}`)
+  }
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
+    problems.push(`MAIL_FROM: expected ${MAIL_FROM_SHAPE}, as SMTP_URL is set, got nothing`)
+  }
+  return problems
+}
+
+/** @throws ConfigError where origins do not fit each other, or proxies cannot be read */
 function toConfig(settings: Static<typeof Environment>): Config {
   const publicUrl = settings.AIRSHED_PUBLIC_URL ?? `http://localhost:${settings.AIRSHED_PORT}`
   const demo = settings.AIRSHED_DEMO === '1'
   const { problems, ...pluginOrigins } = readPluginOrigins(settings, publicUrl, demo)
-  if (problems.length > 0) throw refusedSettings(problems)
+  const { problem, trustedProxies } = readTrustedProxies(settings.AIRSHED_TRUST_PROXY)
+  const wrong = problem === undefined ? problems : [...problems, `AIRSHED_TRUST_PROXY: ${problem}`]
+  if (wrong.length > 0) throw refusedSettings(wrong)
   return Object.freeze({
     port: settings.AIRSHED_PORT,
     host: settings.AIRSHED_HOST,
@@ -177,14 +230,20 @@ function toConfig(settings: Static<typeof Environment>): Config {
     demo,
     ingestKey: settings.AIRSHED_INGEST_KEY,
     publicUrl,
+    trustedProxies,
     ...pluginOrigins,
     widgetLimit: settings.AIRSHED_WIDGET_LIMIT,
+    queueLimit: settings.AIRSHED_QUEUE_LIMIT,
     dashboardsFolder: settings.AIRSHED_DASHBOARDS,
     dashboardVersions: settings.AIRSHED_DASHBOARD_VERSIONS,
     accessContextHours: settings.AIRSHED_ACCESS_CONTEXT_HOURS,
     auditDays: settings.AIRSHED_AUDIT_DAYS,
     allowPrivateTargets: settings.AIRSHED_ALLOW_PRIVATE_TARGETS === '1',
     logLevel: settings.AIRSHED_LOG_LEVEL,
+    s3Url: settings.S3_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM === undefined ? undefined : readMailFrom(settings.MAIL_FROM),
+    mailDays: settings.AIRSHED_MAIL_DAYS,
     mapStyleUrl: settings.MAP_STYLE_URL,
     mapOrigins: settings.MAP_ORIGINS?.split(',') ?? [],
     databaseUrl: settings.DATABASE_URL,

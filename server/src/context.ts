@@ -1,17 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus } from './bus/bus.ts'
+import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { Files } from './files/files.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mail } from './mail/mail.ts'
+import type { Memory } from './memory.ts'
 import type { Store } from './store/store.ts'
 
-/** Tells the time; tests hand in one that stands still. */
-export type Clock = () => number
+export type { Clock }
 
 /** What every module of the server is given. */
 export interface ServerContext {
   config: Config
   store: Store
   bus: Bus
+  /** Work behind calls. */
+  jobs: Jobs
+  /** Bytes with an owner. */
+  files: Files
+  /** Mails, sent by jobs. */
+  mail: Mail
   /** ms UTC. */
   clock: Clock
   log: FastifyBaseLogger
+  /** What this server holds between calls. */
+  memory: Memory
 }

@@ -20,6 +20,7 @@ describe('the error table', () => {
       errors: { detail: 'Dashboard d1 does not exist' },
       error: 'Not Found',
       code: 'NOT_FOUND',
+      parts: { what: 'Dashboard', id: 'd1' },
       issues,
     })
   })

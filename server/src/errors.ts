@@ -26,6 +26,11 @@ export const SERVER_ERRORS = {
     error: 'Bad Request',
     detail: '{where} is not valid. {first}',
   },
+  CURSOR_INVALID: {
+    status: 400,
+    error: 'Bad Request',
+    detail: 'The cursor cannot be used: {reason}. Ask for the list from its beginning',
+  },
   UNAUTHORIZED: {
     status: 401,
     error: 'Unauthorized',
@@ -127,6 +132,11 @@ export const SERVER_ERRORS = {
     error: 'Payload Too Large',
     detail: 'The body is larger than {limit} bytes. Send it in smaller parts',
   },
+  RANGE_NOT_SATISFIABLE: {
+    status: 416,
+    error: 'Range Not Satisfiable',
+    detail: 'The range {range} lies outside of the file, which has {bytes} bytes',
+  },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     error: 'Unsupported Media Type',
@@ -148,10 +158,28 @@ export const SERVER_ERRORS = {
     detail:
       'There was a problem processing your request, please try again later or contact support',
   },
+  FILE_DAMAGED: {
+    status: 500,
+    error: 'Internal Server Error',
+    detail:
+      'The kept bytes of file {id} are not those that were uploaded: expected {expected}, found {found}. Upload the file again, or restore the file storage from a backup',
+  },
+  QUEUE_FULL: {
+    status: 503,
+    error: 'Service Unavailable',
+    detail:
+      'Queue {queue} holds {limit} waiting jobs and takes no more. Try again when some are done',
+  },
   UNAVAILABLE: {
     status: 503,
     error: 'Service Unavailable',
     detail: '{what} does not answer. Try again in a moment',
+  },
+  STORAGE_FULL: {
+    status: 507,
+    error: 'Insufficient Storage',
+    detail:
+      'There is no space left to keep the file, and nothing of it was kept. Free space where the server keeps files, then upload it again',
   },
 } as const satisfies Record<string, ErrorRow>
 export type ServerErrorCode = keyof typeof SERVER_ERRORS
@@ -160,22 +188,29 @@ export type ServerErrorCode = keyof typeof SERVER_ERRORS
 export class ApiError extends Error {
   readonly code: ServerErrorCode
   readonly statusCode: number
+  /** What fills the braces of the sentence. */
+  readonly parts: Readonly<Record<string, string>>
   readonly issues: readonly Issue[] | undefined
   /** Headers that the answer carries, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>
+  /** What a program needs to go on, such as the newest document; it goes to the caller as it is. */
+  readonly details: Readonly<Record<string, unknown>> | undefined
 
   constructor(
     code: ServerErrorCode,
-    detail: string,
+    parts: Readonly<Record<string, string>>,
     issues: readonly Issue[] | undefined,
     headers: Readonly<Record<string, string>>,
+    details?: Readonly<Record<string, unknown>>,
   ) {
-    super(detail)
+    super(fillTemplate(SERVER_ERRORS[code].detail, parts))
     this.name = 'ApiError'
     this.code = code
     this.statusCode = SERVER_ERRORS[code].status
+    this.parts = parts
     this.issues = issues
     this.headers = headers
+    this.details = details
   }
 }
 
@@ -192,7 +227,17 @@ export function apiError(
   issues?: readonly Issue[],
   headers: Readonly<Record<string, string>> = {},
 ): ApiError {
-  return new ApiError(code, fillTemplate(SERVER_ERRORS[code].detail, parts), issues, headers)
+  return new ApiError(code, parts, issues, headers)
+}
+
+/**
+ * The error of a change that started from an old version.
+ *
+ * @param reason a sentence that says who changed what in between
+ * @param newest the document as its call answers it; only what the caller may read
+ */
+export function conflictWith(reason: string, newest: unknown): ApiError {
+  return new ApiError('CONFLICT', { reason }, undefined, {}, { newest })
 }
 
 /** The body that tells an error of the table on the wire. */
@@ -201,7 +246,9 @@ export function errorBody(error: ApiError, requestId?: string): ErrorBody {
     errors: { detail: error.message },
     error: SERVER_ERRORS[error.code].error,
     code: error.code,
+    ...(Object.keys(error.parts).length === 0 ? {} : { parts: { ...error.parts } }),
     ...(error.issues === undefined ? {} : { issues: [...error.issues] }),
+    ...(error.details === undefined ? {} : { details: error.details }),
     ...(requestId === undefined ? {} : { request_id: requestId }),
   }
 }

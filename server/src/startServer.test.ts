@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -50,6 +49,7 @@ function start(env: Record<string, string> = {}) {
   return { child, lines, ended, line }
 }
 
+// How a start fails, and that one follows a kill, is in tests/faults.
 describe('the server as a process', () => {
   it('looks at the folder of dashboards before it is ready, and tells what it cannot take', async () => {
     const dashboards = join(folder, 'dashboards')
@@ -78,42 +78,6 @@ describe('the server as a process', () => {
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     expect(server.lines.slice(-2)).toEqual(['Stopping (SIGTERM) …', 'Stopped'])
-    expect(await readdir(folder)).toEqual(['postgres'])
-  })
-
-  it('starts again after kill -9', async () => {
-    const killed = start()
-    await killed.line(/^Airshed is ready/)
-    killed.child.kill('SIGKILL')
-    await killed.ended
-    await start().line(/^Airshed is ready/)
-  })
-
-  it('says that its port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
-    const server = start({ AIRSHED_PORT: String(port) })
-    expect(await server.ended).toBe(1)
-    expect(server.lines).toEqual([
-      `Port ${port} is taken. Stop what listens there, or choose another port by AIRSHED_PORT`,
-    ])
-    other.close()
-  })
-
-  it('says that its folder is taken, and by whom', async () => {
-    const first = start()
-    await first.line(/^Airshed is ready/)
-    const second = start()
-    expect(await second.ended).toBe(1)
-    expect(second.lines).toEqual([
-      `The data folder ${folder} is in use by process ${first.child.pid}. Stop that process, or choose another folder by AIRSHED_DATA`,
-    ])
-  })
-
-  it('says which setting is wrong', async () => {
-    const server = start({ AIRSHED_PROT: '4000' })
-    expect(await server.ended).toBe(1)
-    expect(server.lines[1]).toContain('AIRSHED_PROT: there is no such setting')
+    expect((await readdir(folder)).toSorted()).toEqual(['files', 'postgres'])
   })
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { serveBackups } from './backup/serveBackups.ts'
 import { openBus } from './bus/openBus.ts'
 import type { Config } from './config.ts'
 import type { ServerContext } from './context.ts'
@@ -7,6 +8,7 @@ import { seedDemo, startDemo } from './demo/runDemo.ts'
 import { choosePort } from './listenPort.ts'
 import { startProvisioning } from './provisioning/startProvisioning.ts'
 import { openStore } from './store/openStore.ts'
+import type { Store } from './store/store.ts'
 
 export interface StartOptions {
   config: Config
@@ -49,17 +51,30 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const built = await buildApp({ config, store, bus, consoleFolder: options.consoleFolder })
     app = built.app
     closers.push(() => built.app.close())
+    closers.push(await takeBackups(store, config, log.warn))
 
     await firstStart(built.context, say)
+    await built.context.files.check().catch((error: Error) => say(`Warning: ${error.message}`))
     const provisioning = await startProvisioning(built.context)
     closers.push(() => provisioning.stop())
     await app.listen({ port, host: config.host })
+    built.context.jobs.start()
     if (config.demo) closers.push(await startDemo(built.context))
     return { url: config.publicUrl, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** The embedded store is copied by the server; PostgreSQL has tools of its own. */
+async function takeBackups(
+  { copyTo }: Store,
+  { dataFolder }: Config,
+  warn: (text: string) => void,
+): Promise<() => Promise<void>> {
+  if (copyTo === undefined) return async () => {}
+  return serveBackups({ store: { copyTo }, dataFolder, clock: Date.now, warn })
 }
 
 /** An empty store gets the demo, or the hint how to begin without it. */

@@ -1,3 +1,4 @@
+import { compiledValidators } from '@airshed/vite-plugin'
 import type { StorybookConfig } from '@storybook/react-vite'
 
 const PACKAGES = ['core/*', 'widgets/*', 'screens/*', 'schemas/forms/*', 'docs/samples/*']
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
   // Some of the libraries below the charts look for Node's name of the global object.
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), compiledValidators()],
     define: { ...vite.define, global: 'globalThis' },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -21,7 +21,17 @@ const preview = {
     },
     options: {
       storySort: {
-        order: ['ui', 'charts', 'forms', 'kit', 'widgets', 'device forms', 'screens'],
+        order: [
+          'ui',
+          'charts',
+          'forms',
+          'kit',
+          'host',
+          'console-kit',
+          'widgets',
+          'device forms',
+          'screens',
+        ],
       },
     },
   },

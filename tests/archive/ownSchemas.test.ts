@@ -1,36 +1,51 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { schemaProblems } from '@airshed/plugin-archive'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the `./manifest` entry of a plugin exports of schemas. */
-interface PluginSchemas {
+/** The names under which a module exports its schema. */
+interface SchemaModule {
   config?: object
   params?: object
   schema?: object
-  schemas?: Record<string, object>
 }
 
-/** No form of a plugin: what the dashboard puts on the clipboard. */
-const NO_FORMS = new Set(['widgetClip'])
+const schemaOf = ({ config, params, schema }: SchemaModule): object | undefined =>
+  config ?? params ?? schema
 
 const folders = ['widgets', 'screens', 'schemas/forms']
   .flatMap((folder) => globSync(`${folder}/*/src/manifest.ts`, { cwd: root }))
   .map((manifest) => dirname(dirname(manifest)))
   .toSorted()
 
-it.each(folders)('the forms of %s could be shipped in an archive', async (folder) => {
+it.each(folders)('the schema of %s could be shipped in an archive', async (folder) => {
   const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
     name: string
   }
-  const plugin = (await import(`${name}/manifest`)) as PluginSchemas
-  const main = plugin.config ?? plugin.params ?? plugin.schema
-  expect(main).toBeDefined()
-  const all = { main, ...plugin.schemas } as Record<string, object>
-  for (const [form, schema] of Object.entries(all)) {
-    if (NO_FORMS.has(form)) continue
-    expect(schemaProblems(schema), form).toEqual([])
-  }
+  const schema = schemaOf((await import(`${name}/manifest`)) as SchemaModule)
+  expect(schema).toBeDefined()
+  expect(schemaProblems(schema!)).toEqual([])
+})
+
+/** Modules whose validator is imported for a form, from the root. */
+function formModules(): string[] {
+  const sources = globSync('{app,core/kit,screens/*,widgets/*,schemas/forms/*}/src/**/*.{ts,tsx}', {
+    cwd: root,
+  })
+  const modules = sources.flatMap((source) => {
+    const text = readFileSync(join(root, source), 'utf8')
+    return [...text.matchAll(/'(\.[^'?]+)\?form-validator'/g)].map(([, path = '']) =>
+      relative(root, join(root, dirname(source), path)),
+    )
+  })
+  return [...new Set(modules)].toSorted()
+}
+
+describe('every form of the console is as flat as that of an installed plugin', () => {
+  it.each(formModules())('%s', async (path) => {
+    const schema = schemaOf((await import(join(root, path))) as SchemaModule)
+    expect(schemaProblems(schema!)).toEqual([])
+  })
 })

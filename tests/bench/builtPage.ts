@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compiledValidators } from '@airshed/vite-plugin'
 import { chromium, type Browser } from 'playwright'
 import { build, preview, type UserConfig } from 'vite'
 import { findChromium } from '../suites/chromium.ts'
@@ -24,6 +25,7 @@ export async function buildPage(root: string, config: UserConfig = {}): Promise<
     root,
     configFile: false,
     logLevel: 'error',
+    plugins: [compiledValidators(), config.plugins],
     define: { global: 'globalThis', ...config.define },
     build: { ...config.build, outDir, emptyOutDir: true, reportCompressedSize: false },
   })

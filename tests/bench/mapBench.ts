@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compiledValidators } from '@airshed/vite-plugin'
 import { chromium, type Page } from 'playwright'
 import { build, preview } from 'vite'
 import { findChromium } from '../suites/chromium.ts'
@@ -35,6 +36,7 @@ export async function mapBench(): Promise<Figure[]> {
   await build({
     root,
     logLevel: 'error',
+    plugins: [compiledValidators()],
     define: { global: 'globalThis' },
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   })

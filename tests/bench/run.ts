@@ -3,6 +3,8 @@ import { dashboardBench } from './dashboardBench.ts'
 import { figureTable, type Figure } from './figure.ts'
 import { homeBench } from './homeBench.ts'
 import { ingestBench } from './ingestBench.ts'
+import { jobsBench } from './jobsBench.ts'
+import { listBench } from './listBench.ts'
 import { liveBench } from './liveBench.ts'
 import { mapBench } from './mapBench.ts'
 import { peersBench } from './peersBench.ts'
@@ -16,6 +18,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   dashboard: dashboardBench,
   home: homeBench,
   ingest: ingestBench,
+  jobs: jobsBench,
+  lists: listBench,
   live: liveBench,
   map: mapBench,
   peers: peersBench,

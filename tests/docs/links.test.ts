@@ -7,6 +7,9 @@ const PAGES = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'CODE_OF_CONDUCT.md',
   ...globSync(['docs/**/*.md', 'core/*/README.md', 'stories/README.md'], {
     cwd: ROOT,
     exclude: ['**/node_modules/**'],

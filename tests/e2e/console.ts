@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from 'playwright/test'
+import { watchLeftovers } from './leftovers.ts'
 
 /** The demo's users, by the words on their buttons. */
 export type DemoUser = 'Owner' | 'Admin' | 'Manager' | 'User' | 'Partner' | 'Support'
@@ -23,11 +24,34 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 /** Maps are drawn without a graphics card here, and the driver says so. */
 const DRIVER = /GL Driver Message|Automatic fallback to software WebGL/
 
-/** Every journey fails when the page said anything in the browser's console. */
-export const test = base.extend<{ console: ConsoleDriver; isQuiet: boolean }>({
+interface Journey {
+  console: ConsoleDriver
+  isQuiet: boolean
+  isTidied: boolean
+  afterwards: (step: () => Promise<unknown>) => void
+}
+
+/**
+ * Every journey fails when the page said anything in the browser's console. What it made is removed
+ * when it ends, whether it passed or failed.
+ */
+export const test = base.extend<Journey>({
+  /** Keeps a step that takes back what the journey did; the last one is taken first. */
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what is needed: nothing
+  afterwards: async ({}, use) => {
+    const steps: (() => Promise<unknown>)[] = []
+    await use((step) => void steps.unshift(step))
+    for (const step of steps) await step()
+  },
   /** false where the browser has to complain about what it refuses. */
   isQuiet: [true, { option: true }],
-  console: async ({ page, isQuiet }, use) => {
+  /** false where the next journey goes on with what this one made, and the last removes it. */
+  isTidied: [true, { option: true }],
+  console: async ({ page, context, isQuiet, isTidied, afterwards }, use) => {
+    if (isTidied) {
+      const leftovers = watchLeftovers(context)
+      afterwards(() => leftovers.remove())
+    }
     const said: string[] = []
     page.on('console', (message) => {
       const words = message.text()
@@ -43,7 +67,8 @@ export const test = base.extend<{ console: ConsoleDriver; isQuiet: boolean }>({
 })
 export { expect } from 'playwright/test'
 
-function driverOf(page: Page): ConsoleDriver {
+/** Drives a page as a person would. */
+export function driverOf(page: Page): ConsoleDriver {
   return {
     page,
     async signIn(user = 'Owner') {

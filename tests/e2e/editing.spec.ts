@@ -78,6 +78,13 @@ test('two people edit one dashboard and nothing is lost unseen', async ({
   browser,
   console: { page, signIn, createDashboard, addWidget },
 }) => {
+  // News of others comes late: both edit what they see.
+  await page.routeWebSocket(/\/v2\/socket/, (browserSide) => {
+    const serverSide = browserSide.connectToServer()
+    serverSide.onMessage((message) => {
+      if (!String(message).includes('"event":"changed"')) browserSide.send(message)
+    })
+  })
   await signIn()
   await createDashboard('Both of us')
   await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })

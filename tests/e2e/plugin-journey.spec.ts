@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { ROOT } from '../suites/command.ts'
-import { expect, test } from './console.ts'
-import { asPerson } from './plugins/asPerson.ts'
+import { driverOf, expect, test } from './console.ts'
+import { E2E_PORT } from './playwright.config.ts'
+import { asPerson, type PersonCalls } from './plugins/asPerson.ts'
 import { createAuthor, PACKAGES, type Author } from './plugins/author.ts'
 import { edit, secondVersion } from './plugins/editPlugin.ts'
 
@@ -11,6 +12,7 @@ import { edit, secondVersion } from './plugins/editPlugin.ts'
 
 const CLI = join(ROOT, 'core/plugin-cli/bin/airshed-plugin.js')
 const WIDGET = 'air-now'
+const PLUGIN = 'acme.air-now'
 const DASHBOARD = 'A plugin at work'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -64,6 +66,26 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: DASHBOARD })).toBeVisible()
 }
 
+/** Removes what the way leaves behind wherever it ends. */
+async function removeEverything({ call }: PersonCalls): Promise<void> {
+  const { data: dashboards } = await call<{ data: { id: string; name: string }[] }>(
+    'GET',
+    'dashboards?organization_id=org_city',
+  )
+  for (const { id, name } of dashboards) {
+    if (name === DASHBOARD) await call('DELETE', `dashboards/${id}`)
+  }
+  const { data: plugins } = await call<{ data: { id: string; versions: { version: string }[] }[] }>(
+    'GET',
+    'plugins/catalogue?organization_id=org_city',
+  )
+  for (const { id, versions } of plugins.filter((plugin) => plugin.id === PLUGIN)) {
+    for (const { version } of versions) {
+      await call('DELETE', `plugins/${id}/versions/${version}?organization_id=org_city`)
+    }
+  }
+}
+
 test.describe.configure({ mode: 'serial' })
 
 test.describe('the way of a plugin', () => {
@@ -72,7 +94,16 @@ test.describe('the way of a plugin', () => {
     test.setTimeout(600_000)
     author = await createAuthor()
   })
-  test.afterAll(() => author.leave())
+  test.use({ isTidied: false })
+  test.afterAll(async ({ browser }) => {
+    // Thousands of files of installed packages go, on a disk that others may use.
+    test.setTimeout(300_000)
+    await author.leave()
+    const page = await browser.newPage({ baseURL: `http://localhost:${E2E_PORT}` })
+    await driverOf(page).signIn()
+    await removeEverything(await asPerson(page))
+    await page.close()
+  })
 
   test('created and set up in an empty folder', async () => {
     test.setTimeout(600_000)
@@ -116,6 +147,9 @@ test.describe('the way of a plugin', () => {
     await page.getByRole('button', { name: 'Add widget' }).first().click()
     await expect(page.getByRole('complementary').getByText('Air at this moment')).toBeVisible()
     edit(folder, 'src/manifest.ts', "en: 'Air at this moment'", "en: 'Air now'")
+    // A page without its frame asks nothing of a development server that has stopped.
+    await page.goto('/org_city/home')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await author.stop()
   })
 
@@ -152,16 +186,16 @@ test.describe('the way of a plugin', () => {
       ['airshed-plugin', 'publish', server, '--token', token],
       WIDGET,
     )
-    expect(said).toContain('acme.air-now 0.1.0')
+    expect(said).toContain(`${PLUGIN} 0.1.0`)
     expect(said).not.toContain(token)
 
-    const detail = await openPlugin(page, 'acme.air-now')
+    const detail = await openPlugin(page, PLUGIN)
     await expect(detail.getByText('Runs isolated.')).toBeVisible()
     await expect(detail.getByText('Measurements')).toBeVisible()
     await openDashboard(page)
     await expect(card(page, 'Quay now').getByText(/Unkown widget type/)).toBeVisible()
 
-    await installVersion(page, 'acme.air-now', '0.1.0')
+    await installVersion(page, PLUGIN, '0.1.0')
     await openDashboard(page)
     await expect(inFrame(page, 'Quay now').getByText('µg/m³')).toBeVisible()
   })
@@ -193,7 +227,7 @@ test.describe('the way of a plugin', () => {
     })
     const server = new URL(page.url()).origin
     await author.run('npx', ['airshed-plugin', 'publish', server, '--token', token], WIDGET)
-    await installVersion(page, 'acme.air-now', '0.2.0')
+    await installVersion(page, PLUGIN, '0.2.0')
 
     await openDashboard(page)
     await expect(inFrame(page, 'Quay now').getByText('µg/m³')).toBeVisible()
@@ -213,19 +247,19 @@ test.describe('the way of a plugin', () => {
     page,
   }) => {
     await console.signIn()
-    let detail = await openPlugin(page, 'acme.air-now')
+    let detail = await openPlugin(page, PLUGIN)
     await detail.getByRole('button', { name: 'Roll back to 0.1.0' }).first().click()
     await openDashboard(page)
     await expect(page.getByText('This widget is newer than the console')).toBeVisible()
 
-    detail = await openPlugin(page, 'acme.air-now')
+    detail = await openPlugin(page, PLUGIN)
     await detail.getByRole('button', { name: 'Follow the newest again' }).click()
     await openDashboard(page)
     await expect(inFrame(page, 'Air now').getByText('Second version')).toBeVisible()
 
     const { call } = await asPerson(page)
     for (const version of ['0.2.0', '0.1.0']) {
-      await call('DELETE', `plugins/acme.air-now/versions/${version}?organization_id=org_city`)
+      await call('DELETE', `plugins/${PLUGIN}/versions/${version}?organization_id=org_city`)
     }
     await openDashboard(page)
     await expect(page.getByText('Unkown widget type AirNowWidget')).toBeVisible()

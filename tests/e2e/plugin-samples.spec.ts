@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, run } from '../suites/command.ts'
-import { expect, test } from './console.ts'
+import { driverOf, expect, test } from './console.ts'
+import { E2E_PORT } from './playwright.config.ts'
 import { asPerson } from './plugins/asPerson.ts'
-import { install, uninstall } from './plugins/scene.ts'
+import { install } from './plugins/scene.ts'
 
 // The samples of docs/samples, written with the public kit alone: packed, installed, used.
 
@@ -24,49 +25,54 @@ async function packed(sample: string): Promise<Uint8Array> {
   }
 }
 
-test.describe.configure({ mode: 'serial' })
+test.describe('a screen of panes', () => {
+  const steps: (() => Promise<unknown>)[] = []
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(120_000)
+    const page = await browser.newPage({ baseURL: `http://localhost:${E2E_PORT}` })
+    await driverOf(page).signIn()
+    const calls = await asPerson(page)
+    await page.close()
+    await install(calls, await packed('night-shift'), {
+      afterwards: (step) => void steps.push(step),
+    })
+  })
+  test.afterAll(async () => {
+    for (const step of steps.splice(0)) await step()
+  })
 
-let removeScreen: () => Promise<unknown>
+  test('is in the sidebar, rearranged and kept', async ({ console, page }) => {
+    await console.signIn()
+    await page.goto('/org_city/home')
+    await page.getByRole('link', { name: 'Night shift' }).click()
+    await expect(page).toHaveTitle(/Night shift/)
+    const frame = page.frameLocator('iframe[title="Night shift"]')
+    await expect(frame.getByRole('heading', { name: 'Newest alerts' })).toBeVisible()
+    await expect(frame.getByText(/µg\/m³|ppm/).first()).toBeVisible()
 
-test('a screen of panes: in the sidebar, behind its guard, rearranged and kept', async ({
-  console,
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await console.signIn()
-  const calls = await asPerson(page)
-  const installed = await install(calls, await packed('night-shift'))
-  removeScreen = () => uninstall(calls, installed)
+    await frame.getByRole('button', { name: 'Panes' }).click()
+    await frame.getByRole('menuitemcheckbox', { name: 'Newest alerts' }).first().click()
+    await page.reload()
+    await expect(frame.getByRole('button', { name: 'Panes' })).toBeVisible()
+    await expect(frame.getByRole('heading', { name: 'Newest alerts' })).toBeHidden()
+  })
 
-  await page.goto('/org_city/home')
-  await page.getByRole('link', { name: 'Night shift' }).click()
-  await expect(page).toHaveTitle(/Night shift/)
-  const frame = page.frameLocator('iframe[title="Night shift"]')
-  await expect(frame.getByRole('heading', { name: 'Newest alerts' })).toBeVisible()
-  await expect(frame.getByText(/µg\/m³|ppm/).first()).toBeVisible()
-
-  await frame.getByRole('button', { name: 'Panes' }).click()
-  await frame.getByRole('menuitemcheckbox', { name: 'Newest alerts' }).first().click()
-  await page.reload()
-  await expect(frame.getByRole('button', { name: 'Panes' })).toBeVisible()
-  await expect(frame.getByRole('heading', { name: 'Newest alerts' })).toBeHidden()
-})
-
-test('a screen of panes lets in nobody without its permission', async ({ console, page }) => {
-  await console.signIn('Partner')
-  await page.goto('/org_city/night-shift')
-  await expect(page).toHaveURL(/\/home$/)
-  await removeScreen()
+  test('lets in nobody without its permission', async ({ console, page }) => {
+    await console.signIn('Partner')
+    await page.goto('/org_city/night-shift')
+    await expect(page).toHaveURL(/\/home$/)
+  })
 })
 
 test('a device form for a new kind of sensor, filled from that sensor', async ({
   console,
   page,
+  afterwards,
 }) => {
   test.setTimeout(120_000)
   await console.signIn()
   const calls = await asPerson(page)
-  const installed = await install(calls, await packed('ozone-monitor'))
+  await install(calls, await packed('ozone-monitor'), { afterwards })
   await page.goto('/org_city/plugins?plugin=sample.ozone-monitor')
   const detail = page.getByRole('dialog')
   const form = detail.frameLocator('iframe')
@@ -75,5 +81,4 @@ test('a device form for a new kind of sensor, filled from that sensor', async ({
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(detail.getByText('Saving would send')).toBeVisible()
   await expect(detail.locator('pre').filter({ hasText: '1.5' })).toBeVisible()
-  await uninstall(calls, installed)
 })

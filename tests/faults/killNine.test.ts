@@ -1,3 +1,4 @@
+import { faultRounds } from '@airshed/server/testing/rounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postReadings } from '../suites/ingest.ts'
 import { makeOrganization, withStore } from '../suites/organization.ts'
@@ -8,7 +9,8 @@ import {
   type ServerProcess,
 } from '../suites/serverProcess.ts'
 
-const ROUNDS = 10
+const ROUNDS = faultRounds(4)
+const PATIENCE_PER_ROUND_MS = 60_000
 const WRITERS = 4
 /** Killed after so many acknowledgements, while the other writers wait for theirs. */
 const killAfter = (round: number): number => 25 + 7 * round
@@ -60,25 +62,29 @@ async function postUntilKilled(running: ServerProcess, count: number): Promise<n
 }
 
 describe('a server that is killed in the middle of posting', () => {
-  it(`has every acknowledged reading after the restart, ${ROUNDS} times`, async () => {
-    const everAcknowledged: number[] = []
-    server = await startServer(env)
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const times = await postUntilKilled(server, killAfter(round))
-      everAcknowledged.push(...times)
+  it(
+    `has every acknowledged reading after the restart, ${ROUNDS} times`,
+    async () => {
+      const everAcknowledged: number[] = []
       server = await startServer(env)
-      expect(
-        await postReadings(server.url, KEY, { serial: DEVICE, rows: times.map(rowAt) }),
-        `round ${round + 1}`,
-      ).toMatchObject({ accepted: 0, duplicates: times.length })
-    }
-    expect(await server.stop()).toBe(0)
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const times = await postUntilKilled(server, killAfter(round))
+        everAcknowledged.push(...times)
+        server = await startServer(env)
+        expect(
+          await postReadings(server.url, KEY, { serial: DEVICE, rows: times.map(rowAt) }),
+          `round ${round + 1}`,
+        ).toMatchObject({ accepted: 0, duplicates: times.length })
+      }
+      expect(await server.stop()).toBe(0)
 
-    const id = `${DEVICE}.0.0.0/132:5`
-    const stored = await withStore(env, ({ measurements }) =>
-      measurements.search({ data_point_id: [id], from: FIRST_MS, to: newest, width: 16_384 }),
-    )
-    const values = new Map(stored.get(id)?.measurements.map(([time, value]) => [time, value]))
-    expect(everAcknowledged.filter((time) => values.get(time) !== valueAt(time))).toEqual([])
-  })
+      const id = `${DEVICE}.0.0.0/132:5`
+      const stored = await withStore(env, ({ measurements }) =>
+        measurements.search({ data_point_id: [id], from: FIRST_MS, to: newest, width: 16_384 }),
+      )
+      const values = new Map(stored.get(id)?.measurements.map(([time, value]) => [time, value]))
+      expect(everAcknowledged.filter((time) => values.get(time) !== valueAt(time))).toEqual([])
+    },
+    ROUNDS * PATIENCE_PER_ROUND_MS,
+  )
 })

@@ -16,6 +16,8 @@ export interface TestedStory {
   title: string
   /** It sets theme or language itself: it is drawn once, and its picture would be one of another. */
   hasOwnLook: boolean
+  /** The one story of its file that stands for the others: `Normal`, else the first one. */
+  isMain: boolean
   /** It is about something that is on its way. */
   showsWaiting: boolean
   /** Whether there is a picture of it in this look. */
@@ -73,6 +75,7 @@ export function composedStories(file: object): { title: string; stories: TestedS
       name,
       title: meta.title,
       hasOwnLook,
+      isMain: name === main,
       showsWaiting: /Loading|Waiting/.test(name),
       // Light and English is enough for all but one of each file.
       hasPicture: ({ theme }) =>

@@ -40,9 +40,10 @@ export function asStories<Project extends BrowserProject>(project: Project) {
     },
     test: {
       ...test,
-      // Stories share no state, and what they import is most of the work of a file.
-      isolate: false,
-      provide: { acceptsPictures: process.env['AIRSHED_PICTURES'] === 'accept' },
+      provide: {
+        acceptsPictures: process.env['AIRSHED_PICTURES'] === 'accept',
+        drawsEveryLook: process.env['EVERY_LOOK'] === '1',
+      },
       browser: {
         ...test.browser,
         viewport: WINDOW,
@@ -75,5 +76,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** What is drawn takes the place of the stored pictures. */
     acceptsPictures: boolean
+    /** Every story is drawn in both looks; else one of each file is. */
+    drawsEveryLook: boolean
   }
 }

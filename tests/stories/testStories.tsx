@@ -1,15 +1,19 @@
 import { axeProblems, TEST_NOW_MS } from '@airshed/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { composedStories, type StoryLook } from './composedStories.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { composedStories, type StoryLook, type TestedStory } from './composedStories.ts'
 import { drawStory, type DrawnStory } from './drawStory.tsx'
 import { comparePicture } from './pictures.ts'
 import { untilCalm } from './untilCalm.ts'
 
-/** Both themes and both languages, in two drawings of each story. */
-const LOOKS: readonly StoryLook[] = [
-  { theme: 'light', locale: 'en_US' },
-  { theme: 'dark', locale: 'es_ES' },
-]
+/** Both themes and both languages, in two drawings. */
+const FIRST_LOOK: StoryLook = { theme: 'light', locale: 'en_US' }
+const SECOND_LOOK: StoryLook = { theme: 'dark', locale: 'es_ES' }
+
+/** One story of a file stands for the others in the second look, unless every look is asked for. */
+function looksOf({ hasOwnLook, isMain }: TestedStory): readonly StoryLook[] {
+  const isDrawnTwice = !hasOwnLook && (isMain || inject('drawsEveryLook'))
+  return isDrawnTwice ? [FIRST_LOOK, SECOND_LOOK] : [FIRST_LOOK]
+}
 
 const wordsOf = ({ theme, locale }: StoryLook): string =>
   `${theme}, ${locale === 'en_US' ? 'English' : 'Spanish'}`
@@ -39,7 +43,7 @@ export function testStories(file: object): void {
   const { title, stories } = composedStories(file)
   describe(title, () => {
     for (const story of stories) {
-      for (const look of LOOKS.slice(0, story.hasOwnLook ? 1 : LOOKS.length)) {
+      for (const look of looksOf(story)) {
         it(`${story.name}: ${story.hasOwnLook ? 'its own look' : wordsOf(look)}`, async (context) => {
           drawn = await drawStory(story, look)
           refuse([...drawn.problems(), ...(await lastingProblems())])

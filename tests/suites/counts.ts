@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ROOT } from './command.ts'
+import type { FileTime } from './fileTimes.ts'
 
 /** How many tests of a suite passed, failed and were skipped. */
 export interface Counts {
@@ -43,4 +46,30 @@ export function playwrightCounts(path: string, exitCode: number): Counts {
   const { expected, unexpected, flaky, skipped } = report.stats
   const failed = unexpected + flaky
   return { passed: expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed, skipped }
+}
+
+interface PlaywrightSuite {
+  file: string
+  suites?: PlaywrightSuite[]
+  specs: { tests: { results: { duration: number }[] }[] }[]
+}
+
+function durationOf({ specs, suites = [] }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+  )
+  return [...own, ...suites.map(durationOf)].reduce((sum, duration) => sum + duration, 0)
+}
+
+/** Times of the files in Playwright's JSON report; none where there is no report. */
+export function playwrightFiles(path: string): FileTime[] {
+  const report = readReport(path) as null | {
+    config: { rootDir: string }
+    suites: PlaywrightSuite[]
+  }
+  if (report === null) return []
+  return report.suites.map((suite) => ({
+    file: relative(ROOT, join(report.config.rootDir, suite.file)),
+    durationMs: durationOf(suite),
+  }))
 }

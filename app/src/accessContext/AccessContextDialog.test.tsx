@@ -1,3 +1,4 @@
+import { startAccessContext } from '@airshed/schemas/calls'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accessibilityIssues, clearConsole, drawInConsole } from '../testsupport/drawInConsole.tsx'
@@ -17,10 +18,10 @@ function open(options: Parameters<typeof drawInConsole>[1] = {}) {
   })
   const started: unknown[] = []
   const { api } = drawn.value
-  const start = api.users.startAccessContext
-  api.users.startAccessContext = (body) => {
-    started.push(body)
-    return start(body)
+  const { call } = api
+  api.call = (wanted, ...sent) => {
+    if (wanted.path === startAccessContext.path) started.push(sent[0]?.body)
+    return call(wanted, ...sent)
   }
   return { ...drawn, started }
 }
@@ -78,7 +79,7 @@ describe('acting as somebody else', () => {
     await button().click()
     await expect
       .poll(() => value.toaster.getToasts().map(({ message }) => message))
-      .toEqual(['users/access_context/support is refused'])
+      .toEqual(['The server refused the request (code TEST_403)'])
     expect(errors).toHaveLength(1)
     expect(done).toEqual([])
     await expect.element(button()).toBeEnabled()

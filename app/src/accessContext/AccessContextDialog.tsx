@@ -1,4 +1,6 @@
-import { languageOf, useSession, useTellError } from '@airshed/kit'
+import { lookUpOrganizations, startAccessContext } from '@airshed/schemas/calls'
+import { useSession } from '@airshed/kit'
+import { languageOf, useTellError } from '@airshed/kit/provider'
 import { SchemaForm, type FormContext } from '@airshed/kit/forms'
 import { ORGANIZATION_LOOKUP_MIN } from '@airshed/schemas'
 import { Dialog } from '@airshed/ui'
@@ -6,8 +8,8 @@ import { Button } from '@blueprintjs/core'
 import { useMemo, useState } from 'react'
 import { useAppText } from '../messages/appMessages.ts'
 import { useConsole } from '../session/consoleContext.ts'
-import { accessForm, accessStart, settleAccess, type AccessForm } from './accessForm.ts'
-import { accessForm as validator } from './generated/validators.js'
+import { accessStart, schema, settleAccess, type AccessForm } from './accessForm.ts'
+import validator from './accessForm.ts?form-validator'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
@@ -34,7 +36,11 @@ export default function AccessContextDialog({ onClose }: AccessContextDialogProp
     () => ({
       lookups: {
         external_id: async (words, signal) => {
-          const { data } = await api.organizations.lookup(words, { signal })
+          const { data } = await api.call(
+            lookUpOrganizations,
+            { query: { query: words } },
+            { signal },
+          )
           return data.map(({ external_id: id, name }) => ({ value: id, label: name, note: id }))
         },
       },
@@ -43,7 +49,7 @@ export default function AccessContextDialog({ onClose }: AccessContextDialogProp
   )
   const start = (wanted: AccessForm): void => {
     setBusy(true)
-    api.users.startAccessContext(accessStart(wanted)).then(restart, (error: unknown) => {
+    api.call(startAccessContext, { body: accessStart(wanted) }).then(restart, (error: unknown) => {
       setBusy(false)
       tellError(error, 'access context')
     })
@@ -52,7 +58,7 @@ export default function AccessContextDialog({ onClose }: AccessContextDialogProp
     <Dialog isOpen title={text('app.access.title')} onClose={onClose} canOutsideClickClose={false}>
       <p className="app-access-text">{text('app.access.text')}</p>
       <SchemaForm<AccessForm>
-        schema={accessForm}
+        schema={schema}
         uiSchema={UI_SCHEMA}
         validator={validator}
         value={value}

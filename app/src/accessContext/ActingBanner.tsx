@@ -1,4 +1,5 @@
-import { useTellError } from '@airshed/kit'
+import { endAccessContext } from '@airshed/schemas/calls'
+import { useTellError } from '@airshed/kit/provider'
 import type { AccessContext } from '@airshed/schemas'
 import { Button, Tooltip } from '@blueprintjs/core'
 import { UndoIcon } from '@blueprintjs/icons'
@@ -55,7 +56,7 @@ export function useEndAccessContext(): { end: () => void; isEnding: boolean } {
   const [isEnding, setEnding] = useState(false)
   const end = (): void => {
     setEnding(true)
-    services.api.users.endAccessContext().then(restart, (error: unknown) => {
+    services.api.call(endAccessContext).then(restart, (error: unknown) => {
       setEnding(false)
       tellError(error, 'access context')
     })

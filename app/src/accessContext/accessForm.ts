@@ -13,7 +13,7 @@ const byOption: Record<'if' | 'then' | 'else', object> = {
 }
 
 /** As whom internal staff want to act. */
-export const accessForm = Type.Object(
+export const schema = Type.Object(
   {
     option: Type.Enum(ACCESS_OPTIONS, { type: 'string', default: 'email' }),
     email: Type.Optional(Type.String({ minLength: 1, maxLength: 320, format: 'email' })),
@@ -22,10 +22,7 @@ export const accessForm = Type.Object(
   },
   { additionalProperties: false, ...byOption },
 )
-export type AccessForm = Static<typeof accessForm>
-
-/** What the form of each name is checked by. */
-export const schemas = { accessForm }
+export type AccessForm = Static<typeof schema>
 
 /** The other way's fields go when the way changes. */
 export function settleAccess(previous: AccessForm, next: AccessForm): AccessForm {

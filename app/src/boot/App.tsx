@@ -1,9 +1,9 @@
+import { uiMessages } from '@airshed/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { createIntl, RawIntlProvider } from 'react-intl'
-import { uiMessages } from '@airshed/ui'
 import { appMessages } from '../messages/appMessages.ts'
-import { languageOf } from '@airshed/kit'
+import { errorText, languageOf } from '@airshed/kit/provider'
 import { intlLocale } from '../messages/language.ts'
 import { storedSessionAtom } from '../session/storedSession.ts'
 import { BootPage, DeniedPage } from './BootPage.tsx'
@@ -51,7 +51,7 @@ export function App({ firstResult }: AppProps) {
       case 'failed':
         return (
           <BootPage
-            detail={result.detail}
+            detail={'error' in result ? errorText(result.error, intl) : result.detail}
             onRetry={() => {
               setResult(null)
               setAttempt(attempt + 1)

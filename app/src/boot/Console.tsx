@@ -1,3 +1,4 @@
+import { updateUser } from '@airshed/schemas/calls'
 import type { Locale, Organization, PublicConfig, Theme, User } from '@airshed/schemas'
 import { applyTheme } from '@airshed/ui'
 import { useAtom } from 'jotai'
@@ -9,6 +10,7 @@ import { ConsoleToasts } from '../shell/ConsoleToasts.tsx'
 import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
 import { ExpiredDialog } from '../session/ExpiredDialog.tsx'
 import { storedSessionAtom } from '../session/storedSession.ts'
+import { useLiveChanges } from '../session/useLiveChanges.ts'
 import { useLiveToasts } from '../session/useLiveToasts.ts'
 import { useVersionNotice } from '../version/useVersionNotice.ts'
 import type { Services } from './services.ts'
@@ -32,6 +34,7 @@ export function Console({ config, auth, services, user, organizations }: Console
   }, [stored.locale])
   useEffect(() => telemetry.identify(user.id), [telemetry, user.id])
   useLiveToasts(live, toaster)
+  useLiveChanges(services)
   useVersionNotice(toaster)
 
   const signOut = useCallback(async () => {
@@ -49,9 +52,11 @@ export function Console({ config, auth, services, user, organizations }: Console
       setTheme: (theme: Theme) => store({ theme }),
       setLocale: (locale: Locale) => {
         store({ locale })
-        api.users.update(user.id, { locale }).catch((error: unknown) => {
-          telemetry.error(error, 'locale')
-        })
+        api
+          .call(updateUser, { params: { id: user.id }, body: { locale } })
+          .catch((error: unknown) => {
+            telemetry.error(error, 'locale')
+          })
       },
       setOrganization: (id: string) => store({ organization_id: id }),
       signOut: () => void signOut(),

@@ -1,7 +1,9 @@
+import { errorText } from '@airshed/kit/provider'
 import { createQueries } from '@airshed/data'
 import type { PublicConfig } from '@airshed/schemas'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import type { AuthClient } from '../auth/authClient.ts'
 import { Console } from './Console.tsx'
 import { BootPage } from './BootPage.tsx'
@@ -20,10 +22,11 @@ export function ConsoleLoader({ config, auth }: ConsoleLoaderProps) {
     { queries: [queries.me(), queries.organizations()] },
     services.queryClient,
   )
+  const intl = useIntl()
   const error = me.error ?? organizations.error
   if (error !== null) {
     const retry = () => void Promise.all([me.refetch(), organizations.refetch()])
-    return <BootPage detail={error.message} onRetry={retry} />
+    return <BootPage detail={errorText(error, intl)} onRetry={retry} />
   }
   if (me.data === undefined || organizations.data === undefined) return <BootPage />
   return (

@@ -1,4 +1,5 @@
 import { createApiClient, systemClock } from '@airshed/data'
+import { getConfig } from '@airshed/schemas/calls'
 import { storedHere } from '../session/storedSession.ts'
 import { bootSession, type BootResult } from './bootSession.ts'
 
@@ -19,7 +20,7 @@ export async function bootHere(isCallback: boolean): Promise<BootResult> {
     isCallback,
     here: `${location.pathname}${location.search}`,
     uiLocale: storedHere().locale.slice(0, 2),
-    fetchConfig: () => anonymous.config.get(),
+    fetchConfig: () => anonymous.call(getConfig),
     createAuth: async (config) => (await loading).createAuthClient(config, location.origin),
   })
   if (result.state === 'signed-in' && result.returnTo !== null) {

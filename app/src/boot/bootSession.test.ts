@@ -67,7 +67,8 @@ describe('opening the console', () => {
 
   it('offers to try again when the server does not answer', async () => {
     const { boot } = provider({})
-    const fetchConfig = () => Promise.reject(new Error('no answer'))
-    expect(await boot({ fetchConfig })).toEqual({ state: 'failed', detail: 'no answer' })
+    const error = new Error('no answer')
+    const fetchConfig = () => Promise.reject(error)
+    expect(await boot({ fetchConfig })).toEqual({ state: 'failed', error })
   })
 })

@@ -8,6 +8,8 @@ export type BootResult =
   /** The browser is on its way to the sign-in page. */
   | { state: 'leaving' }
   | { state: 'denied'; detail: string; auth: AuthClient }
+  | { state: 'failed'; error: unknown }
+  /** The identity provider could not be asked; its own words where it had some. */
   | { state: 'failed'; detail: string }
 
 export interface BootOptions {
@@ -28,7 +30,7 @@ export async function bootSession(options: BootOptions): Promise<BootResult> {
     config = await options.fetchConfig()
     auth = await options.createAuth(config)
   } catch (error) {
-    return { state: 'failed', detail: error instanceof Error ? error.message : String(error) }
+    return { state: 'failed', error }
   }
 
   const settle = async (problem: SignInProblem, returnTo: string): Promise<BootResult> => {

@@ -1,3 +1,4 @@
+import { sendTelemetry } from '@airshed/schemas/calls'
 import { createRegistry, type Registry } from '@airshed/contract'
 import {
   createApiClient,
@@ -9,7 +10,7 @@ import {
   type Broker,
   type LiveChannel,
 } from '@airshed/data'
-import { createCommandRegistry, type CommandRegistry } from '@airshed/kit'
+import { createCommandRegistry, type CommandRegistry } from '@airshed/kit/provider'
 import { createToaster, type Toaster } from '@airshed/ui'
 import { QueryClient } from '@tanstack/react-query'
 import type { AuthClient } from '../auth/authClient.ts'
@@ -43,7 +44,8 @@ export function createServices(auth: AuthClient): Services {
     onSessionExpired: expiry.expire,
   })
   const sink = createServerSink({
-    send: (events, options) => api.telemetry.send(events, options),
+    send: (events, options) =>
+      api.call(sendTelemetry, { body: { events: [...events] } }, options).then(() => undefined),
     schedule: scheduleByTimer,
   })
   window.addEventListener('pagehide', () => sink.flush(true))

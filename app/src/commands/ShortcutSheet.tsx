@@ -1,4 +1,4 @@
-import { useCommandList } from '@airshed/kit'
+import { useCommandList } from '@airshed/console-kit'
 import { Dialog } from '@airshed/ui'
 import { KeyComboTag } from '@blueprintjs/core'
 import { useAppText } from '../messages/appMessages.ts'

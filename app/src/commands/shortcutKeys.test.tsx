@@ -1,5 +1,5 @@
-import type { Command } from '@airshed/kit'
-import { useCommands } from '@airshed/kit'
+import { useCommands } from '@airshed/console-kit'
+import type { Command } from '@airshed/kit/provider'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clearConsole, drawInConsole } from '../testsupport/drawInConsole.tsx'

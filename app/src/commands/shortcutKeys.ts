@@ -1,4 +1,4 @@
-import { useAirshed, type Command, type CommandPlace } from '@airshed/kit'
+import { useAirshed, type Command, type CommandPlace } from '@airshed/kit/provider'
 import { comboMatches, getKeyCombo, parseKeyCombo } from '@blueprintjs/core'
 import { useEffect } from 'react'
 

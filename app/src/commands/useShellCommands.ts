@@ -1,5 +1,7 @@
-import { localized, useAirshed, useCommands, useSession, type Command } from '@airshed/kit'
+import { useCommands } from '@airshed/console-kit'
 import { ALL_ORGANIZATIONS } from '@airshed/domain'
+import { useSession } from '@airshed/kit'
+import { localized, useAirshed, type Command } from '@airshed/kit/provider'
 import { LOCALES } from '@airshed/schemas'
 import { useLocation, useParams } from 'react-router-dom'
 import { useEndAccessContext } from '../accessContext/ActingBanner.tsx'

@@ -1,4 +1,4 @@
-import { startPluginFrame } from '@airshed/kit/frame'
+import { startPluginFrame } from '@airshed/host/frame'
 import { takeAwayChannels } from './takeAwayChannels.ts'
 
 takeAwayChannels()

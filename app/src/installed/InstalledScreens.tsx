@@ -1,5 +1,7 @@
 import { validateWith, type AnyScreenDefinition, type CompiledValidator } from '@airshed/contract'
-import { InstalledScreen, localized, useAirshed, useSession } from '@airshed/kit'
+import { InstalledScreen } from '@airshed/host'
+import { useSession } from '@airshed/kit'
+import { localized, useAirshed } from '@airshed/kit/provider'
 import { Skeleton } from '@airshed/ui'
 import { Suspense, use } from 'react'
 import { Route, Routes, useLocation, useParams } from 'react-router-dom'

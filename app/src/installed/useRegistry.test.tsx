@@ -34,7 +34,7 @@ const note = (changes: Partial<InstalledPlugin> = {}): InstalledPlugin => ({
     permissions: [],
     data: [],
     capabilities: [],
-    engines: { airshed: '^0.1.0' },
+    engines: { airshed: '^0.2.0' },
   },
   schema: {},
   ui_schema: {},

@@ -26,7 +26,7 @@ export function useRegistry(services: Services, slug: string): KnownRegistry {
     if (key === '') return undefined
     let isOver = false
     const load = async (): Promise<void> => {
-      const { registryWith } = await import('@airshed/kit/installed')
+      const { registryWith } = await import('@airshed/host/installed')
       if (isOver) return
       const registry = registryWith(BUILT_IN_PLUGINS, JSON.parse(key) as never)
       for (const { code, message } of registry.refused) telemetry.error(message, `plugins ${code}`)

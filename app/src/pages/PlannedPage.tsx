@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@airshed/contract'
-import { localized, useSession } from '@airshed/kit'
+import { useSession } from '@airshed/kit'
+import { localized } from '@airshed/kit/provider'
 import { EmptyState, PageHeader } from '@airshed/ui'
 import { useAppText } from '../messages/appMessages.ts'
 import { usePageTitle } from '../routes/usePageTitle.ts'

@@ -1,4 +1,5 @@
-import { useCommands, type Command } from '@airshed/kit'
+import { useCommands } from '@airshed/console-kit'
+import type { Command } from '@airshed/kit/provider'
 import { dashboard } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

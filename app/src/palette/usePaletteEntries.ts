@@ -1,11 +1,7 @@
+import { useCommandList, useQueryRecipes } from '@airshed/console-kit'
 import { organizationIdOf } from '@airshed/data'
-import {
-  useCommandList,
-  useNavigation,
-  useAirshed,
-  useQueryRecipes,
-  useSession,
-} from '@airshed/kit'
+import { useNavigation, useSession } from '@airshed/kit'
+import { useAirshed } from '@airshed/kit/provider'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAppText } from '../messages/appMessages.ts'

@@ -1,4 +1,4 @@
-import { useToaster } from '@airshed/kit'
+import { useToaster } from '@airshed/kit/provider'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useAppText } from '../messages/appMessages.ts'

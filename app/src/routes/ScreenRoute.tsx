@@ -1,5 +1,7 @@
 import { validateWith, type AnyScreenDefinition } from '@airshed/contract'
-import { localized, useLoadedScreen, useSession } from '@airshed/kit'
+import { useLoadedScreen } from '@airshed/host'
+import { useSession } from '@airshed/kit'
+import { localized } from '@airshed/kit/provider'
 import { Skeleton } from '@airshed/ui'
 import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import type { AnyPlugin, AnyScreenDefinition, AnyWidgetDefinition } from '@airshed/contract'
+import type { Language } from '@airshed/kit/provider'
 import { matchPath } from 'react-router-dom'
-import type { Language } from '@airshed/kit'
 import { BUILT_IN_PLUGINS } from '../plugins.ts'
 
 const isScreen = (plugin: AnyPlugin): plugin is AnyScreenDefinition =>

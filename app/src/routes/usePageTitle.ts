@@ -1,4 +1,4 @@
-import { useTelemetry } from '@airshed/kit'
+import { useTelemetry } from '@airshed/kit/provider'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageTitle } from './routeRules.ts'

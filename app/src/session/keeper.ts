@@ -1,4 +1,4 @@
-import type { Keeper } from '@airshed/kit'
+import type { Keeper } from '@airshed/kit/provider'
 
 type KeeperStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

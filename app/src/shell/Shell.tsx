@@ -1,6 +1,6 @@
-import { ALL_ORGANIZATIONS } from '@airshed/domain'
-import { AirshedProvider, type AirshedValue } from '@airshed/kit'
 import { systemClock } from '@airshed/data'
+import { ALL_ORGANIZATIONS } from '@airshed/domain'
+import { AirshedProvider, type AirshedValue } from '@airshed/kit/provider'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { appMessages } from '../messages/appMessages.ts'

@@ -1,4 +1,5 @@
-import { useAirshed, useKiosk, useSession } from '@airshed/kit'
+import { useSession } from '@airshed/kit'
+import { useAirshed, useKiosk } from '@airshed/kit/provider'
 import { Drawer } from '@airshed/ui'
 import { useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'

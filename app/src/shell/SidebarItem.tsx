@@ -1,4 +1,4 @@
-import { localized } from '@airshed/kit'
+import { localized } from '@airshed/kit/provider'
 import type { Locale } from '@airshed/schemas'
 import { NamedIcon } from '@airshed/ui'
 import { Tooltip } from '@blueprintjs/core'

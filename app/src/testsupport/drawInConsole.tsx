@@ -1,4 +1,4 @@
-import { AirshedProvider } from '@airshed/kit'
+import { AirshedProvider } from '@airshed/kit/provider'
 import { createTestAirshed, type TestAirshedOptions } from '@airshed/testing'
 import { applyTheme } from '@airshed/ui'
 import '@airshed/ui/styles.css'

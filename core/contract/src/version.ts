@@ -1,2 +1,2 @@
 /** Version of the plugin API; a manifest's `engines.airshed` must take it in. */
-export const PLUGIN_API_VERSION = '0.1.0'
+export const PLUGIN_API_VERSION = '0.2.0'

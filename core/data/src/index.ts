@@ -1,6 +1,5 @@
-export { createApiClient, type ApiClient, type ApiClientOptions } from './api/client.ts'
+export { createApiClient, type ApiClient, type ApiClientOptions, type Sent } from './api/client.ts'
 export { ApiError, isCancelled, isWorthRetrying, NetworkError } from './api/errors.ts'
-export type { PluginOf, PluginVersionOf, PublishedPlugin } from './api/calls/plugins.ts'
 export type { CallOptions } from './api/request.ts'
 export { isExpired, TOKEN_MARGIN_MS, type AccessToken, type TokenSource } from './api/tokens.ts'
 export { organizationIdOf } from './api/url.ts'
@@ -26,13 +25,20 @@ export type {
   BrokerResult,
   BrokerSubscription,
 } from './broker/brokerTypes.ts'
-export type { LiveChannel, LiveChannelState, LiveMessage, LiveNotice } from './live/liveTypes.ts'
+export type {
+  LiveChange,
+  LiveChannel,
+  LiveChannelState,
+  LiveMessage,
+  LiveNotice,
+} from './live/liveTypes.ts'
 export {
   CACHE_MS,
   createQueries,
   LONG_CACHE_MS,
   MAX_RETRIES,
-  QUERY_KEYS,
+  queryKeyOf,
+  queryOf,
   retryQuery,
   type Queries,
   type QueryRecipe,

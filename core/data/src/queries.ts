@@ -1,23 +1,42 @@
-import type {
-  AlertQuery,
-  DataPointSearch,
-  NodeInclude,
-  NodeSearch,
-  OnlineSearch,
-  StatusSearch,
-} from '@airshed/schemas'
+import type { AlertQuery, DataPointSearch, NodeInclude, NodeSearch } from '@airshed/schemas'
+import {
+  callName,
+  getConfig,
+  getDashboard,
+  getDashboardVersion,
+  getMe,
+  getNode,
+  getProfile,
+  listAlerts,
+  listDashboards,
+  listDashboardVersions,
+  listInstalledPlugins,
+  listInvitations,
+  listOrganizations,
+  listPluginCatalogue,
+  listPluginEvents,
+  listProfiles,
+  listTokens,
+  searchDataPoints,
+  searchNodes,
+  searchOnline,
+  searchStatus,
+  type CallAnswer,
+  type CallInput,
+  type ReadCall,
+} from '@airshed/schemas/calls'
 import type { QueryFunctionContext, QueryKey } from '@tanstack/query-core'
-import type { ApiClient } from './api/client.ts'
+import type { ApiClient, Sent } from './api/client.ts'
 import { isWorthRetrying } from './api/errors.ts'
 import { organizationIdOf } from './api/url.ts'
 
-/** Answers stay fresh so long unless told otherwise. */
+/** Answers stay fresh for this time unless a query says otherwise. */
 export const CACHE_MS = 60_000
 /** For organizations and profiles, which hardly change. */
 export const LONG_CACHE_MS = 300_000
-/** A widget or screen is handed so many devices that it does not name. */
+/** A widget or screen that names no devices is handed this many of them. */
 const FLEET_MAX = 200
-/** A request is tried so often again. */
+/** How often a request that failed is tried again. */
 export const MAX_RETRIES = 3
 
 /** What TanStack Query needs to fetch and keep one answer. */
@@ -35,15 +54,30 @@ export interface QueryRecipe<Result> {
 export const retryQuery = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES && isWorthRetrying(error)
 
-function recipe<Result>(
-  queryKey: QueryKey,
-  queryFn: QueryRecipe<Result>['queryFn'],
-  staleTime = CACHE_MS,
-): QueryRecipe<Result> {
-  return { queryKey, queryFn, staleTime, retry: retryQuery }
+/**
+ * The key under which the answer of a call is kept: its entity first, so that a change invalidates
+ * whatever it made out of date, then the call, then what was asked.
+ */
+export function queryKeyOf<C extends ReadCall>(call: C, input?: CallInput<C>): QueryKey {
+  return [call.entity, callName(call), input ?? {}]
 }
 
-/** `all` has no organization_id; the key keeps it as null so that both look the same. */
+/** How to ask a call and keep its answer. @param staleTime ms, default {@link CACHE_MS} */
+export function queryOf<C extends ReadCall>(
+  api: ApiClient,
+  call: C,
+  input?: CallInput<C>,
+  staleTime: number = CACHE_MS,
+): QueryRecipe<CallAnswer<C>> {
+  return {
+    queryKey: queryKeyOf(call, input),
+    queryFn: ({ signal }) => api.call(call, ...([input ?? {}, { signal }] as Sent<C>)),
+    staleTime,
+    retry: retryQuery,
+  }
+}
+
+/** `all` has no organization_id; the key is the same for whatever means all of them. */
 const scope = (slug: string | null): { organization_id?: string } => {
   const id = organizationIdOf(slug)
   return id === undefined ? {} : { organization_id: id }
@@ -51,99 +85,50 @@ const scope = (slug: string | null): { organization_id?: string } => {
 
 export type Queries = ReturnType<typeof createQueries>
 
-/** First parts of the keys: what to invalidate after a change. */
-export const QUERY_KEYS = {
-  dashboards: ['dashboards'],
-  dashboardLists: ['dashboards', 'list'],
-  dashboard: (id: string): QueryKey => ['dashboards', 'one', id],
-  /** The list of a dashboard's versions. */
-  dashboardVersions: (id: string): QueryKey => ['dashboards', 'versions', id],
-  nodes: ['nodes'],
-  alerts: ['alerts'],
-  /** Installed ones, catalogues and events. */
-  plugins: ['plugins'],
-  tokens: ['tokens'],
-} as const
-
 /** A list call takes the slug of the page: an organization id, or `all` or null for all of them. */
 export function createQueries(api: ApiClient) {
+  const ask = <C extends ReadCall>(call: C, input?: CallInput<C>, staleTime?: number) =>
+    queryOf(api, call, input, staleTime)
   return {
-    me: () => recipe(['users', 'me'], (call) => api.users.me(call)),
-    config: () => recipe(['config'], (call) => api.config.get(call), LONG_CACHE_MS),
-    organizations: () =>
-      recipe(
-        ['organizations'],
-        (call) => api.organizations.list({ size: 1000 }, call),
-        LONG_CACHE_MS,
-      ),
-    profiles: () => recipe(['profiles'], (call) => api.profiles.list(call), LONG_CACHE_MS),
-    profile: (id: string) =>
-      recipe(['profiles', id], (call) => api.profiles.get(id, call), LONG_CACHE_MS),
+    me: () => ask(getMe),
+    config: () => ask(getConfig, {}, LONG_CACHE_MS),
+    organizations: () => ask(listOrganizations, { query: { size: 1000 } }, LONG_CACHE_MS),
+    profiles: () => ask(listProfiles, {}, LONG_CACHE_MS),
+    /** A list of one. */
+    profile: (id: string) => ask(getProfile, { params: { id } }, LONG_CACHE_MS),
     node: (id: string, includes: readonly NodeInclude[] = []) =>
-      recipe(['nodes', 'one', id, includes.toSorted()], (call) =>
-        api.nodes.get(id, includes, call),
-      ),
-    nodes: (search: NodeSearch) =>
-      recipe(['nodes', 'search', search], (call) => api.nodes.search(search, call)),
+      ask(getNode, { params: { id }, query: { includes: includes.toSorted() } }),
+    nodes: (search: NodeSearch) => ask(searchNodes, { body: search }),
     /** The devices of an organization, the first ones. */
-    fleet: (slug: string | null, includes: readonly NodeInclude[]) => {
-      const search: NodeSearch = { ...scope(slug), includes: [...includes], size: FLEET_MAX }
-      return recipe(['nodes', 'search', search], (call) => api.nodes.search(search, call))
-    },
-    dataPoints: (search: DataPointSearch) =>
-      recipe(['data_points', search], (call) => api.search.dataPoints(search, call)),
-    status: (slug: string | null) => {
-      const body: StatusSearch = scope(slug)
-      return recipe(['status', body], (call) => api.search.status(body, call))
-    },
-    online: (slug: string | null, hours: number) => {
-      const body: OnlineSearch = { ...scope(slug), hours }
-      return recipe(['online', body], (call) => api.search.online(body, call))
-    },
-    alerts: (slug: string | null, paging: Pick<AlertQuery, 'page' | 'size'> = {}) => {
-      const query: AlertQuery = { ...scope(slug), ...paging }
-      return recipe(['alerts', query], (call) => api.alerts.list(query, call))
-    },
-    invitations: (slug: string | null) => {
-      const query = { ...scope(slug), size: 1000 }
-      return recipe(['invitations', query], (call) => api.invitations.list(query, call))
-    },
-    dashboards: (slug: string | null) => {
-      const query = { ...scope(slug), size: 1000 }
-      return recipe(['dashboards', 'list', query], (call) => api.dashboards.list(query, call))
-    },
-    dashboard: (id: string) =>
-      recipe(QUERY_KEYS.dashboard(id), (call) => api.dashboards.get(id, call)),
+    fleet: (slug: string | null, includes: readonly NodeInclude[]) =>
+      ask(searchNodes, { body: { ...scope(slug), includes: [...includes], size: FLEET_MAX } }),
+    dataPoints: (search: DataPointSearch) => ask(searchDataPoints, { body: search }),
+    status: (slug: string | null) => ask(searchStatus, { body: scope(slug) }),
+    online: (slug: string | null, hours: number) =>
+      ask(searchOnline, { body: { ...scope(slug), hours } }),
+    alerts: (slug: string | null, paging: Pick<AlertQuery, 'page' | 'size'> = {}) =>
+      ask(listAlerts, { query: { ...scope(slug), ...paging } }),
+    invitations: (slug: string | null) =>
+      ask(listInvitations, { query: { ...scope(slug), size: 1000 } }),
+    dashboards: (slug: string | null) =>
+      ask(listDashboards, { query: { ...scope(slug), size: 1000 } }),
+    dashboard: (id: string) => ask(getDashboard, { params: { id } }),
     /** Newest first; all that are kept. */
     dashboardVersions: (id: string) =>
-      recipe(QUERY_KEYS.dashboardVersions(id), (call) =>
-        api.dashboards.versions(id, { size: 1000 }, call),
-      ),
+      ask(listDashboardVersions, { params: { id }, query: { size: 1000 } }),
     /** One version with its document, which never changes. */
     dashboardVersion: (id: string, version: number) =>
-      recipe(
-        ['dashboards', 'version', id, version],
-        (call) => api.dashboards.version(id, version, call),
-        LONG_CACHE_MS,
-      ),
+      ask(getDashboardVersion, { params: { id, version } }, LONG_CACHE_MS),
     /** What the console runs; an administrator's decision arrives with the next look at the window. */
     installedPlugins: (slug: string | null) => ({
-      ...recipe(['plugins', 'installed', scope(slug)], (call) =>
-        api.plugins.installed(scope(slug), call),
-      ),
+      ...ask(listInstalledPlugins, { query: scope(slug) }),
       refetchOnWindowFocus: true,
     }),
     /** For those who decide about plugins: every version of every plugin. */
-    pluginCatalogue: (slug: string | null) =>
-      recipe(['plugins', 'catalogue', scope(slug)], (call) =>
-        api.plugins.catalogue(scope(slug), call),
-      ),
+    pluginCatalogue: (slug: string | null) => ask(listPluginCatalogue, { query: scope(slug) }),
     /** Newest first. */
     pluginEvents: (id: string, organizationId: string) =>
-      recipe(['plugins', 'events', organizationId, id], (call) =>
-        api.plugins.events({ id, organizationId }, call),
-      ),
-    tokens: (slug: string | null) =>
-      recipe(['tokens', scope(slug)], (call) => api.tokens.list(scope(slug), call)),
+      ask(listPluginEvents, { params: { id }, query: { organization_id: organizationId } }),
+    tokens: (slug: string | null) => ask(listTokens, { query: scope(slug) }),
   }
 }

@@ -116,12 +116,19 @@ export {
 } from './status/latestReading.ts'
 export { lastReportMs, locatedAtMs } from './status/locatedAt.ts'
 export { compareAlertState, displayedAlertState } from './status/alertState.ts'
-export { compareStatus, displayedStatus, statusRank, type NodeReport } from './status/nodeStatus.ts'
+export {
+  compareStatus,
+  displayedStatus,
+  ONLINE_PARAMETER_ID,
+  statusRank,
+  type NodeReport,
+} from './status/nodeStatus.ts'
 export {
   DEFAULT_REPORTING_INTERVAL_MS,
   isLocationStale,
   isStale,
   LOCATION_STALE_AFTER_MS,
+  REPORTING_GAP,
   reportingGapMs,
 } from './status/reportingGap.ts'
 export {

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'
-import { sample } from './testsupport/generated/validators.js'
-import { sampleSchema, sampleUiSchema, type SampleValue } from './testsupport/sampleSchema.ts'
+import {
+  schema as sampleSchema,
+  sampleUiSchema,
+  type SampleValue,
+} from './testsupport/sampleSchema.ts'
+import sampleValidator from './testsupport/sampleSchema.ts?form-validator'
 
 function KeptForm(props: Omit<SchemaFormProps<SampleValue>, 'onChange'>) {
   const [value, setValue] = useState(props.value)
@@ -19,7 +23,7 @@ const meta = {
   args: {
     schema: sampleSchema,
     uiSchema: sampleUiSchema,
-    validator: sample,
+    validator: sampleValidator,
     value: { name: 'Station', mode: 'custom', size: 1, channels: ['LEQ'], factor: 1, pause: 75 },
     onSubmit: () => undefined,
     submitLabel: 'Save',

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { compileForTest } from './testsupport/compileForTest.ts'
 import { accessibilityIssues, cleanUp, FormDriver, renderInto } from './testsupport/render.tsx'
-import { sampleSchema, sampleUiSchema, type SampleValue } from './testsupport/sampleSchema.ts'
+import {
+  schema as sampleSchema,
+  sampleUiSchema,
+  type SampleValue,
+} from './testsupport/sampleSchema.ts'
+import validator from './testsupport/sampleSchema.ts?form-validator'
 
-// Compiled before the first form is drawn: from then on nobody may make code.
-const validator = compileForTest(sampleSchema)
 const good: SampleValue = { name: 'Station', mode: 'factory', channels: ['LEQ'] }
 
 let values: Partial<SampleValue>[] = []

@@ -1,4 +1,5 @@
 import type { CompiledValidator, Messages, UiSchema } from '@airshed/contract'
+import type { Issue } from '@airshed/schemas'
 import { Button, Callout } from '@blueprintjs/core'
 import { withTheme, type FormProps } from '@rjsf/core'
 import {
@@ -14,20 +15,28 @@ import {
 import { useIntl } from 'react-intl'
 import type { FormContext } from './formContext.ts'
 import { FormStateProvider, type FormState } from './formState.ts'
+import { useRefusals } from './refusals.ts'
 import { createFormText } from './messages/formText.ts'
 import { cleanValue } from './schema/cleanValue.ts'
 import { drawableSchema } from './schema/drawableSchema.ts'
 import { blueprintTheme } from './theme.ts'
 import { fieldProblems } from './validation/fieldProblems.ts'
+import { formValidator } from './validation/formValidator.ts'
 import { problemText } from './validation/problemText.ts'
-import { createRjsfValidator } from './validation/rjsfValidator.ts'
 import './form.css'
 
 export interface SchemaFormProps<Value extends object> {
   /** JSON Schema of the value: flat, `if` and `then` on one level. */
   schema: object
+  /**
+   * Hints by field. For the whole form, `ui:options.sections` puts fields under headings:
+   * `[{ id, title, fields }]`, with the words `config.section.{id}` and `config.section.{id}.help`.
+   */
   uiSchema?: UiSchema
-  /** Compiled from the schema ahead of time (`loadValidator` of a plugin). */
+  /**
+   * Compiled from the schema ahead of time: `loadValidator` of a plugin, or an import such as
+   * `./config.ts?form-validator`.
+   */
   validator: CompiledValidator
   /** What the form shows; it may be incomplete. */
   value: Partial<Value>
@@ -48,6 +57,11 @@ export interface SchemaFormProps<Value extends object> {
   actions?: ReactNode
   id?: string
   formContext?: FormContext
+  /**
+   * What a server found wrong with a value that was sent, by JSON pointer. Each is shown at its
+   * field until that field changes; those of no field stand above the form.
+   */
+  issues?: readonly Issue[]
 }
 
 const Engine = withTheme(blueprintTheme)
@@ -60,6 +74,7 @@ const NO_DEFAULTS: FormProps['experimental_defaultFormStateBehavior'] = {
   requiredBooleanDefault: 'skip',
 }
 const NO_CONTEXT: FormContext = {}
+const NO_ISSUES: readonly Issue[] = []
 
 /** A form that a schema describes, checked by the schema's compiled validator. */
 export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) {
@@ -73,8 +88,13 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
 
   const text = useMemo(() => createFormText(intl, messages), [intl, messages])
   const drawn = useMemo(() => drawableSchema(schema), [schema])
-  const engineValidator = useMemo(() => createRjsfValidator(validator, schema), [validator, schema])
+  const engineValidator = useMemo(
+    () => formValidator<Partial<Value>>(validator, drawn),
+    [validator, drawn],
+  )
   const problems = useMemo(() => fieldProblems(validator, drawn, value), [validator, drawn, value])
+
+  const refusals = useRefusals(props.issues ?? NO_ISSUES, drawn, value)
 
   const state = useMemo((): FormState => {
     const errors = new Map<string, string>()
@@ -82,19 +102,27 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
       const fieldId = [prefix, ...problem.field].join('_')
       if (!errors.has(fieldId)) errors.set(fieldId, problemText(problem, text))
     }
+    const refused = new Map(
+      refusals.map(({ field, issue }) => [
+        [prefix, ...field].join('_'),
+        text('form.refused', { expected: issue.expected }),
+      ]),
+    )
     return {
       text,
       context: props.formContext ?? NO_CONTEXT,
       value: value as Readonly<Record<string, unknown>>,
       errorAt: (fieldId) =>
-        attempts > 0 || touched.has(fieldId) ? (errors.get(fieldId) ?? null) : null,
+        (attempts > 0 || touched.has(fieldId) ? errors.get(fieldId) : undefined) ??
+        refused.get(fieldId) ??
+        null,
     }
-  }, [problems, text, props.formContext, value, attempts, touched, prefix])
+  }, [problems, refusals, text, props.formContext, value, attempts, touched, prefix])
 
   useEffect(() => {
-    if (attempts === 0) return
+    if (attempts === 0 && props.issues === undefined) return
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempts])
+  }, [attempts, props.issues])
 
   const leave = ({ target, relatedTarget }: FocusEvent): void => {
     const field = target.closest<HTMLElement>('[data-field]')
@@ -111,6 +139,7 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
     if (problems.length === 0) props.onSubmit?.(value as Value)
     else setAttempts((count) => count + 1)
   }
+  const nowhere = refusals.filter(({ field }) => field.length === 0)
   const unseen = attempts > 0 ? problems.filter(({ field }) => field.length === 0) : []
 
   return (
@@ -126,6 +155,11 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
       {unseen.map((problem) => (
         <Callout key={problem.path + problem.keyword} intent="danger" compact role="alert">
           {text('form.unseen', { path: problem.path, text: problemText(problem, text) })}
+        </Callout>
+      ))}
+      {nowhere.map(({ issue }) => (
+        <Callout key={issue.path + issue.expected} intent="danger" compact role="alert">
+          {text('form.refusedAt', { path: issue.path, expected: issue.expected })}
         </Callout>
       ))}
       <FormStateProvider value={state}>

@@ -4,11 +4,18 @@ import { LookupField } from './fields/LookupField.tsx'
 import { NodePickerField } from './fields/NodePickerField.tsx'
 import { NumberField } from './fields/NumberField.tsx'
 import { ParameterPickerField } from './fields/ParameterPickerField.tsx'
+import { PolynomialField } from './fields/PolynomialField.tsx'
 import { SensorPickerField } from './fields/SensorPickerField.tsx'
+import { ArrayFieldItemTemplate } from './templates/ArrayFieldItemTemplate.tsx'
+import { ArrayFieldTemplate } from './templates/ArrayFieldTemplate.tsx'
 import { FieldTemplate } from './templates/FieldTemplate.tsx'
 import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx'
+import { CheckboxesWidget } from './widgets/CheckboxesWidget.tsx'
+import { DateTimeWidget, DateWidget } from './widgets/DateWidgets.tsx'
 import { DurationWidget } from './widgets/DurationWidget.tsx'
+import { FileWidget } from './widgets/FileWidget.tsx'
 import { RangeWidget } from './widgets/RangeWidget.tsx'
+import { ScheduleWidget } from './widgets/ScheduleWidget.tsx'
 import { SelectWidget } from './widgets/SelectWidget.tsx'
 import { TextareaWidget, TextWidget } from './widgets/TextWidget.tsx'
 import { CheckboxWidget, SwitchWidget } from './widgets/ToggleWidgets.tsx'
@@ -22,8 +29,14 @@ export const blueprintTheme: ThemeProps = {
     'data-point-picker': DataPointPickerField,
     'parameter-picker': ParameterPickerField,
     'sensor-picker': SensorPickerField,
+    polynomial: PolynomialField,
   },
-  templates: { FieldTemplate, ObjectFieldTemplate },
+  templates: {
+    ArrayFieldTemplate,
+    ArrayFieldItemTemplate,
+    FieldTemplate,
+    ObjectFieldTemplate,
+  },
   widgets: {
     TextWidget,
     // By these names the engine asks for a text whose schema names a format.
@@ -35,5 +48,12 @@ export const blueprintTheme: ThemeProps = {
     RangeWidget,
     switch: SwitchWidget,
     duration: DurationWidget,
+    schedule: ScheduleWidget,
+    // By these names the engine asks for a text with such a format, and for `ui:widget` `checkboxes`.
+    DateWidget,
+    DateTimeWidget,
+    FileWidget,
+    CheckboxesWidget,
+    'date-time': DateTimeWidget,
   },
 }

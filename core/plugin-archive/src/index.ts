@@ -7,13 +7,15 @@ export { checkArchive } from './check/checkArchive.ts'
 export { trustProblems } from './check/trustProblems.ts'
 export { codeProblems } from './code/codeProblems.ts'
 export { importProblems } from './code/importProblems.ts'
-export { compileStandalone, standaloneTypes } from './compile/compileStandalone.ts'
+export { bundleModules } from './compile/bundleModules.ts'
+export { compileStandalone } from './compile/compileStandalone.ts'
 export {
   ARCHIVE_ERRORS,
   archiveErrorText,
   type ArchiveErrorCode,
   type ArchiveProblem,
 } from './errors/archiveErrors.ts'
+export { GONE_ENTRIES } from './kit/removedNames.ts'
 export { ARCHIVE_LIMITS } from './limits.ts'
 export { schemaProblems } from './schema/schemaProblems.ts'
 export { SHARED_MODULES } from './sharedModules.ts'

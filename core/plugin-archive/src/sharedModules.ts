@@ -8,7 +8,5 @@ export const SHARED_MODULES: readonly string[] = [
   '@airshed/kit',
   '@airshed/kit/define',
   '@airshed/kit/forms',
-  '@airshed/kit/grid',
   '@airshed/kit/panes',
-  '@airshed/kit/dashboards',
 ]

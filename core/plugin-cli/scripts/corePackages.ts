@@ -11,7 +11,19 @@ const plain = (folder: string): CorePackage => ({ folder, extras: [] })
 /** Every package that a plugin's package stands on. */
 export const CORE_PACKAGES: readonly CorePackage[] = [
   ...['schemas/entities', 'schemas/profiles'].map(plain),
-  ...['contract', 'domain', 'data', 'ui', 'charts', 'forms', 'kit', 'testing', 'plugin-archive']
+  ...[
+    'contract',
+    'domain',
+    'data',
+    'ui',
+    'charts',
+    'forms',
+    'kit',
+    'host',
+    'testing',
+    'plugin-archive',
+    'vite-plugin',
+  ]
     .map((name) => `core/${name}`)
     .map(plain),
   { folder: 'core/plugin-cli', extras: ['templates'] },

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compilePackages } from './compilePackages.ts'
+import { compileValidators } from './compileValidators.ts'
 import { CORE_PACKAGES, type CorePackage } from './corePackages.ts'
 import { isCompiled, packageFiles, textOf } from './packageFiles.ts'
 import { packedManifest, packedPath, type SourceManifest } from './packedManifest.ts'
 import { tarball, type PackedFile } from './tarball.ts'
+import { validatorImports } from './validatorImports.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const target = join(root, 'dist-packages')
@@ -21,14 +23,24 @@ const manifestOf = ({ folder }: CorePackage): SourceManifest =>
 const tarballName = ({ name, version }: SourceManifest): string =>
   `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
 
+/** Files of a package that its tarball is made of, absolute. */
+function inputFiles({ folder, extras }: CorePackage): string[] {
+  const parts = packageFiles(join(root, folder), ['src', 'bin', ...extras])
+  return ['package.json', ...parts].map((path) => join(root, folder, path))
+}
+
+/** Whether it brings validators: they are compiled from schemas that other packages may hold. */
+const bringsValidators = (files: readonly string[]): boolean =>
+  files.some((file) => isCompiled(file) && validatorImports(file, textOf(file)).length > 0)
+
 /** Everything that a tarball is made of, this program included. */
-function inputHash({ folder, extras }: CorePackage, versions: ReadonlyMap<string, string>): string {
+function inputHash(each: CorePackage, versions: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256').update(JSON.stringify([...versions]))
   const own = packageFiles(import.meta.dirname, ['.']).map((path) =>
     join(import.meta.dirname, path),
   )
-  const parts = packageFiles(join(root, folder), ['src', 'bin', ...extras])
-  const files = ['package.json', ...parts].map((path) => join(root, folder, path))
+  const files = inputFiles(each)
+  if (bringsValidators(files)) files.push(...CORE_PACKAGES.flatMap(inputFiles))
   for (const path of [...own, ...files, join(root, 'tsconfig.base.json')]) {
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
   }
@@ -39,6 +51,7 @@ function packedFiles(
   { folder, extras }: CorePackage,
   source: SourceManifest,
   versions: ReadonlyMap<string, string>,
+  validators: readonly string[],
 ): Map<string, PackedFile> {
   const from = join(root, folder)
   const manifest = packedManifest(source, versions, extras)
@@ -56,6 +69,10 @@ function packedFiles(
       const place = join(compiled, folder, made.replace(/^dist\//, 'src/'))
       files.set(made, { bytes: readFileSync(place) })
     }
+  }
+  for (const path of validators.filter((each) => each.startsWith(`${folder}/`))) {
+    const bytes = readFileSync(join(compiled, path))
+    files.set(packedPath(path.slice(folder.length + 1)), { bytes })
   }
   for (const path of packageFiles(from, extras)) {
     files.set(path, { bytes: readFileSync(join(from, path)) })
@@ -75,7 +92,7 @@ function readState(): State {
 }
 
 /** Writes the tarballs that are not up to date; tells their names. */
-function packCore(): string[] {
+async function packCore(): Promise<string[]> {
   mkdirSync(target, { recursive: true })
   const all = CORE_PACKAGES.map((each) => ({ each, source: manifestOf(each) }))
   const versions = new Map(all.map(({ source }) => [source.name, source.version]))
@@ -91,15 +108,17 @@ function packCore(): string[] {
   for (const file of Object.keys(before)) {
     if (!wanted.some((one) => one.file === file)) rmSync(join(target, file), { force: true })
   }
+  const validators: string[] = []
   if (stale.length > 0) {
     compilePackages(
       root,
       CORE_PACKAGES.map(({ folder }) => folder),
       compiled,
     )
+    validators.push(...(await compileValidators(root, compiled)))
   }
   for (const { each, source, file } of stale) {
-    writeFileSync(join(target, file), tarball(packedFiles(each, source, versions)))
+    writeFileSync(join(target, file), tarball(packedFiles(each, source, versions, validators)))
   }
   const state = Object.fromEntries(wanted.map(({ file, hash }) => [file, hash]))
   writeFileSync(statePlace, `${JSON.stringify(state, null, 2)}\n`)
@@ -108,7 +127,7 @@ function packCore(): string[] {
 }
 
 const start = performance.now()
-const written = packCore()
+const written = await packCore()
 for (const file of written) console.log(`wrote dist-packages/${file}`)
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(`${CORE_PACKAGES.length} packages, ${written.length} of them new, ${seconds} s`)

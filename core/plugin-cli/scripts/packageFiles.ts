@@ -1,16 +1,20 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What tests, stories and builds leave in a package, and no author needs. */
-const NOT_HANDED_ON =
-  /\.(test|stories|fixture)\.tsx?$|(^|\/)(testsupport|node_modules|dist|\.turbo)\//
+/** What tests and builds leave in a package. */
+const LEFT_BEHIND = /(^|\/)(testsupport|node_modules|dist|\.turbo)\//
+/** Tests and stories of a package itself; those of a template belong to whoever creates a plugin. */
+const OWN_TESTS = /^(?!templates\/).*\.(test|stories|fixture)\.tsx?$/
 
 /** Files below these folders of a package that are handed on, as paths from the package. */
 export function packageFiles(folder: string, folders: readonly string[]): string[] {
   return folders
     .flatMap((each) => globSync(`${each}/**/*`, { cwd: folder }))
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !NOT_HANDED_ON.test(path) && statSync(join(folder, path)).isFile())
+    .filter(
+      (path) =>
+        !LEFT_BEHIND.test(path) && !OWN_TESTS.test(path) && statSync(join(folder, path)).isFile(),
+    )
     .toSorted()
 }
 

@@ -28,6 +28,14 @@ it('points at what was compiled, with its types', () => {
   })
 })
 
+it('points at what was compiled for each place where a module of its own may run', () => {
+  const imports = { '#words': { node: './src/words.node.ts', default: './src/words.ts' } }
+  expect(packedManifest({ ...source, imports }, versions)['imports']).toEqual({
+    '#words': { node: './dist/words.node.js', default: './dist/words.js' },
+  })
+  expect(packedManifest(source, versions)['imports']).toBeUndefined()
+})
+
 it('wants packages of this project by their versions, and others as before', () => {
   const packed = packedManifest(source, versions)
   expect(packed['dependencies']).toEqual({ '@airshed/ui': '^0.3.1', luxon: '^3.7.2' })
@@ -55,7 +63,7 @@ it('refuses a package that would have to come from a registry', () => {
 it.each([
   ['src/a/b.ts', 'dist/a/b.js'],
   ['./src/C.tsx', './dist/C.js'],
-  ['src/generated/v.d.ts', 'dist/generated/v.d.ts'],
+  ['src/words/v.d.ts', 'dist/words/v.d.ts'],
   ['src/messages/en.json', 'dist/messages/en.json'],
 ])('packs %s as %s', (path, packed) => {
   expect(packedPath(path)).toBe(packed)

@@ -8,6 +8,8 @@ export interface SourceManifest {
   readonly sideEffects?: boolean | readonly string[]
   readonly bin?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, string>>
+  /** Modules that differ by where they run: name → condition → path. */
+  readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
@@ -24,6 +26,16 @@ function packedExport(path: string): PackedExport {
   const compiled = packedPath(path)
   return { types: compiled.replace(/\.js$/, '.d.ts'), default: compiled }
 }
+
+const packedImports = (imports: NonNullable<SourceManifest['imports']>): object =>
+  Object.fromEntries(
+    Object.entries(imports).map(([name, conditions]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(conditions).map(([condition, path]) => [condition, packedPath(path)]),
+      ),
+    ]),
+  )
 
 /** Packages of this project are wanted as they are now, the others as before. */
 function packedDependencies(
@@ -54,7 +66,8 @@ export function packedManifest(
   versions: ReadonlyMap<string, string>,
   extras: readonly string[] = [],
 ): Record<string, unknown> {
-  const { name, version, description, license, type, sideEffects, bin, peerDependencies } = source
+  const { name, version, description, license, type, sideEffects, bin, imports, peerDependencies } =
+    source
   const exported = Object.entries(source.exports).map(([entry, path]) => [
     entry,
     packedExport(path),
@@ -69,6 +82,7 @@ export function packedManifest(
     files: ['dist', ...(bin === undefined ? [] : ['bin']), ...extras],
     bin,
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
+    imports: imports === undefined ? undefined : packedImports(imports),
     dependencies: packedDependencies(source.dependencies ?? {}, versions),
     peerDependencies: packedDependencies(peerDependencies ?? {}, versions),
     engines: { node: '>=20' },

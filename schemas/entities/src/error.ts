@@ -13,7 +13,19 @@ export const ErrorBody = Type.Object({
   errors: Type.Object({ detail: Type.String() }),
   error: Type.String({ description: 'Short name of the failure' }),
   code: Type.String({ description: 'Stable code, see docs/errors.md' }),
+  parts: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description:
+        'What fills the sentence of the code, for clients that have it in another language',
+    }),
+  ),
   issues: Type.Optional(Type.Array(Issue)),
+  details: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description:
+        'What a program needs to go on: `newest`, the document as it is, where somebody changed it in between',
+    }),
+  ),
   request_id: Type.Optional(Type.String()),
 })
 export type ErrorBody = Static<typeof ErrorBody>

@@ -46,6 +46,18 @@ export {
   InvitationQuery,
   InvitationState,
 } from './invitation.ts'
+export { Job, JOB_STATES, JobList, JobQuery, JobQueue, JobQueueList, JobState } from './job.ts'
+export {
+  LIST_SIZE_MAX,
+  ListOf,
+  ListQuery,
+  ListTotal,
+  TOTAL_BOUND,
+  TOTAL_KINDS,
+  type List,
+  type SortOf,
+  type TotalKind,
+} from './list.ts'
 export { ALIVE_EVERY_MS, LiveEvent, LiveUpdate } from './live.ts'
 export { LOCALES, Locale, TemperatureUnit, THEMES, Theme } from './locale.ts'
 export {
@@ -65,6 +77,8 @@ export {
   NodeInclude,
   NodePage,
   NodeSearch,
+  NODE_SORTS,
+  type NodeSort,
   NodeStatus,
 } from './node.ts'
 export {
@@ -76,10 +90,6 @@ export {
 } from './organization.ts'
 export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from './permission.ts'
 export {
-  ApiToken,
-  ApiTokenCreate,
-  ApiTokenCreated,
-  ApiTokenList,
   InstalledPlugin,
   InstalledPluginList,
   PLUGIN_ARCHIVE_TYPE,
@@ -102,8 +112,6 @@ export {
   PluginVersionName,
   PluginVersionUpdate,
   PublishedPlugin,
-  TOKEN_CAPABILITIES,
-  TokenCapability,
 } from './plugin.ts'
 export { DeviceProfile, Grade, GradeBound, ProfileRange } from './profile.ts'
 export { Sensor } from './sensor.ts'
@@ -117,5 +125,20 @@ export {
   StatusSearch,
 } from './stats.ts'
 export { TELEMETRY_BATCH_MAX, TelemetryBatch, TelemetryEvent } from './telemetry.ts'
+export {
+  ApiToken,
+  ApiTokenCreate,
+  ApiTokenCreated,
+  ApiTokenList,
+  TOKEN_CAPABILITIES,
+  TokenCapability,
+} from './token.ts'
 export { User, UserUpdate } from './user.ts'
-export { type Breakpoint, BREAKPOINTS, GridRect, Widget, WidgetLayout } from './widget.ts'
+export {
+  type Breakpoint,
+  BREAKPOINTS,
+  GridRect,
+  Widget,
+  WidgetDraft,
+  WidgetLayout,
+} from './widget.ts'

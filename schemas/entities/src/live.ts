@@ -31,6 +31,21 @@ export const LiveEvent = Type.Union([
     event: Type.Literal('resync'),
     data: Type.Object({ node_ids: Type.Array(Type.String()) }),
   }),
+  // Rows of an entity are out of date: somebody changed them.
+  Type.Object({
+    event: Type.Literal('changed'),
+    data: Type.Object({
+      entity: Type.String(),
+      id: Type.Union([Type.String(), Type.Null()], { description: 'The row; null: several' }),
+      name: Type.String({ description: 'Of the event, such as dashboard.changed' }),
+      organization_id: Type.String(),
+      by: Type.String({ description: 'Who did it' }),
+      by_id: Type.Union([Type.String(), Type.Null()]),
+      request_id: Type.Union([Type.String(), Type.Null()], {
+        description: 'The request that made the change: pages know their own',
+      }),
+    }),
+  }),
   Type.Object({ event: Type.Literal('closing'), data: Type.Object({ reason: Type.String() }) }),
   // A browser hears no pings: without this a connection that is cut off looks like a quiet one.
   Type.Object({ event: Type.Literal('alive'), data: Type.Object({}) }),

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { DataPoint } from './dataPoint.ts'
 import { DeviceProfile } from './profile.ts'
-import { PAGE_MAX, PageOf, TimestampMs, Words } from './common.ts'
+import { TimestampMs, Words } from './common.ts'
+import { ListOf, ListQuery } from './list.ts'
 import { Sensor } from './sensor.ts'
 
 export const NODE_STATUSES = [
@@ -76,22 +77,21 @@ export const Node = Type.Object({
 })
 export type Node = Static<typeof Node>
 
+/** Orders of a list of nodes; `status` is that of `statusRank`, then by name. */
+export const NODE_SORTS = ['name', 'status', 'serial', 'type', 'last_online'] as const
+export type NodeSort = (typeof NODE_SORTS)[number]
+
 /** `POST search/nodes` and the query of `GET nodes`. */
-export const NodeSearch = Type.Object(
-  {
+export const NodeSearch = ListQuery({
+  sort: NODE_SORTS,
+  filters: {
     node_id: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
     data_point_id: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
     type: Type.Optional(Type.Array(Type.String(), { maxItems: 50 })),
     organization_id: Type.Optional(Type.String()),
-    search: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Part of a name or a serial' }),
-    ),
     includes: Type.Optional(Type.Array(NodeInclude, { maxItems: 3 })),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
-    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
   },
-  { additionalProperties: false },
-)
+})
 export type NodeSearch = Static<typeof NodeSearch>
 
-export const NodePage = PageOf(Node)
+export const NodePage = ListOf(Node)

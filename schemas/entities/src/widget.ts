@@ -37,3 +37,17 @@ export const Widget = Type.Object(
   { additionalProperties: false },
 )
 export type Widget = Static<typeof Widget>
+
+const { id, configVersion, layout, ...sent } = Widget.properties
+
+/** A widget as it is sent on its own; what is absent is chosen by the server. */
+export const WidgetDraft = Type.Object(
+  {
+    ...sent,
+    id: Type.Optional(id),
+    configVersion: Type.Optional(configVersion),
+    layout: Type.Optional(layout),
+  },
+  { additionalProperties: false },
+)
+export type WidgetDraft = Static<typeof WidgetDraft>

@@ -6,7 +6,7 @@ import {
   type Dashboard,
   type DashboardRights,
   type Widget,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
 import { lazy, Suspense } from 'react'
 import type { ChangeWords } from './edit/changeWords.ts'
 import type { EditorState } from './edit/dashboardEditor.ts'

@@ -1,5 +1,6 @@
-import { WidgetHost, type PluginIntl, type Widget } from '@airshed/kit'
-import { WidgetGrid } from '@airshed/kit/grid'
+import { WidgetHost, type Widget } from '@airshed/console-kit'
+import { WidgetGrid } from '@airshed/console-kit/grid'
+import type { PluginIntl } from '@airshed/kit'
 import type { OpenDialog } from './DashboardDialogs.tsx'
 import type { WidgetEdits } from './edit/useWidgetEdits.ts'
 import { EmptyDashboard } from './EmptyDashboard.tsx'

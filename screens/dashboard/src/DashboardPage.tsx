@@ -1,4 +1,5 @@
-import { createWidgetPage, WidgetPageProvider, type Dashboard, type PluginIntl } from '@airshed/kit'
+import { createWidgetPage, WidgetPageProvider, type Dashboard } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import type { WallMemory } from './kiosk/useWallPulse.ts'
 import { OpenDashboard } from './OpenDashboard.tsx'

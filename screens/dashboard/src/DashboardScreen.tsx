@@ -1,12 +1,9 @@
+import { ApiError, useDashboard, useKiosk, errorText } from '@airshed/console-kit'
 import {
-  ApiError,
   Button,
   EmptyState,
   ErrorState,
-  MINUTE_MS,
   Skeleton,
-  useDashboard,
-  useKiosk,
   useNavigation,
   useNow,
   type ScreenProps,
@@ -19,12 +16,9 @@ import { rotationOf } from './kiosk/wallSettings.ts'
 import type { DashboardParams } from './params.ts'
 import './dashboard.css'
 
-/** Changes of others are taken up as often as this. */
-const FRESH_MS = MINUTE_MS
-
 /** One dashboard: loads it, and says what is the matter where it cannot be shown. */
 export default function DashboardScreen({ params, intl }: ScreenProps<DashboardParams>) {
-  const { data, error, refetch } = useDashboard(params.id, { refetchIntervalMs: FRESH_MS })
+  const { data, error, refetch } = useDashboard(params.id)
   const { go } = useNavigation()
   const { isKiosk } = useKiosk()
   const now = useNow(0)
@@ -51,7 +45,7 @@ export default function DashboardScreen({ params, intl }: ScreenProps<DashboardP
     return (
       <ErrorState
         title={intl.formatMessage({ id: 'error' })}
-        text={error.message}
+        text={errorText(error, intl)}
         onRetry={() => void refetch()}
       />
     )

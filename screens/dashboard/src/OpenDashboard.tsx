@@ -1,12 +1,6 @@
-import {
-  canEditGrid,
-  useAirshed,
-  useKiosk,
-  useSession,
-  useToaster,
-  useWidgetSize,
-} from '@airshed/kit'
-import { menuRights } from '@airshed/kit/dashboards'
+import { canEditGrid, useAirshed, useKiosk, useToaster, useWidgetSize } from '@airshed/console-kit'
+import { menuRights } from '@airshed/console-kit/dashboards'
+import { useSession } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { DashboardDialogs, type OpenDialog } from './DashboardDialogs.tsx'
@@ -33,14 +27,15 @@ export function OpenDashboard({ dashboard, params, memory, intl }: DashboardPage
   // Nobody edits a wall, by keys and paste neither.
   const rights = isKiosk ? { ...held, canEdit: false, canAddWidget: false } : held
   const range = usePageRange(dashboard)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [state, editor] = useDashboardEditor({
     dashboard,
+    isHeld: dialog !== null,
     onMerged: () => toaster.show({ message: intl.formatMessage({ id: 'conflict.merged' }) }),
   })
   const { document: shown, conflict } = state
   const edits = useWidgetEdits(state, editor, reader)
   const [isAdding, setAdding] = useState(false)
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const region = useRef<HTMLDivElement>(null)
   const width = useWidgetSize(region)?.width ?? 0
   const isEditable = canEditGrid(rights.canEdit, width)

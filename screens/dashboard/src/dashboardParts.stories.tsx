@@ -1,12 +1,11 @@
 import {
   useAirshed,
-  useSession,
   mergeDashboards,
   documentOf,
   type DashboardChange,
   type DashboardVersion,
-  type PluginIntl,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import { useSession, type PluginIntl } from '@airshed/kit'
 import {
   dashboard,
   savedWidget,

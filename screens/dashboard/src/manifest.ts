@@ -1,10 +1,6 @@
 import type { ScreenManifest } from '@airshed/kit/define'
-import { widgetClip } from './widgets/widgetClip.ts'
 
 export { params } from './params.ts'
-
-/** Further validators that are compiled ahead of time. */
-export const schemas = { widgetClip }
 
 export const manifest: ScreenManifest = {
   kind: 'screen',
@@ -18,5 +14,5 @@ export const manifest: ScreenManifest = {
   permission: 'read_reports',
   layout: 'page',
   permissions: ['read_reports'],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }

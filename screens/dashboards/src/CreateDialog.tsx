@@ -1,4 +1,5 @@
-import { Button, Dialog, useSession, type PluginIntl } from '@airshed/kit'
+import { Dialog } from '@airshed/console-kit'
+import { Button, useSession, type PluginIntl } from '@airshed/kit'
 import { useId, useState } from 'react'
 import type { CreateForm } from './createForm.ts'
 import { NewDashboardForm } from './NewDashboardForm.tsx'

@@ -1,12 +1,6 @@
-import {
-  PlaceLink,
-  RelativeTime,
-  useNavigation,
-  useSession,
-  type Dashboard,
-  type PluginIntl,
-} from '@airshed/kit'
-import { DashboardMenu, DashboardStar } from '@airshed/kit/dashboards'
+import type { Dashboard } from '@airshed/console-kit'
+import { DashboardMenu, DashboardStar } from '@airshed/console-kit/dashboards'
+import { PlaceLink, RelativeTime, useNavigation, useSession, type PluginIntl } from '@airshed/kit'
 import { WidgetTypes } from './WidgetTypes.tsx'
 
 export interface DashboardCardProps {

@@ -1,11 +1,5 @@
-import {
-  Button,
-  EmptyState,
-  useNow,
-  useSession,
-  type Dashboard,
-  type PluginIntl,
-} from '@airshed/kit'
+import type { Dashboard } from '@airshed/console-kit'
+import { Button, EmptyState, useNow, useSession, type PluginIntl } from '@airshed/kit'
 import { useId, useRef, useState } from 'react'
 import { DashboardCard } from './DashboardCard.tsx'
 import { dashboardGroups, matchingDashboards, SEARCH_ABOVE } from './dashboardGroups.ts'

@@ -1,10 +1,9 @@
+import { ApiError, useDashboards, errorText } from '@airshed/console-kit'
 import {
-  ApiError,
   Button,
   EmptyState,
   ErrorState,
   PageHeader,
-  useDashboards,
   useSession,
   type ScreenProps,
 } from '@airshed/kit'
@@ -41,7 +40,11 @@ export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>
     }
     if (data === undefined && error !== null) {
       return (
-        <ErrorState title={text('error')} text={error.message} onRetry={() => void refetch()} />
+        <ErrorState
+          title={text('error')}
+          text={errorText(error, intl)}
+          onRetry={() => void refetch()}
+        />
       )
     }
     if (data === undefined) return <CardSkeletons intl={intl} />

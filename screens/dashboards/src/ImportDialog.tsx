@@ -1,4 +1,5 @@
-import { Button, Dialog, useAirshed, useSession, type PluginIntl } from '@airshed/kit'
+import { Dialog, useAirshed } from '@airshed/console-kit'
+import { Button, useSession, type PluginIntl } from '@airshed/kit'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CreateForm } from './createForm.ts'
 import { ImportSummary } from './ImportSummary.tsx'

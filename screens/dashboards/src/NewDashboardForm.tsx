@@ -1,8 +1,8 @@
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
 import { useMemo } from 'react'
-import { createForm, type CreateForm } from './createForm.ts'
-import { createForm as validator } from './generated/validator.js'
+import { schema, type CreateForm } from './createForm.ts'
+import validator from './createForm.ts?form-validator'
 import { organizationChoices } from './organizationChoices.ts'
 
 const UI_SCHEMA = {
@@ -38,7 +38,7 @@ export function NewDashboardForm(props: NewDashboardFormProps) {
       ) : null}
       <SchemaForm<CreateForm>
         id={id}
-        schema={createForm}
+        schema={schema}
         uiSchema={UI_SCHEMA}
         validator={validator}
         value={value}

@@ -1,11 +1,5 @@
-import {
-  localized,
-  NamedIcon,
-  useAirshed,
-  useSession,
-  type PluginIntl,
-  type Widget,
-} from '@airshed/kit'
+import { localized, useAirshed, type Widget } from '@airshed/console-kit'
+import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 
 /** Icons that fit beside the words. */
 const ICONS_MAX = 7

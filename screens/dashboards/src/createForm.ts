@@ -1,7 +1,7 @@
 import { Type, type Static } from '@airshed/kit/define'
 
 /** What is asked for a new dashboard; the name is long enough also without white space around it. */
-export const createForm = Type.Object(
+export const schema = Type.Object(
   {
     name: Type.String({
       minLength: 3,
@@ -14,4 +14,4 @@ export const createForm = Type.Object(
   },
   { additionalProperties: false },
 )
-export type CreateForm = Static<typeof createForm>
+export type CreateForm = Static<typeof schema>

@@ -1,4 +1,4 @@
-import { dashboardKind, type Dashboard, type DashboardKind } from '@airshed/kit'
+import { dashboardKind, type Dashboard, type DashboardKind } from '@airshed/console-kit'
 
 /** Dashboards of one kind. */
 export interface DashboardGroup {

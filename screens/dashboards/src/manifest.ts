@@ -1,10 +1,6 @@
 import type { ScreenManifest } from '@airshed/kit/define'
-import { createForm } from './createForm.ts'
 
 export { params } from './params.ts'
-
-/** Forms of this screen whose validators are compiled ahead of time. */
-export const schemas = { createForm }
 
 export const manifest: ScreenManifest = {
   kind: 'screen',
@@ -19,5 +15,5 @@ export const manifest: ScreenManifest = {
   layout: 'page',
   nav: { group: 'main', order: 1, icon: 'dashboard', title: { en: 'Dashboards', es: 'Paneles' } },
   permissions: ['read_reports'],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }

@@ -1,4 +1,4 @@
-import { hasManagerAccess, type Organization, type PermissionMap } from '@airshed/kit'
+import { hasManagerAccess, type Organization, type PermissionMap } from '@airshed/console-kit'
 import type { PickerOption } from '@airshed/kit/forms'
 
 /** A dashboard is made where its maker has manager access; offered by name, sent by id. */

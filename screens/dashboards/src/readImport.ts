@@ -1,9 +1,9 @@
-import type { Issue, Registry } from '@airshed/kit'
+import type { Issue, Registry } from '@airshed/console-kit'
 import {
   checkWidgetConfigs,
   readDashboardFile,
   type ReadDashboardFile,
-} from '@airshed/kit/dashboards'
+} from '@airshed/console-kit/dashboards'
 
 type File = Extract<ReadDashboardFile, { state: 'read' }>['file']
 

@@ -1,11 +1,11 @@
 import {
   useCreateDashboard,
-  useNavigation,
   useSaveDashboard,
   useSetDashboardRange,
   type DashboardCreate,
   type DashboardRange,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import { useNavigation } from '@airshed/kit'
 
 /** What a file brings beside what can be said when a dashboard is made. */
 export interface DashboardExtras {

@@ -1,11 +1,5 @@
-import {
-  parameterName,
-  useAirshed,
-  useNodes,
-  useSession,
-  type Node,
-  type PluginIntl,
-} from '@airshed/kit'
+import { parameterName, useAirshed, useNodes } from '@airshed/console-kit'
+import { useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import {
   planTemplate,

@@ -1,15 +1,6 @@
-import {
-  createWidgetPage,
-  HOUR_MS,
-  lastRange,
-  PageHeader,
-  useNow,
-  useSession,
-  WidgetHost,
-  WidgetPageProvider,
-  type ScreenProps,
-} from '@airshed/kit'
-import { FixedGrid } from '@airshed/kit/grid'
+import { createWidgetPage, WidgetHost, WidgetPageProvider } from '@airshed/console-kit'
+import { FixedGrid } from '@airshed/console-kit/grid'
+import { HOUR_MS, lastRange, PageHeader, useNow, useSession, type ScreenProps } from '@airshed/kit'
 import { useState } from 'react'
 import { HOME_WIDGETS } from './homeWidgets.ts'
 import type { HomeParams } from './params.ts'

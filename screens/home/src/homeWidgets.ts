@@ -1,4 +1,4 @@
-import type { GridRect, Widget, WidgetLayout } from '@airshed/kit'
+import type { GridRect, Widget, WidgetLayout } from '@airshed/console-kit'
 
 const at = (x: number, y: number, w: number, h: number): GridRect => ({ x, y, w, h })
 

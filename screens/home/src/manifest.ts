@@ -12,5 +12,5 @@ export const manifest: ScreenManifest = {
   layout: 'page',
   nav: { group: 'main', order: 0, icon: 'home', title: { en: 'Home', es: 'Inicio' } },
   permissions: [],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }

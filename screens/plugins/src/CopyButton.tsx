@@ -1,4 +1,5 @@
-import { Button, useToaster, type PluginIntl } from '@airshed/kit'
+import { useToaster } from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
 
 export interface CopyButtonProps {
   text: string

@@ -1,4 +1,4 @@
-import { type Organization } from '@airshed/kit'
+import type { Organization } from '@airshed/console-kit'
 import { useId } from 'react'
 
 export interface OrganizationChoiceProps {

@@ -1,12 +1,10 @@
+import { ApiError, usePluginCatalogue, type PluginSummary, errorText } from '@airshed/console-kit'
 import {
-  ApiError,
   Button,
   EmptyState,
   ErrorState,
   PageHeader,
   useNavigation,
-  usePluginCatalogue,
-  type PluginSummary,
   type ScreenProps,
 } from '@airshed/kit'
 import { useRef, useState } from 'react'
@@ -49,7 +47,11 @@ export default function PluginsScreen({ params, slug, intl }: ScreenProps<Plugin
     }
     if (plugins === undefined && error !== null) {
       return (
-        <ErrorState title={text('error')} text={error.message} onRetry={() => void refetch()} />
+        <ErrorState
+          title={text('error')}
+          text={errorText(error, intl)}
+          onRetry={() => void refetch()}
+        />
       )
     }
     if (plugins === undefined) return <ListSkeletons intl={intl} />

@@ -15,5 +15,5 @@ export const manifest: ScreenManifest = {
   layout: 'page',
   nav: { group: 'general', order: 3, icon: 'cubes', title: { en: 'Plugins', es: 'Complementos' } },
   permissions: ['manage_organizations'],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }

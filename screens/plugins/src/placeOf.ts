@@ -1,4 +1,4 @@
-import { ALL_ORGANIZATIONS, type PluginSummary } from '@airshed/kit'
+import { ALL_ORGANIZATIONS, type PluginSummary } from '@airshed/console-kit'
 
 /** Path of a plugin that is open, below the page of its organization or of all of them. */
 export function placeOf(

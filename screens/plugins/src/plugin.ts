@@ -9,7 +9,7 @@ export const plugin = defineScreen({
     en: () => import('./messages/en.json'),
     es: () => import('./messages/es.json'),
   },
-  loadValidator: () => import('./generated/validator.js'),
+  loadValidator: () => import('./params.ts?validator'),
   load: () => import('./PluginsScreen.tsx'),
 })
 

@@ -1,4 +1,5 @@
-import type { PluginIntl, PluginState, PluginTier } from '@airshed/kit'
+import type { PluginState, PluginTier } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
 import type { Standing } from './rules/standing.ts'
 import { Tag, type Tone } from './Tag.tsx'
 

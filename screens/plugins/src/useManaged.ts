@@ -1,4 +1,5 @@
-import { useSession, type Organization } from '@airshed/kit'
+import type { Organization } from '@airshed/console-kit'
+import { useSession } from '@airshed/kit'
 
 /** Organizations of the page whose plugins the person may decide about. */
 export function useManaged(): readonly Organization[] {

@@ -54,6 +54,33 @@ describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
     await there.hears(1)
   })
 
+  it('wakes whoever listens to a topic, and nobody else', async () => {
+    const woken: string[] = []
+    const stop = bus.onSignal('jobs', () => woken.push('gone'))
+    stop()
+    bus.onSignal('events', () => woken.push('events'))
+    bus.onSignal('jobs', () => {
+      throw new Error('A listener failed')
+    })
+    bus.onSignal('jobs', () => woken.push('jobs'))
+    bus.signal('a topic without listeners.*.>')
+    bus.signal('jobs')
+    await vi.waitFor(() => expect(woken).toEqual(['jobs']))
+  })
+
+  it('delivers signals that come together as one, and what still waits at its end', async () => {
+    let woken = 0
+    bus.onSignal('jobs', () => (woken += 1))
+    bus.signal('jobs')
+    bus.signal('jobs')
+    expect(woken).toBe(0)
+    await bus.close()
+    expect(woken).toBe(1)
+    bus.signal('jobs')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(woken).toBe(1)
+  })
+
   it('is connected, and takes readings after its end without a word', async () => {
     expect(bus.isConnected()).toBe(true)
     await bus.close()
@@ -76,4 +103,17 @@ describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
       }
     },
   )
+
+  it.skipIf(name === 'in process')('wakes another process, whatever the topic', async () => {
+    const other = await open()
+    try {
+      const woken: string[] = []
+      for (const topic of ['jobs', 'a.b.*.> ü']) other.onSignal(topic, () => woken.push(topic))
+      bus.signal('jobs')
+      bus.signal('a.b.*.> ü')
+      await vi.waitFor(() => expect(woken).toEqual(['jobs', 'a.b.*.> ü']))
+    } finally {
+      await other.close()
+    }
+  })
 })

@@ -1,4 +1,5 @@
 import type { Bus, NodeMeasurements } from './bus.ts'
+import { createSignals } from './signals.ts'
 
 type Listener = (readings: readonly NodeMeasurements[]) => void
 
@@ -11,19 +12,24 @@ export function createInProcessBus(onError: (error: unknown) => void = () => {})
   const listeners = new Set<Listener>()
   let waiting: NodeMeasurements[] = []
   let isScheduled = false
+  const signalListeners = new Map<string, Set<() => void>>()
 
+  const call = (listener: () => void) => {
+    try {
+      listener()
+    } catch (error) {
+      onError(error)
+    }
+  }
   const deliver = () => {
     isScheduled = false
     const readings = waiting
     waiting = []
-    for (const listener of listeners) {
-      try {
-        listener(readings)
-      } catch (error) {
-        onError(error)
-      }
-    }
+    for (const listener of listeners) call(() => listener(readings))
   }
+  const signals = createSignals((topic) => {
+    for (const listener of signalListeners.get(topic) ?? []) call(listener)
+  })
 
   return {
     publish(readings) {
@@ -40,10 +46,19 @@ export function createInProcessBus(onError: (error: unknown) => void = () => {})
       listeners.add(own)
       return () => void listeners.delete(own)
     },
+    signal: (topic) => signals.signal(topic),
+    onSignal(topic, listener) {
+      const own = () => listener()
+      const ofTopic = signalListeners.get(topic) ?? new Set()
+      signalListeners.set(topic, ofTopic.add(own))
+      return () => void ofTopic.delete(own)
+    },
     isConnected: () => true,
     async close() {
       if (isScheduled) deliver()
+      signals.close()
       listeners.clear()
+      signalListeners.clear()
     },
   }
 }

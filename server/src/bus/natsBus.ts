@@ -3,7 +3,8 @@ import { UnreachableError } from '../unreachable.ts'
 import type { Bus } from './bus.ts'
 import { createInProcessBus } from './inProcessBus.ts'
 import { fromMessage, toMessages } from './natsMessages.ts'
-import { ALL_NODES_SUBJECT } from './natsSubject.ts'
+import { ALL_NODES_SUBJECT, ALL_SIGNALS_SUBJECT, signalSubject, topicOf } from './natsSubject.ts'
+import { createSignals } from './signals.ts'
 
 const RECONNECT_WAIT_MS = 1_000
 const FIRST_CONNECT_MS = 10_000
@@ -43,23 +44,43 @@ export async function connectNatsBus(
       else local.publish(readings)
     },
   })
+  connection.subscribe(ALL_SIGNALS_SUBJECT, {
+    callback(error, message) {
+      if (error === null) local.signal(topicOf(message.subject))
+    },
+  })
   await connection.flush()
+
+  const send = (what: string, publish: () => void) => {
+    if (!isUp) return
+    try {
+      publish()
+    } catch (error) {
+      log.error({ err: error }, `${what} could not be handed to the bus`)
+    }
+  }
+  const outgoing = createSignals((topic) =>
+    send('A signal', () => connection.publish(signalSubject(topic))),
+  )
 
   return {
     publish(readings) {
       local.publish(readings)
-      if (!isUp) return
-      try {
+      send('Readings', () => {
         for (const { subject, payload } of toMessages(readings))
           connection.publish(subject, payload)
-      } catch (error) {
-        log.error({ err: error }, 'Readings could not be handed to the bus')
-      }
+      })
     },
     subscribe: (listener) => local.subscribe(listener),
+    signal(topic) {
+      local.signal(topic)
+      outgoing.signal(topic)
+    },
+    onSignal: (topic, listener) => local.onSignal(topic, listener),
     isConnected: () => isUp,
     async close() {
       await local.close()
+      outgoing.close()
       if (isUp) await connection.drain().catch(() => connection.close())
       else await connection.close()
     },

@@ -1,12 +1,22 @@
-const PREFIX = 'airshed.nodes'
+const NODES = 'airshed.nodes'
+const SIGNALS = 'airshed.signals'
 
 /** Every subject on which readings travel. */
-export const ALL_NODES_SUBJECT = `${PREFIX}.*`
+export const ALL_NODES_SUBJECT = `${NODES}.*`
+/** Every subject on which signals travel. */
+export const ALL_SIGNALS_SUBJECT = `${SIGNALS}.*`
 
 /**
  * The subject of a node. Ids hold characters that mean something in a subject (`.`, `*`, `>`,
  * blanks), so they travel as base64url.
  */
-export function nodeSubject(nodeId: string): string {
-  return `${PREFIX}.${Buffer.from(nodeId, 'utf8').toString('base64url')}`
-}
+export const nodeSubject = (nodeId: string): string => `${NODES}.${encode(nodeId)}`
+
+/** The subject of a signal; its topic travels as the id of a node does. */
+export const signalSubject = (topic: string): string => `${SIGNALS}.${encode(topic)}`
+
+/** The topic of such a subject. */
+export const topicOf = (subject: string): string =>
+  Buffer.from(subject.slice(SIGNALS.length + 1), 'base64url').toString('utf8')
+
+const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64url')

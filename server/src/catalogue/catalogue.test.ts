@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 const html = { accept: 'text/html,*/*' }
@@ -10,11 +10,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 let folder: string
 let server: TestServer
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'airshed-catalogue-'))
   server = await createTestServer({ catalogueFolder: join(folder, 'built') })
 })
-afterEach(async () => {
+afterEach(() => rm(join(folder, 'built'), { recursive: true, force: true }))
+afterAll(async () => {
   await server.close()
   await rm(folder, { recursive: true, force: true })
 })

@@ -1,4 +1,4 @@
-import { html } from '../identity/signIn/html.ts'
+import { html } from '../http/html.ts'
 import type { PageLanguage } from '../identity/signIn/language.ts'
 import { writePage, type PageAnswer } from '../identity/signIn/pageLayout.ts'
 

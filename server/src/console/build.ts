@@ -20,21 +20,28 @@ export class ConsoleBuildError extends Error {
 }
 
 /**
- * Builds the console when there is none yet, or when a source is newer than it.
+ * Builds the console when there is none yet, or when a source is newer than it. An installation
+ * without the sources of the console, such as an image, serves the one that came with it.
  *
  * @param say told in one line what happens
  * @returns the folder that holds it
  * @throws ConsoleBuildError with the bundler's own words
  */
 export async function ensureConsole(say: (line: string) => void): Promise<string> {
-  if (
-    await isConsoleFresh(
-      CONSOLE_FOLDER,
-      SOURCES.map((source) => join(ROOT, source)),
-    )
-  ) {
-    return CONSOLE_FOLDER
-  }
+  const sources = SOURCES.map((source) => join(ROOT, source))
+  const isBuiltElsewhere = existsSync(CONSOLE_FOLDER) && !existsSync(join(APP, 'src'))
+  if (isBuiltElsewhere || (await isConsoleFresh(CONSOLE_FOLDER, sources))) return CONSOLE_FOLDER
+  return buildConsole(say)
+}
+
+/**
+ * Builds the console, whether it is due or not.
+ *
+ * @param say told in one line what happens
+ * @returns the folder that holds it
+ * @throws ConsoleBuildError with the bundler's own words
+ */
+export async function buildConsole(say: (line: string) => void): Promise<string> {
   say('Building the console (some seconds, only when its sources change) …')
   const started = Date.now()
   // Built beside and put in place whole: two servers may start at once, and one may be serving.

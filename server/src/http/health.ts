@@ -1,13 +1,21 @@
 import { Type } from 'typebox'
 import { sql } from 'kysely'
-import type { FastifyInstance } from 'fastify'
-import type { ServerContext } from '../context.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Bus } from '../bus/bus.ts'
+import type { Store } from '../store/store.ts'
+
+/** What is asked whether it works. */
+interface Checked {
+  store: Pick<Store, 'db'>
+  bus: Pick<Bus, 'isConnected'>
+  log: FastifyBaseLogger
+}
 
 const PATIENCE_MS = 5_000
 const Health = Type.Object({ status: Type.String(), store: Type.String(), bus: Type.String() })
 
 /** `GET /healthz`: 200 while store and bus work, else 503 with the one that does not. */
-export function registerHealth(app: FastifyInstance, { store, bus, log }: ServerContext): void {
+export function registerHealth(app: FastifyInstance, { store, bus, log }: Checked): void {
   app.get(
     '/healthz',
     {

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { apiError } from '../errors.ts'
-import { pluginHostPattern } from '../plugins/frameUrl.ts'
+import { pluginHostPattern } from '../pluginOrigins.ts'
 
 type PolicySettings = Pick<
   Config,

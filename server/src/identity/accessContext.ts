@@ -1,7 +1,8 @@
 import { can, deriveRole, permissionsOfRoles } from '@airshed/domain'
 import { ACCESS_CONTEXT_ROLES, type PermissionMap, type User } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
-import { recordContext } from '../modules/audit/recordContext.ts'
+import { recordEvents } from '../events/record.ts'
+import { contextEvents } from './contextEvents.ts'
 import { findUser } from './describeUser.ts'
 
 type WithStore = Pick<ServerContext, 'store' | 'clock'>
@@ -95,7 +96,22 @@ export async function endExpiredContexts(context: WithStore, userId?: string): P
       .returningAll()
       .execute()
     for (const row of ended) {
-      await recordContext(transaction, row, { action: 'access-context.expire', ts: now })
+      const user = await transaction
+        .selectFrom('users')
+        .select(['first_name', 'last_name', 'email'])
+        .where('id', '=', row.user_id)
+        .executeTakeFirst()
+      const name = `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim()
+      const actor = {
+        kind: 'user' as const,
+        id: row.user_id,
+        name: name === '' ? (user?.email ?? row.user_id) : name,
+      }
+      const events = await contextEvents(transaction, row, 'access-context.expire')
+      await recordEvents(
+        transaction,
+        events.map((event) => ({ ...event, actor, ts: now })),
+      )
     }
   })
 }

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ROLE_PERMISSIONS } from '@airshed/domain'
 import type { Locale, Permission, Role, User } from '@airshed/schemas'
+import type { Insertable } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
+import type { UserPermissionsTable } from '../store/tables.ts'
 import { describeUser } from './describeUser.ts'
 import { hashPassword } from './hashPassword.ts'
 import { forgetCaller } from './loadCaller.ts'
@@ -36,7 +38,7 @@ export interface NewUser {
  * @throws CONFLICT when the e-mail, the id or the external id is taken
  */
 export async function createUser(
-  context: Pick<ServerContext, 'store' | 'clock'>,
+  context: Pick<ServerContext, 'store' | 'clock' | 'memory'>,
   user: NewUser,
 ): Promise<User> {
   const id = user.id ?? `user_${randomBytes(9).toString('base64url')}`
@@ -49,7 +51,7 @@ export async function createUser(
     picture: null,
     locale: user.locale ?? 'en_US',
     timezone: user.timezone ?? 'UTC',
-    temp_units: 'C',
+    temp_units: 'C' as const,
     password_hash: user.password === undefined ? null : await hashPassword(user.password),
     is_demo: user.isDemo ?? false,
     created_at: context.clock(),
@@ -71,7 +73,7 @@ export async function createUser(
 }
 
 function permissionRows(userId: string, { roles = [], permissions = [] }: NewUser) {
-  const rows = new Map<string, { user_id: string; organization_id: string; permission: string }>()
+  const rows = new Map<string, Insertable<UserPermissionsTable>>()
   const all = [
     ...roles.flatMap(({ organizationId, role }) =>
       ROLE_PERMISSIONS[role].map((permission) => ({ organizationId, permission })),

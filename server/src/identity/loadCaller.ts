@@ -17,11 +17,11 @@ interface KnownCaller {
   until: number
 }
 
-type WithStore = Pick<ServerContext, 'store'>
+type WithMemory = Pick<ServerContext, 'memory'>
 type RightsListener = (userId: string) => void
 
-const known = new WeakMap<WithStore, Map<string, KnownCaller>>()
-const listeners = new WeakMap<WithStore, Set<RightsListener>>()
+const newCallers = () => new Map<string, KnownCaller>()
+const newListeners = () => new Set<RightsListener>()
 
 /**
  * The caller with the rights that the store knows, at most {@link CALLER_CACHE_MS} old. Rights of an
@@ -30,7 +30,7 @@ const listeners = new WeakMap<WithStore, Set<RightsListener>>()
  * @returns null when there is no such user (any more)
  */
 export function loadCaller(context: ServerContext, userId: string): Promise<Caller | null> {
-  const callers = callersOf(context)
+  const callers = context.memory.of(newCallers)
   const now = context.clock()
   const held = callers.get(userId)
   if (held !== undefined && now < held.until) return held.caller
@@ -61,23 +61,22 @@ async function fetchCaller(
 }
 
 /** To be called after a user or their permissions changed: the next call sees it at once. */
-export function forgetCaller(context: WithStore, userId: string): void {
-  callersOf(context).delete(userId)
+export function forgetCaller({ memory }: WithMemory, userId: string): void {
+  memory.of(newCallers).delete(userId)
 }
 
 /**
  * To be called after what a user may do has changed: the next call sees it at once, and so does
  * every open connection of theirs at this process.
  */
-export function rightsChanged(context: WithStore, userId: string): void {
+export function rightsChanged(context: WithMemory, userId: string): void {
   forgetCaller(context, userId)
-  for (const listener of listeners.get(context) ?? []) listener(userId)
+  for (const listener of context.memory.of(newListeners)) listener(userId)
 }
 
 /** Listens for users whose rights have changed here; returns the function that ends it. */
-export function onRightsChanged(context: WithStore, listener: RightsListener): () => void {
-  const all = listeners.get(context) ?? new Set<RightsListener>()
-  listeners.set(context, all.add(listener))
+export function onRightsChanged({ memory }: WithMemory, listener: RightsListener): () => void {
+  const all = memory.of(newListeners).add(listener)
   return () => void all.delete(listener)
 }
 
@@ -93,10 +92,4 @@ export function callerOf(user: User, own: PermissionMap = user.permissions): Cal
     organizationsWith: (permission) => organizationsWith(user.permissions, permission),
     can: (permission, organizationId) => can(user.permissions, permission, organizationId),
   }
-}
-
-function callersOf(context: WithStore): Map<string, KnownCaller> {
-  const callers = known.get(context) ?? new Map<string, KnownCaller>()
-  known.set(context, callers)
-  return callers
 }

@@ -1,5 +1,8 @@
+import { HOUR_MS } from '@airshed/domain'
 import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
 import type { ServerContext } from '../context.ts'
+import { defineJob } from '../jobs/defineJob.ts'
 import type { Caller } from './access.ts'
 import { createProvider } from './provider/createProvider.ts'
 import { identityKeys } from './provider/identityKeys.ts'
@@ -7,7 +10,7 @@ import { mountProvider } from './provider/mountProvider.ts'
 import { forgetExpired } from './provider/storageAdapter.ts'
 import { registerSignInPage } from './signIn/signInRoutes.ts'
 
-const forgetEveryMs = 60 * 60_000
+const forgetSignInsJob = defineJob({ kind: 'identity.forget', payload: Type.Object({}) })
 
 /**
  * Prepares requests for `requireCaller` and, unless an external issuer is set, serves the embedded
@@ -28,11 +31,6 @@ export async function registerIdentity(
   await registerSignInPage(app, context, provider)
   await mountProvider(app, provider, context.config.publicUrl)
 
-  const timer = setInterval(() => {
-    forgetExpired(context).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'expired sign-ins were not forgotten'),
-    )
-  }, forgetEveryMs)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  context.jobs.work(forgetSignInsJob, () => forgetExpired(context))
+  context.jobs.every(forgetSignInsJob, { everyMs: HOUR_MS })
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '@airshed/schemas'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerErrorHandler } from '../http/errorHandler.ts'
@@ -52,7 +53,7 @@ describe('a call with a good token', () => {
     const token = await tokenFor(server.context, 'ana')
     const manages = async () => (await callWith(token)).json<{ manages: string[] }>().manages
     const { db } = server.context.store
-    const change = (permission: string) =>
+    const change = (permission: Permission) =>
       db
         .updateTable('user_permissions')
         .set({ permission })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { registerErrorHandler } from '../http/errorHandler.ts'
 import { loggerOptions } from '../http/logging.ts'
 import { createWorld, type World } from '../modules/testsupport/world.ts'
-import { createToken } from '../modules/tokens/service.ts'
+import { addToken } from '../modules/tokens/service.ts'
 import { seedUser } from '../testing/seed.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { TOKEN_USE_WRITE_MS, writeTokenUses } from './apiTokens/tokenUse.ts'
@@ -53,7 +53,12 @@ beforeEach(async () => {
   await seedUser(world.context, { id: maker, role: 'owner', organization: 'city' })
   const caller = callerOf(await describeUser(world.context, maker))
   const capabilities: TokenCapability[] = ['publish_plugins']
-  made = await createToken(world.context, caller, { organization_id: 'city', capabilities })
+  made = await addToken(
+    world.context.store.db,
+    caller,
+    { organization_id: 'city', capabilities },
+    TEST_NOW_MS,
+  )
 })
 afterAll(async () => {
   await app.close()

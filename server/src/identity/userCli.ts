@@ -5,6 +5,7 @@ import { ApiError } from '../errors.ts'
 import { FolderLockedError } from '../store/embedded/folderLock.ts'
 import { openStore } from '../store/openStore.ts'
 import { UnreachableError } from '../unreachable.ts'
+import { Memory } from '../memory.ts'
 import { runUserCommand, UserCommandError } from './userCommand.ts'
 
 /** Reads a line without showing it. */
@@ -27,7 +28,9 @@ async function askPassword(): Promise<string> {
 async function main(words: readonly string[]): Promise<void> {
   const store = await openStore(readConfig(process.env))
   try {
-    console.log(await runUserCommand({ store, clock: Date.now }, words, askPassword))
+    console.log(
+      await runUserCommand({ store, clock: Date.now, memory: new Memory() }, words, askPassword),
+    )
   } finally {
     await store.close()
   }

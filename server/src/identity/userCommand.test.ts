@@ -12,13 +12,14 @@ import { seedOrganization } from '../testing/seed.ts'
 import { createTestStore } from '../testing/testStore.ts'
 import { usersWith } from './describeUser.ts'
 import { authenticate } from './signIn/authenticate.ts'
+import { Memory } from '../memory.ts'
 import { runUserCommand } from './userCommand.ts'
 
 let store: Awaited<ReturnType<typeof createTestStore>>
-let context: Pick<ServerContext, 'store' | 'clock'>
+let context: Pick<ServerContext, 'store' | 'clock' | 'memory'>
 beforeAll(async () => {
   store = await createTestStore()
-  context = { store, clock: Date.now }
+  context = { store, clock: Date.now, memory: new Memory() }
   await seedOrganization(context, 'org_city')
 })
 afterAll(() => store.close())

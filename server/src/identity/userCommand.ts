@@ -6,7 +6,7 @@ import { hashIngestKey, makeIngestKey } from '../ingest/organizationKeys.ts'
 import { createUser } from './createUser.ts'
 import { hashPassword, PASSWORD_LENGTH } from './hashPassword.ts'
 
-type WithStore = Pick<ServerContext, 'store' | 'clock'>
+type WithStore = Pick<ServerContext, 'store' | 'clock' | 'memory'>
 
 /** What was typed cannot be done; its message says why and how it can. */
 export class UserCommandError extends Error {

@@ -12,6 +12,7 @@ import { createProgress } from './progress.ts'
 import { reportText } from './report.ts'
 import { createServerSink } from './serverSink.ts'
 import type { ImportSink } from './sink.ts'
+import { Memory } from '../memory.ts'
 import { createStoreSink } from './storeSink.ts'
 
 const USAGE = `Imports the measurements of a CSV file.
@@ -71,7 +72,13 @@ async function run(words: readonly string[]): Promise<void> {
   const store = await openStore(config).catch((error: unknown) => {
     throw error instanceof FolderLockedError ? lockedError(error, config.publicUrl) : error
   })
-  const context = { config, store, bus: createInProcessBus(), clock: Date.now }
+  const context = {
+    config,
+    store,
+    bus: createInProcessBus(),
+    clock: Date.now,
+    memory: new Memory(),
+  }
   try {
     await importInto(await createStoreSink(context, organization), file, map)
   } finally {

@@ -4,6 +4,7 @@ import { ownSensor } from '../ingest/collector.ts'
 import { faultFlag } from '../ingest/rules/faults.ts'
 import { cleanKey, cleanText } from '../ingest/rules/text.ts'
 import { connectionOf, nodeIdOf } from '../ingest/settleReadings.ts'
+import { refreshStatus } from '../store/nodeStatus/refreshStatus.ts'
 import { ImportError } from './importError.ts'
 import type { ImportMap } from './mapFile.ts'
 import type { ImportColumn, ImportRow } from './readRow.ts'
@@ -117,16 +118,18 @@ function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
 }
 
 async function describeDevice(
-  { store }: IngestContext,
+  { store, clock }: IngestContext,
   map: ImportMap,
   columns: readonly ImportColumn[],
 ): Promise<void> {
+  const nodeId = nodeIdOf(map.serial)
   await store.db
     .updateTable('nodes')
     .set({ status: 'activated' })
-    .where('id', '=', nodeIdOf(map.serial))
+    .where('id', '=', nodeId)
     .where('status', '=', 'inventory')
     .execute()
+  await refreshStatus(store.db, clock(), [nodeId])
   for (const { key, parameterId, precision } of columns) {
     if (parameterId !== null || precision === null) continue
     await store.db

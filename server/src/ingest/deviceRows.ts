@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { statusRank } from '@airshed/domain'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../store/tables.ts'
@@ -56,7 +57,8 @@ export async function addNodes(
       timezone: timezone ?? 'UTC',
       interval_ms: intervalMs ?? DEFAULT_INTERVAL_MS,
       last_online: null,
-      status: 'inventory',
+      status: 'inventory' as const,
+      status_rank: statusRank('inventory'),
       latitude: location?.[0] ?? null,
       longitude: location?.[1] ?? null,
       created_at: now,

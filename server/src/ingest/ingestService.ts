@@ -36,17 +36,11 @@ export interface IngestService {
 }
 
 /** The part of the server that ingest needs. */
-export type IngestContext = Pick<ServerContext, 'store' | 'bus' | 'clock'>
-
-const services = new WeakMap<ServerContext['store'], IngestService>()
+export type IngestContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory'>
 
 /** The one service of a server: its routes and its demo share caches and commits. */
 export function ingestOf(context: IngestContext): IngestService {
-  const known = services.get(context.store)
-  if (known !== undefined) return known
-  const service = createIngest(context)
-  services.set(context.store, service)
-  return service
+  return context.memory.of(createIngest, context)
 }
 
 function createIngest(context: IngestContext): IngestService {

@@ -1,6 +1,6 @@
 import type { LiveEvent, Measurement } from '@airshed/schemas'
 import type { NodeMeasurements } from '../bus/bus.ts'
-import type { Schedule } from './schedule.ts'
+import type { Schedule } from '../schedule.ts'
 
 /** Readings wait so long for others, so that one page gets few messages. */
 export const FLUSH_AFTER_MS = 250

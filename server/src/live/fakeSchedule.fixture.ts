@@ -1,4 +1,4 @@
-import type { Schedule } from './schedule.ts'
+import type { Schedule } from '../schedule.ts'
 
 /** A schedule that runs when it is told that time has passed. */
 export function createFakeSchedule() {
@@ -11,6 +11,8 @@ export function createFakeSchedule() {
   }
   return {
     schedule,
+    /** Ms that have passed. */
+    now: () => now,
     /** Timers that have not run. */
     waiting: () => waiting.size,
     /** Lets so many ms pass and runs what falls due, the earliest first. */

@@ -1,11 +1,13 @@
 import { ALIVE_EVERY_MS, type LiveEvent } from '@airshed/schemas'
 import type { WebSocket } from 'ws'
+import type { StoredEvent } from '../events/eventTail.ts'
 import type { Caller } from '../identity/access.ts'
+import { changeMessage } from './changeMessage.ts'
 import { closeWith } from './closing.ts'
 import { Coalescer } from './coalescer.ts'
 import type { LiveHub } from './liveHub.ts'
 import { readFrame } from './readFrame.ts'
-import type { Schedule } from './schedule.ts'
+import type { Schedule } from '../schedule.ts'
 
 /** What a socket may watch is looked up again so often: lost rights end within this time. */
 export const RECHECK_EVERY_MS = 30_000
@@ -41,6 +43,8 @@ export class LiveSocket {
   #mustResync = false
   #isOpen = true
   #hasPonged = true
+  /** As last looked up; null while that is not known, such as after a change of rights. */
+  #caller: Caller | null = null
 
   constructor(options: LiveSocketOptions) {
     this.#options = options
@@ -68,9 +72,17 @@ export class LiveSocket {
   rightsChanged(): void {
     if (!this.#isOpen) return
     this.#rightsVersion += 1
+    this.#caller = null
     this.#watch(new Set())
     this.#mustResync = true
     this.#look()
+  }
+
+  /** Tells the page of a change, if its user may know of it. */
+  changed(event: StoredEvent): void {
+    if (!this.#isOpen || this.#caller === null) return
+    const message = changeMessage(event, this.#caller)
+    if (message !== null) this.send(message)
   }
 
   send(event: LiveEvent): void {
@@ -119,6 +131,7 @@ export class LiveSocket {
         this.close('unauthorized', 'The access token is not valid here')
         return
       }
+      if (version === this.#rightsVersion) this.#caller = caller
       const wanted = this.#wanted
       const readable = new Set(
         wanted.length === 0 ? [] : await this.#options.readableNodes(caller, wanted),

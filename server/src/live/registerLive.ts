@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { ServerContext } from '../context.ts'
 import { apiError, ApiError } from '../errors.ts'
+import { followEvents } from '../events/eventTail.ts'
 import { loadCaller, onRightsChanged } from '../identity/loadCaller.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 import type { Caller } from '../identity/access.ts'
-import { readableNodeIds } from '../modules/nodes/queries.ts'
+import { readableNodeIds } from '../entities/nodes.ts'
 import { LiveHub } from './liveHub.ts'
 import { LiveSocket } from './liveSocket.ts'
-import { scheduleByTimer } from './schedule.ts'
+import { scheduleByTimer } from '../schedule.ts'
 
 export const SOCKET_PATH = '/v2/socket'
 
@@ -24,6 +25,10 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
   const sockets = new Map<WebSocket, LiveSocket>()
   const users = new Map<LiveSocket, string>()
   const stopListening = context.bus.subscribe((readings) => hub.deliver(readings))
+  const tail = followEvents(context, (event) => {
+    for (const live of sockets.values()) live.changed(event)
+  })
+  app.addHook('onReady', () => tail.look())
   const stopHearing = onRightsChanged(context, (userId) => {
     for (const [live, user] of users) if (user === userId) live.rightsChanged()
   })
@@ -37,6 +42,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
     async preClose() {
       stopListening()
       stopHearing()
+      await tail.stop()
       await closeAll(sockets)
     },
   })

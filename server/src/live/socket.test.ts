@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { tokenFor, type TokenOptions } from '../identity/tokenFor.ts'
 import { TEST_NOW_MS as NOW } from '../testing/testServer.ts'
+import { seedDashboard } from '../modules/testsupport/dashboards.ts'
 import { createWorld, type World } from '../modules/testsupport/world.ts'
 import { SOCKET_PATH } from './registerLive.ts'
 
@@ -222,4 +223,45 @@ it('answers a call that is no upgrade with a reason', async () => {
   const response = await world.inject({ method: 'GET', url: SOCKET_PATH })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+describe('what somebody changed', () => {
+  const changes = (page: Page) => page.events.filter(({ event }) => event === 'changed')
+  const rename = (user: 'owner' | 'manager', id: string, name: string) =>
+    world.call(user, 'PUT', `dashboards/${id}`, { name })
+
+  it('reaches open pages of those who may read it, with who did it', async () => {
+    const id = await seedDashboard(world.context, { organization: 'city' })
+    const [reader, stranger, partner] = [
+      await openAs('user'),
+      await openAs('harbourmaster'),
+      await openAs('partner'),
+    ]
+    for (const page of [reader, stranger, partner]) await page.watch()
+    await rename('owner', id, 'Dust')
+    expect((await reader.next('changed')).data).toMatchObject({
+      entity: 'dashboards',
+      id,
+      name: 'dashboard.changed',
+      by: 'owner Tester',
+      by_id: 'owner',
+      request_id: expect.any(String),
+    })
+    // What comes after it has come: the others were passed over.
+    for (const page of [stranger, partner]) {
+      await page.watch()
+      expect(changes(page)).toEqual([])
+    }
+  })
+
+  it('of a personal dashboard reaches its owner alone', async () => {
+    const id = await seedDashboard(world.context, { organization: 'city', user: 'manager' })
+    const [own, other] = [await openAs('manager'), await openAs('owner')]
+    await own.watch()
+    await other.watch()
+    await rename('manager', id, 'Mine')
+    expect((await own.next('changed')).data.id).toBe(id)
+    await other.watch()
+    expect(changes(other)).toEqual([])
+  })
 })

@@ -1,102 +1,110 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { PLUGIN_ARCHIVE_TYPE } from '@airshed/schemas'
+import { ALL_CALLS } from '@airshed/schemas/calls/all'
+import { ARCHIVE_LIMITS } from '@airshed/plugin-archive/limits'
 import type { FastifyInstance } from 'fastify'
+import type { AnswerCheck } from '../calls/checkAnswer.ts'
+import type { Handler } from '../calls/handler.ts'
+import { bodyTypeOf, registerCalls } from '../calls/registerCalls.ts'
+import { requireComplete } from '../calls/requireComplete.ts'
 import type { ServerContext } from '../context.ts'
-import { requireCaller } from '../identity/requireCaller.ts'
-import { requireCallerOrToken } from '../identity/requireCallerOrToken.ts'
 import { createDevelopmentSource } from '../plugins/developmentPlugin.ts'
-import { alertRoutes } from './alerts/routes.ts'
-import type { Api } from './api.ts'
-import { auditCalls } from './audit/auditCalls.ts'
+import { alertHandlers } from './alerts/handlers.ts'
+import { auditHandlers } from './audit/handlers.ts'
 import { keepAccessTidy } from './audit/housekeeping.ts'
-import { auditRoutes } from './audit/routes.ts'
-import { configRoutes } from './config/routes.ts'
-import { dashboardRoutes } from './dashboards/routes.ts'
+import { configHandlers } from './config/handlers.ts'
+import { dashboardHandlers } from './dashboards/handlers.ts'
 import { createConfigsOf } from './dashboards/organizationConfigs.ts'
+import { versionHandlers } from './dashboards/versionHandlers.ts'
 import { createWidgetConfigs } from './dashboards/widgetConfigs.ts'
 import { WIDGET_PLUGINS } from './dashboards/widgetPlugins.ts'
-import { versionRoutes } from './dashboards/versionRoutes.ts'
-import { widgetRoutes } from './dashboards/widgetRoutes.ts'
-import { dataPointRoutes } from './dataPoints/routes.ts'
+import { dataPointHandlers } from './dataPoints/handlers.ts'
 import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
-import { invitationRoutes } from './invitations/routes.ts'
-import { measurementRoutes } from './measurements/routes.ts'
-import { nodeRoutes } from './nodes/routes.ts'
-import { organizationRoutes } from './organizations/routes.ts'
+import { invitationHandlers } from './invitations/handlers.ts'
+import { jobHandlers } from './jobs/handlers.ts'
+import { measurementHandlers } from './measurements/handlers.ts'
+import { nodeHandlers } from './nodes/handlers.ts'
+import { keepStatusCurrent } from './nodes/silence.ts'
+import { organizationHandlers } from './organizations/handlers.ts'
 import { pluginFileRoute } from './plugins/fileRoute.ts'
+import { pluginHandlers } from './plugins/handlers.ts'
 import { createInstalledWidgets } from './plugins/installedWidgets.ts'
 import { createJudge } from './plugins/judge/judgeArchive.ts'
-import { publishRoute } from './plugins/publishRoute.ts'
-import { pluginRoutes } from './plugins/routes.ts'
-import { profileRoutes } from './profiles/routes.ts'
-import { statusRoutes } from './status/routes.ts'
-import { telemetryRoutes } from './telemetry/routes.ts'
+import { profileHandlers } from './profiles/handlers.ts'
+import { statusHandlers } from './status/handlers.ts'
+import { createForwarder } from './telemetry/forwarder.ts'
+import { telemetryHandlers } from './telemetry/handlers.ts'
 import { keepTokenUses } from './tokens/housekeeping.ts'
-import { tokenRoutes } from './tokens/routes.ts'
-import { userRoutes } from './users/routes.ts'
+import { tokenHandlers } from './tokens/handlers.ts'
+import { userHandlers } from './users/handlers.ts'
 
-/** Registers the calls below `/v2`: all but `GET config` ask for a caller before anything else. */
-export async function registerModules(app: FastifyInstance, context: ServerContext): Promise<void> {
+/** Registers the calls below `/v2`, and the files of plugins. */
+export async function registerModules(
+  app: FastifyInstance,
+  context: ServerContext,
+  checkAnswer?: AnswerCheck,
+): Promise<void> {
+  const development = createDevelopmentSource(context)
+  const forwarder = createForwarder(context)
+  app.addHook('onClose', () => forwarder.close())
+  keepAccessTidy(context)
+  keepStatusCurrent(context)
+  keepTokenUses(app, context)
+
   const configsOf = createConfigsOf(
     createWidgetConfigs(WIDGET_PLUGINS),
     createInstalledWidgets(context.log),
   )
-  const development = createDevelopmentSource(context)
-  const pluginTools = { judge: createJudge(context), development }
-  keepAccessTidy(app, context)
-  keepTokenUses(app, context)
-
-  await app.register(
-    async (scope) => {
-      const api: Api = scope.withTypeProvider<TypeBoxTypeProvider>()
-      prepare(api)
-      configRoutes(api, context)
-    },
-    { prefix: '/v2' },
+  const handlers: Handler[] = [
+    ...configHandlers(context),
+    ...userHandlers(context),
+    ...organizationHandlers(),
+    ...nodeHandlers(context),
+    ...statusHandlers(context),
+    ...dataPointHandlers(context),
+    ...measurementHandlers(context),
+    ...dashboardHandlers(context, configsOf),
+    ...versionHandlers(context),
+    ...alertHandlers(),
+    ...profileHandlers(),
+    ...pluginHandlers(context, { judge: createJudge(context), development }),
+    ...invitationHandlers(context),
+    ...jobHandlers(context),
+    ...tokenHandlers(context),
+    ...auditHandlers(),
+    ...telemetryHandlers(context, forwarder),
+  ]
+  requireComplete(ALL_CALLS, handlers)
+  const isOfBytes = ({ call }: Handler): boolean => bodyTypeOf(call) !== undefined
+  const register = (
+    prepare: (scope: FastifyInstance) => void,
+    some: readonly Handler[],
+    bodyLimit?: number,
+  ) =>
+    app.register(
+      async (scope) => {
+        prepare(scope)
+        scope.addHook('preValidation', refuseUnstorable)
+        // Answers are made by typed code: checking each of a million measurements again costs more
+        // than fetching them.
+        scope.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
+        registerCalls(scope, context, some, { checkAnswer, bodyLimit })
+      },
+      { prefix: '/v2' },
+    )
+  await register(
+    readJsonOnly,
+    handlers.filter((handler) => !isOfBytes(handler)),
   )
-
-  await app.register(
-    async (scope) => {
-      const api: Api = scope.withTypeProvider<TypeBoxTypeProvider>()
-      api.addHook('onRequest', requireCaller(context))
-      prepare(api)
-      auditCalls(api, context)
-      userRoutes(api, context)
-      organizationRoutes(api, context)
-      nodeRoutes(api, context)
-      statusRoutes(api, context)
-      dataPointRoutes(api, context)
-      measurementRoutes(api, context)
-      dashboardRoutes(api, context, configsOf)
-      widgetRoutes(api, context, configsOf)
-      versionRoutes(api, context)
-      alertRoutes(api, context)
-      profileRoutes(api, context)
-      pluginRoutes(api, context, pluginTools)
-      invitationRoutes(api, context)
-      tokenRoutes(api, context)
-      auditRoutes(api, context)
-      telemetryRoutes(api, context)
-    },
-    { prefix: '/v2' },
-  )
-
-  await app.register(
-    async (scope) => {
-      const api: Api = scope.withTypeProvider<TypeBoxTypeProvider>()
-      api.addHook('onRequest', requireCallerOrToken(context, 'publish_plugins'))
-      auditCalls(api, context)
-      publishRoute(api, context, pluginTools)
-    },
-    { prefix: '/v2' },
-  )
+  await register(readArchivesOnly, handlers.filter(isOfBytes), ARCHIVE_LIMITS.archiveBytes)
   pluginFileRoute(app, { store: context.store, validatorOf: development.validatorOf })
 }
 
-function prepare(api: Api): void {
-  readJsonOnly(api)
-  api.addHook('preValidation', refuseUnstorable)
-  // Answers are made by typed code: checking each of a million measurements again costs more than
-  // fetching them.
-  api.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
+function readArchivesOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    PLUGIN_ARCHIVE_TYPE,
+    { parseAs: 'buffer', bodyLimit: ARCHIVE_LIMITS.archiveBytes },
+    (_, body, done) => done(null, body),
+  )
 }

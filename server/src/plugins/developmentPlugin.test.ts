@@ -23,7 +23,7 @@ const ANSWER = {
     data: [],
     permissions: [],
     capabilities: [],
-    engines: { airshed: '^0.1.0' },
+    engines: { airshed: '^0.2.0' },
   },
   schema: { type: 'object', properties: { greeting: { type: 'string' } } },
   ui_schema: {},

@@ -3,7 +3,7 @@ import { PluginId, PluginVersionName } from '@airshed/schemas'
 import type { FastifyBaseLogger } from 'fastify'
 import { Type, type Static } from 'typebox'
 import type { Config } from '../config.ts'
-import { digestOf } from '../modules/plugins/digest.ts'
+import { digestOf } from './digest.ts'
 import { readAnswer } from './readAnswer.ts'
 
 /** An author's development server that takes longer is not there. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pluginFrameUrl, pluginHostPattern, pluginLabel } from './frameUrl.ts'
+import { pluginHostPattern } from '../pluginOrigins.ts'
+import { pluginFrameUrl, pluginLabel } from './frameUrl.ts'
 
 const local = { publicUrl: 'http://localhost:4000', pluginOrigin: 'http://{plugin}.localhost:4000' }
 const plain = { publicUrl: 'https://air.example.org', pluginOrigin: undefined }

@@ -29,10 +29,3 @@ export function pluginFrameUrl({ pluginOrigin, publicUrl }: PluginHosts, id: str
   const origin = pluginOrigin?.replace('{plugin}', pluginLabel(id)) ?? publicUrl
   return `${origin}${PLUGIN_FRAME_PATH}`
 }
-
-/** All hosts of plugins as a policy names them, `http://*.localhost:4000`; undefined: there are none. */
-export function pluginHostPattern({
-  pluginOrigin,
-}: Pick<Config, 'pluginOrigin'>): string | undefined {
-  return pluginOrigin?.replace('{plugin}', '*')
-}

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.ts'
-import { scheduleByTimer, type Schedule } from '../live/schedule.ts'
+import { scheduleByTimer, type Schedule } from '../schedule.ts'
 import { createLook } from './lookAtFolder.ts'
 import { watchFolder, type WatchFolder } from './watchFolder.ts'
 

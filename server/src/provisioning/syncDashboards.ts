@@ -2,7 +2,7 @@ import type { DashboardDocument } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { fileOfDashboard } from '../modules/dashboards/provisionedId.ts'
-import { deleteDashboard } from '../modules/dashboards/queries.ts'
+import { eraseDashboard } from '../modules/dashboards/queries.ts'
 import { addDashboard, saveDocument } from '../modules/dashboards/saveDocument.ts'
 
 /** A dashboard as its file wants it. */
@@ -35,7 +35,7 @@ export async function syncDashboards(
       .forUpdate()
       .execute()
     const known = new Map(rows.map((row) => [row.id, row]))
-    for (const { id } of rows) if (!present.has(id)) await deleteDashboard(transaction, id)
+    for (const { id } of rows) if (!present.has(id)) await eraseDashboard(transaction, id)
     for (const dashboard of wanted) {
       const { id, organizationId, document } = dashboard
       const saving = {
@@ -48,7 +48,7 @@ export async function syncDashboards(
         await saveDocument(transaction, row, document, saving)
         continue
       }
-      if (row !== undefined) await deleteDashboard(transaction, id)
+      if (row !== undefined) await eraseDashboard(transaction, id)
       await addDashboard(
         transaction,
         { ...dashboard, userId: null, isProvisioned: true },

@@ -102,6 +102,10 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0003_access',
       '0004_plugins',
       '0005_tokens',
+      '0006_events',
+      '0007_jobs',
+      '0008_files_and_mail',
+      '0009_rows',
     ])
   })
 })

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Dialect } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely'
 import type { Config } from '../config.ts'
+import { announceCommits } from './afterCommit.ts'
 import { startHousekeeping } from './embedded/housekeeping.ts'
 import { openEmbedded } from './embedded/openEmbedded.ts'
 import { createMeasurementStore } from './measurements/createMeasurementStore.ts'
@@ -41,11 +42,19 @@ export async function openStore(
     }
     return assemble(new PostgresDialect({ pool }), 'postgres', async () => {}, options)
   }
-  const { dialect, close } = await openEmbedded({
+  const { dialect, copyTo, close } = await openEmbedded({
     folder: config.dataFolder,
     isDurable: options.isDurable ?? true,
   })
-  return assemble(dialect, 'embedded', close, options)
+  const store = await assemble(dialect, 'embedded', close, options)
+  return {
+    ...store,
+    copyTo: (folder) =>
+      store.db.connection().execute(async (connection) => {
+        await sql`checkpoint`.execute(connection)
+        await copyTo(folder)
+      }),
+  }
 }
 
 async function assemble(
@@ -54,7 +63,7 @@ async function assemble(
   release: () => Promise<void>,
   { clock = Date.now, onError = ignore }: StoreOptions,
 ): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect })
+  const db = new Kysely<Tables>({ dialect: announceCommits(dialect) })
   let endHousekeeping = async () => {}
   const close = async () => {
     await endHousekeeping()

@@ -11,6 +11,11 @@ export interface Store {
   measurements: MeasurementStore
   /** Which engine this is: the embedded one, or PostgreSQL. */
   engine: Engine
+  /**
+   * Copies the files of the embedded store, as they are at one moment between two transactions, into
+   * a folder that does not exist yet. Whoever asks the store meanwhile waits. PostgreSQL has none.
+   */
+  copyTo?(folder: string): Promise<void>
   /** Waits for what runs, and lets the folder or the connections go. */
   close(): Promise<void>
 }

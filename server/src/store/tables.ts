@@ -1,12 +1,19 @@
 import type { Manifest, PluginKind } from '@airshed/contract'
 import type {
+  AccessContextRole,
+  Alert,
   DashboardChange,
   DashboardConfiguration,
   DashboardDocument,
   DashboardRange,
-  PluginEventKind,
+  Locale,
+  NodeStatus,
+  ParameterKind,
+  Permission,
   PluginState,
   PluginTier,
+  Role,
+  TemperatureUnit,
   TokenCapability,
 } from '@airshed/schemas'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -34,9 +41,9 @@ export interface UsersTable {
   first_name: string
   last_name: string
   picture: string | null
-  locale: ColumnType<string, string | undefined>
+  locale: ColumnType<Locale, Locale | undefined>
   timezone: ColumnType<string, string | undefined>
-  temp_units: ColumnType<string, string | undefined>
+  temp_units: ColumnType<TemperatureUnit, TemperatureUnit | undefined>
   /** `scrypt$N$r$p$salt$hash`; null: signs in elsewhere. */
   password_hash: string | null
   is_demo: ColumnType<boolean, boolean | undefined>
@@ -46,7 +53,7 @@ export interface UsersTable {
 export interface UserPermissionsTable {
   user_id: string
   organization_id: string
-  permission: string
+  permission: Permission
 }
 
 export interface PartnershipsTable {
@@ -69,7 +76,9 @@ export interface NodesTable {
   timezone: string
   interval_ms: number
   last_online: Millis | null
-  status: string
+  status: NodeStatus
+  /** Place of the displayed status in lists: kept by readings, and by the sweep of silent nodes. */
+  status_rank: ColumnType<number, number | undefined>
   latitude: number | null
   longitude: number | null
   is_simulated: ColumnType<boolean, boolean | undefined>
@@ -110,7 +119,7 @@ export interface DataPointsTable {
   name: string
   unit: string
   precision: number
-  kind: string
+  kind: ParameterKind
   /** Newest reading that is known, kept by the measurement store. */
   last_ts: Millis | null
   last_value: number | null
@@ -120,7 +129,7 @@ export interface MeasurementsTable {
   data_point: number
   ts: Millis
   value: number | null
-  flags: number
+  flags: ColumnType<number, number | undefined>
 }
 
 /** Sums of one data point over one step: exact, kept in the transaction that stores the readings. */
@@ -189,8 +198,8 @@ export interface AlertsTable {
   name: string
   description: string
   organization_id: string
-  status: string
-  notification_level: string
+  status: Alert['status']
+  notification_level: Alert['notification_level']
   rules: Json<object>
   last_triggered_ts: Millis | null
   latest_value: boolean | null
@@ -235,30 +244,54 @@ export interface ImportsTable {
 export interface AccessContextsTable {
   user_id: string
   organization_id: string
-  role: string | null
+  role: AccessContextRole | null
   target_user_id: string | null
   since: Millis
   expires_at: Millis
 }
 
-export interface AuditLogTable {
+/** By whom something was done: a person, an API token, the server itself or a device. */
+export type ActorKind = 'user' | 'token' | 'system' | 'device'
+
+/** `xid8` of the store, as text. */
+export type TransactionId = string
+
+/** What happened: written in the transaction of the change, and never changed. */
+export interface EventsTable {
+  /** Grows, but a higher one can be seen before a lower one: see the migration. */
+  position: Generated<number>
+  /** The transaction that wrote it. */
+  txid: Generated<TransactionId>
   id: string
   ts: Millis
-  user_id: string
+  /** Such as `token.deleted`. */
+  name: string
+  actor_kind: ActorKind
+  /** Id of the user, also of a token's owner; null: the server itself. */
+  actor_id: string | null
   /** As it was at that time. */
-  user_name: string
+  actor_name: string
+  /** null: it concerns no organization. */
   organization_id: string | null
-  action: string
-  target: string | null
+  /** What it was done to; null: nothing that has rows. */
+  entity: string | null
+  row_id: string | null
+  before: Json<Record<string, unknown>> | null
+  after: Json<Record<string, unknown>> | null
+  /** Facts; never bodies, tokens or personal text. */
   detail: Json<Record<string, unknown>>
   /** null: no call was the cause. */
   request_id: string | null
+  /** Shown in the audit log. */
+  is_audited: boolean
+  /** The only user whose open pages learn of it; null: all who may read the row. */
+  only_for: string | null
 }
 
 export interface InvitationsTable {
   id: string
   email: string
-  role: string
+  role: Role
   organization_id: string
   invited_by: string | null
   created_at: Millis
@@ -324,21 +357,6 @@ export interface PluginPinsTable {
   version: string
 }
 
-/** What happened to a plugin in one organization; stays when its versions are removed. */
-export interface PluginEventsTable {
-  /** Grows with each event. */
-  key: Generated<number>
-  id: string
-  organization_id: string
-  plugin_id: string
-  ts: Millis
-  version: string | null
-  kind: PluginEventKind
-  detail: string
-  /** Name of the person or token at that time. */
-  author: string
-}
-
 export interface ApiTokensTable {
   id: string
   organization_id: string
@@ -351,6 +369,110 @@ export interface ApiTokensTable {
   last_used_at: Millis | null
   created_at: Millis
 }
+
+/** Waiting for its time, being worked on, or finished in one of three ways. */
+export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
+
+/** One piece of work behind a call. */
+export interface JobsTable {
+  id: string
+  /** Grows with each job: the order in which they were added. */
+  number: Generated<number>
+  kind: string
+  queue: string
+  /** Two jobs of a kind never have the same key; null: as many as were added. */
+  key: string | null
+  state: JobState
+  payload: Json<object>
+  organization_id: string | null
+  /** User id of the person whose call added it; null: the server itself. */
+  added_by: string | null
+  added_at: Millis
+  /** When it is meant to run; stays as it is when an attempt fails. */
+  run_at: Millis
+  /** While waiting: the earliest start. While running: the end of the lease. */
+  due_at: Millis
+  /** Attempts that were begun. */
+  attempt: ColumnType<number, number | undefined>
+  max_attempts: number
+  /** Grows each time that a process takes the job: an older holder can no longer write. */
+  fence: ColumnType<number, number | undefined>
+  /** Start of the latest attempt. */
+  started_at: Millis | null
+  finished_at: Millis | null
+  progress_done: number | null
+  progress_of: number | null
+  progress_words: string | null
+  /** Why the latest attempt failed. */
+  reason: string | null
+}
+
+/** When the next turn of a periodic job is due. */
+export interface JobSchedulesTable {
+  kind: string
+  /** Five fields of cron, or `every {ms} ms`. */
+  schedule: string
+  next_at: Millis
+  /** The job of the latest turn; null: there was none yet. */
+  job_id: string | null
+}
+
+/** Bytes that are kept once, however many files share them. */
+export interface FileContentsTable {
+  /** `<sha256>-<8 hexadecimal characters>`: names the bytes in the storage. */
+  id: string
+  /** Hexadecimal. */
+  sha256: string
+  bytes: number
+  /** When an upload last ended in these bytes, or a file got them. */
+  used_at: Millis
+  /** Set once nothing points to the bytes: they are about to be removed. */
+  leaving_since: Millis | null
+}
+
+export interface FilesTable {
+  id: string
+  /** null: the file belongs to no organization. */
+  organization_id: string | null
+  /** What the file belongs to, such as `report`, and which one. */
+  owner_kind: string
+  owner_id: string
+  name: string
+  media_type: string
+  content_id: string
+  created_at: Millis
+}
+
+/** A mail that was asked for. */
+export interface OutboxTable {
+  id: string
+  /** null: the mail concerns no organization. */
+  organization_id: string | null
+  template: string
+  /** The same key and template are the same mail. */
+  key: string
+  recipient: string
+  recipient_name: string
+  language: MailLanguage
+  subject: string
+  /** null: it was delivered, so its text is not needed any more. */
+  body_text: string | null
+  body_html: string | null
+  /** With angle brackets; the same for each attempt. */
+  message_id: string
+  state: MailState
+  /** The job that delivers it; null: none was added yet. The job may be forgotten by now. */
+  job_id: string | null
+  created_at: Millis
+  sent_at: Millis | null
+}
+
+/**
+ * `kept`: there is no mail server to hand it to. Whether one that waits is to be tried again or was
+ * given up is known by its job.
+ */
+export type MailState = 'waiting' | 'sent' | 'kept'
+export type MailLanguage = 'en' | 'es'
 
 export interface Tables {
   organizations: OrganizationsTable
@@ -372,12 +494,16 @@ export interface Tables {
   settings: SettingsTable
   imports: ImportsTable
   access_contexts: AccessContextsTable
-  audit_log: AuditLogTable
+  events: EventsTable
   invitations: InvitationsTable
   plugin_archives: PluginArchivesTable
   plugin_files: PluginFilesTable
   plugin_versions: PluginVersionsTable
   plugin_pins: PluginPinsTable
-  plugin_events: PluginEventsTable
   api_tokens: ApiTokensTable
+  jobs: JobsTable
+  job_schedules: JobSchedulesTable
+  file_contents: FileContentsTable
+  files: FilesTable
+  outbox: OutboxTable
 }

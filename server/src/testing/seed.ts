@@ -1,5 +1,5 @@
-import { ROLE_PERMISSIONS } from '@airshed/domain'
-import type { Role } from '@airshed/schemas'
+import { displayedStatus, ROLE_PERMISSIONS, statusRank } from '@airshed/domain'
+import type { NodeStatus, ParameterKind, Role } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
 import { TEST_NOW_MS } from './testServer.ts'
 
@@ -64,13 +64,15 @@ export async function seedNode(
     organization: string | null
     name?: string
     type?: string
-    status?: string
+    status?: NodeStatus
     intervalMs?: number
     sharedTo?: readonly string[]
   },
 ): Promise<SeededNode> {
   const nodeId = `${node.serial}:0`
   const sensorId = `${node.serial}.0.0.0`
+  const intervalMs = node.intervalMs ?? 60_000
+  const status = node.status ?? 'activated'
   await store.db
     .insertInto('nodes')
     .values({
@@ -82,9 +84,12 @@ export async function seedNode(
       organization_id: node.organization,
       external_id: `ext-${node.serial}`,
       timezone: 'UTC',
-      interval_ms: node.intervalMs ?? 60_000,
+      interval_ms: intervalMs,
       last_online: null,
-      status: node.status ?? 'activated',
+      status,
+      status_rank: statusRank(
+        displayedStatus({ status, intervalMs, lastReportTs: null }, TEST_NOW_MS),
+      ),
       latitude: null,
       longitude: null,
       created_at: TEST_NOW_MS,
@@ -125,7 +130,7 @@ export interface SeededDataPoint {
 export async function seedDataPoint(
   { store }: StoreOnly,
   { nodeId, sensorId }: SeededNode,
-  point: { path?: string; name?: string; unit?: string; kind?: string } = {},
+  point: { path?: string; name?: string; unit?: string; kind?: ParameterKind } = {},
 ): Promise<SeededDataPoint> {
   const path = point.path ?? '132:5'
   const id = `${sensorId}/${path}`

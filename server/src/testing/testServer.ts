@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { buildApp } from '../app.ts'
 import { createInProcessBus } from '../bus/inProcessBus.ts'
 import { readConfig } from '../config.ts'
+import { createAnswerCheck } from '../calls/checkAnswer.ts'
 import type { Clock, ServerContext } from '../context.ts'
 import { createTestStore } from './testStore.ts'
 
@@ -16,6 +17,8 @@ export interface TestServerOptions {
   consoleFolder?: string
   catalogueFolder?: string
   requestsPerMinute?: number
+  /** Work on jobs, periodic ones included. Default false: they are added, and wait. */
+  runsJobs?: boolean
   logger?: FastifyServerOptions['logger']
 }
 
@@ -46,8 +49,10 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     catalogueFolder: options.catalogueFolder,
     requestsPerMinute: options.requestsPerMinute,
     logger: options.logger,
+    checkAnswer: createAnswerCheck(),
   })
   await app.ready()
+  if (options.runsJobs === true) context.jobs.start()
   return {
     app,
     context,

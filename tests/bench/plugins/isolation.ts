@@ -63,7 +63,7 @@ export async function isolationFigures(
 ): Promise<Figure[]> {
   const side = async (tier: 'isolated' | 'trusted'): Promise<Side> => {
     const { type, archive } = charts[tier]
-    await install(console.calls, archive, tier)
+    await install(console.calls, archive, { tier })
     const config = chartConfig(console.device, `Chart ${tier}`)
     const url = await console.dashboard(`One ${tier}`, [{ type, config }], SIZE)
     const frames = tier === 'isolated' ? 1 : 0

@@ -16,6 +16,7 @@ export function countedLive(live: LiveChannel): LiveChannel & { subscriptions():
       }
     },
     onNotice: live.onNotice,
+    onChange: live.onChange,
     onStateChange: live.onStateChange,
     close: live.close,
     subscriptions: () => subscriptions,

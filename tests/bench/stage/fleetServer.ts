@@ -1,5 +1,15 @@
-import { createApiClient, type ApiClient, type Clock } from '@airshed/data'
-import type { Dashboard, MeasurementSearch, Node, NodeSearch, OnlineSearch } from '@airshed/schemas'
+import type { ApiClient, Clock } from '@airshed/data'
+import { createFakeApi, fake, FakeRefusal } from '@airshed/data/testing'
+import type { Dashboard, MeasurementResult, MeasurementSearch, Node } from '@airshed/schemas'
+import {
+  getDashboard,
+  listAlerts,
+  listDashboards,
+  searchMeasurements,
+  searchNodes,
+  searchOnline,
+  searchStatus,
+} from '@airshed/schemas/calls'
 import { alertPage, dataPoint, deviceStats, node, onlineSeries, profile } from '@airshed/testing'
 import { FLEET_NODE_IDS, pointsOf, READING_EVERY_MS, readingsIn } from './fleet.ts'
 
@@ -11,7 +21,13 @@ export interface FleetServer {
   setDown(isDown: boolean): void
 }
 
-const pageOf = <Item>(data: readonly Item[]) => ({ data, total: data.length, page: 1, size: 1000 })
+const pageOf = <Item>(data: Item[]) => ({
+  data,
+  next: null,
+  total: data.length,
+  page: 1,
+  size: 1000,
+})
 
 /** The calls of a dashboard on a made-up fleet whose readings never end, behind the real client. */
 export function createFleetServer(clock: Clock, dashboards: readonly Dashboard[]): FleetServer {
@@ -34,7 +50,12 @@ export function createFleetServer(clock: Clock, dashboards: readonly Dashboard[]
       profiles: [profile()],
     })
   }
-  const measurements = ({ data_point_id: ids, from, to, last }: MeasurementSearch) => {
+  const measurements = ({
+    data_point_id: ids,
+    from,
+    to,
+    last,
+  }: MeasurementSearch): MeasurementResult => {
     const end = Math.min(to ?? clock.now(), clock.now())
     const start =
       last === undefined ? (from ?? end) : lastReadingMs() - (last - 1) * READING_EVERY_MS
@@ -44,32 +65,31 @@ export function createFleetServer(clock: Clock, dashboards: readonly Dashboard[]
       info: Object.fromEntries(ids.map((id) => [id, info])),
     }
   }
-  const routes: Readonly<Record<string, (body: never) => unknown>> = {
-    'search/nodes': ({ node_id: ids = [...FLEET_NODE_IDS] }: NodeSearch) => pageOf(ids.map(nodeOf)),
-    'search/measurements': measurements,
-    'search/status': () => deviceStats(),
-    'search/online': ({ hours }: OnlineSearch) => onlineSeries(hours),
-    dashboards: () => pageOf(dashboards),
-    alerts: () => alertPage({ limit: 15 }),
-    ...Object.fromEntries(dashboards.map((one) => [`dashboards/${one.id}`, () => one])),
-  }
-  const api = createApiClient({
-    baseUrl: '/v2',
-    tokens: {
-      current: () => ({ accessToken: 'fleet', expiresAtMs: Number.MAX_SAFE_INTEGER }),
-      refresh: () => Promise.resolve(null),
+  const { api } = createFakeApi(
+    [
+      fake(searchNodes, ({ body: { node_id: ids = [...FLEET_NODE_IDS] } }) =>
+        pageOf(ids.map(nodeOf)),
+      ),
+      fake(searchMeasurements, ({ body }) => measurements(body)),
+      fake(searchStatus, () => deviceStats()),
+      fake(searchOnline, ({ body: { hours = 24 } }) => onlineSeries(hours)),
+      fake(listDashboards, () => pageOf([...dashboards])),
+      fake(getDashboard, ({ params }) => {
+        const found = dashboards.find(({ id }) => id === params.id)
+        if (found === undefined) throw new FakeRefusal(404, 'NOT_FOUND', params.id)
+        return found
+      }),
+      fake(listAlerts, () => ({ ...alertPage({ limit: 15 }), page: 1, size: 15 })),
+    ],
+    {
+      clock,
+      isRemembering: false,
+      before({ path }) {
+        calls.set(path, (calls.get(path) ?? 0) + 1)
+        if (isDown) throw new TypeError('Failed to fetch')
+      },
     },
-    async fetch(input, init) {
-      const path = String(input).replace(/^\/v2\/|\?.*$/g, '')
-      calls.set(path, (calls.get(path) ?? 0) + 1)
-      if (isDown) throw new TypeError('Failed to fetch')
-      const answer = routes[path]
-      if (answer === undefined) return Response.json({ error: path }, { status: 404 })
-      return Response.json(answer(JSON.parse(String(init?.body ?? '{}')) as never))
-    },
-    clock,
-    onSessionExpired: () => undefined,
-  })
+  )
   return {
     api,
     calls,

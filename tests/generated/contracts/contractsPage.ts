@@ -53,6 +53,9 @@ plugin, and nothing else that is not part of its own bundle:
 
 ${SHARED_MODULES.map((name) => `- ${code(name)}`).join('\n')}
 
+The names that the kit exports: [api.txt](../../core/kit/api.txt). What changed from one version of the
+plugin API to the next: [api-versions.md](api-versions.md).
+
 ## Manifests
 
 ### Of a widget

@@ -7,4 +7,5 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 }
 
 /** Text as code, with as many backticks as it takes. */
-export const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
+export const code = (text: string): string =>
+  text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``

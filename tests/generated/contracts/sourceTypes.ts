@@ -25,7 +25,7 @@ export interface SourceType {
 }
 
 /** The doc comment that ends right before a place, without its stars. */
-function docBefore(source: string, start: number): string {
+export function docBefore(source: string, start: number): string {
   const before = source.slice(0, start).trimEnd()
   if (!before.endsWith('*/')) return ''
   const from = before.lastIndexOf('/**')

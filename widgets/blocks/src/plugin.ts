@@ -15,7 +15,7 @@ export const plugin = defineWidget({
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   needs,
   summary,
-  loadValidator: () => import('./generated/validator.js'),
+  loadValidator: () => import('./config.ts?form-validator'),
   load: () => import('./BlocksWidget.tsx'),
 })
 

@@ -22,5 +22,5 @@ export const manifest: WidgetManifest = {
   data: ['measurements', 'profiles'],
   permissions: ['read_devices'],
   capabilities: ['navigate', 'hover-time', 'set-range'],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { config } from './config.ts'
-import validate from './generated/validator.js'
+import validate from './config.ts?form-validator'
 import en from './messages/en.json' with { type: 'json' }
 import { uiSchema } from './uiSchema.ts'
 

@@ -21,5 +21,5 @@ export const manifest: WidgetManifest = {
   data: ['measurements', 'nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }

@@ -20,5 +20,5 @@ export const manifest: WidgetManifest = {
   data: ['status'],
   permissions: ['read_devices'],
   capabilities: [],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }

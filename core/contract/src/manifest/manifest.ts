@@ -1,13 +1,9 @@
-import { DeviceFormManifest } from './deviceFormManifest.ts'
-import { ScreenManifest } from './screenManifest.ts'
-import { WidgetManifest } from './widgetManifest.ts'
+import type { DeviceFormManifest } from './deviceFormManifest.ts'
+import { schemas } from './manifestSchemas.ts'
+import type { ScreenManifest } from './screenManifest.ts'
+import type { WidgetManifest } from './widgetManifest.ts'
 
-/** Kind → the JSON Schema that its manifests must meet. */
-export const MANIFEST_SCHEMAS = {
-  widget: WidgetManifest,
-  screen: ScreenManifest,
-  'device-form': DeviceFormManifest,
-} as const
+export { schemas as MANIFEST_SCHEMAS } from './manifestSchemas.ts'
 
 export type Manifest = WidgetManifest | ScreenManifest | DeviceFormManifest
 export type PluginKind = Manifest['kind']
@@ -22,8 +18,8 @@ export const manifestJsonSchema = {
   title: 'Airshed plugin manifest',
   type: 'object',
   required: ['kind'],
-  properties: { kind: { enum: Object.keys(MANIFEST_SCHEMAS) } },
-  allOf: Object.entries(MANIFEST_SCHEMAS).map(([kind, schema]) => ({
+  properties: { kind: { enum: Object.keys(schemas) } },
+  allOf: Object.entries(schemas).map(([kind, schema]) => ({
     if: { properties: { kind: { const: kind } } },
     then: schema,
   })),

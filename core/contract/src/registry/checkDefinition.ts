@@ -1,7 +1,7 @@
+import { manifestValidators } from '#manifest-validators'
 import { PERMISSIONS } from '@airshed/schemas'
 import satisfies from 'semver/functions/satisfies.js'
 import type { ContractErrorCode } from '../errors/errorTable.ts'
-import * as manifestValidators from '../generated/manifestValidators.js'
 import { CAPABILITIES } from '../manifest/common.ts'
 import type { Manifest } from '../manifest/manifest.ts'
 import { migrationProblems } from '../migration/migrate.ts'
@@ -10,12 +10,6 @@ import { PLUGIN_API_VERSION } from '../version.ts'
 import type { AnyPlugin } from './registry.ts'
 
 type Problem = [ContractErrorCode, Record<string, string>]
-
-const VALIDATORS = {
-  widget: manifestValidators.widget,
-  screen: manifestValidators.screen,
-  'device-form': manifestValidators.deviceForm,
-} as const
 
 /** Functions without which a plugin of that kind cannot work. */
 const FUNCTIONS = {
@@ -53,9 +47,10 @@ export function checkManifest(manifest: unknown): Problem | null {
   const fields = manifest as Record<string, unknown>
   const id = typeof fields['id'] === 'string' ? fields['id'] : '?'
 
-  const validate = VALIDATORS[fields['kind'] as keyof typeof VALIDATORS]
+  const kind = String(fields['kind'])
+  const validate = Object.hasOwn(manifestValidators, kind) ? manifestValidators[kind] : undefined
   if (validate === undefined) {
-    const detail = `At /kind: expected one of ${Object.keys(VALIDATORS).join(', ')}, got ${describeValue(fields['kind'])}`
+    const detail = `At /kind: expected one of ${Object.keys(manifestValidators).join(', ')}, got ${describeValue(fields['kind'])}`
     return ['PLUGIN_MANIFEST_INVALID', { id, detail }]
   }
   const word = unknownWord(id, fields)

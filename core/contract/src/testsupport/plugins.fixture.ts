@@ -22,7 +22,7 @@ export function widgetManifest(changes: Partial<Record<string, unknown>> = {}): 
     permissions: ['read_devices'],
     data: ['measurements', 'nodes', 'status', 'online', 'alerts', 'profiles'],
     capabilities: ['navigate'],
-    engines: { airshed: '^0.1.0' },
+    engines: { airshed: '^0.2.0' },
     ...changes,
   } as WidgetManifest
 }
@@ -56,7 +56,7 @@ export function screen(id: string, path: string, permission: string | null = 're
       title: { en: 'Screen' },
       description: { en: 'A screen' },
       permissions: [],
-      engines: { airshed: '^0.1.0' },
+      engines: { airshed: '^0.2.0' },
     },
     params: Type.Object({}),
     messages: {

@@ -1,16 +1,29 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- imports like './config.ts?validator' are typed wherever this file is
+/// <reference types="@airshed/contract/validators" preserve="true" />
 import type { Issue } from '@airshed/schemas'
 import type { ErrorObject } from 'ajv'
 import { issuesOf } from './issues.ts'
 
-/** A validator as Ajv writes it into a file ahead of time: no code is made at run time. */
+/** A validator that was compiled ahead of time: no code is made at run time. */
 export interface CompiledValidator {
   (value: unknown): boolean
   errors?: readonly ErrorObject[] | null
-  /** Validators of the schema's `if` parts by their place (`/if`); absent where there are none. */
+  /**
+   * Validators of the schema's `if` parts by their place (`/if`), in a validator that a server compiled
+   * for an installed plugin; absent where there are none.
+   */
   conditions?: Readonly<Record<string, CompiledValidator>>
+  /**
+   * Validators of every part of the schema that a form asks on its own, by the key that the form engine
+   * gives to the part, in a validator that was imported with `?form-validator`.
+   */
+  parts?: Readonly<Record<string, CompiledValidator>>
 }
 
-/** Loads the compiled validator of a plugin: the default export of `generated/validator.js`. */
+/**
+ * Loads the compiled validator of a plugin: `() => import('./config.ts?form-validator')`, or
+ * `() => import('./params.ts?validator')` where no form is drawn.
+ */
 export type ValidatorLoader = () => Promise<{ default: CompiledValidator }>
 
 /** What is wrong with a value; empty when nothing is. */

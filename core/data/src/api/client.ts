@@ -1,60 +1,74 @@
-import { createSend, type RequestSettings } from './request.ts'
+import { isChange, type Call, type CallAnswer, type CallInput } from '@airshed/schemas/calls'
+import { createSend, type CallOptions, type RequestSettings } from './request.ts'
 import { singleFlight } from './tokens.ts'
-import { alertCalls, type AlertCalls } from './calls/alerts.ts'
-import { auditCalls, type AuditCalls } from './calls/audit.ts'
-import { configCalls, type ConfigCalls } from './calls/config.ts'
-import { dashboardCalls, type DashboardCalls } from './calls/dashboards.ts'
-import { invitationCalls, type InvitationCalls } from './calls/invitations.ts'
-import { nodeCalls, type NodeCalls } from './calls/nodes.ts'
-import { organizationCalls, type OrganizationCalls } from './calls/organizations.ts'
-import { pluginCalls, type PluginCalls } from './calls/plugins.ts'
-import { profileCalls, type ProfileCalls } from './calls/profiles.ts'
-import { searchCalls, type SearchCalls } from './calls/search.ts'
-import { telemetryCalls, type TelemetryCalls } from './calls/telemetry.ts'
-import { tokenCalls, type TokenCalls } from './calls/tokens.ts'
-import { userCalls, type UserCalls } from './calls/users.ts'
+import { pathOf, type QueryValues } from './url.ts'
 
 /** `baseUrl` is the API root, such as `/v2` or `https://air.example/v2`. */
 export type ApiClientOptions = RequestSettings
 
-/** Every call of the server, typed by the shapes on the wire. */
+/** The input of a call, which may be left out where none of it is needed, and how to make it. */
+export type Sent<C extends Call> =
+  {} extends CallInput<C>
+    ? [input?: CallInput<C>, options?: CallOptions]
+    : [input: CallInput<C>, options?: CallOptions]
+
+/** One server and one session. */
 export interface ApiClient {
-  users: UserCalls
-  organizations: OrganizationCalls
-  nodes: NodeCalls
-  search: SearchCalls
-  dashboards: DashboardCalls
-  alerts: AlertCalls
-  profiles: ProfileCalls
-  config: ConfigCalls
-  invitations: InvitationCalls
-  audit: AuditCalls
-  telemetry: TelemetryCalls
-  plugins: PluginCalls
-  tokens: TokenCalls
+  /**
+   * Makes a call of the API.
+   *
+   * @throws {ApiError} the server refused
+   * @throws {NetworkError} no answer came
+   * @throws {DOMException} `AbortError` where its signal gave it up (see {@link isCancelled})
+   */
+  call: <C extends Call>(call: C, ...sent: Sent<C>) => Promise<CallAnswer<C>>
+  /** Whether this client made the request of that id, lately. */
+  isOwnRequest: (requestId: string) => boolean
 }
 
-/**
- * A client for one server and one session.
- *
- * Each call rejects with {@link ApiError} where the server refused, with {@link NetworkError} where
- * no answer came, and with an `AbortError` where its signal gave it up (see {@link isCancelled}).
- */
+/** A client for one server and one session. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = createSend({ ...options, tokens: singleFlight(options.tokens) })
+  const own = ownRequests()
   return {
-    users: userCalls(send),
-    organizations: organizationCalls(send),
-    nodes: nodeCalls(send),
-    search: searchCalls(send),
-    dashboards: dashboardCalls(send),
-    alerts: alertCalls(send),
-    profiles: profileCalls(send),
-    config: configCalls(send),
-    invitations: invitationCalls(send),
-    audit: auditCalls(send),
-    telemetry: telemetryCalls(send),
-    plugins: pluginCalls(send),
-    tokens: tokenCalls(send),
+    isOwnRequest: own.has,
+    call: (call, ...[input = {}, callOptions]) => {
+      const { params, query, body } = input as AnyInput
+      const type = isChange(call) ? call.bodyType : undefined
+      return send({
+        method: call.method,
+        path: pathOf(call.path, params),
+        ...(isChange(call) ? { requestId: own.next() } : {}),
+        ...(query === undefined ? {} : { query }),
+        ...(type === undefined ? { body } : { file: { content: body as Blob, type } }),
+        ...callOptions,
+      })
+    },
+  }
+}
+
+interface AnyInput {
+  params?: Record<string, unknown>
+  query?: QueryValues
+  body?: unknown
+}
+
+/** Ids that are remembered: those of changes whose news may still be on their way. */
+const REMEMBERED = 50
+
+/** Names the changes of this client, so that their news is told from that of others. */
+function ownRequests() {
+  const ids = new Set<string>()
+  return {
+    next(): string {
+      // `randomUUID` is there on secure origins alone.
+      const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
+      const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+      ids.add(id)
+      const [oldest] = ids
+      if (ids.size > REMEMBERED && oldest !== undefined) ids.delete(oldest)
+      return id
+    },
+    has: (id: string): boolean => ids.has(id),
   }
 }

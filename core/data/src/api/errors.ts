@@ -7,17 +7,26 @@ export class ApiError extends Error {
   readonly status: number
   /** Stable code of the server's error table; `HTTP_{status}` where the answer had none. */
   readonly code: string
-  /** What a person reads. */
+  /** The server's sentence, in English; people read `errorText` of the kit instead. */
   readonly detail: string
+  /** What fills the sentence of the code in any language; empty where the answer had none. */
+  readonly parts: Readonly<Record<string, string>>
   /** What was wrong with the values that were sent; empty when that was not the trouble. */
   readonly issues: readonly Issue[]
 
-  constructor(parts: { status: number; code: string; detail: string; issues?: readonly Issue[] }) {
-    super(parts.detail)
-    this.status = parts.status
-    this.code = parts.code
-    this.detail = parts.detail
-    this.issues = parts.issues ?? []
+  constructor(answer: {
+    status: number
+    code: string
+    detail: string
+    parts?: Readonly<Record<string, string>>
+    issues?: readonly Issue[]
+  }) {
+    super(answer.detail)
+    this.status = answer.status
+    this.code = answer.code
+    this.detail = answer.detail
+    this.parts = answer.parts ?? {}
+    this.issues = answer.issues ?? []
   }
 }
 
@@ -46,6 +55,12 @@ export function isWorthRetrying(error: unknown): boolean {
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null
 
+function textsIn(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {}
+  const entries = Object.entries(value).filter(([, part]) => typeof part === 'string')
+  return Object.fromEntries(entries) as Record<string, string>
+}
+
 /**
  * Reads a refusal: `errors.detail`, else `error`, else the status text, else a message of our own.
  *
@@ -56,6 +71,7 @@ export function apiErrorOf(status: number, statusText: string, body: unknown): A
     errors?: { detail?: unknown } | null
     error?: unknown
     code?: unknown
+    parts?: unknown
     issues?: unknown
   }
   return new ApiError({
@@ -66,6 +82,7 @@ export function apiErrorOf(status: number, statusText: string, body: unknown): A
       text(answer.error) ??
       text(statusText) ??
       `The server answered with status ${status}`,
+    parts: textsIn(answer.parts),
     issues: Array.isArray(answer.issues) ? (answer.issues as Issue[]) : [],
   })
 }

@@ -1,3 +1,13 @@
+import {
+  deleteDashboard,
+  getDashboard,
+  getNode,
+  listAlerts,
+  listDashboards,
+  pinPlugin,
+  publishPlugin,
+  starDashboard,
+} from '@airshed/schemas/calls'
 import { describe, expect, it } from 'vitest'
 import { handClock } from '../testsupport/handClock.ts'
 import { createApiClient } from './client.ts'
@@ -18,6 +28,7 @@ function session(answer: Answer, { leftMs = 60_000, canRenew = true } = {}) {
     token: string | null
     type: string | null
     body: unknown
+    requestId: string | null
   }[] = []
   const told = { renewals: 0, ended: 0 }
   let token: AccessToken | null = { accessToken: 'old', expiresAtMs: clock.now() + leftMs }
@@ -39,7 +50,8 @@ function session(answer: Answer, { leftMs = 60_000, canRenew = true } = {}) {
       const sent = headers.get('authorization')?.replace('Bearer ', '') ?? null
       const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
       const type = headers.get('content-type')
-      seen.push({ url, method: init.method ?? '', token: sent, type, body })
+      const requestId = headers.get('x-request-id')
+      seen.push({ url, method: init.method ?? '', token: sent, type, body, requestId })
       init.signal?.throwIfAborted()
       await Promise.resolve()
       return answer({ url, init, token: sent })
@@ -49,15 +61,20 @@ function session(answer: Answer, { leftMs = 60_000, canRenew = true } = {}) {
   return { api, seen, told }
 }
 
+const D1 = { params: { id: 'd1' } }
+
 const onlyNew: Answer = ({ token }) =>
   token === 'new' ? Response.json({ data: [] }) : refused(401)
 
 describe('a call', () => {
   it('carries the token, its query and its body', async () => {
     const { api, seen } = session(() => Response.json({ data: [], total: 0, page: 1, size: 5 }))
-    await api.alerts.list({ organization_id: 'org_city', size: 5 })
-    await api.nodes.get('1C00A3F7:0', ['profiles', 'data_points'])
-    await api.dashboards.star('d 1/2', true)
+    await api.call(listAlerts, { query: { organization_id: 'org_city', size: 5 } })
+    await api.call(getNode, {
+      params: { id: '1C00A3F7:0' },
+      query: { includes: ['profiles', 'data_points'] },
+    })
+    await api.call(starDashboard, { params: { id: 'd 1/2' }, body: { is_starred: true } })
     expect(seen).toMatchObject([
       {
         method: 'GET',
@@ -76,8 +93,12 @@ describe('a call', () => {
   it('sends an archive as it is, with its media type', async () => {
     const { api, seen } = session(() => Response.json({ id: 'acme.gauge' }, { status: 201 }))
     const archive = new Blob(['PK'])
-    await api.plugins.publish('org_city', archive)
-    await api.plugins.pin({ id: 'acme.gauge', organizationId: 'org_city' }, null)
+    await api.call(publishPlugin, { query: { organization_id: 'org_city' }, body: archive })
+    await api.call(pinPlugin, {
+      params: { id: 'acme.gauge' },
+      query: { organization_id: 'org_city' },
+      body: { version: null },
+    })
     expect(seen).toMatchObject([
       {
         method: 'POST',
@@ -94,9 +115,19 @@ describe('a call', () => {
     expect(seen[0]?.body).toBe(archive)
   })
 
+  it('that changes something names its request, so that news of it is known as its own', async () => {
+    const { api, seen } = session(() => Response.json({ id: 'd1' }))
+    await api.call(getDashboard, D1)
+    await api.call(starDashboard, { ...D1, body: { is_starred: true } })
+    const [read, changed] = seen.map(({ requestId }) => requestId)
+    expect(read).toBeNull()
+    expect(changed).toMatch(/^[0-9a-f]{32}$/)
+    expect([api.isOwnRequest(String(changed)), api.isOwnRequest('another')]).toEqual([true, false])
+  })
+
   it('takes an answer without a body', async () => {
     const { api } = session(() => new Response(null, { status: 204 }))
-    await expect(api.dashboards.remove('d1')).resolves.toBeDefined()
+    await expect(api.call(deleteDashboard, D1)).resolves.toBeDefined()
   })
 })
 
@@ -111,28 +142,28 @@ describe('an expired token', () => {
       ({ token }) => (token === 'new' ? Response.json({ id: 'd1' }) : refusal.clone()),
       { leftMs },
     )
-    await expect(api.dashboards.get('d1')).resolves.toEqual({ id: 'd1' })
+    await expect(api.call(getDashboard, D1)).resolves.toEqual({ id: 'd1' })
     expect(seen.map(({ token }) => token)).toEqual(['old', 'new'])
     expect(told).toEqual({ renewals: 1, ended: 0 })
   })
 
   it('is renewed once for all calls that wait for it', async () => {
     const { api, seen, told } = session(onlyNew, { leftMs: 0 })
-    await Promise.all([1, 2, 3, 4].map(() => api.dashboards.list()))
+    await Promise.all([1, 2, 3, 4].map(() => api.call(listDashboards)))
     expect(told.renewals).toBe(1)
     expect(seen).toHaveLength(8)
   })
 
   it('that cannot be renewed ends the session', async () => {
     const { api, seen, told } = session(onlyNew, { leftMs: 0, canRenew: false })
-    await expect(api.dashboards.list()).rejects.toBeInstanceOf(ApiError)
+    await expect(api.call(listDashboards)).rejects.toBeInstanceOf(ApiError)
     expect(told).toEqual({ renewals: 1, ended: 1 })
     expect(seen).toHaveLength(1)
   })
 
   it('is tried no third time', async () => {
     const { api, seen, told } = session(() => refused(401), { leftMs: 0 })
-    await expect(api.dashboards.list()).rejects.toMatchObject({ status: 401 })
+    await expect(api.call(listDashboards)).rejects.toMatchObject({ status: 401 })
     expect(seen).toHaveLength(2)
     expect(told).toEqual({ renewals: 1, ended: 1 })
   })
@@ -141,14 +172,14 @@ describe('an expired token', () => {
 describe('a token with time left', () => {
   it('is not renewed for a missing right', async () => {
     const { api, seen, told } = session(() => refused(403), { leftMs: 10_001 })
-    await expect(api.dashboards.get('d1')).rejects.toMatchObject({ status: 403 })
+    await expect(api.call(getDashboard, D1)).rejects.toMatchObject({ status: 403 })
     expect(seen).toHaveLength(1)
     expect(told).toEqual({ renewals: 0, ended: 0 })
   })
 
   it('that the server does not know ends the session', async () => {
     const { api, told } = session(() => refused(401))
-    await expect(api.dashboards.get('d1')).rejects.toMatchObject({ status: 401 })
+    await expect(api.call(getDashboard, D1)).rejects.toMatchObject({ status: 401 })
     expect(told).toEqual({ renewals: 0, ended: 1 })
   })
 })
@@ -162,13 +193,16 @@ describe('a failure', () => {
   ])('reads %s', async (_, body, expected) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const { api } = session(() => new Response(text, { status: 409, statusText: 'Gone away' }))
-    await expect(api.dashboards.get('d1')).rejects.toMatchObject({ detail: expected, status: 409 })
+    await expect(api.call(getDashboard, D1)).rejects.toMatchObject({
+      detail: expected,
+      status: 409,
+    })
   })
 
   it('keeps the code and what was wrong', async () => {
     const issues = [{ path: '/name', expected: 'a value', got: 'nothing' }]
     const { api } = session(() => refused(400, { code: 'VALIDATION_FAILED', issues }))
-    await expect(api.dashboards.get('d1')).rejects.toMatchObject({
+    await expect(api.call(getDashboard, D1)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       issues,
     })
@@ -178,7 +212,7 @@ describe('a failure', () => {
     const { api } = session(() => {
       throw new TypeError('Failed to fetch')
     })
-    const error = await api.dashboards.get('d1').catch((reason: unknown) => reason)
+    const error = await api.call(getDashboard, D1).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(NetworkError)
     expect((error as Error).message).toContain('GET dashboards/d1')
   })
@@ -187,8 +221,8 @@ describe('a failure', () => {
     const { api } = session(() => Response.json({}))
     const controller = new AbortController()
     controller.abort()
-    const error = await api.dashboards
-      .get('d1', { signal: controller.signal })
+    const error = await api
+      .call(getDashboard, D1, { signal: controller.signal })
       .catch((reason: unknown) => reason)
     expect(isCancelled(error)).toBe(true)
   })

@@ -19,6 +19,8 @@ interface RequestParts extends CallOptions {
   query?: QueryValues
   /** Sent as JSON; undefined sends none. */
   body?: unknown
+  /** Names the request, for logs and for the news of what it changed. Default: the server names it. */
+  requestId?: string
   /** Sent as they are, in place of a body. */
   file?: FileBody
 }
@@ -75,6 +77,7 @@ export function createSend(settings: RequestSettings): Send {
   const attempt = async (parts: RequestParts, token: AccessToken | null): Promise<Answer> => {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (token !== null) headers['authorization'] = `Bearer ${token.accessToken}`
+    if (parts.requestId !== undefined) headers['x-request-id'] = parts.requestId
     const content = contentOf(parts)
     if (content !== null) headers['content-type'] = content.type
     try {

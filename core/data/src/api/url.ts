@@ -16,11 +16,17 @@ export function urlOf(baseUrl: string, path: string, query: QueryValues = {}): s
   return `${baseUrl.replace(/\/+$/, '')}/${path}${search === '' ? '' : `?${search}`}`
 }
 
-/** A path of fixed words and ids, the ids made safe: `` path`nodes/${id}` ``. */
-export function path(words: TemplateStringsArray, ...ids: readonly string[]): string {
-  return words
-    .map((word, i) => word + (i < ids.length ? encodeURIComponent(ids[i] ?? '') : ''))
-    .join('')
+/**
+ * The path of a call with its parameters filled in and made safe: `/nodes/:id` → `nodes/a%2Fb`.
+ *
+ * @throws Error where a parameter is missing
+ */
+export function pathOf(pattern: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return pattern.replace(/^\//, '').replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${pattern} needs ${name}`)
+    return encodeURIComponent(String(value))
+  })
 }
 
 /** The `organization_id` that a slug stands for; undefined for `all`, null and nothing. */

@@ -1,4 +1,5 @@
 import { NO_DATA } from '@airshed/contract'
+import { searchMeasurements, searchNodes } from '@airshed/schemas/calls'
 import type { ApiClient } from '../api/client.ts'
 import type { LiveChannel } from '../live/liveTypes.ts'
 import { CACHE_MS, createQueries, retryQuery, type QueryRecipe } from '../queries.ts'
@@ -87,12 +88,15 @@ export function createBroker(options: BrokerOptions): Broker {
   }
   const series = createSeriesStore({
     fetch: (search, signal) =>
-      once('measurements', search, () => api.search.measurements(search, { signal })),
+      once('measurements', search, () =>
+        api.call(searchMeasurements, { body: search }, { signal }),
+      ),
     clock,
     onChange,
   })
   const nodes = createNodeStore({
-    fetch: (search) => once('nodes', search, (call) => api.nodes.search(search, call)),
+    fetch: (search) =>
+      once('nodes', search, ({ signal }) => api.call(searchNodes, { body: search }, { signal })),
     clock,
     onChange,
   })

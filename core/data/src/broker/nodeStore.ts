@@ -1,4 +1,4 @@
-import type { Node, NodeInclude, NodeSearch, Page } from '@airshed/schemas'
+import type { List, Node, NodeInclude, NodeSearch } from '@airshed/schemas'
 import type { Clock } from '../timing.ts'
 import { asError, emptySlot, isWanted, release, retain, sweepSlots } from './slot.ts'
 import type { Reader, Slot } from './slot.ts'
@@ -12,7 +12,7 @@ export interface NodeEntry extends Slot<Node | 'unknown'> {
 }
 
 export interface NodeStoreOptions {
-  fetch: (search: NodeSearch) => Promise<Page<Node>>
+  fetch: (search: NodeSearch) => Promise<List<Node>>
   clock: Clock
   onChange: (readers: Iterable<Reader>) => void
 }

@@ -1,6 +1,6 @@
 import { NO_DATA, type Frame, type WidgetData } from '@airshed/contract'
 import { liveWindow } from '@airshed/domain'
-import type { Alert, DeviceProfile, DeviceStats, Node, OnlineSeries, Page } from '@airshed/schemas'
+import type { Alert, DeviceProfile, DeviceStats, List, Node, OnlineSeries } from '@airshed/schemas'
 import { frameOf } from '../frames/frameFrom.ts'
 import type { BrokerResult } from './brokerTypes.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
@@ -82,7 +82,7 @@ function dataOf(subscription: Subscription, sources: ResultSources): WidgetData 
     alerts: null,
   }
   for (const { need, part } of subscription.parts) {
-    if (need.kind === 'nodes') fleet.push(...(part.value as Page<Node>).data)
+    if (need.kind === 'nodes') fleet.push(...(part.value as List<Node>).data)
     else if (need.kind === 'status') parts.status = part.value as DeviceStats
     else if (need.kind === 'online') parts.online = part.value as OnlineSeries
     else parts.alerts = part.value as { data: readonly Alert[]; total: number }

@@ -9,7 +9,13 @@ import {
   type LiveEffect,
   type LiveMachineEvent,
 } from './liveMachine.ts'
-import type { LiveChannel, LiveChannelState, LiveMessage, LiveNotice } from './liveTypes.ts'
+import type {
+  LiveChange,
+  LiveChannel,
+  LiveChannelState,
+  LiveMessage,
+  LiveNotice,
+} from './liveTypes.ts'
 import { readEvent } from './readEvent.ts'
 import { openWebSocket, socketUrl, type LiveSocket, type OpenSocket } from './socket.ts'
 
@@ -56,6 +62,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     listener: (message: LiveMessage) => void
   }>()
   const noticeListeners = new Set<(notice: LiveNotice) => void>()
+  const changeListeners = new Set<(change: LiveChange) => void>()
   const stateListeners = new Set<(state: LiveChannelState) => void>()
   let machine = LIVE_START
   let socket: LiveSocket | null = null
@@ -70,6 +77,10 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
 
   const deliver = (message: LiveMessage): void => {
     for (const { listener } of watchers) listener(message)
+  }
+
+  const changed = (change: LiveChange): void => {
+    for (const listener of changeListeners) listener(change)
   }
 
   const sendSubscription = (): void => {
@@ -114,6 +125,9 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
       deliver({ kind: 'measurements', dataPointId, measurements })
     } else if (event?.event === 'resync') {
       deliver({ kind: 'resync', nodeIds: event.data.node_ids })
+    } else if (event?.event === 'changed') {
+      const { entity, id, by, by_id: byId, request_id: requestId } = event.data
+      changed({ kind: 'changed', entity, id, by, byId, requestId })
     }
   }
 
@@ -173,7 +187,10 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     'send-subscription': sendSubscription,
     'tell-lost': () => noticeListeners.forEach((listener) => listener('lost')),
     'tell-established': () => noticeListeners.forEach((listener) => listener('established')),
-    'tell-resync': () => deliver({ kind: 'resync', nodeIds: wantedIds() }),
+    'tell-resync': () => {
+      deliver({ kind: 'resync', nodeIds: wantedIds() })
+      changed({ kind: 'missed' })
+    },
   }
 
   function dispatch(event: LiveMachineEvent): void {
@@ -209,6 +226,11 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     onNotice(listener) {
       noticeListeners.add(listener)
       return () => noticeListeners.delete(listener)
+    },
+    onChange(listener) {
+      changeListeners.add(listener)
+      dispatch({ type: 'wanted' })
+      return () => changeListeners.delete(listener)
     },
     onStateChange(listener) {
       stateListeners.add(listener)

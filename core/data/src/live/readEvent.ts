@@ -22,6 +22,8 @@ export function readEvent(text: unknown): LiveEvent | null {
     case 'subscribed':
     case 'resync':
       return Array.isArray(data['node_ids']) ? (frame as LiveEvent) : null
+    case 'changed':
+      return typeof data['entity'] === 'string' ? (frame as LiveEvent) : null
     case 'alive':
     case 'closing':
       return frame as LiveEvent

@@ -28,6 +28,7 @@ export function fakeLive(): LiveChannel & {
       return () => watchers.delete(watcher)
     },
     onNotice: () => () => undefined,
+    onChange: () => () => undefined,
     onStateChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -6,7 +6,8 @@ import type {
   Node,
   NodeSearch,
 } from '@airshed/schemas'
-import { createApiClient } from '../api/client.ts'
+import { listAlerts, searchMeasurements, searchNodes, searchStatus } from '@airshed/schemas/calls'
+import { createFakeApi, fake, FakeRefusal } from '../testing/fakeApi.ts'
 import type { Clock } from '../timing.ts'
 
 const node = (id: string): Node => {
@@ -89,42 +90,27 @@ export function fakeServer(clock: Clock) {
           ? { data_points: [dataPoint(id, '132:5'), dataPoint(id, '131:10')] }
           : {}),
       }))
-    return { data, total: data.length, page: 1, size: ids.length }
+    return { data, next: null, total: data.length, page: 1, size: ids.length }
   }
 
-  const answers: Record<string, (body: never) => unknown> = {
-    'search/measurements': measurements,
-    'search/nodes': nodes,
-    'search/status': () => ({
-      devices: { online: 3, offline: 1, deactivated: 0, inventory: 0, total: 4 },
-    }),
-    alerts: () => ({ data: [], total: 0, page: 1, size: 5 }),
-  }
-
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const path = String(input)
-      .replace(/^\/v2\//, '')
-      .replace(/\?.*$/, '')
-    const body = JSON.parse((init?.body as string | undefined) ?? '{}') as Record<string, unknown>
-    requests.push({ path, body })
-    const status = failing.get(path)
-    if (status !== undefined) {
-      const refusal = { errors: { detail: `${path} is refused` }, error: 'Refused', code: 'NO' }
-      return Promise.resolve(Response.json(refusal, { status }))
-    }
-    return Promise.resolve(Response.json(answers[path]?.(body as never) ?? null))
-  }
-
-  const api = createApiClient({
-    baseUrl: '/v2',
-    tokens: {
-      current: () => ({ accessToken: 't', expiresAtMs: Number.MAX_SAFE_INTEGER }),
-      refresh: () => Promise.resolve(null),
+  const { api } = createFakeApi(
+    [
+      fake(searchMeasurements, ({ body }) => measurements(body)),
+      fake(searchNodes, ({ body }) => nodes(body)),
+      fake(searchStatus, () => ({
+        devices: { online: 3, offline: 1, deactivated: 0, inventory: 0, total: 4 },
+      })),
+      fake(listAlerts, () => ({ data: [], total: 0, page: 1, size: 5 })),
+    ],
+    {
+      clock,
+      before({ path, body }) {
+        requests.push({ path, body: body as Record<string, unknown> })
+        const status = failing.get(path)
+        if (status !== undefined) throw new FakeRefusal(status, 'NO', `${path} is refused`)
+      },
     },
-    fetch,
-    clock,
-    onSessionExpired: () => undefined,
-  })
+  )
   return {
     api,
     requests,

@@ -6,7 +6,7 @@ import {
   type NodeStatus,
 } from '@airshed/schemas'
 import { gradeValue } from '../grading/grade.ts'
-import { displayedStatus } from './nodeStatus.ts'
+import { displayedStatus, ONLINE_PARAMETER_ID } from './nodeStatus.ts'
 import { isStale } from './reportingGap.ts'
 
 /** A series of readings, oldest first. */
@@ -39,8 +39,6 @@ export interface LatestReading {
 
 /** Battery voltage may stay silent for longer. */
 const BATTERY = '190:1'
-/** Parameter by which a device says that it is connected. */
-const ONLINE = '190:3'
 
 /** The newest reading of a series, judged by the profile of its device. */
 export function latestReading(
@@ -85,7 +83,8 @@ export function reportedStatus(
   nowMs: number,
 ): NodeStatus {
   const times = [node.last_online, ...readAtMs].filter((time) => time !== null)
-  const online = node.data_points?.find(({ path }) => path === ONLINE)?.lastValue ?? null
+  const online =
+    node.data_points?.find(({ path }) => path === ONLINE_PARAMETER_ID)?.lastValue ?? null
   return displayedStatus(
     {
       status: node.status,

@@ -1,6 +1,9 @@
 import type { NodeStatus } from '@airshed/schemas'
 import { isStale } from './reportingGap.ts'
 
+/** Parameter by which a node says itself that it is connected; any value but 0 says so. */
+export const ONLINE_PARAMETER_ID = '190:3'
+
 /** What decides how a node is shown. */
 export interface NodeReport {
   /** The stored status. */

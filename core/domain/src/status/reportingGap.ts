@@ -1,8 +1,14 @@
 import { MINUTE_MS } from '../time/duration.ts'
 
-const SHORT_INTERVAL_BELOW_MS = 5 * MINUTE_MS
-const SHORT_INTERVAL_FACTOR = 3
-const LONG_INTERVAL_EXTRA_MS = 3 * MINUTE_MS
+/** The figures of {@link reportingGapMs}, for the same rule in the language of the store. */
+export const REPORTING_GAP = {
+  /** Intervals below this are short. */
+  shortBelowMs: 5 * MINUTE_MS,
+  /** Short intervals may be missed this many times. */
+  shortFactor: 3,
+  /** Long ones may be late by this much. */
+  longExtraMs: 3 * MINUTE_MS,
+} as const
 const BATTERY_EXTRA_MS = 5 * MINUTE_MS
 
 /** Reporting interval of a node that names none. */
@@ -18,9 +24,9 @@ export const LOCATION_STALE_AFTER_MS = 120 * MINUTE_MS
  */
 export function reportingGapMs(intervalMs: number, options: { isBattery?: boolean } = {}): number {
   const gapMs =
-    intervalMs < SHORT_INTERVAL_BELOW_MS
-      ? intervalMs * SHORT_INTERVAL_FACTOR
-      : intervalMs + LONG_INTERVAL_EXTRA_MS
+    intervalMs < REPORTING_GAP.shortBelowMs
+      ? intervalMs * REPORTING_GAP.shortFactor
+      : intervalMs + REPORTING_GAP.longExtraMs
   return options.isBattery === true ? gapMs + BATTERY_EXTRA_MS : gapMs
 }
 

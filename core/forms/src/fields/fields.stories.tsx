@@ -61,6 +61,59 @@ export const Sensor: Story = {
 export const Lookup: Story = {
   args: { form: 'lookup', value: {}, hints: { 'ui:field': 'lookup' } },
 }
+export const Checks: Story = {
+  args: {
+    form: 'choices',
+    value: { field: ['LEQ', 'LMAX'] },
+    hints: { 'ui:widget': 'checkboxes' },
+  },
+}
+export const List: Story = {
+  args: { form: 'emails', value: { field: ['ana@example.org', 'luis@example.org'] } },
+}
+export const ListOfParts: Story = {
+  args: {
+    form: 'rules',
+    value: {
+      field: [
+        { parameter: 'PM2.5', limit: 25 },
+        { parameter: 'Ozone', limit: 120 },
+      ],
+    },
+  },
+}
+export const EmptyList: Story = { args: { form: 'emails', value: { field: [] } } }
+export const DateAndTime: Story = {
+  args: { form: 'instant', value: { field: '2026-03-14T16:30:00.000Z' } },
+}
+export const Day: Story = { args: { form: 'day', value: { field: '2026-03-14' } } }
+export const File: Story = {
+  args: {
+    form: 'file',
+    value: { field: 'data:image/png;name=logo.png;base64,iVBORw0KGgo=' },
+    hints: { 'ui:widget': 'file', 'ui:options': { accept: 'image/*' } },
+  },
+}
+export const NoFile: Story = {
+  args: { form: 'file', value: {}, hints: { 'ui:widget': 'file' } },
+}
+export const Polynomial: Story = {
+  args: {
+    form: 'polynomial',
+    value: { field: [0.35, 1.02, -0.004] },
+    hints: { 'ui:field': 'polynomial' },
+  },
+}
+export const Schedule: Story = {
+  args: {
+    form: 'schedule',
+    value: { field: '30 6,18 * * 1-5' },
+    hints: { 'ui:widget': 'schedule' },
+  },
+}
+export const ScheduleThatNeverComes: Story = {
+  args: { form: 'schedule', value: { field: '0 0 31 2 *' }, hints: { 'ui:widget': 'schedule' } },
+}
 export const Disabled: Story = {
   args: {
     form: 'nodes',

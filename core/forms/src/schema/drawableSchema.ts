@@ -33,7 +33,7 @@ function drawable(part: unknown): unknown {
 /**
  * The schema as the form engine draws it: a nullable value and a union of words become one field
  * each, instead of a choice between branches. It accepts the same values; conditions stay as they
- * are, for their compiled validators are found by them.
+ * are, because their compiled validators are found by them.
  */
 export function drawableSchema(schema: object): JsonSchema {
   return drawable(JSON.parse(JSON.stringify(schema))) as JsonSchema

@@ -1,13 +1,18 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { titleOf, wordsOf } from '../fields/fieldName.ts'
 import { useFormState } from '../formState.ts'
+import { FormSections, sectionsOf } from './FormSections.tsx'
 
 /** The fields of an object; those of a part stand together under its title. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, properties, schema } = props
+  const { fieldPathId, properties, schema, uiSchema } = props
   const { text } = useFormState()
   const fields = properties.map(({ content }) => content)
-  if (fieldPathId.path.length === 0) return <div className="air-form-fields">{fields}</div>
+  if (fieldPathId.path.length === 0) {
+    const sections = sectionsOf(uiSchema)
+    if (sections !== null) return <FormSections sections={sections} properties={properties} />
+    return <div className="air-form-fields">{fields}</div>
+  }
   const help = text.find([`${wordsOf(fieldPathId.path)}.help`]) ?? schema.description
   return (
     <fieldset className="air-form-part">

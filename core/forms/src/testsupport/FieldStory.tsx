@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FormContext } from '../formContext.ts'
 import { SchemaForm } from '../SchemaForm.tsx'
-import * as compiled from './generated/validators.js'
 import { schemas } from './storySchemas.ts'
+import validators from './storySchemas.ts?validators'
 
 export interface FieldStoryProps {
   /** Which of the forms of `storySchemas`. */
@@ -21,8 +21,6 @@ const parameters = [
   { value: '132:5', label: 'PM2.5', note: 'µg/m³', dataPointIds: ['1C00A3F7.0.0.0/132:5'] },
   { value: '131:10', label: 'CO₂', note: 'ppm', dataPointIds: ['1C00A3F7.0.0.0/131:10'] },
 ]
-
-const validators = { ...compiled }
 
 /** What a page knows, in memory. */
 const PAGE: FormContext = {
@@ -46,7 +44,7 @@ export function FieldStory({ form, hints, value, disabled = false }: FieldStoryP
       <SchemaForm
         schema={schemas[form]}
         uiSchema={hints === undefined ? {} : { field: hints }}
-        validator={validators[form]}
+        validator={validators[form]!}
         value={shown}
         onChange={setShown}
         onSubmit={setShown}

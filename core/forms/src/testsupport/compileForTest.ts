@@ -1,6 +1,6 @@
 import { conditionsIn, createAjv, type CompiledValidator } from '@airshed/contract'
 
-/** A validator as `npm run generate` writes it, made on the spot: only tests may do that. */
+/** A validator as a server compiles it for an installed plugin, made on the spot: only tests may do that. */
 export function compileForTest(schema: object): CompiledValidator {
   const plain = JSON.parse(JSON.stringify(schema)) as object
   const ajv = createAjv()

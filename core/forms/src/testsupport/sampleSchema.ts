@@ -1,5 +1,5 @@
 /** A form with one field of each kind. */
-export const sampleSchema = {
+export const schema = {
   type: 'object',
   additionalProperties: false,
   required: ['name', 'mode', 'channels'],

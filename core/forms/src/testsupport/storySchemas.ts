@@ -1,5 +1,3 @@
-import { sampleSchema } from './sampleSchema.ts'
-
 const nodeIds = { type: 'array', minItems: 1, items: { type: 'string' }, title: 'Devices' }
 const one = (field: object, more: object = {}) => ({
   type: 'object',
@@ -8,9 +6,8 @@ const one = (field: object, more: object = {}) => ({
 })
 const several = (title: string) => ({ type: 'array', items: { type: 'string' }, title })
 
-/** One form for each way in which a field can be drawn; their validators are compiled by `npm run generate`. */
+/** One form for each way in which a field can be drawn. */
 export const schemas = {
-  sample: sampleSchema,
   text: one({
     type: 'string',
     minLength: 3,
@@ -41,4 +38,34 @@ export const schemas = {
   parameters: one({ type: 'string', title: 'Parameter' }, { node_id: nodeIds }),
   sensors: one({ type: 'string', title: 'Sensor' }, { node_id: nodeIds }),
   lookup: one({ type: 'string', title: 'Place' }),
+  emails: one({
+    type: 'array',
+    minItems: 1,
+    maxItems: 4,
+    items: { type: 'string', minLength: 3, default: '' },
+    title: 'Recipients',
+  }),
+  rules: one({
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        parameter: { type: 'string', enum: ['PM2.5', 'Ozone'], title: 'Parameter' },
+        limit: { type: 'number', title: 'Limit', unit: 'µg/m³' },
+      },
+    },
+    title: 'Rules',
+  }),
+  instant: one({ type: 'string', format: 'date-time', title: 'Begin' }),
+  instantMs: one({ type: 'integer', title: 'Begin' }),
+  day: one({ type: 'string', format: 'date', title: 'Calibrated on' }),
+  file: one({ type: 'string', title: 'Logo' }),
+  polynomial: one({
+    type: 'array',
+    minItems: 2,
+    items: { type: 'number' },
+    title: 'Coefficients',
+    description: 'The lowest power first',
+  }),
+  schedule: one({ type: 'string', title: 'Schedule' }),
 }

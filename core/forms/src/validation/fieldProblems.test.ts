@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileForTest } from '../testsupport/compileForTest.ts'
-import { sampleSchema } from '../testsupport/sampleSchema.ts'
+import { schema as sampleSchema } from '../testsupport/sampleSchema.ts'
 import { fieldProblems } from './fieldProblems.ts'
 
 const validate = compileForTest(sampleSchema)

@@ -1,30 +1,10 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import type { WidgetProps } from '@rjsf/utils'
 import { wordsOf } from '../fields/fieldName.ts'
-import { choicesOf } from '../formContext.ts'
 import { useFieldAria, useFormState } from '../formState.ts'
 import { isNullable, type JsonSchema } from '../schema/jsonSchema.ts'
 import { Picker } from '../picker/Picker.tsx'
-
-interface Choice {
-  value: unknown
-  label: string
-}
-
-/** The choices of a field: those of the page, else those of the schema, in the reader's words. */
-function useChoices({ name, options }: WidgetProps): readonly Choice[] {
-  const { text, context } = useFormState()
-  const words = (value: unknown, otherwise: string): string =>
-    text.find([`${wordsOf([name])}.${String(value)}`]) ?? otherwise
-  const atRunTime = choicesOf(context, name)
-  if (atRunTime !== null) {
-    return atRunTime.map(({ value, label }) => ({ value, label: words(value, label) }))
-  }
-  return (options.enumOptions ?? []).map(({ value, label }) => ({
-    value: value as unknown,
-    label: words(value, label),
-  }))
-}
+import { useChoices } from './useChoices.ts'
 
 function SingleSelect(props: WidgetProps) {
   const { id, value, schema, required, disabled, readonly, onChange } = props

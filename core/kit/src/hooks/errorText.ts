@@ -1,19 +1,37 @@
 import { ApiError, isCancelled, NetworkError } from '@airshed/data'
 import { useCallback } from 'react'
-import { OverreachError } from '../isolated/guardedBroker.ts'
-import { ToldError } from '../restricted/toldError.ts'
+import { useIntl, type IntlShape } from 'react-intl'
+import { OverreachError } from '../errors/overreachError.ts'
+import { ToldError } from '../errors/toldError.ts'
 import { useTelemetry, useToaster } from './session.ts'
-import { useHostText, type HostText } from '../messages/hostMessages.ts'
+import { codeText } from '../errors/codeText.ts'
+import { hostMessages } from '../messages/hostMessages.ts'
 
-/** What a person reads of a failure: the server's words, and the general ones for its own faults. */
-export function errorText(error: unknown, text: HostText): string {
+/** The part of an `intl` object that error texts need. */
+export type ErrorReader = Pick<IntlShape, 'locale' | 'formatMessage'>
+
+/**
+ * What a person reads about a failure, in their language: by the code of the server's error table,
+ * never by the words of an error object. A fault of the page itself gets the general sentence.
+ *
+ * @param error anything that was thrown or rejected
+ * @param intl whose language it is
+ */
+export function errorText(error: unknown, intl: ErrorReader): string {
   if (error instanceof ToldError) return error.message
   if (error instanceof OverreachError) {
-    return text('host.overreach.text', { kinds: error.kinds.join(', ') })
+    const kinds = error.kinds.join(', ')
+    const id = 'host.overreach.text'
+    return intl.formatMessage({ id, defaultMessage: hostMessages.en[id] }, { kinds })
   }
-  if (error instanceof NetworkError) return text('host.network')
-  if (error instanceof ApiError && error.status < 500) return error.detail
-  return text('host.problem')
+  if (error instanceof NetworkError) return codeText('NETWORK', intl.locale)
+  if (error instanceof ApiError && error.status < 500) {
+    return codeText(error.code, intl.locale, error.parts)
+  }
+  if (error instanceof ApiError && error.code === 'UNAVAILABLE') {
+    return codeText('UNAVAILABLE', intl.locale)
+  }
+  return codeText('INTERNAL', intl.locale)
 }
 
 /**
@@ -25,13 +43,13 @@ export function errorText(error: unknown, text: HostText): string {
 export function useTellError(): (error: unknown, where: string) => void {
   const toaster = useToaster()
   const telemetry = useTelemetry()
-  const text = useHostText()
+  const intl = useIntl()
   return useCallback(
     (error, where) => {
       if (isCancelled(error)) return
-      toaster.show({ message: errorText(error, text), intent: 'danger' })
+      toaster.show({ message: errorText(error, intl), intent: 'danger' })
       if (!(error instanceof NetworkError)) telemetry.error(error, where)
     },
-    [toaster, telemetry, text],
+    [toaster, telemetry, intl],
   )
 }

@@ -35,6 +35,7 @@ const NO_LIVE: LiveChannel = {
   state: 'idle',
   watch: () => () => undefined,
   onNotice: () => () => undefined,
+  onChange: () => () => undefined,
   onStateChange: () => () => undefined,
   close: () => undefined,
 }

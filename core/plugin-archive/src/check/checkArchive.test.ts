@@ -78,7 +78,7 @@ describe('an archive that is refused', () => {
   it('tells what is expected, what came, and the cure', async () => {
     const archive = await opened({ manifest: { engines: { airshed: '^9.0.0' } } })
     expect(checkArchive(archive)[0]?.message).toBe(
-      'Expected a range that takes in plugin API 0.1.0, got ^9.0.0. Use a version of the plugin made for it, or widen engines.airshed',
+      'Expected a range that takes in plugin API 0.2.0, got ^9.0.0. Install a version made for it; its author rebuilds the plugin with @airshed/kit 0.2.0, and docs/plugins/api-versions.md says what changed',
     )
   })
 })

@@ -25,9 +25,45 @@ describe('imports', () => {
     ["import 'react/cjs/react.production.js'"],
     ["export * from 'lodash'"],
     ["export { a } from 'lodash'"],
+    ["import { a } from 'constructor'"],
     ["import a from './a.json' with { type: 'json' }"],
   ])('are not: %s', (code) => {
     expect(told(code)).toEqual([expect.stringMatching(/^CODE_IMPORT_FOREIGN plugin.js:1:\d+$/)])
+  })
+})
+
+describe('names of the kit', () => {
+  const messages = (code: string): string[] =>
+    importProblems(code, 'plugin.js').map(({ message }) => message)
+
+  it('are taken as they are exported, renamed or handed on', () => {
+    expect(
+      told(
+        "import { useData as d } from '@airshed/kit'; export { defineWidget } from '@airshed/kit/define'",
+      ),
+    ).toEqual([])
+    expect(told("import * as kit from '@airshed/kit'")).toEqual([])
+  })
+
+  it.each([
+    ["import { useNodes } from '@airshed/kit'", 'useNodes. Ask for data by needs'],
+    ["import { defineWidget as w } from '@airshed/kit'", 'Import it from @airshed/kit/define'],
+    [
+      "export { WidgetHost } from '@airshed/kit'",
+      'only the console draws and exports other plugins',
+    ],
+    ["import kit from '@airshed/kit'", 'got default. Write it in the plugin'],
+    ["import { 'no name' as n } from '@airshed/kit'", 'got no name. Write it in the plugin'],
+    ["import { constructor } from '@airshed/kit/forms'", 'got constructor.'],
+  ])('that are not there are refused with the cure: %s', (code, cure) => {
+    expect(told(code)).toEqual([expect.stringMatching(/^CODE_KIT_NAME_UNKNOWN plugin.js:1:\d+$/)])
+    expect(messages(code)).toEqual([expect.stringContaining(cure)])
+  })
+
+  it('of an entry that is gone are refused with the cure', () => {
+    const code = "import { WidgetGrid } from '@airshed/kit/grid'"
+    expect(told(code)).toEqual(['CODE_KIT_ENTRY_GONE plugin.js:1:28'])
+    expect(messages(code)).toEqual([expect.stringContaining('Place parts with PaneWorkspace')])
   })
 })
 

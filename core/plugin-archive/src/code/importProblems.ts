@@ -1,18 +1,30 @@
 import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
+import { kitProblems, type ModuleImport } from '../kit/kitProblems.ts'
 import { SHARED_MODULES } from '../sharedModules.ts'
 import { ownCopies } from './ownCopies.ts'
 import { parseModule, placeOf, type SyntaxNode } from './syntax.ts'
 
+/** The names that a statement takes from its source, as the source calls them. */
+const namesTaken = (statement: SyntaxNode): string[] =>
+  ((statement['specifiers'] ?? []) as SyntaxNode[]).flatMap((specifier) => {
+    if (specifier.type === 'ImportDefaultSpecifier') return ['default']
+    const taken = specifier[specifier.type === 'ImportSpecifier' ? 'imported' : 'local']
+    const { name, value } = taken as { name?: string; value?: string }
+    return specifier.type === 'ImportNamespaceSpecifier' ? [] : [name ?? value ?? '']
+  })
+
 /** What a module imports, or hands on from elsewhere, at its start. */
-const importsOf = (program: SyntaxNode): { source: string; offset: number }[] =>
+const importsOf = (program: SyntaxNode, code: string, file: string): ModuleImport[] =>
   (program['body'] as SyntaxNode[]).flatMap((statement) => {
     const source = statement['source'] as (SyntaxNode & { value: string }) | null | undefined
     const isImport = /^(?:Import|Export(?:All|Named))Declaration$/.test(statement.type)
-    return isImport && source != null ? [{ source: source.value, offset: source.start }] : []
+    if (!isImport || source == null) return []
+    const place = placeOf(code, file, source.start)
+    return [{ source: source.value, names: namesTaken(statement), place }]
   })
 
 /**
- * Imports of a module that the console does not hand to plugins, and copies of what it does hand to
+ * Imports of what the console does not hand to plugins, and copies of what it does hand to
  * them: a second React has hooks of its own, a second kit knows of no data.
  *
  * @param file name for the places, such as `plugin.js`
@@ -20,14 +32,15 @@ const importsOf = (program: SyntaxNode): { source: string; offset: number }[] =>
 export function importProblems(code: string, file: string): ArchiveProblem[] {
   const parsed = parseModule(code, file)
   if ('problem' in parsed) return [parsed.problem]
-  const foreign = importsOf(parsed.program)
-    .filter(({ source }) => !SHARED_MODULES.includes(source))
-    .map(({ source, offset }) => {
-      const parts = { known: SHARED_MODULES.join(', '), got: JSON.stringify(source.slice(0, 200)) }
-      return archiveProblem('CODE_IMPORT_FOREIGN', placeOf(code, file, offset), parts)
-    })
+  const wrong = importsOf(parsed.program, code, file).flatMap((one) => {
+    const { source, place } = one
+    const aboutKit = kitProblems(one)
+    if (aboutKit.length > 0 || SHARED_MODULES.includes(source)) return aboutKit
+    const parts = { known: SHARED_MODULES.join(', '), got: JSON.stringify(source.slice(0, 200)) }
+    return [archiveProblem('CODE_IMPORT_FOREIGN', place, parts)]
+  })
   const copies = ownCopies(code).map((module) => archiveProblem('CODE_OWN_COPY', file, { module }))
-  return [...foreign, ...copies]
+  return [...wrong, ...copies]
 }
 
 /** What a `plugin.js` lacks to be a plugin: its default export. */

@@ -1,7 +1,7 @@
 import { createAjv } from '@airshed/contract/ajv'
 import { conditionsIn } from '@airshed/contract/conditions'
 import standaloneModule from 'ajv/dist/standalone/index.js'
-import { rolldown } from 'rolldown'
+import { bundleModules } from './bundleModules.ts'
 
 const ENTRY = '\0validators'
 const WITH_CONDITIONS = 'conditions'
@@ -46,43 +46,12 @@ export async function compileStandalone(
       `export { ${DEFAULT} as default }\nconst ${DEFAULT} = `,
     )
   const source = standaloneCode(ajv, exported)
-  if (additions.length === 0) return bundled({ [ENTRY]: asDefault(source) }, ENTRY)
+  if (additions.length === 0) return bundleModules({ [ENTRY]: asDefault(source) }, ENTRY)
   const names = Object.keys(schemas).map((name) => (name === 'default' ? DEFAULT : name))
   const entry = [
     `import * as validators from '${ENTRY}'`,
     ...additions,
     ...names.map((name) => `export const ${name} = validators.${name}`),
   ].join('\n')
-  return bundled({ [ENTRY]: source, [WITH_CONDITIONS]: asDefault(entry) }, WITH_CONDITIONS)
-}
-
-/** One module out of several that exist in memory only. */
-async function bundled(modules: Readonly<Record<string, string>>, entry: string): Promise<string> {
-  const bundle = await rolldown({
-    input: 'validators',
-    platform: 'browser',
-    logLevel: 'silent',
-    // No places of modules in comments: they would differ from folder to folder.
-    experimental: { attachDebugInfo: 'none' },
-    plugins: [
-      {
-        name: 'validators',
-        resolveId: (id) => (id === 'validators' ? entry : id in modules ? id : null),
-        load: (id) => modules[id] ?? null,
-      },
-    ],
-  })
-  const { output } = await bundle.generate({ format: 'es' })
-  await bundle.close()
-  return `// Compiled from the schema: do not edit.\n${output[0].code}`
-}
-
-/** Types for the module that `compileStandalone` writes. */
-export function standaloneTypes(names: readonly string[], contract: string): string {
-  const lines = names.map((name) =>
-    name === 'default'
-      ? 'declare const validate: CompiledValidator\nexport default validate\n'
-      : `export declare const ${name}: CompiledValidator\n`,
-  )
-  return `import type { CompiledValidator } from '${contract}'\n\n${lines.join('')}`
+  return bundleModules({ [ENTRY]: source, [WITH_CONDITIONS]: asDefault(entry) }, WITH_CONDITIONS)
 }

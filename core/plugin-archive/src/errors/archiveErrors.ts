@@ -35,7 +35,7 @@ export const ARCHIVE_ERRORS = {
     'Expected {expected} as airshed.json says, got {got}. Pack the plugin again',
   ARCHIVE_MANIFEST_REFUSED: '{reason}. Correct the manifest',
   ARCHIVE_ENGINE_MISMATCH:
-    'Expected a range that takes in plugin API {actual}, got {wanted}. Use a version of the plugin made for it, or widen engines.airshed',
+    'Expected a range that takes in plugin API {actual}, got {wanted}. Install a version made for it; its author rebuilds the plugin with @airshed/kit {actual}, and docs/plugins/api-versions.md says what changed',
   ARCHIVE_MESSAGE_MISSING:
     'Expected a text in {language} for {key}, got nothing. Add it to messages/{language}.json',
   SCHEMA_TOO_LARGE:
@@ -59,6 +59,8 @@ export const ARCHIVE_ERRORS = {
   CODE_NO_DEFAULT_EXPORT:
     'Expected the plugin as the default export, got none. Write `export default defineWidget({…})`',
   CODE_IMPORT_FOREIGN: 'Expected imports of {known} alone, got {got}. Bundle it into the plugin',
+  CODE_KIT_ENTRY_GONE: 'Expected one of {known}, got {got}. {cure}',
+  CODE_KIT_NAME_UNKNOWN: 'Expected a name that {module} exports, got {name}. {cure}',
   CODE_OWN_COPY:
     'Expected {module} to be imported, got a copy of it in the bundle. Mark it as external, as the build of airshed-plugin does',
   CODE_IMPORT_DYNAMIC:

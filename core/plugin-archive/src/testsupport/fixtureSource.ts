@@ -19,7 +19,7 @@ export const fixtureManifest = (
   data: [],
   permissions: [],
   capabilities: [],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 })
 
 /** Schema of its config. */

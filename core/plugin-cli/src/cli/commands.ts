@@ -22,12 +22,6 @@ export const COMMANDS: readonly Command[] = [
     load: () => import('../dev/testCommand.ts'),
   },
   {
-    name: 'validators',
-    usage: 'validators',
-    about: 'compiles the schema of the plugin to src/generated; the others do it by themselves',
-    load: () => import('../project/validatorsCommand.ts'),
-  },
-  {
     name: 'validate',
     usage: 'validate [--json] [--no-render]',
     about: 'checks everything a server would refuse, and more',

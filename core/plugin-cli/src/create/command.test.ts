@@ -26,9 +26,9 @@ it('writes a plugin into a folder of its name, and says what comes next', async 
   )
   const { devDependencies } = await packageIn(join(folder, 'my-gauge'))
   expect(devDependencies).toMatchObject({
-    '@airshed/kit': '^0.1.0',
-    '@airshed/plugin-cli': '^0.1.0',
-    '@airshed/testing': '^0.1.0',
+    '@airshed/kit': '^0.2.0',
+    '@airshed/plugin-cli': '^0.2.0',
+    '@airshed/testing': '^0.2.0',
   })
 })
 

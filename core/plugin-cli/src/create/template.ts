@@ -16,8 +16,6 @@ const placeholders = (names: PluginNames): readonly (readonly [string, string])[
   ['new-plugin', names.name],
   ['NewPlugin', names.typeName],
   ['New plugin', names.title],
-  // Validators are compiled by the project that the template lies in, and later by the author.
-  ['`npm run generate`', '`airshed-plugin validators`'],
 ]
 
 /** The files of a new plugin: path in its folder → text. */

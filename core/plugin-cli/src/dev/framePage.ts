@@ -26,7 +26,7 @@ export const FRAME_PAGE = `<!doctype html>
  * and opens another frame: a frame that loaded itself again would be taken for one that ran away.
  */
 export const FRAME_SCRIPT = `
-import { startPluginFrame } from '@airshed/kit/frame'
+import { startPluginFrame } from '@airshed/host/frame'
 
 let tellChanged = () => undefined
 let changedAt = 0

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
+import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { CliError } from '../cli/cliError.ts'
@@ -59,7 +60,7 @@ function forConsoles(state: ProjectState, folder: string, origin: string): Plugi
       server.watcher.on('all', (_event, file) => {
         if (!isOfPlugin(file)) return
         state.forget()
-        // Trouble is told at once, and the validators are there before somebody asks.
+        // Trouble is reported at once, before somebody asks.
         void state.answer().catch(() => undefined)
       })
       server.ws.on(STALE_EVENT, ({ changedAt }: { changedAt: number }) => {
@@ -96,7 +97,11 @@ export async function startPluginServer(
     appType: 'custom',
     clearScreen: false,
     logLevel: 'warn',
-    plugins: [react(), forConsoles(state, folder, `http://localhost:${port}`)],
+    plugins: [
+      react(),
+      compiledValidators(),
+      forConsoles(state, folder, `http://localhost:${port}`),
+    ],
     define: { global: 'globalThis' },
     optimizeDeps: { entries: [entry], include: preparedModules(folder) },
     server: { port, strictPort: true, cors: { origin: '*' } },

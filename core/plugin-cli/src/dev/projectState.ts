@@ -1,7 +1,6 @@
 import { importManifest, type ManifestModule } from '../project/manifestModule.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
 import { readProject } from '../project/readProject.ts'
-import { writeValidators } from '../project/validators.ts'
 import { pluginAnswer, type PluginAnswer } from './pluginAnswer.ts'
 
 /** The plugin as it is on the disk, read again only when a file changed. */
@@ -26,9 +25,7 @@ export function projectState(
 
   const load = async () => {
     const newest = await readProject(project.folder)
-    const module = await importManifest(newest)
-    await writeValidators(newest, module)
-    return [newest, module] as const
+    return [newest, await importManifest(newest)] as const
   }
   const tell = (message: string | null): void => {
     if (message === told) return

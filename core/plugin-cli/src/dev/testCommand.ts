@@ -1,3 +1,4 @@
+import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { startVitest } from 'vitest/node'
@@ -6,7 +7,6 @@ import { readArgs } from '../cli/readArgs.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '../project/chromium.ts'
 import { readProject } from '../project/readProject.ts'
 import { preparedModules } from '../project/sharedDependencies.ts'
-import { writeValidators } from '../project/validators.ts'
 
 const OPTIONS = { watch: { type: 'boolean', default: false } } as const
 const LIMITS_MS = { testTimeout: 60_000, hookTimeout: 120_000 }
@@ -15,7 +15,6 @@ const LIMITS_MS = { testTimeout: 60_000, hookTimeout: 120_000 }
 export async function run(args: readonly string[], io: CommandIo): Promise<ExitCode> {
   const { values, positionals } = readArgs(args, OPTIONS)
   const project = await readProject(io.folder)
-  await writeValidators(project)
   const executablePath = chromiumPath(io.env)
   const vitest = await startVitest(
     'test',
@@ -40,7 +39,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
       },
     },
     {
-      plugins: [react()],
+      plugins: [react(), compiledValidators()],
       define: { global: 'globalThis' },
       optimizeDeps: {
         include: preparedModules(project.folder, ['@airshed/testing', '@airshed/testing/stories']),

@@ -43,7 +43,7 @@ export const FINDINGS = {
   ENGINE_OUT_OF_RANGE: {
     level: 'error',
     message: 'Expected a range that takes in plugin API {actual}, got {wanted}',
-    cure: 'Write "^{actual}" after trying the plugin against it',
+    cure: 'Install @airshed/kit {actual}, follow docs/plugins/api-versions.md, and write "^{actual}"',
   },
   VERSION_INVALID: {
     level: 'error',

@@ -1,4 +1,5 @@
-import { SHARED_MODULES } from '@airshed/plugin-archive'
+import { GONE_ENTRIES, SHARED_MODULES } from '@airshed/plugin-archive'
+import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite'
 import { finding, thrownText, type Finding } from '../findings/finding.ts'
@@ -57,8 +58,14 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
     publicDir: false,
     mode: 'production',
     logLevel: 'silent',
-    // Leaves them outside, for those packages too that ask for them by require().
-    plugins: [react(), esmExternalRequirePlugin({ external: [...SHARED_MODULES] }), notes],
+    plugins: [
+      react(),
+      compiledValidators(),
+      // Leaves them outside, for those packages too that ask for them by require(). What the kit no
+      // longer has stays outside as well: the check of the archive knows what to do instead.
+      esmExternalRequirePlugin({ external: [...SHARED_MODULES, ...GONE_ENTRIES] }),
+      notes,
+    ],
     // A library build leaves them to the application; here is none behind it.
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     build: {

@@ -1,4 +1,5 @@
 import type { AnyPlugin } from '@airshed/contract'
+import { validatorRequest } from '@airshed/vite-plugin'
 import { build, type Plugin } from 'vite'
 import { finding, thrownText, type Finding } from '../findings/finding.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
@@ -12,14 +13,15 @@ const NOTHING = '\0nothing'
 const STYLES = /\.(css|scss|sass|less|styl|pcss|postcss)(\?|$)/
 
 /**
- * What draws is not needed to read a definition: styles and lazy components are left out, and the
- * validator as well, which may not be compiled yet.
+ * What draws is not needed to read a definition: styles, lazy components and the compiled validator
+ * are left out.
  */
 const withoutDrawing: Plugin = {
   name: 'airshed:without-drawing',
   enforce: 'pre',
   resolveId(source, _importer, { kind }) {
-    const isLazy = kind === 'dynamic-import' && /\.[jt]sx$|\/generated\//.test(source)
+    const isLazy =
+      kind === 'dynamic-import' && (/\.[jt]sx$/.test(source) || validatorRequest(source) !== null)
     return STYLES.test(source) || isLazy ? NOTHING : null
   },
   load: (id) => (id === NOTHING ? { code: 'export default {}', moduleSideEffects: false } : null),

@@ -125,6 +125,19 @@ describe('what a plugin brings of others', () => {
     expect(text('plugin.js')).not.toMatch(/while developing|process\.env|typeof require/)
   })
 
+  it.each([
+    ['@airshed/kit', 'useNodes', 'CODE_KIT_NAME_UNKNOWN', 'Ask for data by needs'],
+    ['@airshed/kit/grid', 'WidgetGrid', 'CODE_KIT_ENTRY_GONE', 'Place parts with PaneWorkspace'],
+  ])('is refused where %s has no %s any more, with the cure', async (from, name, code, cure) => {
+    const { packed: plugin, findings } = await packed({
+      [WIDGET]: drawing(from, `{ ${name} as used }`),
+    })
+    expect(plugin).toBeNull()
+    expect(findings).toMatchObject([
+      { code, level: 'error', cure: expect.stringContaining(cure) as string },
+    ])
+  })
+
   it('is refused where it is a copy of what the console shares, with the cure', async () => {
     const { packed: plugin, findings } = await packed({
       [WIDGET]: drawing('@airshed/schemas', '{ LOCALES as used }'),

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyPlugin } from '@airshed/contract'
+import { schemaProblems } from '@airshed/plugin-archive'
 import { CliError } from '../cli/cliError.ts'
 import { archiveFinding, finding, isFreeOfErrors, type Finding } from '../findings/finding.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
-import { writeValidators } from '../project/validators.ts'
+import { importManifest, mainSchema } from '../project/manifestModule.ts'
 import { bundledPackages } from './bundledPackages.ts'
 import { bundleFindings } from './bundleFindings.ts'
 import { bundlePlugin, type PluginBundle } from './bundlePlugin.ts'
@@ -36,14 +37,13 @@ export interface PackOutcome {
   readonly trustFindings: readonly Finding[]
 }
 
-/** Compiles the validators that the definition loads. */
-async function validatorFindings(project: PluginProject): Promise<Finding[]> {
+/** Whether the manifest can be read without what draws, with the schema beside it. */
+async function manifestEntryFindings(project: PluginProject): Promise<Finding[]> {
   try {
-    await writeValidators(project)
+    mainSchema(await importManifest(project), project)
     return []
   } catch (error) {
-    // A schema that cannot be compiled is told by the check of the archive.
-    if (!(error instanceof CliError)) return []
+    if (!(error instanceof CliError)) throw error
     return [finding('MANIFEST_NOT_LOADED', project.manifestEntry, { got: error.message })]
   }
 }
@@ -65,7 +65,7 @@ export async function packProject(project: PluginProject): Promise<PackOutcome> 
   const { form, findings: aboutForm } = formOf(plugin)
   const { texts, findings: aboutTexts } = await loadTexts(plugin)
   const { fixtures, findings: aboutFixtures } = await readFixtures(project.folder)
-  const aboutValidators = await validatorFindings(project)
+  const aboutEntry = await manifestEntryFindings(project)
   const { bundle, findings: aboutBuild } = await bundlePlugin(project)
   const readme = await readFile(join(project.folder, 'README.md'), 'utf8').catch(() => null)
   const packages = await bundledPackages(project, bundle?.modules ?? [])
@@ -74,13 +74,17 @@ export async function packProject(project: PluginProject): Promise<PackOutcome> 
     ...aboutForm,
     ...aboutTexts,
     ...aboutFixtures,
-    ...aboutValidators,
+    ...aboutEntry,
     ...aboutBuild,
     ...(bundle === null ? [] : bundleFindings(bundle, packages)),
     ...(readme === null ? [finding('README_MISSING', 'README.md')] : []),
   ]
   const read = { plugin, form, texts, fixtures, bundle }
-  if (bundle === null) return { findings, read, packed: null, trustFindings: [] }
+  if (bundle === null) {
+    // A schema that cannot be compiled is one reason for it, told here with its place and its cure.
+    const aboutSchema = schemaProblems(form.schema).map((each) => archiveFinding(each, 'error'))
+    return { findings: [...findings, ...aboutSchema], read, packed: null, trustFindings: [] }
+  }
   const parts = { ...read, bundle, packages, readme }
   const { archive, refused, untrusted } = await packArchive(parts, project.version)
   const aboutTrust = trustFindings(untrusted)

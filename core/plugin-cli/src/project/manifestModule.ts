@@ -13,8 +13,6 @@ export interface ManifestModule {
   readonly params?: object
   /** Of a device form. */
   readonly schema?: object
-  /** Further forms: export name → schema. */
-  readonly schemas?: Readonly<Record<string, object>>
   readonly uiSchema?: object
 }
 

@@ -8,9 +8,13 @@ const REACT = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
 ]
-const KIT = ['define', 'forms', 'grid', 'panes', 'dashboards', 'frame'].map(
-  (entry) => `@airshed/kit/${entry}`,
-)
+const KIT = [
+  '@airshed/kit',
+  '@airshed/kit/define',
+  '@airshed/kit/forms',
+  '@airshed/kit/panes',
+  '@airshed/host/frame',
+]
 
 /** Whether the core packages are those of this project's own folders, sources and all. */
 function isLinked(folder: string): boolean {
@@ -32,5 +36,5 @@ function isLinked(folder: string): boolean {
  */
 export function preparedModules(folder: string, further: readonly string[] = []): string[] {
   if (isLinked(folder)) return REACT
-  return [...REACT, '@airshed/kit', ...KIT, ...further]
+  return [...REACT, ...KIT, ...further]
 }

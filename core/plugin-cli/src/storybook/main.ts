@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { compiledValidators } from '@airshed/vite-plugin'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { searchForWorkspaceRoot } from 'vite'
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [react(), ...(vite.plugins ?? [])],
+    plugins: [react(), compiledValidators(), ...(vite.plugins ?? [])],
     // Some of the libraries below the charts look for Node's name of the global object.
     define: { ...vite.define, global: 'globalThis' },
     // Fonts of the core packages lie beside the plugin, not beside this file.

@@ -28,7 +28,7 @@ export function pluginManifest(changes: Record<string, unknown> = {}): Record<st
     permissions: ['read_devices'],
     data: ['measurements', 'nodes'],
     capabilities: ['navigate'],
-    engines: { airshed: '^0.1.0' },
+    engines: { airshed: '^0.2.0' },
     ...changes,
   }
 }

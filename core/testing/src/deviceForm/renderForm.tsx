@@ -1,6 +1,6 @@
 import type { AnyDeviceFormDefinition, CompiledValidator, Messages } from '@airshed/contract'
 import { SchemaForm } from '@airshed/forms'
-import { languageOf } from '@airshed/kit'
+import { languageOf } from '@airshed/kit/provider'
 import type { Locale, Sensor, Theme } from '@airshed/schemas'
 import { useState } from 'react'
 import { drawPage, type DrawnPage } from '../rendering/drawPage.tsx'

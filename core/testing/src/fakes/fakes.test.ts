@@ -1,3 +1,13 @@
+import {
+  createToken,
+  listInstalledPlugins,
+  listPluginCatalogue,
+  listTokens,
+  pinPlugin,
+  publishPlugin,
+  removePluginVersion,
+  updatePluginVersion,
+} from '@airshed/schemas/calls'
 import { describe, expect, it } from 'vitest'
 import { pluginSummary, pluginVersion } from '../builders/plugin.ts'
 import { createFakeClock } from './clock.ts'
@@ -57,35 +67,41 @@ describe('a stream whose other end is the test', () => {
 
 describe('the server in memory', () => {
   const versions = [pluginVersion('1.1.0'), pluginVersion('1.0.0')]
-  const gauge = { id: 'acme.gauge', organizationId: 'org_city' }
+  const gauge = { id: 'acme.gauge' }
+  const query = { organization_id: 'org_city' }
 
   it('runs enabled versions up to the one in use, and remembers what was decided', async () => {
     const { api } = createFakeServer({ pluginSummaries: [pluginSummary({ versions })] })
-    const shown = async () => (await api.plugins.installed()).data.map(({ version }) => version)
+    const shown = async () =>
+      (await api.call(listInstalledPlugins)).data.map(({ version }) => version)
     expect(await shown()).toEqual(['1.1.0', '1.0.0'])
-    await api.plugins.pin(gauge, '1.0.0')
+    await api.call(pinPlugin, { params: gauge, query, body: { version: '1.0.0' } })
     expect(await shown()).toEqual(['1.0.0'])
-    await api.plugins.updateVersion({ ...gauge, version: '1.0.0' }, { state: 'disabled' })
+    await api.call(updatePluginVersion, {
+      params: { ...gauge, version: '1.0.0' },
+      query,
+      body: { state: 'disabled' },
+    })
     expect(await shown()).toEqual(['1.1.0'])
-    await api.plugins.removeVersion({ ...gauge, version: '1.1.0' })
+    await api.call(removePluginVersion, { params: { ...gauge, version: '1.1.0' }, query })
     expect(await shown()).toEqual([])
   })
 
   it('keeps nothing of a refused upload', async () => {
     const issues = [{ path: 'plugin.js:3:14', expected: 'no fetch', got: 'fetch(…)' }]
     const { api } = createFakeServer({ pluginIssues: issues })
-    await expect(api.plugins.publish('org_city', new Blob())).rejects.toMatchObject({
+    await expect(api.call(publishPlugin, { query, body: new Blob() })).rejects.toMatchObject({
       code: 'PLUGIN_REFUSED',
       issues,
     })
-    expect((await api.plugins.catalogue()).data).toEqual([])
+    expect((await api.call(listPluginCatalogue)).data).toEqual([])
   })
 
   it('tells the secret of a token once', async () => {
     const { api } = createFakeServer()
     const body = { organization_id: 'org_city', capabilities: ['publish_plugins' as const] }
-    expect(await api.tokens.create(body)).toHaveProperty('token')
-    const [kept] = (await api.tokens.list({ organization_id: 'org_city' })).data
+    expect(await api.call(createToken, { body })).toHaveProperty('token')
+    const [kept] = (await api.call(listTokens, { query })).data
     expect(kept).not.toHaveProperty('token')
   })
 })

@@ -1,4 +1,4 @@
-import type { Keeper } from '@airshed/kit'
+import type { Keeper } from '@airshed/kit/provider'
 
 /** Keeps in memory, and shows what it keeps. */
 export function createFakeKeeper(kept: Map<string, string> = new Map()): Keeper {

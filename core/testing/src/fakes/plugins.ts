@@ -1,10 +1,18 @@
-import type {
-  ApiToken,
-  Issue,
-  PluginEvent,
-  PluginSummary,
-  PluginVersionUpdate,
-} from '@airshed/schemas'
+import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
+import type { ApiToken, Issue, PluginEvent, PluginSummary } from '@airshed/schemas'
+import {
+  createToken,
+  deleteToken,
+  listInstalledPlugins,
+  listPluginCatalogue,
+  listPluginEvents,
+  listTokens,
+  pinPlugin,
+  publishPlugin,
+  removePluginVersion,
+  reportPlugin,
+  updatePluginVersion,
+} from '@airshed/schemas/calls'
 import {
   apiToken,
   installedOf,
@@ -25,39 +33,35 @@ export interface FakePluginOptions {
   tokens?: readonly ApiToken[]
 }
 
-/** A call as the server in memory gets it. */
-export interface FakeCall {
-  method: string
-  /** Below the base URL, decoded, without its query. */
-  path: string
-  query: URLSearchParams
-  body: unknown
-}
-
 const UPLOADED = '9.0.0'
-const done = (): Response => new Response(null, { status: 204 })
-const refused = (status: number, code: string, detail: string, issues?: readonly Issue[]) =>
-  Response.json({ errors: { detail }, error: 'Refused', code, issues }, { status })
 
 /** Plugins and tokens that remember what was decided about them. */
-export function createFakePlugins(options: FakePluginOptions) {
+export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
   let plugins = [...(options.pluginSummaries ?? [])]
   let tokens = [...(options.tokens ?? [])]
 
+  interface Wanted {
+    params: { id: string }
+    query: { organization_id?: string }
+  }
+  const isSeen = (one: { organization_id: string }, organization: string | undefined) =>
+    organization === undefined || one.organization_id === organization
+  const seenBy = ({ organization_id: id }: Wanted['query']) =>
+    plugins.filter((one) => isSeen(one, id))
   const change = (
-    isWanted: (one: PluginSummary) => boolean,
+    { params, query }: Wanted,
     next: (one: PluginSummary) => PluginSummary,
-  ): Response => {
-    const found = plugins.find(isWanted)
-    if (found === undefined) return refused(404, 'NOT_FOUND', 'There is no such plugin')
+  ): PluginSummary => {
+    const found = seenBy(query).find((one) => one.id === params.id)
+    if (found === undefined) throw new FakeRefusal(404, 'NOT_FOUND', 'There is no such plugin')
     const changed = withCurrent(next(found))
     plugins = plugins.map((one) => (one === found ? changed : one))
-    return Response.json(changed)
+    return changed
   }
-  const upload = (organization: string): Response => {
+  const upload = (organization: string) => {
     const { pluginIssues: issues = [] } = options
     if (issues.length > 0) {
-      return refused(422, 'PLUGIN_REFUSED', 'The archive was refused', issues)
+      throw new FakeRefusal(422, 'PLUGIN_REFUSED', 'The archive was refused', issues)
     }
     const version = pluginVersion(UPLOADED, { state: 'available', published_at: TEST_NOW_MS })
     const known = plugins.find((one) => one.id === 'acme.gauge')
@@ -68,79 +72,64 @@ export function createFakePlugins(options: FakePluginOptions) {
       const versions = [version, ...known.versions]
       plugins = plugins.map((one) => (one === known ? { ...known, versions } : one))
     }
-    return Response.json({ id: 'acme.gauge', ...version }, { status: 201 })
+    return { id: 'acme.gauge', ...version }
   }
-  const answerPlugins = ({ method, path, query, body }: FakeCall): Response | null => {
-    const organization = query.get('organization_id')
-    const isSeen = (one: { organization_id: string }) =>
-      organization === null || one.organization_id === organization
-    const seen = plugins.filter(isSeen)
-    const [, id = '', part = '', version = ''] = path.split('/')
-    const isWanted = (one: PluginSummary) => one.id === id && isSeen(one)
-    if (path === 'plugins') {
-      return method === 'POST'
-        ? upload(organization ?? '')
-        : Response.json({ data: seen.flatMap(installedOf) })
-    }
-    if (path === 'plugins/catalogue') return Response.json({ data: seen })
-    if (part === 'events') {
-      return Response.json({
-        data: options.pluginEvents?.[id] ?? seen.filter(isWanted).flatMap(publishedEvents),
-      })
-    }
-    if (part === 'reports') return done()
-    if (part === 'current') {
-      const { version: pin } = body as { version: string | null }
-      return change(isWanted, (one) => ({
+
+  return [
+    fake(listInstalledPlugins, ({ query }) => ({ data: seenBy(query).flatMap(installedOf) })),
+    fake(publishPlugin, ({ query }) => upload(query.organization_id ?? '')),
+    fake(listPluginCatalogue, ({ query }) => ({ data: seenBy(query) })),
+    fake(listPluginEvents, ({ params, query }) => ({
+      data: [
+        ...(options.pluginEvents?.[params.id] ??
+          seenBy(query)
+            .filter(({ id }) => id === params.id)
+            .flatMap(publishedEvents)),
+      ],
+    })),
+    fake(reportPlugin, () => null),
+    fake(pinPlugin, (wanted) => {
+      const { version: pin } = wanted.body
+      return change(wanted, (one) => ({
         ...one,
         is_pinned: pin !== null,
         current_version: pin ?? one.current_version,
       }))
-    }
-    if (part !== 'versions') return null
-    if (method === 'DELETE') {
-      change(isWanted, (one) => ({
+    }),
+    fake(removePluginVersion, (wanted) => {
+      change(wanted, (one) => ({
         ...one,
-        versions: one.versions.filter((known) => known.version !== version),
+        versions: one.versions.filter(({ version }) => version !== wanted.params.version),
       }))
       plugins = plugins.filter(({ versions }) => versions.length > 0)
-      return done()
-    }
-    return change(isWanted, (one) => ({
-      ...one,
-      versions: one.versions.map((known) =>
-        known.version === version ? { ...known, ...(body as PluginVersionUpdate) } : known,
-      ),
-    }))
-  }
-  const answerTokens = ({ method, path, query, body }: FakeCall): Response => {
-    if (method === 'POST') {
+      return null
+    }),
+    fake(updatePluginVersion, (wanted) =>
+      change(wanted, (one) => ({
+        ...one,
+        versions: one.versions.map((known) =>
+          known.version === wanted.params.version ? { ...known, ...wanted.body } : known,
+        ),
+      })),
+    ),
+    fake(listTokens, ({ query }) => ({
+      data: tokens.filter((one) => isSeen(one, query.organization_id)),
+    })),
+    fake(createToken, ({ body }) => {
       const made = apiToken(tokens.length + 100, {
-        ...(body as object),
+        ...body,
         last_used_at: null,
         requests_number: 0,
         created_at: TEST_NOW_MS,
       })
       tokens = [made, ...tokens]
-      return Response.json({ ...made, token: 'airshed_7Qm2vXe4Zt9Lk1Rw8Nc5Yb' }, { status: 201 })
-    }
-    if (method === 'DELETE') {
-      tokens = tokens.filter(({ _id }) => `tokens/${_id}` !== path)
-      return done()
-    }
-    const organization = query.get('organization_id')
-    return Response.json({
-      data: tokens.filter((one) => organization === null || one.organization_id === organization),
-    })
-  }
-  return {
-    /** @returns null for a call that is not about plugins or tokens */
-    answer(call: FakeCall): Response | null {
-      const [head] = call.path.split('/')
-      if (head === 'tokens') return answerTokens(call)
-      return head === 'plugins' ? answerPlugins(call) : null
-    },
-  }
+      return { ...made, token: 'airshed_7Qm2vXe4Zt9Lk1Rw8Nc5Yb' }
+    }),
+    fake(deleteToken, ({ params }) => {
+      tokens = tokens.filter(({ _id: id }) => id !== params.id)
+      return null
+    }),
+  ]
 }
 
 /** The pin where its version is enabled, else the newest enabled one without a pin. */

@@ -1,15 +1,33 @@
-import { createApiClient, type ApiClient } from '@airshed/data'
+import type { ApiClient } from '@airshed/data'
+import { createFakeApi, fake, FakeRefusal } from '@airshed/data/testing'
 import { PROFILES } from '@airshed/profiles'
 import type {
   Dashboard,
-  DataPointSearch,
+  List,
+  Measurement,
+  MeasurementResult,
   MeasurementSearch,
   NodeSearch,
-  OnlineSearch,
   Organization,
   Page,
   User,
 } from '@airshed/schemas'
+import {
+  getDashboard,
+  getMe,
+  getNode,
+  getProfile,
+  listAlerts,
+  listDashboards,
+  listNodes,
+  listOrganizations,
+  listProfiles,
+  searchDataPoints,
+  searchMeasurements,
+  searchNodes,
+  searchOnline,
+  searchStatus,
+} from '@airshed/schemas/calls'
 import { dashboard } from '../builders/dashboard.ts'
 import { dataPoint } from '../builders/dataPoint.ts'
 import { alertPage, deviceStats, onlineSeries } from '../builders/fleet.ts'
@@ -18,7 +36,7 @@ import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
 import { organization, user } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
-import { createFakePlugins, type FakePluginOptions } from './plugins.ts'
+import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 
 /** What the server in memory knows. */
 export interface FakeServerOptions extends FakePluginOptions {
@@ -48,32 +66,35 @@ const pageOf = <Item>(data: readonly Item[]): Page<Item> => ({
   page: 1,
   size: Math.max(1, data.length),
 })
+const listOf = <Item>(data: readonly Item[]): List<Item> => ({ ...pageOf(data), next: null })
 const pointIdsOf = (nodeId: string): string[] =>
   PATHS.map((path) => `${nodeId.replace(/:0$/, '')}.0.0.0/${path}`)
 
-const refusal = (status: number, detail: string): Response =>
-  Response.json({ errors: { detail }, error: 'Refused', code: `TEST_${status}` }, { status })
+const missing = (path: string) => new FakeRefusal(404, 'TEST_404', `${path} is not here`)
 
 /** The calls of the console on built data, behind the real client. */
 export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   const { scene = 'normal', answers = {}, isRefusing = false } = options
   const dashboards = options.dashboards ?? (scene === 'empty' ? [] : [dashboard()])
-  const calls: FakeServer['calls'] = []
-  const plugins = createFakePlugins(scene === 'empty' ? {} : options)
 
   const nodes = ({ node_id: ids = NODE_IDS }: NodeSearch) =>
-    pageOf(
+    listOf(
       (scene === 'empty' ? [] : ids).map((id) => ({
         ...nodeWithDataPoints(id, pointIdsOf(id), scene),
         profiles: [profile()],
       })),
     )
-  const measurements = ({ data_point_id: ids, from, to, last }: MeasurementSearch) => {
+  const measurements = ({
+    data_point_id: ids,
+    from,
+    to,
+    last,
+  }: MeasurementSearch): MeasurementResult => {
     const range = { from: from ?? TEST_NOW_MS - 10_800_000, to: to ?? TEST_NOW_MS }
     const window = last === undefined ? 'range' : { lastPoints: last }
     const series = ids.map((id) => {
       const { times, values } = frame(id, { scene, range, window })
-      const readings = [...times].map((time, index) => {
+      const readings = [...times].map((time, index): Measurement => {
         const value = values[index] ?? Number.NaN
         return [time, Number.isNaN(value) ? null : value]
       })
@@ -85,53 +106,43 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       info: Object.fromEntries(ids.map((id) => [id, info])),
     }
   }
-  const routes: Record<string, (body: never, rest: string) => unknown> = {
-    'search/nodes': nodes,
-    'search/measurements': measurements,
-    'search/status': () => deviceStats(scene),
-    'search/online': ({ hours }: OnlineSearch) => onlineSeries(hours, scene),
-    'search/data_points': ({ node_id: ids = NODE_IDS }: DataPointSearch) =>
-      pageOf(ids.flatMap(pointIdsOf).map((id) => dataPoint(id))),
-    'users/me': () => options.user ?? user(),
-    organizations: () => pageOf(options.organizations ?? [organization()]),
-    dashboards: (_, id) =>
-      id === '' ? pageOf(dashboards) : (dashboards.find((one) => one.id === id) ?? null),
-    nodes: (_, id) => (id === '' ? nodes({}) : nodes({ node_id: [id] }).data[0]),
-    alerts: () => alertPage({ limit: 15 }, scene),
-    profiles: (_, id) => (id === '' ? pageOf(PROFILES) : PROFILES.filter((one) => one.id === id)),
+  const nodeOf = (id: string) => {
+    const [found] = nodes({ node_id: [id] }).data
+    if (found === undefined) throw missing(`nodes/${id}`)
+    return found
   }
-
-  const answer = (path: string, body: unknown): unknown => {
-    if (Object.hasOwn(answers, path)) return answers[path]
-    const [head = '', rest = ''] = path.split(/\/(.*)/)
-    const [route, id] = routes[path] === undefined ? [routes[head], rest] : [routes[path], '']
-    return route?.(body as never, decodeURIComponent(id)) ?? null
+  const dashboardOf = (id: string) => {
+    const found = dashboards.find((one) => one.id === id)
+    if (found === undefined) throw missing(`dashboards/${id}`)
+    return found
   }
-  const api = createApiClient({
-    baseUrl: '/v2',
-    tokens: {
-      current: () => ({ accessToken: 'test', expiresAtMs: Number.MAX_SAFE_INTEGER }),
-      refresh: () => Promise.resolve(null),
+  const { api, calls } = createFakeApi(
+    [
+      ...fakePlugins(scene === 'empty' ? {} : options),
+      fake(searchNodes, ({ body }) => nodes(body)),
+      fake(searchMeasurements, ({ body }) => measurements(body)),
+      fake(searchStatus, () => deviceStats(scene)),
+      fake(searchOnline, ({ body: { hours = 24 } }) => onlineSeries(hours, scene)),
+      fake(searchDataPoints, ({ body: { node_id: ids = NODE_IDS } }) =>
+        pageOf(ids.flatMap(pointIdsOf).map((id) => dataPoint(id))),
+      ),
+      fake(getMe, () => options.user ?? user()),
+      fake(listOrganizations, () => pageOf(options.organizations ?? [organization()])),
+      fake(listDashboards, () => pageOf(dashboards)),
+      fake(getDashboard, ({ params }) => dashboardOf(params.id)),
+      fake(listNodes, () => nodes({})),
+      fake(getNode, ({ params }) => nodeOf(params.id)),
+      fake(listAlerts, () => ({ ...alertPage({ limit: 15 }, scene), page: 1, size: 15 })),
+      fake(listProfiles, () => pageOf(PROFILES)),
+      fake(getProfile, ({ params }) => PROFILES.filter((one) => one.id === params.id)),
+    ],
+    {
+      clock: { now: () => TEST_NOW_MS },
+      answers,
+      before: ({ path }) => {
+        if (isRefusing) throw new FakeRefusal(403, 'TEST_403', `${path} is refused`)
+      },
     },
-    fetch: (input, init) => {
-      const { pathname, searchParams: query } = new URL(String(input), 'http://localhost')
-      const path = pathname.replace(/^\/v2\//, '')
-      const sent = init?.body ?? '{}'
-      const body: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent
-      const method = init?.method ?? 'GET'
-      calls.push({ method, path, body })
-      if (isRefusing) return Promise.resolve(refusal(403, `${path} is refused`))
-      const told = Object.hasOwn(answers, path)
-        ? null
-        : plugins.answer({ method, path: decodeURIComponent(path), query, body })
-      if (told !== null) return Promise.resolve(told)
-      const found = answer(path, body)
-      return Promise.resolve(
-        found === null ? refusal(404, `${path} is not here`) : Response.json(found),
-      )
-    },
-    clock: { now: () => TEST_NOW_MS },
-    onSessionExpired: () => undefined,
-  })
+  )
   return { api, calls }
 }

@@ -1,4 +1,10 @@
-import type { LiveChannel, LiveChannelState, LiveMessage, LiveNotice } from '@airshed/data'
+import type {
+  LiveChange,
+  LiveChannel,
+  LiveChannelState,
+  LiveMessage,
+  LiveNotice,
+} from '@airshed/data'
 import type { Measurement } from '@airshed/schemas'
 
 /** A live channel whose other end is the test. */
@@ -9,6 +15,8 @@ export interface FakeStream extends LiveChannel {
   report(dataPointId: string, ...measurements: Measurement[]): void
   /** Tells that readings of these nodes may have been missed. */
   resync(...nodeIds: string[]): void
+  /** Somebody changed rows. */
+  change(change: LiveChange): void
   lose(): void
   establish(): void
 }
@@ -17,6 +25,7 @@ export interface FakeStream extends LiveChannel {
 export function createFakeStream(): FakeStream {
   const watchers = new Set<{ nodeIds: readonly string[]; hear: (message: LiveMessage) => void }>()
   const noticed = new Set<(notice: LiveNotice) => void>()
+  const changes = new Set<(change: LiveChange) => void>()
   const changed = new Set<(state: LiveChannelState) => void>()
   let state: LiveChannelState = 'open'
   const say = (message: LiveMessage): void => {
@@ -40,6 +49,10 @@ export function createFakeStream(): FakeStream {
       noticed.add(listener)
       return () => void noticed.delete(listener)
     },
+    onChange(listener) {
+      changes.add(listener)
+      return () => void changes.delete(listener)
+    },
     onStateChange(listener) {
       changed.add(listener)
       return () => void changed.delete(listener)
@@ -49,6 +62,7 @@ export function createFakeStream(): FakeStream {
     report: (dataPointId, ...measurements) =>
       say({ kind: 'measurements', dataPointId, measurements }),
     resync: (...nodeIds) => say({ kind: 'resync', nodeIds }),
+    change: (change) => changes.forEach((listener) => listener(change)),
     lose: () => turn('lost', 'lost'),
     establish: () => turn('open', 'established'),
   }

@@ -1,4 +1,4 @@
-import { AirshedProvider } from '@airshed/kit'
+import { AirshedProvider } from '@airshed/kit/provider'
 import { applyTheme } from '@airshed/ui'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,11 +1,11 @@
 import type { ScreenProps } from '@airshed/contract'
-import { useNodes } from '@airshed/kit'
 import { Type } from '@airshed/kit/define'
 import { useEffect } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { runCases } from '../conformance/cases.ts'
 import { airPage, airPageDrawnBy, type PageParams } from '../testsupport/airPage.tsx'
 import { compile, loadersOf } from '../testsupport/gauge.ts'
+import { useNodes } from '../testsupport/useNodes.ts'
 import { renderScreen } from './renderScreen.tsx'
 import { checkScreen, describeScreen, screenCases } from './screenCases.ts'
 
@@ -14,12 +14,12 @@ const anything = Type.Object({ id: Type.String() })
 
 const bad = {
   'falls when there are no devices': airPageDrawnBy(function Proud() {
-    const { data } = useNodes({})
+    const { data } = useNodes()
     return <p>{data === undefined ? 'Air' : data.data[0]!.name}</p>
   }),
   'falls when it may not read': airPageDrawnBy(function Sure() {
-    const { data, isPending } = useNodes({})
-    return <p>{isPending ? 'Air' : data!.total}</p>
+    const { data, isPending } = useNodes()
+    return <p>{isPending ? 'Air' : data!.data.length}</p>
   }),
   'leaves a listener': airPageDrawnBy(function Listening() {
     useEffect(() => {

@@ -1,6 +1,7 @@
 import type { AnyDeviceFormDefinition, CompiledValidator, Messages } from '@airshed/contract'
 import { SchemaForm } from '@airshed/forms'
-import { languageOf, useSession } from '@airshed/kit'
+import { useSession } from '@airshed/kit'
+import { languageOf } from '@airshed/kit/provider'
 import type { Sensor } from '@airshed/schemas'
 import { useEffect, useState } from 'react'
 import { sensor as buildSensor } from '../builders/node.ts'

@@ -1,5 +1,7 @@
 import type { AnyPlugin, AnyScreenDefinition } from '@airshed/contract'
-import { AirshedProvider, useAirshed, useLoadedScreen, type PluginIntl } from '@airshed/kit'
+import { useLoadedScreen } from '@airshed/host'
+import type { PluginIntl } from '@airshed/kit'
+import { AirshedProvider, useAirshed } from '@airshed/kit/provider'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import type { FakeServerOptions } from '../fakes/server.ts'
 import { PAGE_MESSAGES } from './pageMessages.ts'

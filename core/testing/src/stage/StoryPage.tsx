@@ -1,6 +1,6 @@
-import { AirshedProvider } from '@airshed/kit'
-import { applyTheme } from '@airshed/ui'
+import { AirshedProvider } from '@airshed/kit/provider'
 import type { Locale, Theme } from '@airshed/schemas'
+import { applyTheme } from '@airshed/ui'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { PAGE_MESSAGES } from './pageMessages.ts'
 import { StorySurroundingsContext } from './storySurroundings.ts'

@@ -1,8 +1,8 @@
 import type { Messages, SavedConfig } from '@airshed/contract'
 import { SchemaForm } from '@airshed/forms'
-import { useWidgetForm } from '@airshed/kit'
+import { useWidgetForm } from '@airshed/host'
+import { useNodeChoices } from '@airshed/host/forms'
 import { Skeleton } from '@airshed/ui'
-import { useNodeChoices } from '@airshed/kit/forms'
 import { Suspense, useState } from 'react'
 import { WidgetStory, type WidgetStoryProps } from './WidgetStory.tsx'
 

@@ -1,6 +1,7 @@
 import type { AnyWidgetDefinition, TimeRange } from '@airshed/contract'
 import type { BrokerResult } from '@airshed/data'
-import { AirshedProvider, createHoverTime, useAirshed, WidgetHost } from '@airshed/kit'
+import { createHoverTime, WidgetHost } from '@airshed/host'
+import { AirshedProvider, useAirshed } from '@airshed/kit/provider'
 import { QueryClient } from '@tanstack/react-query'
 import { use, useMemo } from 'react'
 import { savedWidget } from '../builders/dashboard.ts'

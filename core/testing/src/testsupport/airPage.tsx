@@ -1,14 +1,14 @@
 import type { ScreenDefinition, ScreenProps } from '@airshed/contract'
-import { useNodes } from '@airshed/kit'
 import { Type, type Static } from '@airshed/kit/define'
 import { compile, loadersOf } from './gauge.ts'
+import { useNodes } from './useNodes.ts'
 
 const pageParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 20 }) })
 export type PageParams = Static<typeof pageParams>
 
 /** Draws the names of the devices. */
 function GoodPage({ intl }: ScreenProps<PageParams>) {
-  const { data } = useNodes({})
+  const { data } = useNodes()
   return (
     <>
       <h1>{intl.formatMessage({ id: 'title' })}</h1>
@@ -35,7 +35,7 @@ export function airPage(
       permission: 'read_devices',
       layout: 'page',
       permissions: [],
-      engines: { airshed: '^0.1.0' },
+      engines: { airshed: '^0.2.0' },
     },
     params: pageParams,
     messages: loadersOf({ en: { title: 'Air' }, es: { title: 'Aire' } }),

@@ -62,7 +62,7 @@ const manifest: WidgetManifest = {
   permissions: ['read_devices'],
   data: ['measurements', 'nodes', 'status', 'online', 'alerts', 'profiles'],
   capabilities: ['navigate'],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }
 
 /** The newest value of the first series; null where there is none. */

@@ -40,7 +40,7 @@ export function pumpForm(
       match: { sensors: ['pump'] },
       configVersion: 1,
       permissions: ['manage_devices'],
-      engines: { airshed: '^0.1.0' },
+      engines: { airshed: '^0.2.0' },
     },
     schema: pumpSchema,
     uiSchema: {},

@@ -1,5 +1,7 @@
 import type { AnyWidgetDefinition, TimeRange, WidgetActions, WidgetProps } from '@airshed/contract'
-import { createHoverTime, createPluginIntl, pathOf, type NavigationTarget } from '@airshed/kit'
+import { createHoverTime } from '@airshed/host'
+import { createPluginIntl, type NavigationTarget } from '@airshed/kit'
+import { pathOf } from '@airshed/kit/provider'
 import type { Locale, Theme } from '@airshed/schemas'
 import { useMemo, useState } from 'react'
 import type { Scene } from '../builders/scene.ts'

@@ -1,6 +1,7 @@
 import { Dialog as BlueprintDialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useEscapeBeside } from './useEscapeBeside.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -19,8 +20,11 @@ export interface DialogProps {
 /** A modal dialog: takes the focus, keeps it, and gives it back. */
 export function Dialog(props: DialogProps) {
   const titleId = useId()
+  const container = useRef<HTMLDivElement>(null)
+  useEscapeBeside(props.isOpen, container, props.onClose)
   return (
     <BlueprintDialog
+      containerRef={container}
       isOpen={props.isOpen}
       onClose={props.onClose}
       title={<span id={titleId}>{props.title}</span>}

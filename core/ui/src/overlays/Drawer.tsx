@@ -1,9 +1,10 @@
 import { Button, Drawer as BlueprintDrawer } from '@blueprintjs/core'
 import { CrossIcon } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useUiText } from '../messages/uiMessages.ts'
 import './drawer.css'
+import { useEscapeBeside } from './useEscapeBeside.ts'
 
 export interface DrawerProps {
   isOpen: boolean
@@ -20,6 +21,8 @@ export interface DrawerProps {
 export function Drawer({ isOpen, title, onClose, side = 'right', width, children }: DrawerProps) {
   const titleId = useId()
   const text = useUiText()
+  const panel = useRef<HTMLDivElement>(null)
+  useEscapeBeside(isOpen, panel, onClose)
   return (
     <BlueprintDrawer
       isOpen={isOpen}
@@ -28,7 +31,7 @@ export function Drawer({ isOpen, title, onClose, side = 'right', width, children
       size={`min(${width ?? 320}px, 100vw)`}
       transitionDuration={120}
     >
-      <div className="air-drawer" role="dialog" aria-modal aria-labelledby={titleId}>
+      <div ref={panel} className="air-drawer" role="dialog" aria-modal aria-labelledby={titleId}>
         <div className="air-drawer-header">
           <h2 id={titleId}>{title}</h2>
           <Button

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { Drawer } from './Drawer.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
@@ -64,6 +65,59 @@ describe('a drawer', () => {
     )
     await expect.element(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
     expect(await accessibilityIssues()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    expect(closed).toBe(1)
+  })
+})
+
+describe('Escape while the focus is on the page', () => {
+  /** A key that reaches the page itself: the focus is not in the dialog yet, or fell out of it. */
+  const pressOnPage = (key: string) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    )
+
+  it.each([
+    ['a dialog', Dialog],
+    ['a drawer', Drawer],
+  ])('closes %s', async (_name, Overlay) => {
+    let closed = 0
+    renderInto(
+      <Overlay isOpen title="Keys" onClose={() => (closed += 1)}>
+        content
+      </Overlay>,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeInTheDocument()
+    pressOnPage('Enter')
+    expect(closed).toBe(0)
+    pressOnPage('Escape')
+    expect(closed).toBe(1)
+  })
+
+  it('closes the dialog on top alone, and none that is closed', async () => {
+    const closed: string[] = []
+    const dialog = (name: string, isOpen: boolean) => (
+      <Dialog isOpen={isOpen} title={name} onClose={() => closed.push(name)} />
+    )
+    renderInto(
+      <>
+        {dialog('below', true)}
+        {dialog('on top', true)}
+        {dialog('closed', false)}
+      </>,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'on top' })).toBeInTheDocument()
+    pressOnPage('Escape')
+    expect(closed).toEqual(['on top'])
+  })
+
+  it('closes a dialog once where the focus is in it', async () => {
+    let closed = 0
+    renderInto(<Dialog isOpen title="Keys" onClose={() => (closed += 1)} />)
+    const close = page.getByRole('button', { name: 'Close' })
+    await expect.element(close).toBeVisible()
+    const element = close.element() as HTMLElement
+    element.focus()
     await userEvent.keyboard('{Escape}')
     expect(closed).toBe(1)
   })

@@ -22,5 +22,5 @@ export const manifest: ScreenManifest = {
   data: ['alerts', 'status', 'nodes', 'measurements'],
   capabilities: ['navigate'],
   permissions: ['read_devices'],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }

@@ -9,7 +9,7 @@ export const plugin = defineScreen({
   params,
   panes: PANES,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
-  loadValidator: () => import('./generated/validator.js'),
+  loadValidator: () => import('./params.ts?validator'),
   load: () => import('./NightShiftScreen.tsx'),
 })
 

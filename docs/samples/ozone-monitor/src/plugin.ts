@@ -16,7 +16,7 @@ export const plugin = defineDeviceForm({
   fromDevice,
   toPayload,
   settle,
-  loadValidator: () => import('./generated/validator.js'),
+  loadValidator: () => import('./schema.ts?form-validator'),
 })
 
 export default plugin

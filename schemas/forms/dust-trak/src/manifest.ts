@@ -16,5 +16,5 @@ export const manifest: DeviceFormManifest = {
   match: { sensors: ['dust-trak'] },
   configVersion: 1,
   permissions: ['manage_devices'],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }

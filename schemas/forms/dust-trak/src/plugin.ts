@@ -17,7 +17,7 @@ export const plugin = defineDeviceForm({
   toPayload,
   choices,
   settle,
-  loadValidator: () => import('./generated/validator.js'),
+  loadValidator: () => import('./schema.ts?form-validator'),
 })
 
 export default plugin

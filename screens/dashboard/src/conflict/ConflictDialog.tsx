@@ -1,10 +1,5 @@
-import {
-  Button,
-  Dialog,
-  type DashboardChange,
-  type DashboardDocument,
-  type PluginIntl,
-} from '@airshed/kit'
+import { Dialog, type DashboardChange, type DashboardDocument } from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
 import { changeWords, type ChangeWords } from '../edit/changeWords.ts'
 import type { Conflict } from '../edit/dashboardEditor.ts'
 

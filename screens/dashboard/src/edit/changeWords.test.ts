@@ -1,4 +1,5 @@
-import { createPluginIntl, createRegistry, type DashboardChange } from '@airshed/kit'
+import { createRegistry, type DashboardChange } from '@airshed/console-kit'
+import { createPluginIntl } from '@airshed/kit'
 import { expect, it } from 'vitest'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }

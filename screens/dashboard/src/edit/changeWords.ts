@@ -1,10 +1,5 @@
-import {
-  localized,
-  type DashboardChange,
-  type Locale,
-  type PluginIntl,
-  type Registry,
-} from '@airshed/kit'
+import { localized, type DashboardChange, type Registry } from '@airshed/console-kit'
+import type { Locale, PluginIntl } from '@airshed/kit'
 
 /** Changes that are told by name; the others are counted. */
 const TOLD = 3

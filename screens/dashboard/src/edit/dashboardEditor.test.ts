@@ -5,7 +5,7 @@ import {
   type Dashboard,
   type DashboardDocument,
   type Journal,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
 import { dashboard as buildDashboard, savedWidget } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { createDashboardEditor } from './dashboardEditor.ts'

@@ -13,7 +13,7 @@ import {
   type DashboardMerge,
   type Journal,
   type JournalEntry,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
 import { createSaveQueue } from './saveQueue.ts'
 
 /** Two people changed the same: what each did, until somebody chooses. */

@@ -1,4 +1,5 @@
-import type { Widget, WidgetManifest } from '@airshed/kit'
+import type { Widget } from '@airshed/console-kit'
+import type { WidgetManifest } from '@airshed/kit/define'
 import { describe, expect, it } from 'vitest'
 import { addWidget, changeConfig, removeWidget } from './editWidgets.ts'
 

@@ -1,4 +1,5 @@
-import { placeWidget, type SavedConfig, type Widget, type WidgetManifest } from '@airshed/kit'
+import { placeWidget, type Widget } from '@airshed/console-kit'
+import type { SavedConfig, WidgetManifest } from '@airshed/kit/define'
 
 /** A new widget at the first free place of every breakpoint, in its type's default size. */
 export function addWidget(

@@ -1,4 +1,4 @@
-import { EMPTY_JOURNAL, recordEdit, type DashboardChange } from '@airshed/kit'
+import { EMPTY_JOURNAL, recordEdit, type DashboardChange } from '@airshed/console-kit'
 import { expect, it } from 'vitest'
 import { keepJournal, keptJournal, type JournalStorage } from './journalStorage.ts'
 

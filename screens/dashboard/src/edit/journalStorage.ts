@@ -1,4 +1,4 @@
-import { readJournal, type Journal } from '@airshed/kit'
+import { readJournal, type Journal } from '@airshed/console-kit'
 
 /** The part of the browser's storage that is used. */
 export type JournalStorage = Pick<Storage, 'getItem' | 'setItem'>

@@ -1,3 +1,4 @@
+import { getDashboard } from '@airshed/console-kit/calls'
 import {
   ApiError,
   isEmptyPatch,
@@ -10,13 +11,18 @@ import {
   type DashboardDocument,
   type DashboardRange,
   type DashboardUpdate,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createDashboardEditor, type DashboardEditor, type EditorState } from './dashboardEditor.ts'
 import { keepJournal, keptJournal } from './journalStorage.ts'
 
 export interface UseDashboardEditorOptions {
   dashboard: Dashboard
+  /**
+   * A form is open on the dashboard as it is shown: changes of others wait until it closes, so that
+   * what both changed is asked.
+   */
+  isHeld: boolean
   /** Somebody else's changes were brought together with those of this page. */
   onMerged: (theirs: Dashboard) => void
 }
@@ -24,6 +30,7 @@ export interface UseDashboardEditorOptions {
 /** The dashboard while somebody edits it, on the server and with the journal of this tab. */
 export function useDashboardEditor({
   dashboard,
+  isHeld,
   onMerged,
 }: UseDashboardEditorOptions): [EditorState, DashboardEditor] {
   const { api, session, clock } = useAirshed()
@@ -31,16 +38,17 @@ export function useDashboardEditor({
   const { mutateAsync: setRange } = useSetDashboardRange()
   const { id } = dashboard
   const userId = session.user.id
+  const load = () => api.call(getDashboard, { params: { id } })
   const tellMerged = useEffectEvent(onMerged)
   const save = useEffectEvent((document: DashboardDocument, over: SavedDocument) =>
-    saveChanges({ id, update, setRange, load: () => api.dashboards.get(id) }, document, over),
+    saveChanges({ id, update, setRange, load }, document, over),
   )
   const [editor] = useState(() =>
     createDashboardEditor({
       dashboard,
       journal: keptJournal(window.sessionStorage, userId, id),
       save: (document, over) => save(document, over),
-      load: () => api.dashboards.get(id),
+      load,
       isConflict: (error) => error instanceof ApiError && error.code === 'CONFLICT',
       // The mutations have told it.
       onError: () => undefined,
@@ -51,7 +59,9 @@ export function useDashboardEditor({
     }),
   )
 
-  useEffect(() => editor.receive(dashboard), [editor, dashboard])
+  useEffect(() => {
+    if (!isHeld) editor.receive(dashboard)
+  }, [editor, dashboard, isHeld])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
       if (editor.isDirty()) event.preventDefault()

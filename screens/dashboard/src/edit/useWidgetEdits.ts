@@ -1,13 +1,12 @@
 import {
   canAddWidget,
   savedWidgetName,
-  useSession,
   useToaster,
   type DashboardDocument,
-  type SavedConfig,
   type Widget,
-  type WidgetManifest,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import { useSession } from '@airshed/kit'
+import type { SavedConfig, WidgetManifest } from '@airshed/kit/define'
 import { pasteWidgets } from '../widgets/clipboard.ts'
 import { editWords, type ChangeWords } from './changeWords.ts'
 import type { DashboardEditor, EditorState } from './dashboardEditor.ts'

@@ -1,15 +1,12 @@
 import {
-  Button,
   DASHBOARD_PRESETS_MS,
   MenuItem,
-  PageHeader,
   TimeRangePicker,
-  useNavigation,
-  useSession,
   type Dashboard,
   type DashboardRights,
-} from '@airshed/kit'
-import { DashboardMenu, DashboardStar } from '@airshed/kit/dashboards'
+} from '@airshed/console-kit'
+import { DashboardMenu, DashboardStar } from '@airshed/console-kit/dashboards'
+import { Button, PageHeader, useNavigation, useSession } from '@airshed/kit'
 import type { ChangeWords } from '../edit/changeWords.ts'
 import type { DashboardEditor, EditorState } from '../edit/dashboardEditor.ts'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'

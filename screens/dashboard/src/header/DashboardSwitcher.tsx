@@ -1,4 +1,5 @@
-import { SearchSelect, useDashboards, useNavigation, type PluginIntl } from '@airshed/kit'
+import { useDashboards } from '@airshed/console-kit'
+import { SearchSelect, useNavigation, type PluginIntl } from '@airshed/kit'
 
 export interface DashboardSwitcherProps {
   /** Of the dashboard that is open. */

@@ -1,4 +1,5 @@
-import { Button, NamedIcon, type Journal } from '@airshed/kit'
+import type { Journal } from '@airshed/console-kit'
+import { Button, NamedIcon } from '@airshed/kit'
 import { editWords, type ChangeWords } from '../edit/changeWords.ts'
 
 export interface HistoryButtonsProps {

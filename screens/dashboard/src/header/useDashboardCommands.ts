@@ -5,8 +5,8 @@ import {
   useCommands,
   type Command,
   type DashboardRights,
-  type PluginIntl,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
 import type { EditorState } from '../edit/dashboardEditor.ts'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
 import type { PageRange } from '../range/usePageRange.ts'

@@ -2,16 +2,14 @@ import {
   savedWidgetName,
   savePageWorkbook,
   saveWidgetPicture,
-  useNavigation,
-  useSession,
   useTellError,
   useToaster,
   useWidgetPage,
   type Dashboard,
   type DashboardRights,
-  type PluginIntl,
   type Widget,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import { useNavigation, useSession, type PluginIntl } from '@airshed/kit'
 import type { OpenDialog } from '../DashboardDialogs.tsx'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
 import { wallQuery } from '../kiosk/wallSettings.ts'

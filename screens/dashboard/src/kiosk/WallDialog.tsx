@@ -1,14 +1,5 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  SearchSelect,
-  SECOND_MS,
-  useDashboards,
-  useNavigation,
-  type Dashboard,
-  type PluginIntl,
-} from '@airshed/kit'
+import { Checkbox, Dialog, SECOND_MS, useDashboards, type Dashboard } from '@airshed/console-kit'
+import { Button, SearchSelect, useNavigation, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { EVERY_DEFAULT_MS, wallQuery } from './wallSettings.ts'
 

@@ -1,4 +1,5 @@
-import { useNow, useWidgetPage } from '@airshed/kit'
+import { useWidgetPage } from '@airshed/console-kit'
+import { useNow } from '@airshed/kit'
 import { useEffect } from 'react'
 import { wallPulse, type WallPulse } from './wallPulse.ts'
 

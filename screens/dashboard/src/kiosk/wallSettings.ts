@@ -1,4 +1,4 @@
-import { SECOND_MS } from '@airshed/kit'
+import { SECOND_MS } from '@airshed/console-kit'
 import type { DashboardParams } from '../params.ts'
 
 /** A wall changes its dashboard no quicker than this. */

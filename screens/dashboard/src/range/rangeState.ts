@@ -1,13 +1,12 @@
 import {
   chooseRange,
   DEFAULT_DASHBOARD_RANGE_MS,
-  lastRange,
   rangeLengthMs,
   toggleUpdates,
   type DashboardRange,
   type LiveState,
-  type TimeRange,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import { lastRange, type TimeRange } from '@airshed/kit'
 
 /** The range of a page, and the ones that it was zoomed in from; newest last. */
 export interface RangeState extends LiveState {

@@ -1,4 +1,5 @@
-import { liveWindow, useNow, type Dashboard, type TimeRange } from '@airshed/kit'
+import { liveWindow, type Dashboard } from '@airshed/console-kit'
+import { useNow, type TimeRange } from '@airshed/kit'
 import { useState } from 'react'
 import {
   openingRange,

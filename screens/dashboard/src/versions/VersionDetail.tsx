@@ -1,12 +1,12 @@
 import {
-  Button,
   dashboardDifferences,
   documentOf,
-  Skeleton,
+  errorText,
   useDashboard,
   useDashboardVersion,
   useRestoreDashboard,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import { Button, Skeleton } from '@airshed/kit'
 import { changeWords, type ChangeWords } from '../edit/changeWords.ts'
 
 export interface VersionDetailProps {
@@ -25,7 +25,7 @@ export function VersionDetail(props: VersionDetailProps) {
   const { data: detail, error } = useDashboardVersion(dashboardId, version)
   const { data: dashboard } = useDashboard(dashboardId)
   const { mutate, isPending } = useRestoreDashboard()
-  if (error !== null) return <p role="alert">{error.message}</p>
+  if (error !== null) return <p role="alert">{errorText(error, intl)}</p>
   if (detail === undefined || dashboard === undefined) return <Skeleton height={64} />
   const changes = dashboardDifferences(documentOf(dashboard), detail.document)
   return (

@@ -1,14 +1,17 @@
 import {
-  Button,
   Drawer,
+  useDashboardVersions,
+  type DashboardVersion,
+  errorText,
+} from '@airshed/console-kit'
+import {
+  Button,
   EmptyState,
   ErrorState,
   RelativeTime,
   Skeleton,
-  useDashboardVersions,
   useNow,
   useSession,
-  type DashboardVersion,
 } from '@airshed/kit'
 import { useState } from 'react'
 import type { ChangeWords } from '../edit/changeWords.ts'
@@ -36,7 +39,7 @@ export default function VersionsDrawer(props: VersionsDrawerProps) {
       return (
         <ErrorState
           title={intl.formatMessage({ id: 'versions.error' })}
-          text={error.message}
+          text={errorText(error, intl)}
           onRetry={() => void refetch()}
         />
       )

@@ -1,12 +1,5 @@
-import {
-  Button,
-  localized,
-  NamedIcon,
-  useAirshed,
-  useSession,
-  type AnyWidgetDefinition,
-  type PluginIntl,
-} from '@airshed/kit'
+import { localized, useAirshed, type AnyWidgetDefinition } from '@airshed/console-kit'
+import { Button, NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { creatableWidgets } from './creatableWidgets.ts'
 
 export interface AddWidgetPanelProps {

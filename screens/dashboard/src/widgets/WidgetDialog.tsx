@@ -1,16 +1,8 @@
-import {
-  Button,
-  Dialog,
-  localized,
-  useMigration,
-  useSession,
-  useWidgetForm,
-  widgetName,
-  type Messages,
-  type PluginIntl,
-  type SavedConfig,
-} from '@airshed/kit'
-import { defaultsOf, SchemaForm, useNodeChoices } from '@airshed/kit/forms'
+import { Dialog, localized, useMigration, useWidgetForm, widgetName } from '@airshed/console-kit'
+import { useNodeChoices } from '@airshed/console-kit/forms'
+import { Button, useSession, type Messages, type PluginIntl } from '@airshed/kit'
+import type { SavedConfig } from '@airshed/kit/define'
+import { defaultsOf, SchemaForm } from '@airshed/kit/forms'
 import { use, useState } from 'react'
 import { useLostNodes } from './useLostNodes.ts'
 import { withoutNodes } from './withoutNodes.ts'

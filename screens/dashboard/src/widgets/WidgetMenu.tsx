@@ -5,12 +5,11 @@ import {
   MenuDivider,
   MenuItem,
   useAirshed,
-  useSession,
   widgetName,
   type AnyWidgetDefinition,
-  type PluginIntl,
   type Widget,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import { useSession, type PluginIntl } from '@airshed/kit'
 
 export interface WidgetMenuProps {
   widget: Widget

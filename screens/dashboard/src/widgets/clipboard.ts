@@ -1,6 +1,7 @@
-import { placeWidget, validateWith, type Widget } from '@airshed/kit'
-import { widgetClip as validator } from '../generated/validator.js'
+import { placeWidget, type Widget } from '@airshed/console-kit'
+import { validateWith } from '@airshed/kit/define'
 import type { WidgetClip } from './widgetClip.ts'
+import validator from './widgetClip.ts?validator'
 
 /** Widgets as text for the clipboard, to be pasted on any dashboard. */
 export function clipText(widgets: readonly Widget[]): string {

@@ -1,4 +1,4 @@
-import type { AnyWidgetDefinition } from '@airshed/kit'
+import type { AnyWidgetDefinition } from '@airshed/console-kit'
 import { expect, it } from 'vitest'
 import { creatableWidgets } from './creatableWidgets.ts'
 

@@ -1,4 +1,5 @@
-import { localized, type AnyWidgetDefinition, type Locale, type Permission } from '@airshed/kit'
+import { localized, type AnyWidgetDefinition } from '@airshed/console-kit'
+import type { Locale, Permission } from '@airshed/kit'
 
 export interface CreatableWidgets {
   /** In the order of the registry. */

@@ -1,4 +1,4 @@
-import { useWidgetPage, type Widget } from '@airshed/kit'
+import { useWidgetPage, type Widget } from '@airshed/console-kit'
 import { useEffect, useEffectEvent } from 'react'
 import { clipText, widgetsInText } from './clipboard.ts'
 

@@ -1,5 +1,5 @@
-import type { SavedConfig } from '@airshed/kit'
-import { useNodeChoices } from '@airshed/kit/forms'
+import { useNodeChoices } from '@airshed/console-kit/forms'
+import type { SavedConfig } from '@airshed/kit/define'
 import { useEffect, useState } from 'react'
 import { nodeIdsIn } from './withoutNodes.ts'
 

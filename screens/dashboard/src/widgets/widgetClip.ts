@@ -8,7 +8,7 @@ const Rect = Type.Object({
 })
 
 /** Widgets on the clipboard: what a dashboard keeps of them, whatever their ids and places. */
-export const widgetClip = Type.Object(
+export const schema = Type.Object(
   {
     format: Type.Literal('airshed-widgets'),
     formatVersion: Type.Literal(1),
@@ -25,4 +25,4 @@ export const widgetClip = Type.Object(
   },
   { additionalProperties: false },
 )
-export type WidgetClip = Static<typeof widgetClip>
+export type WidgetClip = Static<typeof schema>

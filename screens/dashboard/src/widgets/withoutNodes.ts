@@ -1,4 +1,4 @@
-import type { SavedConfig } from '@airshed/kit'
+import type { SavedConfig } from '@airshed/kit/define'
 
 /** The devices that settings name; none where they name no list of them. */
 export function nodeIdsIn(config: SavedConfig): readonly string[] {

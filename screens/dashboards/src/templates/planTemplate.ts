@@ -1,4 +1,4 @@
-import { deriveLayouts, firstFreeSpot, GRID_COLUMNS, type GridRect } from '@airshed/kit'
+import { deriveLayouts, firstFreeSpot, GRID_COLUMNS, type GridRect } from '@airshed/console-kit'
 import type { TemplatePlan, WidgetSketch } from './template.ts'
 
 /** What has to be known of the widget types that are there. */

@@ -1,4 +1,5 @@
-import { GRID_MARGIN_PX, GRID_ROW_HEIGHT_PX, type Node } from '@airshed/kit'
+import { GRID_MARGIN_PX, GRID_ROW_HEIGHT_PX } from '@airshed/console-kit'
+import type { Node } from '@airshed/kit'
 import { parameterTitle, pointIds, pointOf } from './dataPoints.ts'
 import { PARAMETER } from './parameters.ts'
 import type { TemplateWords, WidgetSketch } from './template.ts'

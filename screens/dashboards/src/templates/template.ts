@@ -1,4 +1,5 @@
-import type { Node, Widget } from '@airshed/kit'
+import type { Widget } from '@airshed/console-kit'
+import type { Node } from '@airshed/kit'
 
 /** A widget before it has an id, a version and its place. */
 export interface WidgetSketch {

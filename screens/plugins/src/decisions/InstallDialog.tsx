@@ -1,10 +1,5 @@
-import {
-  Button,
-  Dialog,
-  type PluginIntl,
-  type PluginSummary,
-  type PluginVersion,
-} from '@airshed/kit'
+import { Dialog, type PluginSummary, type PluginVersion } from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
 import { Rights } from '../detail/Rights.tsx'
 import { readManifest } from '../rules/readManifest.ts'
 import { isOlder } from '../rules/standing.ts'

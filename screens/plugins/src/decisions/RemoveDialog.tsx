@@ -1,9 +1,5 @@
-import {
-  ConfirmDialog,
-  type PluginIntl,
-  type PluginSummary,
-  type PluginVersion,
-} from '@airshed/kit'
+import { ConfirmDialog, type PluginSummary, type PluginVersion } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
 import { readManifest } from '../rules/readManifest.ts'
 import type { Decisions } from './useDecisions.ts'
 

@@ -1,11 +1,5 @@
-import {
-  Button,
-  Dialog,
-  useSession,
-  type PluginIntl,
-  type PluginSummary,
-  type PluginVersion,
-} from '@airshed/kit'
+import { Dialog, type PluginSummary, type PluginVersion } from '@airshed/console-kit'
+import { Button, useSession, type PluginIntl } from '@airshed/kit'
 import { useId, useState } from 'react'
 import { readManifest } from '../rules/readManifest.ts'
 import { trustObstacles } from '../rules/versionActions.ts'

@@ -3,10 +3,10 @@ import {
   useRemovePluginVersion,
   useToaster,
   useUpdatePluginVersion,
-  type PluginIntl,
   type PluginSummary,
   type PluginTier,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
 import { readManifest } from '../rules/readManifest.ts'
 import { versionNamed } from '../rules/standing.ts'
 

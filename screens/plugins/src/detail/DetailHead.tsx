@@ -1,4 +1,5 @@
-import { Button, type PluginIntl, type PluginSummary, type PluginVersion } from '@airshed/kit'
+import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
 import type { Decisions } from '../decisions/useDecisions.ts'
 import { readManifest } from '../rules/readManifest.ts'
 import { speakingVersion, standingOf, versionNamed, waitingVersion } from '../rules/standing.ts'

@@ -1,4 +1,5 @@
-import { timeFormat, useSession, type PluginIntl, type PluginVersion } from '@airshed/kit'
+import type { PluginVersion } from '@airshed/console-kit'
+import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import { CopyButton } from '../CopyButton.tsx'
 import { sizeWords } from '../sizeWords.ts'
 

@@ -1,15 +1,14 @@
+import { useAirshed, type PluginSummary } from '@airshed/console-kit'
+import { DeviceFormHost } from '@airshed/console-kit/forms'
 import {
   EmptyState,
   ErrorState,
   SearchSelect,
   Skeleton,
-  useAirshed,
   useData,
   useNow,
   type PluginIntl,
-  type PluginSummary,
 } from '@airshed/kit'
-import { DeviceFormHost } from '@airshed/kit/forms'
 import { useMemo, useState } from 'react'
 import { sensorsFor } from '../rules/sensorsFor.ts'
 

@@ -1,12 +1,11 @@
+import { usePluginEvents, type PluginSummary, errorText } from '@airshed/console-kit'
 import {
   ErrorState,
   RelativeTime,
   Skeleton,
   useNow,
-  usePluginEvents,
   useSession,
   type PluginIntl,
-  type PluginSummary,
 } from '@airshed/kit'
 import { useState } from 'react'
 
@@ -27,7 +26,7 @@ export function History({ plugin, intl }: { plugin: PluginSummary; intl: PluginI
     return (
       <ErrorState
         title={text('history.error')}
-        text={error.message}
+        text={errorText(error, intl)}
         onRetry={() => void refetch()}
       />
     )

@@ -1,4 +1,5 @@
-import { Skeleton, type PluginIntl, type PluginSummary, type PluginVersion } from '@airshed/kit'
+import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
+import { Skeleton, type PluginIntl } from '@airshed/kit'
 import { lazy, Suspense, useState } from 'react'
 import { InstallDialog } from '../decisions/InstallDialog.tsx'
 import { RemoveDialog } from '../decisions/RemoveDialog.tsx'

@@ -1,4 +1,5 @@
-import { Drawer, EmptyState, useSession, type PluginIntl, type PluginSummary } from '@airshed/kit'
+import { Drawer, type PluginSummary } from '@airshed/console-kit'
+import { EmptyState, useSession, type PluginIntl } from '@airshed/kit'
 import type { PluginsParams } from '../params.ts'
 import { readManifest } from '../rules/readManifest.ts'
 import { speakingVersion } from '../rules/standing.ts'

@@ -1,4 +1,5 @@
-import { NamedIcon, type PluginIntl, type PluginSummary, type PluginVersion } from '@airshed/kit'
+import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
+import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { askedMore, type Asked } from '../rules/askedMore.ts'
 import { readManifest } from '../rules/readManifest.ts'
 import { versionNamed } from '../rules/standing.ts'

@@ -1,12 +1,11 @@
 import {
-  Button,
   Menu,
   MenuButton,
   MenuItem,
-  type PluginIntl,
   type PluginSummary,
   type PluginVersion,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
 import type { Decisions } from '../decisions/useDecisions.ts'
 import { versionActions, type VersionAction } from '../rules/versionActions.ts'
 

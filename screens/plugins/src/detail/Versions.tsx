@@ -1,11 +1,5 @@
-import {
-  RelativeTime,
-  useNow,
-  useSession,
-  type PluginIntl,
-  type PluginSummary,
-  type PluginVersion,
-} from '@airshed/kit'
+import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
+import { RelativeTime, useNow, useSession, type PluginIntl } from '@airshed/kit'
 import type { Decisions } from '../decisions/useDecisions.ts'
 import type { VersionAction } from '../rules/versionActions.ts'
 import { StateTag, TierTag } from '../tags.tsx'

@@ -1,10 +1,5 @@
-import {
-  RelativeTime,
-  usePluginEvents,
-  useSession,
-  type PluginIntl,
-  type PluginSummary,
-} from '@airshed/kit'
+import { usePluginEvents, type PluginSummary } from '@airshed/console-kit'
+import { RelativeTime, useSession, type PluginIntl } from '@airshed/kit'
 import { lastTrouble } from '../rules/lastTrouble.ts'
 
 export interface LastTroubleProps {

@@ -1,11 +1,5 @@
-import {
-  Button,
-  EmptyState,
-  useNow,
-  useSession,
-  type PluginIntl,
-  type PluginSummary,
-} from '@airshed/kit'
+import type { PluginSummary } from '@airshed/console-kit'
+import { Button, EmptyState, useNow, useSession, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { matchingPlugins, SEARCH_FROM } from '../rules/matchingPlugins.ts'
 import { PluginRow } from './PluginRow.tsx'

@@ -1,4 +1,5 @@
-import { NamedIcon, PlaceLink, type PluginIntl, type PluginSummary } from '@airshed/kit'
+import type { PluginSummary } from '@airshed/console-kit'
+import { NamedIcon, PlaceLink, type PluginIntl } from '@airshed/kit'
 import { placeOf } from '../placeOf.ts'
 import { readManifest } from '../rules/readManifest.ts'
 import { speakingVersion, standingOf, waitingVersion } from '../rules/standing.ts'

@@ -1,4 +1,4 @@
-import type { PluginEvent } from '@airshed/kit'
+import type { PluginEvent } from '@airshed/console-kit'
 
 /** What a console had to do about a plugin. */
 const TROUBLES: readonly PluginEvent['kind'][] = ['failed', 'stopped', 'overreached']

@@ -1,4 +1,4 @@
-import type { PluginSummary } from '@airshed/kit'
+import type { PluginSummary } from '@airshed/console-kit'
 import { readManifest } from './readManifest.ts'
 import { speakingVersion } from './standing.ts'
 

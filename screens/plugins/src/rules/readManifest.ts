@@ -1,4 +1,5 @@
-import { localized, type PluginIntl, type PluginVersion } from '@airshed/kit'
+import { localized, type PluginVersion } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
 
 export const KINDS = ['widget', 'screen', 'device-form'] as const
 export type Kind = (typeof KINDS)[number]

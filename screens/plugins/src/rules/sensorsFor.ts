@@ -1,5 +1,5 @@
-import type { DeviceFormManifest, Node } from '@airshed/kit'
-import type { Sensor } from '@airshed/kit/define'
+import type { Node } from '@airshed/kit'
+import type { DeviceFormManifest, Sensor } from '@airshed/kit/define'
 
 /** A sensor that a form is for, called by its device and itself. */
 export interface MatchingSensor {

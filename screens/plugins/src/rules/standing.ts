@@ -1,4 +1,4 @@
-import type { PluginSummary, PluginVersion } from '@airshed/kit'
+import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
 
 /**
  * How a plugin stands in its organization.

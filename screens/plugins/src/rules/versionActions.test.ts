@@ -1,4 +1,4 @@
-import type { PluginSummary } from '@airshed/kit'
+import type { PluginSummary } from '@airshed/console-kit'
 import { pluginSummary, pluginVersion } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { trustObstacles, versionActions } from './versionActions.ts'

@@ -1,4 +1,4 @@
-import type { PluginSummary, PluginVersion } from '@airshed/kit'
+import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
 import { isOlder } from './standing.ts'
 
 /**

@@ -91,7 +91,7 @@ const rose = pluginSummary({
   current_version: null,
   versions: [
     pluginVersion('3.0.0', {
-      problem: 'Needs the plugin API ^0.2.0, and this server has 0.1.0',
+      problem: 'Needs the plugin API ^0.3.0, and this server has 0.2.0',
       manifest: pluginManifest({
         id: 'acme.noise-rose',
         title: { en: 'Noise rose', es: 'Rosa de ruido' },
@@ -161,7 +161,7 @@ export const REFUSAL = [
   },
   {
     path: 'manifest.json/engines/airshed',
-    expected: 'a range that takes 0.1.0',
-    got: '^0.2.0. Build with the kit of this server',
+    expected: 'a range that takes 0.2.0',
+    got: '^0.3.0. Build with the kit of this server',
   },
 ]

@@ -1,4 +1,5 @@
-import { AirshedProvider, createPluginIntl, ToastRegion } from '@airshed/kit'
+import { AirshedProvider, ToastRegion } from '@airshed/console-kit'
+import { createPluginIntl } from '@airshed/kit'
 import {
   createTestAirshed,
   drawPage,

@@ -1,10 +1,5 @@
-import {
-  Button,
-  useCreateToken,
-  useSession,
-  type ApiTokenCreated,
-  type PluginIntl,
-} from '@airshed/kit'
+import { useCreateToken, type ApiTokenCreated } from '@airshed/console-kit'
+import { Button, useSession, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { OrganizationChoice } from '../OrganizationChoice.tsx'
 import { useManaged } from '../useManaged.ts'

@@ -1,11 +1,5 @@
-import {
-  Button,
-  RelativeTime,
-  useNow,
-  useSession,
-  type ApiToken,
-  type PluginIntl,
-} from '@airshed/kit'
+import type { ApiToken } from '@airshed/console-kit'
+import { Button, RelativeTime, useNow, useSession, type PluginIntl } from '@airshed/kit'
 
 export interface TokenListProps {
   tokens: readonly ApiToken[]

@@ -1,4 +1,5 @@
-import { Button, type ApiTokenCreated, type PluginIntl } from '@airshed/kit'
+import type { ApiTokenCreated } from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
 import { CopyButton } from '../CopyButton.tsx'
 import { publishCommand } from './publishCommand.ts'
 

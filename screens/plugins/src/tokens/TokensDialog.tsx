@@ -1,16 +1,13 @@
 import {
   ApiError,
-  Button,
   ConfirmDialog,
   Dialog,
-  EmptyState,
-  ErrorState,
-  Skeleton,
+  errorText,
   useDeleteToken,
   useTokens,
   type ApiTokenCreated,
-  type PluginIntl,
-} from '@airshed/kit'
+} from '@airshed/console-kit'
+import { Button, EmptyState, ErrorState, Skeleton, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { NewToken } from './NewToken.tsx'
 import { TokenList } from './TokenList.tsx'
@@ -38,7 +35,7 @@ export function TokensDialog({ intl, onClose }: TokensDialogProps) {
       return (
         <ErrorState
           title={text('tokens.error')}
-          text={error.message}
+          text={errorText(error, intl)}
           onRetry={() => void refetch()}
         />
       )

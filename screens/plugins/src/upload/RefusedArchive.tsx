@@ -1,4 +1,5 @@
-import type { PluginIntl } from '@airshed/kit'
+import { errorText } from '@airshed/console-kit'
+import { type PluginIntl } from '@airshed/kit'
 import { ARCHIVE_MAX_BYTES, type UploadProblem } from './uploadProblem.ts'
 import { sizeWords } from '../sizeWords.ts'
 
@@ -23,7 +24,7 @@ export function RefusedArchive({ problem, fileName, intl }: RefusedArchiveProps)
           most: sizeWords(ARCHIVE_MAX_BYTES, intl),
         })
       case 'refused':
-        return problem.text
+        return errorText(problem.error, intl)
       default:
         return text(`upload.${problem.kind}`)
     }

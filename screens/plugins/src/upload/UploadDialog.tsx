@@ -1,4 +1,5 @@
-import { Button, Dialog, type PluginIntl, type PluginSummary } from '@airshed/kit'
+import { Dialog, type PluginSummary } from '@airshed/console-kit'
+import { Button, type PluginIntl } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
 import { OrganizationChoice } from '../OrganizationChoice.tsx'
 import { sizeWords } from '../sizeWords.ts'

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@airshed/kit'
+import { ApiError, NetworkError } from '@airshed/console-kit'
 import { describe, expect, it } from 'vitest'
 import { ARCHIVE_MAX_BYTES, fileProblem, uploadProblem } from './uploadProblem.ts'
 
@@ -15,7 +15,7 @@ describe('an archive', () => {
   it('that the server refuses is told with each reason', () => {
     const issues = [{ path: 'plugin.js:3:14', expected: 'no fetch', got: 'fetch' }]
     const refusal = new ApiError({ status: 422, code: 'PLUGIN_REFUSED', detail: 'Refused', issues })
-    expect(uploadProblem(refusal)).toEqual({ kind: 'refused', text: 'Refused', issues })
+    expect(uploadProblem(refusal)).toEqual({ kind: 'refused', error: refusal, issues })
   })
 
   it.each([

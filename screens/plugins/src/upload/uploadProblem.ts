@@ -1,4 +1,4 @@
-import { ApiError, NetworkError, type Issue } from '@airshed/kit'
+import { ApiError, NetworkError, type Issue } from '@airshed/console-kit'
 
 /** Larger archives are refused by every server, so they are not sent at all. */
 export const ARCHIVE_MAX_BYTES = 5_000_000
@@ -7,7 +7,7 @@ export const ARCHIVE_MAX_BYTES = 5_000_000
 export type UploadProblem =
   | { readonly kind: 'too-large'; readonly bytes: number }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'refused'; readonly text: string; readonly issues: readonly Issue[] }
+  | { readonly kind: 'refused'; readonly error: ApiError; readonly issues: readonly Issue[] }
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'failed' }
 
@@ -21,7 +21,7 @@ export function fileProblem({ size }: Pick<File, 'size'>): UploadProblem | null 
 export function uploadProblem(error: unknown): UploadProblem {
   if (error instanceof NetworkError) return { kind: 'no-answer' }
   if (error instanceof ApiError && error.status < 500) {
-    return { kind: 'refused', text: error.detail, issues: error.issues }
+    return { kind: 'refused', error, issues: error.issues }
   }
   return { kind: 'failed' }
 }

@@ -1,4 +1,4 @@
-import { isCancelled, usePublishPlugin, type PublishedPlugin } from '@airshed/kit'
+import { isCancelled, usePublishPlugin, type PublishedPlugin } from '@airshed/console-kit'
 import { useEffect, useRef, useState } from 'react'
 import { fileProblem, uploadProblem, type UploadProblem } from './uploadProblem.ts'
 

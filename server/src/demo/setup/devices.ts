@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parameterById } from '@airshed/profiles'
-import { DAY_MS } from '@airshed/domain'
+import { DAY_MS, displayedStatus, statusRank } from '@airshed/domain'
 import type { ServerContext } from '../../context.ts'
 import { FLEET, HARBOUR, SHARED_WITH_HARBOUR, type DemoNode } from '../fleet/fleet.ts'
 import { CITY_TIMEZONE } from '../simulation/cityTime.ts'
@@ -50,6 +50,7 @@ function nodeRow(node: DemoNode, setupAt: number) {
     interval_ms: node.intervalMs,
     last_online: null,
     status: node.status,
+    status_rank: statusRank(displayedStatus({ ...node, lastReportTs: null }, setupAt)),
     latitude: isPlaced ? node.latitude : null,
     longitude: isPlaced ? node.longitude : null,
     is_simulated: true,

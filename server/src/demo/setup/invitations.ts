@@ -9,8 +9,13 @@ const OPEN_MS = 30 * DAY_MS
 /** Makes two open invitations of the city where they are missing. */
 export async function addInvitations({ store }: ServerContext, setupAt: number): Promise<void> {
   const invitations = [
-    { id: 'invitation_demo_1', email: 'lena.hoff@example.org', role: 'user', daysAgo: 1 },
-    { id: 'invitation_demo_2', email: 'joao.matos@example.org', role: 'manager', daysAgo: 3 },
+    { id: 'invitation_demo_1', email: 'lena.hoff@example.org', role: 'user' as const, daysAgo: 1 },
+    {
+      id: 'invitation_demo_2',
+      email: 'joao.matos@example.org',
+      role: 'manager' as const,
+      daysAgo: 3,
+    },
   ]
   await store.db
     .insertInto('invitations')

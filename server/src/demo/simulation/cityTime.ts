@@ -1,13 +1,11 @@
-import { HOUR_MS } from '@airshed/domain'
+import { DAY_MS, HOUR_MS } from '@airshed/domain'
 import { IANAZone } from 'luxon'
+import { createDaily } from './daily.ts'
 
 /** Time zone of the made-up city. */
 export const CITY_TIMEZONE = 'Europe/Lisbon'
 
 const zone = IANAZone.create(CITY_TIMEZONE)
-const DAY_MS = 24 * HOUR_MS
-const offsets = new Map<number, number>()
-const OFFSETS_MAX = 5000
 
 /** What the clocks and calendars of the city say. */
 export interface CityTime {
@@ -34,13 +32,14 @@ export function cityTimeAt(ts: number): CityTime {
 }
 
 /** Offsets change on the hour, so each hour's is looked up once. */
+const offsetsOfDay = createDaily((dayStartsAt) =>
+  Float64Array.from(
+    { length: 24 },
+    (_, hour) => zone.offset(dayStartsAt + hour * HOUR_MS) * 60_000,
+  ),
+)
+
 function offsetMs(ts: number): number {
-  const hour = Math.floor(ts / HOUR_MS)
-  let offset = offsets.get(hour)
-  if (offset === undefined) {
-    offset = zone.offset(ts) * 60_000
-    if (offsets.size >= OFFSETS_MAX) offsets.clear()
-    offsets.set(hour, offset)
-  }
-  return offset
+  const hour = Math.floor((ts % DAY_MS) / HOUR_MS)
+  return offsetsOfDay(ts)[hour] ?? 0
 }

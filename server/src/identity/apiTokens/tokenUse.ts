@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 
-type WithStore = Pick<ServerContext, 'store' | 'clock' | 'log'>
+type UseContext = Pick<ServerContext, 'store' | 'clock' | 'log' | 'memory'>
 
 /** How often the use of one token is written at most. */
 export const TOKEN_USE_WRITE_MS = 60_000
@@ -15,14 +15,14 @@ interface Use {
   writtenAt: number
 }
 
-const known = new WeakMap<ServerContext['store'], Map<string, Use>>()
+const newUses = () => new Map<string, Use>()
 
 /**
  * Counts a request by a token. The first one is written at once, those that follow within
  * {@link TOKEN_USE_WRITE_MS} together; a failure to write is logged, and they are counted later.
  */
-export async function countTokenUse(context: WithStore, tokenId: string): Promise<void> {
-  const uses = usesOf(context)
+export async function countTokenUse(context: UseContext, tokenId: string): Promise<void> {
+  const uses = context.memory.of(newUses)
   const now = context.clock()
   const use = uses.get(tokenId) ?? { requests: 0, lastUsedAt: now, writtenAt: -Infinity }
   uses.set(tokenId, use)
@@ -32,8 +32,8 @@ export async function countTokenUse(context: WithStore, tokenId: string): Promis
 }
 
 /** Writes what was counted and is older than {@link TOKEN_USE_WRITE_MS}, or all of it at the end. */
-export async function writeTokenUses(context: WithStore, all = false): Promise<void> {
-  const uses = usesOf(context)
+export async function writeTokenUses(context: UseContext, all = false): Promise<void> {
+  const uses = context.memory.of(newUses)
   const now = context.clock()
   for (const [tokenId, use] of uses) {
     const isDue = all || now - use.writtenAt >= TOKEN_USE_WRITE_MS
@@ -42,7 +42,7 @@ export async function writeTokenUses(context: WithStore, all = false): Promise<v
   }
 }
 
-async function write(context: WithStore, tokenId: string, use: Use): Promise<void> {
+async function write(context: UseContext, tokenId: string, use: Use): Promise<void> {
   const { requests, lastUsedAt, writtenAt } = use
   use.requests = 0
   use.writtenAt = context.clock()
@@ -60,10 +60,4 @@ async function write(context: WithStore, tokenId: string, use: Use): Promise<voi
     use.writtenAt = writtenAt
     context.log.warn({ err: error }, 'The use of an API token could not be written')
   }
-}
-
-function usesOf({ store }: WithStore): Map<string, Use> {
-  const uses = known.get(store) ?? new Map<string, Use>()
-  known.set(store, uses)
-  return uses
 }

@@ -26,16 +26,16 @@ interface StoredKeys {
 }
 
 const settingsKey = 'identity_keys'
-const loaded = new WeakMap<ServerContext, Promise<IdentityKeys>>()
+const newLoading = (): { keys?: Promise<IdentityKeys> } => ({})
 
 /** The provider's keys: made at the first start of a store, then read. */
 export function identityKeys(context: ServerContext): Promise<IdentityKeys> {
-  const known = loaded.get(context)
-  if (known !== undefined) return known
-  const loading = readOrMakeKeys(context)
-  loaded.set(context, loading)
-  loading.catch(() => loaded.delete(context))
-  return loading
+  const loading = context.memory.of(newLoading)
+  if (loading.keys !== undefined) return loading.keys
+  const keys = readOrMakeKeys(context)
+  loading.keys = keys
+  keys.catch(() => delete loading.keys)
+  return keys
 }
 
 async function readOrMakeKeys(context: ServerContext): Promise<IdentityKeys> {

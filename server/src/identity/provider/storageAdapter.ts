@@ -86,7 +86,7 @@ function storageAdapter(context: ServerContext, model: string): Adapter {
   }
 }
 
-/** Forgets what has expired; run from time to time, in any process. */
+/** Forgets what has expired. */
 export async function forgetExpired(context: ServerContext): Promise<void> {
   await context.store.db
     .deleteFrom('oidc_payloads')

@@ -1,4 +1,4 @@
-import { html } from './html.ts'
+import { html } from '../../http/html.ts'
 import type { PageLanguage } from './language.ts'
 import { writePage, type PageAnswer } from './pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'

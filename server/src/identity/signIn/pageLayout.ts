@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { html, Html } from './html.ts'
+import { html, Html } from '../../http/html.ts'
 import type { PageLanguage } from './language.ts'
 import { PAGE_STYLE } from './pageStyle.ts'
 import { pageTexts } from './pageTexts.ts'

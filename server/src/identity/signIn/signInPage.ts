@@ -1,5 +1,5 @@
 import type { Role } from '@airshed/schemas'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../http/html.ts'
 import type { PageLanguage } from './language.ts'
 import { writePage, type PageAnswer } from './pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'

@@ -10,7 +10,7 @@ export interface ExternalIssuer {
 }
 
 const answerWithinMs = 5_000
-const issuers = new WeakMap<ServerContext, Promise<ExternalIssuer>>()
+const newIssuers = () => new Map<string, Promise<ExternalIssuer>>()
 
 /**
  * The external issuer of the settings, discovered once; asked again after a failure.
@@ -18,11 +18,12 @@ const issuers = new WeakMap<ServerContext, Promise<ExternalIssuer>>()
  * @throws UNAVAILABLE when it does not answer, or not as the issuer that it should be
  */
 export function externalIssuer(context: ServerContext, issuer: string): Promise<ExternalIssuer> {
-  const known = issuers.get(context)
+  const issuers = context.memory.of(newIssuers)
+  const known = issuers.get(issuer)
   if (known !== undefined) return known
   const discovering = discover(context, issuer)
-  issuers.set(context, discovering)
-  discovering.catch(() => issuers.delete(context))
+  issuers.set(issuer, discovering)
+  discovering.catch(() => issuers.delete(issuer))
   return discovering
 }
 

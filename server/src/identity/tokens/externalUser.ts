@@ -9,7 +9,7 @@ export type ExternalClaims = JWTPayload & { sub: string }
 
 /** Subjects that are remembered at most. */
 const maxSubjects = 10_000
-const subjects = new WeakMap<ServerContext, Map<string, string>>()
+const newSubjects = () => new Map<string, string>()
 
 /**
  * The user that an external subject stands for: known by it, else taken over by a verified
@@ -23,8 +23,7 @@ export async function externalUser(
   claims: ExternalClaims,
   token: string,
 ): Promise<string> {
-  const known = subjects.get(context) ?? new Map<string, string>()
-  subjects.set(context, known)
+  const known = context.memory.of(newSubjects)
   const { sub } = claims
   const userId =
     known.get(sub) ??

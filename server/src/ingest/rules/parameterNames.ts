@@ -26,14 +26,13 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   '190:2': ['rssi'],
 }
 
-const byName = new Map<string, string>()
-for (const { id, wireName } of PARAMETERS) {
-  byName.set(id, id)
-  byName.set(wireName, id)
-  for (const alias of ALIASES[id] ?? []) byName.set(alias, id)
-}
+const BY_NAME: ReadonlyMap<string, string> = new Map(
+  PARAMETERS.flatMap(({ id, wireName }) =>
+    [id, wireName, ...(ALIASES[id] ?? [])].map((name): [string, string] => [name, id]),
+  ),
+)
 
 /** The parameter that a key of a payload names: its id, wire name or a listed alias, any case. */
 export function parameterOfKey(key: string): string | null {
-  return byName.get(key) ?? byName.get(key.toLowerCase()) ?? null
+  return BY_NAME.get(key) ?? BY_NAME.get(key.toLowerCase()) ?? null
 }

@@ -10,9 +10,9 @@ export function alertView(row: AlertRow): Alert {
     name: row.name,
     description: row.description,
     organization_id: row.organization_id,
-    status: row.status as Alert['status'],
+    status: row.status,
     statusType: displayedAlertState({ status: row.status, latestValue: row.latest_value }),
-    notification_level: row.notification_level as Alert['notification_level'],
+    notification_level: row.notification_level,
     nodes: row.nodes,
     lastTriggeredTs: row.last_triggered_ts,
   }

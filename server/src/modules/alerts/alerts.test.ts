@@ -11,7 +11,7 @@ beforeAll(async () => {
     organization: string,
     lastTriggeredTs: number | null,
     latestValue: boolean | null,
-    status = 'activated',
+    status: 'activated' | 'deactivated' | 'idle' = 'activated',
   ) => {
     await world.context.store.db
       .insertInto('alerts')

@@ -1,17 +1,11 @@
 import { sql, type Kysely } from 'kysely'
-import type { Caller } from '../../identity/access.ts'
+import type { Condition } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
-import { visibleAlerts } from '../access/visible.ts'
 import { offsetOf, type PageRequest } from '../paging/page.ts'
 
-/** Alerts that the caller may read, the latest triggered first, with the ids of their nodes. */
-export async function findAlerts(
-  db: Kysely<Tables>,
-  caller: Caller,
-  organizationId: string | undefined,
-  page: PageRequest,
-) {
-  const matching = db.selectFrom('alerts').where(visibleAlerts(caller, organizationId))
+/** Alerts that meet the condition, the latest triggered first, with the ids of their nodes. */
+export async function findAlerts(db: Kysely<Tables>, visible: Condition, page: PageRequest) {
+  const matching = db.selectFrom('alerts').where(visible)
   const [rows, count] = await Promise.all([
     matching
       .select([

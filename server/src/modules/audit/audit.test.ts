@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = world.context.store
   await db.deleteFrom('access_contexts').execute()
-  await db.deleteFrom('audit_log').execute()
+  await db.deleteFrom('events').execute()
   now += CALLER_CACHE_MS
 })
 afterAll(() => world.close())
@@ -45,8 +45,8 @@ describe('while staff act for an organization', () => {
     const log = await entries('harbourmaster')
     expect(log.map(({ action, target }) => [action, target])).toEqual([
       ['access-context.end', 'harbour'],
-      ['PUT /v2/dashboards/:id', id],
-      ['POST /v2/dashboards', null],
+      ['dashboard.changed', id],
+      ['dashboard.created', id],
       ['access-context.start', 'harbour'],
     ])
     for (const entry of log) {
@@ -93,8 +93,8 @@ describe('while staff act for an organization', () => {
       ])
     }
     const dashboard = await seedDashboard(world.context, { organization: 'city' })
-    await world.call('support', 'PUT', `dashboards/${dashboard}/range`, null)
-    expect(await actions('owner')).toEqual(['PUT /v2/dashboards/:id/range', 'access-context.start'])
+    await world.call('support', 'PUT', `dashboards/${dashboard}/star`, { is_starred: true })
+    expect(await actions('owner')).toEqual(['dashboard.starred', 'access-context.start'])
     expect(await actions('harbourmaster')).toEqual(['access-context.start'])
   })
 
@@ -120,13 +120,13 @@ describe('while staff act for an organization', () => {
   })
 })
 
-describe('sharing, deleting and restoring a dashboard', () => {
-  it('is told whoever does it', async () => {
+describe('changing a dashboard', () => {
+  it('is recorded whoever does it, where it was done', async () => {
     const personal = await seedDashboard(world.context, { organization: 'city', user: 'manager' })
     await world.context.store.db
       .insertInto('user_permissions')
       .values(
-        ['manage_reports', 'read_reports'].map((permission) => ({
+        (['manage_reports', 'read_reports'] as const).map((permission) => ({
           user_id: 'manager',
           organization_id: 'harbour',
           permission,
@@ -139,10 +139,19 @@ describe('sharing, deleting and restoring a dashboard', () => {
     await world.call('manager', 'DELETE', `dashboards/${personal}`)
     const log = await entries('owner', '?organization_id=city')
     expect(log.map(({ action, target, user_id: by }) => [action, target, by])).toEqual([
-      ['DELETE /v2/dashboards/:id', personal, 'manager'],
-      ['POST /v2/dashboards/:id/versions/:version/restore', `${personal}/1`, 'manager'],
-      ['PUT /v2/dashboards/:id/share/:orgId', `${personal}/ext-harbour`, 'manager'],
+      ['dashboard.deleted', personal, 'manager'],
+      ['dashboard.restored', personal, 'manager'],
+      ['dashboard.changed', personal, 'manager'],
+      ['dashboard.shared', personal, 'manager'],
     ])
+    expect(await actions('harbourmaster')).toEqual(['dashboard.shared'])
+  })
+
+  it('to what it is already is not', async () => {
+    const shared = await seedDashboard(world.context, { organization: 'city' })
+    await world.call('owner', 'PUT', `dashboards/${shared}`, { name: 'Particles' })
+    await world.call('owner', 'PUT', `dashboards/${shared}/star`, { is_starred: true })
+    expect(await entries('owner')).toEqual([])
   })
 
   it('that fails is not', async () => {

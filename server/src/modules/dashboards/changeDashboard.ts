@@ -1,80 +1,79 @@
 import type { Dashboard } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
+import type { RecordedEvent } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
+import { dashboardRows, type DashboardRow } from '../../entities/dashboards.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
+import { changeRow } from '../../rows/changeRow.ts'
 import type { Tables } from '../../store/tables.ts'
+import { conflictReason } from './conflictReason.ts'
 import { dashboardView } from './dashboardView.ts'
 import { documentOfRow, patched, type DashboardPatch } from './document.ts'
 import { fileOfDashboard } from './provisionedId.ts'
-import { lockDashboard, readDashboard, type DashboardRow } from './queries.ts'
-import { requireCurrent } from './requireCurrent.ts'
-import { requireWriting } from './rights.ts'
-import { saveDocument } from './saveDocument.ts'
+import { columnsOf } from './queries.ts'
+import { keepVersion } from './saveDocument.ts'
 
-export const noSuchDashboard = (id: string) => apiError('NOT_FOUND', { what: 'Dashboard', id })
+/** A change of one dashboard that the transaction has locked. */
+export interface DashboardChanging {
+  context: Pick<ServerContext, 'clock' | 'config'>
+  tx: Transaction<Tables>
+  caller: Caller
+  row: DashboardRow
+  record: (event: RecordedEvent) => void
+  unchanged: () => void
+}
 
-/** @throws ApiError 404 for a dashboard that is not there, or not for this caller */
-export async function getDashboard(
-  { store }: ServerContext,
-  caller: Caller,
-  id: string,
-): Promise<Dashboard> {
-  const row = await readDashboard(store.db, caller, id)
-  if (row === undefined) throw noSuchDashboard(id)
-  return dashboardView(row, caller)
+/** @throws ApiError 409 for a dashboard that comes from a file */
+export function requireEditable(row: DashboardRow): void {
+  if (!row.is_provisioned) return
+  throw apiError('DASHBOARD_PROVISIONED', { name: row.name, file: fileOfDashboard(row.id) })
 }
 
 /**
- * Runs `change` on a dashboard that nobody else changes meanwhile.
+ * Replaces fields of a dashboard, keeps the version and answers what became of it. Where nothing
+ * differs nothing is written.
  *
- * @throws ApiError 404 where the caller may not read it, 403 where they may not change it, 409
- *   where it comes from a file
- */
-export function withLockedDashboard<Result>(
-  { store }: ServerContext,
-  caller: Caller,
-  id: string,
-  change: (row: DashboardRow, transaction: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> {
-  return store.db.transaction().execute(async (transaction) => {
-    const row = await lockDashboard(transaction, caller, id)
-    if (row === undefined) throw noSuchDashboard(id)
-    requireWriting(caller, row)
-    if (row.is_provisioned) {
-      throw apiError('DASHBOARD_PROVISIONED', { name: row.name, file: fileOfDashboard(id) })
-    }
-    return change(row, transaction)
-  })
-}
-
-/**
- * Replaces fields of a dashboard, keeps the version and answers what became of it.
- *
- * @param changeOf makes the change from the dashboard as it is; what it throws leaves all as it was
- * @param version the one that the caller started from; undefined takes any
- * @throws ApiError 404, 403, or 409 where somebody saved since that version
+ * @param from the version that the caller started from, default any, and the one that is brought back
+ * @throws ApiError 409 for a dashboard that comes from a file, and with the newest dashboard where
+ *   somebody saved since `version`
  */
 export async function changeDashboard(
-  context: ServerContext,
-  caller: Caller,
-  id: string,
-  changeOf: (
-    row: DashboardRow,
-    transaction: Transaction<Tables>,
-  ) => DashboardPatch | Promise<DashboardPatch>,
-  version?: number,
+  { context, tx, caller, row, record, unchanged }: DashboardChanging,
+  patch: DashboardPatch,
+  { version, restoredFrom }: { version?: number | undefined; restoredFrom?: number } = {},
 ): Promise<Dashboard> {
-  await withLockedDashboard(context, caller, id, async (row, transaction) => {
-    if (version !== undefined) await requireCurrent(transaction, caller, row, version)
-    const patch = await changeOf(row, transaction)
-    await saveDocument(transaction, row, patched(documentOfRow(row), patch), {
-      author: authorOf(caller),
-      now: context.clock(),
-      keep: context.config.dashboardVersions,
-    })
+  requireEditable(row)
+  const saved = await changeRow(tx, {
+    table: 'dashboards',
+    row,
+    version,
+    conflict: async () => ({
+      reason: await conflictReason(tx, caller, row, version ?? row.version),
+      newest: dashboardView(row, caller),
+    }),
+    async apply() {
+      const document = patched(documentOfRow(row), patch)
+      const now = context.clock()
+      const isKept = await keepVersion(tx, row, document, {
+        author: authorOf(caller),
+        now,
+        keep: context.config.dashboardVersions,
+        ...(restoredFrom === undefined ? {} : { restoredFrom }),
+      })
+      return isKept ? { ...columnsOf(document), updated_at: now } : null
+    },
   })
-  return getDashboard(context, caller, id)
+  if (saved === row.version) {
+    unchanged()
+    return dashboardView(row, caller)
+  }
+  const [before, after] = [{ version: row.version }, { version: saved }]
+  record({ before, after, onlyFor: row.user_id })
+  const newest = await dashboardRows(tx, caller)
+    .where('dashboards.id', '=', row.id)
+    .executeTakeFirstOrThrow()
+  return dashboardView(newest, caller)
 }
 
 /** The caller, as versions name them. */

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@airshed/schemas'
 import type { Caller } from '../../identity/access.ts'
-import type { DashboardRow } from './queries.ts'
+import type { DashboardRow } from '../../entities/dashboards.ts'
 import { canShareDashboard } from './rights.ts'
 
 /** A dashboard as one caller sees it: with their star, and whether they may share it. */

@@ -103,6 +103,8 @@ describe('a change', () => {
     const late = await save<ErrorBody>('manager', id, { name: 'Second', version: 1 })
     expect([late.status, late.body.code]).toEqual([409, 'CONFLICT'])
     expect(late.body.errors.detail).toContain('it has version 2, not 1')
+    const { body: newest } = await save('manager', id, {})
+    expect(late.body.details).toEqual({ newest })
     expect((await save('manager', id, {})).body.name).toBe('First')
   })
 

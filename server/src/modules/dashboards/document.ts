@@ -1,5 +1,5 @@
 import type { DashboardDocument } from '@airshed/schemas'
-import type { DashboardRow } from './queries.ts'
+import type { DashboardRow } from '../../entities/dashboards.ts'
 
 /** What a change replaces; fields that are absent stay. */
 export type DashboardPatch = {

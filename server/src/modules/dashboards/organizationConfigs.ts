@@ -1,11 +1,8 @@
 import type { WidgetManifest } from '@airshed/contract'
 import type { Widget } from '@airshed/schemas'
 import type { ValidateFunction } from 'ajv'
-import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../../store/tables.ts'
+import type { Db } from '../../store/db.ts'
 import { issuesBy, issuesInChanged, type WidgetConfigs } from './widgetConfigs.ts'
-
-type Db = Kysely<Tables> | Transaction<Tables>
 
 /** One version of a widget that an organization installed. */
 export interface InstalledWidget {

@@ -1,57 +1,31 @@
 import type { DashboardDocument } from '@airshed/schemas'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { dashboardRows, type DashboardRow } from '../../entities/dashboards.ts'
+import type { Condition } from '../../rows/visible.ts'
 import type { Caller } from '../../identity/access.ts'
-import type { Tables } from '../../store/tables.ts'
-import { visibleDashboards } from '../access/visible.ts'
+import type { Db } from '../../store/db.ts'
 import { offsetOf, type PageRequest } from '../paging/page.ts'
 
-type Db = Kysely<Tables> | Transaction<Tables>
-
-function dashboardsVisibleTo(db: Db, caller: Caller, organizationId?: string) {
-  return db.selectFrom('dashboards').where(visibleDashboards(caller, organizationId))
-}
-
-const selected = (query: ReturnType<typeof dashboardsVisibleTo>, caller: Caller) =>
-  query.selectAll('dashboards').select(
-    sql<boolean>`exists (select 1 from dashboard_stars
-      where dashboard_stars.dashboard_id = dashboards.id
-        and dashboard_stars.user_id = ${caller.user.id})`.as('is_starred'),
-  )
-
-/** One dashboard; undefined where there is none or the caller may not read it. */
-export function readDashboard(db: Db, caller: Caller, id: string) {
-  return selected(dashboardsVisibleTo(db, caller), caller)
-    .where('dashboards.id', '=', id)
-    .executeTakeFirst()
-}
-
-/** The same, and nobody else changes it until the transaction ends. */
-export function lockDashboard(db: Transaction<Tables>, caller: Caller, id: string) {
-  return selected(dashboardsVisibleTo(db, caller), caller)
-    .where('dashboards.id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-export type DashboardRow = NonNullable<Awaited<ReturnType<typeof readDashboard>>>
-
-/** One page of dashboards: starred ones first, then by name. */
+/** One page of the dashboards that meet the condition: starred ones first, then by name. */
 export async function findDashboards(
   db: Db,
   caller: Caller,
-  organizationId: string | undefined,
+  visible: Condition,
   page: PageRequest,
 ): Promise<{ rows: DashboardRow[]; total: number }> {
-  const matching = dashboardsVisibleTo(db, caller, organizationId)
   const [rows, count] = await Promise.all([
-    selected(matching, caller)
+    dashboardRows(db, caller)
+      .where(visible)
       .orderBy('is_starred', 'desc')
       .orderBy('dashboards.name')
       .orderBy('dashboards.id')
       .limit(page.size)
       .offset(offsetOf(page))
       .execute(),
-    matching.select(({ fn }) => fn.countAll<string | number>().as('total')).executeTakeFirst(),
+    db
+      .selectFrom('dashboards')
+      .where(visible)
+      .select(({ fn }) => fn.countAll<string | number>().as('total'))
+      .executeTakeFirst(),
   ])
   return { rows, total: Number(count?.total ?? 0) }
 }
@@ -96,7 +70,8 @@ export async function updateDashboard(
     .execute()
 }
 
-const columnsOf = ({ configuration, range, ...plain }: DashboardDocument) => ({
+/** The columns that hold a document. */
+export const columnsOf = ({ configuration, range, ...plain }: DashboardDocument) => ({
   name: plain.name,
   description: plain.description,
   is_updates_on: plain.is_updates_on,
@@ -104,7 +79,7 @@ const columnsOf = ({ configuration, range, ...plain }: DashboardDocument) => ({
   range: range === null ? null : JSON.stringify(range),
 })
 
-export async function deleteDashboard(db: Db, id: string): Promise<void> {
+export async function eraseDashboard(db: Db, id: string): Promise<void> {
   await db.deleteFrom('dashboard_stars').where('dashboard_id', '=', id).execute()
   await db.deleteFrom('dashboards').where('id', '=', id).execute()
 }

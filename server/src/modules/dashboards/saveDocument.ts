@@ -2,13 +2,9 @@ import { dashboardDifferences } from '@airshed/domain'
 import type { DashboardDocument } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
+import type { DashboardRow } from '../../entities/dashboards.ts'
 import { documentOfRow } from './document.ts'
-import {
-  insertDashboard,
-  updateDashboard,
-  type DashboardRow,
-  type NewDashboard,
-} from './queries.ts'
+import { insertDashboard, updateDashboard, type NewDashboard } from './queries.ts'
 import { forgetVersions, insertVersion, type Author } from './versionQueries.ts'
 
 const NOBODY: Author = { userId: null, name: '' }
@@ -41,20 +37,35 @@ export interface Saving {
   restoredFrom?: number
 }
 
-/**
- * Replaces the document of a dashboard that the transaction has locked, and keeps the new one as a
- * version. Where nothing differs, nothing is written. A dashboard from before there were versions
- * first gets one of what it was, by nobody who is known.
- */
+/** Replaces the document of a dashboard that the transaction has locked, see {@link keepVersion}. */
 export async function saveDocument(
   transaction: Transaction<Tables>,
   row: Omit<DashboardRow, 'is_starred'>,
   document: DashboardDocument,
-  { author, now, keep, restoredFrom }: Saving,
+  saving: Saving,
 ): Promise<void> {
+  if (!(await keepVersion(transaction, row, document, saving))) return
+  await updateDashboard(transaction, row.id, document, {
+    version: row.version + 1,
+    now: saving.now,
+  })
+}
+
+/**
+ * Keeps the new document of a dashboard that the transaction has locked as its next version. A
+ * dashboard from before there were versions first gets one of what it was, by nobody who is known.
+ *
+ * @returns false where nothing differs: nothing is kept then
+ */
+export async function keepVersion(
+  transaction: Transaction<Tables>,
+  row: Omit<DashboardRow, 'is_starred'>,
+  document: DashboardDocument,
+  { author, now, keep, restoredFrom }: Saving,
+): Promise<boolean> {
   const before = documentOfRow(row)
   const changes = dashboardDifferences(before, document)
-  if (changes.length === 0 && isSameOrder(before, document)) return
+  if (changes.length === 0 && isSameOrder(before, document)) return false
   const dashboardId = row.id
   await insertVersion(transaction, {
     dashboardId,
@@ -65,7 +76,6 @@ export async function saveDocument(
     document: before,
   })
   const version = row.version + 1
-  await updateDashboard(transaction, dashboardId, document, { version, now })
   await insertVersion(transaction, {
     dashboardId,
     version,
@@ -76,6 +86,7 @@ export async function saveDocument(
     document,
   })
   await forgetVersions(transaction, dashboardId, version - keep)
+  return true
 }
 
 /** The order of widgets is no difference that is told, but it is saved. */

@@ -1,9 +1,8 @@
 import type { DashboardChange, DashboardDocument } from '@airshed/schemas'
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { DashboardVersionsTable, Tables } from '../../store/tables.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../store/db.ts'
+import type { DashboardVersionsTable } from '../../store/tables.ts'
 import { offsetOf, type PageRequest } from '../paging/page.ts'
-
-type Db = Kysely<Tables> | Transaction<Tables>
 
 export type VersionRow = Selectable<DashboardVersionsTable>
 export type VersionHead = Omit<VersionRow, 'dashboard_id' | 'document'>

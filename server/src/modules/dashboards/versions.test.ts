@@ -156,7 +156,7 @@ describe('the versions of a dashboard', () => {
       .insertInto('users')
       .values({ id: 'ada', external_id: 'ada', email: 'ada@example.org', ...person })
       .execute()
-    const rights = { user_id: 'ada', organization_id: 'city', permission: 'read_reports' }
+    const rights = { user_id: 'ada', organization_id: 'city', permission: 'read_reports' } as const
     await db.insertInto('user_permissions').values(rights).execute()
     await save('ada' as UserId, { name: 'By Ada' })
     await db.deleteFrom('users').where('id', '=', 'ada').execute()

@@ -1,5 +1,5 @@
 import { parameterById } from '@airshed/profiles'
-import type { DataPoint, ParameterKind } from '@airshed/schemas'
+import type { DataPoint } from '@airshed/schemas'
 import type { DataPointRow } from './queries.ts'
 
 /** Parameters about the device itself rather than the air: battery, signal, online. */
@@ -20,7 +20,7 @@ export function dataPointView(row: DataPointRow): DataPoint {
     shortPresentName: parameter?.shortName ?? name,
     unit: row.unit,
     precision: row.precision,
-    kind: row.kind as ParameterKind,
+    kind: row.kind,
     isMapped: row.is_mapped,
     isWindDirection: row.kind === 'direction',
     lastValue: row.last_value,

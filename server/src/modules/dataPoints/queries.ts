@@ -1,8 +1,7 @@
 import type { DataPointSearch } from '@airshed/schemas'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { Caller } from '../../identity/access.ts'
+import type { Condition } from '../../rows/visible.ts'
 import type { DataPointsTable, Tables } from '../../store/tables.ts'
-import { visibleNodes } from '../access/visible.ts'
 import { offsetOf, type PageRequest } from '../paging/page.ts'
 
 export type DataPointRow = Selectable<DataPointsTable>
@@ -24,7 +23,7 @@ export function dataPointsOf(
 /** One page of the data points that match a search, those of a node together. */
 export async function findDataPoints(
   db: Kysely<Tables>,
-  caller: Caller,
+  visible: Condition,
   search: DataPointSearch,
   page: PageRequest,
 ): Promise<{ rows: DataPointRow[]; total: number }> {
@@ -32,7 +31,7 @@ export async function findDataPoints(
   let matching = db
     .selectFrom('data_points')
     .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
-    .where(visibleNodes(caller, search.organization_id))
+    .where(visible)
   if (ids !== undefined)
     matching = matching.where(sql<boolean>`data_points.id = any(${ids}::text[])`)
   if (nodeIds !== undefined)
@@ -52,10 +51,10 @@ export async function findDataPoints(
   return { rows, total: Number(count?.total ?? 0) }
 }
 
-/** Of these data points the ids of those that the caller may read. */
+/** The subset of these ids whose data points lie on nodes that meet the condition. */
 export async function readableDataPointIds(
   db: Kysely<Tables>,
-  caller: Caller,
+  visible: Condition,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await db
@@ -63,7 +62,7 @@ export async function readableDataPointIds(
     .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
     .select('data_points.id')
     .where(sql<boolean>`data_points.id = any(${[...ids]}::text[])`)
-    .where(visibleNodes(caller))
+    .where(visible)
     .execute()
   return rows.map((row) => row.id)
 }

@@ -1,6 +1,6 @@
 import type { DataPoint, DataPointSearch, Page } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
-import type { Caller } from '../../identity/access.ts'
+import type { Condition } from '../../rows/visible.ts'
 import { pageOf, pageRequest } from '../paging/page.ts'
 import { dataPointView } from './dataPointView.ts'
 import { findDataPoints } from './queries.ts'
@@ -8,13 +8,13 @@ import { findDataPoints } from './queries.ts'
 const DEFAULT_SIZE = 500
 
 /** One page of the data points that match; unknown and unreadable ids are simply absent. */
-export async function searchDataPoints(
+export async function dataPointPage(
   { store }: ServerContext,
-  caller: Caller,
+  visible: Condition,
   search: DataPointSearch,
 ): Promise<Page<DataPoint>> {
   const page = pageRequest(search, DEFAULT_SIZE)
-  const { rows, total } = await findDataPoints(store.db, caller, search, page)
+  const { rows, total } = await findDataPoints(store.db, visible, search, page)
   if (search.last === undefined) return pageOf(page, { rows: rows.map(dataPointView), total })
   const ids = rows.map((row) => row.id)
   const latest = await store.measurements.latest(ids, search.last)

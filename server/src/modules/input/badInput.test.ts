@@ -1,15 +1,14 @@
 import type { ErrorBody } from '@airshed/schemas'
+import { addWidget, callName, type Call } from '@airshed/schemas/calls'
+import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROUTE_TABLE } from '../access/routeTable.fixture.ts'
-import { registeredRoutes, type RegisteredRoute } from '../testsupport/registeredRoutes.ts'
+import { exampleOf } from '../access/examples.fixture.ts'
 import { bearer, createWorld, type World } from '../testsupport/world.ts'
 
 let world: World
-let routes: RegisteredRoute[]
 let authorization: { authorization: string }
 beforeAll(async () => {
   world = await createWorld()
-  routes = await registeredRoutes(world.context)
   authorization = await bearer(world.context, 'owner')
 })
 afterAll(() => world.close())
@@ -165,72 +164,66 @@ function extremesOf(schema: Schema): unknown[] {
   ]
 }
 
-const rows = ROUTE_TABLE.map((row) => ({ ...row, method: row.route.split(' ')[0] ?? '' }))
-const schemaOf = (route: string) => routes.find(({ name }) => name === route)?.schema
+const rows = ALL_CALLS.filter(({ access }) => access !== 'public').map((call) => ({
+  name: callName(call),
+  call,
+}))
+const goodExample = (call: Call) =>
+  exampleOf(call, { world, organization: 'city', device: world.city })
 
 /** A call of the route that would be right for the owner of the city. */
-const goodCall = async (row: (typeof rows)[number]) => {
-  const { path } = await row.call({ world, organization: 'city', device: world.city })
-  return `/v2/${path}`
-}
+const goodUrl = async (call: Call) => `/v2/${(await goodExample(call)).path}`
 
-describe.each(rows)('$route', (row) => {
+describe.each(rows)('$name', ({ call }) => {
   it('refuses hostile bodies and says why', async () => {
-    const takesBody = schemaOf(row.route)?.body !== undefined
+    const takesBody = call.body !== undefined
     for (const [name, payload, type] of HOSTILE_BODIES) {
-      const isReadAtAll = row.method !== 'GET' && (takesBody || name === 'broken JSON')
+      const isReadAtAll = call.method !== 'GET' && (takesBody || name === 'broken JSON')
       if (!isReadAtAll) continue
-      const url = await goodCall(row)
-      expectRefusal(name, await send({ method: row.method, url, payload, type }))
+      const url = await goodUrl(call)
+      expectRefusal(name, await send({ method: call.method, url, payload, type }))
     }
   })
 
   it('takes or refuses each field with a value at or beyond its bounds, and never breaks', async () => {
-    const body = schemaOf(row.route)?.body as Schema | undefined
+    const body = call.body as Schema | undefined
     if (body === undefined) return
     const pairs = Object.entries(body.properties ?? {}).flatMap(([field, schema]) =>
       extremesOf(schema).map((value) => [field, value] as const),
     )
     for (const [field, value] of pairs) {
-      const { path, body: good } = await row.call({
-        world,
-        organization: 'city',
-        device: world.city,
-      })
+      const { path, body: good } = await goodExample(call)
       const payload = JSON.stringify({ ...good, [field]: value })
-      const answer = await send({ method: row.method, url: `/v2/${path}`, payload })
+      const answer = await send({ method: call.method, url: `/v2/${path}`, payload })
       if (answer.status >= 300) expectRefusal(payload.slice(0, 200), answer)
     }
   })
 
   it('refuses hostile ids and says why', async () => {
-    const parts = row.route.split(' ')[1]?.split('/') ?? []
+    const parts = `/v2${call.path}`.split('/')
     for (const [index, part] of parts.entries()) {
       if (!part.startsWith(':')) continue
       for (const [name, hostile] of HOSTILE_PARTS) {
-        const { path, body } = await row.call({ world, organization: 'city', device: world.city })
+        const { path, body } = await goodExample(call)
         const url = `/v2/${path}`.split('/').with(index, hostile).join('/')
         const payload = body === undefined ? undefined : JSON.stringify(body)
-        expectRefusal(`${part}: ${name}`, await send({ method: row.method, url, payload }))
+        expectRefusal(`${part}: ${name}`, await send({ method: call.method, url, payload }))
       }
     }
   })
 
   it('refuses hostile queries and says why', async () => {
-    const known = (schemaOf(row.route)?.querystring as { properties?: object } | undefined)
-      ?.properties
+    const known = (call.query as { properties?: object } | undefined)?.properties
     if (known === undefined) return
-    const url = (await goodCall(row)).split('?')[0] ?? ''
+    const url = (await goodUrl(call)).split('?')[0] ?? ''
     for (const query of HOSTILE_QUERIES) {
-      expectRefusal(query, await send({ method: row.method, url: `${url}?${query}` }))
+      expectRefusal(query, await send({ method: call.method, url: `${url}?${query}` }))
     }
   })
 })
 
 it('refuses a config that is too deep, wherever it is, and keeps on answering', async () => {
-  const url = await goodCall(
-    rows.find((row) => row.route === 'POST /v2/dashboards/:id/widgets') ?? rows[0]!,
-  )
+  const url = await goodUrl(addWidget)
   const payload = `{"type": "Hologram", "config": {"a": ${deep(50_000)}}}`
   const answer = await send({ method: 'POST', url, payload })
   expectRefusal('depth', answer)

@@ -6,7 +6,7 @@ export function invitationView(row: InvitationRow, now: number): Invitation {
   return {
     id: row.id,
     email: row.email,
-    role: row.role as Invitation['role'],
+    role: row.role,
     organization_id: row.organization_id,
     status: row.accepted_at !== null ? 'accepted' : row.expires_at <= now ? 'expired' : 'pending',
     created_at: row.created_at,

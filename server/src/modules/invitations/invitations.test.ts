@@ -6,7 +6,7 @@ import { createWorld, type World } from '../testsupport/world.ts'
 let world: World
 beforeAll(async () => {
   world = await createWorld()
-  const row = { role: 'user', invited_by: 'owner', accepted_at: null }
+  const row = { role: 'user', invited_by: 'owner', accepted_at: null } as const
   await world.context.store.db
     .insertInto('invitations')
     .values([

@@ -1,17 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Caller } from '../../identity/access.ts'
+import type { Condition } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
-import { visibleInvitations } from '../access/visible.ts'
 import { offsetOf, type PageRequest } from '../paging/page.ts'
 
-/** Invitations that the caller may read, the newest first. */
-export async function findInvitations(
-  db: Kysely<Tables>,
-  caller: Caller,
-  organizationId: string | undefined,
-  page: PageRequest,
-) {
-  const matching = db.selectFrom('invitations').where(visibleInvitations(caller, organizationId))
+/** Invitations that meet the condition, the newest first. */
+export async function findInvitations(db: Kysely<Tables>, visible: Condition, page: PageRequest) {
+  const matching = db.selectFrom('invitations').where(visible)
   const [rows, count] = await Promise.all([
     matching
       .selectAll()

@@ -1,10 +1,10 @@
 import { displayedStatus } from '@airshed/domain'
-import type { Node, NodeStatus, Sensor } from '@airshed/schemas'
+import type { Node, Sensor } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
 import type { Caller } from '../../identity/access.ts'
 import type { SensorsTable } from '../../store/tables.ts'
-import { nodeActions } from '../access/nodeActions.ts'
-import type { NodeRow } from './queries.ts'
+import { nodeActions } from '../../entities/nodeActions.ts'
+import type { NodeRow } from '../../entities/nodes.ts'
 
 /**
  * A node as one caller sees it: with the actions that they may take, and of the organizations that
@@ -13,7 +13,7 @@ import type { NodeRow } from './queries.ts'
  * @param now ms UTC, for the displayed status
  */
 export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
-  const status = row.status as NodeStatus
+  const { status } = row
   const readsOwner = row.organization_id !== null && caller.can('read_devices', row.organization_id)
   return {
     _id: row.id,

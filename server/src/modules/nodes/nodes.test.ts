@@ -1,6 +1,6 @@
-import type { ErrorBody, Node, Page } from '@airshed/schemas'
+import type { ErrorBody, List, Node, Page } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedNode } from '../../testing/seed.ts'
+import { seedDataPoint, seedNode, seedReadings } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 
@@ -78,9 +78,10 @@ describe('one node', () => {
     const unknown = await world.call<ErrorBody>('owner', 'GET', 'nodes/1C00ZZZZ:0')
     expect(foreign.status).toBe(404)
     expect(foreign.body.errors.detail).toBe('Node 1C00BBBB:0 does not exist')
-    expect({ ...unknown.body, errors: null, request_id: '' }).toEqual({
+    expect({ ...unknown.body, errors: null, parts: null, request_id: '' }).toEqual({
       ...foreign.body,
       errors: null,
+      parts: null,
       request_id: '',
     })
   })
@@ -133,6 +134,49 @@ describe('a search for nodes', () => {
       'nodes?type=Purifier&type=Thiamis-1000&node_id=1C00AAAA:0,1C00CCCC:0&includes=data_points',
     )
     expect(body.data.map((node) => node.data_points?.length)).toEqual([0, 2])
+  })
+
+  it('goes on by cursor in the order of the displayed status, then of the names', async () => {
+    const fleet = [
+      ['1C00E001', 'Ash', 'hibernated'],
+      ['1C00E002', 'Beech', 'activated'],
+      ['1C00E003', 'Alder', 'deactivated'],
+      ['1C00E004', 'Birch', 'deactivated'],
+    ] as const
+    for (const [serial, name, status] of fleet) {
+      await seedNode(world.context, { serial, name, status, organization: 'city', type: 'Tree' })
+    }
+    const beech = { nodeId: '1C00E002:0', sensorId: '1C00E002.0.0.0' }
+    const point = await seedDataPoint(world.context, beech)
+    await seedReadings(world.context, point, [[TEST_NOW_MS, 8]])
+
+    const search = { type: ['Tree'], sort: 'status', size: 3, total: 'bounded' }
+    const first = await world.call<List<Node>>('user', 'POST', 'search/nodes', search)
+    expect(first.body).toMatchObject({ total: 4, page: 1, next: expect.any(String) })
+    expect(first.body.data.map((node) => [node.name, node.statusType])).toEqual([
+      ['Beech', 'online'],
+      ['Alder', 'deactivated'],
+      ['Birch', 'deactivated'],
+    ])
+    const cursor = first.body.next
+    const second = await world.call<List<Node>>('user', 'POST', 'search/nodes', {
+      ...search,
+      cursor,
+      includes: ['data_points'],
+    })
+    expect(second.body).toMatchObject({ data: [{ name: 'Ash' }], next: null })
+
+    const foreign = await world.call<List<Node>>('harbourmaster', 'POST', 'search/nodes', {
+      ...search,
+      cursor,
+    })
+    expect(foreign.body.data).toEqual([])
+    const other = await world.call<ErrorBody>('user', 'POST', 'search/nodes', {
+      ...search,
+      sort: 'name',
+      cursor,
+    })
+    expect([other.status, other.body.code]).toEqual([400, 'CURSOR_INVALID'])
   })
 
   it('never shows a device that nobody has claimed', async () => {

@@ -1,41 +1,37 @@
 import { profileOfDeviceType } from '@airshed/profiles'
-import type { DataPoint, Node, NodeInclude, NodeSearch, Page, Sensor } from '@airshed/schemas'
+import type { DataPoint, List, Node, NodeInclude, NodeSearch, Sensor } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
-import { apiError } from '../../errors.ts'
+import type { NodeRow } from '../../entities/nodes.ts'
+import type { VisibleRows } from '../../rows/visible.ts'
 import type { Caller } from '../../identity/access.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { dataPointsOf } from '../dataPoints/queries.ts'
-import { pageOf, pageRequest } from '../paging/page.ts'
 import { nodeView, sensorView } from './nodeView.ts'
-import { findNodes, readNode, sensorsOf } from './queries.ts'
+import { findNodes, sensorsOf } from './queries.ts'
 
-const DEFAULT_SIZE = 100
-
-/** @throws ApiError 404 for a node that is not there, or not for this caller */
-export async function getNode(
+/** A node with the parts that `includes` names. */
+export async function describeNode(
   context: ServerContext,
   caller: Caller,
-  id: string,
+  row: NodeRow,
   includes: readonly NodeInclude[],
 ): Promise<Node> {
-  const row = await readNode(context.store.db, caller, id)
-  if (row === undefined) throw apiError('NOT_FOUND', { what: 'Node', id })
   const node = nodeView(row, caller, context.clock())
   const [whole = node] = await withIncludes(context, [node], includes)
   return whole
 }
 
-/** One page of the nodes that match, with the parts that `includes` names. */
-export async function searchNodes(
+/** One part of the nodes that match, with the parts that `includes` names. */
+export async function nodePage(
   context: ServerContext,
   caller: Caller,
+  visible: VisibleRows,
   search: NodeSearch,
-): Promise<Page<Node>> {
-  const page = pageRequest(search, DEFAULT_SIZE)
-  const { rows, total } = await findNodes(context.store.db, caller, search, page)
+): Promise<List<Node>> {
+  const found = await findNodes(context.store.db, visible, search)
   const now = context.clock()
-  const nodes = rows.map((row) => nodeView(row, caller, now))
-  return pageOf(page, { rows: await withIncludes(context, nodes, search.includes ?? []), total })
+  const nodes = found.data.map((row) => nodeView(row, caller, now))
+  return { ...found, data: await withIncludes(context, nodes, search.includes ?? []) }
 }
 
 /** One statement for each part that is asked for, whatever the number of nodes. */

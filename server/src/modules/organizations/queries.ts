@@ -1,5 +1,6 @@
 import type { Organization, OrganizationLookup } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
+import { contains } from '../../rows/contains.ts'
 import type { Tables } from '../../store/tables.ts'
 import { offsetOf, type PageRequest } from '../paging/page.ts'
 
@@ -29,16 +30,15 @@ export async function findOrganizations(
  * Organizations, whoever belongs to them, by a part of their name or `external_id` in any case of
  * the letters; one of exactly that `external_id` comes first.
  */
-export function lookUpOrganizations(
+export function findOrganizationsLike(
   db: Kysely<Tables>,
   part: string,
   limit: number,
 ): Promise<OrganizationLookup['data']> {
-  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`
   return db
     .selectFrom('organizations')
     .select(['id', 'external_id', 'name'])
-    .where(sql<boolean>`(name ilike ${pattern} or external_id ilike ${pattern})`)
+    .where(contains([sql.ref('name'), sql.ref('external_id')], part))
     .orderBy(sql`external_id = ${part}`, 'desc')
     .orderBy('name')
     .orderBy('id')

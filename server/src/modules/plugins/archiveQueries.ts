@@ -1,8 +1,8 @@
 import { apiError } from '../../errors.ts'
-import { integrityOf } from './digest.ts'
+import type { Db } from '../../store/db.ts'
+import { integrityOf } from '../../plugins/digest.ts'
 import type { AcceptedArchive } from './judge/verdict.ts'
 import { nameOf } from './names.ts'
-import type { Db } from './queries.ts'
 
 /** An archive that was judged, with its bytes. */
 export interface NewArchive {

@@ -1,15 +1,9 @@
 import { engineProblem } from '@airshed/contract'
 import type { PluginSummary, PluginVersion } from '@airshed/schemas'
+import type { Db } from '../../store/db.ts'
 import { newestFirst, versionsInUse } from './currentVersion.ts'
 import { nameOf } from './names.ts'
-import {
-  findPins,
-  findVersionDetails,
-  keyOf,
-  pinOf,
-  type Db,
-  type VersionDetailRow,
-} from './queries.ts'
+import { findPins, findVersionDetails, keyOf, pinOf, type VersionDetailRow } from './queries.ts'
 import { countWidgets } from './usage.ts'
 
 /** Plugins of organizations with all their versions, or one plugin of them. */

@@ -3,7 +3,7 @@ import type { PluginState } from '@airshed/schemas'
 import { expect, it } from 'vitest'
 import { versionsInUse } from './currentVersion.ts'
 
-const version = (name: string, state: PluginState = 'enabled', engine = '^0.1.0') => ({
+const version = (name: string, state: PluginState = 'enabled', engine = '^0.2.0') => ({
   version: name,
   state,
   manifest: { id: 'acme.gauge', engines: { airshed: engine } } as Manifest,

@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { db } = world.context.store
-  for (const table of ['plugin_versions', 'plugin_archives', 'plugin_events'] as const) {
+  for (const table of ['plugin_versions', 'plugin_archives', 'events'] as const) {
     await db.deleteFrom(table).execute()
   }
   for (const version of ['1.0.0', '1.1.0']) {
     await seedPlugin(world.context, 'city', { version, state: 'enabled' })
   }
   await seedPlugin(world.context, 'city', { version: '1.2.0' })
-  await db.deleteFrom('plugin_events').execute()
+  await db.deleteFrom('events').execute()
 })
 afterAll(() => world.close())
 
@@ -104,7 +104,7 @@ describe('enabling and disabling', () => {
   })
 
   it('is refused for a version that this server has left behind', async () => {
-    await sql`update plugin_archives set manifest = replace(manifest::text, '^0.1.0', '^0.0.1')::json
+    await sql`update plugin_archives set manifest = replace(manifest::text, '^0.2.0', '^0.0.1')::json
       where version in ('1.1.0', '1.2.0')`.execute(world.context.store.db)
     const { status, body } = await update<ErrorBody>('1.2.0', { state: 'enabled' })
     expect([status, body.code]).toEqual([409, 'PLUGIN_CANNOT_RUN'])
@@ -215,20 +215,18 @@ it('widgets are counted in all dashboards of the organization, whoever owns them
 
 it('decisions stand in the audit log', async () => {
   const { db } = world.context.store
-  await db.deleteFrom('audit_log').execute()
+  await db.deleteFrom('events').execute()
   await pin('1.0.0')
   await remove('1.0.0')
   const rows = await db
-    .selectFrom('audit_log')
-    .select(['action', 'target', 'organization_id'])
-    .orderBy('action')
+    .selectFrom('events')
+    .select(['name', 'row_id', 'organization_id', 'is_audited'])
+    .orderBy('position')
     .execute()
+  const decided = { row_id: SAMPLE_ID, organization_id: 'city', is_audited: true }
   expect(rows).toEqual([
-    {
-      action: 'DELETE /v2/plugins/:id/versions/:version',
-      target: `${SAMPLE_ID}/1.0.0`,
-      organization_id: 'city',
-    },
-    { action: 'PUT /v2/plugins/:id/current', target: SAMPLE_ID, organization_id: 'city' },
+    { name: 'plugin.pinned', ...decided },
+    { name: 'plugin.unpinned', ...decided },
+    { name: 'plugin.removed', ...decided },
   ])
 })

@@ -1,91 +1,91 @@
-import { randomUUID } from 'node:crypto'
-import type { PluginEvent, PluginEventKind } from '@airshed/schemas'
+import { PLUGIN_EVENT_KINDS, type PluginEvent, type PluginEventKind } from '@airshed/schemas'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db, PluginKey } from './queries.ts'
+import { sql } from 'kysely'
+import type { RecordedEvent } from '../../calls/handler.ts'
+import type { Db } from '../../store/db.ts'
+import type { Tell } from './decide.ts'
+import type { PluginKey } from './queries.ts'
 
-/** Events that are kept of one plugin in one organization, and answered. */
-export const EVENTS_KEPT = 200
-
-export interface NewPluginEvent extends PluginKey {
-  readonly kind: PluginEventKind
-  readonly version: string | null
-  /** Default none. */
-  readonly detail?: string
-  /** Name of the person or token. */
-  readonly author: string
-  /** ms UTC. */
-  readonly ts: number
-}
+/** Events of one plugin in one organization that are answered. */
+export const EVENTS_SHOWN = 200
 
 /** What consoles report went wrong; the rest somebody decided. */
-const TROUBLE: ReadonlySet<PluginEventKind> = new Set(['failed', 'stopped', 'overreached'])
+const TROUBLE: readonly PluginEventKind[] = ['failed', 'stopped', 'overreached']
 
-/** Keeps an event and forgets the oldest one beyond {@link EVENTS_KEPT}. */
-export async function keepEvent(db: Db, event: NewPluginEvent): Promise<void> {
-  const { organizationId, id, ts, version, kind, detail = '', author } = event
-  await db
-    .insertInto('plugin_events')
-    .values({
-      id: randomUUID(),
-      organization_id: organizationId,
-      plugin_id: id,
-      ts,
-      version,
-      kind,
-      detail,
-      author,
-    })
-    .execute()
-  const beyond = db
-    .selectFrom('plugin_events')
-    .select('key')
-    .where('organization_id', '=', organizationId)
-    .where('plugin_id', '=', id)
-    .orderBy('key', 'desc')
-    .offset(EVENTS_KEPT)
-  await db.deleteFrom('plugin_events').where('key', 'in', beyond).execute()
+const nameOf = (kind: PluginEventKind): string => `plugin.${kind}`
+
+/** What happened to a plugin, as events are kept. */
+export function pluginEvent(
+  { organizationId, id }: PluginKey,
+  [kind, version, detail = '']: Parameters<Tell>,
+): Required<Pick<RecordedEvent, 'name' | 'organizationId' | 'rowId' | 'detail' | 'isAudited'>> {
+  return {
+    name: nameOf(kind),
+    organizationId,
+    rowId: id,
+    detail: { version, detail },
+    isAudited: !TROUBLE.includes(kind),
+  }
 }
 
-/** Tells the log what happened, once it is kept. */
+/** Writes into the log what happened, once it is kept. */
 export function logEvents(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
-  events: readonly NewPluginEvent[],
+  { organizationId, id }: PluginKey,
+  author: string,
+  events: readonly Parameters<Tell>[],
 ): void {
-  for (const { id, organizationId, kind, version, detail, author } of events) {
+  for (const [kind, version, detail] of events) {
     const facts = { plugin: id, version, organizationId, kind, detail, author }
-    if (TROUBLE.has(kind)) log.warn(facts, `Plugin ${id} ${kind}`)
+    if (TROUBLE.includes(kind)) log.warn(facts, `Plugin ${id} ${kind}`)
     else log.info(facts, `Plugin ${id} ${kind}`)
   }
 }
 
-/** Events of a plugin, the newest first. */
-export async function findEvents(
-  db: Db,
-  { organizationId, id }: PluginKey,
-): Promise<PluginEvent[]> {
-  const rows = await db
-    .selectFrom('plugin_events')
-    .select(['id', 'ts', 'version', 'kind', 'detail', 'author'])
+const eventsOf = (db: Db, { organizationId, id }: PluginKey, kinds: readonly PluginEventKind[]) =>
+  db
+    .selectFrom('events')
+    .where('entity', '=', 'plugins')
     .where('organization_id', '=', organizationId)
-    .where('plugin_id', '=', id)
-    .orderBy('key', 'desc')
-    .limit(EVENTS_KEPT)
+    .where('row_id', '=', id)
+    .where('name', 'in', kinds.map(nameOf))
+
+/** Events of a plugin, the newest first. */
+export async function findEvents(db: Db, plugin: PluginKey): Promise<PluginEvent[]> {
+  const rows = await eventsOf(db, plugin, PLUGIN_EVENT_KINDS)
+    .select(['id', 'ts', 'name', 'detail', 'actor_name'])
+    .orderBy('position', 'desc')
+    .limit(EVENTS_SHOWN)
     .execute()
-  return rows.map(({ ts, ...event }) => ({ ...event, time: ts }))
+  return rows.flatMap(({ id, ts, name, detail: facts, actor_name: author }) => {
+    const kind = PLUGIN_EVENT_KINDS.find((known) => nameOf(known) === name)
+    if (kind === undefined) return []
+    const { version, detail } = facts as { version: string | null; detail: string }
+    return [{ id, time: ts, version, kind, detail, author }]
+  })
 }
 
-/** Whether the same was told since that time. */
-export async function isToldSince(db: Db, event: NewPluginEvent, since: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('plugin_events')
-    .select('key')
-    .where('organization_id', '=', event.organizationId)
-    .where('plugin_id', '=', event.id)
-    .where('kind', '=', event.kind)
-    .where('version', '=', event.version)
-    .where('detail', '=', event.detail ?? '')
+/** Whether the same report was kept since that time. */
+export async function hasReport(
+  db: Db,
+  plugin: PluginKey,
+  { kind, ...report }: { kind: PluginEventKind; version: string; detail: string },
+  since: number,
+): Promise<boolean> {
+  const found = await eventsOf(db, plugin, [kind])
+    .select('id')
+    .where(sql<boolean>`detail @> ${JSON.stringify(report)}::jsonb`)
     .where('ts', '>', since)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Reports about a plugin that were kept since that time. */
+export async function countReports(db: Db, plugin: PluginKey, since: number): Promise<number> {
+  const row = await eventsOf(db, plugin, TROUBLE)
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('ts', '>', since)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
 }

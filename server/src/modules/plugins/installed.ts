@@ -4,7 +4,7 @@ import type { DevelopmentPlugin } from '../../plugins/developmentPlugin.ts'
 import { pluginFrameUrl } from '../../plugins/frameUrl.ts'
 import { findRunnables } from './archiveQueries.ts'
 import { versionsInUse } from './currentVersion.ts'
-import { baseUrlOf } from './digest.ts'
+import { baseUrlOf } from '../../plugins/digest.ts'
 import { VALIDATOR_FILE } from './files.ts'
 import { findPins, findVersions, keyOf, pinOf, type VersionRow } from './queries.ts'
 

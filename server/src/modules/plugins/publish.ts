@@ -1,19 +1,13 @@
 import type { PublishedPlugin } from '@airshed/schemas'
 import { apiError } from '../../errors.ts'
+import type { Db } from '../../store/db.ts'
 import { findNames, insertArchive } from './archiveQueries.ts'
 import { versionView } from './catalogue.ts'
-import { digestOf } from './digest.ts'
-import { keepEvent, logEvents, type NewPluginEvent } from './events.ts'
+import { digestOf } from '../../plugins/digest.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
 import type { AcceptedArchive } from './judge/verdict.ts'
 import { nameProblems } from './nameRules.ts'
-import {
-  countVersions,
-  findVersionDetails,
-  lockPlugins,
-  type Db,
-  type PluginContext,
-} from './queries.ts'
+import { countVersions, findVersionDetails, lockPlugins } from './queries.ts'
 import { pluginRefused } from './refusal.ts'
 
 /** Versions of all plugins that one organization may have: a machine could publish without end. */
@@ -23,61 +17,69 @@ export const VERSIONS_MAX = 500
 export interface Upload {
   readonly organizationId: string
   readonly bytes: Uint8Array
-  /** Name of the person or token. */
-  readonly author: string
+}
+
+/** An archive that was judged and may be kept; null: the organization has it already. */
+export type Judged = { digest: string; accepted: AcceptedArchive } | null
+
+/**
+ * Judges an archive, which takes long and touches nothing.
+ *
+ * @throws ApiError 422 with every reason against it
+ */
+export async function judgeUpload(
+  db: Db,
+  judge: JudgeArchive,
+  { organizationId, bytes }: Upload,
+): Promise<Judged> {
+  const digest = digestOf(bytes)
+  if ((await versionOfDigest(db, organizationId, digest)) !== undefined) return null
+  const { accepted, problems } = await judge(bytes)
+  if (accepted === null) throw pluginRefused(problems)
+  return { digest, accepted }
 }
 
 /**
- * Judges an archive and keeps it as a version that nobody runs yet. Of one that is refused nothing
- * is kept; the same archive again changes nothing.
+ * Keeps an archive as a version that nobody runs yet; the same archive again changes nothing.
  *
+ * @param author name of the person or token
+ * @param now ms UTC
  * @returns `isNew`: false where the organization had it already
- * @throws ApiError 422 with every reason, 409 where the version is there with other content
+ * @throws ApiError 409 where the version is there with other content, or a name is taken
  */
-export async function publishPlugin(
-  context: PluginContext,
-  judge: JudgeArchive,
+export async function keepUpload(
+  tx: Db,
   upload: Upload,
+  judged: Judged,
+  { author, now }: { author: string; now: number },
 ): Promise<{ published: PublishedPlugin; isNew: boolean }> {
-  const { store, clock, log } = context
-  const { organizationId, bytes, author } = upload
-  const digest = digestOf(bytes)
-  const kept = await versionOfDigest(store.db, organizationId, digest)
+  const { organizationId, bytes } = upload
+  await lockPlugins(tx)
+  const digest = judged?.digest ?? digestOf(bytes)
+  const kept = await versionOfDigest(tx, organizationId, digest)
   if (kept !== undefined) return { published: kept, isNew: false }
-
-  const { accepted, problems } = await judge(bytes)
-  if (accepted === null) {
-    log.info({ organizationId, author, problems }, 'A plugin was refused')
-    throw pluginRefused(problems)
-  }
-  const { id, version } = accepted
-  const ts = clock()
-  const event: NewPluginEvent = { organizationId, id, version, kind: 'published', author, ts }
-  const isNew = await store.db.transaction().execute(async (transaction) => {
-    await lockPlugins(transaction)
-    if ((await versionOfDigest(transaction, organizationId, digest)) !== undefined) return false
-    await requireFree(transaction, organizationId, accepted)
-    await insertArchive(transaction, { digest, bytes, accepted }, ts)
-    await transaction
-      .insertInto('plugin_versions')
-      .values({
-        organization_id: organizationId,
-        plugin_id: id,
-        version,
-        digest,
-        state: 'available',
-        tier: 'isolated',
-        published_by: author,
-        published_at: ts,
-      })
-      .execute()
-    await keepEvent(transaction, event)
-    return true
-  })
-  if (isNew) logEvents(log, [event])
-  const published = await versionOfDigest(store.db, organizationId, digest)
-  if (published === undefined) throw apiError('NOT_FOUND', { what: 'Plugin', id })
-  return { published, isNew }
+  // Taken away since it was looked for.
+  if (judged === null)
+    throw apiError('CONFLICT', { reason: 'The plugin was removed. Publish it again' })
+  const { accepted } = judged
+  await requireFree(tx, organizationId, accepted)
+  await insertArchive(tx, { digest, bytes, accepted }, now)
+  await tx
+    .insertInto('plugin_versions')
+    .values({
+      organization_id: organizationId,
+      plugin_id: accepted.id,
+      version: accepted.version,
+      digest,
+      state: 'available',
+      tier: 'isolated',
+      published_by: author,
+      published_at: now,
+    })
+    .execute()
+  const published = await versionOfDigest(tx, organizationId, digest)
+  if (published === undefined) throw apiError('NOT_FOUND', { what: 'Plugin', id: accepted.id })
+  return { published, isNew: true }
 }
 
 /** @throws ApiError where the version or a name of the plugin is taken, or there is no room */

@@ -27,7 +27,9 @@ async function rowCounts() {
     (select count(*)::int4 from plugin_archives) as archives,
     (select count(*)::int4 from plugin_files) as files,
     (select count(*)::int4 from plugin_versions) as versions,
-    (select count(*)::int4 from plugin_events) as events`.execute(world.context.store.db)
+    (select count(*)::int4 from events where entity = 'plugins') as events`.execute(
+    world.context.store.db,
+  )
   return rows[0]
 }
 
@@ -45,7 +47,7 @@ describe('an archive that keeps the rules', () => {
       sha384: expect.stringMatching(/^sha384-[\w+/]{64}$/),
       published_by: 'owner Tester',
       published_at: NOW,
-      manifest: { type: 'GreetingWidget', engines: { airshed: '^0.1.0' } },
+      manifest: { type: 'GreetingWidget', engines: { airshed: '^0.2.0' } },
       readme: expect.stringContaining('# Greeting'),
       licences: [{ name: 'sample-words', version: '1.2.3', licence: 'MIT' }],
       trust_problems: [],
@@ -217,14 +219,14 @@ it('what is published stands in the catalogue of its organization alone, the new
 })
 
 it('publishing stands in the audit log', async () => {
-  const { rows } = await sql<{ action: string; organization_id: string }>`
-    select distinct action, organization_id, user_name from audit_log
-    where user_id = 'owner' and action like '%plugins' order by user_name`.execute(
+  const { rows } = await sql<{ name: string; organization_id: string }>`
+    select distinct name, organization_id, actor_kind, actor_name from events
+    where actor_id = 'owner' and name = 'plugin.published' and is_audited order by actor_name`.execute(
     world.context.store.db,
   )
-  const published = { action: 'POST /v2/plugins', organization_id: 'city' }
+  const published = { name: 'plugin.published', organization_id: 'city' }
   expect(rows).toEqual([
-    { ...published, user_name: 'owner Tester' },
-    { ...published, user_name: 'token of owner Tester' },
+    { ...published, actor_kind: 'user', actor_name: 'owner Tester' },
+    { ...published, actor_kind: 'token', actor_name: 'token of owner Tester' },
   ])
 })

@@ -1,8 +1,6 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
-import type { Tables } from '../../store/tables.ts'
-
-export type Db = Kysely<Tables> | Transaction<Tables>
+import type { Db } from '../../store/db.ts'
 
 /** What services of plugins need of the server. */
 export type PluginContext = Pick<ServerContext, 'store' | 'clock' | 'log'>
@@ -20,7 +18,7 @@ const LOCK = 7_201_934
  * Lets transactions that change what is installed come one after another, in all processes: they are
  * rare, and rules look at rows that others could change meanwhile.
  */
-export async function lockPlugins(transaction: Transaction<Tables>): Promise<void> {
+export async function lockPlugins(transaction: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction)
 }
 

@@ -1,12 +1,13 @@
 import { Writable } from 'node:stream'
 import type { ErrorBody, PluginEvent, PluginReport } from '@airshed/schemas'
+import { reportPlugin } from '@airshed/schemas/calls'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
-import { EVENTS_KEPT, keepEvent } from './events.ts'
-import { SAME_REPORT_MS } from './reports.ts'
-import { REPORTS_PER_MINUTE } from './routes.ts'
+import { REPORTS_PER_HOUR, SAME_REPORT_MS } from './reports.ts'
+
+const REPORTS_PER_MINUTE = reportPlugin.limit.perMinute
 
 let world: World
 let now = TEST_NOW_MS
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await seedPlugin(world.context, 'city', { state: 'enabled' })
 })
 beforeEach(async () => {
-  await world.context.store.db.deleteFrom('plugin_events').execute()
+  await world.context.store.db.deleteFrom('events').execute()
   now += SAME_REPORT_MS
   lines = []
 })
@@ -89,16 +90,11 @@ it('a console that does not stop is told to wait, others are heard', async () =>
   expect((await send('admin')).status).toBe(204)
 })
 
-it('the newest two hundred events of a plugin are kept', async () => {
-  const plugin = { organizationId: 'city', id: SAMPLE_ID, author: 'Pat', kind: 'failed' } as const
-  const { db } = world.context.store
-  for (let count = 1; count <= EVENTS_KEPT + 5; count += 1) {
-    await keepEvent(db, { ...plugin, version: '1.0.0', detail: `number ${count}`, ts: now })
+it('an hour holds so many reports about a plugin, whoever sends them', async () => {
+  const users = ['owner', 'manager', 'user'] as const
+  for (let count = 0; count < REPORTS_PER_HOUR + 5; count += 1) {
+    const user = users[count % users.length] ?? 'owner'
+    await send(user, { ...report, detail: `number ${count}` })
   }
-  await keepEvent(db, { ...plugin, organizationId: 'harbour', version: null, ts: now })
-  const kept = await events()
-  expect(kept).toHaveLength(EVENTS_KEPT)
-  expect([kept[0]?.detail, kept.at(-1)?.detail]).toEqual(['number 205', 'number 6'])
-  const rows = await db.selectFrom('plugin_events').select('key').execute()
-  expect(rows).toHaveLength(EVENTS_KEPT + 1)
+  expect(await events()).toHaveLength(REPORTS_PER_HOUR)
 })

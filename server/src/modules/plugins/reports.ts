@@ -1,29 +1,26 @@
+import { HOUR_MS } from '@airshed/domain'
 import type { PluginReport } from '@airshed/schemas'
 import { requireVersion, type Decision } from './decide.ts'
-import { isToldSince, keepEvent, logEvents } from './events.ts'
-import type { PluginContext } from './queries.ts'
+import { countReports, hasReport } from './events.ts'
 
-/** The same report is told once in so long, whoever sends it. */
+/** The same report is kept once in this time, whoever sends it. */
 export const SAME_REPORT_MS = 60_000
+/** Reports about one plugin that an organization keeps of one hour: consoles send them by themselves. */
+export const REPORTS_PER_HOUR = 60
 
 /**
- * Keeps what a console had to do about a plugin as an event, and tells the log.
+ * Keeps what a console had to do about a plugin as an event.
  *
+ * @param now ms UTC
  * @throws ApiError 404 for a version that the organization does not have
  */
 export async function takeReport(
-  { store, clock, log }: PluginContext,
-  plugin: Decision,
+  { tx, tell, ...plugin }: Decision,
   { version, kind, detail }: PluginReport,
+  now: number,
 ): Promise<void> {
-  const { organizationId, id, author } = plugin
-  const ts = clock()
-  const event = { organizationId, id, author, version, kind, detail, ts }
-  await requireVersion(store.db, plugin, version)
-  const isNew = await store.db.transaction().execute(async (transaction) => {
-    if (await isToldSince(transaction, event, ts - SAME_REPORT_MS)) return false
-    await keepEvent(transaction, event)
-    return true
-  })
-  if (isNew) logEvents(log, [event])
+  await requireVersion(tx, plugin, version)
+  if (await hasReport(tx, plugin, { version, kind, detail }, now - SAME_REPORT_MS)) return
+  if ((await countReports(tx, plugin, now - HOUR_MS)) >= REPORTS_PER_HOUR) return
+  tell(kind, version, detail)
 }

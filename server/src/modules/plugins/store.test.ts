@@ -5,19 +5,25 @@ import { TEST_ENGINES } from '../../testing/engines.ts'
 import { seedOrganization } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
-import { pluginArchive, SAMPLE_ID, SAMPLE_TYPE, seedPlugin } from '../testsupport/plugins.ts'
+import {
+  decideAs,
+  pluginArchive,
+  publishAs,
+  SAMPLE_ID,
+  SAMPLE_TYPE,
+  seedPlugin,
+} from '../testsupport/plugins.ts'
 import { readArchiveBytes, readFile } from './archiveQueries.ts'
 import { findSummaries } from './catalogue.ts'
 import { pinVersion, removeVersion } from './decide.ts'
-import { digestOf } from './digest.ts'
+import { digestOf } from '../../plugins/digest.ts'
 import { findEvents } from './events.ts'
 import { listInstalled } from './installed.ts'
-import { judgeBytes } from './judge/judgeBytes.ts'
-import { publishPlugin } from './publish.ts'
 import type { PluginContext } from './queries.ts'
 import { takeReport } from './reports.ts'
 
-const city = { organizationId: 'city', id: SAMPLE_ID, author: 'Pat Publisher' }
+const city = { organizationId: 'city', id: SAMPLE_ID }
+const harbour = { ...city, organizationId: 'harbour' }
 
 describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
   let context: PluginContext
@@ -28,7 +34,7 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
   })
   beforeEach(async () => {
     await context.store.db.deleteFrom('plugin_versions').execute()
-    await context.store.db.deleteFrom('plugin_events').execute()
+    await context.store.db.deleteFrom('events').execute()
   })
   afterAll(() => context.store.close())
 
@@ -51,10 +57,11 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
     const widgets = [{ ...chartWidget(), type: SAMPLE_TYPE }]
     await context.store.db.deleteFrom('dashboards').execute()
     await seedDashboard(context, { organization: 'city', widgets })
-    const pinned = await pinVersion(context, city, '1.0.0')
+    const pinned = await decideAs(context, city, (decision) => pinVersion(decision, '1.0.0'))
     expect(pinned).toMatchObject({ current_version: '1.0.0', is_pinned: true, usage_count: 1 })
-    await takeReport(context, city, { version: '1.1.0', kind: 'stopped', detail: 'It hung' })
-    await removeVersion(context, city, '1.0.0')
+    const report = { version: '1.1.0', kind: 'stopped', detail: 'It hung' } as const
+    await decideAs(context, city, (decision) => takeReport(decision, report, TEST_NOW_MS))
+    await decideAs(context, city, (decision) => removeVersion(decision, '1.0.0'))
     const [left] = await findSummaries(context.store.db, ['city', 'harbour'])
     expect(left).toMatchObject({ current_version: '1.1.0', is_pinned: false })
     const events = await findEvents(context.store.db, city)
@@ -68,16 +75,16 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
 
   it('are published and removed by many at once without one losing its archive', async () => {
     const bytes = await pluginArchive()
-    const upload = { organizationId: 'harbour', bytes, author: 'Hal' }
+    const upload = { organizationId: 'harbour', bytes }
     for (let round = 0; round < 5; round += 1) {
       await seedPlugin(context, 'city')
       await Promise.all([
-        removeVersion(context, city, '1.0.0'),
-        publishPlugin(context, judgeBytes, upload),
-        publishPlugin(context, judgeBytes, upload),
+        decideAs(context, city, (decision) => removeVersion(decision, '1.0.0')),
+        publishAs(context, upload),
+        publishAs(context, upload),
       ])
       expect(await readFile(context.store.db, digestOf(bytes), 'plugin.js')).toBeDefined()
-      await removeVersion(context, { ...city, organizationId: 'harbour' }, '1.0.0')
+      await decideAs(context, harbour, (decision) => removeVersion(decision, '1.0.0'))
       const { db } = context.store
       expect(await db.selectFrom('plugin_files').select('path').execute()).toEqual([])
     }

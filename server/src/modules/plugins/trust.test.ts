@@ -11,7 +11,7 @@ beforeEach(async () => {
   const { db } = world.context.store
   await db.deleteFrom('plugin_versions').execute()
   await seedPlugin(world.context, 'city', { state: 'enabled' })
-  await db.deleteFrom('plugin_events').execute()
+  await db.deleteFrom('events').execute()
 })
 afterAll(() => world.close())
 

@@ -1,4 +1,4 @@
-import type { ServerContext } from '../../context.ts'
+import type { Db } from '../../store/db.ts'
 import { apiError } from '../../errors.ts'
 import { readArchiveBytes } from './archiveQueries.ts'
 import { requireVersion } from './decide.ts'
@@ -12,13 +12,13 @@ import type { PluginKey } from './queries.ts'
  * @throws ApiError 404, or 409 naming every reason
  */
 export async function requireTrustable(
-  { store }: Pick<ServerContext, 'store'>,
+  db: Db,
   judge: JudgeArchive,
   plugin: PluginKey,
   version: string,
 ): Promise<void> {
-  const { digest } = await requireVersion(store.db, plugin, version)
-  const { accepted, problems } = await judge(await readArchiveBytes(store.db, digest))
+  const { digest } = await requireVersion(db, plugin, version)
+  const { accepted, problems } = await judge(await readArchiveBytes(db, digest))
   const reasons =
     accepted?.trustProblems ?? problems.map(({ place, message }) => `${place}: ${message}`)
   if (reasons.length === 0) return

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { keyOf, type Db } from './queries.ts'
+import type { Db } from '../../store/db.ts'
+import { keyOf } from './queries.ts'
 
 /** How many widgets of a type the dashboards of an organization hold: `<organization> <type>` → number. */
 export async function countWidgets(

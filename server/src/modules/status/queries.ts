@@ -1,24 +1,19 @@
 import { HOUR_MS } from '@airshed/domain'
 import { sql, type Kysely } from 'kysely'
-import type { Caller } from '../../identity/access.ts'
+import type { Condition } from '../../rows/visible.ts'
 import { HALF_HOUR_MS } from '../../store/measurements/steps.ts'
+import { displayedStatusSql } from '../../store/nodeStatus/statusSql.ts'
 import type { Tables } from '../../store/tables.ts'
-import { visibleNodes } from '../access/visible.ts'
-import { displayedStatusSql } from './statusSql.ts'
 
-/** How many of the caller's nodes of each type are shown in each status. */
-export function countStatuses(
-  db: Kysely<Tables>,
-  caller: Caller,
-  organizationId: string | undefined,
-  now: number,
-) {
+/** How many of the nodes that meet the condition, by type, are shown in each status. */
+export function countStatuses(db: Kysely<Tables>, visible: Condition, now: number) {
+  const shown = sql.raw<string>(displayedStatusSql({ node: 'nodes', now }))
   return db
     .selectFrom((from) =>
       from
         .selectFrom('nodes')
-        .where(visibleNodes(caller, organizationId))
-        .select(['nodes.type', displayedStatusSql(now).as('status')])
+        .where(visible)
+        .select(['nodes.type', shown.as('status')])
         .as('shown'),
     )
     .select(['type', 'status', sql<number>`count(*)::int`.as('count')])
@@ -27,7 +22,7 @@ export function countStatuses(
 }
 
 /**
- * For each hour and device type, how many of the caller's nodes stored a reading that may be shown.
+ * For each hour and device type, how many of the nodes that meet the condition stored a reading that may be shown.
  * Each node and hour costs one probe of an index, whatever the number of readings.
  *
  * @param firstHour start of the first hour, ms UTC
@@ -35,8 +30,7 @@ export function countStatuses(
  */
 export async function countReporting(
   db: Kysely<Tables>,
-  caller: Caller,
-  organizationId: string | undefined,
+  visible: Condition,
   firstHour: number,
   lastHour: number,
 ) {
@@ -52,7 +46,7 @@ export async function countReporting(
         and rollups.ts >= hours.ts and rollups.ts < hours.ts + ${HOUR_MS}::bigint
       where data_points.node_id = nodes.id
       limit 1) as reported on true
-    where ${visibleNodes(caller, organizationId)}
+    where ${visible}
     group by hours.ts, nodes.type
     order by hours.ts, nodes.type`.execute(db)
   return rows

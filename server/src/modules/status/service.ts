@@ -3,12 +3,10 @@ import {
   ALL_DEVICES_KEY,
   type DeviceCounts,
   type DeviceStats,
-  type OnlineSearch,
   type OnlineSeries,
-  type StatusSearch,
 } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
-import type { Caller } from '../../identity/access.ts'
+import type { Condition } from '../../rows/visible.ts'
 import { countReporting, countStatuses } from './queries.ts'
 
 const DEFAULT_HOURS = 24
@@ -27,10 +25,9 @@ const COUNTED = ['online', 'offline', 'deactivated', 'inventory'] as const
 /** Devices in each state: `devices` for all of them, `devices.{type}` for each type. */
 export async function deviceStats(
   { store, clock }: ServerContext,
-  caller: Caller,
-  search: StatusSearch,
+  visible: Condition,
 ): Promise<DeviceStats> {
-  const rows = await countStatuses(store.db, caller, search.organization_id, clock())
+  const rows = await countStatuses(store.db, visible, clock())
   const stats = new Map<string, DeviceCounts>([[ALL_DEVICES_KEY, none()]])
   for (const { type, status, count } of rows) {
     for (const key of [ALL_DEVICES_KEY, `${ALL_DEVICES_KEY}.${type}`]) {
@@ -50,12 +47,12 @@ export async function deviceStats(
  */
 export async function onlineSeries(
   { store, clock }: ServerContext,
-  caller: Caller,
-  search: Partial<OnlineSearch>,
+  visible: Condition,
+  hours: number = DEFAULT_HOURS,
 ): Promise<OnlineSeries> {
   const lastHour = Math.floor(clock() / HOUR_MS) * HOUR_MS
-  const firstHour = lastHour - ((search.hours ?? DEFAULT_HOURS) - 1) * HOUR_MS
-  const rows = await countReporting(store.db, caller, search.organization_id, firstHour, lastHour)
+  const firstHour = lastHour - (hours - 1) * HOUR_MS
+  const rows = await countReporting(store.db, visible, firstHour, lastHour)
   const series = new Map<string, [string, number][]>()
   for (let hour = firstHour; hour <= lastHour; hour += HOUR_MS) series.set(String(hour), [])
   for (const { ts, type, count } of rows) series.get(String(ts))?.push([type, count])

@@ -1,11 +1,10 @@
-import { displayedStatus, HOUR_MS, MINUTE_MS } from '@airshed/domain'
-import type { DeviceStats, NodeStatus, OnlineSeries } from '@airshed/schemas'
+import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import type { DeviceStats, OnlineSeries } from '@airshed/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDataPoint, seedNode, seedReadings } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
-import { displayedStatusSql } from './statusSql.ts'
 
 let world: World
 beforeAll(async () => {
@@ -43,50 +42,6 @@ describe('devices in each state', () => {
       devices: { online: 0, offline: 0, deactivated: 0, inventory: 0, total: 0 },
     })
   })
-
-  it('are judged in SQL as the domain judges them', async () => {
-    const random = seededRandom(7)
-    const pick = <Value>(values: readonly Value[]) =>
-      values[Math.floor(random() * values.length)] as Value
-    const statuses: readonly NodeStatus[] = ['activated', 'activated', 'deactivated', 'leased']
-    const edges = [0, 1, 29_999, 30_000, 30_001, 180_000, 180_001, 480_000, 480_001, 10 ** 9]
-    const reports = Array.from({ length: 120 }, (_, index) => ({
-      serial: `fleet-${index}`,
-      status: pick(statuses),
-      intervalMs: pick([10_000, 60_000, 299_999, 300_000, 3_600_000, 2_000_000_000]),
-      lastReportTs: pick([null, ...edges.map((ago) => TEST_NOW_MS - ago), TEST_NOW_MS + 5000]),
-      onlineValue: pick([undefined, undefined, undefined, null, 0, 1]),
-    }))
-    const { db } = world.context.store
-    for (const report of reports) {
-      const node = await seedNode(world.context, { ...report, organization: null })
-      await db
-        .updateTable('nodes')
-        .set({ last_online: report.lastReportTs })
-        .where('id', '=', node.nodeId)
-        .execute()
-      if (report.onlineValue === undefined) continue
-      const { key } = await seedDataPoint(world.context, node, { path: '190:3' })
-      await db
-        .updateTable('data_points')
-        .set({ last_ts: TEST_NOW_MS, last_value: report.onlineValue })
-        .where('key', '=', key)
-        .execute()
-    }
-    const rows = await db
-      .selectFrom('nodes')
-      .where('serial', 'like', 'fleet-%')
-      .select(['serial', displayedStatusSql(TEST_NOW_MS).as('shown')])
-      .execute()
-    const shown = new Map(rows.map((row) => [row.serial, row.shown]))
-    for (const { serial, onlineValue, ...report } of reports) {
-      const isOnline = onlineValue === null || onlineValue === undefined ? null : onlineValue !== 0
-      expect([report, shown.get(serial)]).toEqual([
-        report,
-        displayedStatus({ ...report, isOnline }, TEST_NOW_MS),
-      ])
-    }
-  })
 })
 
 describe('devices that reported in each hour', () => {
@@ -121,14 +76,3 @@ describe('devices that reported in each hour', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('rollups_pkey')
   })
 })
-
-/** Numbers from 0 to 1, the same ones each time (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
-import { scheduleByTimer, type Schedule } from '../../live/schedule.ts'
+import { scheduleByTimer, type Schedule } from '../../schedule.ts'
 import { postJson, type PostOptions } from '../../outgoing/postJson.ts'
 
 /** Failures are counted for so long before they are told. */

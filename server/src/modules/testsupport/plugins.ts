@@ -1,10 +1,14 @@
 import { writeArchive } from '@airshed/plugin-archive'
 import { goodArchiveFiles, type ArchiveChanges } from '@airshed/plugin-archive/testing'
 import type { PluginState } from '@airshed/schemas'
-import { updateVersion } from '../plugins/decide.ts'
+import { recordEvents } from '../../events/record.ts'
+import { updateVersion, type Decision, type Tell } from '../plugins/decide.ts'
+import { pluginEvent } from '../plugins/events.ts'
 import { judgeBytes } from '../plugins/judge/judgeBytes.ts'
-import { publishPlugin } from '../plugins/publish.ts'
-import type { PluginContext } from '../plugins/queries.ts'
+import { judgeUpload, keepUpload, type Upload } from '../plugins/publish.ts'
+import type { PluginContext, PluginKey } from '../plugins/queries.ts'
+
+const AUTHOR = 'Pat Publisher'
 
 /** The widget that {@link pluginArchive} holds unless told otherwise. */
 export const SAMPLE_ID = 'sample.greeting'
@@ -24,6 +28,44 @@ export async function pluginArchive({
   return writeArchive(await made, { id: changes.id ?? SAMPLE_ID, version, kind })
 }
 
+/** Runs a decision about a plugin as its call does: with its events, by Pat Publisher. */
+export async function decideAs<Result>(
+  { store, clock }: PluginContext,
+  plugin: PluginKey,
+  run: (decision: Decision) => Promise<Result>,
+): Promise<Result> {
+  return store.db.transaction().execute(async (tx) => {
+    const told: Parameters<Tell>[] = []
+    const result = await run({ ...plugin, tx, tell: (...event) => void told.push(event) })
+    await recordEvents(
+      tx,
+      told.map((event) => ({
+        ...pluginEvent(plugin, event),
+        entity: 'plugins',
+        actor: { kind: 'user', id: null, name: AUTHOR },
+        ts: clock(),
+      })),
+    )
+    return result
+  })
+}
+
+/** Publishes an archive as its call does. */
+export async function publishAs(
+  context: PluginContext,
+  upload: Upload,
+): Promise<{ id: string; version: string; isNew: boolean }> {
+  const judged = await judgeUpload(context.store.db, judgeBytes, upload)
+  const { organizationId } = upload
+  const id = judged?.accepted.id ?? SAMPLE_ID
+  return decideAs(context, { organizationId, id }, async ({ tx, tell }) => {
+    const by = { author: AUTHOR, now: context.clock() }
+    const { published, isNew } = await keepUpload(tx, upload, judged, by)
+    if (isNew) tell('published', published.version)
+    return { id: published.id, version: published.version, isNew }
+  })
+}
+
 /** A version that an organization has, judged here and kept as the call would; available unless told. */
 export async function seedPlugin(
   context: PluginContext,
@@ -31,8 +73,9 @@ export async function seedPlugin(
   { state, ...changes }: ArchiveChanges & { state?: Exclude<PluginState, 'available'> } = {},
 ): Promise<void> {
   const bytes = await pluginArchive(changes)
-  const author = 'Pat Publisher'
-  const { published } = await publishPlugin(context, judgeBytes, { organizationId, bytes, author })
-  const decision = { organizationId, id: published.id, author }
-  if (state !== undefined) await updateVersion(context, decision, published.version, { state })
+  const { id, version } = await publishAs(context, { organizationId, bytes })
+  if (state === undefined) return
+  await decideAs(context, { organizationId, id }, (decision) =>
+    updateVersion(decision, version, { state }),
+  )
 }

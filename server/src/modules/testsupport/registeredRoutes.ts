@@ -1,6 +1,7 @@
 import fastify, { type FastifySchema } from 'fastify'
 import type { ServerContext } from '../../context.ts'
 import { registerValidatorCompiler } from '../../http/validatorCompiler.ts'
+import { createJobs } from '../../jobs/createJobs.ts'
 import { registerLive } from '../../live/registerLive.ts'
 import { registerModules } from '../registerModules.ts'
 
@@ -13,7 +14,9 @@ export interface RegisteredRoute {
 }
 
 /** Every route of the calls and the socket, as they register themselves; HEAD is left out. */
-export async function registeredRoutes(context: ServerContext): Promise<RegisteredRoute[]> {
+export async function registeredRoutes(of: ServerContext): Promise<RegisteredRoute[]> {
+  // The jobs of the context have their workers already.
+  const context = { ...of, jobs: createJobs({ ...of, queueLimit: 1 }) }
   const app = fastify()
   const routes: RegisteredRoute[] = []
   app.addHook('onRoute', ({ method, url, schema }) => {

@@ -1,4 +1,5 @@
 import { PLUGIN_ARCHIVE_TYPE, ROLES, type Role } from '@airshed/schemas'
+import type { Call } from '@airshed/schemas/calls'
 import type { ServerContext } from '../../context.ts'
 import { tokenFor } from '../../identity/tokenFor.ts'
 import { seedDataPoint, seedNode, seedOrganization, seedUser } from '../../testing/seed.ts'
@@ -57,7 +58,30 @@ export async function createWorld(options: TestServerOptions = {}) {
     }
   }
 
-  return { ...server, city, harbour, call }
+  /** Makes a call by an API token. Answers the status. */
+  async function callByToken(
+    token: string,
+    { method }: Pick<Call, 'method'>,
+    path: string,
+    payload?: object | null,
+  ): Promise<number> {
+    const isBytes = payload instanceof Uint8Array
+    const type = isBytes ? PLUGIN_ARCHIVE_TYPE : 'application/json'
+    const response = await server.inject({
+      method,
+      url: `/v2/${path}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(payload === undefined ? {} : { 'content-type': type }),
+      },
+      ...(payload === undefined
+        ? {}
+        : { payload: isBytes ? Buffer.from(payload) : JSON.stringify(payload) }),
+    })
+    return response.statusCode
+  }
+
+  return { ...server, city, harbour, call, callByToken }
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>

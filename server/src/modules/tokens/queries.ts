@@ -1,15 +1,10 @@
 import { TOKEN_CAPABILITIES, type ApiToken } from '@airshed/schemas'
 import type { Kysely } from 'kysely'
-import type { Caller } from '../../identity/access.ts'
+import type { Condition } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
-import { visibleTokens } from '../access/visible.ts'
 
-/** Tokens that the caller may see, the newest first. */
-export async function findTokens(
-  db: Kysely<Tables>,
-  caller: Caller,
-  organizationId: string | undefined,
-): Promise<ApiToken[]> {
+/** Tokens that meet the condition, the newest first. */
+export async function findTokens(db: Kysely<Tables>, visible: Condition): Promise<ApiToken[]> {
   const rows = await db
     .selectFrom('api_tokens')
     .innerJoin('users', 'users.id', 'api_tokens.user_id')
@@ -25,7 +20,7 @@ export async function findTokens(
       'users.last_name',
       'users.email',
     ])
-    .where(visibleTokens(caller, organizationId))
+    .where(visible)
     .orderBy('api_tokens.created_at', 'desc')
     .orderBy('api_tokens.id')
     .execute()

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { can, organizationsOf } from '@airshed/domain'
+import { can } from '@airshed/domain'
 import type { ApiTokenCreate, ApiTokenCreated } from '@airshed/schemas'
-import type { ServerContext } from '../../context.ts'
+import { requirePermission } from '../../calls/organizationRights.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import { hashApiToken, makeApiToken } from '../../identity/apiTokens/secret.ts'
-import { requirePermission } from '../plugins/rights.ts'
+import type { Db } from '../../store/db.ts'
 
 /**
- * Makes a token of the caller for one of their organizations. Its secret is in the answer and
- * nowhere else.
+ * Makes a token of the caller for an organization whose tokens they manage. Its secret is in the
+ * answer and nowhere else.
  *
- * @throws ApiError 403 or 404 for those who may not; 409 while they act for somebody else: a token
- *   outlives that, and calls as its owner's own account
+ * @param now ms UTC
+ * @throws ApiError 403 for those who do not manage the organization; 409 while they act for somebody
+ *   else: a token outlives that, and calls as its owner's own account
  */
-export async function createToken(
-  { store, clock }: Pick<ServerContext, 'store' | 'clock'>,
+export async function addToken(
+  db: Db,
   caller: Caller,
   { organization_id: organizationId, capabilities }: ApiTokenCreate,
+  now: number,
 ): Promise<ApiTokenCreated> {
-  requirePermission(caller, 'manage_tokens', organizationId)
   requirePermission(caller, 'manage_organizations', organizationId)
   if (!can(caller.own, 'manage_organizations', organizationId)) {
     throw apiError('CONFLICT', {
@@ -31,9 +32,9 @@ export async function createToken(
     id: randomUUID(),
     organization_id: organizationId,
     user_id: caller.user.id,
-    created_at: clock(),
+    created_at: now,
   }
-  await store.db
+  await db
     .insertInto('api_tokens')
     .values({
       ...row,
@@ -51,29 +52,4 @@ export async function createToken(
     last_used_at: null,
     token,
   }
-}
-
-/**
- * Deletes a token, whoever made it: it opens nothing from now on.
- *
- * @returns the organization that it was of
- * @throws ApiError 403 for members who may not, 404 for all others
- */
-export async function removeToken(
-  { store }: Pick<ServerContext, 'store'>,
-  caller: Caller,
-  id: string,
-): Promise<string> {
-  const row = await store.db
-    .selectFrom('api_tokens')
-    .select('organization_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const isMember = organizationsOf(caller.user.permissions).some(
-    (organizationId) => organizationId === row?.organization_id,
-  )
-  if (row === undefined || !isMember) throw apiError('NOT_FOUND', { what: 'API token', id })
-  requirePermission(caller, 'manage_organizations', row.organization_id)
-  await store.db.deleteFrom('api_tokens').where('id', '=', id).execute()
-  return row.organization_id
 }

@@ -91,8 +91,8 @@ it('leaves an entry in the audit log when it is made and deleted, without its se
   await world.call('harbourmaster', 'DELETE', `tokens/${id}`)
   const log = await world.call<Page<AuditEntry>>('harbourmaster', 'GET', 'audit')
   expect(log.body.data.map(({ action, target }) => [action, target]).toSorted()).toEqual([
-    ['DELETE /v2/tokens/:id', id],
-    ['POST /v2/tokens', null],
+    ['token.created', id],
+    ['token.deleted', id],
   ])
   expect(JSON.stringify(log.body)).not.toContain(token.slice('airshed_'.length))
 })

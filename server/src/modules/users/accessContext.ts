@@ -1,20 +1,20 @@
 import { deriveRole, HOUR_MS, organizationsOf } from '@airshed/domain'
-import type { AccessContextStart, PermissionMap, Role, User } from '@airshed/schemas'
+import type { AccessContextRole, AccessContextStart, PermissionMap, Role } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import { isStaff } from '../../identity/accessContext.ts'
+import { contextEvents, type ContextEvent } from '../../identity/contextEvents.ts'
 import { findUser } from '../../identity/describeUser.ts'
-import { rightsChanged } from '../../identity/loadCaller.ts'
-import { recordContext } from '../audit/recordContext.ts'
+import type { Tables } from '../../store/tables.ts'
 import { invalidField } from '../input/invalidField.ts'
-import { currentUser } from './service.ts'
 import { findOrganization, findUserIdByEmail, takeContext } from './contextQueries.ts'
 
 /** As which a context lets somebody act: one of role and user is null. */
-interface Target {
+export interface Target {
   organization_id: string
-  role: string | null
+  role: AccessContextRole | null
   target_user_id: string | null
 }
 
@@ -22,68 +22,55 @@ interface Target {
 type Wanted = Partial<Record<'email' | 'external_id', string>> &
   Pick<Extract<AccessContextStart, { external_id: string }>, 'role'>
 
-/** @throws ApiError 403 unless the account itself holds `access_context` */
-export function requireStaff(caller: Caller): void {
-  if ((caller.own.access_context ?? []).length > 0) return
-  throw apiError('FORBIDDEN', { permission: 'access_context', organization: 'all' })
-}
-
 /**
  * Lets the caller act as a user, or as an organization and a role, in place of what they acted as
  * before. It ends by itself after the hours that the settings say.
  *
- * @throws ApiError 403 for those who may not, and for targets that would lead upwards; 404 for
- *   those that there are not
+ * @returns what is to be recorded
  */
-export async function startAccessContext(
-  context: ServerContext,
+export async function beginContext(
+  tx: Transaction<Tables>,
+  { clock, config }: Pick<ServerContext, 'clock' | 'config'>,
   caller: Caller,
-  wanted: Wanted,
-  requestId: string,
-): Promise<User> {
-  requireStaff(caller)
-  const target = await targetOf(context, caller, wanted)
-  const ts = context.clock()
+  target: Target,
+): Promise<ContextEvent[]> {
+  const ts = clock()
   const row = {
     ...target,
     user_id: caller.user.id,
     since: ts,
-    expires_at: ts + context.config.accessContextHours * HOUR_MS,
+    expires_at: ts + config.accessContextHours * HOUR_MS,
   }
-  await context.store.db.transaction().execute(async (transaction) => {
-    const former = await takeContext(transaction, row.user_id)
-    if (former !== undefined) {
-      await recordContext(transaction, former, { action: 'access-context.end', ts, requestId })
-    }
-    await transaction.insertInto('access_contexts').values(row).execute()
-    await recordContext(transaction, row, { action: 'access-context.start', ts, requestId })
-  })
-  return afterChange(context, caller)
+  const former = await takeContext(tx, row.user_id)
+  await tx.insertInto('access_contexts').values(row).execute()
+  return [
+    ...(former === undefined ? [] : await contextEvents(tx, former, 'access-context.end')),
+    ...(await contextEvents(tx, row, 'access-context.start')),
+  ]
 }
 
-/** Back to the caller's own account; nothing happens where they act as themselves. */
-export async function endAccessContext(
-  context: ServerContext,
+/**
+ * Leads the caller back to their own account.
+ *
+ * @returns what is to be recorded; nothing where they act as themselves
+ */
+export async function endContext(
+  tx: Transaction<Tables>,
+  { clock }: Pick<ServerContext, 'clock'>,
   caller: Caller,
-  requestId: string,
-): Promise<User> {
-  const { id } = caller.user
-  await context.store.db.transaction().execute(async (transaction) => {
-    const row = await takeContext(transaction, id)
-    if (row === undefined) return
-    const ts = context.clock()
-    const action = row.expires_at <= ts ? 'access-context.expire' : 'access-context.end'
-    await recordContext(transaction, row, { action, ts, requestId })
-  })
-  return afterChange(context, caller)
+): Promise<ContextEvent[]> {
+  const row = await takeContext(tx, caller.user.id)
+  if (row === undefined) return []
+  const isOver = row.expires_at <= clock()
+  return contextEvents(tx, row, isOver ? 'access-context.expire' : 'access-context.end')
 }
 
-function afterChange(context: ServerContext, caller: Caller): Promise<User> {
-  rightsChanged(context, caller.user.id)
-  return currentUser(context, caller)
-}
-
-async function targetOf(
+/**
+ * Finds as whom the caller wants to act.
+ *
+ * @throws ApiError 403 for targets that would lead upwards, 404 for those that do not exist
+ */
+export async function targetOf(
   context: ServerContext,
   caller: Caller,
   { email, external_id: externalId, role }: Wanted,

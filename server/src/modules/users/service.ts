@@ -5,7 +5,7 @@ import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import { actingUser } from '../../identity/accessContext.ts'
 import { describeUser } from '../../identity/describeUser.ts'
-import { forgetCaller } from '../../identity/loadCaller.ts'
+import type { Db } from '../../store/db.ts'
 import { invalidField } from '../input/invalidField.ts'
 import { isVisibleUser, updateUser } from './queries.ts'
 
@@ -32,12 +32,11 @@ export async function usersOfSubject(
  * @throws ApiError 403 for another user that the caller may see, 404 for one that they may not
  */
 export async function changeOwnSettings(
-  context: ServerContext,
+  db: Db,
   caller: Caller,
   id: string,
   change: UserUpdate,
-): Promise<User> {
-  const { db } = context.store
+): Promise<void> {
   if (id !== caller.user.id) {
     if (!(await isVisibleUser(db, caller, id))) throw apiError('NOT_FOUND', { what: 'User', id })
     throw apiError('NOT_YOURS', { what: 'Settings of user', id })
@@ -46,6 +45,4 @@ export async function changeOwnSettings(
     throw invalidField('/timezone', 'an IANA time zone', change.timezone)
   }
   await updateUser(db, id, change)
-  forgetCaller(context, id)
-  return currentUser(context, caller)
 }

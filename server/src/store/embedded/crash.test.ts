@@ -6,10 +6,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { faultRounds } from '../../testing/faultRounds.ts'
 import { copyTemplate } from '../../testing/storeTemplate.ts'
 import { openStore } from '../openStore.ts'
 import { FolderLockedError } from './folderLock.ts'
 
+const ROUNDS = faultRounds(3)
+const PATIENCE_PER_ROUND_MS = 30_000
 const WRITER = fileURLToPath(new URL('./storeProcess.fixture.ts', import.meta.url))
 
 let folder: string
@@ -40,21 +43,25 @@ async function writeAndKill(
 }
 
 describe('the embedded store after kill -9', () => {
-  it('has every acknowledged row, and takes its folder over', async () => {
-    let first = 0
-    for (let round = 0; round < 3; round += 1) {
-      const last = await writeAndKill(first, 25)
-      const store = await openStore({ databaseUrl: undefined, dataFolder: folder })
-      const rows = await store.db.selectFrom('settings').select('key').execute()
-      await store.close()
-      const kept = new Set(rows.map(({ key }) => key))
-      const lost = Array.from({ length: last + 1 }, (_, at) => `row ${at}`).filter(
-        (key) => !kept.has(key),
-      )
-      expect(lost).toEqual([])
-      first = rows.length
-    }
-  })
+  it(
+    'has every acknowledged row, and takes its folder over',
+    async () => {
+      let first = 0
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const last = await writeAndKill(first, 25)
+        const store = await openStore({ databaseUrl: undefined, dataFolder: folder })
+        const rows = await store.db.selectFrom('settings').select('key').execute()
+        await store.close()
+        const kept = new Set(rows.map(({ key }) => key))
+        const lost = Array.from({ length: last + 1 }, (_, at) => `row ${at}`).filter(
+          (key) => !kept.has(key),
+        )
+        expect(lost).toEqual([])
+        first = rows.length
+      }
+    },
+    ROUNDS * PATIENCE_PER_ROUND_MS,
+  )
 
   it('keeps a second process out of its folder while it lives', async () => {
     await writeAndKill(0, 5, async () => {

@@ -10,6 +10,8 @@ export interface EngineResult {
 /** The embedded PostgreSQL in its own thread: statements run one after another. */
 export interface Engine {
   query(sql: string, parameters: readonly unknown[]): Promise<EngineResult>
+  /** Copies the files as they are at one moment into a new folder; statements wait meanwhile. */
+  copyTo(target: string): Promise<void>
   /** Runs what was asked before, writes a checkpoint and ends the thread. */
   close(): Promise<void>
 }
@@ -69,6 +71,9 @@ export async function startEngine(settings: EngineSettings): Promise<Engine> {
 
   return {
     query: (sql, parameters) => ask({ kind: 'query', id: numbered(), sql, parameters }),
+    async copyTo(target) {
+      await ask({ kind: 'copy', id: numbered(), target })
+    },
     async close() {
       if (ended !== undefined) return
       await ask({ kind: 'close', id: numbered() })

@@ -1,6 +1,7 @@
 /** What the main thread sends to the thread of the embedded store. */
 export type EngineRequest =
   | { kind: 'query'; id: number; sql: string; parameters: readonly unknown[] }
+  | { kind: 'copy'; id: number; target: string }
   | { kind: 'close'; id: number }
 
 /** What comes back; `id` is that of the request, 0 tells that the engine is open. */

@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
  */
 export async function openEmbedded(
   options: EmbeddedOptions,
-): Promise<{ dialect: Dialect; close(): Promise<void> }> {
+): Promise<{ dialect: Dialect; copyTo(target: string): Promise<void>; close(): Promise<void> }> {
   const folder = resolve(options.folder)
   const unlock = await lockFolder(folder)
   try {
@@ -28,6 +28,7 @@ export async function openEmbedded(
     const engine = await startEngine({ folder: database, isDurable: options.isDurable })
     return {
       dialect: embeddedDialect(engine),
+      copyTo: (target) => engine.copyTo(target),
       async close() {
         await engine.close()
         await unlock()

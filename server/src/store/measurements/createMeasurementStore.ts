@@ -10,7 +10,7 @@ import { searchMeasurements } from './search.ts'
 /**
  * The measurements of a store.
  *
- * @param clock ms UTC: where a window without an end ends
+ * @param clock ms UTC: where a window without an end ends, and by which the status of nodes is judged
  */
 export function createMeasurementStore(
   db: Kysely<Tables>,
@@ -24,7 +24,7 @@ export function createMeasurementStore(
   return {
     async insert(batch) {
       await ensurePartitions?.(batch.times)
-      return insertBatch(run, batch)
+      return insertBatch(run, batch, clock())
     },
     search: (query) => searchMeasurements(run, query, clock()),
     latest: (dataPointIds, count) => latestMeasurements(run, dataPointIds, count),

@@ -24,8 +24,14 @@ function valuesLiteral(values: readonly (number | null)[]): string {
 /**
  * Stores a batch, see MeasurementStore.insert. Two writers that got in each other's way are
  * untangled by PostgreSQL ending one of them, which then tries again.
+ *
+ * @param now ms UTC, by which the status of nodes is judged
  */
-export async function insertBatch(run: RunSql, batch: MeasurementBatch): Promise<boolean[]> {
+export async function insertBatch(
+  run: RunSql,
+  batch: MeasurementBatch,
+  now: number,
+): Promise<boolean[]> {
   const { dataPoints, times, values, flags } = batch
   const length = values.length
   if (dataPoints.length !== length || times.length !== length || flags.length !== length) {
@@ -40,6 +46,7 @@ export async function insertBatch(run: RunSql, batch: MeasurementBatch): Promise
     valuesLiteral(values),
     literal(flags),
     literal([...new Set(dataPoints)]),
+    Math.trunc(now),
   ]
   const [answer] = await untangled(() => run<InsertAnswer>(INSERT_SQL, parameters))
   return newOnes(batch, answer as InsertAnswer)

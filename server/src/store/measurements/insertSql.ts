@@ -1,4 +1,6 @@
+import { ONLINE_PARAMETER_ID } from '@airshed/domain'
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { statusRankSql } from '../nodeStatus/statusSql.ts'
 import { ROLLUP_STEPS_MS } from './steps.ts'
 
 const HIDDEN = MEASUREMENT_FLAGS.sensorFault
@@ -29,9 +31,26 @@ const ALL_STEPS = ROLLUP_STEPS_MS.map(
 ).join('\n  union all ')
 
 /**
+ * Latest value of a node’s online data point, this batch included: a statement sees the rows as they
+ * were before it.
+ */
+const ONLINE = `(
+  select case when said.key is null then point.last_value else said.last_value end
+  from data_points point left join said on said.key = point.key
+  where point.node_id = node.id and point.path = '${ONLINE_PARAMETER_ID}'
+  order by coalesce(said.last_ts, point.last_ts) desc nulls last limit 1)`
+
+const RANK = statusRankSql({
+  node: 'node',
+  lastOnline: 'greatest(node.last_online, heard.ts)',
+  online: ONLINE,
+  now: '$6',
+})
+
+/**
  * One statement that stores readings, their rollups and the newest values.
  * Parameters: arrays of keys, times, values, flags, and of the distinct
- * keys. Answers one row: `inserted`, the number of new
+ * keys; the time, ms UTC, by which the status of nodes is judged. Answers one row: `inserted`, the number of new
  * readings, and `keys` and `times` of those when some were there before (else null).
  *
  * A pair such as `array[ts, value]` compares by its first member first, so the smallest pair tells
@@ -91,12 +110,18 @@ points as (
   update data_points point set last_ts = newest.ts, last_value = reading.value
   from newest join added reading on reading.data_point = newest.data_point and reading.ts = newest.ts
   where point.key = newest.data_point and (point.last_ts is null or point.last_ts < newest.ts)
-  returning point.node_id, point.last_ts
+  returning point.key, point.node_id, point.path, point.last_ts, point.last_value
+),
+said as materialized (
+  select key, last_ts, last_value from points where path = '${ONLINE_PARAMETER_ID}'
 ),
 seen as (
-  update nodes node set last_online = heard.ts
-  from (select node_id, max(last_ts) as ts from points group by 1) heard
-  where node.id = heard.node_id and (node.last_online is null or node.last_online < heard.ts)
+  update nodes node set last_online = greatest(node.last_online, heard.ts),
+    status_rank = ${RANK}
+  from (select node_id, max(last_ts) as ts, bool_or(path = '${ONLINE_PARAMETER_ID}') as is_said
+    from points group by 1) heard
+  where node.id = heard.node_id
+    and (node.last_online is null or node.last_online < heard.ts or heard.is_said)
 ),
 counted as (select count(*)::int4 as inserted from added)
 select inserted,

@@ -6,6 +6,10 @@ import { dashboardVersions } from './0002_dashboards.ts'
 import { access } from './0003_access.ts'
 import { plugins } from './0004_plugins.ts'
 import { tokens } from './0005_tokens.ts'
+import { events } from './0006_events.ts'
+import { jobs } from './0007_jobs.ts'
+import { filesAndMail } from './0008_files_and_mail.ts'
+import { rows } from './0009_rows.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -14,6 +18,10 @@ const STEPS = {
   '0003_access': access,
   '0004_plugins': plugins,
   '0005_tokens': tokens,
+  '0006_events': events,
+  '0007_jobs': jobs,
+  '0008_files_and_mail': filesAndMail,
+  '0009_rows': rows,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

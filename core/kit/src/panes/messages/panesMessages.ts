@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { createPluginIntl } from '../../host/pluginIntl.ts'
+import { createPluginIntl } from '../../intl/pluginIntl.ts'
 import { useAirshed } from '../../provider/airshedContext.ts'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }

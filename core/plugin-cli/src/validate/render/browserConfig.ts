@@ -1,3 +1,4 @@
+import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { UserConfig } from 'vite'
@@ -17,7 +18,7 @@ export function browserConfig({ folder }: PluginProject): BrowserConfig {
   const executablePath = chromiumPath(process.env)
   return {
     vite: {
-      plugins: [react()],
+      plugins: [react(), compiledValidators()],
       define: { global: 'globalThis' },
       optimizeDeps: { include: preparedModules(folder, ['@airshed/testing']) },
       server: { fs: { strict: false } },

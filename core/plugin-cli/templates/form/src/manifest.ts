@@ -17,5 +17,5 @@ export const manifest: DeviceFormManifest = {
   match: { sensors: ['new-plugin'] },
   configVersion: 1,
   permissions: ['manage_devices'],
-  engines: { airshed: '^0.1.0' },
+  engines: { airshed: '^0.2.0' },
 }

@@ -7,7 +7,7 @@ export const plugin = defineScreen({
   manifest,
   params,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
-  loadValidator: () => import('./generated/validator.js'),
+  loadValidator: () => import('./params.ts?validator'),
   load: () => import('./NewPluginScreen.tsx'),
 })
 

@@ -2,11 +2,11 @@ import { useSession } from '@airshed/kit'
 import type { Sensor } from '@airshed/kit/define'
 import { SchemaForm } from '@airshed/kit/forms'
 import { useState } from 'react'
-import validate from '../generated/validator.js'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
 import { plugin } from '../plugin.ts'
 import type { DustTrakSettings } from '../schema.ts'
+import validate from '../schema.ts?form-validator'
 
 interface DustTrakPageProps {
   sensor: Sensor

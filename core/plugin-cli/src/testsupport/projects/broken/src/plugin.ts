@@ -14,7 +14,7 @@ export const plugin = defineWidget({
     return [{ kind: 'status' }, { kind: 'nodes', nodeIds: [], includes: [] }]
   },
   summary: ({ name }) => name,
-  loadValidator: () => import('./generated/validator.js'),
+  loadValidator: () => import('./config.ts?form-validator'),
   load: () => import('./BrokenWidget.tsx'),
 })
 

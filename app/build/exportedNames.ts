@@ -1,0 +1,34 @@
+import type { Rolldown } from 'vite'
+
+/** The modules whose names a module hands on as a whole: `export * from './room.ts'`. */
+function starSources(context: Rolldown.PluginContext, code: string): string[] {
+  const { body } = context.parse(code, { lang: 'ts' })
+  return body.flatMap((statement) =>
+    statement.type === 'ExportAllDeclaration' && statement.exported === null
+      ? [statement.source.value]
+      : [],
+  )
+}
+
+/**
+ * The names that a module of the build exports, with those of the modules that it hands on as a
+ * whole: the bundler tells only those that are written out.
+ *
+ * @param id of a module that was loaded
+ */
+export async function exportedNames(
+  context: Rolldown.PluginContext,
+  id: string,
+): Promise<readonly string[]> {
+  const info = context.getModuleInfo(id)
+  if (info === null) return []
+  const handedOn = await Promise.all(
+    starSources(context, info.code ?? '').map(async (source) => {
+      const resolved = await context.resolve(source, id)
+      return resolved === null ? [] : exportedNames(context, resolved.id)
+    }),
+  )
+  return [...new Set([...info.exports, ...handedOn.flat()])].filter(
+    (name) => name !== 'default' && name !== '*',
+  )
+}

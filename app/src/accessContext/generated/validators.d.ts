@@ -1,3 +1,0 @@
-import type { CompiledValidator } from '@airshed/contract'
-
-export declare const accessForm: CompiledValidator

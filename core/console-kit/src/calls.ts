@@ -1,0 +1,2 @@
+/** Every call of the API, for the hooks `useCall` and `useChange`. */
+export * from '@airshed/schemas/calls'

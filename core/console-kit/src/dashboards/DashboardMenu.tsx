@@ -1,0 +1,93 @@
+import { useAirshed } from '@airshed/kit/provider'
+import type { Dashboard } from '@airshed/schemas'
+import { ConfirmDialog, Menu, MenuButton, MenuDivider, MenuItem } from '@airshed/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useCloneDashboard, useDeleteDashboard } from '../hooks/dashboardMutations.ts'
+import { menuRights } from './menuRights.ts'
+import { saveDashboardFile } from './saveDashboardFile.ts'
+import { useDashboardIntl } from './useDashboardIntl.ts'
+
+/** The form engine is loaded when somebody wants a form. */
+const EditDashboardDialog = lazy(() => import('./EditDashboardDialog.tsx'))
+const ShareDashboardDialog = lazy(() => import('./ShareDashboardDialog.tsx'))
+
+export interface DashboardMenuProps {
+  dashboard: Dashboard
+  /** Called when it is gone, also when the menu went with it. */
+  onDeleted?: () => void
+  /** Called with the copy: go to it. */
+  onCloned?: (copy: Dashboard) => void
+  /** `<MenuItem>`s of the screen itself, above the common ones. */
+  items?: ReactNode
+}
+
+/** What can be done with a dashboard as a whole; nothing for whoever may neither read nor manage reports. */
+export function DashboardMenu({ dashboard, onDeleted, onCloned, items }: DashboardMenuProps) {
+  const { id, name } = dashboard
+  const { user } = useAirshed().session
+  const intl = useDashboardIntl()
+  const clone = useCloneDashboard()
+  const remove = useDeleteDashboard()
+  const [open, setOpen] = useState<'edit' | 'share' | 'delete' | null>(null)
+  const rights = menuRights(user.permissions, dashboard)
+  if (!rights.canOpenMenu) return null
+
+  const text = (key: string): string => intl.formatMessage({ id: key }, { name })
+  const close = (): void => setOpen(null)
+  // The promises are kept even where the card goes away with its dashboard; failures tell themselves.
+  const duplicate = (): void => {
+    clone.mutateAsync({ id }).then(onCloned, () => undefined)
+  }
+  const deleteIt = (): void => {
+    remove
+      .mutateAsync({ id })
+      .then(close)
+      .then(onDeleted, () => undefined)
+  }
+  const menu = (
+    <Menu>
+      {dashboard.is_provisioned ? <MenuDivider title={text('menu.readOnly')} /> : null}
+      {items}
+      {items === undefined ? null : <MenuDivider />}
+      {rights.canEdit ? (
+        <MenuItem text={text('menu.edit')} onClick={() => setOpen('edit')} />
+      ) : null}
+      {rights.canDuplicate ? (
+        <MenuItem text={text('menu.duplicate')} disabled={clone.isPending} onClick={duplicate} />
+      ) : null}
+      {rights.canShare ? (
+        <MenuItem text={text('menu.share')} onClick={() => setOpen('share')} />
+      ) : null}
+      <MenuItem text={text('menu.export')} onClick={() => saveDashboardFile(dashboard)} />
+      {rights.canDelete ? (
+        <>
+          <MenuDivider />
+          <MenuItem intent="danger" text={text('menu.delete')} onClick={() => setOpen('delete')} />
+        </>
+      ) : null}
+    </Menu>
+  )
+  return (
+    <>
+      <MenuButton label={text('menu')} menu={menu} />
+      <Suspense fallback={null}>
+        {open === 'edit' ? (
+          <EditDashboardDialog dashboard={dashboard} intl={intl} onClose={close} />
+        ) : null}
+        {open === 'share' ? (
+          <ShareDashboardDialog dashboard={dashboard} intl={intl} onClose={close} />
+        ) : null}
+      </Suspense>
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        title={text('delete.title')}
+        confirmLabel={text('menu.delete')}
+        isBusy={remove.isPending}
+        onConfirm={deleteIt}
+        onCancel={close}
+      >
+        {text('delete.text')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useWidgetPage } from '@airshed/host'
+import { Skeleton } from '@airshed/ui'
+import { lazy, Suspense } from 'react'
+
+/** Tables and their words are loaded when somebody wants to read one. */
+const WidgetTableView = lazy(() => import('./WidgetTableView.tsx'))
+
+export interface WidgetTableProps {
+  /** A widget of the page around, see `WidgetPageProvider`. */
+  widgetId: string
+}
+
+/**
+ * The data of a widget as tables: the rows that its sheet of the workbook has, as they were when the
+ * table was opened.
+ */
+export function WidgetTable({ widgetId }: WidgetTableProps) {
+  const entry = useWidgetPage()
+    ?.entries()
+    .find(({ id }) => id === widgetId)
+  return (
+    <Suspense fallback={<Skeleton height={160} />}>
+      <WidgetTableView key={widgetId} entry={entry ?? null} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,54 @@
+import { averagingWords, chartMessages, periodWords, type ChartText } from '@airshed/charts'
+import { createPluginIntl } from '@airshed/kit'
+import type { Locale } from '@airshed/schemas'
+import { uiMessages, type UiMessageId } from '@airshed/ui'
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+
+export type ExportMessageId = keyof typeof en
+
+/** Texts of the tables that leave the console, by language. */
+export const exportMessages: Record<'en' | 'es', Record<ExportMessageId, string>> = { en, es }
+
+/** Words of one language and time zone for tables of data. */
+export interface ExportWords {
+  text: (id: ExportMessageId, values?: Record<string, string | number>) => string
+  /** A status or an alert's state, as it is written everywhere. */
+  status: (status: string) => string
+  yesNo: (isSo: boolean) => string
+  /** `97 %` */
+  share: (share: number) => string
+  /** What the values of a series are, and which end of the period its time is. */
+  averaging: (averagingPeriodMs: number | null) => string
+  /** BCP 47 tag. */
+  locale: string
+  /** IANA zone. */
+  timezone: string
+}
+
+export function exportWords(locale: Locale, timezone: string): ExportWords {
+  const intl = createPluginIntl(
+    {
+      en: { ...uiMessages.en, ...chartMessages.en, ...en },
+      es: { ...uiMessages.es, ...chartMessages.es, ...es },
+    },
+    { locale, timezone },
+  )
+  const ui = (id: UiMessageId): string => intl.formatMessage({ id })
+  const chartText: ChartText = (id, values) => intl.formatMessage({ id }, values)
+  return {
+    text: (id, values) => intl.formatMessage({ id }, values),
+    status: (status) => {
+      const id = [`ui.status.${status}`, `ui.grade.${status}`].find((one) => one in uiMessages.en)
+      return id === undefined ? status : ui(id as UiMessageId)
+    },
+    yesNo: (isSo) => ui(isSo ? 'ui.reading.yes' : 'ui.reading.no'),
+    share: (share) => intl.formatNumber(share, { style: 'percent' }),
+    averaging: (periodMs) =>
+      periodMs === null
+        ? averagingWords([{ averagingPeriodMs: null }], intl.locale, chartText)
+        : intl.formatMessage({ id: 'averaged' }, { period: periodWords(periodMs, intl.locale) }),
+    locale: intl.locale,
+    timezone,
+  }
+}

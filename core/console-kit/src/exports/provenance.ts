@@ -1,0 +1,121 @@
+import type { TimeRange } from '@airshed/contract'
+import { COMPLETENESS_THRESHOLD } from '@airshed/domain'
+import type { WidgetPageEntry, WidgetReading } from '@airshed/host'
+import { completenessWords } from './completeness.ts'
+import type { ExportWords } from './exportWords.ts'
+import type { ValueTable } from './valueTable.ts'
+
+/** What an exported page says about itself. */
+export interface PageAbout {
+  /** Name of the dashboard. */
+  title: string
+  range: TimeRange
+  /** Name of the organization. */
+  organization: string
+  /** ms UTC. */
+  exportedAtMs: number
+  /** Of the console; null: not told. */
+  version: string | null
+}
+
+/** A widget as it was when the page was exported. */
+export interface ExportedWidget extends WidgetReading {
+  entry: WidgetPageEntry
+  /** Name of its sheet. */
+  sheet: string
+}
+
+/** Where the data of a page are from: about the page, then about each series of each widget. */
+export function provenanceTables(
+  about: PageAbout,
+  widgets: readonly ExportedWidget[],
+  words: ExportWords,
+): readonly ValueTable[] {
+  return [pageTable(about, words), timesTable(about, words), widgetsTable(about, widgets, words)]
+}
+
+function pageTable({ title, organization, version }: PageAbout, words: ExportWords): ValueTable {
+  const { text, timezone, share } = words
+  return {
+    title: text('provenance'),
+    columns: [
+      { header: text('provenance.dashboard'), kind: 'text' },
+      { header: title, kind: 'text' },
+    ],
+    rows: [
+      [text('provenance.organization'), organization],
+      [text('provenance.timezone'), timezone],
+      ...(version === null ? [] : [[text('provenance.version'), version]]),
+      [
+        text('provenance.averages'),
+        text('provenance.averages.text', { share: share(COMPLETENESS_THRESHOLD) }),
+      ],
+    ],
+  }
+}
+
+function timesTable(
+  { range, exportedAtMs }: PageAbout,
+  { text, timezone }: ExportWords,
+): ValueTable {
+  return {
+    title: text('time', { timezone }),
+    columns: [
+      { header: '', kind: 'text' },
+      { header: text('time', { timezone }), kind: 'time' },
+      { header: text('isoTime'), kind: 'isoTime' },
+    ],
+    rows: [
+      [text('provenance.from'), range.from, range.from],
+      [text('provenance.to'), range.to, range.to],
+      [text('provenance.exportedAt'), exportedAtMs, exportedAtMs],
+    ],
+  }
+}
+
+/** One series a row; a widget without series has one row of its own. */
+function widgetsTable(
+  { range }: PageAbout,
+  widgets: readonly ExportedWidget[],
+  words: ExportWords,
+): ValueTable {
+  const { text, averaging, yesNo, timezone } = words
+  const header = (id: Parameters<typeof text>[0]) => ({ header: text(id), kind: 'text' as const })
+  return {
+    title: text('provenance.widget'),
+    columns: [
+      header('provenance.widget'),
+      header('provenance.sheet'),
+      header('provenance.series'),
+      header('provenance.dataPoint'),
+      header('provenance.unit'),
+      header('provenance.averaging'),
+      header('completeness'),
+      header('provenance.simulated'),
+      { header: `${text('provenance.asOf')} (${timezone})`, kind: 'time' },
+      header('provenance.summary'),
+    ],
+    rows: widgets.flatMap(({ entry, sheet, data, summary }) => {
+      const asOf = data?.asOfMs ?? null
+      const frames = data?.frames ?? []
+      if (frames.length === 0) {
+        const nodes = data?.nodes ?? []
+        const isSimulated =
+          nodes.length === 0 ? null : yesNo(nodes.some((node) => node.is_simulated))
+        return [[entry.name, sheet, null, null, null, null, null, isSimulated, asOf, summary]]
+      }
+      return frames.map((frame) => [
+        entry.name,
+        sheet,
+        frame.label,
+        frame.dataPointId,
+        frame.unit,
+        averaging(frame.averagingPeriodMs),
+        completenessWords(frame, data?.range ?? range, words),
+        yesNo(frame.isSimulated),
+        asOf,
+        summary,
+      ])
+    }),
+  }
+}

@@ -1,0 +1,21 @@
+import { fileName, saveFile } from './saveFile.ts'
+import type { ValueTable } from './valueTable.ts'
+
+/** Formats in which a table leaves the console. */
+export type TableFormat = 'csv' | 'xlsx'
+
+export interface SaveTableOptions {
+  format: TableFormat
+  /** IANA zone of all times. */
+  timezone: string
+}
+
+/**
+ * Saves a table as a file that is named after its title. What writes the format is loaded when it
+ * is asked for.
+ */
+export async function saveTable(table: ValueTable, options: SaveTableOptions): Promise<void> {
+  const { format, timezone } = options
+  const { tableFile } = await import('./tableFile.ts')
+  saveFile(await tableFile(table, format, timezone), fileName(table.title, format))
+}

@@ -1,0 +1,114 @@
+import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/browser'
+import type { WidgetPage } from '@airshed/host'
+import { exportWords, type ExportWords } from './exportWords.ts'
+import { provenanceTables, type ExportedWidget } from './provenance.ts'
+import type { WorkbookAbout } from './savePageWorkbook.ts'
+import { sheetNames } from './sheetNames.ts'
+import { valueTables, type TableCell, type TableColumn, type ValueTable } from './valueTable.ts'
+import { zonedTime, type ZonedTime } from './zonedTime.ts'
+
+/** Rows that a sheet of Excel holds. */
+const ROWS_MAX = 1_048_576
+/** Characters that a cell of Excel holds. */
+const TEXT_MAX = 32_767
+const DATE_FORMAT = 'yyyy-mm-dd hh:mm:ss'
+const WIDTHS: Record<TableColumn['kind'], number> = { text: 26, number: 18, time: 20, isoTime: 27 }
+
+// oxlint-disable-next-line no-control-regex -- XML cannot hold these
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+/** Always a text: what begins with `=` is never calculated. */
+const textCell = (value: string, style: { fontWeight?: 'bold' } = {}): Cell => ({
+  value: value.toWellFormed().replace(UNWRITABLE, '').slice(0, TEXT_MAX),
+  type: String,
+  ...style,
+})
+
+const headCell = (value: string): Cell => textCell(value, { fontWeight: 'bold' })
+
+function cellOf(value: TableCell, { kind, precision }: TableColumn, zone: ZonedTime): Cell {
+  if (value === null || (typeof value === 'number' && !Number.isFinite(value))) return null
+  if (typeof value === 'string') return textCell(value)
+  switch (kind) {
+    case 'time':
+      return { value: new Date(zone.wallMs(value)), type: Date, format: DATE_FORMAT }
+    case 'isoTime':
+      return textCell(zone.iso(value))
+    default:
+      return {
+        value,
+        type: Number,
+        ...(precision === undefined
+          ? {}
+          : { format: precision === 0 ? '0' : `0.${'0'.repeat(precision)}` }),
+      }
+  }
+}
+
+const rowsOf = ({ columns, rows }: ValueTable, zone: ZonedTime): Cell[][] => [
+  columns.map(({ header }) => headCell(header)),
+  ...rows.map((row) =>
+    row.map((value, index) => cellOf(value, columns[index] ?? { header: '', kind: 'text' }, zone)),
+  ),
+]
+
+/** Tables below each other; where there are several each has its title. */
+export function sheetOf(name: string, tables: readonly ValueTable[], zone: ZonedTime): Sheet<Blob> {
+  const hasTitles = tables.length > 1 && tables.every(({ title }) => title !== '')
+  const data = tables.flatMap((table, index): Cell[][] => [
+    ...(index === 0 ? [] : [[]]),
+    ...(hasTitles ? [[headCell(table.title)]] : []),
+    ...rowsOf(table, zone),
+  ])
+  const columnCount = Math.max(0, ...tables.map(({ columns }) => columns.length))
+  const widthAt = (column: number): number =>
+    Math.max(...tables.map(({ columns }) => WIDTHS[columns[column]?.kind ?? 'number']))
+  return {
+    sheet: name,
+    data: data.slice(0, ROWS_MAX),
+    columns: Array.from({ length: columnCount }, (_, column) => ({ width: widthAt(column) })),
+    ...(tables.length === 1 ? { stickyRowsCount: 1 } : {}),
+  }
+}
+
+function tablesOf({ data, summary }: ExportedWidget, words: ExportWords): readonly ValueTable[] {
+  const tables = data?.state === 'ready' ? valueTables(data, words) : []
+  if (tables.length > 0) return tables
+  const header = summary === '' ? words.text('noData') : summary
+  return [{ title: '', columns: [{ header, kind: 'text' }], rows: [] }]
+}
+
+/** A page as the bytes of a workbook: a sheet for each widget, and one that says where all is from. */
+export async function pageWorkbook(page: WidgetPage, about: WorkbookAbout): Promise<Blob> {
+  const words = exportWords(about.locale, about.timezone)
+  const zone = zonedTime(about.timezone)
+  const entries = page.entries()
+  const provenanceName = words.text('provenance')
+  // First, so that a widget of the same name is the one that gets another.
+  const [provenanceSheet = provenanceName, ...names] = sheetNames([
+    provenanceName,
+    ...entries.map(({ name }) => name),
+  ])
+  const widgets = await Promise.all(
+    entries.map(async (entry, index): Promise<ExportedWidget> => {
+      const reading = await entry.read()
+      return { ...reading, entry, sheet: names[index] ?? entry.name }
+    }),
+  )
+  const provenance = provenanceTables(
+    {
+      title: about.title,
+      range: about.range,
+      organization: about.organization,
+      exportedAtMs: about.exportedAtMs ?? Date.now(),
+      version: about.version ?? null,
+    },
+    widgets,
+    words,
+  ).map((table) => ({ ...table, title: '' }))
+  const sheets = [
+    ...widgets.map((widget) => sheetOf(widget.sheet, tablesOf(widget, words), zone)),
+    sheetOf(provenanceSheet, provenance, zone),
+  ]
+  return writeXlsxFile(sheets).toBlob()
+}

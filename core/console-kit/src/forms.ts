@@ -1,0 +1,1 @@
+export { DeviceFormHost, useNodeChoices } from '@airshed/host/forms'

@@ -1,0 +1,131 @@
+import { ApiError, queryKeyOf } from '@airshed/data'
+import { useHostText } from '@airshed/kit/provider'
+import type {
+  Dashboard,
+  DashboardCreate,
+  DashboardRange,
+  DashboardUpdate,
+  Widget,
+} from '@airshed/schemas'
+import {
+  addWidget,
+  cloneDashboard,
+  createDashboard,
+  deleteDashboard,
+  getDashboard,
+  removeWidget,
+  replaceWidget,
+  restoreDashboardVersion,
+  setDashboardRange,
+  shareDashboard,
+  starDashboard,
+  updateDashboard,
+} from '@airshed/schemas/calls'
+import { useChange, type KnownAnswer } from './useChange.ts'
+
+/** Changes of a dashboard are answered by the dashboard as it is now. */
+const known = (dashboard: Dashboard): readonly KnownAnswer[] => [
+  [queryKeyOf(getDashboard, { params: { id: dashboard.id } }), dashboard],
+]
+
+export const useCreateDashboard = () =>
+  useChange(createDashboard, {
+    input: (body: DashboardCreate) => ({ body }),
+    success: useHostText()('host.dashboard.created'),
+    known,
+  })
+
+type Update = DashboardUpdate & { id: string }
+const updateInput = ({ id, ...body }: Update) => ({ params: { id }, body })
+
+export const useUpdateDashboard = () =>
+  useChange(updateDashboard, {
+    input: updateInput,
+    success: useHostText()('host.dashboard.updated'),
+    known,
+  })
+
+/**
+ * As {@link useUpdateDashboard}, without a toast: for edits that are saved as they are made. The
+ * caller shows that somebody else saved in between.
+ */
+export const useSaveDashboard = () =>
+  useChange(updateDashboard, {
+    input: updateInput,
+    known,
+    isShown: (error) => !(error instanceof ApiError && error.code === 'CONFLICT'),
+  })
+
+export const useDeleteDashboard = () =>
+  useChange(deleteDashboard, {
+    input: ({ id }: { id: string }) => ({ params: { id } }),
+    success: useHostText()('host.dashboard.deleted'),
+  })
+
+/** The answer is the copy: go to it. */
+export const useCloneDashboard = () =>
+  useChange(cloneDashboard, {
+    input: ({ id }: { id: string }) => ({ params: { id } }),
+    success: useHostText()('host.dashboard.created'),
+    known,
+  })
+
+/** `organizationExternalId` names the organization that gets a shared copy. */
+export const useShareDashboard = () =>
+  useChange(shareDashboard, {
+    input: (share: { id: string; organizationExternalId: string }) => ({
+      params: { id: share.id, orgId: share.organizationExternalId },
+    }),
+    success: useHostText()('host.dashboard.shared'),
+  })
+
+export const useStarDashboard = () =>
+  useChange(starDashboard, {
+    input: ({ id, isStarred }: { id: string; isStarred: boolean }) => ({
+      params: { id },
+      body: { is_starred: isStarred },
+    }),
+    known,
+  })
+
+/** A range of null goes back to the default. */
+export const useSetDashboardRange = () =>
+  useChange(setDashboardRange, {
+    input: ({ id, range }: { id: string; range: DashboardRange | null }) => ({
+      params: { id },
+      body: range,
+    }),
+    known,
+  })
+
+export const useCreateWidget = () =>
+  useChange(addWidget, {
+    input: ({ id, widget }: { id: string; widget: Widget }) => ({ params: { id }, body: widget }),
+    known,
+  })
+
+export const useUpdateWidget = () =>
+  useChange(replaceWidget, {
+    input: ({ id, widget }: { id: string; widget: Widget }) => ({
+      params: { id, widgetId: widget.id },
+      body: widget,
+    }),
+    known,
+  })
+
+export const useDeleteWidget = () =>
+  useChange(removeWidget, {
+    input: ({ id, widgetId }: { id: string; widgetId: string }) => ({ params: { id, widgetId } }),
+    known,
+  })
+
+/** Makes an old version the newest one; `currentVersion` is the one that the page shows. */
+export const useRestoreDashboard = () =>
+  useChange(restoreDashboardVersion, {
+    input: (wanted: { id: string; version: number; currentVersion: number }) => ({
+      params: { id: wanted.id, version: wanted.version },
+      body: { version: wanted.currentVersion },
+    }),
+    success: useHostText()('host.dashboard.updated'),
+    known,
+  })

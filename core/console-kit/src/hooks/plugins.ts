@@ -1,0 +1,98 @@
+import type { ApiTokenCreate, PluginPin, PluginVersionUpdate } from '@airshed/schemas'
+import {
+  createToken,
+  deleteToken,
+  pinPlugin,
+  publishPlugin,
+  removePluginVersion,
+  updatePluginVersion,
+} from '@airshed/schemas/calls'
+import { useQuery } from '@tanstack/react-query'
+import { useAirshed, useHostText } from '@airshed/kit/provider'
+import { useQueryRecipes } from './queries.ts'
+import { useChange } from './useChange.ts'
+
+/** A plugin of one organization: each organization has its own versions and decisions. */
+export interface PluginOf {
+  id: string
+  organizationId: string
+}
+
+/** One version of it. */
+export interface PluginVersionOf extends PluginOf {
+  version: string
+}
+
+/** Every version of every plugin of the page's organization, for those who decide about them. */
+export const usePluginCatalogue = () => {
+  const { session } = useAirshed()
+  return useQuery(useQueryRecipes().pluginCatalogue(session.slug))
+}
+
+/** What happened to a plugin, newest first. */
+export const usePluginEvents = ({ id, organizationId }: PluginOf) =>
+  useQuery(useQueryRecipes().pluginEvents(id, organizationId))
+
+/** API tokens of the page's organization. */
+export const useTokens = (options: { enabled?: boolean } = {}) => {
+  const { session } = useAirshed()
+  return useQuery({ ...useQueryRecipes().tokens(session.slug), ...options })
+}
+
+const within = ({ organizationId }: Pick<PluginOf, 'organizationId'>) => ({
+  organization_id: organizationId,
+})
+
+/**
+ * Uploads an archive. The caller shows failures beside the file: an archive is refused with a list of
+ * reasons.
+ */
+export const usePublishPlugin = () =>
+  useChange(publishPlugin, {
+    input: (upload: { organizationId: string; archive: Blob; signal?: AbortSignal }) => ({
+      query: within(upload),
+      body: upload.archive,
+    }),
+    signal: (upload) => upload.signal,
+    success: useHostText()('host.plugin.published'),
+    isShown: () => false,
+  })
+
+/** Enables or disables a version, or decides where it runs. The caller says what it did. */
+export const useUpdatePluginVersion = () =>
+  useChange(updatePluginVersion, {
+    input: ({ change, ...plugin }: PluginVersionOf & { change: PluginVersionUpdate }) => ({
+      params: { id: plugin.id, version: plugin.version },
+      query: within(plugin),
+      body: change,
+    }),
+  })
+
+/** Stays at a version; null follows the newest one. The caller says what it did. */
+export const usePinPlugin = () =>
+  useChange(pinPlugin, {
+    input: ({ version, ...plugin }: PluginOf & PluginPin) => ({
+      params: { id: plugin.id },
+      query: within(plugin),
+      body: { version },
+    }),
+  })
+
+export const useRemovePluginVersion = () =>
+  useChange(removePluginVersion, {
+    input: (plugin: PluginVersionOf) => ({
+      params: { id: plugin.id, version: plugin.version },
+      query: within(plugin),
+    }),
+    success: useHostText()('host.plugin.removed'),
+  })
+
+/** The answer has the secret, which nobody can read again. */
+export const useCreateToken = () =>
+  useChange(createToken, { input: (body: ApiTokenCreate) => ({ body }) })
+
+export const useDeleteToken = () =>
+  useChange(deleteToken, {
+    input: ({ id }: { id: string }) => ({ params: { id } }),
+    success: useHostText()('host.token.deleted'),
+  })

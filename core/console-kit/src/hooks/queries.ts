@@ -1,0 +1,49 @@
+import { createQueries, type Queries } from '@airshed/data'
+import { useAirshed } from '@airshed/kit/provider'
+import type { AlertQuery, DataPointSearch, NodeInclude, NodeSearch } from '@airshed/schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+/** The recipes of all queries, for `useQueries`, prefetching or a hook of your own. */
+export function useQueryRecipes(): Queries {
+  const { api } = useAirshed()
+  return useMemo(() => createQueries(api), [api])
+}
+
+const useSlug = (): string => useAirshed().session.slug
+
+/** All dashboards of the page's organization that the user may read. */
+export const useDashboards = () => useQuery(useQueryRecipes().dashboards(useSlug()))
+
+/** One dashboard with its widgets. Changes of others arrive by the live channel. */
+export const useDashboard = (id: string) => useQuery(useQueryRecipes().dashboard(id))
+
+/** Who changed what of a dashboard, newest first. */
+export const useDashboardVersions = (id: string, options: { enabled?: boolean } = {}) =>
+  useQuery({ ...useQueryRecipes().dashboardVersions(id), ...options })
+
+/** One version of a dashboard with its document; null asks for none. */
+export const useDashboardVersion = (id: string, version: number | null) =>
+  useQuery({
+    ...useQueryRecipes().dashboardVersion(id, version ?? 0),
+    enabled: version !== null,
+  })
+
+/** Devices by search; an empty search has the first page of all that may be read. */
+export const useNodes = (search: NodeSearch, options: { enabled?: boolean } = {}) =>
+  useQuery({ ...useQueryRecipes().nodes(search), ...options })
+
+/** One device. */
+export const useNode = (id: string, includes: readonly NodeInclude[] = []) =>
+  useQuery(useQueryRecipes().node(id, includes))
+
+/** Data points by search. */
+export const useDataPoints = (search: DataPointSearch, options: { enabled?: boolean } = {}) =>
+  useQuery({ ...useQueryRecipes().dataPoints(search), ...options })
+
+/** Alerts of the page's organization. */
+export const useAlerts = (paging: Pick<AlertQuery, 'page' | 'size'> = {}) =>
+  useQuery(useQueryRecipes().alerts(useSlug(), paging))
+
+/** The standards by which air is judged. */
+export const useProfiles = () => useQuery(useQueryRecipes().profiles())

@@ -1,0 +1,55 @@
+import type { Sent } from '@airshed/data'
+import type { CallAnswer, CallInput, ChangeCall } from '@airshed/schemas/calls'
+import { hashKey, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useAirshed, useTellError } from '@airshed/kit/provider'
+
+/** An answer that a change brings along: it need not be asked for again. */
+export type KnownAnswer = readonly [key: QueryKey, answer: unknown]
+
+export interface ChangeOptions<C extends ChangeCall, Input> {
+  /** Makes the input of the call from what the hook's user gives. Default: it is the same. */
+  input?: (given: Input) => CallInput<C>
+  /** What a toast says once it went well. Default: nothing. */
+  success?: string
+  /** False leaves a failure to the caller. Default: every failure is shown. */
+  isShown?: (error: unknown) => boolean
+  /** Answers of other calls that this one's answer holds. Default: none. */
+  known?: (answer: CallAnswer<C>) => readonly KnownAnswer[]
+  /** Gives the request up. */
+  signal?: (given: Input) => AbortSignal | undefined
+}
+
+/**
+ * Makes a change: what the call says it makes out of date is asked again, and what went wrong is
+ * shown.
+ */
+export function useChange<C extends ChangeCall, Input = CallInput<C>>(
+  call: C,
+  options: ChangeOptions<C, Input> = {},
+) {
+  const { input, success, isShown = () => true, known = () => [], signal } = options
+  const { api, toaster } = useAirshed()
+  const queryClient = useQueryClient()
+  const showError = useTellError()
+  return useMutation({
+    mutationFn: (given: Input) => {
+      const sent = input === undefined ? (given as unknown as CallInput<C>) : input(given)
+      const aborted = signal?.(given)
+      const rest = aborted === undefined ? {} : { signal: aborted }
+      return api.call(call, ...([sent, rest] as Sent<C>))
+    },
+    onSuccess: async (answer) => {
+      const brought = known(answer)
+      for (const [key, value] of brought) queryClient.setQueryData(key, value)
+      const kept = new Set(brought.map(([key]) => hashKey(key)))
+      if (success !== undefined) toaster.show({ message: success, intent: 'success' })
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey, queryHash }) =>
+          call.changes.some((entity) => entity === queryKey[0]) && !kept.has(queryHash),
+      })
+    },
+    onError: (error) => {
+      if (isShown(error)) showError(error, call.entity)
+    },
+  })
+}

@@ -1,0 +1,10 @@
+// What screens of the console need beside the kit of authors. Each room is a list written by hand.
+
+export * from './rooms/calls.ts'
+export * from './rooms/entities.ts'
+export * from './rooms/exports.ts'
+export * from './rooms/page.ts'
+export * from './rooms/pages.ts'
+export * from './rooms/parts.ts'
+export * from './rooms/plugins.ts'
+export * from './rooms/rules.ts'

@@ -1,0 +1,154 @@
+import { ApiError, NetworkError } from '@airshed/data'
+import { axeProblems, createTestAirshed, drawPage, type DrawnPage } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { SAMPLE_FORM, validateSampleForm, type SampleToken } from '../testsupport/sampleForm.ts'
+import { FormPage, type FormPageProps } from './FormPage.tsx'
+
+let drawn: DrawnPage | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+
+type Options = Partial<FormPageProps<SampleToken>> & {
+  locale?: 'en_US' | 'es_ES'
+  widthPx?: number
+}
+
+async function show(options: Options = {}): Promise<void> {
+  const { locale = 'en_US', widthPx = 1000, ...props } = options
+  await page.viewport(widthPx, 800)
+  drawn = await drawPage(
+    createTestAirshed({ locale }),
+    <FormPage<SampleToken>
+      title="Edit token"
+      schema={SAMPLE_FORM}
+      validator={validateSampleForm}
+      start={{ name: 'Weather' }}
+      onSave={() => Promise.resolve()}
+      {...props}
+    />,
+  )
+}
+const nameField = () => page.getByRole('textbox', { name: 'Name' })
+const saveButton = (name = 'Save') => page.getByRole('button', { name })
+
+describe('a form page', () => {
+  it.each([
+    ['en_US', 1000],
+    ['es_ES', 390],
+  ] as const)('in %s at %d px is accessible', async (locale, widthPx) => {
+    await show({ locale, widthPx, onCancel: () => undefined })
+    expect(await axeProblems(document.body)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
+  })
+
+  it('has its fields under headings', async () => {
+    const sections = [
+      { id: 'rights', title: 'Rights', fields: ['is_limited'] },
+      { id: 'about', title: 'About', fields: ['note'] },
+      { id: 'other', title: 'Nothing here', fields: ['gone'] },
+    ]
+    await show({
+      uiSchema: { 'ui:options': { sections } },
+      messages: { 'config.section.about': 'About the token' },
+    })
+    const headings = page.getByRole('heading', { level: 2 }).elements()
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Rights', 'About the token'])
+    const about = page.getByRole('region', { name: 'About the token' })
+    await expect.element(about.getByRole('textbox', { name: 'Note' })).toBeVisible()
+    await expect.element(nameField()).toBeVisible()
+    expect(await axeProblems(document.body)).toEqual([])
+  })
+
+  it('saves what was changed, and says so until the next change', async () => {
+    const saved: SampleToken[] = []
+    await show({ onSave: (value) => Promise.resolve(saved.push(value)) })
+    await userEvent.fill(nameField(), 'Weather service')
+    await expect.element(page.getByText('Unsaved changes')).toBeVisible()
+    await userEvent.click(saveButton())
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(saved).toEqual([{ name: 'Weather service' }])
+    await userEvent.fill(nameField(), 'Weather')
+    await expect.element(page.getByText('Unsaved changes')).toBeVisible()
+  })
+
+  it('saves once, however often the button is pressed', async () => {
+    let finish: () => void = () => undefined
+    let asked = 0
+    await show({
+      onSave: () => {
+        asked += 1
+        return new Promise<void>((resolve) => (finish = resolve))
+      },
+    })
+    await userEvent.click(saveButton())
+    await expect.element(page.getByText('Saving')).toBeVisible()
+    nameField().element().closest('form')?.requestSubmit()
+    finish()
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(asked).toBe(1)
+  })
+
+  it('does not send what its schema refuses', async () => {
+    let asked = 0
+    await show({ start: { name: 'W' }, onSave: () => Promise.resolve((asked += 1)) })
+    await userEvent.click(saveButton())
+    await expect.element(nameField()).toHaveAttribute('aria-invalid', 'true')
+    expect(asked).toBe(0)
+  })
+
+  it('shows what the server refused at its field until that is changed', async () => {
+    const issues = [
+      { path: '/name', expected: 'a name that is free', got: '"Weather"' },
+      { path: '/owner/id', expected: 'a member', got: '"x"' },
+    ]
+    const refusal = new ApiError({ status: 400, code: 'VALIDATION_FAILED', detail: 'x', issues })
+    await show({ locale: 'es_ES', onSave: () => Promise.reject(refusal) })
+    await userEvent.click(saveButton('Guardar'))
+    await expect.element(page.getByText(/Algunos de los valores no son válidos/)).toBeVisible()
+    await expect.element(nameField()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(nameField()).toHaveFocus()
+    await expect.element(page.getByText(/Se esperaba: a name that is free/)).toBeVisible()
+    await expect
+      .element(page.getByText(/el valor de \/owner\/id\. Se esperaba: a member/))
+      .toBeVisible()
+    await userEvent.fill(nameField(), 'Weather service')
+    await expect.element(nameField()).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  it('keeps what was typed when the network fails', async () => {
+    await show({ onSave: () => Promise.reject(new NetworkError('PUT', 'tokens/1', null)) })
+    await userEvent.fill(nameField(), 'Weather service')
+    await userEvent.click(saveButton())
+    await expect.element(page.getByText(/No answer from the server/)).toBeVisible()
+    await expect.element(nameField()).toHaveValue('Weather service')
+  })
+})
+
+describe('leaving a form', () => {
+  it('is guarded only while something would be lost', async () => {
+    const told: boolean[] = []
+    await show({ leave: { setGuarded: (isGuarded) => told.push(isGuarded), leaving: null } })
+    expect(told.at(-1)).toBe(false)
+    await userEvent.fill(nameField(), 'Weather service')
+    expect(told.at(-1)).toBe(true)
+    await userEvent.fill(nameField(), 'Weather')
+    expect(told.at(-1)).toBe(false)
+    await userEvent.fill(nameField(), 'Weather service')
+    await userEvent.click(saveButton())
+    await expect.poll(() => told.at(-1)).toBe(false)
+  })
+
+  it('asks, and the safe answer has the focus', async () => {
+    const answers: string[] = []
+    const leaving = { proceed: () => answers.push('leave'), stay: () => answers.push('stay') }
+    await show({ leave: { setGuarded: () => undefined, leaving } })
+    const stay = page.getByRole('button', { name: 'Cancel' })
+    await expect.element(stay).toHaveFocus()
+    await userEvent.click(stay)
+    await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
+    expect(answers).toEqual(['stay', 'leave'])
+  })
+})

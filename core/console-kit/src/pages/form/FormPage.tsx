@@ -1,0 +1,95 @@
+import { errorText } from '@airshed/kit/provider'
+import { SchemaForm, type SchemaFormProps } from '@airshed/forms'
+import { Button, PageHeader } from '@airshed/ui'
+import { Callout } from '@blueprintjs/core'
+import { useId, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { usePagesText } from '../messages/pagesText.ts'
+import { LeaveGuard, type LeaveControl } from './LeaveGuard.tsx'
+import { SaveState } from './SaveState.tsx'
+import { useFormSaving } from './useFormSaving.ts'
+import './form.css'
+
+type SharedProps<Value extends object> = Pick<
+  SchemaFormProps<Value>,
+  'schema' | 'uiSchema' | 'validator' | 'settle' | 'messages' | 'formContext'
+>
+
+export interface FormPageProps<Value extends object> extends SharedProps<Value> {
+  title: string
+  /** Above the title, mostly a `Breadcrumb`. */
+  breadcrumb?: ReactNode
+  note?: ReactNode
+  /** The value as it is stored, or what a new one starts with. */
+  start: Partial<Value>
+  /**
+   * Called with a value that the schema accepts. A rejection stands above the form, and its issues
+   * at their fields.
+   */
+  onSave: (value: Value) => Promise<unknown>
+  /** Goes back without saving; default no such button. */
+  onCancel?: () => void
+  /** Words on the primary button, default "Save". */
+  saveLabel?: string
+  /** The reader may look and change nothing, default false. */
+  isReadOnly?: boolean
+  /** How leaving is held back while something would be lost. */
+  leave?: LeaveControl
+  /** Below the fields, such as a preview. */
+  children?: ReactNode
+}
+
+/** A page with one form: loaded, changed, saved or refused, with its buttons always in reach. */
+export function FormPage<Value extends object>(props: FormPageProps<Value>) {
+  const { title, start, onSave, onCancel, isReadOnly = false, children } = props
+  const text = usePagesText()
+  const intl = useIntl()
+  const formId = useId()
+  const form = useFormSaving({ start, onSave })
+  const { saving } = form
+  const isSaving = saving.state === 'saving'
+  return (
+    <div className="air-form-page">
+      {props.breadcrumb}
+      <PageHeader title={title} note={props.note} />
+      <div className="air-form-page-card">
+        {saving.state === 'refused' ? (
+          <Callout intent="danger" compact role="alert" title={text('form.refused')}>
+            {errorText(saving.error, intl)}
+          </Callout>
+        ) : null}
+        <SchemaForm<Value>
+          id={formId}
+          schema={props.schema}
+          validator={props.validator}
+          {...(props.uiSchema === undefined ? {} : { uiSchema: props.uiSchema })}
+          {...(props.settle === undefined ? {} : { settle: props.settle })}
+          {...(props.messages === undefined ? {} : { messages: props.messages })}
+          {...(props.formContext === undefined ? {} : { formContext: props.formContext })}
+          {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
+          value={form.value}
+          disabled={isReadOnly || isSaving}
+          onChange={form.change}
+          onSubmit={(value) => void form.save(value)}
+        />
+        {children}
+      </div>
+      {isReadOnly ? null : (
+        <div className="air-form-page-actions">
+          <SaveState saving={saving} />
+          {onCancel === undefined ? null : (
+            <Button text={text('form.cancel')} disabled={isSaving} onClick={onCancel} />
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            intent="primary"
+            loading={isSaving}
+            text={props.saveLabel ?? text('form.save')}
+          />
+        </div>
+      )}
+      <LeaveGuard isChanged={form.isChanged && !isSaving} control={props.leave} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { ApiError, isCancelled } from '@airshed/data'
+import { type Issue } from '@airshed/schemas'
+import { useState } from 'react'
+
+/** How far a form is: as it was loaded, changed, on its way, saved, or refused. */
+export type FormSaving =
+  | { state: 'clean' }
+  | { state: 'changed' }
+  | { state: 'saving' }
+  | { state: 'saved' }
+  | { state: 'refused'; error: unknown; issues: readonly Issue[] }
+
+export interface FormSavingOptions<Value extends object> {
+  /** The value as it is stored. */
+  start: Partial<Value>
+  onSave: (value: Value) => Promise<unknown>
+}
+
+/**
+ * The value of a form and how far it is saved. A change during saving stays, and the form counts as
+ * changed afterwards.
+ */
+export function useFormSaving<Value extends object>(options: FormSavingOptions<Value>) {
+  const { start, onSave } = options
+  const [value, setValue] = useState(start)
+  const [stored, setStored] = useState(() => JSON.stringify(start))
+  const [saving, setSaving] = useState<FormSaving>({ state: 'clean' })
+  const isChanged = JSON.stringify(value) !== stored
+  const save = async (wanted: Value): Promise<void> => {
+    if (saving.state === 'saving') return
+    setSaving({ state: 'saving' })
+    try {
+      await onSave(wanted)
+      setStored(JSON.stringify(wanted))
+      setSaving({ state: 'saved' })
+    } catch (error) {
+      if (isCancelled(error)) setSaving({ state: 'clean' })
+      else {
+        const issues = error instanceof ApiError ? error.issues : []
+        setSaving({ state: 'refused', error, issues })
+      }
+    }
+  }
+  const shown = (): FormSaving => {
+    if (saving.state === 'saving' || saving.state === 'refused') return saving
+    return isChanged ? { state: 'changed' } : saving
+  }
+  return {
+    value,
+    /** Whether leaving would lose something. */
+    isChanged,
+    saving: shown(),
+    change: setValue,
+    save,
+    /** Back to what is stored. */
+    reset() {
+      setValue(JSON.parse(stored) as Partial<Value>)
+      setSaving({ state: 'clean' })
+    },
+  }
+}

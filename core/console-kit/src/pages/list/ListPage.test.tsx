@@ -1,0 +1,269 @@
+import { ApiError } from '@airshed/data'
+import { axeProblems } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import {
+  drawSampleList,
+  rowNames,
+  type DrawnList,
+  type DrawOptions,
+} from '../testsupport/drawSampleList.tsx'
+import { sampleAlerts, sampleServer } from '../testsupport/sampleAlerts.ts'
+
+let list: DrawnList | null = null
+afterEach(() => {
+  list?.drawn.unmount()
+  list = null
+})
+async function show(options?: DrawOptions): Promise<DrawnList> {
+  list = await drawSampleList(options)
+  return list
+}
+/** The mark of a box lies over it, so that a mouse never meets the box itself. */
+const tick = (box: Locator): void => (box.element() as HTMLInputElement).click()
+const alerts = sampleAlerts(230)
+const sorted = alerts.map(({ name }) => name).toSorted()
+
+describe('a list', () => {
+  it.each([
+    ['en_US', 1200],
+    ['es_ES', 1200],
+    ['en_US', 390],
+    ['es_ES', 390],
+  ] as const)(
+    'in %s at %d px is accessible and never wider than the page',
+    async (locale, widthPx) => {
+      const { drawn } = await show({ locale, widthPx, params: { group: 'status' } })
+      await expect.poll(() => rowNames().length).toBeGreaterThan(8)
+      expect(await axeProblems(document.body)).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
+      expect(drawn.problems()).toEqual([])
+    },
+  )
+
+  it('has rows of 32 pixels, the head in sight and figures on the right', async () => {
+    await show()
+    await expect.poll(() => document.querySelector('[data-row-key]')).not.toBeNull()
+    const [first] = document.querySelectorAll('[data-row-key]')
+    expect(first?.getBoundingClientRect().height).toBe(32)
+    const scroller = document.querySelector('.air-list-scroll')!
+    scroller.scrollTop = 600
+    const head = page.getByRole('columnheader', { name: 'Name' }).element()
+    expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      scroller.getBoundingClientRect().top,
+    )
+    const figure = document.querySelector('[data-row-key] [data-align="end"]')!
+    expect(getComputedStyle(figure).justifyContent).toBe('flex-end')
+  })
+
+  it('draws a few of ten thousand rows, and each of them when it is scrolled to', async () => {
+    await show({ alerts: sampleAlerts(10_000), pageSize: 10_000, params: { sort: 'name' } })
+    await expect.poll(() => rowNames().length).toBeGreaterThan(8)
+    expect(rowNames().length).toBeLessThan(80)
+    const scroller = document.querySelector('.air-list-scroll')!
+    scroller.scrollTop = scroller.scrollHeight
+    const last = sampleAlerts(10_000)
+      .map(({ name }) => name)
+      .toSorted()
+      .at(-1)
+    await expect.poll(() => rowNames().at(-1)).toBe(last)
+    expect(rowNames().length).toBeLessThan(80)
+  })
+
+  it('loads the next page when its end comes near, and says how many there are', async () => {
+    await show({ params: { sort: 'name' } })
+    await expect.element(page.getByText('50 of 230')).toBeVisible()
+    const scroller = document.querySelector('.air-list-scroll')!
+    scroller.scrollTop = scroller.scrollHeight
+    await expect.element(page.getByText('100 of 230')).toBeVisible()
+  })
+
+  it('says so where the next page could not be loaded, and tries again when asked', async () => {
+    const server = sampleServer(alerts)
+    let isBroken = true
+    await show({
+      load: (request) =>
+        request.cursor !== null && isBroken
+          ? Promise.reject(new ApiError({ status: 503, code: 'UNAVAILABLE', detail: '' }))
+          : server.load(request),
+    })
+    await expect.element(page.getByText('50 of 230')).toBeVisible()
+    const scroller = document.querySelector('.air-list-scroll')!
+    scroller.scrollTop = scroller.scrollHeight
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    isBroken = false
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect.element(page.getByText('100 of 230')).toBeVisible()
+  })
+})
+
+describe('an empty list', () => {
+  it('offers its one action and nothing to search', async () => {
+    await show({ alerts: [] })
+    await expect.element(page.getByText('No alerts yet')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Create alert' }).elements()).toHaveLength(1)
+    expect(page.getByRole('searchbox').query()).toBeNull()
+  })
+})
+
+describe('what a list shows', () => {
+  it('is searched after a rest, and stands in the URL', async () => {
+    const { params } = await show({ params: { sort: 'name' } })
+    await userEvent.type(page.getByRole('searchbox'), 'harbour')
+    await expect.poll(() => params.at(-1)?.['search']).toBe('harbour')
+    const found = sorted.filter((name) => name.includes('Harbour'))
+    await expect.element(page.getByText(`${found.length} rows`)).toBeVisible()
+    expect(rowNames()[0]).toBe(found[0])
+    expect(params).toHaveLength(1)
+  })
+
+  it('says that nothing matches, and goes back to all', async () => {
+    const { params } = await show({ params: { search: 'volcano' } })
+    await userEvent.click(page.getByRole('button', { name: 'Clear filters' }))
+    expect(params.at(-1)).toMatchObject({ search: undefined })
+    await expect.poll(() => rowNames().length).toBeGreaterThan(8)
+  })
+
+  it('is filtered by several values and by yes and no', async () => {
+    const { params } = await show()
+    await userEvent.click(page.getByRole('search').getByRole('button', { name: 'Status' }))
+    await expect.element(page.getByRole('group', { name: 'Status' })).toBeVisible()
+    tick(page.getByRole('checkbox', { name: 'idle' }))
+    tick(page.getByRole('checkbox', { name: 'active', exact: true }))
+    expect(params.at(-1)).toMatchObject({ status: 'active,idle' })
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Status: 2 selected' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Triggered' }))
+    await expect.element(page.getByRole('group', { name: 'Triggered' })).toBeVisible()
+    tick(page.getByRole('radio', { name: 'No' }))
+    expect(params.at(-1)).toMatchObject({ status: 'active,idle', triggered: 'false' })
+  })
+
+  it('is sorted by a column, and the other way by the same', async () => {
+    const { params } = await show()
+    const button = page.getByRole('button', { name: 'Name', exact: true })
+    await userEvent.click(button)
+    await expect.poll(() => rowNames()[0]).toBe(sorted[0])
+    await userEvent.click(button)
+    await expect.poll(() => rowNames()[0]).toBe(sorted.at(-1))
+    expect(params.map(({ sort }) => sort)).toEqual(['name', '-name'])
+    const header = page.getByRole('columnheader', { name: 'Name' })
+    await expect.element(header).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it('is grouped under headings in their order', async () => {
+    const { params } = await show({ alerts: alerts.slice(0, 12) })
+    await userEvent.click(page.getByRole('button', { name: 'View' }))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Group by' }), 'status')
+    expect(params.at(-1)).toMatchObject({ group: 'status' })
+    const headings = () =>
+      [...document.querySelectorAll('.air-list-group')].map((one) => one.textContent)
+    const count = (status: string) =>
+      alerts.slice(0, 12).filter((one) => one.status === status).length
+    const expected = ['active', 'resolved', 'idle', 'deactivated']
+      .filter((status) => count(status) > 0)
+      .map((status) => `${status.charAt(0).toUpperCase()}${status.slice(1)} (${count(status)})`)
+    await expect.poll(headings).toEqual(expected)
+  })
+})
+
+describe('the columns of a list', () => {
+  it('are chosen, moved by keyboard, and found again in the next visit', async () => {
+    const kept = new Map<string, string>()
+    await show({ kept })
+    await userEvent.click(page.getByRole('button', { name: 'View' }))
+    await expect.element(page.getByRole('group', { name: 'Columns' })).toBeVisible()
+    tick(page.getByRole('checkbox', { name: 'Message' }))
+    page.getByRole('checkbox', { name: 'Devices' }).element().focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
+    await expect.element(page.getByText('Devices is now column 1 of 5')).toBeInTheDocument()
+    list?.drawn.unmount()
+    await show({ kept })
+    const headers = () =>
+      page
+        .getByRole('columnheader')
+        .elements()
+        .map((header) => header.textContent.trim())
+    await expect
+      .poll(headers)
+      .toEqual(['', 'Details', 'Devices', 'Status', 'Name', 'Last triggered', 'Actions'])
+    await userEvent.click(page.getByRole('button', { name: 'View' }))
+    await userEvent.click(page.getByRole('button', { name: 'Reset to default' }))
+    expect(kept.size).toBe(0)
+  })
+
+  it('are moved by dragging', async () => {
+    const kept = new Map<string, string>()
+    await show({ kept })
+    await userEvent.click(page.getByRole('button', { name: 'View' }))
+    const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    await userEvent.dragAndDrop(entry('Message'), entry('Status'))
+    await expect
+      .poll(
+        () =>
+          (JSON.parse(kept.get('list.samples.columns') ?? '{"order":[]}') as { order: string[] })
+            .order[0],
+      )
+      .toBe('message')
+  })
+
+  it('become wider by keyboard, and as wide as before again', async () => {
+    const kept = new Map<string, string>()
+    await show({ kept })
+    const handle = page.getByRole('separator', { name: 'Width of column Status' })
+    handle.element().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.element(handle).toHaveAttribute('aria-valuenow', '160')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(handle).toHaveAttribute('aria-valuenow', '128')
+    expect(kept.size).toBe(0)
+  })
+})
+
+describe('what is done with rows', () => {
+  it('is asked for first where it cannot be undone', async () => {
+    const { done } = await show({ alerts: [{ ...alerts[0]!, name: 'Smoke', status: 'idle' }] })
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Smoke' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+    expect(done).toEqual([])
+    await userEvent.click(page.getByRole('button', { name: 'Delete alert' }))
+    await expect.poll(() => done).toEqual(['delete Smoke'])
+  })
+
+  it('stands there disabled where a row does not permit it', async () => {
+    await show({ alerts: [{ ...alerts[0]!, name: 'Smoke', status: 'active' }] })
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Smoke' }))
+    await expect
+      .element(page.getByRole('menuitem', { name: 'Delete' }))
+      .toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('with several is possible only where each of them permits it', async () => {
+    const two = [
+      { ...alerts[0]!, id: 'a', name: 'Smoke', status: 'idle' as const },
+      { ...alerts[0]!, id: 'b', name: 'Dust', status: 'deactivated' as const },
+    ]
+    const { done } = await show({ alerts: two })
+    await expect.element(page.getByRole('checkbox', { name: 'Select Smoke' })).toBeInTheDocument()
+    tick(page.getByRole('checkbox', { name: 'Select Smoke' }))
+    const button = page.getByRole('button', { name: 'Deactivate' })
+    tick(page.getByRole('checkbox', { name: 'Select Dust' }))
+    await expect.element(button).toBeDisabled()
+    tick(page.getByRole('checkbox', { name: 'Select Dust' }))
+    await userEvent.click(button)
+    expect(done).toEqual(['deactivate a'])
+    await expect.element(page.getByRole('searchbox')).toBeVisible()
+  })
+
+  it('is done to all that match, also to those that are not loaded', async () => {
+    const { done } = await show()
+    await expect.element(page.getByText('50 of 230')).toBeVisible()
+    tick(page.getByRole('checkbox', { name: 'Select all loaded rows' }))
+    await expect.element(page.getByText('50 selected')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Select all 230 that match' }))
+    await expect.element(page.getByText('All 230 that match are selected')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(page.getByRole('button', { name: 'Delete alerts' }))
+    await expect.poll(() => done).toEqual(['delete all'])
+  })
+})

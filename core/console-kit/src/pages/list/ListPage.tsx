@@ -1,0 +1,200 @@
+import { type Destination } from '@airshed/kit/provider'
+import { useNavigation } from '@airshed/kit'
+import { Button, EmptyState, PageHeader } from '@airshed/ui'
+import { useMemo, useRef, type ReactNode } from 'react'
+import { usePagesText } from '../messages/pagesText.ts'
+import { QueryView } from '../query/QueryView.tsx'
+import type { BulkAction, RowAction } from './actions/listAction.ts'
+import { useConfirmed } from './actions/useConfirmed.tsx'
+import { columnTracks } from './columns/columnTracks.ts'
+import type { ListColumn } from './columns/listColumn.ts'
+import { useListColumns } from './columns/useListColumns.ts'
+import { ListGrid } from './grid/ListGrid.tsx'
+import { ListSkeleton } from './grid/ListSkeleton.tsx'
+import { LoadMore } from './grid/LoadMore.tsx'
+import { listLines, type ListGrouping } from './grid/listLines.ts'
+import type { GridView } from './grid/gridView.ts'
+import { useExpansion } from './grid/useExpansion.ts'
+import type { ListRows } from './rows/listRows.ts'
+import { BulkBar } from './selection/BulkBar.tsx'
+import { isSelected, selectedCount } from './selection/selection.ts'
+import { useSelection } from './selection/useSelection.ts'
+import type { ListState } from './state/useListState.ts'
+import type { ListFilter } from './toolbar/FilterMenu.tsx'
+import { ListToolbar } from './toolbar/ListToolbar.tsx'
+import { useBoxWidth } from './useBoxWidth.ts'
+import './list.css'
+
+/** Below this width a row has two lines. */
+const NARROW_BELOW_PX = 640
+
+/** A grouping that the reader can choose; its id is one of the schema's groups. */
+export interface ListGroup<Row> extends ListGrouping<Row> {
+  id: string
+  label: string
+}
+
+export interface ListPageProps<Row> {
+  /** Short name of the list, such as `alerts`: what the reader arranged is kept under it. */
+  name: string
+  title: string
+  /** A muted line below the title. */
+  note?: ReactNode
+  /** Right of the title, at most one of them primary; left out while the whole list is empty. */
+  actions?: ReactNode
+  /** What is shown, from the URL. */
+  state: ListState
+  /** The rows as far as they are loaded. */
+  rows: ListRows<Row>
+  /** Status first; keep it the same array while nothing in it changes. */
+  columns: readonly ListColumn<Row>[]
+  rowKey: (row: Row) => string
+  /** How a row is called by screen readers, mostly its name. */
+  rowName: (row: Row) => string
+  /** Words in the empty search field; null for a list without a search. Default "Search". */
+  search?: string | null
+  filters?: readonly ListFilter[]
+  groups?: readonly ListGroup<Row>[]
+  /** Where a row leads: its title becomes a link, and Enter goes there. */
+  hrefOf?: (row: Row) => Destination | null
+  /** What a row shows when it is open. */
+  expansion?: (row: Row) => ReactNode
+  /** The menu of a row; an empty list has no menu. */
+  rowActions?: (row: Row) => readonly RowAction[]
+  /** Makes rows selectable. */
+  bulkActions?: readonly BulkAction<Row>[]
+  /** Name of exported files; without it nothing is exported. */
+  exportName?: string
+  /** What would be here and the one action, while nothing is searched or filtered. */
+  empty: ReactNode
+  /** What failed, for example "The alerts could not be loaded". */
+  errorTitle?: string
+}
+
+/** A page of rows: searched, filtered, sorted, grouped, selected, opened and exported. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { name, title, state, rows, columns, rowKey, rowName, groups = [], expansion } = props
+  const { rowActions, hrefOf, bulkActions = [] } = props
+  const { query } = state
+  const text = usePagesText()
+  const { go } = useNavigation()
+  const frame = useRef<HTMLDivElement>(null)
+  const widthPx = useBoxWidth(frame)
+  const isNarrow = widthPx !== null && widthPx < NARROW_BELOW_PX
+  const listColumns = useListColumns(name, columns)
+  const selecting = useSelection(query)
+  const { expanded, expand } = useExpansion()
+  const confirmed = useConfirmed(`list ${name}`)
+  const isSelectable = bulkActions.length > 0
+
+  const grouping = groups.find(({ id }) => id === query.group) ?? null
+  const loaded = rows.query.data
+  const lines = useMemo(
+    () => listLines(loaded ?? [], { rowKey, grouping, expanded }),
+    [loaded, rowKey, grouping, expanded],
+  )
+  const keys = useMemo(
+    () => lines.flatMap((line) => (line.kind === 'row' ? [line.key] : [])),
+    [lines],
+  )
+  const { tracks, minWidthPx } = columnTracks(listColumns.shown, {
+    isSelectable,
+    isExpandable: expansion !== undefined,
+    hasMenu: rowActions !== undefined,
+  })
+  const view: GridView<Row> = {
+    label: title,
+    columns: listColumns.shown,
+    tracks,
+    isNarrow,
+    sort: query.sort,
+    onSort: (id) => state.setSort(query.sort === id ? `-${id}` : id),
+    rowName,
+    hrefOf,
+    expansion,
+    expanded,
+    onExpand: expand,
+    selection: isSelectable ? selecting.selection : null,
+    onSelect: (key, isRange) => selecting.select(key, isRange, keys),
+    onSelectAll: (isWanted) => selecting.selectLoaded(keys, isWanted),
+    rowActions,
+    onAction: confirmed.start,
+  }
+  const selectedRows = (loaded ?? []).filter((row) => isSelected(selecting.selection, rowKey(row)))
+  const onBulk = (action: BulkAction<Row>): void => {
+    const { selection } = selecting
+    confirmed.start({
+      confirm: action.confirm?.(selection, selectedCount(selection, rows.total)),
+      run: async () => {
+        await action.run(selection, selectedRows)
+        selecting.clear()
+      },
+    })
+  }
+  const open = (row: Row): void => {
+    const destination = hrefOf?.(row) ?? null
+    if (destination === null) expand(rowKey(row))
+    else go(destination)
+  }
+  // Nothing to search, and the one action stands in the middle.
+  const isBlank = loaded?.length === 0 && !state.isNarrowed && !rows.isRefreshing
+  const noMatch = (
+    <EmptyState
+      title={text('list.none.title')}
+      text={text('list.none.text')}
+      action={<Button text={text('list.filter.clear')} onClick={state.clear} />}
+    />
+  )
+  return (
+    <div className="air-list">
+      <PageHeader title={title} note={props.note} actions={isBlank ? undefined : props.actions} />
+      <div className="air-list-frame" ref={frame} data-narrow={isNarrow}>
+        {isBlank ? null : isSelectable && selecting.isAny ? (
+          <BulkBar
+            state={selecting}
+            rows={selectedRows}
+            total={rows.total}
+            hasMore={rows.hasMore}
+            actions={bulkActions}
+            onAction={onBulk}
+          />
+        ) : (
+          <ListToolbar
+            state={state}
+            search={props.search === undefined ? text('list.search') : props.search}
+            filters={props.filters ?? []}
+            groups={groups}
+            rows={rows}
+            columns={listColumns}
+            exportName={props.exportName}
+          />
+        )}
+        <QueryView
+          query={rows.query}
+          {...(props.errorTitle === undefined ? {} : { errorTitle: props.errorTitle })}
+          skeleton={<ListSkeleton tracks={tracks} isNarrow={isNarrow} />}
+          isEmpty={(data) => data.length === 0}
+          empty={<div className="air-list-empty">{state.isNarrowed ? noMatch : props.empty}</div>}
+        >
+          {() => (
+            <ListGrid
+              view={view}
+              lines={lines}
+              minWidthPx={minWidthPx}
+              rowCount={typeof rows.total === 'number' ? rows.total : null}
+              isComplete={!rows.hasMore}
+              isRefreshing={rows.isRefreshing}
+              onOpen={hrefOf === undefined && expansion === undefined ? undefined : open}
+              onClearSelection={selecting.clear}
+              onEnd={() => {
+                if (rows.hasMore && !rows.isLoadingMore && rows.moreError === null) rows.loadMore()
+              }}
+              tail={<LoadMore rows={rows} />}
+            />
+          )}
+        </QueryView>
+      </div>
+      {confirmed.dialog}
+    </div>
+  )
+}

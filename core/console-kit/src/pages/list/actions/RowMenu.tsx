@@ -1,0 +1,52 @@
+import { Menu, MenuItem, POPOVER_LOOK } from '@airshed/ui'
+import { Button, PopoverNext } from '@blueprintjs/core'
+import { MoreIcon } from '@blueprintjs/icons'
+import type { RowAction } from './listAction.ts'
+
+export interface RowMenuProps {
+  /** What the button is called, for example "Actions for Harbour". */
+  label: string
+  actions: readonly RowAction[]
+  tabIndex: 0 | -1
+  onAction: (action: RowAction) => void
+}
+
+/** What can be done with one row; nothing where that is nothing. */
+export function RowMenu({ label, actions, tabIndex, onAction }: RowMenuProps) {
+  if (actions.length === 0) return null
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      {...POPOVER_LOOK}
+      content={
+        <Menu>
+          {actions.map((action) => (
+            <MenuItem
+              key={action.id}
+              icon={action.icon}
+              text={action.label}
+              intent={action.intent ?? 'none'}
+              disabled={action.disabledReason !== undefined}
+              title={action.disabledReason}
+              onClick={() => onAction(action)}
+            />
+          ))}
+        </Menu>
+      }
+      renderTarget={({ isOpen, ref, className, ...target }) => (
+        <Button
+          {...target}
+          ref={ref}
+          className={className}
+          variant="minimal"
+          size="small"
+          icon={<MoreIcon />}
+          tabIndex={tabIndex}
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+        />
+      )}
+    />
+  )
+}

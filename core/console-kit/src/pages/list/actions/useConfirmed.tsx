@@ -1,0 +1,61 @@
+import { useTellError } from '@airshed/kit/provider'
+import { ConfirmDialog } from '@airshed/ui'
+import { useState, type ReactNode } from 'react'
+import type { Confirmation } from './listAction.ts'
+
+/** Something to do, and what to ask before. */
+export interface Doing {
+  confirm?: Confirmation | undefined
+  /** A rejection is shown to the reader. */
+  run: () => unknown
+}
+
+/**
+ * Does things, and asks first where they want it.
+ *
+ * @param where part of the console for error reports, such as `list alerts`
+ */
+export function useConfirmed(where: string): {
+  start: (doing: Doing) => void
+  /** The question, to be drawn somewhere on the page. */
+  dialog: ReactNode
+} {
+  const tellError = useTellError()
+  const [asked, setAsked] = useState<(Doing & { confirm: Confirmation }) | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const run = async ({ run: act }: Doing): Promise<void> => {
+    try {
+      await act()
+    } catch (error) {
+      tellError(error, where)
+    }
+  }
+  const confirmed = async (): Promise<void> => {
+    if (asked === null) return
+    setBusy(true)
+    await run(asked)
+    setBusy(false)
+    setAsked(null)
+  }
+  return {
+    start(doing) {
+      const { confirm } = doing
+      if (confirm === undefined) void run(doing)
+      else setAsked({ ...doing, confirm })
+    },
+    dialog:
+      asked === null ? null : (
+        <ConfirmDialog
+          isOpen
+          title={asked.confirm.title}
+          confirmLabel={asked.confirm.confirmLabel}
+          intent={asked.confirm.intent ?? 'danger'}
+          isBusy={isBusy}
+          onConfirm={() => void confirmed()}
+          onCancel={() => setAsked(null)}
+        >
+          {asked.confirm.text}
+        </ConfirmDialog>
+      ),
+  }
+}

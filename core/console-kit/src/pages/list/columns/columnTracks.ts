@@ -1,0 +1,50 @@
+import { COLUMN_WIDTH_PX, type ListColumn } from './listColumn.ts'
+
+/** Widths of what the list itself puts before and behind the columns, in CSS pixels. */
+export const SELECT_PX = 36
+export const EXPAND_PX = 32
+export const MENU_PX = 44
+
+interface TrackedColumn {
+  column: Pick<ListColumn<never>, 'widthPx' | 'grow'>
+  chosenWidthPx: number | undefined
+}
+
+/** What the list has besides its columns. */
+export interface ListSides {
+  isSelectable: boolean
+  isExpandable: boolean
+  hasMenu: boolean
+}
+
+/**
+ * The tracks of a row as CSS, the same for every row whatever it holds, and the least width of all.
+ * Where no column grows, free room is left before the menu.
+ */
+export function columnTracks(
+  columns: readonly TrackedColumn[],
+  sides: ListSides,
+): { tracks: string; minWidthPx: number } {
+  const fixed = [
+    ...(sides.isSelectable ? [SELECT_PX] : []),
+    ...(sides.isExpandable ? [EXPAND_PX] : []),
+  ]
+  let minWidthPx = fixed.reduce((sum, width) => sum + width, 0) + (sides.hasMenu ? MENU_PX : 0)
+  let isGrowing = false
+  const tracks = columns.map(({ column, chosenWidthPx }) => {
+    const widthPx = chosenWidthPx ?? column.widthPx ?? COLUMN_WIDTH_PX
+    minWidthPx += widthPx
+    const grow = chosenWidthPx === undefined ? (column.grow ?? 0) : 0
+    isGrowing ||= grow > 0
+    return grow > 0 ? `minmax(${widthPx}px, ${grow}fr)` : `${widthPx}px`
+  })
+  return {
+    tracks: [
+      ...fixed.map((width) => `${width}px`),
+      ...tracks,
+      ...(isGrowing ? [] : ['minmax(0, 1fr)']),
+      ...(sides.hasMenu ? [`${MENU_PX}px`] : []),
+    ].join(' '),
+    minWidthPx,
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { defaultColumns, readColumns, writeColumns } from './keptColumns.ts'
+
+const columns = [
+  { id: 'status' },
+  { id: 'name', isTitle: true },
+  { id: 'message' },
+  { id: 'organization', isHiddenAtFirst: true },
+]
+const kept = (value: unknown): string => JSON.stringify(value)
+
+describe('the arrangement of columns', () => {
+  it('is the one of the list at first, and nothing is kept of that', () => {
+    expect(readColumns(null, columns)).toEqual({
+      order: ['status', 'name', 'message', 'organization'],
+      hidden: ['organization'],
+      widthsPx: {},
+    })
+    expect(writeColumns(defaultColumns(columns), columns)).toBeNull()
+  })
+
+  it('comes back as it was left', () => {
+    const arranged = {
+      order: ['name', 'organization', 'message', 'status'],
+      hidden: ['message'],
+      widthsPx: { name: 300 },
+    }
+    expect(readColumns(writeColumns(arranged, columns), columns)).toEqual(arranged)
+  })
+
+  it('forgets columns that are gone, and shows new ones where the list has them', () => {
+    const before = kept({
+      order: ['message', 'colour', 'status'],
+      hidden: ['colour'],
+      widthsPx: { colour: 90 },
+    })
+    expect(readColumns(before, columns)).toEqual({
+      order: ['message', 'organization', 'status', 'name'],
+      hidden: ['organization'],
+      widthsPx: {},
+    })
+  })
+
+  it('always shows the title', () => {
+    const before = kept({ order: ['status', 'name', 'message', 'organization'], hidden: ['name'] })
+    expect(readColumns(before, columns).hidden).toEqual([])
+  })
+
+  it.each(['not json', 'null', '[]', '{"order":"name"}'])(
+    'is the one of the list where %s was kept',
+    (text) => {
+      expect(readColumns(text, columns)).toEqual(defaultColumns(columns))
+    },
+  )
+
+  it.each([[-5], [1e9], ['wide'], [null]])('passes over a width of %j', (width) => {
+    const before = kept({ ...defaultColumns(columns), widthsPx: { name: width } })
+    expect(readColumns(before, columns).widthsPx).toEqual({})
+  })
+})

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+/** What a cell is told about its row. */
+export interface CellContext {
+  /**
+   * For controls inside the cell: 0 in the row that the keyboard is at, else -1, so that Tab does
+   * not stop in every row.
+   */
+  tabIndex: 0 | -1
+}
+
+export interface ListColumn<Row> {
+  /** Also the name that the list is sorted by. */
+  id: string
+  /** Words of the header. */
+  header: string
+  cell: (row: Row, context: CellContext) => ReactNode
+  /** `end` for figures; default start. */
+  align?: 'start' | 'end'
+  /** Width in CSS pixels before the reader changes it, default 140; the least width for one that grows. */
+  widthPx?: number
+  /** Share of the free room, default 0: as wide as `widthPx`. */
+  grow?: number
+  /** Offers sorting by this column; its id must be among the schema's sorts. Default false. */
+  isSortable?: boolean
+  /** Names the row: links to it, and is always shown. One column of a list is its title. */
+  isTitle?: boolean
+  /** Hidden until the reader asks for it, default false. */
+  isHiddenAtFirst?: boolean
+  /** Where it stands in a narrow list; default `line` below the title. */
+  narrow?: 'badge' | 'line' | 'hidden'
+  /** What exports have in this column; a column without it is left out. Times are ms UTC. */
+  value?: (row: Row) => string | number | null
+  /** What `value` is, default text. */
+  valueKind?: 'text' | 'number' | 'time'
+}
+
+/** Default width of a column in CSS pixels. */
+export const COLUMN_WIDTH_PX = 140
+/** Least and greatest width that a reader can choose. */
+export const COLUMN_MIN_PX = 64
+export const COLUMN_MAX_PX = 800

@@ -1,0 +1,31 @@
+import { Skeleton } from '@airshed/ui'
+
+/** Rows that stand while the first ones are on their way. */
+const ROWS = 8
+
+/** The shape of a list before its rows are there. */
+export function ListSkeleton({ tracks, isNarrow }: { tracks: string; isNarrow: boolean }) {
+  const count = isNarrow ? 1 : tracks.replaceAll(/\([^)]*\)/g, '').split(' ').length
+  return (
+    <div className="air-list-skeleton" aria-busy="true" data-narrow={isNarrow}>
+      {isNarrow ? null : <div className="air-list-head air-list-head-space" />}
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div
+          key={row}
+          className="air-list-cells"
+          style={isNarrow ? undefined : { gridTemplateColumns: tracks }}
+        >
+          {Array.from({ length: count }, (_cell, cell) => (
+            <div key={cell} className="air-list-cell">
+              <Skeleton
+                height={12}
+                width={cell % 2 === 0 ? '80%' : '55%'}
+                isAnnounced={row === 0 && cell === 0}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

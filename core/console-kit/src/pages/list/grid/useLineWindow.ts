@@ -1,0 +1,48 @@
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useCallback, type RefObject } from 'react'
+import type { ListLine } from './listLines.ts'
+
+/** Heights in CSS pixels before a line is measured. */
+const LINE_PX = { group: 36, row: 32, detail: 160 } as const
+const NARROW_PX = { group: 36, row: 60, detail: 240 } as const
+/** Lines that are drawn above and below what can be seen. */
+const OVERSCAN = 12
+
+export type LineWindow = Virtualizer<HTMLDivElement, HTMLDivElement>
+
+/**
+ * The lines of a list that are drawn: those in sight, and the one that the keyboard is at, which
+ * would lose the focus otherwise.
+ *
+ * @param activeIndex place of that line; -1 for none
+ */
+export function useLineWindow<Row>(
+  scroller: RefObject<HTMLDivElement | null>,
+  lines: readonly ListLine<Row>[],
+  activeIndex: number,
+  isNarrow: boolean,
+): LineWindow {
+  const heights = isNarrow ? NARROW_PX : LINE_PX
+  // oxlint-disable-next-line react/incompatible-library -- its answer is read in the render that asked, and handed to nothing that is memoized
+  return useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: useCallback(
+      (index: number) => heights[lines[index]?.kind ?? 'row'],
+      [lines, heights],
+    ),
+    getItemKey: useCallback(
+      (index: number) => `${lines[index]?.kind} ${lines[index]?.key}`,
+      [lines],
+    ),
+    overscan: OVERSCAN,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const drawn = defaultRangeExtractor(range)
+        if (activeIndex < 0 || drawn.includes(activeIndex)) return drawn
+        return [...drawn, activeIndex].toSorted((a, b) => a - b)
+      },
+      [activeIndex],
+    ),
+  })
+}

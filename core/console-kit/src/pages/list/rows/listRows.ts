@@ -1,0 +1,47 @@
+import type { QueryResult } from '../../query/QueryView.tsx'
+
+/** How many rows match; `atLeast` where counting stopped at a bound. */
+export type ListTotal = number | { atLeast: number }
+
+/** A page of rows as a call answers it. */
+export interface ListAnswer<Row> {
+  data: readonly Row[]
+  /** Cursor of the next page; null for the last one. */
+  next: string | null
+  /** Only where it was cheap to count, or asked for. */
+  total?: ListTotal
+}
+
+/** The rows of a list as far as they are loaded. */
+export interface ListRows<Row> {
+  query: QueryResult<readonly Row[]>
+  /** The rows shown answer an earlier search; the new ones are on their way. */
+  isRefreshing: boolean
+  /** null: nobody counted. */
+  total: ListTotal | null
+  hasMore: boolean
+  isLoadingMore: boolean
+  /** Why the next page could not be loaded; null while nothing failed. */
+  moreError: unknown
+  loadMore: () => void
+  /** The rows of every page, for an export; `isCut` where there are more than `most`. */
+  loadAll: (most: number, signal: AbortSignal) => Promise<{ rows: readonly Row[]; isCut: boolean }>
+}
+
+/** Rows that are all here, as a list takes them. */
+export function rowsAtHand<Row>(
+  query: QueryResult<readonly Row[]>,
+  options: { isRefreshing?: boolean } = {},
+): ListRows<Row> {
+  const rows = query.data ?? []
+  return {
+    query,
+    isRefreshing: options.isRefreshing ?? false,
+    total: query.data === undefined ? null : rows.length,
+    hasMore: false,
+    isLoadingMore: false,
+    moreError: null,
+    loadMore: () => undefined,
+    loadAll: (most) => Promise.resolve({ rows: rows.slice(0, most), isCut: rows.length > most }),
+  }
+}

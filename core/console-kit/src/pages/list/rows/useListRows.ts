@@ -1,0 +1,59 @@
+import { keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ListQuery } from '../state/listSchema.ts'
+import type { ListAnswer, ListRows } from './listRows.ts'
+import { loadAllRows } from './loadAllRows.ts'
+
+export interface ListRequest<Filters extends object> extends ListQuery<Filters> {
+  /** null: the first page. */
+  cursor: string | null
+}
+
+export interface ListRowsOptions<Row, Filters extends object> {
+  /** Key of the list without its query, such as `['tokens', slug]`. */
+  queryKey: QueryKey
+  /** What the list shows, see `useListState`. */
+  query: ListQuery<Filters>
+  /** The call: one page of rows. */
+  load: (request: ListRequest<Filters>, signal: AbortSignal) => Promise<ListAnswer<Row>>
+  /** Default true. */
+  enabled?: boolean
+}
+
+/**
+ * Loads a list page by page. While another search is on its way the rows of the last one stay, so
+ * that nothing jumps.
+ */
+export function useListRows<Row, Filters extends object>(
+  options: ListRowsOptions<Row, Filters>,
+): ListRows<Row> {
+  const { queryKey, query, load, enabled = true } = options
+  const result = useInfiniteQuery({
+    queryKey: [...queryKey, query],
+    queryFn: ({ pageParam, signal }) => load({ ...query, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: ListAnswer<Row>) => next,
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+  const { data, error, isFetchNextPageError } = result
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
+  return {
+    query: {
+      data: rows,
+      error: isFetchNextPageError ? null : error,
+      fetchStatus: result.fetchStatus,
+      refetch: () => result.refetch(),
+    },
+    isRefreshing: result.isPlaceholderData,
+    total: data?.pages[0]?.total ?? (result.hasNextPage ? null : (rows?.length ?? null)),
+    hasMore: result.hasNextPage && !result.isPlaceholderData,
+    isLoadingMore: result.isFetchingNextPage,
+    moreError: isFetchNextPageError ? error : null,
+    loadMore: () => {
+      if (!result.isFetching) void result.fetchNextPage()
+    },
+    loadAll: (most, signal) =>
+      loadAllRows((cursor, stop) => load({ ...query, cursor }, stop), most, signal),
+  }
+}

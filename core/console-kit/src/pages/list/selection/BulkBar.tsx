@@ -1,0 +1,96 @@
+import { Button } from '@blueprintjs/core'
+import { CrossIcon } from '@blueprintjs/icons'
+import { usePagesText, type PagesText } from '../../messages/pagesText.ts'
+import type { BulkAction } from '../actions/listAction.ts'
+import type { ListTotal } from '../rows/listRows.ts'
+import { selectedCount } from './selection.ts'
+import type { SelectionState } from './useSelection.ts'
+
+export interface BulkBarProps<Row> {
+  state: SelectionState
+  /** The rows of the selection that are loaded. */
+  rows: readonly Row[]
+  total: ListTotal | null
+  /** There are rows that are not loaded. */
+  hasMore: boolean
+  actions: readonly BulkAction<Row>[]
+  onAction: (action: BulkAction<Row>) => void
+}
+
+function countWords(
+  { selection }: SelectionState,
+  total: ListTotal | null,
+  text: PagesText,
+): string {
+  const count = selectedCount(selection, total)
+  if (!selection.all) return text('list.bulk.count', { count: count as number })
+  const except = text('list.bulk.except', { except: selection.except.size })
+  const exceptWords = selection.except.size === 0 ? '' : except
+  if (count === null) return text('list.bulk.allUnknown') + exceptWords
+  if (typeof count !== 'number') {
+    return (
+      text('list.bulk.atLeast', { count: (total as { atLeast: number }).atLeast }) + exceptWords
+    )
+  }
+  return text('list.bulk.all', { count })
+}
+
+/** What can be done with the selected rows; it takes the place of search and filters. */
+export function BulkBar<Row>({
+  state,
+  rows,
+  total,
+  hasMore,
+  actions,
+  onAction,
+}: BulkBarProps<Row>) {
+  const text = usePagesText()
+  const { selection } = state
+  const isPermitted = ({ allows }: BulkAction<Row>): boolean =>
+    allows === undefined || rows.every(allows)
+  const offered = actions.filter((action) => isPermitted(action) || action.whenRefused !== 'hide')
+  return (
+    <div className="air-list-bulk" role="toolbar" aria-label={text('list.bulk.label')}>
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<CrossIcon />}
+        aria-label={text('list.bulk.clear')}
+        onClick={state.clear}
+      />
+      <span className="air-list-bulk-count" role="status">
+        {countWords(state, total, text)}
+      </span>
+      {!selection.all && hasMore ? (
+        <Button
+          variant="minimal"
+          intent="primary"
+          size="small"
+          text={
+            typeof total === 'number'
+              ? text('list.bulk.selectAllCount', { count: total })
+              : text('list.bulk.selectAll')
+          }
+          onClick={state.selectMatching}
+        />
+      ) : null}
+      <span className="air-list-gap" />
+      {offered.map((action) => {
+        const isRefused = !isPermitted(action)
+        return (
+          <Button
+            key={action.id}
+            size="small"
+            icon={action.icon}
+            text={action.label}
+            variant={action.intent === 'danger' ? 'minimal' : 'solid'}
+            intent={action.intent ?? 'none'}
+            disabled={isRefused}
+            title={isRefused ? text('list.bulk.refused') : undefined}
+            onClick={() => onAction(action)}
+          />
+        )
+      })}
+    </div>
+  )
+}

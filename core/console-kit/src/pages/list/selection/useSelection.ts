@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { ListQuery } from '../state/listSchema.ts'
+import { isNothing, isSelected, NOTHING_SELECTED, rangeOf, withRows } from './selection.ts'
+import type { ListSelection } from './selection.ts'
+
+/** The selection of a list, and how the reader changes it. */
+export interface SelectionState {
+  selection: ListSelection
+  isAny: boolean
+  /**
+   * Turns a row round; a range takes the state that the row at its start has.
+   *
+   * @param keys of all loaded rows in the order in which they are shown
+   */
+  select: (key: string, isRange: boolean, keys: readonly string[]) => void
+  selectLoaded: (keys: readonly string[], isWanted: boolean) => void
+  /** All rows that match, loaded or not. */
+  selectMatching: () => void
+  clear: () => void
+}
+
+/** What of a query decides which rows match: their order does not. */
+const matchOf = ({ search, filters }: ListQuery): string => JSON.stringify([search, filters])
+
+/**
+ * Which rows are selected. Another search or filter empties it, so that nothing is done to rows
+ * that the reader no longer sees.
+ */
+export function useSelection(query: ListQuery): SelectionState {
+  const match = matchOf(query)
+  const [held, setHeld] = useState({
+    match,
+    selection: NOTHING_SELECTED,
+    anchor: null as string | null,
+  })
+  const isHeld = held.match === match
+  const selection = isHeld ? held.selection : NOTHING_SELECTED
+  const anchor = isHeld ? held.anchor : null
+  const hold = (next: ListSelection, nextAnchor: string | null = anchor): void =>
+    setHeld({ match, selection: next, anchor: nextAnchor })
+  return {
+    selection,
+    isAny: !isNothing(selection),
+    select(key, isRange, keys) {
+      if (!isRange || anchor === null) {
+        hold(withRows(selection, [key], !isSelected(selection, key)), key)
+        return
+      }
+      hold(withRows(selection, rangeOf(keys, anchor, key), isSelected(selection, anchor)))
+    },
+    selectLoaded: (keys, isWanted) => hold(withRows(selection, keys, isWanted)),
+    selectMatching: () => hold({ all: true, except: new Set(), query }),
+    clear: () => hold(NOTHING_SELECTED, null),
+  }
+}

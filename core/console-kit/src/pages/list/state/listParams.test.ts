@@ -1,0 +1,89 @@
+import { Type } from 'typebox'
+import { describe, expect, it } from 'vitest'
+import { readListParams, writeListParams } from './listParams.ts'
+import { defineList } from './listSchema.ts'
+
+const alerts = defineList({
+  filters: Type.Object({
+    status: Type.Array(Type.Enum(['active', 'resolved', 'idle'])),
+    level: Type.Enum(['critical', 'info']),
+    mine: Type.Boolean(),
+    device: Type.Array(Type.String({ maxLength: 20 })),
+  }),
+  sorts: ['status', 'name'],
+  defaultSort: '-status',
+  groups: ['status'],
+  defaultGroup: 'status',
+})
+
+const NOTHING = { search: '', sort: '-status', group: 'status', filters: {} }
+
+describe('the URL of a list', () => {
+  it('without parameters shows the defaults, and the defaults need no parameters', () => {
+    expect(readListParams({}, alerts)).toEqual(NOTHING)
+    const written = Object.values(writeListParams(NOTHING as never, alerts))
+    expect(written.every((value) => value === undefined)).toBe(true)
+  })
+
+  it.each([
+    [{ search: '  harbour ' }, { search: 'harbour' }],
+    [{ sort: 'name' }, { sort: 'name' }],
+    [{ sort: '-name' }, { sort: '-name' }],
+    [{ group: 'none' }, { group: null }],
+    [{ status: 'active,idle' }, { filters: { status: ['active', 'idle'] } }],
+    [{ status: ['active'] }, { filters: { status: ['active'] } }],
+    [{ level: 'critical' }, { filters: { level: 'critical' } }],
+    [{ mine: 'true' }, { filters: { mine: true } }],
+    [{ mine: false }, { filters: { mine: false } }],
+    [{ device: 'a%2Cb,50%25' }, { filters: { device: ['a,b', '50%'] } }],
+  ])('%j shows %j', (params, shown) => {
+    expect(readListParams(params, alerts)).toEqual({ ...NOTHING, ...shown })
+  })
+
+  it.each([
+    { sort: 'password' },
+    { sort: 5 },
+    { group: 'colour' },
+    { status: 'on fire' },
+    { status: { a: 1 } },
+    { level: 'critical,info' },
+    { mine: 'maybe' },
+    { device: 'x'.repeat(21) },
+    { other: 'x' },
+  ])('passes over %j', (params) => {
+    expect(readListParams(params, alerts)).toEqual(NOTHING)
+  })
+
+  it('keeps the allowed ones of several values, each once', () => {
+    const { filters } = readListParams({ status: 'idle,on fire,idle,active' }, alerts)
+    expect(filters.status).toEqual(['idle', 'active'])
+  })
+
+  it('says the same after it was written and read', () => {
+    const query = {
+      search: 'PM2.5, 100 %',
+      sort: 'name',
+      group: null,
+      filters: { status: ['idle'] as const, mine: true, device: ['a,b', '%2C', 'ñ&='] },
+    }
+    expect(readListParams(writeListParams(query as never, alerts), alerts)).toEqual(query)
+  })
+})
+
+describe('the schema of a list', () => {
+  it('refuses a filter that has the name of something else in the URL', () => {
+    expect(() =>
+      defineList({
+        filters: Type.Object({ sort: Type.Boolean() }),
+        sorts: ['name'],
+        defaultSort: 'name',
+      }),
+    ).toThrow('expected names other than search, sort, group, got sort')
+  })
+
+  it('refuses a default order that cannot be chosen', () => {
+    expect(() =>
+      defineList({ filters: Type.Object({}), sorts: ['name'], defaultSort: '-age' }),
+    ).toThrow('expected one of name, got age')
+  })
+})

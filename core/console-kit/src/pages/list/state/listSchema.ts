@@ -1,0 +1,63 @@
+import type { Static, TObject, TProperties } from 'typebox'
+
+/** What a list can be searched, filtered, sorted and grouped by. */
+export interface ListSchema<Properties extends TProperties = TProperties> {
+  /**
+   * One property for each filter, by its name in the URL: a boolean, a text, a choice
+   * (`Type.Enum`), or an array of texts or choices. Each is optional for the reader.
+   */
+  filters: TObject<Properties>
+  /** Ids of the columns that the server sorts by. */
+  sorts: readonly string[]
+  /** Order without a choice of the reader: `name` upwards, `-name` downwards. */
+  defaultSort: string
+  /** Ids of the groupings; default none. */
+  groups?: readonly string[]
+  /** Grouping without a choice of the reader, default none. */
+  defaultGroup?: string
+}
+
+export type ListFilters<Properties extends TProperties> = Partial<Static<TObject<Properties>>>
+
+/** What a list shows: a plain value, equal for equal URLs, fit for a query key. */
+export interface ListQuery<Filters extends object = Record<string, unknown>> {
+  /** Trimmed; empty for no search. */
+  search: string
+  /** `name` or `-name`. */
+  sort: string
+  /** null: not grouped. */
+  group: string | null
+  /** Only the filters that are set. */
+  filters: Filters
+}
+
+/** Names in the URL that no filter may have. */
+export const RESERVED_PARAMS = ['search', 'sort', 'group'] as const
+
+/**
+ * Checks a schema once and keeps its types.
+ *
+ * @throws {Error} for a filter with a reserved name, and for a default that cannot be chosen
+ */
+export function defineList<Properties extends TProperties>(
+  schema: ListSchema<Properties>,
+): ListSchema<Properties> {
+  const reserved = RESERVED_PARAMS.filter((name) => name in schema.filters.properties)
+  if (reserved.length > 0) {
+    throw new Error(
+      `At filters: expected names other than ${RESERVED_PARAMS.join(', ')}, got ${reserved.join(', ')}. Rename the filter`,
+    )
+  }
+  const column = schema.defaultSort.replace(/^-/, '')
+  if (!schema.sorts.includes(column)) {
+    throw new Error(
+      `At defaultSort: expected one of ${schema.sorts.join(', ')}, got ${column}. Add it to sorts`,
+    )
+  }
+  if (schema.defaultGroup !== undefined && schema.groups?.includes(schema.defaultGroup) !== true) {
+    throw new Error(
+      `At defaultGroup: expected one of groups, got ${schema.defaultGroup}. Add it to groups`,
+    )
+  }
+  return schema
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { TProperties } from 'typebox'
+import { readListParams, writeListParams, type ListParams } from './listParams.ts'
+import type { ListFilters, ListQuery, ListSchema } from './listSchema.ts'
+
+/** The parameters of the URL, and how to change them; a parameter of undefined is taken out. */
+export type ParamsLocation = readonly [
+  params: ListParams,
+  setParams: (
+    changes: Readonly<Record<string, string | undefined>>,
+    options?: { replace?: boolean },
+  ) => void,
+]
+
+/** What a list shows, and how the reader changes it. */
+export interface ListState<Filters extends object = Record<string, unknown>> {
+  schema: ListSchema
+  /** The same object for the same URL. */
+  query: ListQuery<Filters>
+  /** Whether a search or a filter leaves rows out. */
+  isNarrowed: boolean
+  setSearch: (search: string) => void
+  /** `name` or `-name`. */
+  setSort: (sort: string) => void
+  setGroup: (group: string | null) => void
+  /** @param value undefined takes the filter away */
+  setFilter: (name: string, value: unknown) => void
+  /** Takes the search and every filter away. */
+  clear: () => void
+}
+
+/**
+ * The state of a list, kept in the URL: a link shows what its sender saw, and going back undoes a
+ * filter. Typing in the search replaces the entry of the browser's history.
+ *
+ * @param schema made once by `defineList`
+ * @param location how this page reads and writes its URL
+ */
+export function useListState<Properties extends TProperties>(
+  schema: ListSchema<Properties>,
+  location: ParamsLocation,
+): ListState<ListFilters<Properties>> {
+  const [params, setParams] = location
+  const read = readListParams(params, schema)
+  // Parameters that are no part of the list may change without a new request.
+  const key = JSON.stringify(read)
+  return useMemo(() => {
+    const query = JSON.parse(key) as ListQuery<ListFilters<Properties>>
+    const change = (parts: Partial<typeof query>, options?: { replace: boolean }): void =>
+      setParams(writeListParams({ ...query, ...parts }, schema), options)
+    return {
+      schema: schema as unknown as ListSchema,
+      query,
+      isNarrowed: query.search !== '' || Object.keys(query.filters).length > 0,
+      setSearch: (search) => change({ search: search.trim() }, { replace: true }),
+      setSort: (sort) => change({ sort }),
+      setGroup: (group) => change({ group }),
+      setFilter: (name, value) => change({ filters: { ...query.filters, [name]: value } }),
+      clear: () => change({ search: '', filters: {} as ListFilters<Properties> }),
+    }
+  }, [key, schema, setParams])
+}

@@ -1,0 +1,68 @@
+import { Button, InputGroup } from '@blueprintjs/core'
+import { CrossIcon, SearchIcon } from '@blueprintjs/icons'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePagesText } from '../../messages/pagesText.ts'
+
+/** Typing rests this long before the list is searched. */
+export const SEARCH_WAIT_MS = 300
+
+export interface SearchBoxProps {
+  /** What the list is searched by now. */
+  value: string
+  /** Words in the empty field, default "Search". */
+  placeholder?: string | undefined
+  onChange: (value: string) => void
+  /** Default {@link SEARCH_WAIT_MS}. */
+  waitMs?: number
+}
+
+/** A search that follows what is typed after a rest; Enter searches at once, Escape empties it. */
+export function SearchBox(props: SearchBoxProps) {
+  const { value, onChange, waitMs = SEARCH_WAIT_MS } = props
+  const text = usePagesText()
+  const [draft, setDraft] = useState({ words: value, of: value })
+  // Somebody else changed the search, such as the way back in the browser.
+  const words = draft.of === value ? draft.words : value
+  const search = useEffectEvent((wanted: string) => {
+    if (wanted.trim() === value) return
+    setDraft({ words: wanted, of: wanted.trim() })
+    onChange(wanted.trim())
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => search(words), waitMs)
+    return () => clearTimeout(timer)
+  }, [words, waitMs])
+  const searchNow = (wanted: string): void => {
+    setDraft({ words: wanted, of: wanted.trim() })
+    if (wanted.trim() !== value) onChange(wanted.trim())
+  }
+  return (
+    <InputGroup
+      className="air-list-search"
+      type="search"
+      leftElement={<SearchIcon />}
+      aria-label={text('list.search')}
+      placeholder={props.placeholder ?? text('list.search')}
+      value={words}
+      onValueChange={(next) => setDraft({ words: next, of: value })}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') searchNow(words)
+        if (event.key === 'Escape' && words !== '') {
+          event.stopPropagation()
+          searchNow('')
+        }
+      }}
+      rightElement={
+        words === '' ? undefined : (
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<CrossIcon />}
+            aria-label={text('list.search.clear')}
+            onClick={() => searchNow('')}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { POPOVER_LOOK } from '@airshed/ui'
+import { Button, HTMLSelect, PopoverNext } from '@blueprintjs/core'
+import { SettingsIcon, SortAscIcon, SortDescIcon } from '@blueprintjs/icons'
+import { usePagesText } from '../../messages/pagesText.ts'
+import { ColumnChooser } from '../columns/ColumnChooser.tsx'
+import type { ListColumns } from '../columns/useListColumns.ts'
+import type { ListState } from '../state/useListState.ts'
+
+export interface ViewMenuProps<Row> {
+  state: ListState
+  columns: ListColumns<Row>
+  /** Groupings by id. */
+  groups: readonly { id: string; label: string }[]
+}
+
+/** How the list is shown: its order, its grouping, its columns. */
+export function ViewMenu<Row>({ state, columns, groups }: ViewMenuProps<Row>) {
+  const text = usePagesText()
+  const { query, setSort, setGroup } = state
+  const isDown = query.sort.startsWith('-')
+  const sorted = query.sort.replace(/^-/, '')
+  const sortable = columns.all.filter(({ column }) => column.isSortable === true)
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      {...POPOVER_LOOK}
+      content={
+        <div className="air-list-view">
+          {sortable.length === 0 ? null : (
+            <div className="air-list-view-line">
+              <label>
+                <span>{text('list.sort.label')}</span>
+                <HTMLSelect
+                  aria-label={text('list.sort.label')}
+                  value={sorted}
+                  options={sortable.map(({ column }) => ({
+                    value: column.id,
+                    label: column.header,
+                  }))}
+                  onChange={({ currentTarget }) =>
+                    setSort(`${isDown ? '-' : ''}${currentTarget.value}`)
+                  }
+                />
+              </label>
+              <Button
+                variant="minimal"
+                icon={isDown ? <SortDescIcon /> : <SortAscIcon />}
+                aria-label={text('list.sort.direction')}
+                aria-pressed={isDown}
+                onClick={() => setSort(isDown ? sorted : `-${sorted}`)}
+              />
+            </div>
+          )}
+          {groups.length === 0 ? null : (
+            <div className="air-list-view-line">
+              <label>
+                <span>{text('list.group')}</span>
+                <HTMLSelect
+                  aria-label={text('list.group')}
+                  value={query.group ?? ''}
+                  options={[
+                    { value: '', label: text('list.group.none') },
+                    ...groups.map(({ id, label }) => ({ value: id, label })),
+                  ]}
+                  onChange={({ currentTarget }) => setGroup(currentTarget.value || null)}
+                />
+              </label>
+            </div>
+          )}
+          <ColumnChooser columns={columns} />
+        </div>
+      }
+      renderTarget={({ isOpen, ref, className, ...target }) => (
+        <Button
+          {...target}
+          ref={ref}
+          className={className}
+          variant="minimal"
+          icon={<SettingsIcon />}
+          text={text('list.view')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { EmptyState } from '@airshed/ui'
+import { LockIcon } from '@blueprintjs/icons'
+import { usePagesText } from '../messages/pagesText.ts'
+
+export interface NoRightsProps {
+  /** Default "You do not have access to this page". */
+  title?: string
+  /** Default whom to ask for it. */
+  text?: string
+}
+
+/** What stands where the reader lacks the permission to see something. */
+export function NoRights({ title, text }: NoRightsProps) {
+  const words = usePagesText()
+  return (
+    <EmptyState
+      icon={<LockIcon size={20} />}
+      title={title ?? words('query.noRights.title')}
+      text={text ?? words('query.noRights.text')}
+    />
+  )
+}

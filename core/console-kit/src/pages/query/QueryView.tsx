@@ -1,0 +1,106 @@
+import { ApiError, NetworkError } from '@airshed/data'
+import { errorText } from '@airshed/kit/provider'
+import { EmptyState, ErrorState, Skeleton } from '@airshed/ui'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { usePagesText } from '../messages/pagesText.ts'
+import { NoRights } from './NoRights.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+
+/** How often a page asks again by itself while the server does not answer. */
+export const RETRY_EVERY_MS = 10_000
+
+/** What `QueryView` reads of a TanStack Query result. */
+export interface QueryResult<Data> {
+  data: Data | undefined
+  error: unknown
+  /** `paused` while the browser knows that it is offline. */
+  fetchStatus?: 'fetching' | 'paused' | 'idle'
+  refetch: () => unknown
+}
+
+export interface QueryViewProps<Data> {
+  query: QueryResult<Data>
+  /** What failed, for example "The alerts could not be loaded"; default "This could not be loaded". */
+  errorTitle?: string
+  /** Stands while the first answer is on its way; give it the final size of the content. */
+  skeleton?: ReactNode
+  /** Height of the default skeleton in CSS pixels, default 240. */
+  skeletonHeightPx?: number
+  /** Whether an answer counts as empty; default never. */
+  isEmpty?: (data: Data) => boolean
+  /** What would be here and the one action, mostly an `EmptyState`. */
+  empty?: ReactNode
+  /** In place of the standard words for a refused permission. */
+  noRights?: ReactNode
+  /** While there is no answer from the server, default {@link RETRY_EVERY_MS}. */
+  retryEveryMs?: number
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * The states of everything that is loaded: skeleton, nothing there, no permission, a failure with a
+ * retry, and the data. Data that are shown stay when a later request fails; a notice above says so.
+ * While the server does not answer, the request is repeated without being asked for.
+ */
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, errorTitle, skeletonHeightPx = 240, isEmpty, empty, children } = props
+  const { data, error, fetchStatus, refetch } = query
+  const intl = useIntl()
+  const text = usePagesText()
+  const isOffline = error instanceof NetworkError || (error == null && fetchStatus === 'paused')
+  useRepeat(isOffline, props.retryEveryMs ?? RETRY_EVERY_MS, refetch)
+  const retry = (): void => void refetch()
+
+  if (data !== undefined) {
+    const content = empty !== undefined && isEmpty?.(data) === true ? empty : children(data)
+    if (error == null) return content
+    return (
+      <>
+        <StaleNotice
+          text={isOffline ? text('query.offline.stale') : errorText(error, intl)}
+          onRetry={retry}
+        />
+        {content}
+      </>
+    )
+  }
+  if (error instanceof ApiError && error.status === 403) return props.noRights ?? <NoRights />
+  if (isOffline) {
+    return (
+      <ErrorState
+        title={text('query.offline.title')}
+        text={text('query.offline.text')}
+        onRetry={retry}
+      />
+    )
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState title={text('query.gone')} text={errorText(error, intl)} />
+  }
+  if (error != null) {
+    return (
+      <ErrorState
+        title={errorTitle ?? text('query.error')}
+        text={errorText(error, intl)}
+        onRetry={retry}
+      />
+    )
+  }
+  return props.skeleton ?? <Skeleton height={skeletonHeightPx} />
+}
+
+/** Calls again and again while it is wanted, and at once when the browser is online again. */
+function useRepeat(isWanted: boolean, everyMs: number, call: () => unknown): void {
+  const repeat = useEffectEvent(() => void call())
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const again = (): void => repeat()
+    const timer = setInterval(again, everyMs)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [isWanted, everyMs])
+}

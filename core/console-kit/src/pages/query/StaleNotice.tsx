@@ -1,0 +1,22 @@
+import { Button } from '@blueprintjs/core'
+import { WarningSignIcon } from '@blueprintjs/icons'
+import { usePagesText } from '../messages/pagesText.ts'
+import './query.css'
+
+export interface StaleNoticeProps {
+  /** Why the data could not be loaded again. */
+  text: string
+  onRetry: () => void
+}
+
+/** A line above data that could not be brought up to date. */
+export function StaleNotice({ text, onRetry }: StaleNoticeProps) {
+  const words = usePagesText()
+  return (
+    <div className="air-stale" role="status">
+      <WarningSignIcon size={14} aria-hidden />
+      <span className="air-stale-words">{words('query.stale', { reason: text })}</span>
+      <Button variant="minimal" size="small" text={words('query.retry')} onClick={onRetry} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { axeProblems, createTestAirshed, drawPage, type DrawnPage } from '@airshed/testing'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { RecordPage } from './RecordPage.tsx'
+
+let drawn: DrawnPage | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+
+async function show(widthPx = 1000) {
+  await page.viewport(widthPx, 800)
+  const airshed = createTestAirshed({ locale: widthPx < 600 ? 'es_ES' : 'en_US' })
+  const switched: string[] = []
+  drawn = await drawPage(
+    airshed,
+    <RecordPage
+      title="Harbour"
+      above={[{ label: 'Devices', to: 'devices' }]}
+      status="Online"
+      switcher={{
+        label: 'Device',
+        current: 'a',
+        onSwitch: (id) => switched.push(id),
+        options: [
+          { id: 'c', name: 'Unit 10', statusRank: 1 },
+          { id: 'b', name: 'Unit 2', statusRank: 1 },
+          { id: 'a', name: 'Harbour', statusRank: 0 },
+        ],
+      }}
+      tabs={[
+        { id: 'monitor', label: 'Monitor', to: 'devices/a/monitor' },
+        { id: 'edit', label: 'Configuration', to: 'devices/a/edit' },
+        { id: 'admin', label: 'Administration', to: 'devices/a/admin', isAllowed: false },
+      ]}
+      currentTab="monitor"
+    >
+      <p>Content</p>
+    </RecordPage>,
+  )
+  return { airshed, switched }
+}
+
+it.each([1000, 390])('a record page is accessible at %d px', async (widthPx) => {
+  await show(widthPx)
+  expect(await axeProblems(document.body)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
+})
+
+it('has a link for every part that the reader may open, and marks the one that is shown', async () => {
+  const { airshed } = await show()
+  await expect
+    .element(page.getByRole('link', { name: 'Monitor' }))
+    .toHaveAttribute('aria-current', 'page')
+  expect(page.getByRole('link', { name: 'Administration' }).query()).toBeNull()
+  await userEvent.click(page.getByRole('link', { name: 'Configuration' }))
+  await userEvent.click(page.getByRole('link', { name: 'Devices' }))
+  expect(airshed.visited).toEqual(['/org_city/devices/a/edit', '/org_city/devices'])
+})
+
+it('leads to other records by keyboard, by status and name', async () => {
+  const { switched } = await show()
+  page.getByRole('button', { name: 'Device: Harbour' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  const names = () =>
+    page
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent)
+  await expect.poll(names).toEqual(['Harbour', 'Unit 2', 'Unit 10'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(switched).toEqual(['b'])
+})

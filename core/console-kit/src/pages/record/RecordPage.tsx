@@ -1,0 +1,84 @@
+import { PageHeader, SearchSelect } from '@airshed/ui'
+import { useMemo, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { usePagesText } from '../messages/pagesText.ts'
+import { Breadcrumb, type Crumb } from './Breadcrumb.tsx'
+import { RecordTabs, type RecordTab } from './RecordTabs.tsx'
+import { sortByStatus, type SwitcherOption } from './sortByStatus.ts'
+import './record.css'
+
+export interface RecordSwitcher {
+  /** What is chosen, for example "Device". */
+  label: string
+  options: readonly SwitcherOption[]
+  /** Id of the record that is shown. */
+  current: string
+  onSwitch: (id: string) => void
+}
+
+export interface RecordPageProps {
+  /** Name of the record. */
+  title: string
+  /** The pages above this one, the highest first. */
+  above: readonly Crumb[]
+  /** Its status as it is now; told to screen readers when it changes. */
+  status?: ReactNode
+  /** Other records of the same kind, by status and name. */
+  switcher?: RecordSwitcher
+  tabs?: readonly RecordTab[]
+  /** Id of the tab that is shown. */
+  currentTab?: string
+  /** Right of the title; at most one of them primary. */
+  actions?: ReactNode
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** A page about one thing: where it is, how it is, its parts, and the way to others of its kind. */
+export function RecordPage(props: RecordPageProps) {
+  const { title, above, status, switcher, tabs = [], currentTab = '', actions, note } = props
+  const text = usePagesText()
+  const { locale } = useIntl()
+  const options = useMemo(
+    () =>
+      sortByStatus(switcher?.options ?? [], locale).map(({ id, name, note: words }) => ({
+        value: id,
+        label: name,
+        ...(words === undefined ? {} : { note: words }),
+      })),
+    [switcher?.options, locale],
+  )
+  return (
+    <div className="air-record">
+      <Breadcrumb above={above} here={title} />
+      <PageHeader
+        title={title}
+        beside={
+          status === undefined ? undefined : (
+            <span className="air-record-status" role="status">
+              {status}
+            </span>
+          )
+        }
+        actions={
+          switcher === undefined && actions === undefined ? undefined : (
+            <>
+              {switcher === undefined ? null : (
+                <SearchSelect
+                  label={switcher.label}
+                  options={options}
+                  value={switcher.current}
+                  onChange={switcher.onSwitch}
+                />
+              )}
+              {actions}
+            </>
+          )
+        }
+        note={note}
+      />
+      <RecordTabs label={text('record.parts')} tabs={tabs} current={currentTab} />
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+// What screens ask of the server, and what they change there.
+
+export {
+  useCloneDashboard,
+  useCreateDashboard,
+  useCreateWidget,
+  useDeleteDashboard,
+  useDeleteWidget,
+  useRestoreDashboard,
+  useSaveDashboard,
+  useSetDashboardRange,
+  useShareDashboard,
+  useStarDashboard,
+  useUpdateDashboard,
+  useUpdateWidget,
+} from '../hooks/dashboardMutations.ts'
+export { useCall, type CallOptions } from '../hooks/useCall.ts'
+export { useChange, type ChangeOptions, type KnownAnswer } from '../hooks/useChange.ts'
+export {
+  useCreateToken,
+  useDeleteToken,
+  usePinPlugin,
+  usePluginCatalogue,
+  usePluginEvents,
+  usePublishPlugin,
+  useRemovePluginVersion,
+  useTokens,
+  useUpdatePluginVersion,
+} from '../hooks/plugins.ts'
+export {
+  useAlerts,
+  useDashboard,
+  useDashboards,
+  useDashboardVersion,
+  useDashboardVersions,
+  useDataPoints,
+  useNode,
+  useNodes,
+  useProfiles,
+  useQueryRecipes,
+} from '../hooks/queries.ts'

@@ -1,0 +1,25 @@
+// Further things of the server that a screen lists, edits or decides on.
+
+export type {
+  ApiToken,
+  ApiTokenCreated,
+  Dashboard,
+  DashboardChange,
+  DashboardCreate,
+  DashboardDocument,
+  DashboardRange,
+  DashboardUpdate,
+  DashboardVersion,
+  GridRect,
+  Issue,
+  Organization,
+  PermissionMap,
+  PluginEvent,
+  PluginState,
+  PluginSummary,
+  PluginTier,
+  PluginVersion,
+  PublishedPlugin,
+  Widget,
+  WidgetLayout,
+} from '@airshed/schemas'

@@ -1,0 +1,5 @@
+// Data and pictures of widgets, as files.
+
+export { savePageWorkbook, type WorkbookAbout } from '../exports/savePageWorkbook.ts'
+export { saveWidgetPicture } from '../exports/saveWidgetPicture.ts'
+export { WidgetTable, type WidgetTableProps } from '../exports/WidgetTable.tsx'

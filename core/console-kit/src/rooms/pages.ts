@@ -1,0 +1,50 @@
+// Pages that are alike: lists, forms, records, and the states of a load.
+
+// oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
+/// <reference path="../css.d.ts" />
+export { NoRights, type NoRightsProps } from '../pages/query/NoRights.tsx'
+export {
+  QueryView,
+  RETRY_EVERY_MS,
+  type QueryResult,
+  type QueryViewProps,
+} from '../pages/query/QueryView.tsx'
+export type { BulkAction, Confirmation, RowAction } from '../pages/list/actions/listAction.ts'
+export type { CellContext, ListColumn } from '../pages/list/columns/listColumn.ts'
+export type { ListGrouping } from '../pages/list/grid/listLines.ts'
+export { ListPage, type ListGroup, type ListPageProps } from '../pages/list/ListPage.tsx'
+export {
+  rowsAtHand,
+  type ListAnswer,
+  type ListRows,
+  type ListTotal,
+} from '../pages/list/rows/listRows.ts'
+export {
+  useListRows,
+  type ListRequest,
+  type ListRowsOptions,
+} from '../pages/list/rows/useListRows.ts'
+export type { ListSelection } from '../pages/list/selection/selection.ts'
+export {
+  defineList,
+  type ListFilters,
+  type ListQuery,
+  type ListSchema,
+} from '../pages/list/state/listSchema.ts'
+export type { ListParams } from '../pages/list/state/listParams.ts'
+export {
+  useListState,
+  type ListState,
+  type ParamsLocation,
+} from '../pages/list/state/useListState.ts'
+export type { FilterOption, ListFilter } from '../pages/list/toolbar/FilterMenu.tsx'
+export { FormPage, type FormPageProps } from '../pages/form/FormPage.tsx'
+export type { LeaveControl } from '../pages/form/LeaveGuard.tsx'
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from '../pages/record/Breadcrumb.tsx'
+export {
+  RecordPage,
+  type RecordPageProps,
+  type RecordSwitcher,
+} from '../pages/record/RecordPage.tsx'
+export { RecordTabs, type RecordTab, type RecordTabsProps } from '../pages/record/RecordTabs.tsx'
+export type { SwitcherOption } from '../pages/record/sortByStatus.ts'

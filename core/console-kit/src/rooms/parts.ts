@@ -1,0 +1,14 @@
+// Parts of a page that only screens of the console draw.
+
+export {
+  Checkbox,
+  ConfirmDialog,
+  Dialog,
+  Drawer,
+  Menu,
+  MenuButton,
+  MenuDivider,
+  MenuItem,
+  TimeRangePicker,
+  ToastRegion,
+} from '@airshed/ui'

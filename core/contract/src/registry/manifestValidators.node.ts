@@ -1,0 +1,20 @@
+import { schemas } from '../manifest/manifestSchemas.ts'
+import { createAjv } from '../validation/ajv.ts'
+import type { CompiledValidator } from '../validation/compiled.ts'
+
+/** Compiles with the first value that it judges: most programs judge no manifest of most kinds. */
+function compiledLater(schema: object): CompiledValidator {
+  let compiled: CompiledValidator | null = null
+  const validate: CompiledValidator = (value) => {
+    compiled ??= createAjv().compile(schema) as CompiledValidator
+    const isValid = compiled(value)
+    validate.errors = compiled.errors
+    return isValid
+  }
+  return validate
+}
+
+/** Kind → the validator of its manifests, for Node, where schemas may be compiled. */
+export const manifestValidators: Readonly<Record<string, CompiledValidator>> = Object.fromEntries(
+  Object.entries(schemas).map(([kind, schema]) => [kind, compiledLater(schema)]),
+)

@@ -1,0 +1,52 @@
+import { conditionsIn, type CompiledValidator } from '@airshed/contract'
+import { hashForSchema, ID_KEY, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
+// By its own entry: the package's main one brings Ajv's compiler along.
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
+
+type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0]
+
+/** The key by which the form engine looks for the validator of a schema. */
+const keyOf = (schema: object): string =>
+  (schema as RJSFSchema)[ID_KEY] ?? hashForSchema(schema as RJSFSchema)
+
+/**
+ * The validators of the conditions in a schema, by key.
+ *
+ * @throws where a condition was not compiled, with its place and the cure
+ */
+function conditionFunctions(
+  { conditions, parts }: CompiledValidator,
+  drawn: object,
+): Record<string, CompiledValidator> {
+  const found = conditionsIn(drawn).map(({ place, schema }): [string, CompiledValidator] => {
+    const key = keyOf(schema)
+    const validate = conditions?.[place] ?? parts?.[key]
+    if (validate !== undefined) return [key, validate]
+    throw new Error(
+      `At ${place}: expected a compiled validator of the condition, got none. ` +
+        "Import the form's validator with ?form-validator, from the module of this schema.",
+    )
+  })
+  return Object.fromEntries(found)
+}
+
+/**
+ * The form engine's own validator over functions that were compiled ahead of time: nothing is compiled
+ * in the page. A validator that the page was built with brings a function for each part of the schema
+ * that the engine may ask on its own; one that a server compiled for an installed plugin brings those
+ * of the conditions.
+ *
+ * @param drawn the schema as the form draws it, see `drawableSchema`
+ * @throws where a condition of the schema was not compiled
+ */
+export function formValidator<Value>(
+  validate: CompiledValidator,
+  drawn: object,
+): ValidatorType<Value> {
+  const functions = {
+    ...validate.parts,
+    ...conditionFunctions(validate, drawn),
+    [keyOf(drawn)]: validate,
+  }
+  return createPrecompiledValidator<Value>(functions as ValidatorFunctions, drawn as RJSFSchema)
+}

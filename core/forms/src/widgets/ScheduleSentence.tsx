@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useFormState } from '../formState.ts'
+import { readSchedule } from './readSchedule.ts'
+
+/** What a schedule means, and its next times in the reader's zone. */
+export default function ScheduleSentence({ expression }: { expression: string }) {
+  const { text } = useFormState()
+  const { intl } = text
+  const [nowMs] = useState(() => Date.now())
+  if (expression === '') return <span className="air-form-sentence">&nbsp;</span>
+  const schedule = readSchedule(expression, {
+    language: intl.locale.startsWith('es') ? 'es' : 'en',
+    zone: intl.timeZone ?? 'UTC',
+    nowMs,
+  })
+  if (schedule.state !== 'ok') {
+    return (
+      <span className="air-form-sentence air-form-mistyped" role="status">
+        {text(schedule.state === 'never' ? 'form.schedule.never' : 'form.schedule.invalid')}
+      </span>
+    )
+  }
+  const times = schedule.nextMs.map((ms) =>
+    intl.formatDate(ms, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+  )
+  return (
+    <span className="air-form-sentence" role="status">
+      {schedule.sentence}
+      <span className="air-muted">
+        {text('form.schedule.next', {
+          times: intl.formatList(times, { type: 'conjunction' }),
+          zone: intl.timeZone ?? 'UTC',
+        })}
+      </span>
+    </span>
+  )
+}

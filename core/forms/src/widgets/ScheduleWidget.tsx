@@ -1,0 +1,36 @@
+import { Skeleton } from '@airshed/ui'
+import { InputGroup } from '@blueprintjs/core'
+import type { WidgetProps } from '@rjsf/utils'
+import { lazy, Suspense } from 'react'
+import { useFieldAria } from '../formState.ts'
+
+/** What reads schedules is loaded when a form has one. */
+const ScheduleSentence = lazy(() => import('./ScheduleSentence.tsx'))
+
+/**
+ * When something is done again and again: five fields of cron (minute, hour, day of the month, month,
+ * day of the week) with the sentence that they mean and their next times (`ui:widget` `schedule`).
+ */
+export function ScheduleWidget({ id, value, disabled, readonly, onChange }: WidgetProps) {
+  const aria = useFieldAria(id)
+  const expression = String(value ?? '')
+  return (
+    <div className="air-form-schedule">
+      <InputGroup
+        id={id}
+        {...aria}
+        className="air-form-code"
+        placeholder="0 9 * * 1-5"
+        spellCheck={false}
+        autoCapitalize="off"
+        value={expression}
+        disabled={disabled}
+        readOnly={readonly}
+        onValueChange={(typed) => onChange(typed === '' ? undefined : typed)}
+      />
+      <Suspense fallback={<Skeleton height={40} width="60%" />}>
+        <ScheduleSentence expression={expression} />
+      </Suspense>
+    </div>
+  )
+}

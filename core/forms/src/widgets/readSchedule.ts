@@ -1,0 +1,42 @@
+import { Cron } from 'croner'
+import cronstrue from 'cronstrue'
+import 'cronstrue/locales/es'
+
+/** What five fields of cron mean. */
+export type Schedule =
+  /** Not five fields, or one of them is out of its bounds. */
+  | { state: 'invalid' }
+  /** Read well, but no day is like that, such as 31 February. */
+  | { state: 'never' }
+  | { state: 'ok'; sentence: string; nextMs: readonly number[] }
+
+export interface ReadScheduleOptions {
+  language: 'en' | 'es'
+  /** IANA zone in which the fields are meant. */
+  zone: string
+  /** ms UTC from which on the next times are counted. */
+  nowMs: number
+}
+
+/** Next times that are told. */
+const NEXT_TIMES = 3
+
+/** Reads a schedule: its sentence in the reader's language, and the next times at which it is due. */
+export function readSchedule(expression: string, options: ReadScheduleOptions): Schedule {
+  const { language, zone, nowMs } = options
+  const fields = expression.trim().split(/\s+/)
+  if (fields.length !== 5) return { state: 'invalid' }
+  try {
+    const cron = new Cron(fields.join(' '), { timezone: zone, mode: '5-part', paused: true })
+    const nextMs = cron.nextRuns(NEXT_TIMES, new Date(nowMs)).map((date) => date.getTime())
+    if (nextMs.length === 0) return { state: 'never' }
+    const sentence = cronstrue.toString(fields.join(' '), {
+      locale: language,
+      use24HourTimeFormat: true,
+      throwExceptionOnParseError: true,
+    })
+    return { state: 'ok', sentence, nextMs }
+  } catch {
+    return { state: 'invalid' }
+  }
+}

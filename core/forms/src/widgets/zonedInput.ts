@@ -1,0 +1,38 @@
+import { DateTime } from 'luxon'
+
+/** What `<input type="datetime-local">` holds. */
+const INPUT_FORMAT = "yyyy-MM-dd'T'HH:mm"
+
+/**
+ * An instant as the clock on the wall of a zone shows it, for an input.
+ *
+ * @param instant ISO 8601, or ms UTC
+ * @param zone IANA name
+ * @returns empty for what is no instant
+ */
+export function wallInput(instant: unknown, zone: string): string {
+  const at =
+    typeof instant === 'number'
+      ? DateTime.fromMillis(instant, { zone })
+      : DateTime.fromISO(typeof instant === 'string' ? instant : '', { zone })
+  return at.isValid ? at.toFormat(INPUT_FORMAT) : ''
+}
+
+/**
+ * The instant that an input means in a zone, ms UTC. Of an hour that the clocks have twice it is the
+ * first one; an hour that they leave out counts from the one before.
+ *
+ * @returns null for an input that is not complete
+ */
+export function instantOfInput(text: string, zone: string): number | null {
+  const at = DateTime.fromISO(text, { zone })
+  if (text === '' || !at.isValid) return null
+  return Math.min(...at.getPossibleOffsets().map((one) => one.toMillis()))
+}
+
+/** `UTC+2` for a zone at an instant, or now. */
+export function zoneOffset(zone: string, atMs: number): string {
+  return DateTime.fromMillis(atMs, { zone })
+    .toFormat("'UTC'Z")
+    .replace(/^UTC\+0$/, 'UTC')
+}

@@ -1,0 +1,78 @@
+import { Type, type Static } from 'typebox'
+import type { DataNeed } from '@airshed/contract'
+import { SentNeed } from './sentNeed.ts'
+
+// Bounds keep out what is no number and what is no date.
+const Time = Type.Number({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000 })
+const Range = Type.Object({ from: Time, to: Time }, { additionalProperties: false })
+const Count = Type.Integer({ minimum: 0 })
+const Text = Type.String({ maxLength: 2000 })
+
+/** What a frame asks the page to do. */
+const Action = Type.Union([
+  Type.Object({
+    name: Type.Literal('navigate'),
+    path: Type.String({ maxLength: 2000, pattern: '^/[^/\\\\]' }),
+    replace: Type.Boolean(),
+  }),
+  Type.Object({ name: Type.Literal('set-range'), range: Range }),
+  Type.Object({ name: Type.Literal('reset-range') }),
+  Type.Object({ name: Type.Literal('hover'), timeMs: Type.Union([Time, Type.Null()]) }),
+  Type.Object({
+    name: Type.Literal('keep'),
+    key: Type.String({ minLength: 1, maxLength: 100 }),
+    value: Type.Union([Type.String({ maxLength: 10_000 }), Type.Null()]),
+  }),
+  Type.Object({
+    name: Type.Literal('save'),
+    payload: Type.Record(Type.String(), Type.Unknown()),
+  }),
+  Type.Object({
+    name: Type.Literal('migrated'),
+    config: Type.Record(Type.String(), Type.Unknown()),
+  }),
+  Type.Object({ name: Type.Literal('not-migrated'), step: Text, reason: Text }),
+])
+export type FrameAction = Static<typeof Action>
+
+/**
+ * What a frame tells the page: nothing else is looked at.
+ */
+export const schema = Type.Union([
+  Type.Object({ kind: Type.Literal('opened') }),
+  Type.Object({
+    kind: Type.Literal('subscribe'),
+    subscription: Count,
+    needs: Type.Array(SentNeed, { maxItems: 20 }),
+    range: Range,
+    isLive: Type.Boolean(),
+    width: Type.Number({ minimum: 1, maximum: 20_000 }),
+  }),
+  Type.Object({ kind: Type.Literal('unsubscribe'), subscription: Count }),
+  Type.Object({ kind: Type.Literal('retry'), subscription: Count }),
+  Type.Object({ kind: Type.Literal('act'), action: Action }),
+  Type.Object({ kind: Type.Literal('summary'), question: Count, text: Text }),
+  Type.Object({ kind: Type.Literal('turn'), turn: Count }),
+  Type.Object({
+    kind: Type.Literal('failed'),
+    where: Type.String({ maxLength: 30 }),
+    message: Text,
+    isFatal: Type.Boolean(),
+  }),
+  /** Its needs are of kinds that its manifest does not name: nothing was asked. */
+  Type.Object({
+    kind: Type.Literal('overreached'),
+    kinds: Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 }),
+  }),
+  /** The plugin’s files changed on its author’s development server. */
+  Type.Object({ kind: Type.Literal('changed') }),
+])
+
+type Checked = Static<typeof schema>
+export type FrameMessage =
+  | Exclude<Checked, { kind: 'subscribe' }>
+  | (Omit<Extract<Checked, { kind: 'subscribe' }>, 'needs'> & { needs: readonly DataNeed[] })
+
+/** First words between a frame and its page, over the window: the port comes with the answer. */
+export const FRAME_READY = 'airshed:frame-ready'
+export const FRAME_OPEN = 'airshed:frame-open'

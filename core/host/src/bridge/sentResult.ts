@@ -1,0 +1,50 @@
+import type { Frame } from '@airshed/contract'
+import type { BrokerResult } from '@airshed/data'
+import { ToldError } from '@airshed/kit/errors'
+import type { SentFrame, SentResult } from './hostMessages.ts'
+
+/** A copy of a part of a buffer: the whole buffer would travel with it. */
+const own = <Column extends Float64Array | Uint8Array>(column: Column): Column =>
+  (column.byteLength === column.buffer.byteLength ? column : column.slice()) as Column
+
+const sendable = (frame: Frame): Frame => ({
+  ...frame,
+  times: own(frame.times),
+  values: own(frame.values),
+  ...(frame.flags === undefined ? {} : { flags: own(frame.flags) }),
+})
+
+/**
+ * A result as it is sent: series that are the same objects as in the one before are only named.
+ *
+ * @param before the result that was sent last; null: none was
+ * @param tell what a person reads of a failure: its kind does not travel
+ */
+export function sentResult(
+  result: BrokerResult,
+  before: BrokerResult | null,
+  tell: (error: Error) => string,
+): SentResult {
+  const { error, frames, ...rest } = result
+  const places = new Map(before?.frames.map((frame, place) => [frame, place]))
+  return {
+    ...rest,
+    frames: frames.map((frame): SentFrame => {
+      const same = places.get(frame)
+      return same === undefined ? sendable(frame) : { same }
+    }),
+    problem: error === undefined ? null : tell(error),
+  }
+}
+
+/** The result that was sent, with the series of the one before in their places. */
+export function receivedResult(sent: SentResult, before: BrokerResult | null): BrokerResult {
+  const { problem, frames, ...rest } = sent
+  return {
+    ...rest,
+    frames: frames.flatMap((frame) =>
+      'same' in frame ? (before?.frames[frame.same] ?? []) : frame,
+    ),
+    ...(problem === null ? {} : { error: new ToldError(problem) }),
+  }
+}

@@ -1,0 +1,111 @@
+import { createRegistry, type AnyPlugin } from '@airshed/contract'
+import { AirshedProvider, languageOf } from '@airshed/kit/provider'
+import { applyTheme, ToastRegion } from '@airshed/ui'
+import { QueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { FramePage, FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
+import { createHoverTime } from '../page/hoverTime.ts'
+import type { FrameBridge } from './bridge.ts'
+import { frameAirshed } from './frameAirshed.ts'
+import { createFrameBroker } from './frameBroker.ts'
+import { FramedDeviceForm } from './FramedDeviceForm.tsx'
+import { FramedScreen, WrongKind } from './FramedScreen.tsx'
+import { FramedWidget } from './FramedWidget.tsx'
+import './frame.css'
+
+export interface FrameAppProps {
+  bridge: FrameBridge
+  plugin: AnyPlugin
+  opening: Extract<HostMessage, { kind: 'open' }>
+}
+
+/** The kit's page inside a frame: one plugin, what it shows, and the line to the console. */
+export function FrameApp({ bridge, plugin, opening }: FrameAppProps) {
+  const [page, setPage] = useState<FramePage>(() => bridge.latest().page ?? opening.page)
+  const [subject, setSubject] = useState<FrameSubject>(
+    () => bridge.latest().subject ?? opening.subject,
+  )
+  const [parts] = useState(() => ({
+    bridge,
+    broker: createFrameBroker(bridge),
+    registry: createRegistry([plugin]),
+    kept: new Map(Object.entries(opening.page.kept)),
+  }))
+  const [queryClient] = useState(() => new QueryClient())
+  const [hoverTime] = useState(() => sharedHoverTime(bridge))
+
+  useEffect(
+    () =>
+      bridge.listen((message) => {
+        if (message.kind === 'page') setPage(message.page)
+        if (message.kind === 'subject') setSubject(message.subject)
+        if (message.kind === 'hover') hoverTime.show(message.timeMs)
+      }),
+    [bridge, hoverTime],
+  )
+  useLayoutEffect(() => {
+    applyTheme(page.theme)
+    document.documentElement.lang = languageOf(page.locale)
+  }, [page.theme, page.locale])
+
+  // A page whose range moves on is the same page for everything but the widget.
+  const { range: _range, ...around } = page
+  const aroundKey = JSON.stringify(around)
+  const value = useMemo(
+    () => frameAirshed(JSON.parse(aroundKey) as typeof around, parts),
+    [aroundKey, parts],
+  )
+  return (
+    <AirshedProvider value={value} queryClient={queryClient}>
+      <Subject {...{ bridge, plugin, page, subject, hoverTime: hoverTime.own }} />
+      <ToastRegion toaster={value.toaster} />
+    </AirshedProvider>
+  )
+}
+
+interface SubjectProps {
+  bridge: FrameBridge
+  plugin: AnyPlugin
+  page: FramePage
+  subject: FrameSubject
+  hoverTime: ReturnType<typeof createHoverTime>
+}
+
+function Subject({ bridge, plugin, page, subject, hoverTime }: SubjectProps) {
+  const { kind } = plugin.manifest
+  if (subject.kind === 'widget' && kind === 'widget' && 'needs' in plugin) {
+    const { config, configVersion } = subject
+    return (
+      <FramedWidget {...{ bridge, page, hoverTime, config, configVersion }} definition={plugin} />
+    )
+  }
+  if (subject.kind === 'screen' && kind === 'screen' && 'params' in plugin) {
+    return <FramedScreen bridge={bridge} definition={plugin} params={subject.params} />
+  }
+  if (subject.kind === 'device-form' && kind === 'device-form' && 'settle' in plugin) {
+    const { sensor, isDisabled } = subject
+    return <FramedDeviceForm {...{ bridge, sensor, isDisabled }} definition={plugin} />
+  }
+  return <WrongKind bridge={bridge} />
+}
+
+/** The pointer in time: what the widget sets goes to the page, what the page sets is shown. */
+function sharedHoverTime(bridge: FrameBridge) {
+  const shown = createHoverTime()
+  let pending = false
+  return {
+    show: (timeMs: number | null) => shown.set(timeMs),
+    own: {
+      ...shown,
+      set(timeMs: number | null) {
+        shown.set(timeMs)
+        if (pending) return
+        pending = true
+        requestAnimationFrame(() => {
+          pending = false
+          bridge.post({ kind: 'act', action: { name: 'hover', timeMs: shown.get() } })
+        })
+      },
+    },
+  }
+}

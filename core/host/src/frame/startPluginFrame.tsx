@@ -1,0 +1,107 @@
+import { migrateConfig, type AnyPlugin, type MigrationResult } from '@airshed/contract'
+import { languageOf } from '@airshed/kit/provider'
+import { applyTheme } from '@airshed/ui'
+import { createRoot } from 'react-dom/client'
+import '@airshed/ui/styles.css'
+import type { FrameAction } from '../bridge/frameMessages.ts'
+import type { FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
+import { openBridge, type FrameBridge } from './bridge.ts'
+import { FrameApp } from './FrameApp.tsx'
+import { told } from './frameAirshed.ts'
+import { loadPluginFiles } from '../installed/loadPluginFiles.ts'
+
+/** A frame that nobody looks at gets no animation frames: it answers all the same, ms. */
+const ANSWER_AT_LATEST_MS = 250
+
+export interface PluginFrameOptions {
+  /** Brings the plugin. Default: the files that the page names, checked by their digests. */
+  load?: () => Promise<AnyPlugin>
+  /** Told a function to call when the plugin's files changed: the page looks at its manifest again. */
+  onReady?: (tellChanged: () => void) => void
+}
+
+/**
+ * Makes this page the frame of a plugin: says that it is there, gets a line to the console, loads the
+ * plugin and draws it into `#root`. Everything that the plugin throws and does not catch is told to
+ * the console, which begins the frame anew, or stops it.
+ */
+export async function startPluginFrame(options: PluginFrameOptions = {}): Promise<void> {
+  const bridge = await openBridge()
+  const fail = (where: string, error: unknown, isFatal: boolean): void =>
+    bridge.post({ kind: 'failed', where, message: told(error), isFatal })
+  window.addEventListener('error', ({ error, message }) => fail('script', error ?? message, false))
+  window.addEventListener('unhandledrejection', ({ reason }) => fail('promise', reason, false))
+  answerTurns(bridge)
+  options.onReady?.(() => bridge.post({ kind: 'changed' }))
+
+  const opening = await opened(bridge)
+  applyTheme(opening.page.theme)
+  document.documentElement.lang = languageOf(opening.page.locale)
+  try {
+    const plugin = await (options.load?.() ?? loadPluginFiles(opening.plugin))
+    if (opening.subject.kind === 'migration')
+      return answerMigration(bridge, plugin, opening.subject)
+    const root = document.getElementById('root') ?? document.body
+    createRoot(root, {
+      onUncaughtError: (error) => fail('render', error, true),
+    }).render(<FrameApp {...{ bridge, plugin, opening }} />)
+  } catch (error) {
+    fail('load', error, true)
+  }
+}
+
+function opened(bridge: FrameBridge): Promise<Extract<HostMessage, { kind: 'open' }>> {
+  return new Promise((resolve) => {
+    const stop = bridge.listen((message) => {
+      if (message.kind !== 'open') return
+      resolve(message)
+      // Not within the call that hands it over, where `stop` may not be there yet.
+      queueMicrotask(() => stop())
+    })
+  })
+}
+
+/** Answers a turn once what came before it was drawn. */
+function answerTurns(bridge: FrameBridge): void {
+  bridge.listen((message) => {
+    if (message.kind !== 'turn') return
+    const { turn } = message
+    let isAnswered = false
+    const answer = (): void => {
+      if (isAnswered) return
+      isAnswered = true
+      bridge.post({ kind: 'turn', turn })
+    }
+    requestAnimationFrame(() => setTimeout(answer))
+    setTimeout(answer, ANSWER_AT_LATEST_MS)
+  })
+}
+
+/** Brings a saved config to the plugin's version, where its steps are: in here. */
+function answerMigration(
+  bridge: FrameBridge,
+  plugin: AnyPlugin,
+  { config, configVersion }: Extract<FrameSubject, { kind: 'migration' }>,
+): void {
+  const { manifest } = plugin
+  const known = manifest.kind === 'screen' ? 1 : manifest.configVersion
+  const steps = 'migrations' in plugin ? plugin.migrations : []
+  const result = migrateConfig(config, configVersion, known, steps)
+  bridge.post({ kind: 'opened' })
+  bridge.post({ kind: 'act', action: answerOf(result) })
+}
+
+function answerOf(result: MigrationResult): FrameAction {
+  switch (result.state) {
+    case 'newer':
+      return {
+        name: 'not-migrated',
+        step: `${result.savedVersion} → ${result.knownVersion}`,
+        reason: 'it was saved by a newer version',
+      }
+    case 'failed':
+      return { name: 'not-migrated', step: result.step, reason: result.reason }
+    default:
+      return { name: 'migrated', config: { ...result.config } }
+  }
+}

@@ -1,0 +1,33 @@
+// The host of widgets and screens: for the console, its stories and its tests. No author sees it.
+
+export { InstalledScreen } from './installed/LazyInstalledScreen.ts'
+export { useMigration } from './installed/useMigration.ts'
+export {
+  createFrameScheduler,
+  type FrameScheduler,
+  type FrameSchedulerOptions,
+  type ScheduledWidget,
+} from './page/frameScheduler.ts'
+export { createHoverTime } from './page/hoverTime.ts'
+export {
+  createWidgetPage,
+  type WidgetPage,
+  type WidgetPageEntry,
+  type WidgetReading,
+} from './page/widgetPage.ts'
+export {
+  useWidgetPage,
+  WidgetPageProvider,
+  type WidgetPageProviderProps,
+} from './page/WidgetPageProvider.tsx'
+export {
+  forgetPlugin,
+  type FormResource,
+  loadScreen,
+  loadWidget,
+  type PluginResource,
+} from './widget/pluginResource.ts'
+export { useLoadedScreen, useWidgetForm } from './widget/useLoaded.ts'
+export { WIDGET_HANDLE_CLASS, WidgetHost } from './widget/WidgetHost.tsx'
+export type { WidgetHostProps } from './widget/widgetHostProps.ts'
+export { widgetName } from './widget/widgetName.ts'

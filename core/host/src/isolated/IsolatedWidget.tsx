@@ -1,0 +1,102 @@
+import type { BrokerResult } from '@airshed/data'
+import { useNow, useSession } from '@airshed/kit'
+import { useHostText } from '@airshed/kit/provider'
+import type { Widget } from '@airshed/schemas'
+import { Card, Skeleton } from '@airshed/ui'
+import { useMemo, useRef, useState } from 'react'
+import type { InstalledDefinition } from '../widget/prepareWidget.ts'
+import { staleSince } from '../widget/staleSince.ts'
+import { useInSight } from '../widget/useInSight.ts'
+import type { DrawnWidgetProps } from '../widget/widgetHostProps.ts'
+import { createWidgetPage } from '../page/widgetPage.ts'
+import { useWidgetPage } from '../page/WidgetPageProvider.tsx'
+import { IsolatedFrame } from './IsolatedFrame.tsx'
+import { useIsolatedEntry } from './useIsolatedEntry.ts'
+import { useIsolatedPlugin } from './useIsolatedPlugin.ts'
+
+/** How often a card looks whether its data got old, as for widgets in the page. */
+const STALE_CHECK_MS = 15_000
+
+export interface IsolatedWidgetProps extends DrawnWidgetProps {
+  widget: Widget
+  definition: InstalledDefinition
+  name: string
+}
+
+/** Whether an answer is still that of the range before, and the newest one that is complete. */
+interface Known {
+  ready: BrokerResult | null
+  isRefreshing: boolean
+}
+
+/**
+ * A widget whose plugin runs in a frame of its own. The card, its marks and its menu are the page's;
+ * what the plugin draws stays inside.
+ */
+export function IsolatedWidget(props: IsolatedWidgetProps) {
+  const { widget, definition, name, range, isLive } = props
+  const session = useSession()
+  const text = useHostText()
+  const now = useNow(STALE_CHECK_MS)
+  const sharedPage = useWidgetPage()
+  const [ownPage] = useState(createWidgetPage)
+  const page = sharedPage ?? ownPage
+  const body = useRef<HTMLDivElement>(null)
+  const [known, setKnown] = useState<Known>({ ready: null, isRefreshing: false })
+  const wasSeen = useInSight(body, () => undefined)
+
+  const { config, configVersion } = widget
+  const configKey = useMemo(() => JSON.stringify([config, configVersion]), [config, configVersion])
+  const subject = useMemo(() => {
+    const [same, version] = JSON.parse(configKey) as [Widget['config'], number]
+    return { kind: 'widget' as const, config: same, configVersion: version }
+  }, [configKey])
+
+  const handle = useIsolatedPlugin({
+    definition,
+    subject,
+    range,
+    isLive,
+    isWanted: wasSeen,
+    hoverTime: props.hoverTime ?? page.hoverTime,
+    setRange: props.onRangeChange,
+    resetRange: props.onRangeReset,
+    onResult: () => {
+      const newest = handle.session()?.newest() ?? null
+      setKnown((before) =>
+        newest?.state === 'loading'
+          ? { ...before, isRefreshing: before.ready !== null }
+          : { ready: newest, isRefreshing: false },
+      )
+    },
+  })
+  useIsolatedEntry(page, { widget, definition, name, body, handle })
+
+  const oldSince = known.ready?.state === 'ready' ? staleSince(known.ready, isLive, now) : null
+  return (
+    <Card
+      title={name}
+      {...(props.menu === undefined ? {} : { menu: props.menu })}
+      {...(props.headerClassName === undefined ? {} : { headerClassName: props.headerClassName })}
+      {...(oldSince === null
+        ? {}
+        : { asOf: { at: oldSince, now, timezone: session.user.timezone } })}
+      {...(known.isRefreshing
+        ? { state: [<span key="refreshing">{text('host.refreshing')}</span>] }
+        : {})}
+    >
+      <div
+        className="air-widget-body"
+        ref={body}
+        data-widget-id={widget.id}
+        aria-busy={known.isRefreshing}
+      >
+        {wasSeen ? (
+          <IsolatedFrame {...handle.frame} url={definition.source.frameUrl} name={name} />
+        ) : (
+          <Skeleton isAnnounced={false} />
+        )}
+      </div>
+    </Card>
+  )
+}

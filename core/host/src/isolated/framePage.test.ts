@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { SessionValue } from '@airshed/kit/provider'
+import { readerSession } from '../restricted/readerSession.ts'
+import { framePageOf, type PageAround } from './framePage.ts'
+
+const around: PageAround = {
+  range: { from: 0, to: 60_000 },
+  isLive: true,
+  canSetRange: true,
+  canResetRange: false,
+  kept: { tab: 'map' },
+}
+
+const session = {
+  user: {
+    id: 'u1',
+    external_id: 'x1',
+    email: 'ana@example.org',
+    fullName: 'Ana Ruiz',
+    initials: 'AR',
+    first_name: 'Ana',
+    last_name: 'Ruiz',
+    picture: null,
+    locale: 'es_ES',
+    intercom_identity: null,
+    access_context: null,
+    permissions: {
+      read_devices: ['org_city', 'org_port'],
+      manage_organizations: ['org_port'],
+    },
+    timezone: 'Europe/Madrid',
+    temp_units: 'F',
+  },
+  slug: 'org_city',
+  organizations: [{ id: 'org_city', name: 'City of Ana' }],
+  theme: 'dark',
+  locale: 'es_ES',
+  config: {
+    issuer: 'https://air.example/oidc',
+    client_id: 'airshed-console',
+    resource: 'urn:airshed:api',
+    is_demo: true,
+    version: '0.1.0',
+    widget_limit: 50,
+    map_style_url: null,
+  },
+} as unknown as SessionValue
+
+describe('what a plugin in a frame is told of the page', () => {
+  it('is how its reader reads, and what stands around it', () => {
+    expect(framePageOf(session, around)).toEqual({
+      slug: 'org_city',
+      locale: 'es_ES',
+      theme: 'dark',
+      timezone: 'Europe/Madrid',
+      temperatureUnit: 'F',
+      permissions: { read_devices: ['org_city'] },
+      version: '0.1.0',
+      ...around,
+    })
+  })
+
+  it('on a page of all organizations are the rights in all of them', () => {
+    const { permissions } = framePageOf({ ...session, slug: 'all' }, around)
+    expect(permissions).toEqual(session.user.permissions)
+  })
+
+  it('is nothing to know a person by, in a frame and in the page', () => {
+    const page = framePageOf(session, around)
+    const told = JSON.stringify([page, readerSession(page)])
+    for (const secret of [
+      'Ana',
+      'Ruiz',
+      'example',
+      'u1',
+      'x1',
+      'AR',
+      'org_port',
+      'airshed-console',
+    ]) {
+      expect(told).not.toContain(secret)
+    }
+    expect(readerSession(page).user).toMatchObject({ timezone: 'Europe/Madrid', temp_units: 'F' })
+  })
+})

@@ -1,0 +1,38 @@
+import type { TimeRange } from '@airshed/contract'
+import { organizationsWith } from '@airshed/domain'
+import type { SessionValue } from '@airshed/kit/provider'
+import { PERMISSIONS, type PermissionMap } from '@airshed/schemas'
+import type { FramePage } from '../bridge/hostMessages.ts'
+
+/** What stands on the page around a plugin. */
+export interface PageAround {
+  range: TimeRange
+  isLive: boolean
+  canSetRange: boolean
+  canResetRange: boolean
+  kept: FramePage['kept']
+}
+
+/** The permissions that count on this page: those in other organizations are nobody's affair. */
+function permissionsHere({ user, slug }: SessionValue): PermissionMap {
+  if (slug === 'all') return user.permissions
+  return Object.fromEntries(
+    PERMISSIONS.filter((name) => organizationsWith(user.permissions, name).includes(slug)).map(
+      (name) => [name, [slug]],
+    ),
+  )
+}
+
+/** What a frame is told of the page: enough to speak the reader's language, nothing to know them by. */
+export function framePageOf(session: SessionValue, around: PageAround): FramePage {
+  return {
+    slug: session.slug,
+    locale: session.locale,
+    theme: session.theme,
+    timezone: session.user.timezone,
+    temperatureUnit: session.user.temp_units,
+    permissions: permissionsHere(session),
+    version: session.config.version,
+    ...around,
+  }
+}

@@ -1,0 +1,191 @@
+import type { Broker, BrokerResult, BrokerSubscription } from '@airshed/data'
+import type { FrameAction, FrameMessage } from '../bridge/frameMessages.ts'
+import isFrameMessage from '../bridge/frameMessages.ts?validator'
+import type { FramePage, FramePlugin, FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
+import { sentResult } from '../bridge/sentResult.ts'
+import type { FrameFailure } from './frameGroup.ts'
+import { OverreachError } from '@airshed/kit/errors'
+import { MESSAGES_PER_SECOND } from './frameTimes.ts'
+
+/** Subscriptions that one plugin may hold at a time. */
+const MAX_SUBSCRIPTIONS = 30
+/** After so long without an answer, what the widget says is taken as nothing, ms. */
+const SUMMARY_WITHIN_MS = 2_000
+/** Its author would wait for data in vain. */
+const NOT_A_NEED =
+  'needs: expected needs as the contract has them, at most 20 with 500 ids each, got others: they were not asked'
+
+const isQuestion = (message: unknown): boolean =>
+  (message as { kind?: unknown } | null | undefined)?.kind === 'subscribe'
+
+export interface FrameSessionOptions {
+  port: MessagePort
+  plugin: FramePlugin
+  subject: FrameSubject
+  page: FramePage
+  /** Hands over what the plugin may have, see `guardedBroker`. */
+  broker: Broker
+  now: () => number
+  /** What a person reads of a failure. */
+  tellError(error: Error): string
+  onAction(action: FrameAction): void
+  onOpened(): void
+  onTurn(turn: number): void
+  /** A subscription has news for the frame. */
+  onNews(): void
+  onFailure(kind: FrameFailure, message: string): void
+  /** Something in the frame went wrong that it can live with. */
+  onReport(message: string): void
+  /** It asks for data that its manifest does not name. */
+  onOverreach(error: OverreachError): void
+  /** The files of a plugin in development changed. */
+  onChanged(): void
+}
+
+/** The page's end of the line to one frame, from when it was loaded until it is taken away. */
+export interface FrameSession {
+  setSubject(subject: FrameSubject): void
+  setPage(page: FramePage): void
+  hover(timeMs: number | null): void
+  hasNews(): boolean
+  /** Sends all news, then asks for a sign of life. */
+  send(turn: number): void
+  /** What the widget says in one sentence; empty where it does not say it in time. */
+  summary(): Promise<string>
+  /** The newest answer for the first subscription; null before it. */
+  newest(): BrokerResult | null
+  close(): void
+}
+
+interface Line {
+  subscription: BrokerSubscription
+  sent: BrokerResult | null
+  hasNews: boolean
+}
+
+export function openFrameSession(options: FrameSessionOptions): FrameSession {
+  const { port, broker } = options
+  const lines = new Map<number, Line>()
+  const questions = new Map<number, (text: string) => void>()
+  let nextQuestion = 0
+  let isClosed = false
+  let countedSince = options.now()
+  let messages = 0
+
+  const post = (message: HostMessage): void => {
+    if (!isClosed) port.postMessage(message)
+  }
+
+  const subscribe = (message: Extract<FrameMessage, { kind: 'subscribe' }>): void => {
+    const { needs, range, isLive, width } = message
+    const replaced = lines.get(message.subscription)
+    replaced?.subscription.unsubscribe()
+    if (replaced === undefined && lines.size >= MAX_SUBSCRIPTIONS) {
+      return options.onFailure('flooded', `more than ${MAX_SUBSCRIPTIONS} subscriptions at a time`)
+    }
+    const line: Line = {
+      subscription: broker.subscribe(
+        needs,
+        { range, isLive, width, slug: options.page.slug },
+        () => {
+          line.hasNews = true
+          options.onNews()
+        },
+      ),
+      sent: null,
+      hasNews: true,
+    }
+    lines.set(message.subscription, line)
+    options.onNews()
+  }
+
+  const handle = (message: FrameMessage): void => {
+    switch (message.kind) {
+      case 'opened':
+        return options.onOpened()
+      case 'subscribe':
+        return subscribe(message)
+      case 'unsubscribe':
+        lines.get(message.subscription)?.subscription.unsubscribe()
+        return void lines.delete(message.subscription)
+      case 'retry':
+        return lines.get(message.subscription)?.subscription.retry()
+      case 'act':
+        return options.onAction(message.action)
+      case 'summary':
+        questions.get(message.question)?.(message.text)
+        return void questions.delete(message.question)
+      case 'turn':
+        return options.onTurn(message.turn)
+      case 'failed':
+        if (message.isFatal) {
+          return options.onFailure('crashed', `${message.where}: ${message.message}`)
+        }
+        return options.onReport(`${message.where}: ${message.message}`)
+      case 'overreached':
+        return options.onOverreach(new OverreachError(message.kinds))
+      case 'changed':
+        return options.onChanged()
+    }
+  }
+
+  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isClosed) return
+    const now = options.now()
+    if (now - countedSince > 1000) {
+      countedSince = now
+      messages = 0
+    }
+    messages += 1
+    if (messages > MESSAGES_PER_SECOND) {
+      return options.onFailure('flooded', `more than ${MESSAGES_PER_SECOND} messages in a second`)
+    }
+    // What it does not say in the words of the contract is not heard.
+    if (isFrameMessage(data)) handle(data as FrameMessage)
+    else if (isQuestion(data)) options.onReport(NOT_A_NEED)
+  })
+  port.start()
+  post({ kind: 'open', plugin: options.plugin, subject: options.subject, page: options.page })
+
+  return {
+    setSubject: (subject) => post({ kind: 'subject', subject }),
+    setPage: (page) => post({ kind: 'page', page }),
+    hover: (timeMs) => post({ kind: 'hover', timeMs }),
+    hasNews: () => [...lines.values()].some((line) => line.hasNews),
+    send(turn) {
+      for (const [subscription, line] of lines) {
+        if (!line.hasNews) continue
+        line.hasNews = false
+        const result = line.subscription.current()
+        post({
+          kind: 'result',
+          subscription,
+          result: sentResult(result, line.sent, options.tellError),
+        })
+        line.sent = result
+      }
+      post({ kind: 'turn', turn })
+    },
+    newest: () => lines.values().next().value?.subscription.current() ?? null,
+    summary: () =>
+      new Promise((resolve) => {
+        const question = nextQuestion
+        nextQuestion += 1
+        const timer = setTimeout(() => {
+          questions.delete(question)
+          resolve('')
+        }, SUMMARY_WITHIN_MS)
+        questions.set(question, (text) => {
+          clearTimeout(timer)
+          resolve(text)
+        })
+        post({ kind: 'ask-summary', question })
+      }),
+    close() {
+      isClosed = true
+      for (const { subscription } of lines.values()) subscription.unsubscribe()
+      lines.clear()
+      port.close()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { NO_DATA, type DataNeed, type DataNeedKind } from '@airshed/contract'
+import type { Broker, BrokerResult } from '@airshed/data'
+import { OverreachError } from '@airshed/kit/errors'
+
+/** Kinds that are asked for and not named, each once. */
+export function unnamedKinds(
+  needs: readonly DataNeed[],
+  named: readonly DataNeedKind[],
+): readonly string[] {
+  const kinds = new Set<string>(needs.map(({ kind }) => kind))
+  return [...kinds].filter((kind) => !(named as readonly string[]).includes(kind))
+}
+
+/**
+ * The broker of the page for one plugin: it hands over what the manifest names. Asked for more, it
+ * hands over nothing at all, and says so.
+ *
+ * @param onOverreach told each time
+ */
+export function guardedBroker(
+  broker: Broker,
+  named: readonly DataNeedKind[],
+  onOverreach: (error: OverreachError) => void,
+): Broker {
+  return {
+    subscribe(needs, context, listener) {
+      const kinds = unnamedKinds(needs, named)
+      if (kinds.length === 0) return broker.subscribe(needs, context, listener)
+      const error = new OverreachError(kinds)
+      onOverreach(error)
+      const result: BrokerResult = { ...NO_DATA, state: 'error', error, range: context.range }
+      return { current: () => result, retry: () => undefined, unsubscribe: () => undefined }
+    },
+    close: () => broker.close(),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Keeper } from '@airshed/kit/provider'
+
+/** What plugins keep is small: choices, not data. */
+const MAX_KEYS = 50
+
+const keyOf = (pluginId: string): string => `plugin.${pluginId}`
+
+/** Everything that a plugin kept for this person; {} where nothing is, or what is there is broken. */
+export function keptByPlugin(keeper: Keeper, pluginId: string): Readonly<Record<string, string>> {
+  try {
+    const kept: unknown = JSON.parse(keeper.get(keyOf(pluginId)) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(
+      Object.entries(kept).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps one thing for a plugin, or with null forgets it; a plugin that keeps too much keeps no more. */
+export function keepForPlugin(
+  keeper: Keeper,
+  pluginId: string,
+  key: string,
+  value: string | null,
+): void {
+  const { [key]: _before, ...others } = keptByPlugin(keeper, pluginId)
+  if (value === null) return keeper.set(keyOf(pluginId), JSON.stringify(others))
+  if (Object.keys(others).length >= MAX_KEYS) return
+  keeper.set(keyOf(pluginId), JSON.stringify({ ...others, [key]: value }))
+}

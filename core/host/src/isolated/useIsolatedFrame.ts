@@ -1,0 +1,141 @@
+import type { DataNeedKind, PluginSource } from '@airshed/contract'
+import { errorText, useAirshed } from '@airshed/kit/provider'
+import type { PluginReport } from '@airshed/schemas'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useIntl } from 'react-intl'
+import type { FrameAction } from '../bridge/frameMessages.ts'
+import type { FramePage, FrameSubject } from '../bridge/hostMessages.ts'
+import { frameGroupOf } from './frameGroups.ts'
+import type { FrameMember, FrameState } from './frameGroup.ts'
+import type { IsolatedFrameProps } from './IsolatedFrame.tsx'
+import { linkFrame } from './frameLink.ts'
+import { filesOf } from '../installed/pluginFiles.ts'
+import { openFrameSession, type FrameSession } from './frameSession.ts'
+import { guardedBroker } from './guardedBroker.ts'
+
+export interface IsolatedFrameOptions {
+  source: PluginSource
+  /** false: not yet, for a widget that nobody has scrolled to. */
+  isWanted: boolean
+  /** Kinds of data that the manifest names. */
+  data: readonly DataNeedKind[]
+  subject: FrameSubject
+  page: FramePage
+  onAction: (action: FrameAction, from: HTMLIFrameElement) => void
+  onReport: (kind: PluginReport['kind'], detail: string) => void
+  /** There may be a newer answer for the first subscription. */
+  onResult?: () => void
+  /** The plugin's files changed on the development server that they come from. */
+  onChanged?: () => void
+}
+
+export interface IsolatedFrameHandle {
+  /** For `IsolatedFrame`. */
+  frame: Pick<IsolatedFrameProps, 'state' | 'attach' | 'onRestart'>
+  /** The line to the frame; null while there is none. */
+  session: () => FrameSession | null
+}
+
+const NO_MEMBER: FrameState = {
+  phase: 'waiting',
+  attempt: 0,
+  element: 0,
+  strikes: 0,
+  failure: null,
+}
+
+/** The life of one isolated frame in a component: place in its group, line, news, failures. */
+export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHandle {
+  const { source, subject, page, isWanted } = options
+  const { broker } = useAirshed()
+  const intl = useIntl()
+  const session = useRef<FrameSession | null>(null)
+  const [member, setMember] = useState<FrameMember | null>(null)
+
+  const tellFailure = useEffectEvent((kind: string, message: string, isStopped: boolean) =>
+    options.onReport(isStopped ? 'stopped' : 'failed', `${kind}: ${message}`),
+  )
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const joined = frameGroupOf(source.frameUrl).join({
+      hasNews: () => session.current?.hasNews() ?? false,
+      send: (turn) => session.current?.send(turn),
+      onFailure: (kind, message, isStopped) => tellFailure(kind, message, isStopped),
+    })
+    setMember(joined)
+    return () => joined.leave()
+  }, [source, isWanted])
+
+  const state = useSyncExternalStore(
+    useCallback((listener) => member?.subscribe(listener) ?? (() => undefined), [member]),
+    () => member?.getState() ?? NO_MEMBER,
+  )
+
+  const tellError = useEffectEvent((error: Error) => errorText(error, intl))
+  const act = useEffectEvent((action: FrameAction, from: HTMLIFrameElement) =>
+    options.onAction(action, from),
+  )
+  const report = useEffectEvent((kind: PluginReport['kind'], detail: string) =>
+    options.onReport(kind, detail),
+  )
+  const tellResult = useEffectEvent(() => options.onResult?.())
+  const tellChanged = useEffectEvent(() => options.onChanged?.())
+  const current = useEffectEvent(() => ({ subject, page }))
+  const [frame, attach] = useState<HTMLIFrameElement | null>(null)
+  const data = useRef(options.data)
+  useEffect(() => {
+    if (frame === null || member === null) return undefined
+    const guarded = guardedBroker(broker, data.current, (error) =>
+      report('overreached', error.message),
+    )
+    const unlink = linkFrame(
+      frame,
+      (port) => {
+        session.current = openFrameSession({
+          port,
+          plugin: filesOf(source),
+          ...current(),
+          broker: guarded,
+          now: () => performance.now(),
+          tellError: (error) => tellError(error),
+          onAction: (action) => act(action, frame),
+          onOpened: () => member.opened(),
+          onTurn: (turn) => member.answered(turn),
+          onNews: () => {
+            member.wake()
+            tellResult()
+          },
+          onFailure: (kind, message) => member.failed(kind, message),
+          onReport: (message) => report('failed', message),
+          onOverreach: (error) => report('overreached', error.message),
+          onChanged: () => tellChanged(),
+        })
+      },
+      () => member.failed('left', 'it went to another page'),
+    )
+    return () => {
+      unlink()
+      session.current?.close()
+      session.current = null
+    }
+  }, [frame, member, broker, source])
+
+  useEffect(() => session.current?.setSubject(subject), [subject])
+  useEffect(() => session.current?.setPage(page), [page])
+
+  return useMemo(
+    () => ({
+      frame: { state, attach, onRestart: () => member?.restart() },
+      session: () => session.current,
+    }),
+    [state, member],
+  )
+}

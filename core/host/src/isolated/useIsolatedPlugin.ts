@@ -1,0 +1,122 @@
+import type {
+  AnyDeviceFormDefinition,
+  AnyScreenDefinition,
+  AnyWidgetDefinition,
+  Capability,
+  DataNeedKind,
+  HoverTime,
+  PluginSource,
+  TimeRange,
+} from '@airshed/contract'
+import { useAirshed } from '@airshed/kit/provider'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { FrameAction } from '../bridge/frameMessages.ts'
+import type { FrameSubject } from '../bridge/hostMessages.ts'
+import { framePageOf } from './framePage.ts'
+import { keepForPlugin, keptByPlugin } from './keptByPlugin.ts'
+import { isAskedFor } from '../restricted/isAskedFor.ts'
+import { useIsolatedFrame, type IsolatedFrameHandle } from './useIsolatedFrame.ts'
+import { usePluginReport } from './usePluginReport.ts'
+
+export type IsolatedDefinition = (
+  | AnyWidgetDefinition
+  | AnyScreenDefinition
+  | AnyDeviceFormDefinition
+) & { source: PluginSource }
+
+export interface IsolatedPluginOptions {
+  definition: IsolatedDefinition
+  /** Keep it the same object while nothing in it changes. */
+  subject: FrameSubject
+  range: TimeRange
+  isLive: boolean
+  /** false: not yet, for a widget that nobody has scrolled to. Default true. */
+  isWanted?: boolean
+  hoverTime?: HoverTime
+  setRange?: ((range: TimeRange) => void) | undefined
+  resetRange?: (() => void) | undefined
+  /** Told what only the caller can do: `save`, `migrated`, `not-migrated`. */
+  onAction?: (action: FrameAction) => void
+  onResult?: () => void
+}
+
+interface Rights {
+  data: readonly DataNeedKind[]
+  capabilities: readonly Capability[]
+}
+
+/** What the manifest names; a device form asks for nothing. */
+function rightsOf({ manifest }: IsolatedDefinition): Rights {
+  if (manifest.kind === 'device-form') return { data: [], capabilities: [] }
+  const { data = [], capabilities = [] } = manifest
+  // A screen leads to other pages by nature.
+  return {
+    data,
+    capabilities: manifest.kind === 'screen' ? [...capabilities, 'navigate'] : capabilities,
+  }
+}
+
+/** Runs a plugin in its frame: what it may know goes in, what its manifest names comes out. */
+export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrameHandle {
+  const { definition, subject, range, isLive, hoverTime, setRange, resetRange } = options
+  const { id } = definition.manifest
+  const { session, navigate, keep } = useAirshed()
+  const queryClient = useQueryClient()
+  const rights = useMemo(() => rightsOf(definition), [definition])
+  const report = usePluginReport(id, definition.source)
+  const [kept] = useState(() => keptByPlugin(keep, id))
+  const [canSetRange, canResetRange] = [setRange !== undefined, resetRange !== undefined]
+  const page = useMemo(
+    () => framePageOf(session, { range, isLive, canSetRange, canResetRange, kept }),
+    [session, range, isLive, canSetRange, canResetRange, kept],
+  )
+
+  const onAction = (action: FrameAction, from: HTMLIFrameElement): void => {
+    const may = (capability: Capability): boolean => rights.capabilities.includes(capability)
+    switch (action.name) {
+      case 'navigate':
+        if (may('navigate') && isAskedFor(from)) {
+          return navigate(action.path, { replace: action.replace })
+        }
+        break
+      case 'hover':
+        if (may('hover-time')) return hoverTime?.set(action.timeMs)
+        break
+      case 'set-range':
+        if (may('set-range')) return setRange?.(action.range)
+        break
+      case 'reset-range':
+        if (may('set-range')) return resetRange?.()
+        break
+      case 'keep':
+        return keepForPlugin(keep, id, action.key, action.value)
+      default:
+        return options.onAction?.(action)
+    }
+    report(
+      'overreached',
+      `It tried to ${action.name}: its manifest does not name that, or nobody asked for it`,
+    )
+  }
+
+  const handle = useIsolatedFrame({
+    source: definition.source,
+    isWanted: options.isWanted ?? true,
+    data: rights.data,
+    subject,
+    page,
+    onAction,
+    onReport: report,
+    ...(options.onResult === undefined ? {} : { onResult: options.onResult }),
+    onChanged: () => void queryClient.invalidateQueries({ queryKey: ['plugins'] }),
+  })
+  const { session: sessionOf } = handle
+  const isHoverShared = rights.capabilities.includes('hover-time')
+  useEffect(
+    () =>
+      isHoverShared ? hoverTime?.subscribe(() => sessionOf()?.hover(hoverTime.get())) : undefined,
+    [hoverTime, sessionOf, isHoverShared],
+  )
+  return handle
+}

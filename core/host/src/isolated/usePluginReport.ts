@@ -1,0 +1,39 @@
+import type { PluginSource } from '@airshed/contract'
+import { useAirshed } from '@airshed/kit/provider'
+import type { PluginReport } from '@airshed/schemas'
+import { reportPlugin } from '@airshed/schemas/calls'
+import { useCallback } from 'react'
+
+/** The same thing is told once in so long, ms. */
+const TOLD_ONCE_IN_MS = 60_000
+const MAX_DETAIL = 1000
+
+const toldAtMs = new Map<string, number>()
+
+/** Tells the server, and with it the administrators, what had to be done about a plugin. */
+export function usePluginReport(
+  pluginId: string,
+  source: PluginSource,
+): (kind: PluginReport['kind'], detail: string) => void {
+  const { api, clock, telemetry } = useAirshed()
+  const { version, organizationId, isDevelopment } = source
+  return useCallback(
+    (kind, detail) => {
+      const what = `${pluginId} ${version} ${kind} ${detail}`
+      const now = clock.now()
+      if (now - (toldAtMs.get(what) ?? -Infinity) < TOLD_ONCE_IN_MS) return
+      toldAtMs.set(what, now)
+      telemetry.error(`${kind}: ${detail}`, `plugin ${pluginId} ${version}`)
+      // Its author sees it in the console of the browser; the server does not know the plugin.
+      if (isDevelopment) return
+      api
+        .call(reportPlugin, {
+          params: { id: pluginId },
+          query: { organization_id: organizationId },
+          body: { version, kind, detail: detail.slice(0, MAX_DETAIL) },
+        })
+        .catch((error: unknown) => telemetry.error(error, 'plugin report'))
+    },
+    [pluginId, version, organizationId, isDevelopment, api, clock, telemetry],
+  )
+}

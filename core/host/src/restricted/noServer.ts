@@ -1,0 +1,25 @@
+import { createApiClient, systemClock, type ApiClient, type LiveChannel } from '@airshed/data'
+
+const REASON =
+  'A plugin has no way to the server of its own: it gets data by its needs. Name them in needs, or ask by useData'
+
+/** The calls of a plugin: each is refused before anything is asked. */
+export function createNoServer(): ApiClient {
+  return createApiClient({
+    baseUrl: '/v2',
+    tokens: { current: () => null, refresh: () => Promise.resolve(null) },
+    fetch: () => Promise.reject(new Error(REASON)),
+    clock: systemClock,
+    onSessionExpired: () => undefined,
+  })
+}
+
+/** A live channel that says nothing. */
+export const NO_LIVE: LiveChannel = {
+  state: 'idle',
+  watch: () => () => undefined,
+  onNotice: () => () => undefined,
+  onChange: () => () => undefined,
+  onStateChange: () => () => undefined,
+  close: () => undefined,
+}

@@ -1,0 +1,2 @@
+export { HostStory, savedNote, type HostStoryProps } from './HostStory.tsx'
+export { noteWidget } from './noteWidget.tsx'

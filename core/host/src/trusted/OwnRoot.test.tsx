@@ -1,0 +1,136 @@
+import { useHostText, useAirshed } from '@airshed/kit/provider'
+import { clearPage, createPage, type PageOptions } from '@airshed/kit/testing'
+import { Component, useEffect, useState, type ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { WidgetBoundary } from '../widget/WidgetBoundary.tsx'
+import { OwnRoot } from './OwnRoot.tsx'
+
+afterEach(clearPage)
+
+/** Two cards: one of a plugin in a root of its own, and a neighbour that counts its lives. */
+function show(children: ReactNode, options: PageOptions = {}) {
+  const all = createPage(options)
+  const told: string[] = []
+  const lives: string[] = []
+  function Neighbour() {
+    useEffect(() => {
+      lives.push('begins')
+      return () => void lives.push('ends')
+    }, [])
+    return <p>neighbour</p>
+  }
+  const value = { ...all.value, slug: 'inside', session: { ...all.value.session, slug: 'inside' } }
+  const callbacks = {
+    onLateError: (error: unknown) => told.push(`late ${String(error)}`),
+    onDraw: () => told.push('draws'),
+    onDrawn: () => told.push('drawn'),
+  }
+  const draw = (inside: ReactNode): void =>
+    all.draw(
+      <>
+        {inside === null ? null : (
+          <WidgetBoundary
+            resetKey={0}
+            onError={(error) => told.push(`card ${String(error)}`)}
+            renderFailure={() => <p>the card says so</p>}
+          >
+            <OwnRoot pluginId="sample.note" value={value} {...callbacks}>
+              {inside}
+            </OwnRoot>
+          </WidgetBoundary>
+        )}
+        <Neighbour />
+      </>,
+    )
+  draw(children)
+  return { told, lives, draw }
+}
+
+const text = (words: string) => page.getByText(words)
+
+function Throwing({ message }: { message: string }): never {
+  throw new Error(message)
+}
+
+describe('what a plugin draws in a root of its own', () => {
+  it('speaks the language of the page, and stands on what it was given', async () => {
+    function Inside() {
+      const say = useHostText()
+      return <p>{`${say('host.refreshing')} ${useAirshed().session.slug}`}</p>
+    }
+    const { told } = show(<Inside />, { locale: 'es_ES' })
+    await expect.element(text('Actualizando inside')).toBeVisible()
+    expect(told).toEqual(['draws', 'drawn'])
+  })
+
+  it('is drawn again with what is new', async () => {
+    const { draw } = show(<p>first</p>)
+    await expect.element(text('first')).toBeVisible()
+    draw(<p>second</p>)
+    await expect.element(text('second')).toBeVisible()
+    expect(text('first').query()).toBeNull()
+  })
+
+  it('reaches its own card where it throws, and leaves no mark that it hangs', async () => {
+    const { told, lives } = show(<Throwing message="no needle" />)
+    await expect.element(text('the card says so')).toBeVisible()
+    expect(told).toEqual(['draws', 'drawn', 'card Error: no needle'])
+    expect(lives).toEqual(['begins'])
+  })
+
+  it('reaches its card where it throws later', async () => {
+    function Fragile() {
+      const [isTorn, setIsTorn] = useState(false)
+      if (isTorn) throw new Error('tore')
+      return (
+        <button type="button" onClick={() => setIsTorn(true)}>
+          tear
+        </button>
+      )
+    }
+    const { lives } = show(<Fragile />)
+    await userEvent.click(page.getByRole('button', { name: 'tear' }))
+    await expect.element(text('the card says so')).toBeVisible()
+    expect(lives).toEqual(['begins'])
+  })
+
+  it('throws nobody off while it is taken away: that is told, its neighbour stays', async () => {
+    function Sore() {
+      useEffect(
+        () => () => {
+          throw new Error('sore')
+        },
+        [],
+      )
+      return <p>sore</p>
+    }
+    const { told, lives, draw } = show(<Sore />)
+    await expect.element(text('sore')).toBeVisible()
+    draw(null)
+    await expect.poll(() => told).toContain('late Error: sore')
+    await expect.element(text('neighbour')).toBeVisible()
+    expect(lives).toEqual(['begins'])
+  })
+
+  it('may catch itself what a part of it throws', async () => {
+    class Careful extends Component<{ children: ReactNode }, { isTorn: boolean }> {
+      override state = { isTorn: false }
+      static getDerivedStateFromError = () => ({ isTorn: true })
+      override render() {
+        return this.state.isTorn ? <p>one part is missing</p> : this.props.children
+      }
+    }
+    const { told } = show(
+      <>
+        <p>the rest</p>
+        <Careful>
+          <Throwing message="a part" />
+        </Careful>
+      </>,
+    )
+    await expect.element(text('one part is missing')).toBeVisible()
+    await expect.element(text('the rest')).toBeVisible()
+    expect(told).toEqual(['draws', 'drawn'])
+  })
+})

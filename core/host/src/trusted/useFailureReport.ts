@@ -1,0 +1,24 @@
+import type { AnyPlugin, PluginSource } from '@airshed/contract'
+import { OverreachError } from '@airshed/kit/errors'
+import { usePluginReport } from '../isolated/usePluginReport.ts'
+
+/** A plugin of the console itself: nobody keeps a list of what happened to it. */
+const NO_SOURCE: PluginSource = {
+  version: '0.0.0',
+  tier: 'trusted',
+  organizationId: '',
+  baseUrl: '',
+  frameUrl: '',
+  integrity: {},
+  isDevelopment: true,
+}
+
+/** Tells the administrators what an installed plugin threw; says nothing of the console's own. */
+export function useFailureReport({ manifest, source }: AnyPlugin): (error: unknown) => void {
+  const report = usePluginReport(manifest.id, source ?? NO_SOURCE)
+  return (error) => {
+    if (source === undefined) return
+    const kind = error instanceof OverreachError ? 'overreached' : 'failed'
+    report(kind, error instanceof Error ? error.message : String(error))
+  }
+}

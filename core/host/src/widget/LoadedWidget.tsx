@@ -1,0 +1,61 @@
+import { validateWith, type AnyWidgetDefinition, type WidgetProps } from '@airshed/contract'
+import type { BrokerResult } from '@airshed/data'
+import { errorText, useHostText, languageOf, type Reader } from '@airshed/kit/provider'
+import { ErrorState, Skeleton } from '@airshed/ui'
+import { memo, use, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { loadDataWords } from '../words/dataWords.ts'
+import { loadWidget } from './pluginResource.ts'
+import { SpokenWidget } from './SpokenWidget.tsx'
+import { WidgetLimitsContext } from './widgetLimits.ts'
+import { ConfigProblem } from './WidgetProblem.tsx'
+
+export interface LoadedWidgetProps extends Omit<
+  WidgetProps<unknown>,
+  'data' | 'intl' | 'range' | 'size'
+> {
+  definition: AnyWidgetDefinition
+  reader: Reader
+  /** Why the needs could not be told; null where they were. */
+  needsError: unknown
+  result: BrokerResult | null
+  /** null: not measured yet. */
+  size: WidgetProps<unknown>['size'] | null
+  onRetry: () => void
+}
+
+/**
+ * Waits for the plugin, checks the config, then draws the state of the data or the widget itself.
+ * Drawn again only for another one of its props: what else moves on the card costs the widget
+ * nothing.
+ */
+export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps) {
+  const { definition, reader, needsError, result, size, onRetry, ...rest } = props
+  const { config } = rest
+  // Both are on their way before the first one is waited for.
+  const [plugin, words] = [loadWidget(definition, reader), loadDataWords(languageOf(reader.locale))]
+  const { Component, intl, validate } = use(plugin)
+  const inWords = use(words)
+  const data = useMemo(() => (result === null ? null : inWords(result)), [result, inWords])
+  const pageIntl = useIntl()
+  const text = useHostText()
+  const { renderIn, limit } = use(WidgetLimitsContext)
+  const actions = useMemo(() => limit(rest.actions), [limit, rest.actions])
+  const issues = useMemo(() => validateWith(validate, config), [validate, config])
+  if (issues.length > 0) return <ConfigProblem issues={issues} />
+  if (needsError !== null) throw needsError
+  if (data === null || size === null || data.state === 'loading') return <Skeleton />
+  if (data.state === 'error') {
+    return (
+      <ErrorState
+        title={text('host.loadFailed.title')}
+        text={errorText(data.error, pageIntl)}
+        onRetry={onRetry}
+      />
+    )
+  }
+  const drawn = (
+    <Component {...rest} actions={actions} data={data} range={data.range} size={size} intl={intl} />
+  )
+  return <SpokenWidget {...{ definition, config, data, intl }}>{renderIn(drawn)}</SpokenWidget>
+})

@@ -1,0 +1,130 @@
+import type { AnyWidgetDefinition, SavedConfig } from '@airshed/contract'
+import { useNow, useSession } from '@airshed/kit'
+import { OverreachError } from '@airshed/kit/errors'
+import { useTelemetry, useWidgetSize, useHostText } from '@airshed/kit/provider'
+import { Card, EmptyState, ErrorState, Skeleton } from '@airshed/ui'
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { createWidgetPage } from '../page/widgetPage.ts'
+import { useWidgetPage } from '../page/WidgetPageProvider.tsx'
+import { useFailureReport } from '../trusted/useFailureReport.ts'
+import { LoadedWidget } from './LoadedWidget.tsx'
+import { forgetPlugin } from './pluginResource.ts'
+import { SlowMark } from './SlowMark.tsx'
+import { staleSince } from './staleSince.ts'
+import { useInSight } from './useInSight.ts'
+import { usePageEntry } from './usePageEntry.ts'
+import { useReadyWidget } from './useReadyWidget.ts'
+import { WidgetBoundary } from './WidgetBoundary.tsx'
+import type { DrawnWidgetProps } from './widgetHostProps.ts'
+
+/** How often a card looks whether its data got old. */
+const STALE_CHECK_MS = 15_000
+
+export interface ReadyWidgetProps extends DrawnWidgetProps {
+  widgetId: string
+  definition: AnyWidgetDefinition
+  config: SavedConfig
+  name: string
+}
+
+/**
+ * A widget that can be drawn. It asks for its data at once, with all others of the page; its
+ * component is loaded when it is first in sight, and drawn while it is.
+ */
+export function ReadyWidget(props: ReadyWidgetProps) {
+  const { widgetId, definition, name, range, isLive } = props
+  const { manifest } = definition
+  const session = useSession()
+  const telemetry = useTelemetry()
+  const tellFailure = useFailureReport(definition)
+  const text = useHostText()
+  const now = useNow(STALE_CHECK_MS)
+  const sharedPage = useWidgetPage()
+  const [ownPage] = useState(createWidgetPage)
+  const page = sharedPage ?? ownPage
+  const body = useRef<HTMLDivElement>(null)
+  const measured = useWidgetSize(body)
+  const size = props.size ?? measured
+  const ready = useReadyWidget({
+    definition,
+    config: props.config,
+    range,
+    isLive,
+    size,
+    scheduler: page.scheduler,
+    hoverTime: props.hoverTime ?? page.hoverTime,
+    setRange: props.onRangeChange,
+    resetRange: props.onRangeReset,
+  })
+  const { config, configKey, reader, actions, viewState } = ready
+  const { result, isRefreshing, retry, getNewest, turn } = ready.data
+  const { theme } = session
+  const { timezone } = session.user
+  const wasSeen = useInSight(body, turn.setInSight)
+  usePageEntry(page, { id: widgetId, name, config, definition, reader, body, getNewest })
+  const isSlow = useSyncExternalStore(turn.subscribe, turn.getIsSlow)
+  const marks = [
+    ...(isRefreshing ? [<span key="refreshing">{text('host.refreshing')}</span>] : []),
+    ...(isSlow ? [<SlowMark key="slow" name={name} />] : []),
+  ]
+  const oldSince = result?.state === 'ready' ? staleSince(result, isLive, now) : null
+
+  return (
+    <Card
+      title={name}
+      {...(props.menu === undefined ? {} : { menu: props.menu })}
+      {...(props.headerClassName === undefined ? {} : { headerClassName: props.headerClassName })}
+      {...(oldSince === null ? {} : { asOf: { at: oldSince, now, timezone } })}
+      {...(marks.length === 0 ? {} : { state: marks })}
+    >
+      <div
+        className="air-widget-body"
+        ref={body}
+        data-widget-id={widgetId}
+        aria-busy={isRefreshing}
+        onPointerEnter={() => turn.setAttended(true)}
+        onPointerLeave={() => turn.setAttended(false)}
+        onFocus={() => turn.setAttended(true)}
+        onBlur={() => turn.setAttended(false)}
+      >
+        {wasSeen ? (
+          <WidgetBoundary
+            resetKey={configKey}
+            onError={(error) => {
+              telemetry.error(error, `widget ${manifest.type}`)
+              tellFailure(error)
+            }}
+            renderFailure={(error, tryAgain) =>
+              error instanceof OverreachError ? (
+                <EmptyState
+                  title={text('host.overreach.title', { name })}
+                  text={text('host.overreach.text', { kinds: error.kinds.join(', ') })}
+                />
+              ) : (
+                <ErrorState
+                  title={text('host.failed.title', { name })}
+                  text={text('host.failed.text')}
+                  onRetry={() => {
+                    forgetPlugin(definition)
+                    tryAgain()
+                  }}
+                />
+              )
+            }
+          >
+            <Suspense fallback={<Skeleton />}>
+              <LoadedWidget
+                {...{ definition, reader, result, size, config, isLive, theme, actions }}
+                needsError={ready.needsError}
+                viewState={viewState}
+                onRetry={retry}
+              />
+            </Suspense>
+          </WidgetBoundary>
+        ) : (
+          <Skeleton isAnnounced={false} />
+        )}
+      </div>
+    </Card>
+  )
+}

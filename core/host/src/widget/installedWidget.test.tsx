@@ -1,0 +1,235 @@
+import type { Frame, Registry } from '@airshed/contract'
+import { AirshedContext } from '@airshed/kit/provider'
+import {
+  accessibilityIssues,
+  clearPage,
+  createPage,
+  savedWidget,
+  type PageOptions,
+} from '@airshed/kit/testing'
+import type { InstalledPlugin, PermissionMap, Widget } from '@airshed/schemas'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { registryWith } from '../installed/registryWith.ts'
+import { baseWith, digestOf, installedNote } from '../testsupport/installedNote.ts'
+import { noteWidget } from '../testsupport/noteWidget.tsx'
+import { framePage } from '../testsupport/sandboxedFrame.ts'
+import { WidgetHost } from './WidgetHost.tsx'
+
+afterEach(clearPage)
+
+const range = { from: 0, to: 3_600_000 }
+
+const series = (newest: number): Frame => ({
+  dataPointId: 'N1.0.0.0/132:5',
+  nodeId: 'N1:0',
+  path: '132:5',
+  label: 'PM2.5',
+  shortLabel: 'PM2.5',
+  times: Float64Array.of(range.to),
+  values: Float64Array.of(newest),
+  unit: 'µg/m³',
+  precision: 1,
+  kind: 'scalar',
+  averagingPeriodMs: null,
+  reportingIntervalMs: 60_000,
+  isSimulated: false,
+})
+
+interface Shown extends PageOptions {
+  widget?: Widget
+  isRegistryComplete?: boolean
+}
+
+/** A page with one widget, on which these are installed. */
+function show(installed: readonly InstalledPlugin[], options: Shown = {}) {
+  const reported: unknown[] = []
+  const all = createPage({
+    fetch(_input, init) {
+      reported.push(JSON.parse(String(init?.body)))
+      return Promise.resolve(new Response(null, { status: 204 }))
+    },
+    ...options,
+  })
+  const draw = (registry: Registry, isRegistryComplete = true): void =>
+    all.draw(
+      <AirshedContext value={{ ...all.value, registry, isRegistryComplete }}>
+        <div style={{ width: 400, height: 300 }}>
+          <WidgetHost widget={options.widget ?? savedWidget()} range={range} isLive />
+        </div>
+      </AirshedContext>,
+    )
+  draw(registryWith([], installed), options.isRegistryComplete)
+  return { ...all, reported, redraw: draw }
+}
+
+const text = (words: string | RegExp) => page.getByText(words)
+const frame = (): HTMLIFrameElement => document.querySelector('iframe')!
+const ADMIN: PermissionMap = { read_devices: ['org_city'], manage_organizations: ['org_city'] }
+
+describe('a widget whose plugin nobody knows', () => {
+  it('waits while it is not known yet what is installed, then is drawn or named', async () => {
+    const { redraw } = show([], { isRegistryComplete: false })
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
+    expect(text(/^Unkown/).query()).toBeNull()
+    redraw(registryWith([], []))
+    await expect.element(text('Unkown widget type NoteWidget')).toBeVisible()
+  })
+
+  it.each([
+    ['that is not installed', savedWidget(), 'Look for its plugin'],
+    [
+      'that is older than its settings',
+      savedWidget({ configVersion: 9 }),
+      'Look for a newer version',
+    ],
+  ])('%s is looked for by who may install one, and by nobody else', async (_, widget, words) => {
+    const installed = widget.configVersion === 9 ? [installedNote()] : []
+    show(installed, { widget, permissions: ADMIN })
+    const link = page.getByRole('link', { name: words })
+    await expect.element(link).toHaveAttribute('href', '/org_city/plugins')
+    expect(await accessibilityIssues()).toEqual([])
+    clearPage()
+    show(installed, {
+      widget,
+      permissions: { ...ADMIN, manage_organizations: ['org_port'] },
+    })
+    await expect
+      .element(page.getByRole('region', { name: 'Note' }).or(page.getByRole('region')))
+      .toBeVisible()
+    expect(page.getByRole('link').query()).toBeNull()
+  })
+})
+
+const MODULE = (draw: string): string => `export default {
+  manifest: { kind: 'widget', id: 'sample.note' },
+  migrations: [{ from: 1, name: 'rename', migrate: ({ point }) => ({ dataPointId: point }) }],
+  needs: ({ dataPointId }) => [{
+    kind: 'measurements', dataPointIds: [dataPointId], window: 'range', statistic: 'mean', live: true,
+  }],
+  summary: () => 'a note',
+  load: () => Promise.resolve({ default: ${draw} }),
+}`
+
+async function trusted(draw: string, changes: Partial<InstalledPlugin> = {}) {
+  const base_url = baseWith(MODULE(draw))
+  const integrity = { 'plugin.js': await digestOf(base_url) }
+  return installedNote({ tier: 'trusted', base_url, integrity, ...changes })
+}
+
+describe('a trusted widget', () => {
+  it('is drawn from the module that was installed, with its data', async () => {
+    const { broker } = show([
+      await trusted("({ data }) => 'newest ' + data.frames[0]?.values.at(-1)"),
+    ])
+    await expect.poll(() => broker.asked.length).toBe(1)
+    broker.answer({ frames: [series(12)] })
+    await expect.element(text('newest 12')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Note' })).toBeVisible()
+  })
+
+  it('brings old settings forward by its own steps', async () => {
+    const widget = savedWidget({ configVersion: 1, config: { point: 'N5.0.0.0/132:5' } })
+    const { broker } = show([await trusted("() => 'a note'")], { widget })
+    await expect
+      .poll(() => broker.asked[0]?.needs[0])
+      .toMatchObject({
+        dataPointIds: ['N5.0.0.0/132:5'],
+      })
+  })
+
+  it('is drawn by the version that its settings were saved with', async () => {
+    const manifest = { ...noteWidget().manifest, configVersion: 3 }
+    const { broker } = show([
+      await trusted("() => 'drawn by 2.0.0'", { version: '2.0.0', manifest }),
+      await trusted("() => 'drawn by 1.0.0'", { is_current: false }),
+    ])
+    await expect.poll(() => broker.asked.length).toBe(1)
+    broker.answer({})
+    await expect.element(text('drawn by 1.0.0')).toBeVisible()
+  })
+
+  it('that is not the one that was installed does not run: its card says so', async () => {
+    const { reported } = show([
+      await trusted("() => 'swapped'", {
+        version: '1.0.1',
+        integrity: { 'plugin.js': await digestOf(baseWith('1')) },
+      }),
+    ])
+    await expect.element(text('Note failed')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect.poll(() => reported).toMatchObject([{ kind: 'failed', version: '1.0.1' }])
+  })
+
+  it('that throws fails in its own card, which the administrators hear', async () => {
+    const { broker, reported } = show([
+      await trusted("() => { throw new Error('tore') }", { version: '1.0.2' }),
+    ])
+    await expect.poll(() => broker.asked.length).toBe(1)
+    broker.answer({})
+    await expect.element(text('Note failed')).toBeVisible()
+    await expect.poll(() => reported).toMatchObject([{ kind: 'failed', detail: 'tore' }])
+  })
+})
+
+/** Draws the newest value by hand, as a plugin's frame does by the kit. */
+const FRAME = `
+  if (m.kind === 'open') {
+    const { dataPointId } = m.subject.config
+    say({ kind: 'subscribe', subscription: 0, range: m.page.range, isLive: true, width: 300, needs: [
+      { kind: 'measurements', dataPointIds: [dataPointId], window: 'range', statistic: 'mean', live: true },
+    ] })
+    say({ kind: 'opened' })
+  }
+  if (m.kind === 'turn') say({ kind: 'turn', turn: m.turn })
+  if (m.kind === 'result' && m.result.state === 'ready') {
+    say({ kind: 'act', action: { name: 'keep', key: 'newest', value: String(m.result.frames[0].values.at(-1)) } })
+  }`
+
+describe('an isolated widget', () => {
+  it('runs in a frame that may run scripts and send forms and nothing else, and gets its data', async () => {
+    const kept = new Map<string, string>()
+    const { broker } = show([installedNote({ frame_url: framePage(FRAME) })], { kept })
+    await expect.poll(() => broker.asked.length).toBe(1)
+    expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-forms')
+    expect(frame().contentDocument).toBeNull()
+    expect(frame().title).toBe('Note')
+    broker.answer({ frames: [series(12)] })
+    await expect.poll(() => kept.get('plugin.sample.note')).toBe('{"newest":"12"}')
+    expect(frame().dataset['phase']).toBe('running')
+    clearPage()
+    expect(broker.open()).toBe(0)
+  })
+
+  it('is begun anew twice where it crashes, then stopped until somebody tries again', async () => {
+    const crash =
+      "if (m.kind === 'open') say({ kind: 'failed', where: 'render', message: 'no', isFatal: true })"
+    const { reported } = show([installedNote({ version: '1.0.3', frame_url: framePage(crash) })])
+    await expect.element(text('Note was stopped')).toBeVisible()
+    expect(document.querySelectorAll('iframe')).toHaveLength(0)
+    await expect
+      .poll(() => reported)
+      .toMatchObject([
+        { kind: 'failed', detail: 'crashed: render: no' },
+        { kind: 'stopped', detail: 'crashed: render: no' },
+      ])
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect.element(text('Note was stopped')).toBeVisible()
+  })
+
+  it('without the rights that its manifest names is not loaded', async () => {
+    show([installedNote({ frame_url: framePage(FRAME) })], { permissions: {} })
+    await expect.element(text('No access to this widget')).toBeVisible()
+    expect(document.querySelectorAll('iframe')).toHaveLength(0)
+  })
+
+  it('leads nobody away by itself, which is told', async () => {
+    const away =
+      "if (m.kind === 'open') say({ kind: 'act', action: { name: 'navigate', path: '/org_city/x', replace: false } })"
+    const { visited, reported } = show([
+      installedNote({ version: '1.0.4', frame_url: framePage(away) }),
+    ])
+    await expect.poll(() => reported).toMatchObject([{ kind: 'overreached' }])
+    expect(visited).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import type { AnyScreenDefinition, AnyWidgetDefinition, ScreenProps } from '@airshed/contract'
+import { useSession } from '@airshed/kit'
+import type { Reader } from '@airshed/kit/provider'
+import { use, useMemo } from 'react'
+import { loadForm, loadScreen, type FormResource, type PluginResource } from './pluginResource.ts'
+
+function useReader(): Reader {
+  const { locale, user } = useSession()
+  const { timezone } = user
+  return useMemo(() => ({ locale, timezone }), [locale, timezone])
+}
+
+/** Texts and validator of a widget's settings, which its form is made with; suspends until they are there. */
+export function useWidgetForm(definition: AnyWidgetDefinition): FormResource {
+  return use(loadForm(definition, useReader()))
+}
+
+/** Component, texts and validator of a screen; suspends until they are there. */
+export function useLoadedScreen(
+  definition: AnyScreenDefinition,
+): PluginResource<ScreenProps<unknown>> {
+  return use(loadScreen(definition, useReader()))
+}

@@ -1,0 +1,49 @@
+import type { AnyWidgetDefinition, SavedConfig } from '@airshed/contract'
+import type { BrokerResult } from '@airshed/data'
+import { languageOf, type Reader } from '@airshed/kit/provider'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { WidgetPage, WidgetPageEntry } from '../page/widgetPage.ts'
+import { loadDataWords } from '../words/dataWords.ts'
+import { loadWidget } from './pluginResource.ts'
+
+interface PageEntrySources {
+  id: string
+  name: string
+  config: SavedConfig
+  definition: AnyWidgetDefinition
+  reader: Reader
+  /** Lies in the widget's card. */
+  body: RefObject<HTMLElement | null>
+  getNewest: () => BrokerResult | null
+}
+
+/** Keeps a widget in the list of its page while it is mounted. */
+export function usePageEntry(page: WidgetPage, sources: PageEntrySources): void {
+  const newest = useRef(sources)
+  useLayoutEffect(() => {
+    newest.current = sources
+  })
+  useEffect(() => page.register(() => entryOf(newest.current)), [page])
+}
+
+function entryOf(sources: PageEntrySources): WidgetPageEntry {
+  const { id, name, config, definition, reader, body, getNewest } = sources
+  return {
+    id,
+    name,
+    type: definition.manifest.type,
+    config,
+    element: body.current?.closest<HTMLElement>('.air-card') ?? null,
+    asOfMs: getNewest()?.asOfMs ?? null,
+    async read() {
+      const [{ intl }, inWords] = await Promise.all([
+        loadWidget(definition, reader),
+        loadDataWords(languageOf(reader.locale)),
+      ])
+      const newest = getNewest()
+      const data = newest === null ? null : inWords(newest)
+      const summary = data?.state === 'ready' ? definition.summary(config, data, intl) : ''
+      return { data, intl, summary }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { HoverTime, TimeRange } from '@airshed/contract'
+import type { BoxSize } from '@airshed/kit/provider'
+import type { Widget } from '@airshed/schemas'
+import type { ReactNode } from 'react'
+
+/** A saved widget, and how the page around it stands. */
+export interface WidgetHostProps {
+  /** As the dashboard keeps it. */
+  widget: Widget
+  /** The window of the page; while live, its length counts and its end is now. */
+  range: TimeRange
+  isLive: boolean
+  /** Inner size in CSS pixels; default as measured. */
+  size?: BoxSize
+  /** `edit` makes the title bar the handle by which a grid moves the card. Default `view`. */
+  mode?: 'view' | 'edit'
+  /** Right end of the title bar. */
+  menu?: ReactNode
+  /** Default that of the page, see `WidgetPageProvider`. */
+  hoverTime?: HoverTime
+  /** Given where widgets may choose the range of the page. */
+  onRangeChange?: (range: TimeRange) => void
+  /** Given where widgets may go back to the range before they chose others. */
+  onRangeReset?: () => void
+  /** Class of the title bar; default the handle of `WidgetGrid` in mode `edit`. */
+  headerClassName?: string
+}
+
+/** What draws a widget once its plugin is known: the rest of the props goes on to its card. */
+export type DrawnWidgetProps = Omit<WidgetHostProps, 'widget'>

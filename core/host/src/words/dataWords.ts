@@ -1,0 +1,26 @@
+import type { WidgetData } from '@airshed/contract'
+import type { Language } from '@airshed/kit/provider'
+
+/** Puts the names that data carry into the language of a reader. */
+export type DataWords = <Data extends WidgetData>(data: Data) => Data
+
+/** The server names things in English. */
+const AS_TOLD: DataWords = (data) => data
+
+const ENGLISH = Promise.resolve(AS_TOLD)
+let spanish: Promise<DataWords> | null = null
+
+/**
+ * Loads the names of parameters, profiles and grades. Only who reads Spanish fetches the catalogue;
+ * where it does not come, the names stay as the server tells them until the page is opened again.
+ *
+ * @returns the same promise for the same language
+ */
+export function loadDataWords(language: Language): Promise<DataWords> {
+  if (language === 'en') return ENGLISH
+  spanish ??= import('./dataInSpanish.ts').then(
+    ({ dataInSpanish }) => dataInSpanish,
+    () => AS_TOLD,
+  )
+  return spanish
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { codeText } from './codeText.ts'
+
+describe('the sentence for an error code', () => {
+  it.each([
+    ['FORBIDDEN', 'en', {}, 'You do not have permission to do this'],
+    ['FORBIDDEN', 'es', {}, 'No tienes permiso para hacer esto'],
+    ['FORBIDDEN', 'es-ES', {}, 'No tienes permiso para hacer esto'],
+    ['WIDGET_LIMIT', 'en', { limit: '50' }, "Sorry, you can't add more than 50 widgets"],
+    ['WIDGET_LIMIT', 'es', { limit: '50' }, 'Lo sentimos, no puedes añadir más de 50 widgets'],
+  ])('%s in %s', (code, locale, parts, sentence) => {
+    expect(codeText(code, locale, parts)).toBe(sentence)
+  })
+
+  it.each(['BREWING_TEA', 'toString', '__proto__'])('names the unknown code %s', (code) => {
+    expect(codeText(code, 'en')).toBe(`The server refused the request (code ${code})`)
+    expect(codeText(code, 'es')).toBe(`El servidor ha rechazado la solicitud (código ${code})`)
+  })
+
+  it('has no holes where the server sent no parts', () => {
+    expect(codeText('WIDGET_LIMIT', 'en')).toBe(
+      'The server refused the request (code WIDGET_LIMIT)',
+    )
+  })
+
+  it('leaves braces in a part alone', () => {
+    expect(codeText('CONFLICT', 'en', { reason: 'Called {limit}' })).toBe('Called {limit}')
+  })
+})

@@ -1,0 +1,2 @@
+export { OverreachError } from './overreachError.ts'
+export { ToldError } from './toldError.ts'

@@ -1,0 +1,14 @@
+// What a plugin is written against: what it gets, and what it gives back.
+
+export {
+  type Frame,
+  type HoverTime,
+  type Messages,
+  type NavigationTarget,
+  NO_DATA,
+  type PluginIntl,
+  type ScreenProps,
+  type WidgetActions,
+  type WidgetData,
+  type WidgetProps,
+} from '@airshed/contract'

@@ -1,0 +1,14 @@
+// Who reads the page, in which words, and the data it asks for.
+
+export {
+  type Navigation,
+  type Session,
+  useNavigation,
+  useNow,
+  useSession,
+} from '../hooks/session.ts'
+export { readingWords, statusWord } from '../words/readingWords.ts'
+export { type Data, type DataOptions, useData } from '../hooks/useData.ts'
+export { useFoundIds } from '../hooks/useFoundIds.ts'
+export { useOtherPlaces } from '../hooks/useOtherPlaces.ts'
+export { createPluginIntl } from '../intl/pluginIntl.ts'

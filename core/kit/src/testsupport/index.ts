@@ -1,0 +1,7 @@
+export {
+  accessibilityIssues,
+  clearPage,
+  createPage,
+  savedWidget,
+  type PageOptions,
+} from './renderPage.tsx'

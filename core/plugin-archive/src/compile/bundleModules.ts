@@ -1,0 +1,31 @@
+import { rolldown } from 'rolldown'
+
+/**
+ * One self-contained ES module out of several that exist in memory only; what they import of packages
+ * becomes part of it.
+ *
+ * @param modules name → text
+ * @param entry name of the module whose exports are kept
+ */
+export async function bundleModules(
+  modules: Readonly<Record<string, string>>,
+  entry: string,
+): Promise<string> {
+  const bundle = await rolldown({
+    input: 'validators',
+    platform: 'browser',
+    logLevel: 'silent',
+    // No places of modules in comments: they would differ from folder to folder.
+    experimental: { attachDebugInfo: 'none' },
+    plugins: [
+      {
+        name: 'validators',
+        resolveId: (id) => (id === 'validators' ? entry : id in modules ? id : null),
+        load: (id) => modules[id] ?? null,
+      },
+    ],
+  })
+  const { output } = await bundle.generate({ format: 'es' })
+  await bundle.close()
+  return `// Compiled from the schema: do not edit.\n${output[0].code}`
+}

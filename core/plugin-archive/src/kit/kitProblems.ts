@@ -1,0 +1,38 @@
+import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
+import { KIT_NAMES } from '../generated/kitNames.ts'
+import { cureOfEntry, cureOfName } from './removedNames.ts'
+
+/** A name that an object has by itself, such as `constructor`, is no entry. */
+const ENTRIES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(KIT_NAMES))
+
+/** Where a module takes something from another one, and the names that it takes. */
+export interface ModuleImport {
+  readonly source: string
+  /** As the source calls them; a namespace takes none by name. */
+  readonly names: readonly string[]
+  /** Such as `plugin.js:1:8`. */
+  readonly place: string
+}
+
+/** At most so many names of one import are told. */
+const TOLD_MAX = 20
+
+/** Letters of a foreign name that a message repeats. */
+const NAME_MAX = 100
+
+/** Imports of what the kit no longer has, or never had: a browser would refuse the whole module. */
+export function kitProblems({ source, names, place }: ModuleImport): ArchiveProblem[] {
+  const known = ENTRIES.get(source)
+  if (known === undefined) {
+    const cure = cureOfEntry(source)
+    const parts = { known: [...ENTRIES.keys()].join(', '), got: source }
+    return cure === null ? [] : [archiveProblem('CODE_KIT_ENTRY_GONE', place, { ...parts, cure })]
+  }
+  return names
+    .filter((name) => !known.includes(name))
+    .slice(0, TOLD_MAX)
+    .map((name) => {
+      const parts = { module: source, name: name.slice(0, NAME_MAX), cure: cureOfName(name) }
+      return archiveProblem('CODE_KIT_NAME_UNKNOWN', place, parts)
+    })
+}

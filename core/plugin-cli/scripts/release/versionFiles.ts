@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CORE_PACKAGES } from '../corePackages.ts'
+
+/** A file with another text. */
+export interface Edit {
+  /** From the root of the project. */
+  readonly path: string
+  readonly before: string
+  readonly after: string
+}
+
+interface Lock {
+  version: string
+  packages: Record<string, { version?: string }>
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** The current version: that of the project. */
+export function currentVersion(root: string): string {
+  const text = readFileSync(join(root, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+/**
+ * What has to change for the project and the packages that authors use to have a version: their
+ * manifests and the lock file. They have one version together; what is only built in keeps its own.
+ */
+export function versionEdits(root: string, version: string): Edit[] {
+  const folders = ['', ...CORE_PACKAGES.map(({ folder }) => folder)]
+  const edit = (path: string, change: (text: string) => string): Edit => {
+    const before = readFileSync(join(root, path), 'utf8')
+    return { path, before, after: change(before) }
+  }
+  const manifests = folders.map((folder) =>
+    edit(join(folder, 'package.json'), (text) =>
+      json({ ...(JSON.parse(text) as object), version }),
+    ),
+  )
+  const lock = edit('package-lock.json', (text) => {
+    const parsed = JSON.parse(text) as Lock
+    const packages = { ...parsed.packages }
+    for (const folder of folders) packages[folder] = { ...packages[folder], version }
+    return json({ ...parsed, version, packages })
+  })
+  return [...manifests, lock].filter(({ before, after }) => before !== after)
+}

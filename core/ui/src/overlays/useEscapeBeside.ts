@@ -1,0 +1,40 @@
+import { Classes } from '@blueprintjs/core'
+import { useEffect, type RefObject } from 'react'
+
+const DIALOGS = '[role="dialog"], [role="alertdialog"]'
+
+/** Whether this is the dialog that lies over all others. */
+function isOnTop(element: HTMLElement): boolean {
+  const last = [...document.querySelectorAll(DIALOGS)].at(-1)
+  return last !== undefined && element.contains(last)
+}
+
+/**
+ * Closes a dialog by Escape while the focus is not in it.
+ *
+ * Blueprint hears the key only inside the dialog, and moves the focus there a frame after it is shown;
+ * the focus also falls back to the page when the element that has it is removed. A key pressed at such
+ * a moment would be lost.
+ *
+ * @param isOpen whether the dialog is open
+ * @param element the dialog, or an element around it
+ */
+export function useEscapeBeside(
+  isOpen: boolean,
+  element: RefObject<HTMLElement | null>,
+  onEscape: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      // Overlays hear the keys that are pressed in them.
+      if (event.target instanceof Element && event.target.closest(`.${Classes.PORTAL}`)) return
+      if (element.current === null || !isOnTop(element.current)) return
+      event.preventDefault()
+      onEscape()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOpen, element, onEscape])
+}

@@ -1,0 +1,49 @@
+import { createAjv } from '@airshed/contract/ajv'
+import { drawableSchema } from '@airshed/forms/drawable-schema'
+import { bundleModules, compileStandalone } from '@airshed/plugin-archive'
+import { ID_KEY, hashForSchema, type RJSFSchema } from '@rjsf/utils'
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
+
+const ENTRY = '\0form-validator'
+
+type Compiler = ReturnType<typeof createAjv>
+
+/**
+ * Compiles the schema of a form with the form engine's own compiler, which finds the parts of the
+ * schema that the engine asks one by one: conditions, and the branches of a choice.
+ *
+ * The engine's Ajv gives way to the project's, so that page and server judge alike. The whole form is
+ * compiled from the schema as it was written: as the form draws it, a nullable choice would refuse
+ * null.
+ *
+ * @param schema plain JSON Schema
+ * @returns text of an ES module: the validator is its default export; where there are parts, the
+ *   functions by which the form engine finds each of them are its property `parts`
+ */
+export function formValidatorCode(schema: object): Promise<string> {
+  const drawn = drawableSchema(schema) as RJSFSchema
+  const rootKey = drawn[ID_KEY] ?? hashForSchema(drawn)
+  let count = 0
+  const asWritten = (engines: Compiler): Compiler => {
+    const ajv = createAjv({ code: { source: true, lines: true } })
+    for (const [key, part] of Object.entries(engines.schemas)) {
+      if (part === undefined || part.meta === true) continue
+      count += 1
+      ajv.addSchema(key === rootKey ? { ...schema, [ID_KEY]: rootKey } : part.schema)
+    }
+    return ajv
+  }
+  const functions = compileSchemaValidatorsCode(drawn, { extenderFn: asWritten })
+  // Most forms are asked as a whole only.
+  if (count === 1) return compileStandalone({ default: schema })
+  // The engine's compiler writes CommonJS. As a plain object `exports` costs a page less than the
+  // helpers with which a bundler would wrap it.
+  const code = [
+    'const exports = {}',
+    functions,
+    `const validate = exports[${JSON.stringify(rootKey)}]`,
+    'validate.parts = exports',
+    'export default validate',
+  ].join('\n')
+  return bundleModules({ [ENTRY]: code }, ENTRY)
+}

@@ -1,0 +1,5 @@
+export { compiledValidators } from './compiledValidators.ts'
+export { schemasOf } from './schemaExport.ts'
+export { schemaLoader } from './schemaLoader.ts'
+export { validatorCode } from './validatorCode.ts'
+export { validatorRequest, type ValidatorRequest } from './validatorRequest.ts'

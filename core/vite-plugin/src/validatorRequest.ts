@@ -1,0 +1,23 @@
+/**
+ * What an import asks for:
+ *
+ * - `./config.ts?validator`: the validator of the module's schema;
+ * - `./config.ts?form-validator`: the same, with the parts that a form asks one by one;
+ * - `./forms.ts?validators`: validators of several schemas, by their names.
+ */
+export type ValidatorKind = 'validator' | 'form-validator' | 'validators'
+
+export interface ValidatorRequest {
+  /** The module that exports the schema, as the import names it. */
+  module: string
+  kind: ValidatorKind
+}
+
+/** Ids of such imports. Vite may add a query of its own, such as `&t=1763806800000`. */
+export const VALIDATOR_QUERY = /^([^?]+)\?(validator|form-validator|validators)(?=&|$)/
+
+/** What the import with this id asks for; null where it is another import. */
+export function validatorRequest(id: string): ValidatorRequest | null {
+  const [, module, kind] = VALIDATOR_QUERY.exec(id) ?? []
+  return module === undefined ? null : { module, kind: kind as ValidatorKind }
+}

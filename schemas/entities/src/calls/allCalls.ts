@@ -1,0 +1,35 @@
+import * as alerts from './alerts.ts'
+import * as audit from './audit.ts'
+import type { Call } from './call.ts'
+import * as config from './config.ts'
+import * as dashboards from './dashboards.ts'
+import * as invitations from './invitations.ts'
+import * as jobs from './jobs.ts'
+import * as measurements from './measurements.ts'
+import * as nodes from './nodes.ts'
+import * as organizations from './organizations.ts'
+import * as plugins from './plugins.ts'
+import * as profiles from './profiles.ts'
+import * as telemetry from './telemetry.ts'
+import * as tokens from './tokens.ts'
+import * as users from './users.ts'
+
+const modules = [
+  alerts,
+  audit,
+  config,
+  dashboards,
+  invitations,
+  jobs,
+  measurements,
+  nodes,
+  organizations,
+  plugins,
+  profiles,
+  telemetry,
+  tokens,
+  users,
+]
+
+/** Every call of the API, for the server and for tests; a page imports the calls that it makes. */
+export const ALL_CALLS: readonly Call[] = modules.flatMap((module): Call[] => Object.values(module))

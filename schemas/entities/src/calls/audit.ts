@@ -1,0 +1,13 @@
+import { AuditPage, AuditQuery } from '../audit.ts'
+import { defineCall } from './call.ts'
+
+export const listAudit = defineCall({
+  method: 'GET',
+  path: '/audit',
+  entity: 'audit',
+  summary:
+    'What was done in organizations that the caller manages, and by staff themselves; newest first',
+  query: AuditQuery,
+  answer: AuditPage,
+  access: { list: 'audit', permission: 'manage_organizations' },
+})

@@ -1,0 +1,138 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import type { Permission } from '../permission.ts'
+import type { TokenCapability } from '../token.ts'
+
+/** What a call is about: its tag in the API's description, and the first part of its query keys. */
+export const ENTITIES = [
+  'alerts',
+  'audit',
+  'config',
+  'dashboards',
+  'data_points',
+  'invitations',
+  'jobs',
+  'measurements',
+  'nodes',
+  'organizations',
+  'plugins',
+  'profiles',
+  'telemetry',
+  'tokens',
+  'users',
+] as const
+export type EntityName = (typeof ENTITIES)[number]
+
+/**
+ * Who may make a call. The server checks it before the handler runs, and hands the handler what was
+ * checked:
+ *
+ * - `public`: anybody, without a token
+ * - `caller`: anybody who is signed in
+ * - `staff`: whoever may act for others with their own account
+ * - `administrator`: whoever looks after the server: their own account holds `admin_devices`
+ * - `in`: callers who hold `permission` in the organization that `organization_id` of that part of the
+ *   input names; without a permission all of its members. Others get 403, strangers 404. Hands over
+ *   the id of the organization.
+ * - `organizations`: as a list over all organizations of the caller, or the named one of them. Where
+ *   `foreign` is `refused` naming another one is answered by 403 or 404, else by an empty list. Hands
+ *   over their ids.
+ * - `list`: rows in organizations in which the caller holds `permission`, narrowed to
+ *   `organization_id` of the input where there is one. Hands over the condition that the statement must
+ *   have; an answer that was made without it is refused.
+ * - `row`: the row of `id` in the path. Whoever cannot read it gets 404 (without `read` every member
+ *   of its organization can know that it exists), whoever lacks `change` in its organization gets 403.
+ *   Hands over the row, locked where the call changes it.
+ */
+export type Access =
+  | 'public'
+  | 'caller'
+  | 'staff'
+  | 'administrator'
+  | { in: 'query' | 'body'; permission?: Permission }
+  | { organizations: Permission | 'member'; foreign: 'empty' | 'refused' }
+  | { list: EntityName; permission: Permission }
+  | { row: EntityName; read?: Permission; change?: Permission }
+
+/**
+ * The event that a change leaves behind, such as `token.deleted`: always; only while the caller acts
+ * for somebody else (for what concerns the caller alone); or never, with the reason.
+ */
+export type Audit = string | { whileActing: string } | { none: string }
+
+interface CallParts {
+  /** Below the root of the API, with `:name` for each parameter. */
+  path: `/${string}`
+  entity: EntityName
+  summary: string
+  params?: TSchema
+  query?: TSchema
+  answer: TSchema
+  access: Access
+  /** Machines may make this call with an API token that has the capability. Default: people only. */
+  token?: TokenCapability
+  /** Calls that one client may make in a minute; default the limit of the whole API. */
+  limit?: { perMinute: number; by: 'address' | 'caller and path' }
+}
+
+/** A call that changes nothing: by GET, or by POST where the question is too long for an address. */
+export interface ReadCall extends CallParts {
+  method: 'GET' | 'POST'
+  /** Needed with POST, which otherwise changes something. */
+  reads?: true
+  body?: TSchema
+  audit?: never
+  changes?: never
+}
+
+/** A call that changes something. */
+export interface ChangeCall extends CallParts {
+  method: 'POST' | 'PUT' | 'DELETE'
+  reads?: never
+  body?: TSchema
+  /** Media type of a body that is bytes. Default: JSON. */
+  bodyType?: string
+  /** Status of a success. Default 204 without an answer, else 200. */
+  status?: 200 | 201
+  /** The answer holds a secret: nothing on its way may keep it. Default false. */
+  isSecret?: true
+  audit: Audit
+  /** Answers about these are out of date after it. */
+  changes: readonly EntityName[]
+}
+
+export type Call = ReadCall | ChangeCall
+
+/** Defines a call: the one description from which server, client, documents and tests are made. */
+export const defineCall = <const C extends Call>(call: C): C => call
+
+/** No answer, by status 204. */
+export const Nothing = Type.Null()
+
+/** `GET /tokens`: no two calls have the same. */
+export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>): string =>
+  `${method} ${path}`
+
+export const isChange = (call: Call): call is ChangeCall =>
+  call.method !== 'GET' && call.reads !== true
+
+/** Status of a success. */
+export function statusOf(call: Call): number {
+  if (call.answer === Nothing) return 204
+  return (isChange(call) ? call.status : undefined) ?? 200
+}
+
+type PartOf<C, Name extends 'params' | 'query' | 'body'> = C extends {
+  [Key in Name]: infer Schema extends TSchema
+}
+  ? {} extends Static<Schema>
+    ? { [Key in Name]?: Static<Schema> }
+    : { [Key in Name]: Static<Schema> }
+  : { [Key in Name]?: undefined }
+
+/** What a client sends. Parts of which every field is optional may be left out. */
+export type CallInput<C> = PartOf<C, 'params'> & PartOf<C, 'query'> & PartOf<C, 'body'>
+
+/** What comes back; null for {@link Nothing}. */
+export type CallAnswer<C> = C extends { answer: infer Schema extends TSchema }
+  ? Static<Schema>
+  : never

@@ -1,0 +1,216 @@
+import { Type } from 'typebox'
+import { Id, PageQuery } from '../common.ts'
+import {
+  Dashboard,
+  DashboardCreate,
+  DashboardPage,
+  DashboardQuery,
+  DashboardRangeOrNull,
+  DashboardStar,
+  DashboardUpdate,
+} from '../dashboard.ts'
+import {
+  DashboardRestore,
+  DashboardVersionDetail,
+  DashboardVersionPage,
+} from '../dashboardVersion.ts'
+import { Widget, WidgetDraft } from '../widget.ts'
+import { defineCall, Nothing } from './call.ts'
+import { ById } from './params.ts'
+
+/** Largest version that the store's column holds. */
+const VERSION_MAX = 2 ** 31 - 1
+const ByVersion = Type.Object(
+  { id: Id, version: Type.Integer({ minimum: 1, maximum: VERSION_MAX }) },
+  { additionalProperties: false },
+)
+const ByWidget = Type.Object(
+  { id: Id, widgetId: Widget.properties.id },
+  { additionalProperties: false },
+)
+
+const reading = { row: 'dashboards', read: 'read_reports' } as const
+/** Whoever reads the reports of its organization may change a dashboard that they can see. */
+const writing = { row: 'dashboards', read: 'read_reports', change: 'read_reports' } as const
+
+export const listDashboards = defineCall({
+  method: 'GET',
+  path: '/dashboards',
+  entity: 'dashboards',
+  summary: 'Dashboards, starred ones first',
+  query: DashboardQuery,
+  answer: DashboardPage,
+  access: { list: 'dashboards', permission: 'read_reports' },
+})
+
+export const createDashboard = defineCall({
+  method: 'POST',
+  path: '/dashboards',
+  entity: 'dashboards',
+  summary: 'Make a personal dashboard',
+  body: DashboardCreate,
+  answer: Dashboard,
+  status: 201,
+  access: { in: 'body', permission: 'read_reports' },
+  audit: 'dashboard.created',
+  changes: ['dashboards'],
+})
+
+export const getDashboard = defineCall({
+  method: 'GET',
+  path: '/dashboards/:id',
+  entity: 'dashboards',
+  summary: 'One dashboard',
+  params: ById,
+  answer: Dashboard,
+  access: reading,
+})
+
+export const updateDashboard = defineCall({
+  method: 'PUT',
+  path: '/dashboards/:id',
+  entity: 'dashboards',
+  summary: 'Change a dashboard; with `version` only if nobody else did meanwhile',
+  params: ById,
+  body: DashboardUpdate,
+  answer: Dashboard,
+  access: writing,
+  audit: 'dashboard.changed',
+  changes: ['dashboards'],
+})
+
+export const deleteDashboard = defineCall({
+  method: 'DELETE',
+  path: '/dashboards/:id',
+  entity: 'dashboards',
+  summary: 'Delete a dashboard',
+  params: ById,
+  answer: Nothing,
+  access: writing,
+  audit: 'dashboard.deleted',
+  changes: ['dashboards'],
+})
+
+export const cloneDashboard = defineCall({
+  method: 'POST',
+  path: '/dashboards/:id/clone',
+  entity: 'dashboards',
+  summary: 'Make a personal copy',
+  params: ById,
+  answer: Dashboard,
+  status: 201,
+  access: reading,
+  audit: 'dashboard.created',
+  changes: ['dashboards'],
+})
+
+export const shareDashboard = defineCall({
+  method: 'PUT',
+  path: '/dashboards/:id/share/:orgId',
+  entity: 'dashboards',
+  summary: 'Make a shared copy in another organization, named by id or external_id',
+  params: Type.Object({ id: Id, orgId: Id }, { additionalProperties: false }),
+  answer: Dashboard,
+  access: { row: 'dashboards', read: 'read_reports', change: 'manage_reports' },
+  audit: 'dashboard.shared',
+  changes: ['dashboards'],
+})
+
+export const starDashboard = defineCall({
+  method: 'PUT',
+  path: '/dashboards/:id/star',
+  entity: 'dashboards',
+  summary: 'Set or take the caller’s star',
+  params: ById,
+  body: DashboardStar,
+  answer: Dashboard,
+  access: reading,
+  audit: { whileActing: 'dashboard.starred' },
+  changes: ['dashboards'],
+})
+
+export const setDashboardRange = defineCall({
+  method: 'PUT',
+  path: '/dashboards/:id/range',
+  entity: 'dashboards',
+  summary: 'Set the range that a dashboard opens with; null goes back to the default',
+  params: ById,
+  body: DashboardRangeOrNull,
+  answer: Dashboard,
+  access: writing,
+  audit: 'dashboard.changed',
+  changes: ['dashboards'],
+})
+
+export const addWidget = defineCall({
+  method: 'POST',
+  path: '/dashboards/:id/widgets',
+  entity: 'dashboards',
+  summary: 'Add a widget; without a layout at the first free place',
+  params: ById,
+  body: WidgetDraft,
+  answer: Dashboard,
+  status: 201,
+  access: writing,
+  audit: 'dashboard.changed',
+  changes: ['dashboards'],
+})
+
+export const replaceWidget = defineCall({
+  method: 'PUT',
+  path: '/dashboards/:id/widgets/:widgetId',
+  entity: 'dashboards',
+  summary: 'Replace a widget; without a layout it stays where it is',
+  params: ByWidget,
+  body: WidgetDraft,
+  answer: Dashboard,
+  access: writing,
+  audit: 'dashboard.changed',
+  changes: ['dashboards'],
+})
+
+export const removeWidget = defineCall({
+  method: 'DELETE',
+  path: '/dashboards/:id/widgets/:widgetId',
+  entity: 'dashboards',
+  summary: 'Take a widget away',
+  params: ByWidget,
+  answer: Dashboard,
+  access: writing,
+  audit: 'dashboard.changed',
+  changes: ['dashboards'],
+})
+
+export const listDashboardVersions = defineCall({
+  method: 'GET',
+  path: '/dashboards/:id/versions',
+  entity: 'dashboards',
+  summary: 'Versions of a dashboard, newest first, without their documents',
+  params: ById,
+  query: PageQuery,
+  answer: DashboardVersionPage,
+  access: reading,
+})
+
+export const getDashboardVersion = defineCall({
+  method: 'GET',
+  path: '/dashboards/:id/versions/:version',
+  entity: 'dashboards',
+  summary: 'One version of a dashboard with its document',
+  params: ByVersion,
+  answer: DashboardVersionDetail,
+  access: reading,
+})
+
+export const restoreDashboardVersion = defineCall({
+  method: 'POST',
+  path: '/dashboards/:id/versions/:version/restore',
+  entity: 'dashboards',
+  summary: 'Make an old version the newest one, if nobody else saved meanwhile',
+  params: ByVersion,
+  body: DashboardRestore,
+  answer: Dashboard,
+  access: writing,
+  audit: 'dashboard.restored',
+  changes: ['dashboards'],
+})

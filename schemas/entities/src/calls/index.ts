@@ -1,0 +1,29 @@
+export {
+  callName,
+  ENTITIES,
+  isChange,
+  Nothing,
+  statusOf,
+  type Access,
+  type Audit,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  type ChangeCall,
+  type EntityName,
+  type ReadCall,
+} from './call.ts'
+export * from './alerts.ts'
+export * from './audit.ts'
+export * from './config.ts'
+export * from './dashboards.ts'
+export * from './invitations.ts'
+export * from './jobs.ts'
+export * from './measurements.ts'
+export * from './nodes.ts'
+export * from './organizations.ts'
+export * from './plugins.ts'
+export * from './profiles.ts'
+export * from './telemetry.ts'
+export * from './tokens.ts'
+export * from './users.ts'

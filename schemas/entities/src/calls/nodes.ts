@@ -1,0 +1,84 @@
+import { Type } from 'typebox'
+import { Node, NodePage, NodeSearch } from '../node.ts'
+import { DeviceStats, OnlineSearch, OnlineSeries, StatusSearch } from '../stats.ts'
+import { defineCall } from './call.ts'
+import { ById } from './params.ts'
+
+/** A list in an address: repeated, or separated by commas. */
+const ListInQuery = Type.Optional(
+  Type.Union([
+    Type.String({ maxLength: 20_000 }),
+    Type.Array(Type.String({ maxLength: 20_000 }), { maxItems: 1000 }),
+  ]),
+)
+
+const { page, size, organization_id, search } = NodeSearch.properties
+
+export const getNode = defineCall({
+  method: 'GET',
+  path: '/nodes/:id',
+  entity: 'nodes',
+  summary: 'One device',
+  params: ById,
+  query: Type.Object({ includes: ListInQuery }, { additionalProperties: false }),
+  answer: Node,
+  access: { row: 'nodes', read: 'read_devices' },
+})
+
+export const listNodes = defineCall({
+  method: 'GET',
+  path: '/nodes',
+  entity: 'nodes',
+  summary: 'Devices, by name; lists are repeated or separated by commas',
+  query: Type.Object(
+    {
+      node_id: ListInQuery,
+      data_point_id: ListInQuery,
+      type: ListInQuery,
+      includes: ListInQuery,
+      organization_id,
+      search,
+      page,
+      size,
+    },
+    { additionalProperties: false },
+  ),
+  answer: NodePage,
+  access: { list: 'nodes', permission: 'read_devices' },
+})
+
+export const searchNodes = defineCall({
+  method: 'POST',
+  reads: true,
+  path: '/search/nodes',
+  entity: 'nodes',
+  summary: 'Devices, for questions too long for an address',
+  body: NodeSearch,
+  answer: NodePage,
+  access: { list: 'nodes', permission: 'read_devices' },
+})
+
+export const searchStatus = defineCall({
+  method: 'POST',
+  reads: true,
+  path: '/search/status',
+  entity: 'nodes',
+  summary: 'How many devices of each type are in each state',
+  body: StatusSearch,
+  answer: DeviceStats,
+  access: { list: 'nodes', permission: 'read_devices' },
+})
+
+export const searchOnline = defineCall({
+  method: 'POST',
+  reads: true,
+  path: '/search/online',
+  entity: 'nodes',
+  summary: 'How many devices of each type reported in each of the last hours',
+  body: Type.Object(
+    { ...OnlineSearch.properties, hours: Type.Optional(OnlineSearch.properties.hours) },
+    { additionalProperties: false },
+  ),
+  answer: OnlineSeries,
+  access: { list: 'nodes', permission: 'read_devices' },
+})

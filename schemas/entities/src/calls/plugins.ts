@@ -1,0 +1,130 @@
+import { Type } from 'typebox'
+import {
+  InstalledPluginList,
+  PLUGIN_ARCHIVE_TYPE,
+  PluginEventList,
+  PluginId,
+  PluginPin,
+  PluginQuery,
+  PluginReport,
+  PluginScope,
+  PluginSummary,
+  PluginSummaryList,
+  PluginVersionName,
+  PluginVersionUpdate,
+  PublishedPlugin,
+} from '../plugin.ts'
+import { defineCall, Nothing } from './call.ts'
+
+const ByPlugin = Type.Object({ id: PluginId }, { additionalProperties: false })
+const ByVersion = Type.Object(
+  { id: PluginId, version: PluginVersionName },
+  { additionalProperties: false },
+)
+const managing = { in: 'query', permission: 'manage_organizations' } as const
+
+export const listInstalledPlugins = defineCall({
+  method: 'GET',
+  path: '/plugins',
+  entity: 'plugins',
+  summary: 'What consoles run: enabled versions, none of them above the current one',
+  query: PluginQuery,
+  answer: InstalledPluginList,
+  access: { organizations: 'member', foreign: 'empty' },
+})
+
+export const listPluginCatalogue = defineCall({
+  method: 'GET',
+  path: '/plugins/catalogue',
+  entity: 'plugins',
+  summary: 'Every version of every plugin, for those who manage the organization',
+  query: PluginQuery,
+  answer: PluginSummaryList,
+  access: { organizations: 'manage_organizations', foreign: 'refused' },
+})
+
+export const publishPlugin = defineCall({
+  method: 'POST',
+  path: '/plugins',
+  entity: 'plugins',
+  summary:
+    'Publish a version; a refused archive is answered with every reason, and nothing of it is kept',
+  query: PluginQuery,
+  body: Type.Unsafe<ArrayBuffer | Blob>({
+    content: { [PLUGIN_ARCHIVE_TYPE]: { schema: { type: 'string', format: 'binary' } } },
+  }),
+  bodyType: PLUGIN_ARCHIVE_TYPE,
+  answer: PublishedPlugin,
+  status: 201,
+  access: { organizations: 'manage_organizations', foreign: 'refused' },
+  token: 'publish_plugins',
+  audit: 'plugin.published',
+  changes: ['plugins'],
+})
+
+export const updatePluginVersion = defineCall({
+  method: 'PUT',
+  path: '/plugins/:id/versions/:version',
+  entity: 'plugins',
+  summary: 'Enable or disable a version, or decide where it runs; trusting one takes admin_devices',
+  params: ByVersion,
+  query: PluginScope,
+  body: PluginVersionUpdate,
+  answer: PluginSummary,
+  access: managing,
+  audit: 'plugin.changed',
+  changes: ['plugins'],
+})
+
+export const removePluginVersion = defineCall({
+  method: 'DELETE',
+  path: '/plugins/:id/versions/:version',
+  entity: 'plugins',
+  summary: 'Remove a version; dashboards keep what they have of it',
+  params: ByVersion,
+  query: PluginScope,
+  answer: Nothing,
+  access: managing,
+  audit: 'plugin.removed',
+  changes: ['plugins'],
+})
+
+export const pinPlugin = defineCall({
+  method: 'PUT',
+  path: '/plugins/:id/current',
+  entity: 'plugins',
+  summary: 'Stay at an enabled version, such as an earlier one; null follows the newest one',
+  params: ByPlugin,
+  query: PluginScope,
+  body: PluginPin,
+  answer: PluginSummary,
+  access: managing,
+  audit: 'plugin.pinned',
+  changes: ['plugins'],
+})
+
+export const listPluginEvents = defineCall({
+  method: 'GET',
+  path: '/plugins/:id/events',
+  entity: 'plugins',
+  summary: 'What happened to a plugin, the newest 200 first; removed ones included',
+  params: ByPlugin,
+  query: PluginScope,
+  answer: PluginEventList,
+  access: managing,
+})
+
+export const reportPlugin = defineCall({
+  method: 'POST',
+  path: '/plugins/:id/reports',
+  entity: 'plugins',
+  summary: 'What a console had to do about a plugin; the same is kept once a minute',
+  params: ByPlugin,
+  query: PluginScope,
+  body: PluginReport,
+  answer: Nothing,
+  access: { in: 'query' },
+  audit: { none: 'consoles send it by themselves, and the same report is kept once a minute' },
+  changes: ['plugins'],
+  limit: { perMinute: 30, by: 'caller and path' },
+})

@@ -1,0 +1,43 @@
+import { Type } from 'typebox'
+import { ApiTokenCreate, ApiTokenCreated, ApiTokenList } from '../token.ts'
+import { defineCall, Nothing } from './call.ts'
+import { ById } from './params.ts'
+
+export const listTokens = defineCall({
+  method: 'GET',
+  path: '/tokens',
+  entity: 'tokens',
+  summary: 'API tokens of organizations whose tokens the caller manages, the newest first',
+  query: Type.Object(
+    { organization_id: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })) },
+    { additionalProperties: false },
+  ),
+  answer: ApiTokenList,
+  access: { list: 'tokens', permission: 'manage_tokens' },
+})
+
+export const createToken = defineCall({
+  method: 'POST',
+  path: '/tokens',
+  entity: 'tokens',
+  summary: 'Make an API token of the caller; the answer is the only one that has its secret',
+  body: ApiTokenCreate,
+  answer: ApiTokenCreated,
+  status: 201,
+  isSecret: true,
+  access: { in: 'body', permission: 'manage_tokens' },
+  audit: 'token.created',
+  changes: ['tokens'],
+})
+
+export const deleteToken = defineCall({
+  method: 'DELETE',
+  path: '/tokens/:id',
+  entity: 'tokens',
+  summary: 'Delete an API token: it opens nothing from now on',
+  params: ById,
+  answer: Nothing,
+  access: { row: 'tokens', change: 'manage_organizations' },
+  audit: 'token.deleted',
+  changes: ['tokens'],
+})

@@ -1,0 +1,123 @@
+import {
+  Type,
+  type Static,
+  type TEnum,
+  type TInteger,
+  type TObject,
+  type TOptional,
+  type TProperties,
+  type TSchema,
+  type TString,
+} from 'typebox'
+import { PAGE_MAX, Words } from './common.ts'
+
+/** A count of a list stops here: beyond it an answer says "at least". */
+export const TOTAL_BOUND = 10_000
+
+/** Rows of one answer at most. */
+export const LIST_SIZE_MAX = 1000
+
+/**
+ * How the rows that match are counted: not at all, up to {@link TOTAL_BOUND}, or to the last one.
+ * Default: `exact` for a page by number, `none` behind a cursor.
+ */
+export const TOTAL_KINDS = ['none', 'bounded', 'exact'] as const
+export type TotalKind = (typeof TOTAL_KINDS)[number]
+
+/** A name of a sort, or `-` and the name for the same list read backwards. */
+export type SortOf<Sort extends string> = Sort | `-${Sort}`
+
+// A type and not an interface: only so does it fit where fields by name are wanted.
+type ListFields<Sort extends string> = {
+  search: TOptional<TString>
+  sort: TOptional<TEnum<SortOf<Sort>[]>>
+  cursor: TOptional<TString>
+  size: TOptional<TInteger>
+  page: TOptional<TInteger>
+  total: TOptional<TEnum<TotalKind[]>>
+}
+
+/**
+ * The query of a list call: search, sort, and which part of the list is wanted. A part begins behind
+ * a `cursor`, which is the `next` of the answer before, or is the `page` of a number; the two exclude
+ * each other.
+ *
+ * @param sort the names by which the list can be sorted; each also with `-`, backwards
+ * @param filters fields of the call's own
+ * @param size rows of an answer that names no size. Default: 100
+ */
+export function ListQuery<const Sort extends string, const Filters extends TProperties>({
+  sort,
+  filters,
+  size = 100,
+}: {
+  sort: readonly Sort[]
+  filters?: Filters
+  size?: number
+}): TObject<ListFields<Sort> & Filters> {
+  const sorts = sort.flatMap((name): SortOf<Sort>[] => [name, `-${name}`])
+  const fields: ListFields<Sort> = {
+    search: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Part of what the list is searched by' }),
+    ),
+    sort: Type.Optional(
+      Type.Enum<SortOf<Sort>[]>(sorts, {
+        type: 'string',
+        description: 'Order of the rows; with a minus sign the same list backwards',
+      }),
+    ),
+    cursor: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 8000,
+        description: 'The `next` of the answer before, with the same search, sort and filters',
+      }),
+    ),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_SIZE_MAX, default: size })),
+    page: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: PAGE_MAX, description: 'Default: 1, the first' }),
+    ),
+    total: Type.Optional(
+      Words(TOTAL_KINDS, {
+        description: `Whether all rows that match are counted; bounded stops at ${TOTAL_BOUND}`,
+      }),
+    ),
+  }
+  return Type.Object(
+    { ...(filters ?? ({} as Filters)), ...fields },
+    { additionalProperties: false },
+  )
+}
+
+/** The number of rows that match; `atLeast` where the count stopped there. */
+export const ListTotal = Type.Union([
+  Type.Integer({ minimum: 0 }),
+  Type.Object({ atLeast: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+])
+export type ListTotal = Static<typeof ListTotal>
+
+/** The answer of a list call. */
+export const ListOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({
+    data: Type.Array(item),
+    next: Type.Union([Type.String(), Type.Null()], {
+      description: 'The cursor of the rows that follow; null: these are the last ones',
+    }),
+    size: Type.Integer({ minimum: 1 }),
+    page: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Absent behind a cursor, which knows no number' }),
+    ),
+    total: Type.Optional(ListTotal),
+  })
+
+/** One part of a list of `Item`. */
+export interface List<Item> {
+  data: Item[]
+  /** The cursor of the rows that follow; null: these are the last ones. */
+  next: string | null
+  size: number
+  /** Absent behind a cursor. */
+  page?: number
+  /** Absent where nobody asked for it. */
+  total?: ListTotal
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { BackupError } from './backupError.ts'
+import { BACKUP_SOCKET, type BackupAnswer, type BackupCall } from './backupSocket.ts'
+
+/** Nobody listens there: no server runs, or one that was killed left its socket behind. */
+const NOBODY = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'])
+
+/**
+ * Asks the server that runs on a data folder for a backup.
+ *
+ * @returns the folder of the backup; null where no server runs
+ * @throws BackupError with what the server said
+ */
+export async function askServer(dataFolder: string, target: string): Promise<string | null> {
+  const socket = createConnection(join(dataFolder, BACKUP_SOCKET))
+  try {
+    await once(socket, 'connect')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (NOBODY.has(code ?? '')) return null
+    throw new BackupError(
+      `The server on ${dataFolder} cannot be asked: ${message}. Run this as the user of the server`,
+    )
+  }
+  socket.write(`${JSON.stringify({ target } satisfies BackupCall)}\n`)
+  const told = await text(socket).catch(() => '')
+  if (told === '') throw new BackupError('The server ended before the backup was written')
+  const answer = JSON.parse(told) as BackupAnswer
+  if ('error' in answer) throw new BackupError(answer.error)
+  return answer.folder
+}

@@ -1,0 +1,11 @@
+/** Name of the socket in the data folder at which a running server takes requests for backups. */
+export const BACKUP_SOCKET = 'backup.sock'
+
+/** The one line that is sent. */
+export interface BackupCall {
+  /** Absolute path of a folder that is new or empty. */
+  target: string
+}
+
+/** The one line that comes back. */
+export type BackupAnswer = { folder: string } | { error: string }

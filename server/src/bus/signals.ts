@@ -1,0 +1,35 @@
+/** Signals of one turn of the event loop: however often a topic is given, it is delivered once. */
+export interface Signals {
+  /** Never waits and never throws. */
+  signal(topic: string): void
+  /** Delivers what still waits, and nothing from then on. */
+  close(): void
+}
+
+/** @param deliver must not throw */
+export function createSignals(deliver: (topic: string) => void): Signals {
+  const waiting = new Set<string>()
+  let isScheduled = false
+  let isClosed = false
+
+  const flush = () => {
+    isScheduled = false
+    const topics = [...waiting]
+    waiting.clear()
+    for (const topic of topics) deliver(topic)
+  }
+
+  return {
+    signal(topic) {
+      if (isClosed) return
+      waiting.add(topic)
+      if (isScheduled) return
+      isScheduled = true
+      setImmediate(flush)
+    },
+    close() {
+      flush()
+      isClosed = true
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { ALL_ORGANIZATIONS } from '@airshed/domain'
+import type { Access } from '@airshed/schemas/calls'
+import { apiError } from '../errors.ts'
+import { ENTITY_RULES, type RuledEntity } from '../entities/index.ts'
+import { scopeOf, type EntityRule } from '../entities/rule.ts'
+import type { Caller } from '../identity/access.ts'
+import type { Db } from '../store/db.ts'
+import { checkedCondition } from './checkedCondition.ts'
+import {
+  requireAdministrator,
+  requireMember,
+  requirePermission,
+  requireStaff,
+} from './organizationRights.ts'
+
+/** The parts of an input, whatever its call. */
+export interface AnyInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** What a handler is handed, and the check that it was used. */
+export interface CheckedAccess {
+  handed: Record<string, unknown>
+  /** The organization that the call is about; null: none, or several. */
+  organizationId: string | null
+  /** False where the handler left out the condition that it was handed. */
+  isUsed: () => boolean
+}
+
+const always = (): boolean => true
+
+/**
+ * Checks everything but a row, before anything is read.
+ *
+ * @throws ApiError 403 for those who may not, 404 for those who cannot know of it
+ */
+export function checkCaller(access: Access, caller: Caller, input: AnyInput): CheckedAccess {
+  const named = organizationNamed(input)
+  if (access === 'staff') requireStaff(caller)
+  if (access === 'administrator') requireAdministrator(caller)
+  if (typeof access === 'string' || 'row' in access) {
+    return { handed: {}, organizationId: null, isUsed: always }
+  }
+  if ('in' in access) {
+    const organizationId = named ?? ''
+    if (access.permission === undefined) requireMember(caller, organizationId)
+    else requirePermission(caller, access.permission, organizationId)
+    return { handed: { organizationId }, organizationId, isUsed: always }
+  }
+  if ('organizations' in access) {
+    const permission = access.organizations === 'member' ? undefined : access.organizations
+    if (access.foreign === 'refused' && named !== undefined && named !== ALL_ORGANIZATIONS) {
+      if (permission === undefined) requireMember(caller, named)
+      else requirePermission(caller, permission, named)
+    }
+    const { organizations } = scopeOf(caller, permission, named)
+    const [only = null] = organizations.length === 1 ? organizations : []
+    return { handed: { organizationIds: organizations }, organizationId: only, isUsed: always }
+  }
+  const rule = ruleOf(access.list)
+  const checked = checkedCondition(rule.condition(scopeOf(caller, access.permission, named)))
+  return { handed: { visible: checked.condition }, organizationId: null, isUsed: checked.isUsed }
+}
+
+/**
+ * Finds the row of the path, and checks what the caller may do with it.
+ *
+ * @throws ApiError 404 where the caller cannot know of it, 403 where they may only read it
+ */
+export async function checkRow(
+  db: Db,
+  access: Extract<Access, { row: string }>,
+  caller: Caller,
+  id: string,
+  lock: boolean,
+): Promise<Pick<CheckedAccess, 'handed' | 'organizationId'>> {
+  const rule = ruleOf(access.row)
+  const condition = rule.condition(scopeOf(caller, access.read, undefined))
+  const row = await rule.find(db, id, condition, { caller, lock })
+  if (row === undefined) throw apiError('NOT_FOUND', { what: rule.what, id })
+  const organizationId = rule.organizationOf(row)
+  if (access.change !== undefined) {
+    if (organizationId === null || !caller.can(access.change, organizationId)) {
+      throw apiError('FORBIDDEN', {
+        permission: access.change,
+        organization: organizationId ?? 'none',
+      })
+    }
+  }
+  return { handed: { row }, organizationId }
+}
+
+/** The rule of an entity; the compiler knows its rows where a call is answered, here they are any. */
+function ruleOf(entity: string): EntityRule<unknown> {
+  const rule = ENTITY_RULES[entity as RuledEntity] as EntityRule<unknown> | undefined
+  if (rule === undefined) throw new Error(`There is no rule who reaches ${entity}`)
+  return rule
+}
+
+export const hasRule = (entity: string): boolean => Object.hasOwn(ENTITY_RULES, entity)
+
+function organizationNamed({ query, body }: AnyInput): string | undefined {
+  const from = (part: unknown) =>
+    (part as { organization_id?: string } | null | undefined)?.organization_id
+  return from(query) ?? from(body)
+}

@@ -1,0 +1,47 @@
+import { createAjv, issuesOf } from '@airshed/contract'
+import { callName, Nothing, type Call } from '@airshed/schemas/calls'
+import { isDeepStrictEqual } from 'node:util'
+import type { TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+
+/** Finds what an answer has that its call does not promise. */
+export type AnswerCheck = (call: Call, answer: unknown) => void
+
+/**
+ * Makes the check of answers that tests run with: each must have what its schema names, in the types
+ * that it names, and nothing else. Servers do not check what their own typed code made.
+ */
+export function createAnswerCheck(): AnswerCheck {
+  const ajv = createAjv()
+  const validators = new Map<TSchema, ReturnType<typeof ajv.compile>>()
+  return (call, answer) => {
+    if (call.answer === Nothing) {
+      if (answer !== null && answer !== undefined) throw broken(call, 'it has a body')
+      return
+    }
+    const sent: unknown = JSON.parse(JSON.stringify(answer))
+    const validate = validators.get(call.answer) ?? ajv.compile(call.answer)
+    validators.set(call.answer, validate)
+    if (!validate(sent)) {
+      const [issue] = issuesOf(validate.errors, sent)
+      throw broken(call, `at ${issue?.path}: expected ${issue?.expected}, got ${issue?.got}`)
+    }
+    const promised: unknown = Value.Clean(call.answer, structuredClone(sent))
+    if (!isDeepStrictEqual(promised, sent)) {
+      throw broken(call, `it holds fields that the schema does not name: ${extra(sent, promised)}`)
+    }
+  }
+}
+
+const broken = (call: Call, reason: string) =>
+  new Error(`The answer of ${callName(call)} breaks its schema: ${reason}`)
+
+/** Path of the first field that is in the one and not in the other. */
+function extra(sent: unknown, promised: unknown, path = ''): string {
+  if (typeof sent !== 'object' || sent === null) return path
+  for (const [name, value] of Object.entries(sent)) {
+    const other = (promised as Record<string, unknown> | null | undefined)?.[name]
+    if (!isDeepStrictEqual(value, other)) return extra(value, other, `${path}/${name}`)
+  }
+  return path
+}

@@ -1,0 +1,40 @@
+import { organizationsOf } from '@airshed/domain'
+import type { Permission } from '@airshed/schemas'
+import { apiError } from '../errors.ts'
+import type { Caller } from '../identity/access.ts'
+
+export const isMember = ({ user }: Caller, organizationId: string | null): boolean =>
+  organizationsOf(user.permissions).some((id) => id === organizationId)
+
+/** @throws ApiError 404 for an organization in which the caller holds nothing */
+export function requireMember(caller: Caller, organizationId: string): void {
+  if (!isMember(caller, organizationId)) {
+    throw apiError('NOT_FOUND', { what: 'Organization', id: organizationId })
+  }
+}
+
+/**
+ * @throws ApiError 403 where the caller belongs to the organization without that permission, 404
+ *   where it is none of theirs, or none at all
+ */
+export function requirePermission(
+  caller: Caller,
+  permission: Permission,
+  organizationId: string,
+): void {
+  requireMember(caller, organizationId)
+  if (!caller.organizationsWith(permission).includes(organizationId)) {
+    throw apiError('FORBIDDEN', { permission, organization: organizationId })
+  }
+}
+
+/** @throws ApiError 403 unless the account itself may act for others */
+export const requireStaff = (caller: Caller): void => requireOwn(caller, 'access_context')
+
+/** @throws ApiError 403 unless the account itself looks after the devices of all */
+export const requireAdministrator = (caller: Caller): void => requireOwn(caller, 'admin_devices')
+
+function requireOwn({ own }: Caller, permission: Permission): void {
+  if ((own[permission] ?? []).length > 0) return
+  throw apiError('FORBIDDEN', { permission, organization: 'all' })
+}

@@ -1,0 +1,157 @@
+import { callName, isChange, type ChangeCall } from '@airshed/schemas/calls'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ServerContext } from '../context.ts'
+import { recordEvents, type Actor, type NewEvent } from '../events/record.ts'
+import { EVENTS_TOPIC } from '../events/topic.ts'
+import type { Caller } from '../identity/access.ts'
+import { checkCaller, checkRow, type AnyInput, type CheckedAccess } from './checkAccess.ts'
+import type { Handler, RecordedEvent } from './handler.ts'
+
+/** One request for a call. Without a caller where the call is public. */
+export interface CallRequest {
+  input: AnyInput
+  caller: Caller | null
+  actor: Actor | null
+  log: FastifyBaseLogger
+  requestId: string
+}
+
+/** What goes back: a status where it is not the call's own. */
+export interface CallResult {
+  answer: unknown
+  status?: number
+}
+
+/** @throws Error where a handler answered without the condition that it was handed */
+function requireUsed({ isUsed }: CheckedAccess, { call }: Handler): void {
+  if (isUsed()) return
+  throw new Error(
+    `The handler of ${callName(call)} answered without the condition that it was handed. Put \`visible\` into the where of its statement`,
+  )
+}
+
+/** Checks who calls, and runs the handler with what was checked. */
+export async function performCall(
+  context: ServerContext,
+  handler: Handler,
+  request: CallRequest,
+): Promise<CallResult> {
+  const { call } = handler
+  const { db } = context.store
+  const { input, caller, actor, log, requestId } = request
+  const base = { ...input, caller, actor, log, requestId }
+  if (caller === null) return { answer: await run(handler.run, { ...base, db }) }
+  const checked = checkCaller(call.access, caller, input)
+  if (isChange(call)) return performChange(context, handler, call, request, checked)
+  const row = await rowOf(call.access, caller, input, db)
+  const answer = await run(handler.run, { ...base, ...checked.handed, ...row?.handed, db })
+  requireUsed(checked, handler)
+  return { answer }
+}
+
+async function performChange(
+  context: ServerContext,
+  handler: Handler,
+  call: ChangeCall,
+  { input, caller, actor, log, requestId }: CallRequest,
+  checked: CheckedAccess,
+): Promise<CallResult> {
+  if (caller === null || actor === null) throw new Error(`${callName(call)} changes for nobody`)
+  const { db } = context.store
+  const outside = { ...input, ...checked.handed, caller, actor, log, requestId, db }
+  const prepared = handler.prepare === undefined ? undefined : await run(handler.prepare, outside)
+  let status: number | undefined
+  const { result: changed, isRecorded } = await db.transaction().execute(async (tx) => {
+    const row = await rowOf(call.access, caller, input, tx, true)
+    const recorded: RecordedEvent[] = []
+    let isUnchanged = false
+    const result = await run(handler.run, {
+      ...outside,
+      ...row?.handed,
+      db: undefined,
+      tx,
+      prepared,
+      record: (event: RecordedEvent) => void recorded.push(event),
+      unchanged: () => void (isUnchanged = true),
+      setStatus: (next: number) => void (status = next),
+    })
+    requireUsed(checked, handler)
+    if (recorded.length === 0 && !isUnchanged && mustRecord(call, caller)) recorded.push({})
+    const organizationId = row?.organizationId ?? checked.organizationId
+    await recordEvents(
+      tx,
+      recorded.map((event) =>
+        eventOf(call, event, {
+          ts: context.clock(),
+          actor,
+          requestId,
+          organizationId: organizationId ?? caller.user.access_context?.organization_id ?? null,
+          rowId: text(input.params?.['id']),
+          acting: caller.user.access_context,
+        }),
+      ),
+    )
+    return { result, isRecorded: recorded.length > 0 }
+  })
+  if (isRecorded) context.bus.signal(EVENTS_TOPIC)
+  const answer =
+    handler.respond === undefined ? changed : await run(handler.respond, outside, changed)
+  return status === undefined ? { answer } : { answer, status }
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Handlers are typed by their calls; here any of them is run. */
+const run = async (step: (...args: never[]) => unknown, ...args: unknown[]): Promise<unknown> =>
+  step(...(args as never[]))
+
+async function rowOf(
+  access: Handler['call']['access'],
+  caller: Caller,
+  { params }: AnyInput,
+  db: Parameters<typeof checkRow>[0],
+  isChanging = false,
+) {
+  if (typeof access === 'string' || !('row' in access)) return null
+  const lock = isChanging && access.change !== undefined
+  return checkRow(db, access, caller, String(params?.['id']), lock)
+}
+
+function mustRecord({ audit }: ChangeCall, { user }: Caller): boolean {
+  if (typeof audit === 'string') return true
+  return 'whileActing' in audit && user.access_context !== null
+}
+
+interface EventFacts {
+  ts: number
+  actor: Actor
+  requestId: string
+  organizationId: string | null
+  rowId: string | null
+  acting: Caller['user']['access_context']
+}
+
+function eventOf(call: ChangeCall, recorded: RecordedEvent, facts: EventFacts): NewEvent {
+  const { audit } = call
+  const acting =
+    facts.acting === null
+      ? {}
+      : { access_context: { role: facts.acting.role, since: facts.acting.since } }
+  const named =
+    typeof audit === 'string' ? audit : 'whileActing' in audit ? audit.whileActing : null
+  return {
+    ts: facts.ts,
+    actor: facts.actor,
+    requestId: facts.requestId,
+    name: recorded.name ?? named ?? callName(call),
+    entity: call.entity,
+    rowId: recorded.rowId ?? facts.rowId,
+    organizationId:
+      recorded.organizationId === undefined ? facts.organizationId : recorded.organizationId,
+    before: recorded.before ?? null,
+    after: recorded.after ?? null,
+    detail: { ...recorded.detail, ...acting },
+    isAudited: recorded.isAudited ?? named !== null,
+    onlyFor: recorded.onlyFor ?? null,
+  }
+}

@@ -1,0 +1,105 @@
+import { isChange, statusOf, type Call, type ChangeCall } from '@airshed/schemas/calls'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../context.ts'
+import { requireCaller } from '../identity/requireCaller.ts'
+import { requireCallerOrToken } from '../identity/requireCallerOrToken.ts'
+import type { AnswerCheck } from './checkAnswer.ts'
+import type { Handler } from './handler.ts'
+import { performCall } from './perform.ts'
+import { schemaOf } from './routeSchema.ts'
+
+export interface CallOptions {
+  /** Looks at each answer before it leaves. Default none: tests have one. */
+  checkAnswer?: AnswerCheck
+  /** Largest body, in bytes. Default: that of the server. */
+  bodyLimit?: number
+}
+
+/**
+ * Registers the route of every call: who calls is checked first, then the input by its schemas, then
+ * the access that the call names.
+ */
+export function registerCalls(
+  app: FastifyInstance,
+  context: ServerContext,
+  handlers: readonly Handler[],
+  options: CallOptions = {},
+): void {
+  for (const handler of handlers) registerCall(app, context, handler, options)
+}
+
+function registerCall(
+  app: FastifyInstance,
+  context: ServerContext,
+  handler: Handler,
+  { checkAnswer, bodyLimit }: CallOptions,
+): void {
+  const { call } = handler
+  const isSecret = isChange(call) && call.isSecret === true
+  const compileOthers = app.validatorCompiler
+  const isBytes = bodyTypeOf(call) !== undefined
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: schemaOf(call),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    config: {
+      ...(isBytes ? { bodyType: bodyTypeOf(call) } : {}),
+      ...(call.limit === undefined ? {} : { rateLimit: rateLimitOf(call.limit) }),
+    },
+    // Bytes are judged by their handler, not by a schema.
+    ...(isBytes
+      ? {
+          validatorCompiler: (route) =>
+            route.httpPart === 'body' ? () => true : (compileOthers?.(route) ?? (() => true)),
+        }
+      : {}),
+    ...(call.access === 'public' ? {} : { onRequest: callerCheck(context, call) }),
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const { answer, status } = await performCall(context, handler, requestOf(call, request))
+      checkAnswer?.(call, answer)
+      if (isSecret) void reply.header('cache-control', 'no-store')
+      return reply.code(status ?? statusOf(call)).send(answer ?? null)
+    },
+  })
+}
+
+const callerCheck = (context: ServerContext, { token }: Call) =>
+  token === undefined ? requireCaller(context) : requireCallerOrToken(context, token)
+
+function requestOf(call: Call, request: FastifyRequest) {
+  const { params, query, body, log, id } = request
+  const caller = call.access === 'public' ? null : request.caller
+  return {
+    input: {
+      ...(call.params === undefined ? {} : { params: params as Record<string, unknown> }),
+      ...(call.query === undefined ? {} : { query: query as Record<string, unknown> }),
+      ...(call.body === undefined ? {} : { body }),
+    },
+    caller,
+    actor:
+      caller === null
+        ? null
+        : {
+            kind: request.tokenName === null ? ('user' as const) : ('token' as const),
+            id: caller.user.id,
+            name: request.tokenName ?? caller.user.fullName,
+          },
+    log,
+    requestId: id,
+  }
+}
+
+const rateLimitOf = ({ perMinute, by }: NonNullable<Call['limit']>) =>
+  by === 'address'
+    ? { max: perMinute }
+    : {
+        max: perMinute,
+        timeWindow: 60_000,
+        hook: 'preHandler' as const,
+        keyGenerator: ({ caller, params }: FastifyRequest) =>
+          `${caller.user.id} ${JSON.stringify(params)}`,
+      }
+
+export const bodyTypeOf = (call: Call): string | undefined =>
+  isChange(call) ? (call satisfies ChangeCall).bodyType : undefined

@@ -1,0 +1,48 @@
+import type { Access, Call } from '@airshed/schemas/calls'
+import { isChange, statusOf } from '@airshed/schemas/calls'
+import type { FastifySchema } from 'fastify'
+
+/** The schemas of a call's route, and its words in the description of the API. */
+export function schemaOf(call: Call): FastifySchema & Record<string, unknown> {
+  const statuses = isChange(call) && call.status === 201 ? [200, 201] : [statusOf(call)]
+  return {
+    tags: [call.entity],
+    summary: call.summary,
+    description: accessWords(call.access),
+    ...(call.access === 'public' ? { security: [] } : {}),
+    ...(call.token === undefined ? {} : { security: [{ bearer: [] }, { apiToken: [] }] }),
+    ...(call.params === undefined ? {} : { params: call.params }),
+    ...(call.query === undefined ? {} : { querystring: call.query }),
+    ...(call.body === undefined ? {} : { body: call.body }),
+    response: Object.fromEntries(statuses.map((status) => [status, call.answer])),
+  }
+}
+
+/** Who may make a call, as a sentence. */
+export function accessWords(access: Access): string {
+  if (access === 'public') return 'Open to everybody.'
+  if (access === 'caller') return 'Open to everybody who is signed in.'
+  if (access === 'staff') return 'Needs `access_context`, held by the caller’s own account.'
+  if (access === 'administrator') {
+    return 'Needs `admin_devices`, held by the caller’s own account.'
+  }
+  if ('in' in access) {
+    return access.permission === undefined
+      ? 'Open to members of the organization.'
+      : `Needs \`${access.permission}\` in the organization.`
+  }
+  if ('organizations' in access) {
+    return access.organizations === 'member'
+      ? 'Covers the organizations of which the caller is a member.'
+      : `Covers organizations in which the caller holds \`${access.organizations}\`.`
+  }
+  if ('list' in access) {
+    return `Covers organizations in which the caller holds \`${access.permission}\`.`
+  }
+  const read = access.read === undefined ? '' : `Reading it needs \`${access.read}\`. `
+  const change =
+    access.change === undefined
+      ? ''
+      : `Changing it needs \`${access.change}\` in the organization that owns it.`
+  return `${read}${change}`.trim()
+}

@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely'
+import type { OutboxTable } from '../store/tables.ts'
+import { isAnyOf, type EntityRule } from './rule.ts'
+
+/** Mails of the organizations; those that concern none are shown to nobody. */
+export const mails: EntityRule<Selectable<OutboxTable>> = {
+  what: 'Mail',
+  condition: ({ organizations }) => isAnyOf('outbox.organization_id', organizations),
+  find: (db, id, condition, { lock }) =>
+    db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('outbox.id', '=', id)
+      .where(condition)
+      .$if(lock, (query) => query.forUpdate())
+      .executeTakeFirst(),
+  organizationOf: (row) => row.organization_id,
+}

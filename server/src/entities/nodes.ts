@@ -1,0 +1,61 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Caller } from '../identity/access.ts'
+import { visibleRows } from '../rows/visible.ts'
+import { onlineValue } from '../store/nodeStatus/statusSql.ts'
+import type { Db } from '../store/db.ts'
+import { isAnyOf, scopeOf, type EntityRule } from './rule.ts'
+
+/** Nodes with what their status and their shares are told by. */
+export const nodeRows = (db: Db) =>
+  db
+    .selectFrom('nodes')
+    .selectAll('nodes')
+    .select([
+      sql.raw<number | null>(onlineValue('nodes')).as('online_value'),
+      sql<string[]>`array(select node_shares.organization_id from node_shares
+        where node_shares.node_id = nodes.id order by node_shares.organization_id)`.as('shared_to'),
+    ])
+
+export type NodeRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof nodeRows>['executeTakeFirst']>>
+>
+
+/** Nodes of the organizations, and those that are shared to one of them. */
+export const nodes: EntityRule<NodeRow> = {
+  what: 'Node',
+  condition: ({ organizations }) =>
+    visibleRows({
+      each: {
+        keys: organizations,
+        where: (organization) => sql<SqlBool>`nodes.organization_id = ${organization}`,
+      },
+      also: [
+        sql<SqlBool>`((nodes.organization_id is null
+            or nodes.organization_id <> all(${[...organizations]}::text[]))
+          and nodes.id in (select node_shares.node_id from node_shares
+            where ${isAnyOf('node_shares.organization_id', organizations)}))`,
+      ],
+    }),
+  find: (db, id, condition, { lock }) =>
+    nodeRows(db)
+      .where('nodes.id', '=', id)
+      .where(condition)
+      .$if(lock, (query) => query.forUpdate())
+      .executeTakeFirst(),
+  organizationOf: (row) => row.organization_id,
+}
+
+/** The subset of these ids whose nodes the caller may read. */
+export async function readableNodeIds(
+  db: Db,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('nodes')
+    .select('nodes.id')
+    .where(nodes.condition(scopeOf(caller, 'read_devices', undefined)))
+    .where(isAnyOf('nodes.id', ids))
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,22 @@
+import { sql, type Selectable } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import { isAnyOf, type EntityRule } from './rule.ts'
+
+type OwnedTable = 'alerts' | 'api_tokens' | 'invitations'
+
+/** An entity whose rows each belong to one organization, whose members reach them by permission. */
+export const ownedTable = <Name extends OwnedTable>(
+  table: Name,
+  what: string,
+): EntityRule<Selectable<Tables[Name]>> => ({
+  what,
+  condition: ({ organizations }) => isAnyOf(`${table}.organization_id`, organizations),
+  async find(db, id, condition, { lock }) {
+    const { rows } = await sql<Selectable<Tables[Name]>>`
+      select * from ${sql.table(table)}
+      where ${sql.ref(`${table}.id`)} = ${id} and ${condition}
+      ${sql.raw(lock ? 'for update' : '')}`.execute(db)
+    return rows[0]
+  },
+  organizationOf: (row) => (row as Selectable<Tables[OwnedTable]>).organization_id,
+})

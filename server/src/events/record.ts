@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../store/db.ts'
+import type { ActorKind } from '../store/tables.ts'
+
+/** By whom something was done. */
+export interface Actor {
+  kind: ActorKind
+  /** Id of the user, also of a token's owner; null: the server itself. */
+  id: string | null
+  name: string
+}
+
+/** What happened. */
+export interface NewEvent {
+  /** ms UTC. */
+  ts: number
+  /** Such as `token.deleted`. */
+  name: string
+  actor: Actor
+  /** null: it concerns no organization. */
+  organizationId: string | null
+  /** What it was done to. Default: nothing that has rows. */
+  entity?: string | null
+  rowId?: string | null
+  /** Fields before and after the change, secrets left out. Default: not kept. */
+  before?: Readonly<Record<string, unknown>> | null
+  after?: Readonly<Record<string, unknown>> | null
+  /** Facts; never bodies, tokens or personal text. Default: none. */
+  detail?: Readonly<Record<string, unknown>>
+  /** Default: no call was the cause. */
+  requestId?: string | null
+  /** Shown in the audit log. Default true. */
+  isAudited?: boolean
+  /** The only user whose open pages learn of it. Default: all who may read the row. */
+  onlyFor?: string | null
+}
+
+/** Writes events, in the transaction of what they report. */
+export async function recordEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await db
+    .insertInto('events')
+    .values(
+      events.map((event) => ({
+        id: randomUUID(),
+        ts: event.ts,
+        name: event.name,
+        actor_kind: event.actor.kind,
+        actor_id: event.actor.id,
+        actor_name: event.actor.name,
+        organization_id: event.organizationId,
+        entity: event.entity ?? null,
+        row_id: event.rowId ?? null,
+        before: jsonOf(event.before),
+        after: jsonOf(event.after),
+        detail: JSON.stringify(event.detail ?? {}),
+        request_id: event.requestId ?? null,
+        is_audited: event.isAudited ?? true,
+        only_for: event.onlyFor ?? null,
+      })),
+    )
+    .execute()
+}
+
+const jsonOf = (fields: Readonly<Record<string, unknown>> | null | undefined): string | null =>
+  fields === null || fields === undefined ? null : JSON.stringify(fields)

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** After this time an upload of another process has been given up. */
+export const INCOMING_KEPT_MS = 24 * 60 * 60 * 1000
+
+/** The folder of uploads that are not complete. */
+export interface Incoming {
+  /** A path for one upload; {@link Incoming.discard} it in any case. @param now ms UTC */
+  begin(now: number): Promise<string>
+  /** Removes what is still there of an upload. */
+  discard(path: string): Promise<void>
+  /** Removes what killed processes left behind; resolves with the number of files. @param now ms UTC */
+  sweep(now: number): Promise<number>
+}
+
+/**
+ * @param isAlone no other process uses the folder, so that whatever this one did not begin is left
+ *   over; else only what is older than {@link INCOMING_KEPT_MS}
+ */
+export function createIncoming(folder: string, isAlone: boolean): Incoming {
+  const running = new Set<string>()
+  const discard = async (name: string) => {
+    await rm(join(folder, name), { force: true })
+    running.delete(name)
+  }
+  return {
+    async begin(now) {
+      await mkdir(folder, { recursive: true })
+      const name = `${now}-${randomUUID()}`
+      running.add(name)
+      return join(folder, name)
+    },
+
+    discard: (path) => discard(path.slice(folder.length + 1)),
+
+    async sweep(now) {
+      const names = await readdir(folder).catch(nothingWhereMissing)
+      const left = names.filter(
+        (name) => !running.has(name) && (isAlone || now - begunAt(name) > INCOMING_KEPT_MS),
+      )
+      for (const name of left) await discard(name)
+      return left.length
+    },
+  }
+}
+
+/** ms UTC; what was not named by {@link Incoming.begin} is never old. */
+function begunAt(name: string): number {
+  const ms = Number(name.split('-')[0])
+  return Number.isSafeInteger(ms) && ms > 0 ? ms : Infinity
+}
+
+function nothingWhereMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}

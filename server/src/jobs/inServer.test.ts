@@ -1,0 +1,29 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createTestServer } from '../testing/testServer.ts'
+import { letter } from './testJobs.fixture.ts'
+
+it('a server does its periodic work, and stops taking jobs when it closes', async () => {
+  const { app, context, close } = await createTestServer({ runsJobs: true })
+  onTestFinished(close)
+  const { jobs, store } = context
+  await vi.waitFor(async () => {
+    const { rows } = await jobs.list({ state: 'done', size: 9 })
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
+      'access.tidy',
+      'files.collect',
+      'identity.forget',
+      'jobs.forget',
+      'mail.forget',
+      'nodes.sweep',
+    ])
+  })
+  await app.close()
+  const id = await store.db.transaction().execute((tx) => jobs.add(tx, letter, { to: 'ann' }))
+  expect(await jobs.find(id)).toMatchObject({ state: 'waiting', is_known: false })
+})
+
+it('a server that is not asked to leaves jobs alone', async () => {
+  const { context, close } = await createTestServer()
+  onTestFinished(close)
+  expect(await context.store.db.selectFrom('job_schedules').selectAll().execute()).toEqual([])
+})

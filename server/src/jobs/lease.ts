@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Schedule } from '../schedule.ts'
+import type { Tables } from '../store/tables.ts'
+import { changeHeld, type HeldJob } from './heldJob.ts'
+
+/** Renewals within one lease: one may fail, and the next is still in time. */
+const RENEWALS = 3
+
+export interface LeaseOptions {
+  db: Kysely<Tables>
+  held: HeldJob
+  leaseMs: number
+  clock: Clock
+  schedule: Schedule
+  /** Called once when the job is no longer held, or nobody could be asked until the lease ended. */
+  onLost(): void
+  /** Told when a renewal fails; it is tried again. */
+  onError(error: unknown): void
+}
+
+/** Keeps the lease of a running job alive. */
+export interface Lease {
+  /** Asks at once whether the job is still held. */
+  renew(): Promise<void>
+  /** Renews no more. */
+  end(): void
+}
+
+export function keepLease(options: LeaseOptions): Lease {
+  const { db, held, leaseMs, clock, schedule, onLost, onError } = options
+  let until = clock() + leaseMs
+  let cancel = () => {}
+  let isOver = false
+
+  const end = () => {
+    isOver = true
+    cancel()
+  }
+  const lose = () => {
+    if (isOver) return
+    end()
+    onLost()
+  }
+  const renew = async () => {
+    const now = clock()
+    try {
+      if (await changeHeld(db, held, { due_at: now + leaseMs })) until = now + leaseMs
+      else lose()
+    } catch (error) {
+      if (isOver) return
+      onError(error)
+      if (clock() >= until) lose()
+    }
+  }
+  const again = () => {
+    if (!isOver) cancel = schedule(() => void renew().then(again), leaseMs / RENEWALS)
+  }
+  again()
+  return { renew, end }
+}

@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely, Transaction } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Schedule } from '../schedule.ts'
+import type { Tables } from '../store/tables.ts'
+import type { JobKind } from './defineJob.ts'
+import { changeHeld } from './heldJob.ts'
+import { JobError, JobInterrupted } from './jobErrors.ts'
+import type { Worker } from './jobs.ts'
+import { keepLease } from './lease.ts'
+import { createProgress } from './progress.ts'
+import { settleFailure } from './settleFailure.ts'
+import type { TakenJob } from './takeJobs.ts'
+
+type Effect = (tx: Transaction<Tables>) => Promise<void>
+
+/** What every run needs of its process. */
+export interface RunTools {
+  db: Kysely<Tables>
+  clock: Clock
+  schedule: Schedule
+  /** In [0, 1). */
+  random(): number
+  log: FastifyBaseLogger
+}
+
+/** A job that a worker of this process works on. */
+export interface RunningJob {
+  id: string
+  /** Resolves when the worker has returned and the outcome is written; never rejects. */
+  ended: Promise<void>
+  /** Asks whether the job was cancelled. */
+  look(): void
+  /** Tells the worker that the server stops. */
+  interrupt(): void
+  /** Gives the job back although its worker still runs: nothing that it does counts any more. */
+  abandon(): Promise<void>
+}
+
+/** Lets the worker of a kind work on a job that was taken, and writes what becomes of it. */
+export function runJob(
+  taken: TakenJob,
+  job: JobKind<unknown>,
+  worker: Worker<unknown>,
+  tools: RunTools,
+): RunningJob {
+  const { db, clock, schedule } = tools
+  const log = tools.log.child({ job: taken.id, kind: taken.kind })
+  const aborting = new AbortController()
+  const { signal } = aborting
+  let phase: 'working' | 'committing' | 'done' | 'abandoned' = 'working'
+
+  const lose = () => aborting.abort(new JobInterrupted('lost'))
+  const lease = keepLease({
+    db,
+    held: taken,
+    leaseMs: job.leaseMs,
+    clock,
+    schedule,
+    // While the commit runs, its own look at the fence decides.
+    onLost: () => phase === 'working' && lose(),
+    onError: (error) => log.warn({ err: error }, 'The lease of a job could not be renewed'),
+  })
+  const finish = (on: Kysely<Tables>) =>
+    changeHeld(on, taken, { state: 'done', finished_at: clock(), reason: null })
+
+  let committing = Promise.resolve()
+  async function commit(effect: Effect): Promise<void> {
+    if (phase === 'abandoned') throw new JobInterrupted('lost')
+    if (phase !== 'working') throw new JobError(`Job ${taken.kind}: commit can be called once`)
+    phase = 'committing'
+    committing = write(effect)
+    await committing
+  }
+  async function write(effect: Effect): Promise<void> {
+    try {
+      await db.transaction().execute(async (tx) => {
+        // First, so that nobody else can take the job until the effect is written.
+        if (!(await finish(tx))) throw new JobInterrupted('lost')
+        await effect(tx)
+      })
+      phase = 'done'
+    } catch (error) {
+      phase = 'working'
+      throw error
+    }
+  }
+
+  async function work(): Promise<void> {
+    const progress = createProgress({ db, held: taken, leaseMs: job.leaseMs, clock })
+    const { id, payload, attempt, run_at: runAt } = taken
+    await worker({ id, payload, attempt, runAt, signal, progress, commit, db, log })
+    // A worker may return without waiting for its commit.
+    await committing
+    if (phase === 'done') return
+    // Without a commit nothing says that a worker which was interrupted came to its end.
+    signal.throwIfAborted()
+    if (!(await finish(db))) throw new JobInterrupted('lost')
+    phase = 'done'
+  }
+
+  async function run(): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      lease.end()
+      if (phase === 'done') {
+        log.error({ err: error }, 'The worker of a job failed after its commit: the job is done')
+      } else if (phase !== 'abandoned') {
+        await settleFailure(error, { taken, job, signal, log, tools })
+      }
+    }
+    lease.end()
+  }
+
+  const giveBack = () =>
+    changeHeld(db, taken, { state: 'waiting', due_at: clock(), attempt: taken.attempt - 1 })
+  return {
+    id: taken.id,
+    ended: run().catch((error: unknown) =>
+      log.error({ err: error }, 'What became of a job could not be written: it is tried again'),
+    ),
+    look: () => void lease.renew(),
+    interrupt: () => aborting.abort(new JobInterrupted('stopping')),
+    async abandon() {
+      lease.end()
+      await giveBack()
+      if (phase === 'working') phase = 'abandoned'
+    },
+  }
+}

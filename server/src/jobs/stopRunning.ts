@@ -1,0 +1,29 @@
+import { SECOND_MS } from '@airshed/domain'
+import type { QueueRunner } from './queueRunner.ts'
+import type { RunTools } from './runJob.ts'
+
+/** How long workers have after they were interrupted. */
+export const STOP_WITHIN_MS = 5 * SECOND_MS
+
+/** Interrupts what runs, waits some seconds for it, and gives back what does not end. */
+export async function stopRunning(
+  runners: readonly QueueRunner[],
+  { schedule, log }: Pick<RunTools, 'schedule' | 'log'>,
+): Promise<void> {
+  await Promise.all(runners.map((runner) => runner.close()))
+  const running = runners.flatMap((runner) => [...runner.running.values()])
+  for (const run of running) run.interrupt()
+  let cancel = () => {}
+  const patience = new Promise<void>((resolve) => {
+    cancel = schedule(resolve, STOP_WITHIN_MS)
+  })
+  await Promise.race([Promise.all(running.map(({ ended }) => ended)), patience])
+  cancel()
+  for (const run of runners.flatMap((runner) => [...runner.running.values()])) {
+    log.warn({ job: run.id }, 'A job did not end in time and is given back')
+    await run.abandon().catch((error: unknown) =>
+      // Its lease ends by itself.
+      log.error({ err: error, job: run.id }, 'A job could not be given back'),
+    )
+  }
+}

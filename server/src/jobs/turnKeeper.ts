@@ -1,0 +1,49 @@
+import { SECOND_MS } from '@airshed/domain'
+import type { PayloadCheck } from './payload.ts'
+import type { RunTools } from './runJob.ts'
+import { prepareTurns, takeTurn, type PeriodicJob } from './turns.ts'
+
+/** Another process takes a turn right now: whether it did is looked at after this time. */
+const LOOK_AGAIN_MS = SECOND_MS
+
+type Tools = Pick<RunTools, 'db' | 'clock' | 'log'> & { check: PayloadCheck }
+
+/** Knows when the next turns are due, and takes them. */
+export interface TurnKeeper {
+  /** Takes the turns that are due; answers whether there was one. */
+  take(): Promise<boolean>
+  /** The earliest next turn, ms UTC; Infinity: there is none. */
+  nextAt(): number
+}
+
+/** What other processes did is seen when a turn is due, so each turn costs each process one look. */
+export function createTurnKeeper(
+  periodic: ReadonlyMap<string, PeriodicJob>,
+  { db, clock, log, check }: Tools,
+): TurnKeeper {
+  const nextAt = new Map<string, number>()
+
+  /** @returns whether the turn was due */
+  async function takeOne(kind: string, turn: PeriodicJob): Promise<boolean> {
+    if (!nextAt.has(kind)) nextAt.set(kind, await prepareTurns(db, turn, clock()))
+    const now = clock()
+    if ((nextAt.get(kind) ?? Infinity) > now) return false
+    nextAt.set(kind, (await takeTurn(db, turn, now, check)) ?? now + LOOK_AGAIN_MS)
+    return true
+  }
+
+  return {
+    async take() {
+      let wasDue = false
+      for (const [kind, turn] of periodic) {
+        try {
+          if (await takeOne(kind, turn)) wasDue = true
+        } catch (error) {
+          log.error({ err: error, kind }, 'A turn of a periodic job failed; it is tried again')
+        }
+      }
+      return wasDue
+    },
+    nextAt: () => Math.min(Infinity, ...nextAt.values()),
+  }
+}

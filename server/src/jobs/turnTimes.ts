@@ -1,0 +1,58 @@
+import { SECOND_MS } from '@airshed/domain'
+import { Cron } from 'croner'
+import { JobError } from './jobErrors.ts'
+
+/** Five fields of cron (minute, hour, day, month, weekday) in UTC, or a period of at least a second. */
+export type Schedule = string | { everyMs: number }
+
+/** The turns of a schedule. */
+export interface TurnTimes {
+  /** Names the schedule in the store: a different one begins anew. */
+  name: string
+  /** The first turn of a schedule that is new, ms UTC. */
+  first(now: number): number
+  /** The first turn after `now` of a schedule that had one at `turnAt`. */
+  after(turnAt: number, now: number): number
+}
+
+/** @throws JobError when a schedule cannot be read or never comes */
+export function turnTimes(schedule: Schedule): TurnTimes {
+  return typeof schedule === 'string' ? cronTurns(schedule) : periodicTurns(schedule.everyMs)
+}
+
+function periodicTurns(everyMs: number): TurnTimes {
+  if (!Number.isInteger(everyMs) || everyMs < SECOND_MS) {
+    throw new JobError(`Schedule: expected everyMs to be whole and at least 1000, got ${everyMs}`)
+  }
+  return {
+    name: `every ${everyMs} ms`,
+    first: (now) => now,
+    after: (turnAt, now) => turnAt + everyMs * (Math.floor((now - turnAt) / everyMs) + 1),
+  }
+}
+
+function cronTurns(fields: string): TurnTimes {
+  const next = nextByCron(fields)
+  if (next(0) === null) {
+    throw new JobError(`Schedule "${fields}" never comes. Choose a day that its month has`)
+  }
+  const after = (now: number) => next(now) ?? Number.MAX_SAFE_INTEGER
+  return { name: fields, first: after, after: (_turnAt, now) => after(now) }
+}
+
+function nextByCron(fields: string): (now: number) => number | null {
+  // croner also reads names such as @daily.
+  if (fields.trim().split(/\s+/).length !== 5) {
+    throw new JobError(
+      `Schedule: expected five fields (minute, hour, day, month, weekday), got "${fields}"`,
+    )
+  }
+  try {
+    const cron = new Cron(fields, { mode: '5-part', timezone: 'UTC' })
+    return (now) => cron.nextRun(new Date(now))?.getTime() ?? null
+  } catch (error) {
+    throw new JobError(`Schedule "${fields}" cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+}

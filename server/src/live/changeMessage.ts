@@ -1,0 +1,39 @@
+import type { LiveEvent, Permission } from '@airshed/schemas'
+import { organizationsOf } from '@airshed/domain'
+import type { StoredEvent } from '../events/eventTail.ts'
+import type { Caller } from '../identity/access.ts'
+
+/** Who learns live that rows of an entity changed: holders of a permission, or all members. */
+const READERS: Readonly<Record<string, Permission | 'member'>> = {
+  alerts: 'read_devices',
+  dashboards: 'read_reports',
+  invitations: 'read_users',
+  nodes: 'read_devices',
+  plugins: 'member',
+  tokens: 'manage_tokens',
+}
+
+/** What an open page of the caller learns of an event; null: it is none of theirs. */
+export function changeMessage(event: StoredEvent, caller: Caller): LiveEvent | null {
+  const { entity, organization_id: organizationId, only_for: onlyFor } = event
+  const reader = entity === null ? undefined : READERS[entity]
+  if (entity === null || reader === undefined || organizationId === null) return null
+  if (onlyFor !== null && onlyFor !== caller.user.id) return null
+  const isReader =
+    reader === 'member'
+      ? organizationsOf(caller.user.permissions).includes(organizationId)
+      : caller.can(reader, organizationId)
+  if (!isReader) return null
+  return {
+    event: 'changed',
+    data: {
+      entity,
+      id: event.row_id,
+      name: event.name,
+      organization_id: organizationId,
+      by: event.actor_name,
+      by_id: event.actor_id,
+      request_id: event.request_id,
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** A part of a mail's body; each is written as HTML and as plain text. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'button'; label: string; url: string }
+
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
+
+/** Small print. */
+export const note = (text: string): MailBlock => ({ kind: 'note', text })
+
+/**
+ * What the reader is asked to do.
+ *
+ * @param url http or https
+ * @throws where it is another kind of address, which a mail must never lead to
+ */
+export function button(label: string, url: string): MailBlock {
+  const { protocol, href } = new URL(url)
+  if (protocol !== 'https:' && protocol !== 'http:') {
+    throw new Error(`A button leads to http or https, got ${protocol}`)
+  }
+  return { kind: 'button', label, url: href }
+}

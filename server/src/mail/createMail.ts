@@ -1,0 +1,73 @@
+import { DAY_MS, HOUR_MS } from '@airshed/domain'
+import { Type } from 'typebox'
+import type { Config } from '../config.ts'
+import type { Clock } from '../clock.ts'
+import { defineJob } from '../jobs/defineJob.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { deliverMail, deliverWorker } from './deliverMail.ts'
+import type { Mail } from './mail.ts'
+import { recipient } from '../settings/mailAddress.ts'
+import { languageOf } from './mailText.ts'
+import type { MailTransport } from './mailTransport.ts'
+import { findUnsent, forgetMailsBefore, insertMail, setMailJob } from './outboxRows.ts'
+import { renderMail } from './renderMail.ts'
+import { createSmtpTransport } from './smtpTransport.ts'
+
+const forgetMails = defineJob({ kind: 'mail.forget', payload: Type.Object({}) })
+
+export interface MailOptions {
+  config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'mailDays'>
+  jobs: Jobs
+  /** ms UTC. */
+  clock: Clock
+}
+
+/** Mails by the outbox and the jobs of a server; its workers are registered with the jobs. */
+export function createMail({ config, jobs, clock }: MailOptions): Mail {
+  const transport = chooseTransport(config)
+  const host = new URL(config.publicUrl).host
+  const messageHost =
+    config.mailFrom?.address.split('@').at(-1) ?? new URL(config.publicUrl).hostname
+  jobs.work(forgetMails, ({ db }) => forgetMailsBefore(db, clock() - config.mailDays * DAY_MS))
+  jobs.every(forgetMails, { everyMs: HOUR_MS })
+  if (transport !== undefined) jobs.work(deliverMail, deliverWorker(transport, clock))
+
+  return {
+    async send(tx, template, { to, locale, data, organizationId, key }) {
+      const language = languageOf(locale)
+      const { id, isNew } = await insertMail(tx, {
+        template: template.name,
+        key,
+        organizationId,
+        to: recipient(to),
+        language,
+        rendered: renderMail(template, data, language, host),
+        isKept: transport === undefined,
+        messageHost,
+        now: clock(),
+      })
+      if (isNew && transport !== undefined) {
+        const payload = { mail_id: id, organization_id: organizationId }
+        await setMailJob(tx, id, await jobs.add(tx, deliverMail, payload, { key: id }))
+      }
+      return id
+    },
+
+    async sendAgain(tx, id) {
+      if (transport === undefined) return false
+      const mail = await findUnsent(tx, id)
+      if (mail === undefined) return false
+      if (mail.job_id !== null && (await jobs.repeat(mail.job_id, tx))) return true
+      // Kept, or its job is forgotten by now.
+      const payload = { mail_id: id, organization_id: mail.organization_id }
+      const jobId = await jobs.add(tx, deliverMail, payload, { key: id })
+      await setMailJob(tx, id, jobId)
+      return jobId !== mail.job_id
+    },
+  }
+}
+
+function chooseTransport({ smtpUrl, mailFrom }: MailOptions['config']): MailTransport | undefined {
+  if (smtpUrl === undefined || mailFrom === undefined) return undefined
+  return createSmtpTransport(smtpUrl, mailFrom)
+}

@@ -1,0 +1,48 @@
+import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import type { Static, TSchema } from 'typebox'
+import type { MailLanguage } from '../store/tables.ts'
+import type { MailBlock } from './blocks.ts'
+import { MailError } from '../settings/mailError.ts'
+import { createMailText, type MailMessages, type MailText } from './mailText.ts'
+
+/** What a mail says, before it is laid out. */
+export interface MailContent {
+  subject: string
+  blocks: readonly MailBlock[]
+}
+
+/** A kind of mail; made by {@link defineMail}. */
+export interface MailTemplate<Data> {
+  readonly name: string
+  /** @throws MailError where the data does not fit its schema */
+  write(data: Data, language: MailLanguage): MailContent
+}
+
+export interface MailDefinition<Schema extends TSchema, Id extends string> {
+  /** Stable name, such as `invitation`: the outbox keeps it. */
+  name: string
+  /** What goes into the texts. */
+  data: Schema
+  messages: Readonly<Record<MailLanguage, MailMessages<Id>>>
+  subject(data: Static<Schema>, text: MailText<Id>): string
+  body(data: Static<Schema>, text: MailText<Id>): readonly MailBlock[]
+}
+
+/** A kind of mail as a value: its data, its texts in each language, and what comes after what. */
+export function defineMail<Schema extends TSchema, Id extends string>(
+  definition: MailDefinition<Schema, Id>,
+): MailTemplate<Static<Schema>> {
+  const { name, messages } = definition
+  const fits = createAjv().compile(definition.data)
+  return Object.freeze({
+    name,
+    write(data: Static<Schema>, language: MailLanguage): MailContent {
+      if (!fits(data)) {
+        const issues = issuesOf(fits.errors, data).map(issueText)
+        throw new MailError(`Mail ${name}, data: ${issues.join('; ')}`)
+      }
+      const text = createMailText(messages[language], language)
+      return { subject: definition.subject(data, text), blocks: definition.body(data, text) }
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { html, type Html } from '../../http/html.ts'
+import type { MailLanguage } from '../../store/tables.ts'
+import type { MailBlock } from '../blocks.ts'
+import type { MailContent } from '../defineMail.ts'
+import type { MailText } from '../mailText.ts'
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const BODY = `${FONT};font-size:16px;line-height:24px;color:#1c2127;margin:0 0 16px`
+const SMALL = `${FONT};font-size:13px;line-height:20px;color:#5f6b7c;margin:0 0 12px`
+const BUTTON = `${FONT};font-size:16px;font-weight:600;color:#ffffff;background:#215db0;border-radius:4px;padding:12px 24px;text-decoration:none;display:inline-block`
+const CARD = 'background:#ffffff;border-radius:8px;padding:32px;text-align:left'
+
+/**
+ * The HTML of a mail: a table and styles in place, as mail programs understand nothing else. It loads
+ * nothing, so opening it reports nothing. Every text is escaped.
+ */
+export function htmlMail(
+  { subject, blocks }: MailContent,
+  language: MailLanguage,
+  layout: { text: MailText<'footer' | 'link'>; host: string },
+): string {
+  const body = blocks.map((block) => htmlBlock(block, layout.text))
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:24px;background:#f6f7f9">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td align="center">
+              <table
+                role="presentation"
+                width="560"
+                cellpadding="0"
+                cellspacing="0"
+                style="max-width:100%"
+              >
+                <tr>
+                  <td style="${CARD}">
+                    ${body}
+                    <p style="${SMALL}">${layout.text('footer', { host: layout.host })}</p>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.text
+}
+
+function htmlBlock(block: MailBlock, text: MailText<'link'>): Html {
+  switch (block.kind) {
+    case 'paragraph':
+      return html`<p style="${BODY}">${block.text}</p>`
+    case 'note':
+      return html`<p style="${SMALL}">${block.text}</p>`
+    case 'button':
+      return html`<p style="${BODY}"><a href="${block.url}" style="${BUTTON}">${block.label}</a></p>
+        <p style="${SMALL}">${text('link')}<br />${block.url}</p>`
+  }
+}

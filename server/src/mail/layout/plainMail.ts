@@ -1,0 +1,15 @@
+import type { MailBlock } from '../blocks.ts'
+import type { MailContent } from '../defineMail.ts'
+import type { MailText } from '../mailText.ts'
+
+/** The same mail for programs that show no HTML. */
+export function plainMail(
+  { blocks }: MailContent,
+  layout: { text: MailText<'footer' | 'link'>; host: string },
+): string {
+  const footer = `-- \n${layout.text('footer', { host: layout.host })}`
+  return `${[...blocks.map(plainBlock), footer].join('\n\n')}\n`
+}
+
+const plainBlock = (block: MailBlock): string =>
+  block.kind === 'button' ? `${block.label}:\n${block.url}` : block.text

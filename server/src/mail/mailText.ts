@@ -1,0 +1,37 @@
+import { createIntl } from '@formatjs/intl'
+import type { Locale } from '@airshed/schemas'
+import type { MailLanguage } from '../store/tables.ts'
+import { oneLine } from '../settings/oneLine.ts'
+
+/** Texts by their id, in ICU message syntax. */
+export type MailMessages<Id extends string> = Readonly<Record<Id, string>>
+
+/** A text in the reader's language. Words that somebody typed are put on one line first. */
+export type MailText<Id extends string> = (
+  id: Id,
+  values?: Readonly<Record<string, string | number | Date>>,
+) => string
+
+/** The language of mails to somebody who reads the console in a locale. */
+export const languageOf = (locale: Locale): MailLanguage => (locale === 'es_ES' ? 'es' : 'en')
+
+/** The texts of one language. Times are in UTC: where the reader is, is not known. */
+export function createMailText<Id extends string>(
+  messages: MailMessages<Id>,
+  language: MailLanguage,
+): MailText<Id> {
+  const intl = createIntl({
+    locale: language,
+    messages,
+    timeZone: 'UTC',
+    onError(error) {
+      throw error
+    },
+  })
+  return (id, values = {}) => {
+    const lines = Object.entries(values).map(
+      ([name, value]) => [name, typeof value === 'string' ? oneLine(value) : value] as const,
+    )
+    return intl.formatMessage({ id }, Object.fromEntries(lines))
+  }
+}

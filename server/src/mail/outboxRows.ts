@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { MailLanguage, OutboxTable, Tables } from '../store/tables.ts'
+import type { MailAddress } from '../settings/mailAddress.ts'
+import type { OutgoingMail } from './mailTransport.ts'
+import type { RenderedMail } from './renderMail.ts'
+
+/** A mail as it is written into the outbox. */
+export interface OutboxEntry {
+  template: string
+  key: string
+  organizationId: string | null
+  to: MailAddress
+  language: MailLanguage
+  rendered: RenderedMail
+  isKept: boolean
+  /** Right side of the Message-ID. */
+  messageHost: string
+  /** ms UTC. */
+  now: number
+}
+
+/** Writes a mail. @returns its id, and whether there was one with the same template and key */
+export async function insertMail(
+  tx: Transaction<Tables>,
+  entry: OutboxEntry,
+): Promise<{ id: string; isNew: boolean }> {
+  const { template, key, to, rendered } = entry
+  const id = randomUUID()
+  const row = await tx
+    .insertInto('outbox')
+    .values({
+      id,
+      organization_id: entry.organizationId,
+      template,
+      key,
+      recipient: to.address,
+      recipient_name: to.name,
+      language: entry.language,
+      subject: rendered.subject,
+      body_text: rendered.text,
+      body_html: rendered.html,
+      message_id: `<${id}@${entry.messageHost}>`,
+      state: entry.isKept ? 'kept' : 'waiting',
+      job_id: null,
+      created_at: entry.now,
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['template', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row !== undefined) return { id, isNew: true }
+  const known = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('template', '=', template)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return { id: known.id, isNew: false }
+}
+
+/** Notes the job that delivers a mail. */
+export async function setMailJob(
+  tx: Transaction<Tables>,
+  id: string,
+  jobId: string,
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ state: 'waiting', job_id: jobId })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A mail that was not sent; undefined: it was, or there is none. */
+export async function findUnsent(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<Selectable<OutboxTable> | undefined> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '!=', 'sent')
+    .executeTakeFirst()
+}
+
+/** The parts of a row that are handed over. */
+export function outgoingMail(row: Selectable<OutboxTable>): OutgoingMail {
+  return {
+    to: { address: row.recipient, name: row.recipient_name },
+    subject: row.subject,
+    text: row.body_text ?? '',
+    html: row.body_html ?? '',
+    language: row.language,
+    messageId: row.message_id,
+    createdAt: row.created_at,
+  }
+}
+
+/** A delivered mail loses its text: it may hold what is meant for its reader alone. @param now ms UTC */
+export async function markSent(tx: Transaction<Tables>, id: string, now: number): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: now, body_text: null, body_html: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets mails that were asked for before a time, apart from those that may still be delivered. */
+export async function forgetMailsBefore(db: Kysely<Tables>, ts: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('created_at', '<', ts)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs')
+            .select('jobs.id')
+            .whereRef('jobs.id', '=', 'outbox.job_id')
+            .where('jobs.state', 'in', ['waiting', 'running']),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,93 @@
+import { createTransport } from 'nodemailer'
+import type { MailAddress } from '../settings/mailAddress.ts'
+import { MailNotTaken, type MailTransport } from './mailTransport.ts'
+import { readSmtpUrl, SMTP_URL_SHAPE, type SmtpPlace } from '../settings/smtpUrl.ts'
+
+const CONNECT_WITHIN_MS = 10_000
+/** Silence after which a connection is given up. */
+const SILENCE_MS = 30_000
+/** However busy the connection is. */
+const DELIVER_WITHIN_MS = 120_000
+const REASON_LENGTH_MAX = 500
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
+
+/** What is known of a failed attempt. */
+interface SmtpFailure {
+  message: string
+  code?: string
+  response?: string
+  permanent?: boolean
+}
+
+/**
+ * Hands mails to an SMTP server, each by a connection of its own. A password is only ever sent by an
+ * encrypted one, unless the server is on this machine.
+ *
+ * @param smtpUrl see {@link SMTP_URL_SHAPE}
+ */
+export function createSmtpTransport(smtpUrl: string, from: MailAddress): MailTransport {
+  const place = readSmtpUrl(smtpUrl)
+  if (place === undefined) throw new Error(`SMTP_URL: expected ${SMTP_URL_SHAPE}`)
+  const { host, port, isSecure, credentials } = place
+  const transport = createTransport({
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: !isSecure && credentials !== undefined && !LOOPBACK.has(host),
+    auth: credentials && { user: credentials.user, pass: credentials.password },
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    dnsTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async deliver(mail) {
+      try {
+        await transport.sendMail({
+          from,
+          to: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          messageId: mail.messageId,
+          date: new Date(mail.createdAt),
+          headers: {
+            'Content-Language': mail.language,
+            // Keeps replies of absent people and mailing lists away.
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+          },
+          signal: AbortSignal.timeout(DELIVER_WITHIN_MS),
+        })
+      } catch (error) {
+        throw notTaken(error as SmtpFailure, place)
+      }
+    },
+  }
+}
+
+/** A refused password is the operator's to correct, and the mail is delivered afterwards. */
+function notTaken({ code, message, response, permanent }: SmtpFailure, place: SmtpPlace) {
+  const isPermanent = permanent === true && code !== 'EAUTH'
+  const said = response === undefined ? message : `it answered ${response}`
+  const reason = withoutSecrets(said, place).replace(/\s+/g, ' ').slice(0, REASON_LENGTH_MAX)
+  return new MailNotTaken(
+    `The mail server ${place.where} did not take the mail: ${reason}`,
+    isPermanent,
+  )
+}
+
+/** Some servers repeat what they were sent. */
+function withoutSecrets(text: string, { credentials }: SmtpPlace): string {
+  if (credentials === undefined) return text
+  const { user, password } = credentials
+  const encoded = [password, `\0${user}\0${password}`].map((part) =>
+    Buffer.from(part).toString('base64'),
+  )
+  return [password, ...encoded].reduce(
+    (shown, secret) => shown.replaceAll(secret, '[redacted]'),
+    text,
+  )
+}

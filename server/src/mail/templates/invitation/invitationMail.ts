@@ -1,0 +1,32 @@
+import { Type } from 'typebox'
+import { button, note, paragraph } from '../../blocks.ts'
+import { defineMail } from '../../defineMail.ts'
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+
+/** Asks somebody to join an organization. */
+export const invitationMail = defineMail({
+  name: 'invitation',
+  data: Type.Object(
+    {
+      /** Name of the organization. */
+      organization: Type.String(),
+      /** Name of the person who invites. */
+      inviter: Type.String(),
+      role: Type.Enum(['user', 'manager', 'owner']),
+      /** Page that accepts the invitation. */
+      link: Type.String({ pattern: '^https?://[^\\s]+$' }),
+      /** ms UTC. */
+      expires_at: Type.Integer(),
+    },
+    { additionalProperties: false },
+  ),
+  messages: { en, es },
+  subject: ({ inviter, organization }, text) => text('subject', { inviter, organization }),
+  body: ({ inviter, organization, role, link, expires_at }, text) => [
+    paragraph(text('lead', { inviter, organization, role })),
+    button(text('accept'), link),
+    note(text('expires', { until: new Date(expires_at) })),
+    note(text('unexpected', { organization })),
+  ],
+})

@@ -1,0 +1,123 @@
+import { callName, type Call } from '@airshed/schemas/calls'
+import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
+import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
+import { seedJob } from '../testsupport/jobs.ts'
+import { seedToken } from '../testsupport/tokens.ts'
+import type { World } from '../testsupport/world.ts'
+
+/** What a call is aimed at: things of the callers' organization, or of one that is none of theirs. */
+export interface Target {
+  world: World
+  organization: 'city' | 'harbour'
+  device: World['city']
+}
+
+/** A call that is right in every way but, perhaps, who makes it. */
+export interface Example {
+  /** Below `/v2/`. */
+  path: string
+  body?: object | null
+}
+
+const { id: _, ...newWidget } = chartWidget()
+const range = { timezone: 'UTC', from: 0, to: 1000, is_pinned: false }
+
+/** Makes a row of the entity in the organization. Answers its id. */
+const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> | string>> = {
+  dashboards: ({ world, organization }) =>
+    seedDashboard(world.context, { organization, widgets: [chartWidget('chart-1')] }),
+  nodes: ({ device }) => device.nodeId,
+  profiles: ({ device }) => device.nodeId,
+  tokens: ({ world, organization }) => seedToken(world.context, organization),
+  users: ({ organization }) => (organization === 'city' ? 'user' : 'harbourmaster'),
+  jobs: ({ world }) => seedJob(world.context),
+  plugins: async ({ world, organization }) => {
+    await seedPlugin(world.context, organization)
+    return SAMPLE_ID
+  },
+}
+
+/** Parts of a path beside the id. */
+const PARTS: Record<string, (call: Call) => string> = {
+  orgId: () => 'elsewhere',
+  version: ({ entity }) => (entity === 'plugins' ? '1.0.0' : '1'),
+  widgetId: () => 'chart-1',
+}
+
+const onDataPoint = ({ device }: Target) => ({
+  data_point_id: [device.pm25.id, device.co2.id],
+  last: 1,
+})
+
+/** Versions that were published: the same one again would change nothing. */
+const published = new WeakMap<World, number>()
+async function newArchive({ world }: Target): Promise<Uint8Array> {
+  const number = (published.get(world) ?? 0) + 1
+  published.set(world, number)
+  return pluginArchive({ version: `2.0.${number}` })
+}
+
+/** Bodies of calls that need more than an organization. */
+const BODIES: Record<string, (target: Target) => object | null | Promise<object>> = {
+  'PUT /users/:id': () => ({ locale: 'en_US' }),
+  // Staff may enter any organization, so none is foreign to them: one that does not exist stands for
+  // it. The call that follows ends what this one begins.
+  'POST /users/access_context/support': ({ organization }) => ({
+    external_id: organization === 'city' ? 'ext-city' : 'ext-nowhere',
+    role: 'user',
+  }),
+  'POST /telemetry': () => ({
+    events: [{ kind: 'page-view', title: 'Home', path: '/city/home', timeMs: 1 }],
+  }),
+  'POST /tokens': () => ({ capabilities: ['publish_plugins'] }),
+  'POST /search/online': () => ({ hours: 2 }),
+  'POST /search/data_points': onDataPoint,
+  'POST /search/measurements': onDataPoint,
+  'POST /dashboards': () => ({ name: 'Dust' }),
+  'PUT /dashboards/:id': () => ({ name: 'Dust' }),
+  'PUT /dashboards/:id/star': () => ({ is_starred: true }),
+  'PUT /dashboards/:id/range': () => range,
+  'POST /dashboards/:id/widgets': () => newWidget,
+  'PUT /dashboards/:id/widgets/:widgetId': () => newWidget,
+  'POST /dashboards/:id/versions/:version/restore': () => ({ version: 1 }),
+  'POST /plugins': newArchive,
+  'PUT /plugins/:id/versions/:version': () => ({ state: 'enabled' }),
+  'PUT /plugins/:id/current': () => ({ version: null }),
+  'POST /plugins/:id/reports': () => ({ version: '1.0.0', kind: 'failed', detail: 'It threw' }),
+}
+
+/** Queries that are more than an organization. */
+const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
+  'GET /jobs': () => ({ state: 'waiting' }),
+  'GET /users': ({ organization }) => ({ external_id: `ext-${organization}` }),
+  'GET /organizations/lookup': ({ organization }) => ({
+    query: organization === 'city' ? 'city' : 'nowhere',
+  }),
+}
+
+const takes = (schema: unknown, field: string): boolean =>
+  Object.hasOwn((schema as { properties?: object } | undefined)?.properties ?? {}, field)
+
+/** A good call, aimed at rows that are made for it. */
+export async function exampleOf(call: Call, target: Target): Promise<Example> {
+  const name = callName(call)
+  const id = call.path.includes(':id') ? await SEEDS[call.entity]?.(target) : undefined
+  const path = call.path
+    .slice(1)
+    .replaceAll(/:(\w+)/g, (_, part: string) =>
+      part === 'id' ? (id ?? 'unknown') : (PARTS[part]?.(call) ?? 'unknown'),
+    )
+  const organization = { organization_id: target.organization }
+  const query = new URLSearchParams({
+    ...(takes(call.query, 'organization_id') ? organization : {}),
+    ...QUERIES[name]?.(target),
+  }).toString()
+  const given = await BODIES[name]?.(target)
+  const body =
+    call.body === undefined
+      ? undefined
+      : takes(call.body, 'organization_id')
+        ? { ...given, ...organization }
+        : (given ?? {})
+  return { path: query === '' ? path : `${path}?${query}`, ...(body === undefined ? {} : { body }) }
+}

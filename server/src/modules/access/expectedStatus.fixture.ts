@@ -1,0 +1,73 @@
+import { ROLE_PERMISSIONS } from '@airshed/domain'
+import { ROLES, type Permission, type Role } from '@airshed/schemas'
+import { callName, statusOf, type Call } from '@airshed/schemas/calls'
+import type { UserId } from '../testsupport/world.ts'
+import type { Target } from './examples.fixture.ts'
+
+/** What a user holds in an organization; null: they are no member. */
+function permissionsOf(user: UserId, { organization }: Target): readonly Permission[] | null {
+  if (user === 'harbourmaster') return organization === 'harbour' ? ROLE_PERMISSIONS.owner : null
+  if (user === 'guest' || organization === 'harbour') return null
+  return ROLE_PERMISSIONS[user]
+}
+
+/** Rules that go beyond the access of the call: what every caller with access is answered. */
+const SUCCESS: Record<string, number> = {
+  // A shared dashboard cannot be shared again: who manages reports learns so.
+  'PUT /dashboards/:id/share/:orgId': 409,
+  // A job that waits has nothing to repeat.
+  'POST /jobs/:id/repeat': 409,
+}
+
+/** Permissions that a handler asks for on top: some of them, or all. */
+const ALSO: Record<string, readonly Permission[]> = {
+  'POST /dashboards': ['admin_devices', 'manage_organizations', 'manage_users'],
+  'POST /tokens': ['manage_organizations'],
+}
+
+/** The status that a user gets for a good call: what the access of the call says, worked out apart. */
+export function expectedStatus(call: Call, user: UserId, target: Target): number {
+  const { access } = call
+  const name = callName(call)
+  const success = SUCCESS[name] ?? statusOf(call)
+  const held = permissionsOf(user, target)
+  if (name === 'PUT /users/:id') return settingsStatus(user, target)
+  if (name === 'GET /profiles/:id') return held?.includes('read_devices') ? success : 404
+  if (access === 'public' || access === 'caller') return success
+  if (access === 'administrator') return user === 'admin' ? success : 403
+  if (access === 'staff') return staffStatus(name, user, target, success)
+  if ('list' in access) return success
+  if ('organizations' in access) {
+    if (access.foreign === 'empty') return success
+    if (held === null) return 404
+    const wanted = access.organizations
+    return wanted === 'member' || held.includes(wanted) ? success : 403
+  }
+  if ('in' in access) {
+    if (held === null) return 404
+    if (access.permission !== undefined && !held.includes(access.permission)) return 403
+    const also = ALSO[name]
+    return also === undefined || also.some((permission) => held.includes(permission))
+      ? success
+      : 403
+  }
+  if (held === null) return 404
+  if (access.read !== undefined && !held.includes(access.read)) return 404
+  return access.change === undefined || held.includes(access.change) ? success : 403
+}
+
+/** Everybody changes their own settings; that others exist is known to those who read users. */
+function settingsStatus(user: UserId, target: Target): number {
+  const owner: UserId = target.organization === 'city' ? 'user' : 'harbourmaster'
+  if (user === owner) return 200
+  return permissionsOf(user, target)?.includes('read_users') === true ? 403 : 404
+}
+
+/** To staff no organization is foreign; one that does not exist stands for it. */
+function staffStatus(name: string, user: UserId, target: Target, success: number): number {
+  if (user !== 'support') return 403
+  const isEntering = name === 'POST /users/access_context/support'
+  return isEntering && target.organization === 'harbour' ? 404 : success
+}
+
+export const USERS: readonly UserId[] = [...(ROLES as readonly Role[]), 'guest', 'harbourmaster']

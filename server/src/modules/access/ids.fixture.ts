@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { seedDashboard } from '../testsupport/dashboards.ts'
+import { seedPlugin } from '../testsupport/plugins.ts'
+import { seedToken } from '../testsupport/tokens.ts'
+import type { World } from '../testsupport/world.ts'
+
+/** Gives the harbour a row of everything that lists show. */
+export async function seedHarbour({ context }: World): Promise<void> {
+  const { db } = context.store
+  await seedDashboard(context, { organization: 'harbour' })
+  await seedToken(context, 'harbour')
+  await seedPlugin(context, 'harbour', { id: 'harbour.tide', type: 'TideWidget', state: 'enabled' })
+  await db
+    .insertInto('alerts')
+    .values({
+      id: randomUUID(),
+      name: 'Sulphur at the quay',
+      description: '',
+      organization_id: 'harbour',
+      status: 'activated',
+      notification_level: 'critical',
+      rules: '[]',
+      created_at: TEST_NOW_MS,
+    })
+    .execute()
+  await db
+    .insertInto('invitations')
+    .values({
+      id: randomUUID(),
+      email: 'pilot@example.org',
+      role: 'user',
+      organization_id: 'harbour',
+      invited_by: null,
+      created_at: TEST_NOW_MS,
+      expires_at: TEST_NOW_MS + 1000,
+    })
+    .execute()
+}
+
+/** Ids of all rows of an organization, entity by entity, as they stand in the store. */
+export async function everyId({ context }: World, organization: string): Promise<Set<string>> {
+  const { db } = context.store
+  const ids = new Set<string>([organization])
+  for (const table of ['nodes', 'dashboards', 'alerts', 'invitations', 'api_tokens'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where('organization_id', '=', organization)
+      .execute()
+    if (rows.length === 0) throw new Error(`${table} of ${organization} is empty`)
+    for (const { id } of rows) ids.add(id)
+  }
+  const plugins = await db
+    .selectFrom('plugin_versions')
+    .select('plugin_id')
+    .where('organization_id', '=', organization)
+    .execute()
+  for (const { plugin_id: id } of plugins) ids.add(id)
+  const points = await db
+    .selectFrom('data_points')
+    .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
+    .select('data_points.id')
+    .where('nodes.organization_id', '=', organization)
+    .execute()
+  for (const { id } of points) ids.add(id)
+  return ids
+}
+
+/** Every text in an answer that could be an id: values of fields and their names. */
+export function* idsIn(answer: unknown): Generator<string> {
+  if (typeof answer === 'string') yield answer
+  if (typeof answer !== 'object' || answer === null) return
+  for (const [name, value] of Object.entries(answer)) {
+    yield name
+    yield* idsIn(value)
+  }
+}

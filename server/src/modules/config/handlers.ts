@@ -1,0 +1,20 @@
+import type { PublicConfig } from '@airshed/schemas'
+import { getConfig } from '@airshed/schemas/calls'
+import manifest from '../../../package.json' with { type: 'json' }
+import { answer, type Handler } from '../../calls/handler.ts'
+import type { ServerContext } from '../../context.ts'
+import { API_RESOURCE, CONSOLE_CLIENT_ID, OIDC_PATH } from '../../identity/provider/constants.ts'
+
+export function configHandlers({ config }: Pick<ServerContext, 'config'>): Handler[] {
+  const known: PublicConfig = {
+    issuer: config.oidcIssuer ?? `${config.publicUrl}${OIDC_PATH}`,
+    client_id: config.oidcClientId ?? CONSOLE_CLIENT_ID,
+    resource: API_RESOURCE,
+    is_demo: config.demo,
+    version: manifest.version,
+    widget_limit: config.widgetLimit,
+    ...(config.firmwaresUrl === undefined ? {} : { firmwares_url: config.firmwaresUrl }),
+    map_style_url: config.mapStyleUrl ?? null,
+  }
+  return [answer(getConfig, () => known)]
+}

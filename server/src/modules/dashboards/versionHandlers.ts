@@ -1,0 +1,43 @@
+import {
+  getDashboardVersion,
+  listDashboardVersions,
+  restoreDashboardVersion,
+} from '@airshed/schemas/calls'
+import { answer, change, type Handler } from '../../calls/handler.ts'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import { pageOf, pageRequest } from '../paging/page.ts'
+import { changeDashboard, requireEditable } from './changeDashboard.ts'
+import { findVersions, readVersion } from './versionQueries.ts'
+
+const DEFAULT_SIZE = 100
+
+const noSuchVersion = (id: string, version: number) =>
+  apiError('NOT_FOUND', { what: 'Version', id: `${version} of dashboard ${id}` })
+
+/** What was saved of a dashboard before, and the way back to it. */
+export const versionHandlers = (context: ServerContext): Handler[] => [
+  answer(listDashboardVersions, async ({ db, row, query }) => {
+    const page = pageRequest(query, DEFAULT_SIZE)
+    return pageOf(page, await findVersions(db, row.id, page))
+  }),
+
+  answer(getDashboardVersion, async ({ db, row, params: { version } }) => {
+    const found = await readVersion(db, row.id, version)
+    if (found === undefined) throw noSuchVersion(row.id, version)
+    const { dashboard_id: _, ...detail } = found
+    return detail
+  }),
+
+  // What came after the version stays in the list.
+  change(restoreDashboardVersion, {
+    run: async (args) => {
+      const { tx, row, params, body } = args
+      requireEditable(row)
+      const found = await readVersion(tx, row.id, params.version)
+      if (found === undefined) throw noSuchVersion(row.id, params.version)
+      const from = { version: body.version, restoredFrom: params.version }
+      return changeDashboard({ ...args, context }, found.document, from)
+    },
+  }),
+]

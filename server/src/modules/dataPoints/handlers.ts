@@ -1,0 +1,8 @@
+import { searchDataPoints } from '@airshed/schemas/calls'
+import { answer, type Handler } from '../../calls/handler.ts'
+import type { ServerContext } from '../../context.ts'
+import { dataPointPage } from './service.ts'
+
+export const dataPointHandlers = (context: ServerContext): Handler[] => [
+  answer(searchDataPoints, ({ visible, body }) => dataPointPage(context, visible, body)),
+]

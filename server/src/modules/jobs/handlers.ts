@@ -1,0 +1,48 @@
+import type { Job } from '@airshed/schemas'
+import { cancelJob, listJobQueues, listJobs, repeatJob } from '@airshed/schemas/calls'
+import { answer, change, type Handler } from '../../calls/handler.ts'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+
+const DEFAULT_SIZE = 50
+
+/** What whoever administers the server sees of the work behind calls. */
+export function jobHandlers({ jobs }: Pick<ServerContext, 'jobs'>): Handler[] {
+  async function jobOf(id: string): Promise<Job> {
+    const found = await jobs.find(id)
+    if (found === undefined) throw noSuchJob(id)
+    const { payload: _payload, ...job } = found
+    return job
+  }
+  return [
+    answer(listJobQueues, async () => ({ data: await jobs.queues() })),
+
+    answer(listJobs, async ({ query: { cursor: after, size = DEFAULT_SIZE, ...filter } }) => {
+      const { rows, next } = await jobs.list({ ...filter, after, size })
+      return { data: rows, next }
+    }),
+
+    change(repeatJob, {
+      prepare: ({ params }) => jobOf(params.id),
+      run: async ({ tx, params: { id }, prepared }) => {
+        if (await jobs.repeat(id, tx)) return id
+        throw notNow(id, prepared, 'failed or was cancelled')
+      },
+      respond: (_, id) => jobOf(id),
+    }),
+
+    change(cancelJob, {
+      prepare: ({ params }) => jobOf(params.id),
+      run: async ({ tx, params: { id }, prepared }) => {
+        if (await jobs.cancel(id, tx)) return id
+        throw notNow(id, prepared, 'waits or runs')
+      },
+      respond: (_, id) => jobOf(id),
+    }),
+  ]
+}
+
+const noSuchJob = (id: string) => apiError('NOT_FOUND', { what: 'Job', id })
+
+const notNow = (id: string, { state }: Job, expected: string) =>
+  apiError('CONFLICT', { reason: `Job ${id} is ${state}: expected one that ${expected}` })

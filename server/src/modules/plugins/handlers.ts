@@ -1,0 +1,177 @@
+import { PLUGIN_ARCHIVE_TYPE } from '@airshed/schemas'
+import {
+  listInstalledPlugins,
+  listPluginCatalogue,
+  listPluginEvents,
+  pinPlugin,
+  publishPlugin,
+  removePluginVersion,
+  reportPlugin,
+  updatePluginVersion,
+} from '@airshed/schemas/calls'
+import { answer, change, type Handler, type RecordedEvent } from '../../calls/handler.ts'
+import { requirePermission } from '../../calls/organizationRights.ts'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import type { DevelopmentSource } from '../../plugins/developmentPlugin.ts'
+import type { Db } from '../../store/db.ts'
+import { invalidQuery } from '../input/invalidField.ts'
+import { findSummaries } from './catalogue.ts'
+import {
+  noSuchPlugin,
+  pinVersion,
+  removeVersion,
+  updateVersion,
+  type Decision,
+  type Tell,
+} from './decide.ts'
+import { findEvents, logEvents, pluginEvent } from './events.ts'
+import { listInstalled } from './installed.ts'
+import type { JudgeArchive } from './judge/judgeArchive.ts'
+import { judgeUpload, keepUpload, type Upload } from './publish.ts'
+import { takeReport } from './reports.ts'
+import { requireTrustable } from './trust.ts'
+
+/** What the calls of this module need beside the context. */
+export interface PluginTools {
+  readonly judge: JudgeArchive
+  /** The plugin of an author's development server. */
+  readonly development: DevelopmentSource
+}
+
+type Told = Parameters<Tell>[]
+
+interface Deciding {
+  tx: Db
+  params: { id: string }
+  organizationId: string
+  record: (event: RecordedEvent) => void
+  unchanged: () => void
+}
+
+/** Runs a decision, and records what came of it. */
+async function decide<Result>(
+  { tx, params: { id }, organizationId, record, unchanged }: Deciding,
+  run: (decision: Decision) => Promise<Result>,
+): Promise<{ result: Result; told: Told }> {
+  const told: Told = []
+  const tell: Tell = (...event) => {
+    told.push(event)
+    record(pluginEvent({ organizationId, id }, event))
+  }
+  const result = await run({ tx, tell, organizationId, id })
+  if (told.length === 0) unchanged()
+  return { result, told }
+}
+
+/** Plugins that organizations installed. */
+export function pluginHandlers(
+  context: ServerContext,
+  { judge, development }: PluginTools,
+): Handler[] {
+  const { clock, log } = context
+  const logTold = (
+    args: { params: { id: string }; organizationId: string; actor: { name: string } },
+    told: Told,
+  ): void =>
+    logEvents(
+      log,
+      { organizationId: args.organizationId, id: args.params.id },
+      args.actor.name,
+      told,
+    )
+
+  return [
+    answer(listInstalledPlugins, async ({ organizationIds }) => {
+      const developed = organizationIds.length === 0 ? null : await development.ask()
+      return { data: await listInstalled(context, organizationIds, developed) }
+    }),
+
+    answer(listPluginCatalogue, async ({ db, organizationIds }) => ({
+      data: await findSummaries(db, organizationIds),
+    })),
+
+    change(publishPlugin, {
+      prepare: ({ db, organizationIds, body }) => {
+        const upload = uploadOf(organizationIds, body)
+        return judgeUpload(db, judge, upload)
+      },
+      run: async ({ tx, organizationIds, body, actor, prepared, record, unchanged, setStatus }) => {
+        const upload = uploadOf(organizationIds, body)
+        const kept = await keepUpload(tx, upload, prepared, { author: actor.name, now: clock() })
+        const { published, isNew } = kept
+        const plugin = { organizationId: upload.organizationId, id: published.id }
+        if (isNew) record(pluginEvent(plugin, ['published', published.version]))
+        else {
+          unchanged()
+          setStatus(200)
+        }
+        return { ...kept, plugin }
+      },
+      respond: ({ actor }, { published, isNew, plugin }) => {
+        if (isNew) logEvents(log, plugin, actor.name, [['published', published.version]])
+        return published
+      },
+    }),
+
+    // Trusting a version takes more than managing the organization, and a version that may be trusted.
+    change(updatePluginVersion, {
+      prepare: async ({ db, caller, organizationId, params: { id, version }, body }) => {
+        if (body.tier !== 'trusted') return
+        requirePermission(caller, 'admin_devices', organizationId)
+        await requireTrustable(db, judge, { organizationId, id }, version)
+      },
+      run: (args) =>
+        decide(args, (decision) => updateVersion(decision, args.params.version, args.body)),
+      respond: (args, { result, told }) => {
+        logTold(args, told)
+        return result
+      },
+    }),
+
+    change(removePluginVersion, {
+      run: (args) => decide(args, (decision) => removeVersion(decision, args.params.version)),
+      respond: (args, { told }) => {
+        logTold(args, told)
+        return null
+      },
+    }),
+
+    change(pinPlugin, {
+      run: (args) => decide(args, (decision) => pinVersion(decision, args.body.version)),
+      respond: (args, { result, told }) => {
+        logTold(args, told)
+        return result
+      },
+    }),
+
+    answer(listPluginEvents, async ({ db, organizationId, params: { id } }) => {
+      const events = await findEvents(db, { organizationId, id })
+      if (events.length === 0) throw noSuchPlugin(id)
+      return { data: events }
+    }),
+
+    change(reportPlugin, {
+      run: (args) => decide(args, (decision) => takeReport(decision, args.body, clock())),
+      respond: (args, { told }) => {
+        logTold(args, told)
+        return null
+      },
+    }),
+  ]
+}
+
+/**
+ * The archive, for the organization that is named, else the only one that the caller manages: that of
+ * a token.
+ */
+function uploadOf(organizationIds: readonly string[], body: unknown): Upload {
+  const [organizationId, ...others] = organizationIds
+  if (organizationId === undefined || others.length > 0) {
+    throw invalidQuery('/organization_id', 'the organization to publish to', undefined)
+  }
+  if (!Buffer.isBuffer(body) || body.length === 0) {
+    throw apiError('BAD_REQUEST', { reason: `it holds no ${PLUGIN_ARCHIVE_TYPE}` })
+  }
+  return { organizationId, bytes: body }
+}

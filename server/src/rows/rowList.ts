@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+
+/** Types of columns that rows can be sorted by. */
+export type SortType = 'text' | 'int2' | 'int4' | 'int8' | 'float8' | 'boolean'
+
+/** One column of an order. */
+export interface SortKey {
+  /** A column, or an expression over columns of the list's table. */
+  sql: RawBuilder<unknown>
+  type: SortType
+  /** Default: ascending. */
+  isDescending?: boolean
+  /** Rows without a value come last, in either direction. Default: every row has one. */
+  isNullable?: boolean
+}
+
+/** How rows of one table are listed: by what they are sorted and searched. */
+export interface RowList<Sort extends string> {
+  /** Goes into cursors: one of another list is refused. */
+  name: string
+  table: keyof Tables
+  /** The unique text column by which rows of equal rank are told apart. */
+  id: string
+  /** The order behind each name that the schema of the call allows. */
+  sort: Readonly<Record<Sort, readonly [SortKey, ...SortKey[]]>>
+  /** The order where a call names none; with `-` backwards. */
+  defaultSort: Sort | `-${Sort}`
+  /** Columns that a search looks into. Default: none. */
+  search?: readonly RawBuilder<unknown>[]
+}
+
+/** A column to sort by, such as `key('nodes.name', 'text')`. */
+export function key(
+  column: string,
+  type: SortType,
+  options: Pick<SortKey, 'isDescending' | 'isNullable'> = {},
+): SortKey {
+  return { sql: sql.ref(column), type, ...options }
+}

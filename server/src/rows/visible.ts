@@ -1,0 +1,34 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+
+/** Rows that may be read, as a condition on the list's table. */
+export type Condition = RawBuilder<SqlBool>
+
+/**
+ * Rows that may be read, as branches of which an index serves each: rows in the order of a list come
+ * from an index only where its first column has one value. No row belongs to two branches.
+ */
+export interface Branches {
+  /** One branch for each key, such as one organization each. */
+  each: { keys: readonly string[]; where: (key: RawBuilder<unknown>) => Condition }
+  /** Further branches. */
+  also: readonly Condition[]
+}
+
+export type Visible = Condition | Branches
+
+/** A condition that knows its branches, where an index can serve each. */
+export type VisibleRows = Condition & { branches?: Branches }
+
+/** The condition of the branches, which lists can take apart again. */
+export const visibleRows = (branches: Branches): VisibleRows =>
+  Object.assign(conditionOf(branches), { branches })
+
+export const isBranches = (visible: Visible): visible is Branches => 'each' in visible
+
+/** The branches as one condition, for what is not sorted. */
+export function conditionOf(visible: Visible): Condition {
+  if (!isBranches(visible)) return visible
+  const { each, also } = visible
+  const keys = sql`any(${[...each.keys]}::text[])`
+  return sql<SqlBool>`(${sql.join([each.where(keys), ...also], sql` or `)})`
+}

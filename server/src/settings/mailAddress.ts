@@ -1,0 +1,44 @@
+import { describeValue } from '@airshed/contract'
+import addressparser from 'nodemailer/lib/addressparser'
+import { oneLine } from './oneLine.ts'
+import { MailError } from './mailError.ts'
+
+/** A person or a server with a mailbox. */
+export interface MailAddress {
+  address: string
+  /** Shown beside the address; empty: none. */
+  name: string
+}
+
+const MAX_CHARACTERS = 254
+/** Printable ASCII without what separates or quotes; the part behind the sign may be an IDN. */
+const ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[^\s@<>()[\],;:\\"\u0000-\u001f]+$/ // oxlint-disable-line no-control-regex -- refused here
+
+/** Whether a text is one plain address, without a name, quotes or line breaks. */
+export const isAddress = (text: string): boolean =>
+  text.length <= MAX_CHARACTERS && ADDRESS.test(text)
+
+/**
+ * To whom a mail goes.
+ *
+ * @throws MailError where the address is none; its name is made fit for a header instead
+ */
+export function recipient(to: { address: string; name?: string }): MailAddress {
+  if (!isAddress(to.address)) {
+    throw new MailError(
+      `At to: expected an address such as name@example.org, got ${describeValue(to.address)}`,
+    )
+  }
+  return { address: to.address, name: oneLine(to.name ?? '') }
+}
+
+/** What a person is told who wrote the setting wrong. */
+export const MAIL_FROM_SHAPE = 'an address, as name@example.org or Name <name@example.org>'
+
+/** Reads `MAIL_FROM`; undefined: it has another shape than {@link MAIL_FROM_SHAPE}. */
+export function readMailFrom(value: string): MailAddress | undefined {
+  if (oneLine(value) !== value.trim()) return undefined
+  const [only, ...others] = addressparser(value)
+  if (only?.address === undefined || others.length > 0 || !isAddress(only.address)) return undefined
+  return { address: only.address, name: only.name }
+}

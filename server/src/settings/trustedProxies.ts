@@ -1,0 +1,74 @@
+import { isIP, isIPv6 } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { isPublicAddress } from '../outgoing/publicAddress.ts'
+
+/**
+ * Whose `X-Forwarded-For` counts: the nearest proxies, by number, as long as they are on private
+ * networks; or those at these addresses and ranges. `false`: nobody's, the address of a sender is
+ * that of the connection.
+ */
+export type TrustedProxies = number | string[] | false
+
+const MOST_HOPS = 10
+const EXPECTED = `expected the number of proxies in front of the server (1 to ${MOST_HOPS}), or their addresses and ranges such as 127.0.0.1,10.0.0.0/8`
+
+/**
+ * Reads `AIRSHED_TRUST_PROXY`.
+ *
+ * @param text undefined: no proxy is trusted
+ * @returns `problem`: what was expected and what came, where the value cannot be used
+ */
+export function readTrustedProxies(text: string | undefined): {
+  trustedProxies: TrustedProxies
+  problem?: string
+} {
+  if (text === undefined) return { trustedProxies: false }
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text)
+    return hops >= 1 && hops <= MOST_HOPS ? { trustedProxies: hops } : refused(text)
+  }
+  const places = text.split(',').map((place) => place.trim())
+  const wrong = places.find((place) => !isAddressOrRange(place))
+  return wrong === undefined ? { trustedProxies: places } : refused(wrong)
+}
+
+const refused = (got: string) => ({
+  trustedProxies: false as const,
+  problem: `${EXPECTED}, got ${JSON.stringify(got)}`,
+})
+
+/** A range of length 0 is everybody: any sender could then name any address as its own. */
+function isAddressOrRange(place: string): boolean {
+  const [, address = '', length] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(place) ?? []
+  if (isIP(address) === 0) return false
+  return (
+    length === undefined || (Number(length) >= 1 && Number(length) <= (isIPv6(address) ? 128 : 32))
+  )
+}
+
+/**
+ * What Fastify is asked for each hop, 0 being the connection itself. A number of hops alone would
+ * let anybody who reaches the port directly name a sender, so such hops must also be private.
+ */
+export function trustOf(
+  proxies: TrustedProxies,
+): Exclude<TrustedProxies, number> | ((address: string, hop: number) => boolean) {
+  if (typeof proxies !== 'number') return proxies
+  return (address, hop) => hop < proxies && isPrivate(address)
+}
+
+/** Sockets that listen on IPv4 and IPv6 at once write 192.0.2.1 as ::ffff:192.0.2.1. */
+function isPrivate(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  return isIP(plain) !== 0 && !isPublicAddress(plain)
+}
+
+/**
+ * Takes `X-Forwarded-Host` away before anything reads it. A proxy hands `Host` on as it came, while
+ * many let the other header of a caller through; the hosts of plugins are told apart by name.
+ */
+export function ignoreForwardedHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    delete raw.headers['x-forwarded-host']
+  })
+}

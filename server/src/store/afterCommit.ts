@@ -1,0 +1,47 @@
+import type { DatabaseConnection, Dialect, Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+const CALLBACKS = Symbol('what to call after the commit')
+
+interface Announcing extends DatabaseConnection {
+  [CALLBACKS]?: (() => void)[]
+}
+
+/**
+ * Calls back once the transaction is committed, and never when it is rolled back: to wake somebody
+ * who would find nothing before. A process that dies in between calls nobody, so whoever waits also
+ * looks by itself from time to time.
+ *
+ * @param callback must not throw
+ */
+export async function afterCommit(tx: Transaction<Tables>, callback: () => void): Promise<void> {
+  await tx.getExecutor().provideConnection(async (connection: Announcing) => {
+    const callbacks = (connection[CALLBACKS] ??= [])
+    callbacks.push(callback)
+  })
+}
+
+/** The dialect, with drivers that know what {@link afterCommit} was asked to call. */
+export function announceCommits(dialect: Dialect): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver() {
+      const driver = dialect.createDriver()
+      const begin = driver.beginTransaction.bind(driver)
+      const commit = driver.commitTransaction.bind(driver)
+      driver.beginTransaction = async (connection: Announcing, settings) => {
+        delete connection[CALLBACKS]
+        await begin(connection, settings)
+      }
+      driver.commitTransaction = async (connection: Announcing) => {
+        await commit(connection)
+        const callbacks = connection[CALLBACKS] ?? []
+        delete connection[CALLBACKS]
+        for (const callback of callbacks) callback()
+      }
+      return driver
+    },
+  }
+}

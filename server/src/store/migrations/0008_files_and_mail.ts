@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * Files: what is known of each, and the bytes that one or more of them share. The bytes themselves
+ * lie in a folder or an S3 store under the id of their content. Outbox: every mail that was asked
+ * for, and what became of it.
+ */
+export async function filesAndMail(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+}
+
+const STATEMENTS = [
+  `create table file_contents (
+    id text primary key,
+    sha256 text not null,
+    bytes int8 not null,
+    used_at int8 not null,
+    leaving_since int8
+  )`,
+  // A content that is about to be removed is never used again: its bytes get a new one.
+  `create unique index file_contents_sha256 on file_contents (sha256) where leaving_since is null`,
+  `create index file_contents_leaving on file_contents (id) where leaving_since is not null`,
+  `create index file_contents_used on file_contents (used_at)`,
+  `create table files (
+    id text primary key,
+    organization_id text references organizations on delete cascade,
+    owner_kind text not null,
+    owner_id text not null,
+    name text not null,
+    media_type text not null,
+    content_id text not null references file_contents,
+    created_at int8 not null
+  )`,
+  `create index files_owner on files (owner_kind, owner_id)`,
+  `create index files_organization on files (organization_id)`,
+  `create index files_content on files (content_id)`,
+  `create table outbox (
+    id text primary key,
+    organization_id text references organizations on delete cascade,
+    template text not null,
+    key text not null,
+    recipient text not null,
+    recipient_name text not null,
+    language text not null check (language in ('en', 'es')),
+    subject text not null,
+    body_text text,
+    body_html text,
+    message_id text not null,
+    state text not null check (state in ('waiting', 'sent', 'kept')),
+    job_id text,
+    created_at int8 not null,
+    sent_at int8,
+    unique (template, key)
+  )`,
+  `create index outbox_organization on outbox (organization_id, created_at desc, id)`,
+  `create index outbox_created on outbox (created_at)`,
+]

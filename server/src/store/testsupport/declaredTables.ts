@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+
+/** A column as tables.ts declares it. */
+export interface DeclaredColumn {
+  /** What a row holds there, without null: `string`, `Millis`, `Json<…>`, `NodeStatus`. */
+  type: string
+  isNullable: boolean
+  /** It can be left out when a row is inserted. */
+  isOptional: boolean
+}
+
+/** Table → column → declaration. */
+type DeclaredTables = Map<string, Map<string, DeclaredColumn>>
+
+const FILE = new URL('../tables.ts', import.meta.url)
+const INTERFACE = /^export interface (\w+) \{\n((?:.*\n)*?)\}$/gm
+const COMMENT = /^ *(\/\*\*|\*)/
+const MEMBER = /^ {2}(\w+): (.+)$/
+
+/**
+ * The tables that tables.ts declares, read from its text: types are gone when a program runs.
+ *
+ * @throws Error at a line that is neither a comment nor a column on one line
+ */
+export function declaredTables(source = readFileSync(FILE, 'utf8')): DeclaredTables {
+  const interfaces = new Map(
+    [...source.matchAll(INTERFACE)].map(([, name = '', body = '']) => [
+      name,
+      membersOf(name, body),
+    ]),
+  )
+  const tables = interfaces.get('Tables') ?? new Map<string, string>()
+  return new Map(
+    [...tables].map(([table, name]) => {
+      const columns = interfaces.get(name)
+      if (columns === undefined)
+        throw new Error(`Table ${table}: tables.ts has no interface ${name}`)
+      return [table, new Map([...columns].map(([column, type]) => [column, columnOf(type)]))]
+    }),
+  )
+}
+
+function membersOf(name: string, body: string): Map<string, string> {
+  const lines = body.split('\n').filter((line) => line !== '' && !COMMENT.test(line))
+  return new Map(
+    lines.map((line) => {
+      const [, member = '', type = ''] = MEMBER.exec(line) ?? []
+      if (member === '')
+        throw new Error(`${name} in tables.ts: expected "column: type", got "${line}"`)
+      return [member, type]
+    }),
+  )
+}
+
+function columnOf(declaration: string): DeclaredColumn {
+  const isNullable = declaration.endsWith(' | null')
+  const plain = isNullable ? declaration.slice(0, -' | null'.length) : declaration
+  const generated = /^Generated<(.+)>$/.exec(plain)
+  if (generated !== null) return { type: generated[1] ?? '', isNullable, isOptional: true }
+  const defaulted = /^ColumnType<(.+), \1 \| undefined>$/.exec(plain)
+  if (defaulted !== null) return { type: defaulted[1] ?? '', isNullable, isOptional: true }
+  return { type: plain, isNullable, isOptional: isNullable }
+}

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+
+/** Files by their path from the root of the sources, with their text. */
+export type Sources = ReadonlyMap<string, string>
+
+/** Room → the rooms that its files import from. */
+export type RoomGraph = Map<string, Set<string>>
+
+const IMPORT = /^(?:import|export)\b[^'"]*?from '(\.[^']+)'|^import '(\.[^']+)'/gm
+const OF_TESTS = /\.(test|fixture)\.ts$|(^|\/)(testsupport|testing)\//
+
+/** The sources below a folder that run in a server: tests and what supports them are left out. */
+export function readSources(root: string): Sources {
+  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !OF_TESTS.test(file))
+  return new Map(files.map((file) => [file, readFileSync(posix.join(root, file), 'utf8')]))
+}
+
+/** A folder of the first level, of the second below `modules`, or a file that lies in none. */
+export function roomOf(file: string): string {
+  const [first = '', second = '', ...deeper] = file.split('/')
+  return first === 'modules' && second !== '' && deeper.length > 0
+    ? `${first}/${second}`
+    : first === 'modules'
+      ? file
+      : first
+}
+
+/** Which room imports from which, types included. */
+export function roomGraph(sources: Sources): RoomGraph {
+  const graph: RoomGraph = new Map()
+  for (const [file, text] of sources) {
+    const room = roomOf(file)
+    const imported = graph.get(room) ?? new Set()
+    graph.set(room, imported)
+    for (const [, from, bare] of text.matchAll(IMPORT)) {
+      const target = posix.join(posix.dirname(file), from ?? bare ?? '')
+      if (!OF_TESTS.test(target) && roomOf(target) !== room) imported.add(roomOf(target))
+    }
+  }
+  return graph
+}
+
+/** Rooms that reach each other, each group sorted; none where imports lead one way. */
+export function circlesOf(graph: RoomGraph): string[][] {
+  const reach = new Map([...graph.keys()].map((room) => [room, reachedFrom(graph, room)]))
+  const reaches = (from: string, to: string) => reach.get(from)?.has(to) ?? false
+  const circles = new Map<string, string[]>()
+  for (const room of graph.keys()) {
+    if (!reaches(room, room)) continue
+    const group = [...graph.keys()].filter((other) => reaches(room, other) && reaches(other, room))
+    circles.set(group.toSorted().join(' '), group.toSorted())
+  }
+  return [...circles.values()]
+}
+
+function reachedFrom(graph: RoomGraph, start: string): Set<string> {
+  const reached = new Set<string>()
+  const next = [...(graph.get(start) ?? [])]
+  for (let room = next.pop(); room !== undefined; room = next.pop()) {
+    if (reached.has(room)) continue
+    reached.add(room)
+    next.push(...(graph.get(room) ?? []))
+  }
+  return reached
+}

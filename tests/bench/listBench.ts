@@ -1,0 +1,105 @@
+import { ENTITY_RULES } from '@airshed/server/entities'
+import { findNodes } from '@airshed/server/nodes'
+import { sweepSilence } from '@airshed/server/silence'
+import { openBenchStore } from './benchServer.ts'
+import { median, rounded, type Figure } from './figure.ts'
+
+const NOW = Date.UTC(2026, 5, 1)
+const SMALL = 1_000
+const LARGE = 100_000
+const ROWS_AT_ONCE = 2_000
+const WARM_UPS = 5
+const RUNS = 40
+const BOUND = 1.5
+const STATUSES = ['activated', 'activated', 'activated', 'deactivated', 'inventory'] as const
+/** A seventh of the devices has reported lately. */
+const REPORTING = 7
+/** Spreads names, so that their order is not that of the rows. */
+const SPREAD = 7_919
+
+type Store = Awaited<ReturnType<typeof openBenchStore>>['store']
+/** The devices of the one organization of the bench. */
+const visible = ENTITY_RULES.nodes.condition({
+  caller: {} as Parameters<typeof ENTITY_RULES.nodes.condition>[0]['caller'],
+  organizations: ['org_bench'],
+  narrowedTo: undefined,
+})
+
+async function addDevices({ db }: Store, count: number): Promise<void> {
+  for (let start = 0; start < count; start += ROWS_AT_ONCE) {
+    const length = Math.min(ROWS_AT_ONCE, count - start)
+    const rows = Array.from({ length }, (_, at) => {
+      const index = start + at
+      return {
+        id: `d${index}:0`,
+        serial: `d${index}`,
+        type: 'Generic',
+        name: `Device ${(index * SPREAD) % count}`,
+        description: '',
+        organization_id: 'org_bench',
+        external_id: `d${index}`,
+        timezone: 'UTC',
+        interval_ms: 60_000,
+        last_online: index % REPORTING === 0 ? NOW : null,
+        status: STATUSES[index % STATUSES.length] ?? 'activated',
+        latitude: null,
+        longitude: null,
+        created_at: 0,
+      }
+    })
+    await db.insertInto('nodes').values(rows).execute()
+  }
+  await sweepSilence(db, NOW)
+}
+
+interface Fleet {
+  store: Store
+  close: () => Promise<void>
+  /** The cursor of the list's middle. */
+  middle: string
+  takenMs: { first: number[]; middle: number[]; sweep: number[] }
+}
+
+async function openFleet(count: number): Promise<Fleet> {
+  const { store, close } = await openBenchStore(1)
+  await addDevices(store, count)
+  const half = { sort: 'status', size: 500, page: count / 1_000, total: 'none' } as const
+  const { next } = await findNodes(store.db, visible, half)
+  return { store, close, middle: next ?? '', takenMs: { first: [], middle: [], sweep: [] } }
+}
+
+/** The list of devices by their status, 50 of them, of a small and a large fleet in turns. */
+export async function listBench(): Promise<Figure[]> {
+  const fleets = [await openFleet(SMALL), await openFleet(LARGE)]
+  const part = { sort: 'status', size: 50, total: 'none' } as const
+  for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
+    for (const { store, middle, takenMs } of fleets) {
+      const measure = async (times: number[], work: () => Promise<unknown>) => {
+        const startedMs = performance.now()
+        await work()
+        if (run >= WARM_UPS) times.push(performance.now() - startedMs)
+      }
+      await measure(takenMs.first, () => findNodes(store.db, visible, part))
+      await measure(takenMs.middle, () => findNodes(store.db, visible, { ...part, cursor: middle }))
+      if (run % 10 === 9) await measure(takenMs.sweep, () => sweepSilence(store.db, NOW))
+    }
+  }
+  for (const { close } of fleets) await close()
+  const [small, large] = fleets.map(({ takenMs }) => takenMs)
+  const figure = (name: string, of: keyof Fleet['takenMs'], bound?: number): Figure => {
+    const [smallMs, largeMs] = [median(small?.[of] ?? []), median(large?.[of] ?? [])]
+    const ratio = largeMs / smallMs
+    return {
+      name,
+      measured: `${rounded(largeMs, 1)} ms, of 1,000 ${rounded(smallMs, 1)} ms`,
+      ratio,
+      bound: bound === undefined ? '' : `≤ ${bound} × 1,000`,
+      isWithin: bound === undefined || ratio <= bound,
+    }
+  }
+  return [
+    figure('devices by status, 50 of 100,000', 'first', BOUND),
+    figure('devices by status, 50 from the middle of 100,000', 'middle', BOUND),
+    figure('sweep for silent devices among 100,000', 'sweep'),
+  ]
+}

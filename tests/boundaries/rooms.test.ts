@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from '../suites/command.ts'
+import { filesOf, ROOMS } from '../suites/rooms.ts'
+
+/** Programs of their own: comparisons with other libraries, and projects that a test makes wrong. */
+const OUTSIDE = /^(tests\/peers|core\/plugin-cli\/src\/testsupport\/projects)\//
+
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+  { cwd: ROOT, encoding: 'utf8' },
+)
+  .trim()
+  .split('\n')
+
+it('every TypeScript file is compiled in exactly one room', async () => {
+  const rooms = await Promise.all(
+    ROOMS.map(async (room) => (await filesOf(room)).map((file) => [file, room.name] as const)),
+  )
+  const roomsOf = Map.groupBy(rooms.flat(), ([file]) => file)
+  const expected = tracked.filter((file) => !OUTSIDE.test(file) && !file.endsWith('.d.ts'))
+  const wrong = expected.flatMap((file) => {
+    const found = roomsOf.get(file)?.map(([, room]) => room) ?? []
+    return found.length === 1 ? [] : [`${file}: ${found.join(' and ') || 'no room'}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+it('the templates have the settings that their room has', () => {
+  const settings = ['widget', 'screen', 'form'].map((kind) =>
+    readFileSync(join(ROOT, 'core/plugin-cli/templates', kind, 'tsconfig.json'), 'utf8'),
+  )
+  expect(new Set(settings).size).toBe(1)
+})

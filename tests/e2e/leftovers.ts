@@ -1,0 +1,58 @@
+import type { BrowserContext, Request } from 'playwright/test'
+
+const MADE = 201
+
+interface Change {
+  url: string
+  method: 'DELETE' | 'PUT'
+  body?: object
+}
+
+/** What takes back a call that a page made; null where nothing is left behind by it. */
+async function reversalOf(request: Request): Promise<Change | null> {
+  const url = new URL(request.url())
+  const answer = await request.response()
+  if (request.method() === 'POST' && url.pathname === '/v2/dashboards') {
+    if (answer?.status() !== MADE) return null
+    const { id } = (await answer.json()) as { id: string }
+    return { method: 'DELETE', url: new URL(`/v2/dashboards/${id}`, url).href }
+  }
+  if (request.method() === 'PUT' && /^\/v2\/users\/[^/]+$/.test(url.pathname)) {
+    const { locale } = request.postDataJSON() as { locale?: string }
+    if (locale === undefined || locale === 'en_US') return null
+    return { method: 'PUT', url: url.href, body: { locale: 'en_US' } }
+  }
+  return null
+}
+
+/**
+ * Takes back what people leave on the server while they use the pages of a context: dashboards that
+ * they made, and a language other than English.
+ */
+export function watchLeftovers(context: BrowserContext): { remove(): Promise<void> } {
+  const seen: Promise<void>[] = []
+  const removals: (() => Promise<unknown>)[] = []
+  const watch = async (request: Request): Promise<void> => {
+    const reversal = await reversalOf(request)
+    if (reversal === null) return
+    const { authorization = '' } = await request.allHeaders()
+    const { url, method, body } = reversal
+    removals.push(() =>
+      fetch(url, {
+        method,
+        headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+        body: body === undefined ? null : JSON.stringify(body),
+      }),
+    )
+  }
+  context.on('requestfinished', (request) => {
+    // A page that was closed answers no more questions about its calls.
+    seen.push(watch(request).catch(() => undefined))
+  })
+  return {
+    async remove() {
+      await Promise.all(seen)
+      for (const removal of removals.toReversed()) await removal()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { copyTemplate } from '@airshed/server/testing/template'
+import { seededRandom } from '@airshed/server/testing/random'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readLedger, startJobsProcess, type JobsProcess } from '../suites/jobsProcess.ts'
+import { temporaryFolder } from '../suites/serverProcess.ts'
+
+const ROUNDS = 20
+const SEED = 20_261_122
+/** A round is over after 1 to so many lines, whatever is going on then. */
+const LINES_MAX = 80
+
+const folder = temporaryFolder()
+const env = { AIRSHED_DATA: folder.path }
+let running: JobsProcess | undefined
+beforeAll(() => copyTemplate(folder.path))
+afterAll(async () => {
+  await running?.kill()
+  folder.remove()
+})
+
+/** Lets a process add and work until it has said so many lines, and kills it there. */
+async function round(number: number, first: number, lines: number): Promise<readonly string[]> {
+  running = startJobsProcess({
+    ...env,
+    SEED: String(SEED + number),
+    FIRST: String(first),
+    ADD: '1000',
+  })
+  let said = 0
+  const last = await running.until(() => (said += 1) >= lines)
+  expect(last, `round ${number}: expected ${lines} lines, got ${said}`).not.toBeNull()
+  await running.kill()
+  return running.added
+}
+
+describe('a process that is killed in the middle of its jobs', () => {
+  it(`has lost none and done none twice after ${ROUNDS} rounds`, async () => {
+    const random = seededRandom(SEED)
+    const acknowledged: string[] = []
+    let first = 1
+    for (let number = 1; number <= ROUNDS; number += 1) {
+      const lines = 1 + Math.floor(random() * LINES_MAX)
+      acknowledged.push(...(await round(number, first, lines)))
+      // More than a round adds: what was added and not acknowledged has its number too.
+      first += 1_000
+    }
+    running = startJobsProcess({ ...env, SEED: String(SEED), FIRST: String(first), ADD: '1' })
+    await running.until((line) => line === 'idle')
+    expect(await running.stop()).toBe(0)
+
+    const { causes, effects, ticks, unfinished } = await readLedger(env)
+    expect(unfinished).toEqual([])
+    expect(acknowledged.filter((number) => !causes.includes(number))).toEqual([])
+    expect(effects).toEqual(causes)
+    expect(new Set(effects).size).toBe(effects.length)
+    expect(new Set(ticks).size).toBe(ticks.length)
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS)
+  })
+})

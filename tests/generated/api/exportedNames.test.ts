@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { exportedNames, isValue } from './exportedNames.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'exported-names-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Writes modules by their names, and reads what the one called `index.ts` exports. */
+function namesOf(modules: Readonly<Record<string, string>>) {
+  for (const [name, source] of Object.entries(modules)) writeFileSync(join(folder, name), source)
+  return exportedNames(join(folder, 'index.ts'))
+}
+
+const told = (modules: Readonly<Record<string, string>>): string[] =>
+  namesOf(modules).map(({ kind, name }) => `${kind} ${name}`)
+
+describe('the names that a module exports', () => {
+  it('are told by what they stand for, in the order of the alphabet', () => {
+    const source = `
+      export function useAir() {}
+      export const HOUR_MS = 3, DAY_MS = 4
+      export class Air {}
+      export interface Props { a: string }
+      export type Kind = 'a'
+      const hidden = 1`
+    expect(told({ 'index.ts': source })).toEqual([
+      'class Air',
+      'const DAY_MS',
+      'const HOUR_MS',
+      'type Kind',
+      'type Props',
+      'function useAir',
+    ])
+  })
+
+  it('are followed to where they are declared, through lists and other names', () => {
+    const modules = {
+      'index.ts': "export * from './room.ts'",
+      'room.ts': "export { draw as Chart, type Air } from './parts.tsx'",
+      'parts.tsx': 'export const draw = () => <p />\nexport class Air {}',
+    }
+    expect(told(modules)).toEqual(['type Air', 'const Chart'])
+  })
+
+  it('of a library are types, or values of any kind', () => {
+    const source = "export { Type, type Static } from 'typebox'"
+    expect(told({ 'index.ts': source })).toEqual(['type Static', 'value Type'])
+  })
+
+  it('know which of them are there when a plugin runs', () => {
+    const names = namesOf({ 'index.ts': 'export const a = 1\nexport type B = 1' })
+    expect(names.filter(isValue).map(({ name }) => name)).toEqual(['a'])
+  })
+
+  it('are deprecated since a version, in favour of something', () => {
+    const source = '/** Old.\n * @deprecated 0.3 Use b instead. */\nexport const a = 1'
+    expect(namesOf({ 'index.ts': source })).toEqual([
+      { name: 'a', kind: 'const', deprecatedSince: '0.3' },
+    ])
+  })
+
+  it.each(['@deprecated', '@deprecated 0.3', '@deprecated Use b instead.'])(
+    'are not deprecated by "%s" alone',
+    (words) => {
+      const modules = { 'index.ts': `/** ${words} */\nexport const a = 1` }
+      expect(() => namesOf(modules)).toThrow('expected "@deprecated <version of the plugin API>')
+    },
+  )
+
+  it('are there in the module that is named', () => {
+    const modules = { 'index.ts': "export { b } from './a.ts'", 'a.ts': 'export const a = 1' }
+    expect(() => namesOf(modules)).toThrow('./a.ts exports no b')
+  })
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SERVER_ERRORS } from '@airshed/server/errors'
+import { describe, expect, it } from 'vitest'
+
+const textsIn = (language: 'en' | 'es'): Record<string, string> =>
+  JSON.parse(
+    readFileSync(
+      join(import.meta.dirname, `../../core/kit/src/errors/messages/${language}.json`),
+      'utf8',
+    ),
+  ) as Record<string, string>
+
+const placesIn = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** Codes that no page can meet: devices and programs get them. */
+const NOT_FOR_PEOPLE = [
+  'INGEST_KEY_MISSING',
+  'INGEST_KEY_UNKNOWN',
+  'METHOD_NOT_ALLOWED',
+  'ROUTE_NOT_FOUND',
+  'SERIAL_TAKEN',
+]
+/** Sentences that stand for no code of the server. */
+const OF_THE_CONSOLE = ['NETWORK', 'OTHER']
+
+describe.each(['en', 'es'] as const)('the sentences for error codes in %s', (language) => {
+  const texts = textsIn(language)
+
+  it('are there for every code of the server that people meet, and for none besides', () => {
+    const codes = Object.keys(SERVER_ERRORS).filter((code) => !NOT_FOR_PEOPLE.includes(code))
+    expect(Object.keys(texts).toSorted()).toEqual([...codes, ...OF_THE_CONSOLE].toSorted())
+  })
+
+  it('have only places that the server fills', () => {
+    for (const [code, { detail }] of Object.entries(SERVER_ERRORS)) {
+      const unfilled = placesIn(texts[code] ?? '').filter(
+        (name) => !placesIn(detail).includes(name),
+      )
+      expect(unfilled, code).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, TestModule } from 'vitest/node'
+import { ROOT } from './command.ts'
+
+/** How long the tests of one file took, with what had to be loaded and set up for them. */
+export interface FileTime {
+  /** From the project's root. */
+  file: string
+  durationMs: number
+}
+
+/** Name of the variable that says where the reporter writes. */
+export const FILE_TIMES_VARIABLE = 'FILE_TIMES_PATH'
+
+/** Reporter of vitest: writes `FileTime[]`. */
+export default class FileTimesReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const path = process.env[FILE_TIMES_VARIABLE]
+    if (path === undefined) throw new Error(`${FILE_TIMES_VARIABLE}: expected a path, got nothing`)
+    const times = modules.map((module): FileTime => {
+      const spent = module.diagnostic()
+      const durationMs =
+        spent.environmentSetupDuration +
+        spent.prepareDuration +
+        spent.collectDuration +
+        spent.setupDuration +
+        spent.duration
+      return { file: relative(ROOT, module.moduleId.split('?')[0] ?? ''), durationMs }
+    })
+    writeFileSync(path, JSON.stringify(times))
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from './chromium.ts'
+import { run } from './command.ts'
+import { playwrightCounts, playwrightFiles, vitestCounts } from './counts.ts'
+import { FILE_TIMES_VARIABLE, type FileTime } from './fileTimes.ts'
+import type { SuiteReport } from './suiteReport.ts'
+
+/** A suite that can be run. */
+export type Suite = () => Promise<SuiteReport>
+
+/** Runs what needs a folder for its reports, which is gone afterwards. */
+async function withReports<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'airshed-reports-'))
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readTimes(path: string): FileTime[] {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as FileTime[]
+  } catch {
+    return []
+  }
+}
+
+interface VitestOptions {
+  /** Added to the environment. */
+  env?: Record<string, string>
+  /** Folders or files, default all of the projects. */
+  only?: readonly string[]
+}
+
+/** Some projects of vitest.config.ts, run together. */
+export function vitestSuite(
+  name: string,
+  projects: readonly string[],
+  { env = {}, only = [] }: VitestOptions = {},
+): Suite {
+  return () =>
+    withReports(async (folder) => {
+      console.log(`\n── ${name}`)
+      const [report, times] = [join(folder, 'report.json'), join(folder, 'times.json')]
+      const startedMs = performance.now()
+      const { exitCode } = await run(
+        'vitest',
+        [
+          'run',
+          ...only,
+          ...projects.flatMap((project) => ['--project', project]),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+          '--reporter=./tests/suites/fileTimes.ts',
+        ],
+        {
+          env: { ...env, CHROMIUM_PATH: findChromium(), [FILE_TIMES_VARIABLE]: times },
+          show: true,
+        },
+      )
+      const durationMs = performance.now() - startedMs
+      return { name, durationMs, counts: vitestCounts(report, exitCode), files: readTimes(times) }
+    })
+}
+
+/** The journeys of tests/e2e, through one running console. */
+export function endToEndSuite(): Suite {
+  return () =>
+    withReports(async (folder) => {
+      const name = 'end to end'
+      console.log(`\n── ${name}`)
+      const report = join(folder, 'report.json')
+      const startedMs = performance.now()
+      const { exitCode } = await run(
+        'playwright',
+        ['test', '--config', 'tests/e2e/playwright.config.ts'],
+        {
+          env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          show: true,
+        },
+      )
+      const durationMs = performance.now() - startedMs
+      const counts = playwrightCounts(report, exitCode)
+      return { name, durationMs, counts, files: playwrightFiles(report) }
+    })
+}
+
+/** A command that passes or fails as a whole. */
+export function commandSuite(name: string, command: string, args: readonly string[]): Suite {
+  return async () => {
+    console.log(`\n── ${name}`)
+    const startedMs = performance.now()
+    const { exitCode } = await run(command, args, {
+      env: { CHROMIUM_PATH: findChromium() },
+      show: true,
+    })
+    const durationMs = performance.now() - startedMs
+    const hasPassed = exitCode === 0
+    return {
+      name,
+      durationMs,
+      counts: { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 },
+      files: [],
+    }
+  }
+}

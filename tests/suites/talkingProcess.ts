@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { projectEnvironment, ROOT } from './command.ts'
+
+/** A process that says what it does, a line each. */
+export interface TalkingProcess {
+  /** What it has said so far. */
+  lines: readonly string[]
+  /** Resolves once it has said so many lines; rejects when it ends before. */
+  hasSaid(count: number): Promise<void>
+  /** SIGKILL. */
+  kill(): Promise<void>
+}
+
+/** Runs a file of the project by its Node; `env` adds to the environment. */
+export function startTalking(file: string, env: Record<string, string>): TalkingProcess {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [file], {
+    cwd: ROOT,
+    env: projectEnvironment({ DATABASE_URL: '', NATS_URL: '', ...env }),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  const lines: string[] = []
+  const heard = new Set<() => void>()
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line)
+    for (const hear of heard) hear()
+  })
+  return {
+    lines,
+    hasSaid(count) {
+      return new Promise((resolve, reject) => {
+        const hear = () => lines.length >= count && resolve()
+        heard.add(hear)
+        hear()
+        void ended.then(() => reject(new Error(`It ended after ${lines.length} lines`)))
+      })
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

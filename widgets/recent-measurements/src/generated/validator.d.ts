@@ -1,4 +1,0 @@
-import type { CompiledValidator } from '@airshed/kit/define'
-
-declare const validate: CompiledValidator
-export default validate
