@@ -66,7 +66,7 @@ export const AddWidgetPanel: Story = {
 export const Wall: Story = {
   args: {
     isKiosk: true,
-    params: { id: 'dash_air', every: '30', dashboards: 'dash_air,dash_other' },
+    params: { id: 'dash_air', every: 30, dashboards: ['dash_air', 'dash_other'] },
   },
 }
 export const Tablet: Story = { parameters: { width: 'tablet' } }

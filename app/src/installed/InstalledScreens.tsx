@@ -1,18 +1,27 @@
-import { validateWith, type AnyScreenDefinition, type CompiledValidator } from '@airshed/contract'
-import { InstalledScreen } from '@airshed/host'
+import {
+  pagesOf,
+  titleOfPage,
+  type CompiledValidator,
+  type ScreenDefinition,
+  type ScreenPlace,
+} from '@airshed/contract'
+import { InstalledPage } from '@airshed/host'
 import { useSession } from '@airshed/kit'
 import { localized, useAirshed } from '@airshed/kit/provider'
 import { Skeleton } from '@airshed/ui'
 import { Suspense, use } from 'react'
-import { Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { Guard } from '../routes/Guard.tsx'
-import { withoutKiosk } from '../routes/routeRules.ts'
+import { usePageParams } from '../routes/usePageParams.ts'
 import { usePageTitle } from '../routes/usePageTitle.ts'
 
-type Installed = AnyScreenDefinition & Required<Pick<AnyScreenDefinition, 'source'>>
-const isInstalled = (screen: AnyScreenDefinition): screen is Installed =>
-  screen.source !== undefined
+type InstalledScreen = ScreenDefinition & Required<Pick<ScreenDefinition, 'source'>>
+interface InstalledPlace extends ScreenPlace {
+  screen: InstalledScreen
+}
+const isInstalled = (place: ScreenPlace): place is InstalledPlace =>
+  place.screen.source !== undefined
 
 /** The screens that were installed for this page’s organization, behind those of the console. */
 export function InstalledScreens() {
@@ -20,46 +29,49 @@ export function InstalledScreens() {
   if (isRegistryComplete === false) return <Skeleton height={320} />
   return (
     <Routes>
-      {registry.screens.filter(isInstalled).map((screen) => (
-        <Route
-          key={screen.manifest.id}
-          path={screen.manifest.path}
-          element={
-            <Guard permission={screen.manifest.permission}>
-              <InstalledPage key={screen.manifest.id} screen={screen} />
-            </Guard>
-          }
-        />
-      ))}
+      {pagesOf(registry.screens)
+        .filter(isInstalled)
+        .map((place) => {
+          const { path, permission } = place.page
+          return (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Guard permission={permission}>
+                  <NamedPage key={path} place={place} />
+                </Guard>
+              }
+            />
+          )
+        })}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
 }
 
-const validators = new WeakMap<Installed, Promise<{ default: CompiledValidator }>>()
+const validators = new WeakMap<ScreenPlace['definition'], Promise<{ default: CompiledValidator }>>()
 
-function validatorOf(screen: Installed): Promise<{ default: CompiledValidator }> {
-  const known = validators.get(screen) ?? screen.loadValidator()
-  validators.set(screen, known)
+function validatorOf(page: ScreenPlace['definition']): Promise<{ default: CompiledValidator }> {
+  const known = validators.get(page) ?? page.loadValidator()
+  validators.set(page, known)
   return known
 }
 
-function InstalledPage({ screen }: { screen: Installed }) {
+function NamedPage({ place }: { place: InstalledPlace }) {
   const { locale } = useSession()
-  usePageTitle(localized(screen.manifest.title, locale))
+  usePageTitle(localized(titleOfPage(place), locale))
   return (
     <Suspense fallback={<Skeleton height={320} />}>
-      <CheckedPage screen={screen} />
+      <CheckedPage place={place} />
     </Suspense>
   )
 }
 
-/** Checks the parts of the path, as for a screen of the console. */
-function CheckedPage({ screen }: { screen: Installed }) {
-  const { default: validate } = use(validatorOf(screen))
-  const { slug: _slug, '*': _rest, ...parts } = useParams()
-  const query = new URLSearchParams(withoutKiosk(useLocation().search))
-  const params = { ...Object.fromEntries(query), ...parts }
-  if (validateWith(validate, params).length > 0) return <NotFoundPage />
-  return <InstalledScreen definition={screen} params={params} />
+/** Checks the parameters, as for a page of the console. */
+function CheckedPage({ place: { screen, page, definition } }: { place: InstalledPlace }) {
+  const { default: validate } = use(validatorOf(definition))
+  const { params, setParams } = usePageParams(definition, validate)
+  if (params === null) return <NotFoundPage />
+  return <InstalledPage {...{ screen, page, params, setParams }} />
 }

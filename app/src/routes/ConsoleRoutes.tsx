@@ -1,4 +1,4 @@
-import type { AnyScreenDefinition } from '@airshed/contract'
+import { pagesOf, type ScreenDefinition } from '@airshed/contract'
 import type { ReactNode } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { InstalledScreens } from '../installed/InstalledScreens.tsx'
@@ -12,7 +12,7 @@ import { RootRedirect } from './RootRedirect.tsx'
 import { ScreenRoute } from './ScreenRoute.tsx'
 
 export interface ConsoleRoutesProps {
-  screens: readonly AnyScreenDefinition[]
+  screens: readonly ScreenDefinition[]
 }
 
 const DEVICE_ADMIN_PATHS = new Set(
@@ -24,8 +24,9 @@ const guarded = (path: string, page: ReactNode): ReactNode =>
 
 /** The routes of the console: screens by their manifests, honest pages for the rest. */
 export function ConsoleRoutes({ screens }: ConsoleRoutesProps) {
-  const taken = new Set(screens.map(({ manifest }) => manifest.path))
-  const page = (
+  const places = pagesOf(screens)
+  const taken = new Set(places.map(({ page: { path } }) => path))
+  const bounded = (
     <PageBoundary>
       <Outlet />
     </PageBoundary>
@@ -36,16 +37,16 @@ export function ConsoleRoutes({ screens }: ConsoleRoutesProps) {
         <Route path="/" element={<RootRedirect />} />
         <Route path="/:slug" element={<Shell />}>
           <Route index element={<RootRedirect />} />
-          <Route element={page}>
-            {screens.map((screen) => {
-              const { id, path, permission } = screen.manifest
+          <Route element={bounded}>
+            {places.map((place) => {
+              const { path, permission } = place.page
               return (
                 <Route
-                  key={id}
+                  key={path}
                   path={path}
                   element={
                     <Guard permission={permission}>
-                      {guarded(path, <ScreenRoute key={id} screen={screen} />)}
+                      {guarded(path, <ScreenRoute key={path} place={place} />)}
                     </Guard>
                   }
                 />

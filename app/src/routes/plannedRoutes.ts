@@ -1,31 +1,14 @@
-import type { LocalizedText, NavGroup } from '@airshed/contract'
+import type { LocalizedText, ScreenNav } from '@airshed/contract'
 import type { Permission } from '@airshed/schemas'
 
-/** Where an address stands in the sidebar, and who sees it there. */
-export interface RouteNav {
-  group: NavGroup
-  /** Within its group, ascending. */
-  order: number
-  /** Name of a `NamedIcon`. */
-  icon: string
-  /**
-   * What the sidebar asks in place of the route's own permission: `analytics` is access_context, or
-   * a device of the brand's air-quality family.
-   */
-  needs?: 'access_context' | 'analytics'
-  isBeta?: true
-  /** What its badge counts. */
-  badge?: 'pending-invitations'
-}
-
-/** An address of the console. Without a screen of its path, links to it lead to an honest page. */
+/** An address of the console that no screen has yet: links to it lead to an honest page. */
 export interface PlannedRoute {
   /** Below `/{slug}`. */
   path: string
   /** Without it the visitor is sent to `/`; null lets everybody in. */
   permission: Permission | null
   title: LocalizedText
-  nav?: RouteNav
+  nav?: ScreenNav
   /** Needs admin_devices too, in the organization of the device that the path names. */
   isDeviceAdmin?: true
 }
@@ -33,28 +16,8 @@ export interface PlannedRoute {
 const ORGANIZATIONS: LocalizedText = { en: 'Organizations', es: 'Organizaciones' }
 const ANALYTICS: LocalizedText = { en: 'Analytics', es: 'Analítica' }
 
-/**
- * Every address of the console. A screen of the same path takes the page over with its own title,
- * permission and place; what `needs`, `isBeta`, `badge` and `isDeviceAdmin` say stays.
- */
+/** Addresses that are still to come. The list ends with the last screen. */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
-  {
-    path: 'home',
-    permission: null,
-    title: { en: 'Home', es: 'Inicio' },
-    nav: { group: 'main', order: 0, icon: 'home' },
-  },
-  {
-    path: 'dashboards',
-    permission: 'read_reports',
-    title: { en: 'Dashboards', es: 'Paneles' },
-    nav: { group: 'main', order: 1, icon: 'dashboard' },
-  },
-  {
-    path: 'dashboards/:id',
-    permission: 'read_reports',
-    title: { en: 'Dashboard', es: 'Panel' },
-  },
   {
     path: 'devices',
     permission: 'read_devices',
@@ -118,7 +81,7 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     path: 'certificates',
     permission: 'read_devices',
     title: { en: 'Certificates', es: 'Certificados' },
-    nav: { group: 'monitoring', order: 3, icon: 'endorsed', needs: 'access_context' },
+    nav: { group: 'monitoring', order: 3, icon: 'endorsed', visibleTo: 'access_context' },
   },
   {
     path: 'certificates/create',
@@ -155,7 +118,7 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
       group: 'analytics',
       order: 1,
       icon: 'predictive-analysis',
-      needs: 'analytics',
+      visibleTo: 'analytics',
       isBeta: true,
     },
   },
@@ -216,7 +179,7 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     path: 'calibrations',
     permission: 'manage_devices',
     title: { en: 'Calibrations', es: 'Calibraciones' },
-    nav: { group: 'admin', order: 0, icon: 'wrench', needs: 'access_context' },
+    nav: { group: 'admin', order: 0, icon: 'wrench', visibleTo: 'access_context' },
   },
   { path: 'profile', permission: null, title: { en: 'Profile', es: 'Perfil' } },
 ]

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { BUILT_IN_PLUGINS } from '../plugins.ts'
-import { pluginsOfPage } from './preloadPage.ts'
+import { partsOfPage } from './preloadPage.ts'
 
-const idsOf = (pathname: string) =>
-  pluginsOfPage(BUILT_IN_PLUGINS, pathname).map(({ manifest }) => manifest.id)
+function idsOf(pathname: string): string[] {
+  const found = partsOfPage(BUILT_IN_PLUGINS, pathname)
+  if (found === null) return []
+  return [found.place.screen, ...found.widgets].map(({ manifest }) => manifest.id)
+}
 
 describe('what is fetched ahead for a page', () => {
   it.each(['/', '/org_city', '/org_city/', '/all/home'])(

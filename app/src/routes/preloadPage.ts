@@ -1,32 +1,42 @@
-import type { AnyPlugin, AnyScreenDefinition, AnyWidgetDefinition } from '@airshed/contract'
+import {
+  pagesOf,
+  type AnyPlugin,
+  type AnyWidgetDefinition,
+  type ScreenDefinition,
+  type ScreenPlace,
+} from '@airshed/contract'
 import type { Language } from '@airshed/kit/provider'
 import { matchPath } from 'react-router-dom'
 import { BUILT_IN_PLUGINS } from '../plugins.ts'
 
-const isScreen = (plugin: AnyPlugin): plugin is AnyScreenDefinition =>
+const isScreen = (plugin: AnyPlugin): plugin is ScreenDefinition =>
   plugin.manifest.kind === 'screen'
 const isWidget = (plugin: AnyPlugin): plugin is AnyWidgetDefinition =>
   plugin.manifest.kind === 'widget'
 
-/** The screen that an address opens, and the widgets that it always shows; home for no page. */
-export function pluginsOfPage(
+/** The page that an address opens, and the widgets that it always shows; home for no page. */
+export function partsOfPage(
   plugins: readonly AnyPlugin[],
   pathname: string,
-): (AnyScreenDefinition | AnyWidgetDefinition)[] {
+): { place: ScreenPlace; widgets: readonly AnyWidgetDefinition[] } | null {
   const path = /^\/[^/]*\/?$/.test(pathname) ? '/all/home' : pathname
-  const screen = plugins
-    .filter(isScreen)
-    .find(({ manifest }) => matchPath(`/:slug/${manifest.path}`, path) !== null)
-  if (screen === undefined) return []
-  const types = screen.widgets ?? []
+  const place = pagesOf(plugins.filter(isScreen)).find(
+    ({ page }) => matchPath(`/:slug/${page.path}`, path) !== null,
+  )
+  if (place === undefined) return null
+  const types = place.definition.widgets ?? []
   const widgets = plugins.filter(isWidget).filter(({ manifest }) => types.includes(manifest.type))
-  return [screen, ...widgets]
+  return { place, widgets }
 }
 
 /** Fetches what a page is made of while it is still being asked who is there. */
 export function preloadPage(pathname: string, language: Language): void {
-  for (const plugin of pluginsOfPage(BUILT_IN_PLUGINS, pathname)) {
-    const parts = [plugin.load, plugin.loadValidator, plugin.messages.en, plugin.messages[language]]
+  const found = partsOfPage(BUILT_IN_PLUGINS, pathname)
+  if (found === null) return
+  const { place, widgets } = found
+  const page = { ...place.definition, messages: place.screen.messages }
+  for (const { load: loadComponent, loadValidator, messages } of [page, ...widgets]) {
+    const parts = [loadComponent, loadValidator, messages.en, messages[language]]
     // What fails here is asked for again, and told about, when the page needs it.
     for (const load of parts) load().catch(() => undefined)
   }

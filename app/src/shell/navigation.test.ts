@@ -1,4 +1,4 @@
-import type { AnyScreenDefinition } from '@airshed/contract'
+import type { ScreenDefinition } from '@airshed/contract'
 import { can, permissionsOfRoles } from '@airshed/domain'
 import type { Role } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { BUILT_IN_PLUGINS } from '../plugins.ts'
 import { navigationOf, type NavigationFacts } from './navigation.ts'
 
 const screens = BUILT_IN_PLUGINS.filter(
-  (plugin): plugin is AnyScreenDefinition => plugin.manifest.kind === 'screen',
+  (plugin): plugin is ScreenDefinition => plugin.manifest.kind === 'screen',
 )
 
 function sidebar(role: Role, facts: Partial<NavigationFacts> = {}, shown = screens) {
@@ -74,22 +74,28 @@ describe('the sidebar', () => {
     expect(pages.filter(({ isBeta }) => isBeta).map(({ path }) => path)).toEqual(['reports'])
   })
 
-  it('takes a screen’s own words and place, and keeps what the address needs', () => {
-    const home = screens.find(({ manifest }) => manifest.path === 'home')!
-    const chat: AnyScreenDefinition = {
+  it('takes the words, the place and the readers of a page from its screen', () => {
+    const home = screens.find(({ manifest }) => manifest.id === 'airshed.home')!
+    const chat: ScreenDefinition = {
       ...home,
       manifest: {
         ...home.manifest,
         id: 'airshed.chat',
-        path: 'noesis',
-        permission: 'read_devices',
-        nav: { group: 'main', order: 9, icon: 'chat', title: { en: 'Ask' } },
+        pages: [
+          {
+            ...home.manifest.pages[0]!,
+            path: 'noesis',
+            title: { en: 'Ask' },
+            permission: 'read_devices',
+            nav: { group: 'main', order: 9, icon: 'chat', visibleTo: 'analytics', isBeta: true },
+          },
+        ],
       },
     }
-    expect(titlesOf(sidebar('user', {}, [chat]))).not.toContainEqual(
+    expect(titlesOf(sidebar('user', {}, [...screens, chat]))).not.toContainEqual(
       expect.stringMatching(/Ask|Analytics/),
     )
-    const groups = sidebar('user', { hasFamilyDevice: true }, [chat])
+    const groups = sidebar('user', { hasFamilyDevice: true }, [...screens, chat])
     expect(titlesOf(groups)[0]).toBe('main: Home, Dashboards, Ask')
     expect(groups[0]!.items.at(-1)).toMatchObject({ isBeta: true })
   })

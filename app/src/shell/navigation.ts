@@ -1,11 +1,14 @@
 import {
   NAV_GROUPS,
-  type AnyScreenDefinition,
+  pagesOf,
+  titleOfPage,
   type LocalizedText,
   type NavGroup,
+  type ScreenDefinition,
+  type ScreenNav,
 } from '@airshed/contract'
 import type { Permission } from '@airshed/schemas'
-import { PLANNED_ROUTES, type RouteNav } from '../routes/plannedRoutes.ts'
+import { PLANNED_ROUTES } from '../routes/plannedRoutes.ts'
 
 interface ItemLooks {
   icon: string
@@ -41,30 +44,33 @@ export interface NavigationFacts {
   firmwaresUrl?: string | undefined
 }
 
-interface Candidate extends RouteNav {
+interface Candidate extends ScreenNav {
   path: string
   title: LocalizedText
   permission: Permission | null
 }
 
-/** What screens say of themselves, and of the other addresses what the table says. */
-function candidatesOf(screens: readonly AnyScreenDefinition[]): readonly Candidate[] {
-  const planned = new Map(PLANNED_ROUTES.map((route) => [route.path, route]))
-  const taken = new Set(screens.map(({ manifest }) => manifest.path))
+/** Pages by their manifests, and addresses that are still to come. */
+function candidatesOf(screens: readonly ScreenDefinition[]): readonly Candidate[] {
+  const places = pagesOf(screens)
+  const taken = new Set(places.map(({ page: { path } }) => path))
   return [
-    ...screens.flatMap(({ manifest: { path, permission, nav } }) =>
-      nav === undefined ? [] : [{ ...planned.get(path)?.nav, ...nav, path, permission }],
-    ),
+    ...places.flatMap((place) => {
+      const { nav, path, permission } = place.page
+      return nav === undefined ? [] : [{ ...nav, path, permission, title: titleOfPage(place) }]
+    }),
     ...PLANNED_ROUTES.flatMap(({ path, permission, title, nav }) =>
       nav === undefined || taken.has(path) ? [] : [{ ...nav, path, permission, title }],
     ),
   ]
 }
 
-function isShown({ permission, needs }: Candidate, facts: NavigationFacts): boolean {
+function isShown({ permission, visibleTo }: Candidate, facts: NavigationFacts): boolean {
   const mayOpen = permission === null || facts.can(permission)
-  if (needs === undefined) return mayOpen
-  return facts.can('access_context') || (needs === 'analytics' && mayOpen && facts.hasFamilyDevice)
+  if (visibleTo === undefined) return mayOpen
+  return (
+    facts.can('access_context') || (visibleTo === 'analytics' && mayOpen && facts.hasFamilyDevice)
+  )
 }
 
 /** Behind the pages of the admin group: what is no page of the console. */
@@ -94,7 +100,7 @@ function otherAdminItems({ can, firmwaresUrl }: NavigationFacts): NavigationItem
 
 /** The sidebar: every entry that the visitor may see, by group and order; no empty groups. */
 export function navigationOf(
-  screens: readonly AnyScreenDefinition[],
+  screens: readonly ScreenDefinition[],
   facts: NavigationFacts,
 ): readonly NavigationGroup[] {
   const shown = candidatesOf(screens).filter((candidate) => isShown(candidate, facts))

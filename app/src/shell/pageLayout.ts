@@ -1,13 +1,13 @@
-import type { AnyScreenDefinition } from '@airshed/contract'
+import { pagesOf, type ScreenDefinition } from '@airshed/contract'
 import { matchPath } from 'react-router-dom'
 
 /** How the page at an address lies in the window: with margins, or up to the edges. */
 export function pageLayout(
-  screens: readonly AnyScreenDefinition[],
+  screens: readonly ScreenDefinition[],
   pathname: string,
 ): 'page' | 'bleed' {
-  const screen = screens.find(
-    ({ manifest }) => matchPath(`/:slug/${manifest.path}`, pathname) !== null,
+  const place = pagesOf(screens).find(
+    ({ page }) => matchPath(`/:slug/${page.path}`, pathname) !== null,
   )
-  return screen?.manifest.layout ?? 'page'
+  return place?.page.layout ?? 'page'
 }

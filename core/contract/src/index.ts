@@ -18,7 +18,17 @@ export {
   type Manifest,
   type PluginKind,
 } from './manifest/manifest.ts'
-export { NAV_GROUPS, ScreenManifest, type NavGroup } from './manifest/screenManifest.ts'
+export {
+  NAV_AUDIENCES,
+  NAV_BADGES,
+  NAV_GROUPS,
+  ScreenManifest,
+  type NavAudience,
+  type NavBadge,
+  type NavGroup,
+  type ScreenNav,
+  type ScreenPageManifest,
+} from './manifest/screenManifest.ts'
 export { WidgetManifest } from './manifest/widgetManifest.ts'
 export type { MessageLoader, MessageLoaders, Messages } from './messages.ts'
 export { migrateConfig, migrationProblems } from './migration/migrate.ts'
@@ -28,11 +38,30 @@ export { chooseVersion } from './registry/chooseVersion.ts'
 export { comparePluginVersions, engineProblem, isPluginVersion } from './registry/pluginVersions.ts'
 export { createRegistry, type AnyPlugin, type Refusal, type Registry } from './registry/registry.ts'
 export {
+  definePage,
   defineScreen,
-  type AnyScreenDefinition,
+  type AnyScreenPage,
   type ScreenDefinition,
+  type ScreenPage,
   type ScreenProps,
+  type SetParams,
 } from './screen/definition.ts'
+export {
+  readPageParams,
+  writePageParams,
+  type PageLocation,
+  type PageParams,
+} from './screen/pageParams.ts'
+export { pageValidator } from './screen/pageValidator.ts'
+export { readParam, writeParam } from './screen/paramText.ts'
+export {
+  pagesOf,
+  paramsOf,
+  pathShape,
+  screenSchema,
+  titleOfPage,
+  type ScreenPlace,
+} from './screen/screenPages.ts'
 export type { PanesDefinition, PaneSplit, PaneTree } from './screen/panes.ts'
 export type { PluginSource, PluginTier } from './source/pluginSource.ts'
 export type { TimeRange } from './time.ts'

@@ -1,6 +1,6 @@
 // The host of widgets and screens: for the console, its stories and its tests. No author sees it.
 
-export { InstalledScreen } from './installed/LazyInstalledScreen.ts'
+export { InstalledPage } from './installed/LazyInstalledPage.ts'
 export { useMigration } from './installed/useMigration.ts'
 export {
   createFrameScheduler,
@@ -23,11 +23,11 @@ export {
 export {
   forgetPlugin,
   type FormResource,
-  loadScreen,
+  loadPage,
   loadWidget,
   type PluginResource,
 } from './widget/pluginResource.ts'
-export { useLoadedScreen, useWidgetForm } from './widget/useLoaded.ts'
+export { useLoadedPage, useWidgetForm } from './widget/useLoaded.ts'
 export { WIDGET_HANDLE_CLASS, WidgetHost } from './widget/WidgetHost.tsx'
 export type { WidgetHostProps } from './widget/widgetHostProps.ts'
 export { widgetName } from './widget/widgetName.ts'

@@ -2,6 +2,7 @@ export { Type, type Static } from 'typebox'
 export { validateWith } from '@airshed/contract'
 export {
   defineDeviceForm,
+  definePage,
   defineScreen,
   defineWidget,
   type AlertsNeed,
@@ -27,6 +28,7 @@ export {
   type SavedConfig,
   type ScreenDefinition,
   type ScreenManifest,
+  type ScreenPage,
   type StatusNeed,
   type UiSchema,
   type ValidatorLoader,

@@ -8,9 +8,11 @@ const widgets = [
 
 describeScreen(plugin, {
   params: {
-    one: { id: 'dash_air' },
-    gone: { id: 'gone' },
-    wall: { id: 'dash_air', every: '30', dashboards: 'dash_air,dash_other' },
+    main: {
+      one: { id: 'dash_air' },
+      gone: { id: 'gone' },
+      wall: { id: 'dash_air', every: 30, dashboards: ['dash_air', 'dash_other'] },
+    },
   },
   server: { dashboards: [dashboard({ configuration: { widgets } })] },
 })

@@ -1,7 +1,5 @@
 import type { ScreenManifest } from '@airshed/kit/define'
 
-export { params } from './params.ts'
-
 export const manifest: ScreenManifest = {
   kind: 'screen',
   id: 'airshed.dashboard',
@@ -10,9 +8,14 @@ export const manifest: ScreenManifest = {
     en: 'One dashboard: its widgets over a range of time',
     es: 'Un panel: sus widgets en un intervalo de tiempo',
   },
-  path: 'dashboards/:id',
-  permission: 'read_reports',
-  layout: 'page',
+  pages: [
+    {
+      id: 'main',
+      path: 'dashboards/:id',
+      permission: 'read_reports',
+      layout: 'page',
+    },
+  ],
   permissions: ['read_reports'],
   engines: { airshed: '^0.2.0' },
 }

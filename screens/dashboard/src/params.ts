@@ -3,10 +3,17 @@ import { Type, type Static } from '@airshed/kit/define'
 export const params = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200, description: 'Id of the dashboard' }),
   every: Type.Optional(
-    Type.String({ pattern: '^[0-9]{1,5}$', description: 'Seconds on each dashboard of a wall' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 99_999,
+      description: 'Seconds on each dashboard of a wall',
+    }),
   ),
   dashboards: Type.Optional(
-    Type.String({ maxLength: 4000, description: 'Ids of a wall’s dashboards, by commas' }),
+    Type.Array(Type.String({ maxLength: 200 }), {
+      maxItems: 200,
+      description: 'Ids of a wall’s dashboards',
+    }),
   ),
 })
 export type DashboardParams = Static<typeof params>

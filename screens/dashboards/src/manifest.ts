@@ -1,7 +1,5 @@
 import type { ScreenManifest } from '@airshed/kit/define'
 
-export { params } from './params.ts'
-
 export const manifest: ScreenManifest = {
   kind: 'screen',
   id: 'airshed.dashboards',
@@ -10,10 +8,15 @@ export const manifest: ScreenManifest = {
     en: 'All dashboards that one may read',
     es: 'Todos los paneles que se pueden leer',
   },
-  path: 'dashboards',
-  permission: 'read_reports',
-  layout: 'page',
-  nav: { group: 'main', order: 1, icon: 'dashboard', title: { en: 'Dashboards', es: 'Paneles' } },
+  pages: [
+    {
+      id: 'main',
+      path: 'dashboards',
+      permission: 'read_reports',
+      layout: 'page',
+      nav: { group: 'main', order: 1, icon: 'dashboard' },
+    },
+  ],
   permissions: ['read_reports'],
   engines: { airshed: '^0.2.0' },
 }

@@ -1,18 +1,22 @@
-import { defineScreen } from '@airshed/kit/define'
+import { definePage, defineScreen } from '@airshed/kit/define'
 import { HOME_WIDGETS } from './homeWidgets.ts'
 import { manifest } from './manifest.ts'
 import { params } from './params.ts'
 
 export const plugin = defineScreen({
   manifest,
-  params,
   messages: {
     en: () => import('./messages/en.json'),
     es: () => import('./messages/es.json'),
   },
-  loadValidator: () => import('./params.ts?validator'),
-  load: () => import('./HomeScreen.tsx'),
-  widgets: HOME_WIDGETS.map(({ type }) => type),
+  pages: {
+    main: definePage({
+      params,
+      loadValidator: () => import('./params.ts?validator'),
+      load: () => import('./HomeScreen.tsx'),
+      widgets: HOME_WIDGETS.map(({ type }) => type),
+    }),
+  },
 })
 
 export default plugin

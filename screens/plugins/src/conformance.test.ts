@@ -4,7 +4,7 @@ import { plugin } from './plugin.ts'
 const versions = [pluginVersion('1.1.0', { state: 'available' }), pluginVersion('1.0.0')]
 
 describeScreen(plugin, {
-  params: { list: {}, open: { plugin: 'acme.gauge' }, gone: { plugin: 'acme.gone' } },
+  params: { main: { list: {}, open: { plugin: 'acme.gauge' }, gone: { plugin: 'acme.gone' } } },
   server: {
     pluginSummaries: [
       pluginSummary({ versions }),

@@ -1,7 +1,5 @@
 import type { ScreenManifest } from '@airshed/kit/define'
 
-export { params } from './params.ts'
-
 export const manifest: ScreenManifest = {
   kind: 'screen',
   id: 'airshed.plugins',
@@ -10,10 +8,15 @@ export const manifest: ScreenManifest = {
     en: 'What was installed, what it may do, and who decided so',
     es: 'Qué se ha instalado, qué puede hacer y quién lo decidió',
   },
-  path: 'plugins',
-  permission: 'manage_organizations',
-  layout: 'page',
-  nav: { group: 'general', order: 3, icon: 'cubes', title: { en: 'Plugins', es: 'Complementos' } },
+  pages: [
+    {
+      id: 'main',
+      path: 'plugins',
+      permission: 'manage_organizations',
+      layout: 'page',
+      nav: { group: 'general', order: 3, icon: 'cubes' },
+    },
+  ],
   permissions: ['manage_organizations'],
   engines: { airshed: '^0.2.0' },
 }

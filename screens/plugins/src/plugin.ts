@@ -1,16 +1,20 @@
-import { defineScreen } from '@airshed/kit/define'
+import { definePage, defineScreen } from '@airshed/kit/define'
 import { manifest } from './manifest.ts'
 import { params } from './params.ts'
 
 export const plugin = defineScreen({
   manifest,
-  params,
   messages: {
     en: () => import('./messages/en.json'),
     es: () => import('./messages/es.json'),
   },
-  loadValidator: () => import('./params.ts?validator'),
-  load: () => import('./PluginsScreen.tsx'),
+  pages: {
+    main: definePage({
+      params,
+      loadValidator: () => import('./params.ts?validator'),
+      load: () => import('./PluginsScreen.tsx'),
+    }),
+  },
 })
 
 export default plugin

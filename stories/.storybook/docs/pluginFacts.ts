@@ -1,9 +1,11 @@
-import type {
-  AnyDeviceFormDefinition,
-  AnyPlugin,
-  AnyScreenDefinition,
-  AnyWidgetDefinition,
-  Manifest,
+import {
+  paramsOf,
+  screenSchema,
+  type AnyDeviceFormDefinition,
+  type AnyPlugin,
+  type AnyWidgetDefinition,
+  type Manifest,
+  type ScreenDefinition,
 } from '@airshed/contract'
 
 type Fact = readonly [name: string, value: string]
@@ -40,8 +42,10 @@ function factsOfKind(manifest: Manifest): readonly Fact[] {
     }
     case 'screen':
       return [
-        ['Path', `/{organization}/${manifest.path}`],
-        ['Guard', manifest.permission ?? 'none'],
+        ...manifest.pages.flatMap(({ path, permission }): Fact[] => [
+          ['Path', `/{organization}/${path}`],
+          ['Guard', permission ?? 'none'],
+        ]),
         ['Data', list(manifest.data)],
         ['Capabilities', list(manifest.capabilities)],
       ]
@@ -56,13 +60,13 @@ function factsOfKind(manifest: Manifest): readonly Fact[] {
   }
 }
 
-/** The schema of what is kept for a plugin: its config, its settings or its params. */
+/** The schema of what is kept for a plugin: its config, its settings, or the params of its pages. */
 export function schemaOfPlugin(plugin: AnyPlugin): object {
   switch (plugin.manifest.kind) {
     case 'widget':
       return (plugin as AnyWidgetDefinition).config
     case 'screen':
-      return (plugin as AnyScreenDefinition).params
+      return screenSchema(paramsOf((plugin as ScreenDefinition).pages))
     default:
       return (plugin as AnyDeviceFormDefinition).schema
   }

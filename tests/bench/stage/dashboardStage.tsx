@@ -1,6 +1,6 @@
 import { createRegistry } from '@airshed/contract'
 import { createBroker, type Clock, type LiveChannel } from '@airshed/data'
-import { useLoadedScreen } from '@airshed/host'
+import { useLoadedPage } from '@airshed/host'
 import { AirshedProvider, type AirshedValue } from '@airshed/kit/provider'
 import dashboardScreen from '@airshed/screen-dashboard'
 import { createTestAirshed } from '@airshed/testing'
@@ -96,6 +96,14 @@ export function openDashboardStage(
 }
 
 function LoadedDashboard({ params }: { params: DashboardStageOptions['params'] }) {
-  const { Component, intl } = useLoadedScreen(dashboardScreen)
-  return <Component params={params as never} slug="org_city" theme="light" intl={intl} />
+  const { Component, intl } = useLoadedPage(dashboardScreen, dashboardScreen.pages['main']!)
+  return (
+    <Component
+      params={params as never}
+      setParams={() => undefined}
+      slug="org_city"
+      theme="light"
+      intl={intl}
+    />
+  )
 }

@@ -39,6 +39,9 @@ const manifest = (schema: unknown): string =>
 
 const CONTRACT = 'core/contract/src'
 
+/** Of each of `pages` in the manifest of a screen. */
+const SCREEN_PAGE_SCHEMA = MANIFEST_SCHEMAS.screen.properties.pages.items
+
 /** `docs/plugins/contracts.md`: what plugins and the console promise each other. */
 export function contractsPage(): string {
   return `# Contracts
@@ -66,6 +69,10 @@ ${manifest(MANIFEST_SCHEMAS.widget)}
 
 ${manifest(MANIFEST_SCHEMAS.screen)}
 
+### Of a page of a screen
+
+${manifest(SCREEN_PAGE_SCHEMA)}
+
 ### Of a device form
 
 ${manifest(MANIFEST_SCHEMAS['device-form'])}
@@ -86,7 +93,7 @@ name one does not get that part of \`actions\`.
 
 ${sections('###', `${CONTRACT}/widget/definition.ts`, 'WidgetDefinition', 'NeedsContext')}
 
-${sections('###', `${CONTRACT}/screen/definition.ts`, 'ScreenDefinition')}
+${sections('###', `${CONTRACT}/screen/definition.ts`, 'ScreenDefinition', 'ScreenPage')}
 
 ${sections('###', `${CONTRACT}/deviceForm/definition.ts`, 'DeviceFormDefinition')}
 
@@ -102,7 +109,7 @@ ${sections('###', `${CONTRACT}/widget/props.ts`, 'WidgetProps', 'WidgetActions',
 
 ## What a screen gets
 
-${sections('###', `${CONTRACT}/screen/definition.ts`, 'ScreenProps')}
+${sections('###', `${CONTRACT}/screen/definition.ts`, 'ScreenProps', 'SetParams')}
 
 Data come by the hook \`useData(needs, options)\` of \`@airshed/kit\`:
 

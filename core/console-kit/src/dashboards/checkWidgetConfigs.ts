@@ -39,7 +39,7 @@ async function judge(
 ): Promise<Verdict> {
   const definition = registry.widgets.get(type)
   if (definition === undefined) return { unknown: type }
-  const { manifest, migrations, loadValidator, source } = definition
+  const { manifest, migrations = [], loadValidator, source } = definition
   // The steps of an installed plugin are not in the page: what is older is kept as it came.
   if (source !== undefined && configVersion < manifest.configVersion) return {}
   const brought = migrateConfig(config, configVersion, manifest.configVersion, migrations)

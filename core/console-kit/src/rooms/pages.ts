@@ -25,12 +25,6 @@ export {
   type ListRowsOptions,
 } from '../pages/list/rows/useListRows.ts'
 export type { ListSelection } from '../pages/list/selection/selection.ts'
-export {
-  defineList,
-  type ListFilters,
-  type ListQuery,
-  type ListSchema,
-} from '../pages/list/state/listSchema.ts'
 export type { ListParams } from '../pages/list/state/listParams.ts'
 export {
   useListState,

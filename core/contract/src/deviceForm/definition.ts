@@ -14,8 +14,8 @@ export interface DeviceFormDefinition<Value> {
   schema: TSchema
   /** How the form is drawn where the schema does not say enough; {} for no more. */
   uiSchema: UiSchema
-  /** One step for each `configVersion` before the present one. */
-  migrations: readonly Migration[]
+  /** One step for each `configVersion` before the present one. Default: none, for version 1. */
+  migrations?: readonly Migration[]
   /** Every text of the form. */
   messages: MessageLoaders
   /** Reads the form's value from what the device reports; missing parts get their defaults. */

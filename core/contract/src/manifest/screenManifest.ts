@@ -13,14 +13,58 @@ export const NAV_GROUPS = [
 ] as const
 export type NavGroup = (typeof NAV_GROUPS)[number]
 
-export const ScreenManifest = Type.Object(
+/** What the sidebar asks in place of the permission of a page. */
+export const NAV_AUDIENCES = ['access_context', 'analytics'] as const
+export type NavAudience = (typeof NAV_AUDIENCES)[number]
+
+/** What the badge of an item in the sidebar can count. */
+export const NAV_BADGES = ['pending-invitations'] as const
+export type NavBadge = (typeof NAV_BADGES)[number]
+
+export const ScreenNav = Type.Object(
   {
-    kind: Type.Literal('screen', { description: 'What kind of plugin it is' }),
-    ...MANIFEST_BASE,
+    group: Type.Enum(NAV_GROUPS, { type: 'string', description: 'Group of the sidebar' }),
+    order: Type.Integer({
+      minimum: 0,
+      description: 'Lower ones stand further up in the group',
+    }),
+    icon: Type.String({
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'Name of a Blueprint icon',
+    }),
+    visibleTo: Type.Optional(
+      Type.Enum(NAV_AUDIENCES, {
+        type: 'string',
+        description:
+          'Who sees the item: holders of `access_context`, or for `analytics` also owners of an ' +
+          'air-quality device of the brand. Default: whoever has the permission of the page',
+      }),
+    ),
+    isBeta: Type.Optional(Type.Boolean({ description: 'Marked as beta. Default: false' })),
+    badge: Type.Optional(
+      Type.Enum(NAV_BADGES, {
+        type: 'string',
+        description: 'What its badge counts. Default: none',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'Its item in the sidebar. Default: none' },
+)
+export type ScreenNav = Static<typeof ScreenNav>
+
+export const ScreenPageManifest = Type.Object(
+  {
+    id: Type.String({
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'Name of the page within the screen: the definition has it among its `pages`',
+    }),
     path: Type.String({
       pattern: '^[a-z][a-z0-9-]*(/(:[a-z][A-Za-z]*|[a-z][a-z0-9-]*))*$',
       description: 'Path below /{slug}, such as dashboards/:id',
     }),
+    title: Type.Optional(
+      localizedText('What the page is called. Default: the title of the screen'),
+    ),
     permission: Type.Union([Type.Enum(PERMISSIONS, { type: 'string' }), Type.Null()], {
       description: 'Without it the visitor is sent to /',
     }),
@@ -28,25 +72,23 @@ export const ScreenManifest = Type.Object(
       type: 'string',
       description: 'With the margins of a page, or up to the edges of the window',
     }),
+    nav: Type.Optional(ScreenNav),
+  },
+  { additionalProperties: false },
+)
+export type ScreenPageManifest = Static<typeof ScreenPageManifest>
+
+export const ScreenManifest = Type.Object(
+  {
+    kind: Type.Literal('screen', { description: 'What kind of plugin it is' }),
+    ...MANIFEST_BASE,
+    pages: Type.Array(ScreenPageManifest, {
+      minItems: 1,
+      maxItems: 20,
+      description: 'Its pages, each at a path of its own',
+    }),
     data: Type.Optional(DataKinds),
     capabilities: Type.Optional(Capabilities),
-    nav: Type.Optional(
-      Type.Object(
-        {
-          group: Type.Enum(NAV_GROUPS, { type: 'string', description: 'Group of the sidebar' }),
-          order: Type.Integer({
-            minimum: 0,
-            description: 'Lower ones stand further up in the group',
-          }),
-          icon: Type.String({
-            pattern: '^[a-z][a-z0-9-]*$',
-            description: 'Name of a Blueprint icon',
-          }),
-          title: localizedText('What the item is called'),
-        },
-        { additionalProperties: false, description: 'Its item in the sidebar. Default: none' },
-      ),
-    ),
   },
   { additionalProperties: false },
 )

@@ -5,6 +5,8 @@ import type { ContractErrorCode } from '../errors/errorTable.ts'
 import { CAPABILITIES } from '../manifest/common.ts'
 import type { Manifest } from '../manifest/manifest.ts'
 import { migrationProblems } from '../migration/migrate.ts'
+import type { Migration } from '../migration/migration.ts'
+import type { ScreenDefinition } from '../screen/definition.ts'
 import { describeValue, issuesOf, issueText } from '../validation/issues.ts'
 import { PLUGIN_API_VERSION } from '../version.ts'
 import type { AnyPlugin } from './registry.ts'
@@ -14,12 +16,35 @@ type Problem = [ContractErrorCode, Record<string, string>]
 /** Functions without which a plugin of that kind cannot work. */
 const FUNCTIONS = {
   widget: ['needs', 'summary', 'load', 'loadValidator'],
-  screen: ['load', 'loadValidator'],
+  screen: [],
   'device-form': ['fromDevice', 'toPayload', 'settle', 'loadValidator'],
 } as const
+const PAGE_FUNCTIONS = ['load', 'loadValidator'] as const
+
+const lacking = (holder: unknown, names: readonly string[], place = ''): string[] =>
+  names
+    .filter((name) => typeof (holder as Record<string, unknown> | undefined)?.[name] !== 'function')
+    .map((name) => `${place}${name}`)
+
+/** Functions that pages of a screen lack, and pages that its manifest does not name. */
+function pageProblems({ manifest, pages }: ScreenDefinition): string[] {
+  const ids = manifest.pages.map(({ id }) => id)
+  const missing = ids.flatMap((id) => lacking(pages?.[id], PAGE_FUNCTIONS, `pages.${id}.`))
+  const unnamed = Object.keys(pages ?? {}).filter((id) => !ids.includes(id))
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+  return [
+    ...(missing.length > 0 ? [`missing ${missing.join(', ')}`] : []),
+    ...unnamed.map((id) => `pages.${id} is no page of its manifest`),
+    ...twice.map((id) => `two pages of its manifest have the id ${id}`),
+  ]
+}
 
 function unknownWord(id: string, manifest: Record<string, unknown>): Problem | null {
-  const permissions = [manifest['permissions'], manifest['permission'] ?? []].flat(2)
+  const pages = [manifest['pages'] ?? []].flat() as ({ permission?: unknown } | null)[]
+  const permissions = [
+    ...[manifest['permissions'] ?? []].flat(),
+    ...pages.flatMap((page) => page?.permission ?? []),
+  ]
   for (const permission of permissions) {
     if (!(PERMISSIONS as readonly unknown[]).includes(permission)) {
       const known = PERMISSIONS.join(', ')
@@ -72,14 +97,18 @@ export function checkDefinition(plugin: AnyPlugin): Problem | null {
   const problem = checkManifest((plugin as { manifest?: unknown } | null)?.manifest)
   if (problem !== null) return problem
   const { id } = plugin.manifest
-  const missing = FUNCTIONS[plugin.manifest.kind].filter(
-    (name) => typeof (plugin as unknown as Record<string, unknown>)[name] !== 'function',
-  )
+  const missing = lacking(plugin, FUNCTIONS[plugin.manifest.kind])
   if (missing.length > 0) {
     return ['PLUGIN_DEFINITION_INVALID', { id, detail: `missing ${missing.join(', ')}` }]
   }
-  if (plugin.manifest.kind !== 'screen' && 'migrations' in plugin) {
-    const holes = migrationProblems(plugin.migrations, plugin.manifest.configVersion)
+  if (plugin.manifest.kind === 'screen') {
+    const problems = pageProblems(plugin as ScreenDefinition)
+    if (problems.length > 0) {
+      return ['PLUGIN_DEFINITION_INVALID', { id, detail: problems.join('; ') }]
+    }
+  } else {
+    const { migrations = [] } = plugin as { migrations?: readonly Migration[] }
+    const holes = migrationProblems(migrations, plugin.manifest.configVersion)
     if (holes.length > 0) return ['PLUGIN_MIGRATIONS_INCOMPLETE', { id, detail: holes.join('; ') }]
   }
   return null

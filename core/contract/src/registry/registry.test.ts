@@ -10,7 +10,7 @@ describe('a registry', () => {
     const registry = createRegistry([gauge, screen('sample.map', 'map')])
     expect(registry.refused).toEqual([])
     expect(registry.widgets.get('GaugeWidget')).toBe(gauge)
-    expect(registry.screens.map((each) => each.manifest.path)).toEqual(['map'])
+    expect(registry.screens.map(({ manifest }) => manifest.pages[0]?.path)).toEqual(['map'])
   })
 
   it('refuses the second owner of an id, and keeps the first', () => {
@@ -28,6 +28,27 @@ describe('a registry', () => {
     )
     const [path] = refusalsOf(screen('sample.a', 'map'), screen('sample.b', 'map'))
     expect(path).toMatchObject({ id: 'sample.b', code: 'PLUGIN_PATH_TAKEN' })
+  })
+
+  it.each([
+    ['of another screen', screen('sample.b', ['place', 'map/:id'])],
+    ['of its own', screen('sample.b', ['tiles/:x', 'tiles/:y'])],
+  ])('refuses a screen that has a path %s, whatever its parameters are called', (_, taking) => {
+    const [refusal] = refusalsOf(screen('sample.a', ['map', 'map/:place']), taking)
+    expect(refusal).toMatchObject({ id: 'sample.b', code: 'PLUGIN_PATH_TAKEN' })
+  })
+
+  it.each([
+    ['lacks a page', { pages: {} }, 'missing pages.page-0.load, pages.page-0.loadValidator'],
+    [
+      'has a page that its manifest does not name',
+      { pages: { ...screen('x.y', ['a', 'b']).pages } },
+      'pages.page-1 is no page of its manifest',
+    ],
+  ])('refuses a screen that %s', (_, changes, detail) => {
+    const [refusal] = refusalsOf({ ...screen('sample.map', 'map'), ...changes })
+    expect(refusal).toMatchObject({ code: 'PLUGIN_DEFINITION_INVALID' })
+    expect(refusal?.message).toContain(detail)
   })
 
   it.each([

@@ -1,10 +1,11 @@
 import type { AnyDeviceFormDefinition } from '../deviceForm/definition.ts'
-import type { AnyScreenDefinition } from '../screen/definition.ts'
+import type { ScreenDefinition } from '../screen/definition.ts'
 import type { AnyWidgetDefinition } from '../widget/definition.ts'
 import { contractErrorText, type ContractErrorCode } from '../errors/errorTable.ts'
+import { pagesOf, pathShape } from '../screen/screenPages.ts'
 import { checkDefinition } from './checkDefinition.ts'
 
-export type AnyPlugin = AnyWidgetDefinition | AnyScreenDefinition | AnyDeviceFormDefinition
+export type AnyPlugin = AnyWidgetDefinition | ScreenDefinition | AnyDeviceFormDefinition
 
 /** A plugin that was not taken, and why. */
 export interface Refusal {
@@ -22,7 +23,7 @@ export interface Registry {
    * the oldest; absent for a type that has one version alone.
    */
   versions: ReadonlyMap<string, readonly AnyWidgetDefinition[]>
-  screens: readonly AnyScreenDefinition[]
+  screens: readonly ScreenDefinition[]
   deviceForms: ReadonlyMap<string, AnyDeviceFormDefinition>
   /** In the order in which they were offered. */
   refused: readonly Refusal[]
@@ -30,8 +31,25 @@ export interface Registry {
 
 const isWidget = (plugin: AnyPlugin): plugin is AnyWidgetDefinition =>
   plugin.manifest.kind === 'widget'
-const isScreen = (plugin: AnyPlugin): plugin is AnyScreenDefinition =>
+const isScreen = (plugin: AnyPlugin): plugin is ScreenDefinition =>
   plugin.manifest.kind === 'screen'
+
+/** The first page of a screen whose path another page has, whatever its parameters are called. */
+function pathClash(
+  screen: ScreenDefinition,
+  taken: readonly ScreenDefinition[],
+): [ContractErrorCode, Record<string, string>] | null {
+  const { id } = screen.manifest
+  const owners = new Map(
+    pagesOf(taken).map(({ screen: owner, page }) => [pathShape(page.path), owner.manifest.id]),
+  )
+  for (const { path } of screen.manifest.pages) {
+    const owner = owners.get(pathShape(path))
+    if (owner !== undefined) return ['PLUGIN_PATH_TAKEN', { id, path, owner }]
+    owners.set(pathShape(path), id)
+  }
+  return null
+}
 
 /**
  * Takes plugins by list. A plugin that is not well-formed, or whose name is taken, is refused by
@@ -45,7 +63,7 @@ export function createRegistry(
   earlier: readonly AnyWidgetDefinition[] = [],
 ): Registry {
   const widgets = new Map<string, AnyWidgetDefinition>()
-  const screens: AnyScreenDefinition[] = []
+  const screens: ScreenDefinition[] = []
   const deviceForms = new Map<string, AnyDeviceFormDefinition>()
   const refused: Refusal[] = []
   const ids = new Set<string>()
@@ -53,11 +71,7 @@ export function createRegistry(
   const clash = (plugin: AnyPlugin): [ContractErrorCode, Record<string, string>] | null => {
     const { id } = plugin.manifest
     if (ids.has(id)) return ['PLUGIN_ID_TAKEN', { id }]
-    if (isScreen(plugin)) {
-      const { path } = plugin.manifest
-      const owner = screens.find((screen) => screen.manifest.path === path)
-      return owner ? ['PLUGIN_PATH_TAKEN', { id, path, owner: owner.manifest.id }] : null
-    }
+    if (isScreen(plugin)) return pathClash(plugin, screens)
     const { type } = plugin.manifest
     const owner = widgets.get(type) ?? deviceForms.get(type)
     return owner ? ['PLUGIN_TYPE_TAKEN', { id, type, owner: owner.manifest.id }] : null

@@ -8,10 +8,26 @@ import type { PluginSource } from '../source/pluginSource.ts'
 import type { PluginIntl } from '../widget/props.ts'
 import type { PanesDefinition } from './panes.ts'
 
-/** Everything a screen gets; the rest comes from the hooks of the kit. */
+/**
+ * Writes parameters into the query of the address; undefined takes one out. What is not named stays.
+ * The page stays where it is: parts of the path are changed by going to another address.
+ *
+ * @param options `replace`: going back skips the address of before. Default false
+ * @throws {Error} for a parameter that the schema of the page does not know, and for a part of the path
+ */
+export type SetParams<Params> = (
+  changes: Partial<{ [Name in keyof Params]: Params[Name] | undefined }>,
+  options?: { replace?: boolean },
+) => void
+
+/** Everything a page of a screen gets; the rest comes from the hooks of the kit. */
 export interface ScreenProps<Params> {
-  /** Parts of the path and the query, checked by the screen's schema. */
+  /**
+   * Parts of the path and the query, read by the page's schema: numbers are numbers, lists are lists.
+   * What the query says wrongly is left out.
+   */
   params: Params
+  setParams: SetParams<Params>
   /** First segment of the path: an organization id or `all`. */
   slug: string
   theme: Theme
@@ -19,31 +35,42 @@ export interface ScreenProps<Params> {
   intl: PluginIntl
 }
 
-/** A screen of the console. */
-export interface ScreenDefinition<Params> {
-  manifest: ScreenManifest
-  /** Schema of the parts of the path and of the query. */
+/** A page of a screen; its path, permission and place in the sidebar stand in the manifest. */
+export interface ScreenPage<Params> {
+  /** An object of the parts of the path and of the query: texts, numbers, booleans, and lists of them. */
   params: TSchema
-  /** Every text of the screen. */
-  messages: MessageLoaders
   /** The validator of `params`, compiled ahead of time. */
   loadValidator: ValidatorLoader
   /** Brings the component when somebody goes there. */
   load: () => Promise<LazyComponent<ScreenProps<Params>>>
   /** Types of the widgets that it always shows: they are fetched along with it. Default none. */
   widgets?: readonly string[]
-  /** Of a screen that is made of panes, drawn by `PaneWorkspace`. */
+  /** Of a page that is made of panes, drawn by `PaneWorkspace`. */
   panes?: PanesDefinition
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of pages forgets their parameter types; each is checked by its own schema
+export type AnyScreenPage = ScreenPage<any>
+
+/** A screen of the console: pages that belong together. */
+export interface ScreenDefinition {
+  manifest: ScreenManifest
+  /** Every text of the screen. */
+  messages: MessageLoaders
+  /** Page id → the page, for each page of the manifest. */
+  pages: Readonly<Record<string, AnyScreenPage>>
   /** Set by the host. */
   source?: PluginSource
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a list of plugins forgets their parameter types; each is checked by its own schema
-export type AnyScreenDefinition = ScreenDefinition<any>
+/** Defines a page; the parameters' type is inferred from their schema. */
+export function definePage<Schema extends TSchema>(
+  page: ScreenPage<Static<Schema>> & { params: Schema },
+): ScreenPage<Static<Schema>> {
+  return Object.freeze(page)
+}
 
-/** Defines a screen; the parameters' type is inferred from their schema. */
-export function defineScreen<Schema extends TSchema>(
-  definition: ScreenDefinition<Static<Schema>> & { params: Schema },
-): ScreenDefinition<Static<Schema>> {
+/** Defines a screen. */
+export function defineScreen(definition: ScreenDefinition): ScreenDefinition {
   return Object.freeze(definition)
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineScreen } from '../screen/definition.ts'
+import { definePage, defineScreen } from '../screen/definition.ts'
 import type { WidgetManifest } from '../manifest/widgetManifest.ts'
 import type { CompiledValidator } from '../validation/compiled.ts'
 import { defineWidget } from '../widget/definition.ts'
@@ -44,26 +44,40 @@ export function widget(changes: Partial<Record<string, unknown>> = {}) {
   })
 }
 
-/** A whole screen at `path`. */
-export function screen(id: string, path: string, permission: string | null = 'read_devices') {
+/** A whole screen of one page at `path`, or of several. */
+export function screen(
+  id: string,
+  path: string | readonly string[],
+  permission: string | null = 'read_devices',
+) {
+  const pages = [path].flat().map((each, index) => ({ id: `page-${index}`, path: each }))
   return defineScreen({
     manifest: {
       kind: 'screen',
       id,
-      path,
-      permission: permission as 'read_devices',
-      layout: 'page',
+      pages: pages.map((page) => ({
+        ...page,
+        permission: permission as 'read_devices',
+        layout: 'page',
+      })),
       title: { en: 'Screen' },
       description: { en: 'A screen' },
       permissions: [],
       engines: { airshed: '^0.2.0' },
     },
-    params: Type.Object({}),
     messages: {
       en: () => Promise.resolve({ default: {} }),
       es: () => Promise.resolve({ default: {} }),
     },
-    loadValidator: () => Promise.resolve({ default: acceptAll }),
-    load: () => Promise.resolve({ default: () => null }),
+    pages: Object.fromEntries(
+      pages.map((page) => [
+        page.id,
+        definePage({
+          params: Type.Object({}),
+          loadValidator: () => Promise.resolve({ default: acceptAll }),
+          load: () => Promise.resolve({ default: () => null }),
+        }),
+      ]),
+    ),
   })
 }

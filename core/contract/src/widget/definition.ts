@@ -26,8 +26,8 @@ export interface WidgetDefinition<Config> {
   config: TSchema
   /** How its form is drawn where the schema does not say enough. */
   uiSchema?: UiSchema
-  /** One step for each `configVersion` before the present one. */
-  migrations: readonly Migration[]
+  /** One step for each `configVersion` before the present one. Default: none, for version 1. */
+  migrations?: readonly Migration[]
   /** Every text of the widget and of its form. */
   messages: MessageLoaders
   /** Pure. The same config and context give an equal list. */

@@ -16,6 +16,16 @@ const Action = Type.Union([
     replace: Type.Boolean(),
   }),
   Type.Object({ name: Type.Literal('set-range'), range: Range }),
+  Type.Object({
+    name: Type.Literal('set-params'),
+    /** As they stand in an address; null takes one out. */
+    changes: Type.Record(
+      Type.String({ maxLength: 100 }),
+      Type.Union([Type.String({ maxLength: 2000 }), Type.Null()]),
+      { maxProperties: 50 },
+    ),
+    replace: Type.Boolean(),
+  }),
   Type.Object({ name: Type.Literal('reset-range') }),
   Type.Object({ name: Type.Literal('hover'), timeMs: Type.Union([Time, Type.Null()]) }),
   Type.Object({

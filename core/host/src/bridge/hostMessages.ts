@@ -15,7 +15,8 @@ export interface FramePlugin {
 /** What the frame shall show. */
 export type FrameSubject =
   | { kind: 'widget'; config: SavedConfig; configVersion: number }
-  | { kind: 'screen'; params: Readonly<Record<string, unknown>> }
+  /** A page of a screen, by its id. */
+  | { kind: 'page'; page: string; params: Readonly<Record<string, unknown>> }
   | { kind: 'device-form'; sensor: Sensor; isDisabled: boolean }
   /** Nothing is drawn: the config is brought to the plugin's version, and that is all. */
   | { kind: 'migration'; config: SavedConfig; configVersion: number }

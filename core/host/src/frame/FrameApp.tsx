@@ -1,4 +1,4 @@
-import { createRegistry, type AnyPlugin } from '@airshed/contract'
+import { createRegistry, pagesOf, type AnyPlugin } from '@airshed/contract'
 import { AirshedProvider, languageOf } from '@airshed/kit/provider'
 import { applyTheme, ToastRegion } from '@airshed/ui'
 import { QueryClient } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import type { FrameBridge } from './bridge.ts'
 import { frameAirshed } from './frameAirshed.ts'
 import { createFrameBroker } from './frameBroker.ts'
 import { FramedDeviceForm } from './FramedDeviceForm.tsx'
-import { FramedScreen, WrongKind } from './FramedScreen.tsx'
+import { FramedPage, WrongKind } from './FramedPage.tsx'
 import { FramedWidget } from './FramedWidget.tsx'
 import './frame.css'
 
@@ -79,8 +79,10 @@ function Subject({ bridge, plugin, page, subject, hoverTime }: SubjectProps) {
       <FramedWidget {...{ bridge, page, hoverTime, config, configVersion }} definition={plugin} />
     )
   }
-  if (subject.kind === 'screen' && kind === 'screen' && 'params' in plugin) {
-    return <FramedScreen bridge={bridge} definition={plugin} params={subject.params} />
+  if (subject.kind === 'page' && kind === 'screen' && 'pages' in plugin) {
+    const place = pagesOf([plugin]).find(({ page: { id } }) => id === subject.page)
+    if (place !== undefined)
+      return <FramedPage {...place} {...{ bridge }} params={subject.params} />
   }
   if (subject.kind === 'device-form' && kind === 'device-form' && 'settle' in plugin) {
     const { sensor, isDisabled } = subject

@@ -47,7 +47,7 @@ describe('the line of a frame', () => {
     const say = (message: HostMessage): void => port1.postMessage(message)
     say({ kind: 'page', page: readerPage() })
     say({ kind: 'page', page: readerPage({ theme: 'dark' }) })
-    say({ kind: 'subject', subject: { kind: 'screen', params: { id: '7' } } })
+    say({ kind: 'subject', subject: { kind: 'page', page: 'main', params: { id: '7' } } })
     await vi.waitUntil(() => bridge.latest().subject !== undefined)
     expect(bridge.latest().page?.theme).toBe('dark')
 

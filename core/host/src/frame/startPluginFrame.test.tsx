@@ -259,7 +259,7 @@ describe('a widget that fails in its frame', () => {
   })
 
   it('because it is no widget says so in the page', async () => {
-    const { told } = await show({ subject: { kind: 'screen', params: {} } })
+    const { told } = await show({ subject: { kind: 'page', page: 'main', params: {} } })
     await expect.poll(() => told).toContain('opened')
     await expect.element(page.getByRole('alert')).toBeVisible()
   })

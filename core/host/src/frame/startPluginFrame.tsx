@@ -85,7 +85,7 @@ function answerMigration(
 ): void {
   const { manifest } = plugin
   const known = manifest.kind === 'screen' ? 1 : manifest.configVersion
-  const steps = 'migrations' in plugin ? plugin.migrations : []
+  const steps = 'migrations' in plugin ? (plugin.migrations ?? []) : []
   const result = migrateConfig(config, configVersion, known, steps)
   bridge.post({ kind: 'opened' })
   bridge.post({ kind: 'act', action: answerOf(result) })

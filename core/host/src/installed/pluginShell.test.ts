@@ -1,6 +1,6 @@
 import type {
   AnyDeviceFormDefinition,
-  AnyScreenDefinition,
+  ScreenDefinition,
   AnyWidgetDefinition,
 } from '@airshed/contract'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +27,8 @@ describe('what the page knows of an installed plugin before it is loaded', () =>
   })
 
   it('has the validator that the server compiled', async () => {
-    const { default: validate } = await pluginShell(installedNote()).loadValidator()
+    const shell = pluginShell(installedNote()) as AnyWidgetDefinition
+    const { default: validate } = await shell.loadValidator()
     expect(validate({})).toBe(true)
   })
 
@@ -36,20 +37,21 @@ describe('what the page knows of an installed plugin before it is loaded', () =>
     const shell = pluginShell(
       installedNote({ manifest: { ...manifest, configVersion: 3 } }),
     ) as AnyWidgetDefinition
-    expect(shell.migrations.map(({ name }) => name)).toEqual(['1 → 2', '2 → 3'])
-    expect(() => shell.migrations[0]?.migrate({})).toThrow("expected the plugin's own module")
+    expect(shell.migrations?.map(({ name }) => name)).toEqual(['1 → 2', '2 → 3'])
+    expect(() => shell.migrations?.[0]?.migrate({})).toThrow("expected the plugin's own module")
   })
 
   it('of every kind tells who calls its functions to load it first', () => {
     const { manifest } = noteWidget()
-    const of = (kind: string) => pluginShell(installedNote({ manifest: { ...manifest, kind } }))
+    const of = (kind: string) =>
+      pluginShell(installedNote({ manifest: { ...manifest, kind, pages: [{ id: 'main' }] } }))
     const widget = of('widget') as AnyWidgetDefinition
-    const screen = of('screen') as AnyScreenDefinition
+    const screen = of('screen') as ScreenDefinition
     const form = of('device-form') as AnyDeviceFormDefinition
     const calls = [
       () => widget.needs({}, {} as never),
       () => widget.summary({}, {} as never, {} as never),
-      () => screen.load(),
+      () => screen.pages['main']?.load(),
       () => form.toPayload({} as never),
     ]
     for (const call of calls)

@@ -1,13 +1,13 @@
 import type {
   AnyDeviceFormDefinition,
   AnyPlugin,
-  AnyScreenDefinition,
   AnyWidgetDefinition,
   DeviceFormManifest,
   Manifest,
   MessageLoaders,
   Migration,
   PluginSource,
+  ScreenDefinition,
   ScreenManifest,
   UiSchema,
   ValidatorLoader,
@@ -15,14 +15,8 @@ import type {
 } from '@airshed/contract'
 import type { InstalledPlugin } from '@airshed/schemas'
 import type { TSchema } from 'typebox'
-
-/** A function of a plugin that is in its module: nobody calls it on the shell. */
-const inItsModule = (name: string) => (): never => {
-  throw new Error(
-    `${name}: expected the plugin's own module, got what the page knows of it before it is loaded. ` +
-      'Draw it by WidgetHost, DeviceFormHost or its route',
-  )
-}
+import { inItsModule } from './inItsModule.ts'
+import { shellPages } from './shellPages.ts'
 
 function sourceOf(installed: InstalledPlugin): PluginSource {
   return {
@@ -59,11 +53,12 @@ export function pluginShell(installed: InstalledPlugin): AnyPlugin {
     import(/* @vite-ignore */ installed.validator_url) as ReturnType<ValidatorLoader>
   const schema = installed.schema as TSchema
   const uiSchema = installed.ui_schema as UiSchema
-  const common = { messages, loadValidator, source }
+  const common = { messages, source }
   switch (manifest.kind) {
     case 'widget':
       return {
         ...common,
+        loadValidator,
         manifest: manifest as WidgetManifest,
         config: schema,
         uiSchema,
@@ -76,12 +71,12 @@ export function pluginShell(installed: InstalledPlugin): AnyPlugin {
       return {
         ...common,
         manifest: manifest as ScreenManifest,
-        params: schema,
-        load: inItsModule('load'),
-      } satisfies AnyScreenDefinition
+        pages: shellPages(manifest as ScreenManifest, schema, loadValidator),
+      } satisfies ScreenDefinition
     case 'device-form':
       return {
         ...common,
+        loadValidator,
         manifest: manifest as DeviceFormManifest,
         schema,
         uiSchema,

@@ -18,12 +18,12 @@ export function useMigration(): (
       const { source, manifest } = definition
       const known = manifest.configVersion
       if (source === undefined || savedVersion >= known) {
-        return migrateConfig(config, savedVersion, known, definition.migrations)
+        return migrateConfig(config, savedVersion, known, definition.migrations ?? [])
       }
       if (source.tier === 'trusted') {
         const { loadTrusted } = await import('../trusted/loadTrusted.ts')
         const loaded = (await loadTrusted(definition)) as AnyWidgetDefinition
-        return migrateConfig(config, savedVersion, known, loaded.migrations)
+        return migrateConfig(config, savedVersion, known, loaded.migrations ?? [])
       }
       const [{ migrateIsolated }, { framePageOf }] = await Promise.all([
         import('../isolated/migrateIsolated.ts'),

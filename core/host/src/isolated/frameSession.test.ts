@@ -105,7 +105,7 @@ describe('a frame on its line', () => {
       page: { slug: 'org_city' },
     })
     setPage({ ...readerPage(), theme: 'dark' })
-    setSubject({ kind: 'screen', params: { id: '7' } })
+    setSubject({ kind: 'page', page: 'main', params: { id: '7' } })
     hover(42)
     expect(await sent('page')).toMatchObject({ page: { theme: 'dark' } })
     expect(await sent('subject')).toMatchObject({ subject: { params: { id: '7' } } })

@@ -1,6 +1,6 @@
 import type {
   AnyDeviceFormDefinition,
-  AnyScreenDefinition,
+  ScreenDefinition,
   AnyWidgetDefinition,
   Capability,
   DataNeedKind,
@@ -21,7 +21,7 @@ import { usePluginReport } from './usePluginReport.ts'
 
 export type IsolatedDefinition = (
   | AnyWidgetDefinition
-  | AnyScreenDefinition
+  | ScreenDefinition
   | AnyDeviceFormDefinition
 ) & { source: PluginSource }
 
@@ -36,7 +36,7 @@ export interface IsolatedPluginOptions {
   hoverTime?: HoverTime
   setRange?: ((range: TimeRange) => void) | undefined
   resetRange?: (() => void) | undefined
-  /** Told what only the caller can do: `save`, `migrated`, `not-migrated`. */
+  /** Told what only the caller can do: `save`, `set-params`, `migrated`, `not-migrated`. */
   onAction?: (action: FrameAction) => void
   onResult?: () => void
 }
@@ -91,6 +91,12 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
         break
       case 'keep':
         return keepForPlugin(keep, id, action.key, action.value)
+      case 'set-params':
+        try {
+          return options.onAction?.(action)
+        } catch {
+          break
+        }
       default:
         return options.onAction?.(action)
     }

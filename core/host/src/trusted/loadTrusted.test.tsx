@@ -33,7 +33,7 @@ describe('the module of a trusted plugin', () => {
     expect(loaded.source).toBe(shell.source)
     expect(loaded.config).toBe(shell.config)
     expect(await loaded.messages.en()).toEqual({ default: { newest: 'Newest {value}' } })
-    expect(loaded.migrations.map(({ name }) => name)).toEqual(['its own step'])
+    expect(loaded.migrations?.map(({ name }) => name)).toEqual(['its own step'])
     expect((await loaded.loadValidator()).default({})).toBe(true)
     expect(loadTrusted(shell)).toBe(loadTrusted(shell))
   })

@@ -1,6 +1,7 @@
-import type { AnyPlugin } from '@airshed/contract'
+import type { AnyPlugin, ScreenDefinition } from '@airshed/contract'
 import { loadPluginFiles } from '../installed/loadPluginFiles.ts'
 import { filesOf } from '../installed/pluginFiles.ts'
+import { loadedPages } from '../installed/shellPages.ts'
 
 const kept = new WeakMap<AnyPlugin, Promise<AnyPlugin>>()
 
@@ -32,7 +33,10 @@ async function load(shell: AnyPlugin): Promise<AnyPlugin> {
       `Plugin ${manifest.id}: expected its own definition as the default export, got ${got === undefined ? 'none' : `${String(kind)} ${String(id)}`}`,
     )
   }
-  return { ...module, ...checkedPartsOf(shell), loadValidator: shell.loadValidator } as AnyPlugin
+  const checked = { ...module, ...checkedPartsOf(shell) } as AnyPlugin
+  return 'pages' in shell
+    ? { ...checked, pages: loadedPages(shell, module as Partial<ScreenDefinition>) }
+    : ({ ...checked, loadValidator: shell.loadValidator } as AnyPlugin)
 }
 
 /** What is data in a shell; its functions, and those of its steps, are in the module. */

@@ -1,10 +1,13 @@
 import type {
-  AnyScreenDefinition,
+  AnyScreenPage,
   AnyWidgetDefinition,
   CompiledValidator,
   LazyComponent,
+  MessageLoaders,
   PluginIntl,
+  ScreenDefinition,
   ScreenProps,
+  ValidatorLoader,
   WidgetProps,
 } from '@airshed/contract'
 import { loadPluginIntl, type Reader } from '@airshed/kit/provider'
@@ -13,43 +16,52 @@ import { loadPluginIntl, type Reader } from '@airshed/kit/provider'
 export interface PluginResource<Props> {
   Component: LazyComponent<Props>['default']
   intl: PluginIntl
-  /** Checks the config of a widget, or the parameters of a screen. */
+  /** Checks the config of a widget, or the parameters of a page. */
   validate: CompiledValidator
 }
 
 /** What a form of settings is made with. */
 export type FormResource = Omit<PluginResource<never>, 'Component'>
 
-type AnyDefinition = AnyWidgetDefinition | AnyScreenDefinition
-// oxlint-disable-next-line typescript/no-explicit-any -- one cache for plugins of all config types; the two functions below give the type back
+// oxlint-disable-next-line typescript/no-explicit-any -- one cache for plugins of all config types; the functions below give the type back
 type AnyResource = PluginResource<any>
 
-type Kept<Resource> = WeakMap<AnyDefinition, Map<string, Promise<Resource>>>
+/** What is loaded of a widget, or of a page of a screen. */
+interface Loading {
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  load: () => Promise<LazyComponent<any>>
+  loadValidator: ValidatorLoader
+  messages: MessageLoaders
+}
+type Kept<Resource> = WeakMap<object, Map<string, Promise<Resource>>>
 const kept: Kept<AnyResource> = new WeakMap()
 const keptForms: Kept<FormResource> = new WeakMap()
 
 function loadOnce<Resource>(
   all: Kept<Resource>,
-  definition: AnyDefinition,
+  owner: object,
   reader: Reader,
-  load: (definition: AnyDefinition, reader: Reader) => Promise<Resource>,
+  load: () => Promise<Resource>,
 ): Promise<Resource> {
-  const byReader = all.get(definition) ?? new Map<string, Promise<Resource>>()
-  all.set(definition, byReader)
+  const byReader = all.get(owner) ?? new Map<string, Promise<Resource>>()
+  all.set(owner, byReader)
   const key = `${reader.locale} ${reader.timezone}`
   const known = byReader.get(key)
   if (known !== undefined) return known
-  const started = load(definition, reader)
+  const started = load()
   byReader.set(key, started)
   return started
 }
 
-async function load(definition: AnyDefinition, reader: Reader): Promise<AnyResource> {
+async function load(definition: Loading, reader: Reader): Promise<AnyResource> {
   const [component, form] = await Promise.all([definition.load(), formOf(definition, reader)])
   return { Component: component.default, ...form }
 }
 
-async function formOf(definition: AnyDefinition, reader: Reader): Promise<FormResource> {
+async function formOf(
+  definition: Pick<Loading, 'loadValidator' | 'messages'>,
+  reader: Reader,
+): Promise<FormResource> {
   const [validator, intl] = await Promise.all([
     definition.loadValidator(),
     loadPluginIntl(definition.messages, reader),
@@ -62,7 +74,7 @@ async function formOf(definition: AnyDefinition, reader: Reader): Promise<FormRe
  * installed plugin is not in the page.
  */
 export function loadForm(definition: AnyWidgetDefinition, reader: Reader): Promise<FormResource> {
-  return loadOnce(keptForms, definition, reader, formOf)
+  return loadOnce(keptForms, definition, reader, () => formOf(definition, reader))
 }
 
 /** Component, texts and validator of a widget, each loaded once; the same promise for the same reader. */
@@ -70,19 +82,20 @@ export function loadWidget(
   definition: AnyWidgetDefinition,
   reader: Reader,
 ): Promise<PluginResource<WidgetProps<unknown>>> {
-  return loadOnce(kept, definition, reader, load)
+  return loadOnce(kept, definition, reader, () => load(definition, reader))
 }
 
-/** The same for a screen. */
-export function loadScreen(
-  definition: AnyScreenDefinition,
+/** The same for a page of a screen. */
+export function loadPage(
+  { messages }: ScreenDefinition,
+  page: AnyScreenPage,
   reader: Reader,
 ): Promise<PluginResource<ScreenProps<unknown>>> {
-  return loadOnce(kept, definition, reader, load)
+  return loadOnce(kept, page, reader, () => load({ ...page, messages }, reader))
 }
 
-/** Lets the next use load the plugin anew, after a load that failed. */
-export function forgetPlugin(definition: AnyDefinition): void {
+/** Lets the next use load a widget anew, after a load that failed. */
+export function forgetPlugin(definition: AnyWidgetDefinition): void {
   kept.delete(definition)
   keptForms.delete(definition)
 }

@@ -49,7 +49,7 @@ export function bringForward(
   widget: Pick<Widget, 'config' | 'configVersion'>,
   definition: AnyWidgetDefinition,
 ): Extract<PreparedWidget, { state: 'newer' | 'failed' | 'ready' }> {
-  const { manifest, migrations } = definition
+  const { manifest, migrations = [] } = definition
   const result = migrateConfig(
     widget.config,
     widget.configVersion,

@@ -1,8 +1,13 @@
-import type { AnyScreenDefinition, AnyWidgetDefinition, ScreenProps } from '@airshed/contract'
+import type {
+  AnyScreenPage,
+  AnyWidgetDefinition,
+  ScreenDefinition,
+  ScreenProps,
+} from '@airshed/contract'
 import { useSession } from '@airshed/kit'
 import type { Reader } from '@airshed/kit/provider'
 import { use, useMemo } from 'react'
-import { loadForm, loadScreen, type FormResource, type PluginResource } from './pluginResource.ts'
+import { loadForm, loadPage, type FormResource, type PluginResource } from './pluginResource.ts'
 
 function useReader(): Reader {
   const { locale, user } = useSession()
@@ -15,9 +20,10 @@ export function useWidgetForm(definition: AnyWidgetDefinition): FormResource {
   return use(loadForm(definition, useReader()))
 }
 
-/** Component, texts and validator of a screen; suspends until they are there. */
-export function useLoadedScreen(
-  definition: AnyScreenDefinition,
+/** Component, texts and validator of a page; suspends until they are there. */
+export function useLoadedPage(
+  screen: ScreenDefinition,
+  page: AnyScreenPage,
 ): PluginResource<ScreenProps<unknown>> {
-  return use(loadScreen(definition, useReader()))
+  return use(loadPage(screen, page, useReader()))
 }

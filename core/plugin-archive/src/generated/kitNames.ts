@@ -115,6 +115,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'countableStepMs',
     'dataPointIdAt',
     'defineDeviceForm',
+    'definePage',
     'defineScreen',
     'defineWidget',
     'foundIn',

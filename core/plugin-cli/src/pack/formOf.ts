@@ -1,8 +1,8 @@
-import type { AnyPlugin, UiSchema } from '@airshed/contract'
+import { paramsOf, screenSchema, type AnyPlugin, type UiSchema } from '@airshed/contract'
 import { finding, type Finding } from '../findings/finding.ts'
 import { notPlainIn } from './plainJson.ts'
 
-/** What is filled in for a plugin: its settings, or the parameters of a screen. */
+/** What is filled in for a plugin: its settings, or the parameters of a screen's pages. */
 export interface PluginForm {
   /** Plain JSON Schema. */
   readonly schema: object
@@ -18,8 +18,8 @@ export function formOf(plugin: AnyPlugin): { form: PluginForm; findings: Finding
   const [schema, place, uiSchema] =
     'config' in plugin
       ? [plugin.config, 'src/config.ts', plugin.uiSchema ?? {}]
-      : 'params' in plugin
-        ? [plugin.params, 'src/params.ts', {}]
+      : 'pages' in plugin
+        ? [screenSchema(paramsOf(plugin.pages)), 'src/params.ts', {}]
         : [plugin.schema, 'src/schema.ts', plugin.uiSchema]
   const schemaFaults = notPlainIn(schema).map(({ pointer, got }) =>
     finding('SCHEMA_NOT_PLAIN', `${place}#${pointer}`, { got }),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { screenSchema } from '@airshed/contract'
 import type { Manifest } from '@airshed/contract/manifest'
 import { runnerImport } from 'vite'
 import { CliError } from '../cli/cliError.ts'
@@ -9,8 +10,8 @@ export interface ManifestModule {
   readonly manifest: Manifest
   /** Of a widget. */
   readonly config?: object
-  /** Of a screen. */
-  readonly params?: object
+  /** Of a screen: page id → the schema of its parameters. */
+  readonly pages?: Readonly<Record<string, object>>
   /** Of a device form. */
   readonly schema?: object
   readonly uiSchema?: object
@@ -22,11 +23,12 @@ export interface ManifestModule {
  * @throws CliError where the module exports none
  */
 export function mainSchema(module: ManifestModule, { manifestEntry }: PluginProject): object {
-  const schema = module.config ?? module.params ?? module.schema
+  const pages = module.pages && screenSchema(module.pages)
+  const schema = module.config ?? pages ?? module.schema
   if (schema !== undefined) return schema
   throw new CliError({
     place: manifestEntry,
-    expected: 'an export config (widget), params (screen) or schema (form)',
+    expected: 'an export config (widget), pages (screen) or schema (form)',
     got: `only ${Object.keys(module).join(', ') || 'nothing'}`,
     cure: "Add for example: export { config } from './config.ts'",
   })

@@ -17,7 +17,7 @@ export interface GoldenPair {
 
 interface Migrating {
   manifest: { configVersion: number }
-  migrations: readonly Migration[]
+  migrations?: readonly Migration[]
   loadValidator: ValidatorLoader
 }
 
@@ -51,7 +51,7 @@ async function goldenProblems(plugin: Migrating, pair: GoldenPair): Promise<stri
   const { input, expected } = pair
   const known = plugin.manifest.configVersion
   const before = JSON.stringify(input.config)
-  const result = migrateConfig(input.config, input.version, known, plugin.migrations)
+  const result = migrateConfig(input.config, input.version, known, plugin.migrations ?? [])
   if (result.state === 'newer') return [`expected version ${known} at most, got ${input.version}`]
   if (result.state === 'failed') return [`step ${result.step} failed: ${result.reason}`]
   const { default: validate } = await plugin.loadValidator()

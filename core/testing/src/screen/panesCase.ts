@@ -1,4 +1,4 @@
-import type { AnyScreenDefinition, PanesDefinition, PaneTree } from '@airshed/contract'
+import type { AnyScreenPage, PanesDefinition, PaneTree } from '@airshed/contract'
 import type { ConformanceCase } from '../conformance/cases.ts'
 
 const idsIn = (tree: PaneTree): readonly string[] =>
@@ -21,8 +21,8 @@ export function panesProblems({ titles, arrangement }: PanesDefinition): string[
   ]
 }
 
-/** The panes of a screen that has some. */
-export function panesCase({ panes }: AnyScreenDefinition): readonly ConformanceCase[] {
+/** The panes of a page that has some. */
+export function panesCase({ panes }: AnyScreenPage): readonly ConformanceCase[] {
   if (panes === undefined) return []
   return [
     {

@@ -1,4 +1,4 @@
-import type { AnyPlugin, AnyScreenDefinition } from '@airshed/contract'
+import type { AnyPlugin, PageParams, ScreenDefinition } from '@airshed/contract'
 import { createPluginIntl } from '@airshed/kit'
 import type { Locale, Theme } from '@airshed/schemas'
 import { Suspense } from 'react'
@@ -7,9 +7,13 @@ import type { FakeServerOptions } from '../fakes/server.ts'
 import { drawPage, type DrawnPage } from '../rendering/drawPage.tsx'
 import { nextFrames, pause } from '../rendering/frames.ts'
 import { createTestAirshed } from '../stage/testAirshed.ts'
+import { placeIn, WithParams } from './WithParams.tsx'
 
 export interface RenderScreenOptions {
-  params: unknown
+  /** Id of the page that is drawn. Default the first. */
+  page?: string
+  /** Where the page begins; what it sets is drawn. */
+  params: PageParams
   /** What the server in memory knows. */
   server?: FakeServerOptions
   /** Widgets that its dashboards may hold. Default none. */
@@ -26,19 +30,22 @@ export interface RenderScreenOptions {
 export interface RenderedScreen extends DrawnPage {
   /** Paths that it went to. */
   visited: readonly string[]
+  /** The parameters as it has set them. */
+  params: () => PageParams
 }
 
 /** A screen has got its answers after so long: the server in memory answers at once. */
 const ANSWERED_AFTER_MS = 120
 
-/** Draws a screen alone in real Chromium, on a server in memory. */
+/** Draws a page of a screen alone in real Chromium, on a server in memory. */
 export async function renderScreen(
-  plugin: AnyScreenDefinition,
+  plugin: ScreenDefinition,
   options: RenderScreenOptions,
 ): Promise<RenderedScreen> {
   const { theme = 'light', locale = 'en_US', plugins = [], server } = options
+  const { definition } = placeIn(plugin, options.page)
   const [{ default: Component }, en, es] = await Promise.all([
-    plugin.load(),
+    definition.load(),
     plugin.messages.en(),
     plugin.messages.es(),
   ])
@@ -49,14 +56,17 @@ export async function renderScreen(
     (error) => void airshed.errors.push(error.message.split('\n')[0] ?? error.message),
   )
   const { slug } = airshed.value.session
+  let latest = options.params
   const page = await drawPage(
     airshed,
     <Suspense fallback={null}>
-      <Component {...{ params: options.params, slug, theme, intl }} />
+      <WithParams start={options.params} onParams={(params) => void (latest = params)}>
+        {(around) => <Component {...{ ...around, slug, theme, intl }} />}
+      </WithParams>
     </Suspense>,
   )
   if (options.widthPx !== undefined) page.container.style.width = `${options.widthPx}px`
   await pause(ANSWERED_AFTER_MS)
   await nextFrames()
-  return { ...page, visited: airshed.visited }
+  return { ...page, visited: airshed.visited, params: () => latest }
 }

@@ -42,15 +42,22 @@ const bad = {
   'lacks an English text': airPage({
     messages: loadersOf({ en: {}, es: { title: 'Aire' } }),
   }),
-  'does not know a part of its path': airPage({
-    params: Type.Object({}),
-    loadValidator: () => Promise.resolve({ default: compile(Type.Object({})) }),
-  }),
-  'takes any parameter': airPage({
-    loadValidator: () => Promise.resolve({ default: compile(anything) }),
-  }),
+  'does not know a part of its path': airPage(
+    {},
+    {
+      params: Type.Object({}),
+      loadValidator: () => Promise.resolve({ default: compile(Type.Object({})) }),
+    },
+  ),
+  'takes any parameter': airPage(
+    {},
+    { loadValidator: () => Promise.resolve({ default: compile(anything) }) },
+  ),
   'has a path that no registry takes': airPage({
-    manifest: { ...airPage().manifest, path: '/Air' },
+    manifest: {
+      ...airPage().manifest,
+      pages: [{ ...airPage().manifest.pages[0]!, path: '/Air' }],
+    },
   }),
 }
 

@@ -1,4 +1,10 @@
-import type { AnyPlugin, AnyScreenDefinition } from '@airshed/contract'
+import {
+  pagesOf,
+  type AnyPlugin,
+  type PageParams,
+  type ScreenDefinition,
+  type ScreenPlace,
+} from '@airshed/contract'
 import { LOCALES, THEMES } from '@airshed/schemas'
 import {
   describeCases,
@@ -19,8 +25,11 @@ import { panesCase } from './panesCase.ts'
 import { renderScreen, type RenderedScreen, type RenderScreenOptions } from './renderScreen.tsx'
 
 export interface ScreenSuiteOptions {
-  /** Name → parameters of the path and the query. Default the least that the schema accepts. */
-  params?: Named<unknown>
+  /**
+   * Page id → name → parameters of the path and the query. Default of a page: the least that its
+   * schema accepts.
+   */
+  params?: Readonly<Record<string, Named<PageParams>>>
   /** What the server in memory knows; its scene is chosen by the suite. */
   server?: Omit<FakeServerOptions, 'scene' | 'isRefusing'>
   /** Widgets that its dashboards may hold. */
@@ -29,23 +38,39 @@ export interface ScreenSuiteOptions {
 
 type Look = (drawn: RenderedScreen) => readonly string[] | Promise<readonly string[]>
 
-/** Every case of a screen. */
+/** Every case of a screen: what all its pages share, and what each page has to do. */
 export function screenCases(
-  plugin: AnyScreenDefinition,
+  plugin: ScreenDefinition,
   options: ScreenSuiteOptions = {},
 ): ConformanceCase[] {
-  const given = entriesOf(options.params)
+  const places = pagesOf([plugin])
+  return [
+    manifestCase(plugin),
+    ...messageCases(plugin.messages, []),
+    ...places.flatMap((place) => {
+      const cases = pageCases(place, options)
+      if (places.length === 1) return cases
+      return cases.map((one) => ({ ...one, name: `${one.name} on page ${place.page.id}` }))
+    }),
+  ]
+}
+
+function pageCases(place: ScreenPlace, options: ScreenSuiteOptions): ConformanceCase[] {
+  const { screen, page, definition } = place
+  const given = entriesOf(options.params?.[page.id])
   const schema: SchemaSubject = {
-    schema: plugin.params,
-    loadValidator: plugin.loadValidator,
+    schema: definition.params,
+    loadValidator: definition.loadValidator,
     fixtures: given,
   }
-  const fixtures = given.length > 0 ? given : [['usual', leastValue(schema) ?? {}] as const]
-  const usual = fixtures[0]?.[1]
+  const least = (): PageParams => leastValue(schema) ?? {}
+  const fixtures = given.length > 0 ? given : [['usual', least()] as const]
+  const usual = fixtures[0]?.[1] ?? {}
   const { server, plugins = [] } = options
 
   const drawAnd = async (changes: Partial<RenderScreenOptions>, look: Look): Promise<string[]> => {
-    const drawn = await renderScreen(plugin, {
+    const drawn = await renderScreen(screen, {
+      page: page.id,
       params: usual,
       plugins,
       ...changes,
@@ -66,10 +91,8 @@ export function screenCases(
   ): ConformanceCase => ({ name: `draws ${name}`, problems: () => drawAnd(changes, look) })
 
   return [
-    manifestCase(plugin),
-    pathCase(plugin),
-    ...panesCase(plugin),
-    ...messageCases(plugin.messages, []),
+    pathCase(place),
+    ...panesCase(definition),
     ...schemaCases(schema, 'parameters'),
     ...fixtures.map(([name, params]) => draws(name, { params })),
     draws('itself where there is nothing yet', { server: { scene: 'empty' } }),
@@ -99,22 +122,22 @@ export function screenCases(
 }
 
 /** Each part of the path is a parameter. */
-function pathCase({ manifest, params }: AnyScreenDefinition): ConformanceCase {
+function pathCase({ page: { path }, definition: { params } }: ScreenPlace): ConformanceCase {
   return {
     name: 'knows each part of its path',
     problems: () => {
       const known = fieldsOf(params).map(([name]) => name)
-      return [...manifest.path.matchAll(/:(\w+)/g)]
+      return [...path.matchAll(/:(\w+)/g)]
         .map(([, name = '']) => name)
         .filter((name) => !known.includes(name))
-        .map((name) => `params: expected a schema of ${name} of path ${manifest.path}, got none`)
+        .map((name) => `params: expected a schema of ${name} of path ${path}, got none`)
     },
   }
 }
 
 /** Everything that a screen does not do right. */
 export function checkScreen(
-  plugin: AnyScreenDefinition,
+  plugin: ScreenDefinition,
   options: ScreenSuiteOptions = {},
 ): Promise<Problem[]> {
   return runCases(screenCases(plugin, options))
@@ -124,8 +147,8 @@ export function checkScreen(
  * The conformance suite of a screen, to be called in `conformance.test.ts` (it draws in Chromium):
  *
  * @example
- * describeScreen(plugin, { params: { usual: { id: 'dash_air' } } })
+ * describeScreen(plugin, { params: { main: { usual: { id: 'dash_air' } } } })
  */
-export function describeScreen(plugin: AnyScreenDefinition, options?: ScreenSuiteOptions): void {
+export function describeScreen(plugin: ScreenDefinition, options?: ScreenSuiteOptions): void {
   describeCases(plugin.manifest.id, screenCases(plugin, options))
 }

@@ -1,14 +1,15 @@
-import type { AnyPlugin, AnyScreenDefinition } from '@airshed/contract'
-import { useLoadedScreen } from '@airshed/host'
+import type { AnyPlugin, PageParams, ScreenDefinition } from '@airshed/contract'
+import { useLoadedPage } from '@airshed/host'
 import type { PluginIntl } from '@airshed/kit'
 import { AirshedProvider, useAirshed } from '@airshed/kit/provider'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import type { FakeServerOptions } from '../fakes/server.ts'
+import { placeIn, WithParams } from '../screen/WithParams.tsx'
 import { PAGE_MESSAGES } from './pageMessages.ts'
 import { createTestAirshed } from './testAirshed.ts'
 
 export interface ScreenStageProps {
-  plugin: AnyScreenDefinition
+  plugin: ScreenDefinition
   /** What the server in memory knows. */
   server?: FakeServerOptions
   /** Widgets and forms that are there beside the screen. Default none. */
@@ -18,7 +19,10 @@ export interface ScreenStageProps {
 }
 
 export interface ScreenStoryProps extends ScreenStageProps {
-  params: object
+  /** Id of the page that is drawn. Default the first. */
+  page?: string
+  /** Where the page begins; what it sets is drawn. */
+  params: PageParams
 }
 
 export interface ScreenPartStoryProps extends ScreenStageProps {
@@ -26,11 +30,11 @@ export interface ScreenPartStoryProps extends ScreenStageProps {
   part: (intl: PluginIntl) => ReactNode
 }
 
-/** A screen on a server in memory, for stories and pictures. */
-export function ScreenStory({ params, ...stage }: ScreenStoryProps) {
+/** A page of a screen on a server in memory, for stories and pictures. */
+export function ScreenStory({ page, params, ...stage }: ScreenStoryProps) {
   return (
     <ScreenStage {...stage}>
-      <Screen plugin={stage.plugin} params={params} />
+      <Page plugin={stage.plugin} {...(page === undefined ? {} : { page })} params={params} />
     </ScreenStage>
   )
 }
@@ -69,13 +73,17 @@ function ScreenStage({
   )
 }
 
-function Screen({ plugin, params }: Pick<ScreenStoryProps, 'plugin' | 'params'>) {
-  const { session } = useAirshed()
-  const { Component, intl } = useLoadedScreen(plugin)
-  return <Component params={params} slug={session.slug} theme={session.theme} intl={intl} />
+function Page({ plugin, page, params }: Pick<ScreenStoryProps, 'plugin' | 'page' | 'params'>) {
+  const { slug, theme } = useAirshed().session
+  const { Component, intl } = useLoadedPage(plugin, placeIn(plugin, page).definition)
+  return (
+    <WithParams key={JSON.stringify(params)} start={params}>
+      {(around) => <Component {...{ ...around, slug, theme, intl }} />}
+    </WithParams>
+  )
 }
 
 function Part({ plugin, part }: Pick<ScreenPartStoryProps, 'plugin' | 'part'>) {
-  const { intl } = useLoadedScreen(plugin)
+  const { intl } = useLoadedPage(plugin, placeIn(plugin).definition)
   return part(intl)
 }

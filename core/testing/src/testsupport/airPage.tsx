@@ -1,4 +1,4 @@
-import type { ScreenDefinition, ScreenProps } from '@airshed/contract'
+import type { ScreenDefinition, ScreenPage, ScreenProps } from '@airshed/contract'
 import { Type, type Static } from '@airshed/kit/define'
 import { compile, loadersOf } from './gauge.ts'
 import { useNodes } from './useNodes.ts'
@@ -21,26 +21,30 @@ function GoodPage({ intl }: ScreenProps<PageParams>) {
   )
 }
 
-/** A screen without fault, with what a test wants to differ. */
+/** A screen without fault, with what a test wants to differ in it and in its one page. */
 export function airPage(
-  changes: Partial<ScreenDefinition<PageParams>> = {},
-): ScreenDefinition<PageParams> {
+  changes: Partial<ScreenDefinition> = {},
+  pageChanges: Partial<ScreenPage<PageParams>> = {},
+): ScreenDefinition {
   return {
     manifest: {
       kind: 'screen',
       id: 'sample.air',
       title: { en: 'Air', es: 'Aire' },
       description: { en: 'The air of a place', es: 'El aire de un lugar' },
-      path: 'air/:id',
-      permission: 'read_devices',
-      layout: 'page',
+      pages: [{ id: 'main', path: 'air/:id', permission: 'read_devices', layout: 'page' }],
       permissions: [],
       engines: { airshed: '^0.2.0' },
     },
-    params: pageParams,
     messages: loadersOf({ en: { title: 'Air' }, es: { title: 'Aire' } }),
-    loadValidator: () => Promise.resolve({ default: compile(pageParams) }),
-    load: () => Promise.resolve({ default: GoodPage }),
+    pages: {
+      main: {
+        params: pageParams,
+        loadValidator: () => Promise.resolve({ default: compile(pageParams) }),
+        load: () => Promise.resolve({ default: GoodPage }),
+        ...pageChanges,
+      },
+    },
     ...changes,
   }
 }
@@ -48,6 +52,6 @@ export function airPage(
 /** A screen that is drawn by another component. */
 export function airPageDrawnBy(
   component: (props: ScreenProps<PageParams>) => React.ReactNode,
-): ScreenDefinition<PageParams> {
-  return airPage({ load: () => Promise.resolve({ default: component }) })
+): ScreenDefinition {
+  return airPage({}, { load: () => Promise.resolve({ default: component }) })
 }

@@ -1,4 +1,6 @@
 import { describeScreen } from '@airshed/testing'
 import { plugin } from './plugin.ts'
 
-describeScreen(plugin, { params: { usual: {}, 'one device': { device: '1C00A3F8:0' } } })
+describeScreen(plugin, {
+  params: { main: { usual: {}, 'one device': { device: '1C00A3F8:0' } } },
+})

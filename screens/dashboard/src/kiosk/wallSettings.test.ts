@@ -3,8 +3,8 @@ import { rotationOf, wallQuery } from './wallSettings.ts'
 
 describe('a wall', () => {
   it('goes through its dashboards and begins again', () => {
-    const dashboards = 'a,b,c'
-    expect(rotationOf({ id: 'a', dashboards, every: '60' })).toEqual({
+    const dashboards = ['a', 'b', 'c']
+    expect(rotationOf({ id: 'a', dashboards, every: 60 })).toEqual({
       nextId: 'b',
       everyMs: 60_000,
       place: 1,
@@ -16,16 +16,17 @@ describe('a wall', () => {
 
   it('stays where it is without others', () => {
     expect(rotationOf({ id: 'a' })).toBeNull()
-    expect(rotationOf({ id: 'a', dashboards: 'a,a,' })).toBeNull()
+    expect(rotationOf({ id: 'a', dashboards: ['a', 'a', ''] })).toBeNull()
   })
 
   it('is never hectic', () => {
-    expect(rotationOf({ id: 'a', dashboards: 'a,b', every: '0' })?.everyMs).toBe(5000)
+    expect(rotationOf({ id: 'a', dashboards: ['a', 'b'], every: 0 })?.everyMs).toBe(5000)
   })
 
   it('is written into the address as it is read from there', () => {
     const query = new URLSearchParams(wallQuery(['a', 'b/c'], 45_000))
-    const params = { id: 'a', ...Object.fromEntries(query) }
+    const { every, dashboards = '' } = Object.fromEntries(query)
+    const params = { id: 'a', every: Number(every), dashboards: dashboards.split(',') }
     expect(rotationOf(params)).toMatchObject({ nextId: 'b/c', everyMs: 45_000 })
     expect(wallQuery(['a'], 45_000)).toBe('kiosk=')
   })

@@ -20,11 +20,11 @@ export interface Rotation {
  * in the list is where the list begins.
  */
 export function rotationOf({ id, every, dashboards }: DashboardParams): Rotation | null {
-  const ids = [...new Set((dashboards ?? '').split(',').filter((one) => one !== ''))]
+  const ids = [...new Set(dashboards?.filter((one) => one !== ''))]
   const at = ids.indexOf(id)
   const nextId = ids[(at + 1) % ids.length]
   if (nextId === undefined || nextId === id) return null
-  const everyMs = every === undefined ? EVERY_DEFAULT_MS : Number(every) * SECOND_MS
+  const everyMs = every === undefined ? EVERY_DEFAULT_MS : every * SECOND_MS
   return {
     nextId,
     everyMs: Math.max(EVERY_MIN_MS, everyMs),

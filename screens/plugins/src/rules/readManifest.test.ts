@@ -24,7 +24,9 @@ describe('a manifest', () => {
 
   it('of a screen has the icon of its place in the sidebar, or one of its kind', () => {
     const screen = { ...pluginManifest({ kind: 'screen' }), icon: undefined }
-    expect(read({ ...screen, nav: { icon: 'map' } }).icon).toBe('map')
+    expect(
+      read({ ...screen, pages: [{ id: 'main' }, { id: 'map', nav: { icon: 'map' } }] }).icon,
+    ).toBe('map')
     expect(read(screen).icon).toBe('layout-grid')
   })
 

@@ -27,6 +27,12 @@ const KIND_ICONS: Readonly<Record<Kind, string>> = {
 const words = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
+/** The icon of the first page that stands in the sidebar. */
+const navIconOf = (pages: unknown): unknown =>
+  Array.isArray(pages)
+    ? (pages as ({ nav?: { icon?: unknown } } | null)[]).find((page) => page?.nav)?.nav?.icon
+    : undefined
+
 function title(value: unknown, locale: PluginIntl['locale']): string | null {
   if (typeof value !== 'object' || value === null) return null
   const { en, es } = value as { en?: unknown; es?: unknown }
@@ -47,8 +53,7 @@ export function readManifest(
   locale: PluginIntl['locale'],
 ): ManifestFacts {
   const kind = KINDS.find((one) => one === manifest['kind']) ?? 'widget'
-  const nav = manifest['nav'] as { icon?: unknown } | undefined
-  const icon = manifest['icon'] ?? nav?.icon
+  const icon = manifest['icon'] ?? navIconOf(manifest['pages'])
   return {
     title: title(manifest['title'], locale) ?? id,
     description: title(manifest['description'], locale) ?? '',

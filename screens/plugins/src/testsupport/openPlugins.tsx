@@ -46,7 +46,7 @@ function Page({ airshed, params: first }: { airshed: TestAirshed; params: Plugin
   const { slug, theme } = value.session
   return (
     <AirshedProvider value={value} queryClient={airshed.queryClient}>
-      <PluginsScreen params={params} slug={slug} theme={theme} intl={INTL} />
+      <PluginsScreen {...{ params, setParams, slug, theme }} intl={INTL} />
       <ToastRegion toaster={value.toaster} />
     </AirshedProvider>
   )

@@ -2,7 +2,7 @@ import { apiError } from '../../errors.ts'
 import type { Db } from '../../store/db.ts'
 import { integrityOf } from '../../plugins/digest.ts'
 import type { AcceptedArchive } from './judge/verdict.ts'
-import { nameOf } from './names.ts'
+import { namesOf, type NameOwner } from './names.ts'
 
 /** An archive that was judged, with its bytes. */
 export interface NewArchive {
@@ -41,7 +41,7 @@ export async function insertArchive(
       plugin_id: accepted.id,
       version: accepted.version,
       kind: accepted.kind,
-      provides: nameOf(accepted.manifest),
+      provides: namesOf(accepted.manifest).join(' '),
       manifest: JSON.stringify(accepted.manifest),
       schema: JSON.stringify(accepted.schema),
       ui_schema: JSON.stringify(accepted.uiSchema),
@@ -94,12 +94,13 @@ export async function readArchiveBytes(db: Db, digest: string): Promise<Uint8Arr
 }
 
 /** Names of all versions that an organization has. */
-export async function findNames(db: Db, organizationId: string) {
-  return db
+export async function findNames(db: Db, organizationId: string): Promise<NameOwner[]> {
+  const rows = await db
     .selectFrom('plugin_versions')
     .innerJoin('plugin_archives', 'plugin_archives.digest', 'plugin_versions.digest')
-    .select(['plugin_versions.plugin_id as id', 'kind', 'provides as name'])
+    .select(['plugin_versions.plugin_id as id', 'kind', 'provides'])
     .distinct()
     .where('organization_id', '=', organizationId)
     .execute()
+  return rows.map(({ provides, ...owner }) => ({ ...owner, names: provides.split(' ') }))
 }

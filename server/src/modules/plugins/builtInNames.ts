@@ -5,7 +5,7 @@ import { manifest as dashboards } from '@airshed/screen-dashboards/manifest'
 import { manifest as home } from '@airshed/screen-home/manifest'
 import { manifest as plugins } from '@airshed/screen-plugins/manifest'
 import { WIDGET_PLUGINS } from '../dashboards/widgetPlugins.ts'
-import { nameOf, type NameOwner } from './names.ts'
+import { namesOf, type NameOwner } from './names.ts'
 
 /** Plugins that the console is built with, beside its widgets. */
 const OTHERS: readonly Manifest[] = [home, dashboards, dashboard, plugins, dustTrak]
@@ -17,4 +17,4 @@ export const BUILT_IN_PUBLISHER = 'airshed.'
 export const BUILT_IN_NAMES: readonly NameOwner[] = [
   ...WIDGET_PLUGINS.map(({ manifest }) => manifest),
   ...OTHERS,
-].map((manifest) => ({ id: manifest.id, kind: manifest.kind, name: nameOf(manifest) }))
+].map((manifest) => ({ id: manifest.id, kind: manifest.kind, names: namesOf(manifest) }))

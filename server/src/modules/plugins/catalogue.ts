@@ -2,7 +2,6 @@ import { engineProblem } from '@airshed/contract'
 import type { PluginSummary, PluginVersion } from '@airshed/schemas'
 import type { Db } from '../../store/db.ts'
 import { newestFirst, versionsInUse } from './currentVersion.ts'
-import { nameOf } from './names.ts'
 import { findPins, findVersionDetails, keyOf, pinOf, type VersionDetailRow } from './queries.ts'
 import { countWidgets } from './usage.ts'
 
@@ -16,6 +15,8 @@ export async function findSummaries(
   const pins = await findPins(db, organizationIds)
   const types = rows.flatMap(({ manifest }) => (manifest.kind === 'widget' ? [manifest.type] : []))
   const usage = await countWidgets(db, organizationIds, [...new Set(types)])
+  const usageOf = ({ organization_id: organizationId, manifest }: VersionDetailRow): number =>
+    manifest.kind === 'widget' ? (usage.get(keyOf({ organizationId, id: manifest.type })) ?? 0) : 0
   const plugins = Map.groupBy(rows, ({ organization_id: organizationId, plugin_id }) =>
     keyOf({ organizationId, id: plugin_id }),
   )
@@ -31,7 +32,7 @@ export async function findSummaries(
       current_version: current,
       is_pinned: pin !== null && pin === current,
       versions: newestFirst(versions).map(versionView),
-      usage_count: usage.get(keyOf({ ...key, id: nameOf(newest.manifest) })) ?? 0,
+      usage_count: usageOf(newest),
     }
   })
 }

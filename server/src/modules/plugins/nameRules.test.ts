@@ -5,13 +5,14 @@ import { nameProblems } from './nameRules.ts'
 import type { NameOwner } from './names.ts'
 
 const widget = (id: string, type = 'AcmeGaugeWidget') => ({ id, kind: 'widget', type }) as Manifest
-const screen = (id: string, path: string) => ({ id, kind: 'screen', path }) as Manifest
+const screen = (id: string, path: string) =>
+  ({ id, kind: 'screen', pages: [{ id: 'main', path }] }) as Manifest
 const messages = (manifest: Manifest, installed: readonly NameOwner[] = []) =>
   nameProblems(manifest, installed).map(({ place, message }) => `${place} ${message}`)
 
 describe('a plugin with names of its own', () => {
-  const gauge: NameOwner = { id: 'acme.gauge', kind: 'widget', name: 'AcmeGaugeWidget' }
-  const tour: NameOwner = { id: 'acme.tour', kind: 'screen', name: 'tour' }
+  const gauge: NameOwner = { id: 'acme.gauge', kind: 'widget', names: ['AcmeGaugeWidget'] }
+  const tour: NameOwner = { id: 'acme.tour', kind: 'screen', names: ['tour'] }
 
   it.each([
     ['a new widget', widget('acme.gauge'), []],
@@ -39,7 +40,7 @@ describe('a plugin with names of its own', () => {
       'the path of a built-in screen, whatever its parameter is called',
       screen('acme.board', 'dashboards/:board'),
       [],
-      'manifest.json#/path Expected a name that is free, got dashboards/:board, which belongs to plugin airshed.dashboard. Choose another one',
+      'manifest.json#/pages Expected a name that is free, got dashboards/:board, which belongs to plugin airshed.dashboard. Choose another one',
     ],
     [
       'the publisher of what is built in',

@@ -1,9 +1,9 @@
 import type { Manifest } from '@airshed/contract'
 import { BUILT_IN_NAMES, BUILT_IN_PUBLISHER } from './builtInNames.ts'
 import type { Refusal } from './judge/verdict.ts'
-import { isSameName, nameOf, type NameOwner } from './names.ts'
+import { namesOf, sharedName, type NameOwner } from './names.ts'
 
-const FIELDS = { widget: 'type', screen: 'path', 'device-form': 'type' } as const
+const FIELDS = { widget: 'type', screen: 'pages', 'device-form': 'type' } as const
 
 /**
  * Why a plugin cannot have its names: the publisher or a name of what is built in, a name of another plugin of
@@ -13,21 +13,25 @@ const FIELDS = { widget: 'type', screen: 'path', 'device-form': 'type' } as cons
  */
 export function nameProblems(manifest: Manifest, installed: readonly NameOwner[]): Refusal[] {
   const { id, kind } = manifest
-  const own = { id, kind, name: nameOf(manifest) }
+  const own: NameOwner = { id, kind, names: namesOf(manifest) }
   const problems: Refusal[] = []
   if (id.startsWith(BUILT_IN_PUBLISHER)) {
     problems.push(problem('id', 'a publisher of its own', id, 'Name it after yourself'))
   }
   const others = [...BUILT_IN_NAMES, ...installed].filter((other) => other.id !== id)
-  const owner = others.find((other) => isSameName(own, other))
-  if (owner !== undefined) {
-    const got = `${own.name}, which belongs to plugin ${owner.id}`
+  for (const other of others) {
+    const name = sharedName(own, other)
+    if (name === undefined) continue
+    const got = `${name}, which belongs to plugin ${other.id}`
     problems.push(problem(FIELDS[kind], 'a name that is free', got, 'Choose another one'))
+    break
   }
   const before = installed.find((other) => other.id === id && !isSuccessor(own, other))
   if (before !== undefined) {
     const [field, expected, got] =
-      before.kind === kind ? [FIELDS[kind], before.name, own.name] : ['kind', before.kind, kind]
+      before.kind === kind
+        ? [FIELDS[kind], before.names.join(', '), own.names.join(', ')]
+        : ['kind', before.kind, kind]
     problems.push(problem(field, `${expected}, as other versions have`, got, 'Give it another id'))
   }
   return problems
@@ -35,7 +39,8 @@ export function nameProblems(manifest: Manifest, installed: readonly NameOwner[]
 
 /** A screen may move; what documents keep may not be called otherwise. */
 const isSuccessor = (version: NameOwner, before: NameOwner): boolean =>
-  version.kind === before.kind && (version.kind === 'screen' || version.name === before.name)
+  version.kind === before.kind &&
+  (version.kind === 'screen' || version.names[0] === before.names[0])
 
 const problem = (field: string, expected: string, got: string, cure: string): Refusal => ({
   place: `manifest.json#/${field}`,

@@ -1,21 +1,24 @@
-import type { Manifest } from '@airshed/contract'
+import { pathShape, type Manifest } from '@airshed/contract'
 
-/** What a plugin answers to: the type that documents keep, or the path of a screen. */
-export function nameOf(manifest: Manifest): string {
-  return manifest.kind === 'screen' ? manifest.path : manifest.type
+/** What a plugin answers to: the type that documents keep, or the paths of a screen. */
+export function namesOf(manifest: Manifest): readonly string[] {
+  return manifest.kind === 'screen' ? manifest.pages.map(({ path }) => path) : [manifest.type]
 }
 
-/** Who has a name. */
+/** Who has which names. */
 export interface NameOwner {
   readonly id: string
   readonly kind: Manifest['kind']
-  /** As {@link nameOf} tells it. */
-  readonly name: string
+  /** As {@link namesOf} gives them. */
+  readonly names: readonly string[]
 }
 
-/** Whether two plugins would answer to the same thing. Paths do whatever their parameters are called. */
-export function isSameName(one: Omit<NameOwner, 'id'>, other: Omit<NameOwner, 'id'>): boolean {
-  return one.kind === other.kind && shapeOf(one.name) === shapeOf(other.name)
+/** The first name of one plugin that another one answers to. Paths do whatever their parameters are called. */
+export function sharedName(
+  one: Omit<NameOwner, 'id'>,
+  other: Omit<NameOwner, 'id'>,
+): string | undefined {
+  if (one.kind !== other.kind) return undefined
+  const taken = other.names.map(pathShape)
+  return one.names.find((name) => taken.includes(pathShape(name)))
 }
-
-const shapeOf = (name: string): string => name.replaceAll(/:[A-Za-z]+/g, ':')

@@ -86,13 +86,13 @@ const details = ({ message, devices }: SampleAlert) => (
 
 export interface SampleListProps {
   /** Parameters of the URL. */
-  params?: Readonly<Record<string, string | undefined>>
+  params?: Readonly<Record<string, unknown>>
   alerts?: readonly SampleAlert[]
   /** Rows a request, default 50. */
   pageSize?: number
   /** In place of the server in memory. */
   load?: ReturnType<typeof sampleServer>['load']
-  onParams?: (params: Readonly<Record<string, string | undefined>>) => void
+  onParams?: (params: Readonly<Record<string, unknown>>) => void
   /** What the bulk actions and row menus are told to do, in words. */
   onDone?: (words: string) => void
   changes?: Partial<ListPageProps<SampleAlert>>
@@ -103,13 +103,13 @@ export function SampleList(props: SampleListProps) {
   const { params: firstParams = {}, alerts = ALERTS, pageSize = 50, onDone } = props
   const [params, setParams] = useState(firstParams)
   const [server] = useState(() => sampleServer(alerts, pageSize))
-  const state = useListState(SAMPLE_LIST, [
+  const state = useListState(SAMPLE_LIST, {
     params,
-    (changed) => {
+    setParams: (changed) => {
       setParams((before) => ({ ...before, ...changed }))
       props.onParams?.(changed)
     },
-  ])
+  })
   const load = props.load ?? server.load
   const rows = useListRows({ queryKey: ['samples'], query: state.query, load })
   return (

@@ -15,7 +15,7 @@ export interface DrawnList {
   drawn: DrawnPage
   airshed: TestAirshed
   /** Parameters as they were put into the URL, newest last. */
-  params: Readonly<Record<string, string | undefined>>[]
+  params: Readonly<Record<string, unknown>>[]
   /** What was done, in words. */
   done: string[]
 }

@@ -21,6 +21,9 @@ function acceptedFindings(fixtures: Fixtures, validate: CompiledValidator): Find
   })
 }
 
+/** `fixtures/params/list/usual.json` is for page `list`. */
+const pageOf = (path: string): string => path.split('/')[2] ?? ''
+
 /** There are values to try the plugin with, and the schema takes them. */
 export function fixtureFindings(
   plugin: AnyPlugin,
@@ -33,7 +36,8 @@ export function fixtureFindings(
   const missing =
     usual.length === 0 && isWanted ? [finding('FIXTURES_MISSING', folder, { folder })] : []
   if (validate === null) return missing
-  const refused = usual.flatMap(([path, value]) => {
+  const refused = usual.flatMap(([path, given]) => {
+    const value = isWanted ? given : { [pageOf(path)]: given }
     validate(value)
     return issuesOf(validate.errors, value).map((issue) =>
       finding('FIXTURE_REFUSED', `${path}#${issue.path}`, {

@@ -15,6 +15,16 @@ const named = (fixtures: Fixtures, folder: string): Record<string, unknown> =>
     ]),
   )
 
+/** Page id → parameters by the names of their files, from `fixtures/params/<page>/<name>.json`. */
+function byPage(fixtures: Fixtures): Record<string, Record<string, unknown>> {
+  const pages: Record<string, Record<string, unknown>> = {}
+  for (const [name, value] of Object.entries(named(fixtures, 'fixtures/params'))) {
+    const [page = '', ...rest] = name.split('/')
+    pages[page] = { ...pages[page], [rest.join('/')]: value }
+  }
+  return pages
+}
+
 /** Golden pairs by the names of their folders. */
 function goldenPairs(fixtures: Fixtures): Record<string, unknown> {
   const files = named(fixtures, 'fixtures/migrations')
@@ -40,7 +50,7 @@ function suiteOf(kind: PluginKind, fixtures: Fixtures): { cases: string; options
         options: { fixtures: named(fixtures, 'fixtures/configs'), migrations },
       }
     case 'screen':
-      return { cases: 'screenCases', options: { params: named(fixtures, 'fixtures/params') } }
+      return { cases: 'screenCases', options: { params: byPage(fixtures) } }
     default:
       return {
         cases: 'deviceFormCases',

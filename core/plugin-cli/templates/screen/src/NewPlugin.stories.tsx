@@ -1,6 +1,6 @@
 import { ScreenStory, type ScreenStoryProps } from '@airshed/testing/stories'
-import fewAlerts from '../fixtures/params/few-alerts.json' with { type: 'json' }
-import usual from '../fixtures/params/usual.json' with { type: 'json' }
+import fewAlerts from '../fixtures/params/main/few-alerts.json' with { type: 'json' }
+import usual from '../fixtures/params/main/usual.json' with { type: 'json' }
 import { plugin } from './plugin.ts'
 
 interface Story {

@@ -13,7 +13,7 @@ import {
 import { AlertTable } from './AlertTable.tsx'
 import { DeviceTable } from './DeviceTable.tsx'
 import { needsOf } from './needs.ts'
-import { alertsIn, type NewPluginParams } from './params.ts'
+import { ALERTS_DEFAULT, type NewPluginParams } from './params.ts'
 import './new-plugin.css'
 
 /** Ages are told anew so often. */
@@ -26,7 +26,9 @@ const OLD_AFTER_MS = 5 * MINUTE_MS
 export default function NewPluginScreen({ params, intl }: ScreenProps<NewPluginParams>) {
   const { user } = useSession()
   const now = useNow(TICK_MS)
-  const data = useData(needsOf(alertsIn(params)), { range: lastRange(RANGE_MS, now) })
+  const data = useData(needsOf(params.alerts ?? ALERTS_DEFAULT), {
+    range: lastRange(RANGE_MS, now),
+  })
   const isLoading = data.state === 'loading'
   const { asOfMs } = data
   const isOld = asOfMs !== null && now - asOfMs > OLD_AFTER_MS

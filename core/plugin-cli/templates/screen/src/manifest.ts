@@ -1,6 +1,8 @@
 import type { ScreenManifest } from '@airshed/kit/define'
+import { params } from './params.ts'
 
-export { params } from './params.ts'
+/** Page → the schema of its parameters. */
+export const pages = { main: params }
 
 export const manifest: ScreenManifest = {
   kind: 'screen',
@@ -10,15 +12,15 @@ export const manifest: ScreenManifest = {
     en: 'Devices by type and state, and the newest alerts.',
     es: 'Dispositivos por tipo y estado, y las alertas más recientes.',
   },
-  path: 'new-plugin',
-  permission: 'read_devices',
-  layout: 'page',
-  nav: {
-    group: 'monitoring',
-    order: 50,
-    icon: 'pulse',
-    title: { en: 'New plugin', es: 'New plugin' },
-  },
+  pages: [
+    {
+      id: 'main',
+      path: 'new-plugin',
+      permission: 'read_devices',
+      layout: 'page',
+      nav: { group: 'monitoring', order: 50, icon: 'pulse' },
+    },
+  ],
   data: ['status', 'alerts'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],

@@ -1,3 +1,5 @@
+import { readParam } from '@airshed/contract'
+
 /** The parts of a JSON Schema by which a filter is read from the URL. */
 interface FilterSchema {
   type?: unknown
@@ -31,7 +33,7 @@ function textOf(raw: unknown, schema: FilterSchema): string | undefined {
 /**
  * A filter as its schema describes it, from what stands in the URL; undefined for what the schema
  * does not allow, so that a link of somebody else never breaks the page. Several values stand in
- * one parameter, each percent-encoded, with commas between them.
+ * one parameter, with commas between them.
  */
 export function readFilter(raw: unknown, schema: object): unknown {
   const { type, items, ...rest } = schema as FilterSchema
@@ -40,24 +42,8 @@ export function readFilter(raw: unknown, schema: object): unknown {
     return raw === false || raw === 'false' ? false : undefined
   }
   if (type !== 'array') return textOf(raw, rest)
-  const parts = typeof raw === 'string' ? raw.split(',').map(decoded) : raw
+  const parts = typeof raw === 'string' ? readParam(raw, schema) : raw
   if (!Array.isArray(parts)) return undefined
   const values = parts.map((part) => textOf(part, items ?? {})).filter((part) => part !== undefined)
   return values.length === 0 ? undefined : [...new Set(values)].slice(0, VALUES_MAX)
-}
-
-/** What stands in the URL for the value of a filter; undefined for one that is not set. */
-export function writeFilter(value: unknown): string | undefined {
-  if (typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) {
-    return value.length === 0 ? undefined : value.map((one) => encoded(String(one))).join(',')
-  }
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-/** Only what would be read as several values is written differently. */
-const encoded = (text: string): string => text.replaceAll('%', '%25').replaceAll(',', '%2C')
-
-function decoded(text: string): string {
-  return text.replaceAll(/%2C/gi, ',').replaceAll('%25', '%')
 }

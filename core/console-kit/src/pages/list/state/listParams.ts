@@ -1,12 +1,9 @@
 import type { TProperties } from 'typebox'
-import { readFilter, writeFilter } from './filterValues.ts'
-import type { ListFilters, ListQuery, ListSchema } from './listSchema.ts'
+import { readFilter } from './filterValues.ts'
+import { SEARCH_MAX, type ListFilters, type ListQuery, type ListSchema } from './listSchema.ts'
 
 /** Parameters of the URL by name: texts, or what a screen made of them already. */
 export type ListParams = Readonly<Record<string, unknown>>
-
-/** Longest search that is taken from the URL. */
-const SEARCH_MAX = 200
 
 const isSort = (sort: unknown, sorts: readonly string[]): sort is string =>
   typeof sort === 'string' && sorts.includes(sort.replace(/^-/, ''))
@@ -40,14 +37,17 @@ export function readListParams<Properties extends TProperties>(
 export function writeListParams<Properties extends TProperties>(
   { search, sort, group, filters }: ListQuery<ListFilters<Properties>>,
   schema: ListSchema<Properties>,
-): Record<string, string | undefined> {
-  const written: Record<string, string | undefined> = {
+): Record<string, unknown> {
+  const isUnset = (value: unknown): boolean =>
+    value === '' || (Array.isArray(value) && value.length === 0)
+  const written: Record<string, unknown> = {
     search: search === '' ? undefined : search,
     sort: sort === schema.defaultSort ? undefined : sort,
     group: group === (schema.defaultGroup ?? null) ? undefined : (group ?? 'none'),
   }
   for (const name of Object.keys(schema.filters.properties)) {
-    written[name] = writeFilter((filters as Record<string, unknown>)[name])
+    const value = (filters as Record<string, unknown>)[name]
+    written[name] = isUnset(value) ? undefined : value
   }
   return written
 }

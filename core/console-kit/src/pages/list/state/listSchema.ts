@@ -1,4 +1,4 @@
-import type { Static, TObject, TProperties } from 'typebox'
+import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 
 /** What a list can be searched, filtered, sorted and grouped by. */
 export interface ListSchema<Properties extends TProperties = TProperties> {
@@ -31,6 +31,9 @@ export interface ListQuery<Filters extends object = Record<string, unknown>> {
   filters: Filters
 }
 
+/** Longest search that is taken from the URL. */
+export const SEARCH_MAX = 200
+
 /** Names in the URL that no filter may have. */
 export const RESERVED_PARAMS = ['search', 'sort', 'group'] as const
 
@@ -60,4 +63,26 @@ export function defineList<Properties extends TProperties>(
     )
   }
   return schema
+}
+
+/**
+ * The parameters of a page that is a list, for its `params`: search, sort, grouping and filters.
+ *
+ * @param others parameters of the page beside those of its list
+ */
+export function listParams<Properties extends TProperties, Others extends TProperties>(
+  { filters, sorts, groups = [] }: ListSchema<Properties>,
+  others?: Others,
+) {
+  const optional = Object.entries(filters.properties).map(([name, filter]): [string, TSchema] => [
+    name,
+    Type.Optional(filter),
+  ])
+  return Type.Object({
+    ...(others ?? ({} as Others)),
+    ...Object.fromEntries(optional),
+    search: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
+    sort: Type.Optional(Type.Enum(sorts.flatMap((name) => [name, `-${name}`]))),
+    group: Type.Optional(Type.Enum([...groups, 'none'])),
+  })
 }

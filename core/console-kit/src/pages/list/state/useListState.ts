@@ -1,16 +1,14 @@
+import type { SetParams } from '@airshed/contract'
 import { useMemo } from 'react'
 import type { TProperties } from 'typebox'
 import { readListParams, writeListParams, type ListParams } from './listParams.ts'
 import type { ListFilters, ListQuery, ListSchema } from './listSchema.ts'
 
-/** The parameters of the URL, and how to change them; a parameter of undefined is taken out. */
-export type ParamsLocation = readonly [
-  params: ListParams,
-  setParams: (
-    changes: Readonly<Record<string, string | undefined>>,
-    options?: { replace?: boolean },
-  ) => void,
-]
+/** The parameters of a page, and how to change them, as its component gets both. */
+export interface ParamsLocation {
+  params: ListParams
+  setParams: SetParams<Record<string, unknown>>
+}
 
 /** What a list shows, and how the reader changes it. */
 export interface ListState<Filters extends object = Record<string, unknown>> {
@@ -34,13 +32,13 @@ export interface ListState<Filters extends object = Record<string, unknown>> {
  * filter. Typing in the search replaces the entry of the browser's history.
  *
  * @param schema made once by `defineList`
- * @param location how this page reads and writes its URL
+ * @param location the props of the page
  */
 export function useListState<Properties extends TProperties>(
   schema: ListSchema<Properties>,
   location: ParamsLocation,
 ): ListState<ListFilters<Properties>> {
-  const [params, setParams] = location
+  const { params, setParams } = location
   const read = readListParams(params, schema)
   // Parameters that are no part of the list may change without a new request.
   const key = JSON.stringify(read)
