@@ -1,6 +1,6 @@
 import { ALL_ORGANIZATIONS } from '@airshed/domain'
 import { sql, type Selectable, type SqlBool } from 'kysely'
-import type { EventsTable } from '../store/tables.ts'
+import type { EventsTable } from '../store/tables/events.ts'
 import { isAnyOf, type EntityRule } from './rule.ts'
 
 /**

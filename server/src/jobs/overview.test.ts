@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS } from '@airshed/domain'
 import type { Store } from '../store/store.ts'
-import type { JobState } from '../store/tables.ts'
+import type { JobState } from '../store/tables/jobs.ts'
 import { TEST_ENGINES } from '../testing/engines.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { defineJob } from './defineJob.ts'

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { JobsTable, JobState, Tables } from '../store/tables.ts'
+import type { JobsTable, JobState } from '../store/tables/jobs.ts'
+import type { Tables } from '../store/tables.ts'
 
 /** How many jobs of a queue are in which state. */
 export interface QueueView {
