@@ -46,7 +46,17 @@ export {
   InvitationQuery,
   InvitationState,
 } from './invitation.ts'
-export { Job, JOB_STATES, JobList, JobQuery, JobQueue, JobQueueList, JobState } from './job.ts'
+export {
+  Job,
+  JOB_SORTS,
+  JOB_STATES,
+  JobList,
+  JobQuery,
+  JobQueue,
+  JobQueueList,
+  type JobSort,
+  JobState,
+} from './job.ts'
 export {
   LIST_SIZE_MAX,
   ListOf,
@@ -130,8 +140,11 @@ export {
   ApiTokenCreate,
   ApiTokenCreated,
   ApiTokenList,
+  ApiTokenQuery,
   TOKEN_CAPABILITIES,
+  TOKEN_SORTS,
   TokenCapability,
+  type TokenSort,
 } from './token.ts'
 export { User, UserUpdate } from './user.ts'
 export {
