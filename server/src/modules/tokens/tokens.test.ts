@@ -1,4 +1,4 @@
-import type { ApiTokenCreated, ApiTokenList, AuditEntry, ErrorBody, Page } from '@airshed/schemas'
+import type { ApiTokenCreated, ApiTokenList, AuditEntry, ErrorBody, List } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
@@ -116,7 +116,7 @@ it('leaves an entry in the audit log when it is made and deleted, without its se
   const made = await world.call<ApiTokenCreated>('harbourmaster', 'POST', 'tokens', body)
   const { _id: id, token } = made.body
   await world.call('harbourmaster', 'DELETE', `tokens/${id}`)
-  const log = await world.call<Page<AuditEntry>>('harbourmaster', 'GET', 'audit')
+  const log = await world.call<List<AuditEntry>>('harbourmaster', 'GET', 'audit')
   expect(log.body.data.map(({ action, target }) => [action, target]).toSorted()).toEqual([
     ['token.created', id],
     ['token.deleted', id],
