@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Id, PAGE_MAX, PageOf, TimestampMs } from './common.ts'
+import { Id, TimestampMs } from './common.ts'
+import { ListOf, ListQuery } from './list.ts'
 
 /** One thing that somebody did, and where. */
 export const AuditEntry = Type.Object({
@@ -23,15 +24,15 @@ export const AuditEntry = Type.Object({
 })
 export type AuditEntry = Static<typeof AuditEntry>
 
-export const AuditPage = PageOf(AuditEntry)
+export const AuditPage = ListOf(AuditEntry)
 
-/** Query of `GET audit`. */
-export const AuditQuery = Type.Object(
-  {
-    organization_id: Type.Optional(Type.String()),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
-    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
-  },
-  { additionalProperties: false },
-)
+export const AUDIT_SORTS = ['time'] as const
+export type AuditSort = (typeof AUDIT_SORTS)[number]
+
+/** Query of `GET audit`: searched by action, target and the name of who did it, newest first. */
+export const AuditQuery = ListQuery({
+  sort: AUDIT_SORTS,
+  filters: { organization_id: Type.Optional(Type.String()) },
+  size: 50,
+})
 export type AuditQuery = Static<typeof AuditQuery>

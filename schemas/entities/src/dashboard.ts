@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Id, PAGE_MAX, PageOf, TimestampMs } from './common.ts'
+import { Id, TimestampMs } from './common.ts'
+import { ListOf, ListQuery } from './list.ts'
 import { Widget } from './widget.ts'
 
 /** Upper bound of the document on the wire; the limit that a user meets is a server setting. */
@@ -50,17 +51,17 @@ export const Dashboard = Type.Object({
 })
 export type Dashboard = Static<typeof Dashboard>
 
-export const DashboardPage = PageOf(Dashboard)
+export const DashboardPage = ListOf(Dashboard)
 
-/** Query of `GET dashboards`. */
-export const DashboardQuery = Type.Object(
-  {
-    organization_id: Type.Optional(Type.String()),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
-    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
-  },
-  { additionalProperties: false },
-)
+/** Orders of a list of dashboards; `starred` has those with the caller’s star first, then by name. */
+export const DASHBOARD_SORTS = ['starred', 'name', 'updated'] as const
+export type DashboardSort = (typeof DASHBOARD_SORTS)[number]
+
+/** Query of `GET dashboards`: searched by name and description, starred ones first. */
+export const DashboardQuery = ListQuery({
+  sort: DASHBOARD_SORTS,
+  filters: { organization_id: Type.Optional(Type.String()) },
+})
 export type DashboardQuery = Static<typeof DashboardQuery>
 
 /** `POST dashboards` */

@@ -5,7 +5,7 @@ export {
   AccessContextStart,
 } from './accessContext.ts'
 export { ALERT_STATES, Alert, AlertPage, AlertQuery, AlertState } from './alert.ts'
-export { AuditEntry, AuditPage, AuditQuery } from './audit.ts'
+export { AUDIT_SORTS, AuditEntry, AuditPage, AuditQuery, type AuditSort } from './audit.ts'
 export { Id, OrganizationSlug, PageOf, PageQuery, TimestampMs, Words, type Page } from './common.ts'
 export {
   Dashboard,
@@ -14,7 +14,9 @@ export {
   DashboardDescription,
   DashboardName,
   DashboardPage,
+  DASHBOARD_SORTS,
   DashboardQuery,
+  type DashboardSort,
   DashboardRange,
   DashboardRangeOrNull,
   DashboardStar,
@@ -46,7 +48,17 @@ export {
   InvitationQuery,
   InvitationState,
 } from './invitation.ts'
-export { Job, JOB_STATES, JobList, JobQuery, JobQueue, JobQueueList, JobState } from './job.ts'
+export {
+  Job,
+  JOB_SORTS,
+  JOB_STATES,
+  JobList,
+  JobQuery,
+  JobQueue,
+  JobQueueList,
+  type JobSort,
+  JobState,
+} from './job.ts'
 export {
   LIST_SIZE_MAX,
   ListOf,
@@ -83,10 +95,13 @@ export {
 } from './node.ts'
 export {
   Organization,
+  ORGANIZATION_SORTS,
   ORGANIZATION_LOOKUP_MIN,
   OrganizationLookup,
   OrganizationLookupQuery,
   OrganizationPage,
+  OrganizationQuery,
+  type OrganizationSort,
 } from './organization.ts'
 export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from './permission.ts'
 export {
@@ -130,8 +145,11 @@ export {
   ApiTokenCreate,
   ApiTokenCreated,
   ApiTokenList,
+  ApiTokenQuery,
   TOKEN_CAPABILITIES,
+  TOKEN_SORTS,
   TokenCapability,
+  type TokenSort,
 } from './token.ts'
 export { User, UserUpdate } from './user.ts'
 export {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
+import { ListOf, ListQuery } from './list.ts'
 
 /** `failed`: given up after its last attempt, or refused by its worker; it can be repeated. */
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
@@ -52,24 +53,23 @@ export const Job = Type.Object({
 })
 export type Job = Static<typeof Job>
 
-/** Query of `GET jobs`. */
-export const JobQuery = Type.Object(
-  {
-    state: JobState,
+/** Orders of a list of jobs; those that have not ended come last by `finished`, either way. */
+export const JOB_SORTS = ['created', 'finished'] as const
+export type JobSort = (typeof JOB_SORTS)[number]
+
+/** Query of `GET jobs`: searched by kind, key and reason, the newest first. */
+export const JobQuery = ListQuery({
+  sort: JOB_SORTS,
+  filters: {
+    state: Type.Optional(JobState),
     queue: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-    cursor: Type.Optional(Type.Integer({ minimum: 1, description: '`next` of the page before' })),
-    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+    kind: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   },
-  { additionalProperties: false },
-)
+  size: 50,
+})
 export type JobQuery = Static<typeof JobQuery>
 
-export const JobList = Type.Object({
-  data: Type.Array(Job),
-  next: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'Asks for the next page; null: this is the last one',
-  }),
-})
+export const JobList = ListOf(Job)
 export type JobList = Static<typeof JobList>
 
 export const JobQueueList = Type.Object({ data: Type.Array(JobQueue) })

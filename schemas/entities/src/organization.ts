@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Id, PageOf } from './common.ts'
+import { Id } from './common.ts'
+import { ListOf, ListQuery } from './list.ts'
 
 export const Organization = Type.Object({
   id: Id,
@@ -11,7 +12,14 @@ export const Organization = Type.Object({
 })
 export type Organization = Static<typeof Organization>
 
-export const OrganizationPage = PageOf(Organization)
+export const OrganizationPage = ListOf(Organization)
+
+export const ORGANIZATION_SORTS = ['name'] as const
+export type OrganizationSort = (typeof ORGANIZATION_SORTS)[number]
+
+/** Query of `GET organizations`: searched by name and `external_id`. */
+export const OrganizationQuery = ListQuery({ sort: ORGANIZATION_SORTS })
+export type OrganizationQuery = Static<typeof OrganizationQuery>
 
 /** Characters from which on organizations are looked up. */
 export const ORGANIZATION_LOOKUP_MIN = 3

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
+import { ListOf, ListQuery } from './list.ts'
 
 /** What an API token may be used for. */
 export const TOKEN_CAPABILITIES = ['publish_plugins'] as const
@@ -18,7 +19,19 @@ export const ApiToken = Type.Object({
   created_at: TimestampMs,
 })
 export type ApiToken = Static<typeof ApiToken>
-export const ApiTokenList = Type.Object({ data: Type.Array(ApiToken) })
+
+/** Orders of a list of tokens; `requests` is by their number. */
+export const TOKEN_SORTS = ['created', 'last_used', 'requests'] as const
+export type TokenSort = (typeof TOKEN_SORTS)[number]
+
+/** Query of `GET tokens`: searched by the names of their owners, the newest first. */
+export const ApiTokenQuery = ListQuery({
+  sort: TOKEN_SORTS,
+  filters: { organization_id: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })) },
+})
+export type ApiTokenQuery = Static<typeof ApiTokenQuery>
+
+export const ApiTokenList = ListOf(ApiToken)
 export type ApiTokenList = Static<typeof ApiTokenList>
 
 /** Body of `POST tokens`. */

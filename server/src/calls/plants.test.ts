@@ -44,7 +44,7 @@ async function statusOf(handler: Handler, url: string, payload?: object) {
   return response.statusCode
 }
 
-const noTokens = answer(listTokens, () => ({ data: [] }))
+const noTokens = answer(listTokens, () => ({ data: [], next: null, size: 1 }))
 
 describe('the server does not start with a call', () => {
   it.each([
@@ -97,7 +97,7 @@ describe('a list', () => {
         last_used_at: row.last_used_at,
         created_at: row.created_at,
       }))
-      return { data }
+      return { data, next: null, size: 100 }
     })
     const app = await appWith(widened)
     const headers = await bearer(world.context, 'owner')
@@ -112,7 +112,7 @@ describe('an answer', () => {
     statusOf(
       answer(listTokens, async ({ db, visible }) => {
         await db.selectFrom('api_tokens').select('id').where(visible).execute()
-        return { data } as never
+        return { data, next: null, size: 100 } as never
       }),
       '/tokens',
     )

@@ -1,7 +1,8 @@
 import { ALL_ORGANIZATIONS } from '@airshed/domain'
-import { sql, type Selectable, type SqlBool } from 'kysely'
-import type { EventsTable } from '../store/tables.ts'
-import { isAnyOf, type EntityRule } from './rule.ts'
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
+import { visibleRows } from '../rows/visible.ts'
+import type { EventsTable } from '../store/tables/events.ts'
+import type { EntityRule } from './rule.ts'
 
 /**
  * Events that belong into the audit log of the organizations; whoever may act for others also reads
@@ -10,14 +11,19 @@ import { isAnyOf, type EntityRule } from './rule.ts'
 export const audit: EntityRule<Selectable<EventsTable>> = {
   what: 'Event',
   condition({ caller, organizations, narrowedTo }) {
-    const managed = isAnyOf('events.organization_id', organizations)
-    const own = sql<SqlBool>`(events.actor_kind = 'user' and events.actor_id = ${caller.user.id})`
-    const reached = !caller.can('access_context', ALL_ORGANIZATIONS)
-      ? managed
-      : narrowedTo === undefined
-        ? sql<SqlBool>`(${managed} or ${own})`
-        : sql<SqlBool>`(${managed} or (${own} and events.organization_id = ${narrowedTo}))`
-    return sql<SqlBool>`(events.is_audited and ${reached})`
+    // The index of an organization's events has them in the order of time.
+    const each = {
+      keys: organizations,
+      where: (organization: RawBuilder<unknown>) =>
+        sql<SqlBool>`(events.is_audited and events.organization_id = ${organization})`,
+    }
+    if (!caller.can('access_context', ALL_ORGANIZATIONS)) return visibleRows({ each, also: [] })
+    const elsewhere = sql`(events.organization_id is null
+      or events.organization_id <> all(${[...organizations]}::text[]))`
+    const named = narrowedTo === undefined ? sql`true` : sql`events.organization_id = ${narrowedTo}`
+    const own = sql<SqlBool>`(events.is_audited and events.actor_kind = 'user'
+      and events.actor_id = ${caller.user.id} and ${elsewhere} and ${named})`
+    return visibleRows({ each, also: [own] })
   },
   find: (db, id, condition) =>
     db

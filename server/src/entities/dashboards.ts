@@ -3,16 +3,15 @@ import type { Caller } from '../identity/access.ts'
 import type { Db } from '../store/db.ts'
 import { isAnyOf, type EntityRule } from './rule.ts'
 
+/** Whether the caller gave a dashboard their star. */
+export const hasStarOf = (caller: Caller) =>
+  sql<boolean>`exists (select 1 from dashboard_stars
+    where dashboard_stars.dashboard_id = dashboards.id
+      and dashboard_stars.user_id = ${caller.user.id})`
+
 /** Dashboards with the star of one caller. */
 export const dashboardRows = (db: Db, caller: Caller) =>
-  db
-    .selectFrom('dashboards')
-    .selectAll('dashboards')
-    .select(
-      sql<boolean>`exists (select 1 from dashboard_stars
-        where dashboard_stars.dashboard_id = dashboards.id
-          and dashboard_stars.user_id = ${caller.user.id})`.as('is_starred'),
-    )
+  db.selectFrom('dashboards').selectAll('dashboards').select(hasStarOf(caller).as('is_starred'))
 
 export type DashboardRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof dashboardRows>['executeTakeFirst']>>

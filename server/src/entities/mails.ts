@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { OutboxTable } from '../store/tables.ts'
+import type { OutboxTable } from '../store/tables/mails.ts'
 import { isAnyOf, type EntityRule } from './rule.ts'
 
 /** Mails of the organizations; those that concern none are shown to nobody. */

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { UsersTable } from '../store/tables.ts'
+import type { UsersTable } from '../store/tables/organizations.ts'
 import { isAnyOf, type EntityRule } from './rule.ts'
 
 /** Members of the organizations, and the caller. */

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { ServerContext } from '../context.ts'
-import type { EventsTable } from '../store/tables.ts'
+import type { EventsTable } from '../store/tables/events.ts'
 import { EVENTS_TOPIC } from './topic.ts'
 
 /** New events are looked for this often without a signal, which may be lost; ms. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../store/db.ts'
-import type { ActorKind } from '../store/tables.ts'
+import type { ActorKind } from '../store/tables/events.ts'
 
 /** By whom something was done. */
 export interface Actor {

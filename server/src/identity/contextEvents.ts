@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { NewEvent } from '../events/record.ts'
-import type { AccessContextsTable, Tables } from '../store/tables.ts'
+import type { AccessContextsTable } from '../store/tables/organizations.ts'
+import type { Tables } from '../store/tables.ts'
 
 /** What is recorded of an access context. */
 export type ContextEvent = Required<Pick<NewEvent, 'name' | 'organizationId' | 'rowId' | 'detail'>>

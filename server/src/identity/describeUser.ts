@@ -2,7 +2,7 @@ import { LOCALES, PERMISSIONS, type PermissionMap, type User } from '@airshed/sc
 import type { Selectable } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
-import type { UsersTable } from '../store/tables.ts'
+import type { UsersTable } from '../store/tables/organizations.ts'
 
 type WithStore = Pick<ServerContext, 'store'>
 

@@ -113,7 +113,7 @@ export function createJobs(options: JobsOptions): Jobs {
         return repeatJob(tx, id, clock())
       }),
     queues: () => findQueues(db, [...registered.keys()], clock()),
-    list: (filter) => listJobs(db, filter, isKnown),
+    list: (query) => listJobs(db, query, isKnown),
     find: (id) => findJob(db, id, isKnown),
   }
   jobs.work(forgetJobs, (run) => forgetOldJobs(run, clock()))

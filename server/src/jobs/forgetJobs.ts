@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@airshed/domain'
 import { sql, type Kysely } from 'kysely'
 import { Type } from 'typebox'
-import type { JobState, Tables } from '../store/tables.ts'
+import type { JobState } from '../store/tables/jobs.ts'
+import type { Tables } from '../store/tables.ts'
 import { defineJob } from './defineJob.ts'
 import type { JobRun } from './jobs.ts'
 

@@ -1,5 +1,6 @@
 import type { Kysely, Updateable } from 'kysely'
-import type { JobsTable, Tables } from '../store/tables.ts'
+import type { JobsTable } from '../store/tables/jobs.ts'
+import type { Tables } from '../store/tables.ts'
 
 /** A job as its holder names it: a row of a later holder, or of a cancelled job, is not meant. */
 export interface HeldJob {

@@ -7,7 +7,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
   onTestFinished(close)
   const { jobs, store } = context
   await vi.waitFor(async () => {
-    const { rows } = await jobs.list({ state: 'done', size: 9 })
+    const { data: rows } = await jobs.list({ state: 'done', size: 9 })
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
       'access.tidy',
       'files.collect',

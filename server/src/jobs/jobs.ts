@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { List } from '@airshed/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { JobKind } from './defineJob.ts'
-import type { FoundJob, JobFilter, JobPage, QueueView } from './queries.ts'
+import type { FoundJob, JobAsk, JobView, QueueView } from './queries.ts'
 import type { Schedule } from './turnTimes.ts'
 
 export interface AddOptions {
@@ -103,8 +104,12 @@ export interface Jobs {
   repeat(id: string, tx?: Transaction<Tables>): Promise<boolean>
   /** Each queue with its counts. */
   queues(): Promise<QueueView[]>
-  /** Jobs of one state, the newest first. */
-  list(filter: JobFilter): Promise<JobPage>
+  /**
+   * Jobs without their payload, the newest first unless the query says otherwise.
+   *
+   * @throws ApiError CURSOR_INVALID for a cursor of another question
+   */
+  list(query: JobAsk): Promise<List<JobView>>
   /** undefined: there is no such job, or it is forgotten. */
   find(id: string): Promise<FoundJob | undefined>
 }

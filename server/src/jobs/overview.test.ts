@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS } from '@airshed/domain'
 import type { Store } from '../store/store.ts'
-import type { JobState } from '../store/tables.ts'
+import type { JobState } from '../store/tables/jobs.ts'
 import { TEST_ENGINES } from '../testing/engines.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { defineJob } from './defineJob.ts'
 import { FAILED_KEPT_MS, FINISHED_KEPT_MS, forgetOldJobs } from './forgetJobs.ts'
 import { JobRefused } from './jobErrors.ts'
+import type { Jobs } from './jobs.ts'
 import { chore, clearJobs, letter, testProcess, type TestProcess } from './testJobs.fixture.ts'
 
 describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open }) => {
@@ -33,7 +34,7 @@ describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open })
     await here.reaches(await here.add(letter, { to: 'nobody' }), 'failed')
     await vi.waitFor(async () =>
       expect(await here.jobs.list({ state: 'done', size: 1 })).toMatchObject({
-        rows: [{ kind: 'jobs.forget' }],
+        data: [{ kind: 'jobs.forget' }],
       }),
     )
     expect(await here.jobs.queues()).toEqual([
@@ -54,28 +55,48 @@ describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open })
     await here.add(chore, {})
     const filter = { state: 'waiting' as const, kind: letter.kind, size: 2 }
     const pages: string[][] = []
-    for (let after: number | undefined, more = true; more;) {
-      const { rows, next } = await here.jobs.list({ ...filter, after })
-      pages.push(rows.map(({ id }) => id))
-      after = next ?? undefined
+    for (let cursor: string | undefined, more = true; more;) {
+      const { data, next } = await here.jobs.list({ ...filter, cursor })
+      pages.push(data.map(({ id }) => id))
+      cursor = next ?? undefined
       more = next !== null
     }
     expect(pages).toEqual([[ids[4], ids[3]], [ids[2], ids[1]], [ids[0]]])
-    expect((await here.jobs.list({ state: 'waiting', queue: 'default', size: 9 })).rows).toEqual([
+    expect((await here.jobs.list({ state: 'waiting', queue: 'default', size: 9 })).data).toEqual([
       expect.objectContaining({ kind: chore.kind, is_known: false, progress: null }),
     ])
-    expect(await here.jobs.list({ state: 'failed', size: 9 })).toEqual({ rows: [], next: null })
-    expect(await here.jobs.list({ state: 'waiting', organizationId: 'org_a', size: 9 })).toEqual({
-      rows: [],
+    expect(await here.jobs.list({ state: 'failed' })).toMatchObject({
+      data: [],
       next: null,
+      total: 0,
     })
+  })
+
+  it('are listed in all states at once, and by when they ended', async () => {
+    const ended = async (to: string, state: JobState, finishedAt: number | null) => {
+      const id = await here.add(letter, { to })
+      const set = { state, finished_at: finishedAt, reason: `Letter to ${to}` }
+      await store.db.updateTable('jobs').set(set).where('id', '=', id).execute()
+      return id
+    }
+    const late = await ended('ann', 'done', 30)
+    const early = await ended('bob', 'failed', 20)
+    const never = await ended('eve', 'waiting', null)
+    const ids = async (query: Parameters<Jobs['list']>[0]) =>
+      (await here.jobs.list(query)).data.map(({ id }) => id)
+    expect(await ids({})).toEqual([never, early, late])
+    expect(await ids({ sort: 'created' })).toEqual([late, early, never])
+    expect(await ids({ sort: 'finished' })).toEqual([early, late, never])
+    expect(await ids({ sort: '-finished' })).toEqual([late, early, never])
+    expect(await ids({ search: 'to BOB' })).toEqual([early])
+    expect(await ids({ search: 'test.letter', state: 'done' })).toEqual([late])
   })
 
   it('are shown one by one with their payload', async () => {
     const id = await here.add(letter, { to: 'ann' })
     expect(await here.jobs.find(id)).toMatchObject({ id, payload: { to: 'ann' } })
     expect(await here.jobs.find('unknown')).toBeUndefined()
-    expect((await here.jobs.list({ state: 'waiting', size: 1 })).rows[0]).not.toHaveProperty(
+    expect((await here.jobs.list({ state: 'waiting', size: 1 })).data[0]).not.toHaveProperty(
       'payload',
     )
   })

@@ -41,7 +41,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     return next_at - TEST_NOW_MS
   }
   const unfinished = async () => {
-    const { rows } = await started[0]!.jobs.list({ state: 'waiting', size: 10 })
+    const { data: rows } = await started[0]!.jobs.list({ state: 'waiting', size: 10 })
     return rows.filter(({ kind }) => kind === chore.kind).length
   }
 
@@ -87,7 +87,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     expect(await unfinished()).toBe(0)
     letGo.open()
     await vi.waitFor(async () => {
-      const { rows } = await started[0]!.jobs.list({ state: 'done', size: 10 })
+      const { data: rows } = await started[0]!.jobs.list({ state: 'done', size: 10 })
       expect(rows.filter(({ kind }) => kind === chore.kind)).toHaveLength(1)
     })
     advance(MINUTE_MS)

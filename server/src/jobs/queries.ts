@@ -1,5 +1,10 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
-import type { JobsTable, JobState, Tables } from '../store/tables.ts'
+import { JOB_STATES, type JobQuery, type JobSort, type List } from '@airshed/schemas'
+import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely'
+import { listOf, type ListAsk } from '../rows/listOf.ts'
+import { key, type RowList } from '../rows/rowList.ts'
+import { visibleRows, type Condition } from '../rows/visible.ts'
+import type { JobsTable, JobState } from '../store/tables/jobs.ts'
+import type { Tables } from '../store/tables.ts'
 
 /** How many jobs of a queue are in which state. */
 export interface QueueView {
@@ -41,21 +46,20 @@ export interface FoundJob extends JobView {
   payload: unknown
 }
 
-export interface JobFilter {
-  state: JobState
-  queue?: string
-  kind?: string
-  organizationId?: string
-  /** `next` of the page before. */
-  after?: number
-  /** Jobs on a page. */
-  size: number
-}
+/** What is asked of a list of jobs: the query of `GET jobs`, or less. */
+export type JobAsk = ListAsk<JobSort> & Pick<JobQuery, 'state' | 'queue' | 'kind'>
 
-export interface JobPage {
-  rows: JobView[]
-  /** Asks for the page that follows; null: this was the last one. */
-  next: number | null
+const jobList: RowList<JobSort> = {
+  name: 'jobs',
+  table: 'jobs',
+  id: 'jobs.id',
+  sort: {
+    // By number and not by time: that is the order in which they were added.
+    created: [key('jobs.number', 'int8')],
+    finished: [key('jobs.finished_at', 'int8', { isNullable: true })],
+  },
+  defaultSort: '-created',
+  search: [sql.ref('jobs.kind'), sql.ref('jobs.key'), sql.ref('jobs.reason')],
 }
 
 /** Each queue that has unfinished or failed jobs, by name. */
@@ -80,31 +84,30 @@ export async function findQueues(
   return rows
 }
 
-/** Jobs of one state, the newest first. */
+/** One part of the jobs that match. */
 export async function listJobs(
   db: Kysely<Tables>,
-  filter: JobFilter,
+  query: JobAsk,
   isKnown: (kind: string) => boolean,
-): Promise<JobPage> {
-  const { state, queue, kind, organizationId, after, size } = filter
-  const rows = await db
-    .selectFrom('jobs')
-    .selectAll()
-    .where('state', '=', state)
-    .$if(queue !== undefined, (query) => query.where('queue', '=', queue ?? ''))
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
-    .$if(organizationId !== undefined, (query) =>
-      query.where('organization_id', '=', organizationId ?? ''),
-    )
-    .$if(after !== undefined, (query) => query.where('number', '<', after ?? 0))
-    .orderBy('number', 'desc')
-    .limit(size + 1)
-    .execute()
-  const page = rows.slice(0, size)
-  return {
-    rows: page.map((row) => viewOf(row, isKnown)),
-    next: rows.length > size ? (page.at(-1)?.number ?? null) : null,
-  }
+): Promise<List<JobView>> {
+  const { state, queue, kind } = query
+  const filters: Condition[] = []
+  if (queue !== undefined) filters.push(sql`jobs.queue = ${queue}`)
+  if (kind !== undefined) filters.push(sql`jobs.kind = ${kind}`)
+  const found = await listOf(db, jobList, {
+    query,
+    // A branch for each state, because the index of the list begins with it.
+    visible: visibleRows({
+      each: {
+        keys: state === undefined ? JOB_STATES : [state],
+        where: (one) => sql<SqlBool>`jobs.state = ${one}`,
+      },
+      also: [],
+    }),
+    filters,
+    select: db.selectFrom('jobs').selectAll('jobs'),
+  })
+  return { ...found, data: found.data.map((row) => viewOf(row, isKnown)) }
 }
 
 /** A job with its payload. */

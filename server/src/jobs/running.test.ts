@@ -220,7 +220,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
       here.jobs.start()
       await here.add(letter, { to: 'ann' })
       await vi.waitFor(async () => {
-        const { rows } = await here.jobs.list({ state: 'done', size: 10 })
+        const { data: rows } = await here.jobs.list({ state: 'done', size: 10 })
         expect(rows.filter(({ kind }) => kind === letter.kind)).toHaveLength(2)
       })
     })

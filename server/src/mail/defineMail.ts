@@ -1,6 +1,6 @@
 import { createAjv, issuesOf, issueText } from '@airshed/contract'
 import type { Static, TSchema } from 'typebox'
-import type { MailLanguage } from '../store/tables.ts'
+import type { MailLanguage } from '../store/tables/mails.ts'
 import type { MailBlock } from './blocks.ts'
 import { MailError } from '../settings/mailError.ts'
 import { createMailText, type MailMessages, type MailText } from './mailText.ts'

@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
 import type { Locale } from '@airshed/schemas'
-import type { MailLanguage } from '../store/tables.ts'
+import type { MailLanguage } from '../store/tables/mails.ts'
 import { oneLine } from '../settings/oneLine.ts'
 
 /** Texts by their id, in ICU message syntax. */

@@ -1,5 +1,5 @@
 import type { MailAddress } from '../settings/mailAddress.ts'
-import type { MailLanguage } from '../store/tables.ts'
+import type { MailLanguage } from '../store/tables/mails.ts'
 
 /** A mail as it is handed over. */
 export interface OutgoingMail {

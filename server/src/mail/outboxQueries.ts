@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import type { MailLanguage, Tables } from '../store/tables.ts'
+import type { MailLanguage } from '../store/tables/mails.ts'
+import type { Tables } from '../store/tables.ts'
 
 /** What became of a mail; `kept`: there is no mail server to hand it to. */
 export type MailOutcome = 'waiting' | 'sent' | 'kept' | 'failed'

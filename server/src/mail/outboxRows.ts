@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { MailLanguage, OutboxTable, Tables } from '../store/tables.ts'
+import type { MailLanguage, OutboxTable } from '../store/tables/mails.ts'
+import type { Tables } from '../store/tables.ts'
 import type { MailAddress } from '../settings/mailAddress.ts'
 import type { OutgoingMail } from './mailTransport.ts'
 import type { RenderedMail } from './renderMail.ts'

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../store/tables.ts'
+import type { MailLanguage } from '../store/tables/mails.ts'
 import type { MailTemplate } from './defineMail.ts'
 import { htmlMail } from './layout/htmlMail.ts'
 import { LAYOUT_MESSAGES } from './layout/layoutMessages.ts'

@@ -21,6 +21,7 @@ import {
   pluginVersion,
 } from '../builders/plugin.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
+import { fakeList } from './list.ts'
 
 /** What the server in memory knows of plugins. */
 export interface FakePluginOptions {
@@ -112,9 +113,9 @@ export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
         ),
       })),
     ),
-    fake(listTokens, ({ query }) => ({
-      data: tokens.filter((one) => isSeen(one, query.organization_id)),
-    })),
+    fake(listTokens, ({ query }) =>
+      fakeList(tokens.filter((one) => isSeen(one, query.organization_id))),
+    ),
     fake(createToken, ({ body }) => {
       const made = apiToken(tokens.length + 100, {
         ...body,

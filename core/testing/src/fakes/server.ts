@@ -3,13 +3,11 @@ import { createFakeApi, fake, FakeRefusal } from '@airshed/data/testing'
 import { PROFILES } from '@airshed/profiles'
 import type {
   Dashboard,
-  List,
   Measurement,
   MeasurementResult,
   MeasurementSearch,
   NodeSearch,
   Organization,
-  Page,
   User,
 } from '@airshed/schemas'
 import {
@@ -36,6 +34,7 @@ import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
 import { organization, user } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
+import { fakeList } from './list.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 
 /** What the server in memory knows. */
@@ -60,13 +59,6 @@ export interface FakeServer {
 const NODE_IDS = ['1C00A3F7:0', '1C00A3F8:0', '1C00A3F9:0']
 const PATHS = ['132:5', '132:7', '131:10']
 
-const pageOf = <Item>(data: readonly Item[]): Page<Item> => ({
-  data: [...data],
-  total: data.length,
-  page: 1,
-  size: Math.max(1, data.length),
-})
-const listOf = <Item>(data: readonly Item[]): List<Item> => ({ ...pageOf(data), next: null })
 const pointIdsOf = (nodeId: string): string[] =>
   PATHS.map((path) => `${nodeId.replace(/:0$/, '')}.0.0.0/${path}`)
 
@@ -78,7 +70,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   const dashboards = options.dashboards ?? (scene === 'empty' ? [] : [dashboard()])
 
   const nodes = ({ node_id: ids = NODE_IDS }: NodeSearch) =>
-    listOf(
+    fakeList(
       (scene === 'empty' ? [] : ids).map((id) => ({
         ...nodeWithDataPoints(id, pointIdsOf(id), scene),
         profiles: [profile()],
@@ -124,16 +116,16 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(searchStatus, () => deviceStats(scene)),
       fake(searchOnline, ({ body: { hours = 24 } }) => onlineSeries(hours, scene)),
       fake(searchDataPoints, ({ body: { node_id: ids = NODE_IDS } }) =>
-        pageOf(ids.flatMap(pointIdsOf).map((id) => dataPoint(id))),
+        fakeList(ids.flatMap(pointIdsOf).map((id) => dataPoint(id))),
       ),
       fake(getMe, () => options.user ?? user()),
-      fake(listOrganizations, () => pageOf(options.organizations ?? [organization()])),
-      fake(listDashboards, () => pageOf(dashboards)),
+      fake(listOrganizations, () => fakeList(options.organizations ?? [organization()])),
+      fake(listDashboards, () => fakeList(dashboards)),
       fake(getDashboard, ({ params }) => dashboardOf(params.id)),
       fake(listNodes, () => nodes({})),
       fake(getNode, ({ params }) => nodeOf(params.id)),
       fake(listAlerts, () => ({ ...alertPage({ limit: 15 }, scene), page: 1, size: 15 })),
-      fake(listProfiles, () => pageOf(PROFILES)),
+      fake(listProfiles, () => fakeList(PROFILES)),
       fake(getProfile, ({ params }) => PROFILES.filter((one) => one.id === params.id)),
     ],
     {

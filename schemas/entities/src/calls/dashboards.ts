@@ -37,7 +37,7 @@ export const listDashboards = defineCall({
   method: 'GET',
   path: '/dashboards',
   entity: 'dashboards',
-  summary: 'Dashboards, starred ones first',
+  summary: 'Dashboards, starred ones first unless the query says otherwise',
   query: DashboardQuery,
   answer: DashboardPage,
   access: { list: 'dashboards', permission: 'read_reports' },

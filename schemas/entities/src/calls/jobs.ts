@@ -15,7 +15,7 @@ export const listJobs = defineCall({
   method: 'GET',
   path: '/jobs',
   entity: 'jobs',
-  summary: 'Jobs of one state, the newest first',
+  summary: 'Jobs of the server, the newest first',
   query: JobQuery,
   answer: JobList,
   access: 'administrator',

@@ -1,5 +1,9 @@
-import { PageQuery } from '../common.ts'
-import { OrganizationLookup, OrganizationLookupQuery, OrganizationPage } from '../organization.ts'
+import {
+  OrganizationLookup,
+  OrganizationLookupQuery,
+  OrganizationPage,
+  OrganizationQuery,
+} from '../organization.ts'
 import { defineCall } from './call.ts'
 
 export const listOrganizations = defineCall({
@@ -7,7 +11,7 @@ export const listOrganizations = defineCall({
   path: '/organizations',
   entity: 'organizations',
   summary: 'Organizations in which the caller holds any permission',
-  query: PageQuery,
+  query: OrganizationQuery,
   answer: OrganizationPage,
   access: { organizations: 'member', foreign: 'empty' },
 })

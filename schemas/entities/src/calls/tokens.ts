@@ -1,5 +1,4 @@
-import { Type } from 'typebox'
-import { ApiTokenCreate, ApiTokenCreated, ApiTokenList } from '../token.ts'
+import { ApiTokenCreate, ApiTokenCreated, ApiTokenList, ApiTokenQuery } from '../token.ts'
 import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
@@ -8,10 +7,7 @@ export const listTokens = defineCall({
   path: '/tokens',
   entity: 'tokens',
   summary: 'API tokens of organizations whose tokens the caller manages, the newest first',
-  query: Type.Object(
-    { organization_id: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })) },
-    { additionalProperties: false },
-  ),
+  query: ApiTokenQuery,
   answer: ApiTokenList,
   access: { list: 'tokens', permission: 'manage_tokens' },
 })

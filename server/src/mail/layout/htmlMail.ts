@@ -1,5 +1,5 @@
 import { html, type Html } from '../../http/html.ts'
-import type { MailLanguage } from '../../store/tables.ts'
+import type { MailLanguage } from '../../store/tables/mails.ts'
 import type { MailBlock } from '../blocks.ts'
 import type { MailContent } from '../defineMail.ts'
 import type { MailText } from '../mailText.ts'

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../../store/tables.ts'
+import type { MailLanguage } from '../../store/tables/mails.ts'
 
 /** What every mail says below its own text. */
 export const LAYOUT_MESSAGES: Readonly<Record<MailLanguage, Record<'footer' | 'link', string>>> = {

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@airshed/domain'
-import type { AuditEntry, Dashboard, Page } from '@airshed/schemas'
+import type { AuditEntry, Dashboard, List } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLER_CACHE_MS } from '../../identity/loadCaller.ts'
 import { seedDashboard } from '../testsupport/dashboards.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const entries = async (user: UserId, query = '') =>
-  (await world.call<Page<AuditEntry>>(user, 'GET', `audit${query}`)).body.data
+  (await world.call<List<AuditEntry>>(user, 'GET', `audit${query}`)).body.data
 const actions = async (user: UserId, query = '') =>
   (await entries(user, query)).map(({ action }) => action)
 const start = (body: object = { external_id: 'ext-harbour', role: 'owner' }) =>
@@ -175,12 +175,32 @@ describe('the log', () => {
 
   it('comes in pages', async () => {
     for (let round = 0; round < 3; round += 1) await start()
-    const { body } = await world.call<Page<AuditEntry>>(
+    const { body } = await world.call<List<AuditEntry>>(
       'harbourmaster',
       'GET',
       'audit?size=2&page=3',
     )
     expect(body).toMatchObject({ total: 5, page: 3, data: [{ action: 'access-context.start' }] })
+  })
+
+  it('is read on behind a cursor by staff too, each entry once, in either direction', async () => {
+    for (let round = 0; round < 3; round += 1) await start()
+    const read = async (sort: string) => {
+      const found: string[] = []
+      for (let cursor = ''; ;) {
+        const path = `audit?sort=${sort}&size=2${cursor}`
+        const { body } = await world.call<List<AuditEntry>>('support', 'GET', path)
+        found.push(...body.data.map(({ id }) => id))
+        if (body.next === null) return found
+        cursor = `&cursor=${body.next}`
+      }
+    }
+    const newestFirst = await read('-time')
+    expect(newestFirst).toHaveLength(5)
+    expect(new Set(newestFirst).size).toBe(5)
+    expect(await read('time')).toEqual(newestFirst.toReversed())
+    expect(await actions('harbourmaster', '?search=expire')).toEqual([])
+    expect(await actions('harbourmaster', '?search=context.START')).toHaveLength(3)
   })
 
   it('is kept for four hundred days', async () => {

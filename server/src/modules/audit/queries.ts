@@ -1,35 +1,40 @@
-import type { AuditEntry } from '@airshed/schemas'
+import type { AuditEntry, AuditQuery, AuditSort, List } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
-import type { Condition } from '../../rows/visible.ts'
+import { listOf } from '../../rows/listOf.ts'
+import { key, type RowList } from '../../rows/rowList.ts'
+import type { VisibleRows } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
-import { offsetOf, type PageRequest } from '../paging/page.ts'
 
-/** Entries that meet the condition, the newest first. */
-export async function findAuditEntries(
-  db: Kysely<Tables>,
-  visible: Condition,
-  page: PageRequest,
-): Promise<{ rows: AuditEntry[]; total: number }> {
-  const matching = db.selectFrom('events').where(visible)
-  const [rows, count] = await Promise.all([
-    matching
-      .select([
-        'id',
-        'ts',
-        sql<string>`coalesce(actor_id, '')`.as('user_id'),
-        'actor_name as user_name',
-        'organization_id',
-        'name as action',
-        'row_id as target',
-        'detail',
-        'request_id',
-      ])
-      .orderBy('ts', 'desc')
-      .orderBy('position', 'desc')
-      .limit(page.size)
-      .offset(offsetOf(page))
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<string | number>().as('total')).executeTakeFirst(),
-  ])
-  return { rows, total: Number(count?.total ?? 0) }
+const auditList: RowList<AuditSort> = {
+  name: 'audit',
+  table: 'events',
+  id: 'events.id',
+  // Events of one transaction have one time: their position is the order in which they happened.
+  sort: { time: [key('events.ts', 'int8'), key('events.position', 'int8')] },
+  defaultSort: '-time',
+  search: [sql.ref('events.name'), sql.ref('events.row_id'), sql.ref('events.actor_name')],
 }
+
+/** One part of the entries that the caller may read. */
+export const findAuditEntries = (
+  db: Kysely<Tables>,
+  visible: VisibleRows,
+  query: AuditQuery,
+): Promise<List<AuditEntry>> =>
+  listOf(db, auditList, {
+    query,
+    visible,
+    select: db
+      .selectFrom('events')
+      .select([
+        'events.id',
+        'events.ts',
+        sql<string>`coalesce(events.actor_id, '')`.as('user_id'),
+        'events.actor_name as user_name',
+        'events.organization_id',
+        'events.name as action',
+        'events.row_id as target',
+        'events.detail',
+        'events.request_id',
+      ]),
+  })

@@ -1,4 +1,4 @@
-import type { Dashboard, ErrorBody, Page } from '@airshed/schemas'
+import type { Dashboard, ErrorBody, List } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
@@ -189,8 +189,8 @@ describe('the list', () => {
     await other.call('manager', 'PUT', `dashboards/${id}/star`, { is_starred: true })
 
     const list = async (user: 'manager' | 'owner' | 'partner', query = '') =>
-      (await other.call<Page<Dashboard>>(user, 'GET', `dashboards${query}`)).body
-    const names = (page: Page<Dashboard>) => page.data.map((one) => [one.name, one.is_starred])
+      (await other.call<List<Dashboard>>(user, 'GET', `dashboards${query}`)).body
+    const names = (page: List<Dashboard>) => page.data.map((one) => [one.name, one.is_starred])
     expect(names(await list('manager'))).toEqual([
       ['Yours', true],
       ['Of all', false],
@@ -202,6 +202,10 @@ describe('the list', () => {
     expect(await list('partner')).toMatchObject({ data: [], total: 0 })
     expect(await list('manager', '?organization_id=harbour')).toMatchObject({ data: [], total: 0 })
     expect(await list('manager', '?size=1&page=2')).toMatchObject({ total: 2, page: 2, size: 1 })
+    const { next } = await list('manager', '?size=1')
+    expect(names(await list('manager', `?size=1&cursor=${next}`))).toEqual([['Of all', false]])
+    expect(names(await list('manager', '?sort=name'))[0]).toEqual(['Of all', false])
+    expect(names(await list('manager', '?search=YOUR'))).toEqual([['Yours', true]])
 
     await other.call('manager', 'PUT', `dashboards/${id}/star`, { is_starred: false })
     expect(names(await list('manager'))[0]).toEqual(['Of all', false])

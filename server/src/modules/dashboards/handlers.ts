@@ -14,7 +14,6 @@ import {
 } from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
-import { pageOf, pageRequest } from '../paging/page.ts'
 import { requireEditable } from './changeDashboard.ts'
 import { insertClone, insertShared } from './copies.ts'
 import { dashboardView } from './dashboardView.ts'
@@ -23,14 +22,11 @@ import { eraseDashboard, findDashboards, setStar } from './queries.ts'
 import { makeDashboard, saveDashboard, saveRange } from './service.ts'
 import { saveNewWidget, saveWidget, saveWithoutWidget } from './widgetService.ts'
 
-const DEFAULT_SIZE = 100
-
 /** Dashboards and their widgets. */
 export const dashboardHandlers = (context: ServerContext, configsOf: ConfigsOf): Handler[] => [
   answer(listDashboards, async ({ db, caller, visible, query }) => {
-    const page = pageRequest(query, DEFAULT_SIZE)
-    const { rows, total } = await findDashboards(db, caller, visible, page)
-    return pageOf(page, { rows: rows.map((row) => dashboardView(row, caller)), total })
+    const found = await findDashboards(db, caller, visible, query)
+    return { ...found, data: found.data.map((row) => dashboardView(row, caller)) }
   }),
 
   answer(getDashboard, ({ caller, row }) => dashboardView(row, caller)),

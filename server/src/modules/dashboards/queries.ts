@@ -1,34 +1,36 @@
-import type { DashboardDocument } from '@airshed/schemas'
-import { dashboardRows, type DashboardRow } from '../../entities/dashboards.ts'
-import type { Condition } from '../../rows/visible.ts'
+import type { DashboardDocument, DashboardQuery, DashboardSort, List } from '@airshed/schemas'
+import { sql } from 'kysely'
+import { dashboardRows, hasStarOf, type DashboardRow } from '../../entities/dashboards.ts'
 import type { Caller } from '../../identity/access.ts'
+import { listOf } from '../../rows/listOf.ts'
+import { key, type RowList } from '../../rows/rowList.ts'
+import type { VisibleRows } from '../../rows/visible.ts'
 import type { Db } from '../../store/db.ts'
-import { offsetOf, type PageRequest } from '../paging/page.ts'
 
-/** One page of the dashboards that meet the condition: starred ones first, then by name. */
-export async function findDashboards(
+const dashboardList = (caller: Caller): RowList<DashboardSort> => ({
+  name: 'dashboards',
+  table: 'dashboards',
+  id: 'dashboards.id',
+  sort: {
+    starred: [
+      { sql: hasStarOf(caller), type: 'boolean', isDescending: true },
+      key('dashboards.name', 'text'),
+    ],
+    name: [key('dashboards.name', 'text')],
+    updated: [key('dashboards.updated_at', 'int8')],
+  },
+  defaultSort: 'starred',
+  search: [sql.ref('dashboards.name'), sql.ref('dashboards.description')],
+})
+
+/** One part of the dashboards that the caller may see. */
+export const findDashboards = (
   db: Db,
   caller: Caller,
-  visible: Condition,
-  page: PageRequest,
-): Promise<{ rows: DashboardRow[]; total: number }> {
-  const [rows, count] = await Promise.all([
-    dashboardRows(db, caller)
-      .where(visible)
-      .orderBy('is_starred', 'desc')
-      .orderBy('dashboards.name')
-      .orderBy('dashboards.id')
-      .limit(page.size)
-      .offset(offsetOf(page))
-      .execute(),
-    db
-      .selectFrom('dashboards')
-      .where(visible)
-      .select(({ fn }) => fn.countAll<string | number>().as('total'))
-      .executeTakeFirst(),
-  ])
-  return { rows, total: Number(count?.total ?? 0) }
-}
+  visible: VisibleRows,
+  query: DashboardQuery,
+): Promise<List<DashboardRow>> =>
+  listOf(db, dashboardList(caller), { query, visible, select: dashboardRows(db, caller) })
 
 /** A dashboard that is not in the store yet. */
 export interface NewDashboard {

@@ -1,7 +1,7 @@
 import type { DashboardChange, DashboardDocument } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../store/db.ts'
-import type { DashboardVersionsTable } from '../../store/tables.ts'
+import type { DashboardVersionsTable } from '../../store/tables/dashboards.ts'
 import { offsetOf, type PageRequest } from '../paging/page.ts'
 
 export type VersionRow = Selectable<DashboardVersionsTable>

@@ -1,7 +1,8 @@
 import type { DataPointSearch } from '@airshed/schemas'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Condition } from '../../rows/visible.ts'
-import type { DataPointsTable, Tables } from '../../store/tables.ts'
+import type { DataPointsTable } from '../../store/tables/devices.ts'
+import type { Tables } from '../../store/tables.ts'
 import { offsetOf, type PageRequest } from '../paging/page.ts'
 
 export type DataPointRow = Selectable<DataPointsTable>

@@ -4,8 +4,6 @@ import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 
-const DEFAULT_SIZE = 50
-
 /** What whoever administers the server sees of the work behind calls. */
 export function jobHandlers({ jobs }: Pick<ServerContext, 'jobs'>): Handler[] {
   async function jobOf(id: string): Promise<Job> {
@@ -17,10 +15,7 @@ export function jobHandlers({ jobs }: Pick<ServerContext, 'jobs'>): Handler[] {
   return [
     answer(listJobQueues, async () => ({ data: await jobs.queues() })),
 
-    answer(listJobs, async ({ query: { cursor: after, size = DEFAULT_SIZE, ...filter } }) => {
-      const { rows, next } = await jobs.list({ ...filter, after, size })
-      return { data: rows, next }
-    }),
+    answer(listJobs, ({ query }) => jobs.list(query)),
 
     change(repeatJob, {
       prepare: ({ params }) => jobOf(params.id),

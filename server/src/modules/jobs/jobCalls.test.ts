@@ -48,6 +48,12 @@ describe('the jobs of the server', () => {
     expect(second).toMatchObject({ data: [{ id: ids[0] }], next: null })
     expect(JSON.stringify([first, second])).not.toContain('ana@example.org')
     expect((await list('state=failed&queue=other')).data).toEqual([])
+    expect((await list('kind=test.other')).data).toEqual([])
+    expect((await list('kind=test.post&queue=post&page=2&size=2')).data).toMatchObject([
+      { id: ids[0] },
+    ])
+    const foreign = await world.call('admin', 'GET', `jobs?state=done&cursor=${first.next}`)
+    expect(foreign).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
   })
 
   it('begin again where they failed, and the log says who wanted it', async () => {

@@ -2,7 +2,7 @@ import { displayedStatus } from '@airshed/domain'
 import type { Node, Sensor } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
 import type { Caller } from '../../identity/access.ts'
-import type { SensorsTable } from '../../store/tables.ts'
+import type { SensorsTable } from '../../store/tables/devices.ts'
 import { nodeActions } from '../../entities/nodeActions.ts'
 import type { NodeRow } from '../../entities/nodes.ts'
 

@@ -1,30 +1,46 @@
-import type { Organization, OrganizationLookup } from '@airshed/schemas'
+import type {
+  List,
+  Organization,
+  OrganizationLookup,
+  OrganizationQuery,
+  OrganizationSort,
+} from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
+import { isAnyOf } from '../../entities/rule.ts'
 import { contains } from '../../rows/contains.ts'
+import { listOf } from '../../rows/listOf.ts'
+import { key, type RowList } from '../../rows/rowList.ts'
 import type { Tables } from '../../store/tables.ts'
-import { offsetOf, type PageRequest } from '../paging/page.ts'
 
-/** Organizations of these ids in the order of their names. */
-export async function findOrganizations(
+const organizationList: RowList<OrganizationSort> = {
+  name: 'organizations',
+  table: 'organizations',
+  id: 'organizations.id',
+  sort: { name: [key('organizations.name', 'text')] },
+  defaultSort: 'name',
+  search: [sql.ref('organizations.name'), sql.ref('organizations.external_id')],
+}
+
+/** One part of the organizations of these ids. */
+export const findOrganizations = (
   db: Kysely<Tables>,
   ids: readonly string[],
-  page: PageRequest,
-): Promise<{ rows: Organization[]; total: number }> {
-  const matching = db
-    .selectFrom('organizations')
-    .where(sql<boolean>`organizations.id = any(${[...ids]}::text[])`)
-  const [rows, count] = await Promise.all([
-    matching
-      .select(['id', 'name', 'external_id', 'id as slug', 'logo', 'is_simulated'])
-      .orderBy('name')
-      .orderBy('id')
-      .limit(page.size)
-      .offset(offsetOf(page))
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<string | number>().as('total')).executeTakeFirst(),
-  ])
-  return { rows, total: Number(count?.total ?? 0) }
-}
+  query: OrganizationQuery,
+): Promise<List<Organization>> =>
+  listOf(db, organizationList, {
+    query,
+    visible: isAnyOf('organizations.id', ids),
+    select: db
+      .selectFrom('organizations')
+      .select([
+        'organizations.id',
+        'organizations.name',
+        'organizations.external_id',
+        'organizations.id as slug',
+        'organizations.logo',
+        'organizations.is_simulated',
+      ]),
+  })
 
 /**
  * Organizations, whoever belongs to them, by a part of their name or `external_id` in any case of

@@ -5,7 +5,7 @@ import { findTokens } from './queries.ts'
 import { addToken } from './service.ts'
 
 export const tokenHandlers = (context: Pick<ServerContext, 'clock'>): Handler[] => [
-  answer(listTokens, async ({ db, visible }) => ({ data: await findTokens(db, visible) })),
+  answer(listTokens, ({ db, visible, query }) => findTokens(db, visible, query)),
 
   change(createToken, {
     run: async ({ tx, caller, body, record }) => {

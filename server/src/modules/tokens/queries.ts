@@ -1,13 +1,42 @@
-import { TOKEN_CAPABILITIES, type ApiToken } from '@airshed/schemas'
-import type { Kysely } from 'kysely'
-import type { Condition } from '../../rows/visible.ts'
+import {
+  TOKEN_CAPABILITIES,
+  type ApiToken,
+  type ApiTokenQuery,
+  type List,
+  type TokenSort,
+} from '@airshed/schemas'
+import { sql, type Kysely } from 'kysely'
+import { listOf } from '../../rows/listOf.ts'
+import { key, type RowList } from '../../rows/rowList.ts'
+import type { VisibleRows } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
 
-/** Tokens that meet the condition, the newest first. */
-export async function findTokens(db: Kysely<Tables>, visible: Condition): Promise<ApiToken[]> {
-  const rows = await db
+/** Full name of the owner, or the address of one without a name. */
+const ownerName = sql<string>`(select
+    coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email)
+  from users where users.id = api_tokens.user_id)`
+
+const tokenList: RowList<TokenSort> = {
+  name: 'tokens',
+  table: 'api_tokens',
+  id: 'api_tokens.id',
+  sort: {
+    created: [key('api_tokens.created_at', 'int8')],
+    last_used: [key('api_tokens.last_used_at', 'int8', { isNullable: true })],
+    requests: [key('api_tokens.requests_number', 'int8')],
+  },
+  defaultSort: '-created',
+  search: [ownerName],
+}
+
+/** One part of the tokens that the caller may see. */
+export async function findTokens(
+  db: Kysely<Tables>,
+  visible: VisibleRows,
+  query: ApiTokenQuery,
+): Promise<List<ApiToken>> {
+  const select = db
     .selectFrom('api_tokens')
-    .innerJoin('users', 'users.id', 'api_tokens.user_id')
     .select([
       'api_tokens.id',
       'api_tokens.organization_id',
@@ -16,22 +45,16 @@ export async function findTokens(db: Kysely<Tables>, visible: Condition): Promis
       'api_tokens.requests_number',
       'api_tokens.last_used_at',
       'api_tokens.created_at',
-      'users.first_name',
-      'users.last_name',
-      'users.email',
+      ownerName.as('ownerName'),
     ])
-    .where(visible)
-    .orderBy('api_tokens.created_at', 'desc')
-    .orderBy('api_tokens.id')
-    .execute()
-  return rows.map(({ id, first_name, last_name, email, capabilities, ...row }) => {
-    const name = `${first_name} ${last_name}`.trim()
-    return {
+  const found = await listOf(db, tokenList, { query, visible, select })
+  return {
+    ...found,
+    data: found.data.map(({ id, capabilities, ...row }) => ({
       ...row,
       _id: id,
-      ownerName: name === '' ? email : name,
       // One that a later version knew opens nothing here.
       capabilities: TOKEN_CAPABILITIES.filter((known) => capabilities.includes(known)),
-    }
-  })
+    })),
+  }
 }

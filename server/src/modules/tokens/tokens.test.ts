@@ -1,4 +1,4 @@
-import type { ApiTokenCreated, ApiTokenList, AuditEntry, ErrorBody, Page } from '@airshed/schemas'
+import type { ApiTokenCreated, ApiTokenList, AuditEntry, ErrorBody, List } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
@@ -62,6 +62,33 @@ describe('an API token', () => {
     expect(list.body.data.map(({ _id }) => _id)).not.toContain(id)
   })
 
+  it('is found by the name of its owner, and sorted by its use', async () => {
+    const ids: string[] = []
+    for (const [who, lastUsed, requests] of [
+      ['owner', 30, 5],
+      ['admin', null, 0],
+      ['owner', 20, 9],
+    ] as const) {
+      const { body } = await world.call<ApiTokenCreated>(who, 'POST', 'tokens', wanted())
+      ids.push(body._id)
+      await world.context.store.db
+        .updateTable('api_tokens')
+        .set({ last_used_at: lastUsed, requests_number: requests, created_at: NOW + ids.length })
+        .where('id', '=', body._id)
+        .execute()
+    }
+    const list = async (query: string) => {
+      const path = `tokens?organization_id=city&${query}`
+      const { body } = await world.call<ApiTokenList>('owner', 'GET', path)
+      return body.data.map(({ _id: id }) => ids.indexOf(id)).filter((at) => at >= 0)
+    }
+    expect(await list('')).toEqual([2, 1, 0])
+    expect(await list('sort=last_used')).toEqual([2, 0, 1])
+    expect(await list('sort=-requests')).toEqual([2, 0, 1])
+    expect(await list('search=ADMIN%20test')).toEqual([1])
+    expect(await list('size=1&page=2')).toEqual([1])
+  })
+
   it.each([
     ['no capability', { ...wanted(), capabilities: [] }, '/capabilities'],
     ['one that there is not', { ...wanted(), capabilities: ['admin'] }, '/capabilities/0'],
@@ -89,7 +116,7 @@ it('leaves an entry in the audit log when it is made and deleted, without its se
   const made = await world.call<ApiTokenCreated>('harbourmaster', 'POST', 'tokens', body)
   const { _id: id, token } = made.body
   await world.call('harbourmaster', 'DELETE', `tokens/${id}`)
-  const log = await world.call<Page<AuditEntry>>('harbourmaster', 'GET', 'audit')
+  const log = await world.call<List<AuditEntry>>('harbourmaster', 'GET', 'audit')
   expect(log.body.data.map(({ action, target }) => [action, target]).toSorted()).toEqual([
     ['token.created', id],
     ['token.deleted', id],

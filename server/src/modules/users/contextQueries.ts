@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { AccessContextsTable, Tables } from '../../store/tables.ts'
+import type { AccessContextsTable } from '../../store/tables/organizations.ts'
+import type { Tables } from '../../store/tables.ts'
 
 /**
  * Takes away what a user acts as; answers it, or undefined where there was nothing. Others that

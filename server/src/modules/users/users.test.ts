@@ -1,4 +1,4 @@
-import type { ErrorBody, Organization, Page, PublicConfig, User } from '@airshed/schemas'
+import type { ErrorBody, List, Organization, Page, PublicConfig, User } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../testsupport/world.ts'
 
@@ -59,7 +59,7 @@ describe('the current user', () => {
 
 describe('organizations', () => {
   it('are those in which the caller holds anything', async () => {
-    const { body } = await world.call<Page<Organization>>('partner', 'GET', 'organizations')
+    const { body } = await world.call<List<Organization>>('partner', 'GET', 'organizations')
     expect(body).toEqual({
       data: [
         {
@@ -71,14 +71,36 @@ describe('organizations', () => {
           is_simulated: false,
         },
       ],
+      next: null,
       total: 1,
       page: 1,
       size: 100,
     })
   })
 
+  it('are searched by name, sorted, and read on behind a cursor', async () => {
+    const both = { user_id: 'support', permission: 'read_devices' as const }
+    await world.context.store.db
+      .deleteFrom('user_permissions')
+      .where('user_id', '=', 'support')
+      .execute()
+    await world.context.store.db
+      .insertInto('user_permissions')
+      .values(['city', 'harbour'].map((id) => ({ ...both, organization_id: id })))
+      .execute()
+    const list = async (query: string) =>
+      (await world.call<List<Organization>>('support', 'GET', `organizations?${query}`)).body
+    const names = ({ data }: List<Organization>) => data.map(({ name }) => name)
+    const [city, harbour] = ['City of Clear Air', 'Harbour Authority']
+    expect(names(await list(''))).toEqual([city, harbour])
+    expect(names(await list('sort=-name'))).toEqual([harbour, city])
+    const first = await list('size=1')
+    expect(names(await list(`size=1&cursor=${first.next}`))).toEqual([harbour])
+    expect(names(await list('search=EXT-CITY'))).toEqual(['City of Clear Air'])
+  })
+
   it('are none for a user without permissions', async () => {
-    const { body } = await world.call<Page<Organization>>('guest', 'GET', 'organizations')
+    const { body } = await world.call<List<Organization>>('guest', 'GET', 'organizations')
     expect(body).toMatchObject({ data: [], total: 0 })
   })
 })

@@ -1,5 +1,5 @@
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
-import type { RollupsTable } from '../tables.ts'
+import type { RollupsTable } from '../tables/measurements.ts'
 import { stepStart } from './steps.ts'
 
 export interface Reading {

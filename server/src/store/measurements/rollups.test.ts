@@ -4,7 +4,7 @@ import { seededRandom } from '../../testing/random.ts'
 import { seedWindStation } from '../../testing/testPoints.ts'
 import type { MeasurementBatch } from '../measurementStore.ts'
 import type { Store } from '../store.ts'
-import type { RollupsTable } from '../tables.ts'
+import type { RollupsTable } from '../tables/measurements.ts'
 import { rollupsOf, type Reading } from './rollupReference.fixture.ts'
 import { ROLLUP_STEPS_MS } from './steps.ts'
 

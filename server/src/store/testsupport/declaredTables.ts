@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** A column as tables.ts declares it. */
 export interface DeclaredColumn {
@@ -12,17 +13,18 @@ export interface DeclaredColumn {
 /** Table → column → declaration. */
 type DeclaredTables = Map<string, Map<string, DeclaredColumn>>
 
-const FILE = new URL('../tables.ts', import.meta.url)
+const FOLDER = join(import.meta.dirname, '..')
 const INTERFACE = /^export interface (\w+) \{\n((?:.*\n)*?)\}$/gm
 const COMMENT = /^ *(\/\*\*|\*)/
 const MEMBER = /^ {2}(\w+): (.+)$/
 
 /**
- * The tables that tables.ts declares, read from its text: types are gone when a program runs.
+ * The tables that tables.ts composes, read from its text and that of its folder: types are gone when
+ * a program runs.
  *
  * @throws Error at a line that is neither a comment nor a column on one line
  */
-export function declaredTables(source = readFileSync(FILE, 'utf8')): DeclaredTables {
+export function declaredTables(source = readTables()): DeclaredTables {
   const interfaces = new Map(
     [...source.matchAll(INTERFACE)].map(([, name = '', body = '']) => [
       name,
@@ -38,6 +40,11 @@ export function declaredTables(source = readFileSync(FILE, 'utf8')): DeclaredTab
       return [table, new Map([...columns].map(([column, type]) => [column, columnOf(type)]))]
     }),
   )
+}
+
+function readTables(): string {
+  const files = ['tables.ts', ...globSync('tables/*.ts', { cwd: FOLDER })]
+  return files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join('\n')
 }
 
 function membersOf(name: string, body: string): Map<string, string> {

@@ -1,0 +1,65 @@
+import type { NodeStatus, ParameterKind } from '@airshed/schemas'
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, Millis } from './columns.ts'
+
+export interface NodesTable {
+  /** `{serial}:0` */
+  id: string
+  serial: string
+  type: string
+  name: string
+  description: string
+  /** null: nobody has claimed it. */
+  organization_id: string | null
+  external_id: string
+  timezone: string
+  interval_ms: number
+  last_online: Millis | null
+  status: NodeStatus
+  /** Place of the displayed status in lists: kept by readings, and by the sweep of silent nodes. */
+  status_rank: ColumnType<number, number | undefined>
+  latitude: number | null
+  longitude: number | null
+  is_simulated: ColumnType<boolean, boolean | undefined>
+  created_at: Millis
+}
+
+export interface NodeSharesTable {
+  node_id: string
+  organization_id: string
+}
+
+export interface SensorsTable {
+  /** Connection string `{serial}.{com_port}.{com_type}.{address}`. */
+  id: string
+  node_id: string
+  name: string
+  model: string
+  vendor: string
+  sensor_type: string
+  com_port: number
+  com_type: number
+  address: number
+  enabled: number
+  debug: number
+  configuration: Json<Record<string, unknown>>
+}
+
+export interface DataPointsTable {
+  /** `{connection}/{parameter id}` or `{connection}/raw:{key}` */
+  id: string
+  /** Short number by which measurements refer to it. */
+  key: Generated<number>
+  node_id: string
+  sensor_id: string
+  /** Parameter id, or `raw:{key}` while unmapped. */
+  path: string
+  is_mapped: boolean
+  name: string
+  unit: string
+  precision: number
+  kind: ParameterKind
+  /** Newest reading that is known, kept by the measurement store. */
+  last_ts: Millis | null
+  last_value: number | null
+}

@@ -1,0 +1,28 @@
+import type { TokenCapability } from '@airshed/schemas'
+import type { ColumnType, JSONColumnType } from 'kysely'
+import type { Json, Millis } from './columns.ts'
+
+export interface ApiTokensTable {
+  id: string
+  organization_id: string
+  /** Who made it, and as whom it calls. */
+  user_id: string
+  /** SHA-256 of the token, hexadecimal. */
+  secret_hash: string
+  capabilities: JSONColumnType<TokenCapability[], string, string>
+  requests_number: ColumnType<number, number | undefined>
+  last_used_at: Millis | null
+  created_at: Millis
+}
+
+/** What the embedded identity provider keeps. */
+export interface OidcPayloadsTable {
+  model: string
+  id: string
+  payload: Json<Record<string, unknown>>
+  grant_id: string | null
+  user_code: string | null
+  uid: string | null
+  expires_at: Millis | null
+  consumed_at: Millis | null
+}

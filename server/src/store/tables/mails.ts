@@ -1,0 +1,33 @@
+import type { Millis } from './columns.ts'
+
+/** A mail that was asked for. */
+export interface OutboxTable {
+  id: string
+  /** null: the mail concerns no organization. */
+  organization_id: string | null
+  template: string
+  /** The same key and template are the same mail. */
+  key: string
+  recipient: string
+  recipient_name: string
+  language: MailLanguage
+  subject: string
+  /** null: it was delivered, so its text is not needed any more. */
+  body_text: string | null
+  body_html: string | null
+  /** With angle brackets; the same for each attempt. */
+  message_id: string
+  state: MailState
+  /** The job that delivers it; null: none was added yet. The job may be forgotten by now. */
+  job_id: string | null
+  created_at: Millis
+  sent_at: Millis | null
+}
+
+/**
+ * `kept`: there is no mail server to hand it to. Whether one that waits is to be tried again or was
+ * given up is known by its job.
+ */
+export type MailState = 'waiting' | 'sent' | 'kept'
+
+export type MailLanguage = 'en' | 'es'

@@ -1,0 +1,44 @@
+import type { ColumnType } from 'kysely'
+import type { Millis } from './columns.ts'
+
+export interface MeasurementsTable {
+  data_point: number
+  ts: Millis
+  value: number | null
+  flags: ColumnType<number, number | undefined>
+}
+
+/** Sums of one data point over one step: exact, kept in the transaction that stores the readings. */
+export interface RollupsTable {
+  data_point: number
+  /** Length of the step in ms. */
+  step_ms: number
+  /** Start of the step. */
+  ts: Millis
+  /** Readings with a value that may be shown. */
+  count: number
+  sum: number
+  min: number
+  max: number
+  first_ts: Millis
+  first_value: number
+  last_ts: Millis
+  last_value: number
+  min_ts: Millis
+  max_ts: Millis
+  /** Sums of the sine and cosine of a direction; 0 for other kinds. */
+  sin_sum: number
+  cos_sum: number
+}
+
+/** How far a file has been imported, by the hash of its first bytes and its map. */
+export interface ImportsTable {
+  id: string
+  file: string
+  rows_read: number
+  rows_stored: number
+  rows_refused: number
+  byte_offset: number
+  is_finished: boolean
+  updated_at: Millis
+}

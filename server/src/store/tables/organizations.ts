@@ -1,0 +1,65 @@
+import type { AccessContextRole, Locale, Permission, Role, TemperatureUnit } from '@airshed/schemas'
+import type { ColumnType } from 'kysely'
+import type { Millis } from './columns.ts'
+
+export interface OrganizationsTable {
+  id: string
+  external_id: string
+  name: string
+  logo: string | null
+  is_simulated: ColumnType<boolean, boolean | undefined>
+  /** SHA-256 of the ingest key, hexadecimal. */
+  ingest_key_hash: string | null
+  created_at: Millis
+}
+
+export interface UsersTable {
+  id: string
+  external_id: string
+  /** Lower case. */
+  email: string
+  first_name: string
+  last_name: string
+  picture: string | null
+  locale: ColumnType<Locale, Locale | undefined>
+  timezone: ColumnType<string, string | undefined>
+  temp_units: ColumnType<TemperatureUnit, TemperatureUnit | undefined>
+  /** `scrypt$N$r$p$salt$hash`; null: signs in elsewhere. */
+  password_hash: string | null
+  is_demo: ColumnType<boolean, boolean | undefined>
+  created_at: Millis
+}
+
+export interface UserPermissionsTable {
+  user_id: string
+  organization_id: string
+  permission: Permission
+}
+
+export interface PartnershipsTable {
+  id: string
+  organization_id: string
+  partner_id: string
+  created_at: Millis
+}
+
+/** As whom internal staff act; one of `role` and `target_user_id` is null. */
+export interface AccessContextsTable {
+  user_id: string
+  organization_id: string
+  role: AccessContextRole | null
+  target_user_id: string | null
+  since: Millis
+  expires_at: Millis
+}
+
+export interface InvitationsTable {
+  id: string
+  email: string
+  role: Role
+  organization_id: string
+  invited_by: string | null
+  created_at: Millis
+  expires_at: Millis
+  accepted_at: Millis | null
+}

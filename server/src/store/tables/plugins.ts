@@ -1,0 +1,61 @@
+import type { Manifest, PluginKind } from '@airshed/contract'
+import type { PluginState, PluginTier } from '@airshed/schemas'
+import type { Json, Millis } from './columns.ts'
+
+/** A plugin's archive that was checked: once, however many organizations have it. */
+export interface PluginArchivesTable {
+  /** First 32 hexadecimal characters of the archive's SHA-384. */
+  digest: string
+  /** The whole of it, `sha384-…`. */
+  sha384: string
+  /** Size of the archive. */
+  bytes: number
+  archive: Uint8Array
+  plugin_id: string
+  version: string
+  kind: PluginKind
+  /** Type of a widget or a device form, path of a screen. */
+  provides: string
+  manifest: Json<Manifest>
+  schema: Json<object>
+  ui_schema: Json<object>
+  messages: Json<{ en: Record<string, string>; es: Record<string, string> }>
+  /** Markdown. */
+  readme: string
+  licences: Json<{ name: string; version: string; licence: string }[]>
+  /** File → `sha384-…`, for scripts and styles. */
+  integrity: Json<Record<string, string>>
+  /** Why it may only run isolated; empty: it may be trusted. */
+  trust_problems: Json<string[]>
+  created_at: Millis
+}
+
+/** A file that is served; the validator is the server's own, whatever the archive holds. */
+export interface PluginFilesTable {
+  digest: string
+  /** Path in the archive. */
+  path: string
+  content: Uint8Array
+  /** `sha384-…` of the content. */
+  sha384: string
+}
+
+/** A version of a plugin as one organization has it. */
+export interface PluginVersionsTable {
+  organization_id: string
+  plugin_id: string
+  version: string
+  digest: string
+  state: PluginState
+  tier: PluginTier
+  /** Name of the person or token at that time. */
+  published_by: string
+  published_at: Millis
+}
+
+/** The version at which a plugin stays in one organization. */
+export interface PluginPinsTable {
+  organization_id: string
+  plugin_id: string
+  version: string
+}
