@@ -1,13 +1,16 @@
 import type { Manifest, PluginKind } from '@airshed/contract'
 import type {
+  AcceptanceState,
   AccessContextRole,
   Alert,
+  AlertRules,
   DashboardChange,
   DashboardConfiguration,
   DashboardDocument,
   DashboardRange,
   Locale,
   NodeStatus,
+  NotificationMethod,
   ParameterKind,
   Permission,
   PluginState,
@@ -16,7 +19,7 @@ import type {
   TemperatureUnit,
   TokenCapability,
 } from '@airshed/schemas'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** 64-bit integers of the store arrive as numbers: both dialects are told to parse them so. */
 type Millis = number
@@ -200,15 +203,25 @@ export interface AlertsTable {
   organization_id: string
   status: Alert['status']
   notification_level: Alert['notification_level']
-  rules: Json<object>
+  /** In the shape of `AlertRules` where it was written through a call; read it by `readAlertRules`. */
+  rules: Json<AlertRules>
   last_triggered_ts: Millis | null
+  /** Whether its rules hold; null: they were not evaluated since it was made or activated. */
   latest_value: boolean | null
   created_at: Millis
+  /** Place of the displayed state in `ALERT_STATES`. */
+  status_rank: GeneratedAlways<number>
+  notification_method: ColumnType<NotificationMethod, NotificationMethod | undefined>
 }
 
 export interface AlertNodesTable {
   alert_id: string
   node_id: string
+}
+
+export interface AlertSubscribersTable {
+  alert_id: string
+  user_id: string
 }
 
 /** What the embedded identity provider keeps. */
@@ -297,6 +310,9 @@ export interface InvitationsTable {
   created_at: Millis
   expires_at: Millis
   accepted_at: Millis | null
+  rejected_at: Millis | null
+  /** Follows from the two times. */
+  acceptance_state: GeneratedAlways<AcceptanceState>
 }
 
 /** A plugin's archive that was checked: once, however many organizations have it. */
@@ -490,6 +506,7 @@ export interface Tables {
   dashboard_versions: DashboardVersionsTable
   alerts: AlertsTable
   alert_nodes: AlertNodesTable
+  alert_subscribers: AlertSubscribersTable
   oidc_payloads: OidcPayloadsTable
   settings: SettingsTable
   imports: ImportsTable
