@@ -88,6 +88,12 @@ export const SERVER_ERRORS = {
     detail: '{method} is not possible for {path}',
   },
   CONFLICT: { status: 409, error: 'Conflict', detail: '{reason}' },
+  INVITATION_ACCEPTED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The invitation was already accepted, and stays. To undo it, remove the role of the user',
+  },
   SERIAL_TAKEN: {
     status: 409,
     error: 'Conflict',
@@ -146,6 +152,12 @@ export const SERVER_ERRORS = {
     status: 422,
     error: 'Unprocessable Content',
     detail: 'The plugin is refused, and nothing of it is kept. {first}',
+  },
+  SELECTION_TOO_LARGE: {
+    status: 422,
+    error: 'Unprocessable Content',
+    detail:
+      'Too many selected items: more than {limit} match, and none of them was changed. Narrow the search or the filters',
   },
   TOO_MANY_REQUESTS: {
     status: 429,

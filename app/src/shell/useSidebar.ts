@@ -1,5 +1,5 @@
 import { useQueryRecipes } from '@airshed/console-kit'
-import { LONG_CACHE_MS } from '@airshed/data'
+import { knownTotal, LONG_CACHE_MS } from '@airshed/data'
 import { ALL_ORGANIZATIONS } from '@airshed/domain'
 import { useSession } from '@airshed/kit'
 import { useAirshed } from '@airshed/kit/provider'
@@ -20,11 +20,11 @@ export function useSidebar(): readonly NavigationGroup[] {
     enabled: !can('access_context', ALL_ORGANIZATIONS) && can('read_devices', ALL_ORGANIZATIONS),
   })
   const { data: invitations } = useQuery({
-    ...recipes.invitations(slug),
+    ...recipes.pendingInvitations(slug),
     enabled: can('read_users'),
   })
   const hasFamily = stats !== undefined && hasFamilyDevice(stats)
-  const pending = invitations?.data.filter(({ status }) => status === 'pending').length ?? 0
+  const pending = knownTotal(invitations?.total)
   return useMemo(
     () =>
       navigationOf(registry.screens, {

@@ -43,6 +43,7 @@ export {
   type Queries,
   type QueryRecipe,
 } from './queries.ts'
+export { knownTotal } from './knownTotal.ts'
 export {
   scheduleByFrame,
   scheduleByTimer,

@@ -19,7 +19,7 @@ describe('a query', () => {
     ['one profile', queries.profile('us-aqi'), 300_000],
     ['dashboards', queries.dashboards(null), 60_000],
     ['alerts', queries.alerts(null), 60_000],
-    ['invitations', queries.invitations(null), 60_000],
+    ['invitations', queries.pendingInvitations(null), 60_000],
     ['installed plugins', queries.installedPlugins('org_city'), 60_000],
   ])('for %s stays fresh as specified', (_, { staleTime }, expected) => {
     expect(staleTime).toBe(expected)

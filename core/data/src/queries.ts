@@ -108,8 +108,17 @@ export function createQueries(api: ApiClient) {
       ask(searchOnline, { body: { ...scope(slug), hours } }),
     alerts: (slug: string | null, paging: Pick<AlertQuery, 'page' | 'size'> = {}) =>
       ask(listAlerts, { query: { ...scope(slug), ...paging } }),
-    invitations: (slug: string | null) =>
-      ask(listInvitations, { query: { ...scope(slug), size: 1000 } }),
+    /** How many invitations wait for an answer: its total counts, not its row. */
+    pendingInvitations: (slug: string | null) =>
+      ask(listInvitations, {
+        query: {
+          ...scope(slug),
+          acceptance_state: ['filed'],
+          is_expired: false,
+          size: 1,
+          total: 'bounded',
+        },
+      }),
     dashboards: (slug: string | null) =>
       ask(listDashboards, { query: { ...scope(slug), size: 1000 } }),
     dashboard: (id: string) => ask(getDashboard, { params: { id } }),

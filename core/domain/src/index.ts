@@ -115,7 +115,7 @@ export {
   type ReadingSeries,
 } from './status/latestReading.ts'
 export { lastReportMs, locatedAtMs } from './status/locatedAt.ts'
-export { compareAlertState, displayedAlertState } from './status/alertState.ts'
+export { alertStateRank, compareAlertState, displayedAlertState } from './status/alertState.ts'
 export {
   compareStatus,
   displayedStatus,

@@ -4,7 +4,35 @@ export {
   AccessContextRole,
   AccessContextStart,
 } from './accessContext.ts'
-export { ALERT_STATES, Alert, AlertPage, AlertQuery, AlertState } from './alert.ts'
+export {
+  ALERT_ACTIONS,
+  ALERT_INCLUDES,
+  ALERT_SELECTION_MAX,
+  ALERT_SORTS,
+  ALERT_STATES,
+  Alert,
+  AlertAction,
+  AlertInclude,
+  AlertPage,
+  AlertQuery,
+  AlertSelection,
+  AlertSelectionResult,
+  type AlertSort,
+  AlertState,
+  AlertSubscribers,
+  NOTIFICATION_METHODS,
+  NotificationMethod,
+} from './alert.ts'
+export {
+  ALERT_EXPRESSIONS,
+  ALERT_FUNCTIONS,
+  AlertCondition,
+  AlertExpression,
+  type AlertFunction,
+  type AlertFunctionName,
+  AlertRuleGroup,
+  AlertRules,
+} from './alertRules.ts'
 export { AUDIT_SORTS, AuditEntry, AuditPage, AuditQuery, type AuditSort } from './audit.ts'
 export { Id, OrganizationSlug, PageOf, PageQuery, TimestampMs, Words, type Page } from './common.ts'
 export {
@@ -42,11 +70,15 @@ export {
 } from './dataPoint.ts'
 export { ErrorBody, Issue } from './error.ts'
 export {
+  ACCEPTANCE_STATES,
+  AcceptanceState,
   Invitation,
-  INVITATION_STATES,
+  INVITATION_ACTIONS,
+  INVITATION_SORTS,
+  InvitationAction,
   InvitationPage,
   InvitationQuery,
-  InvitationState,
+  type InvitationSort,
 } from './invitation.ts'
 export {
   Job,

@@ -1,10 +1,17 @@
 import { Type, type Static } from 'typebox'
-import { Id, PAGE_MAX, PageOf, TimestampMs, Words } from './common.ts'
+import { Id, TimestampMs, Words } from './common.ts'
+import { ListOf, ListQuery } from './list.ts'
 import { Role } from './permission.ts'
 
-export const INVITATION_STATES = ['pending', 'accepted', 'expired'] as const
-export const InvitationState = Words(INVITATION_STATES)
-export type InvitationState = Static<typeof InvitationState>
+/** What became of an invitation; `filed` is one that nobody has answered. */
+export const ACCEPTANCE_STATES = ['filed', 'accepted', 'rejected'] as const
+export const AcceptanceState = Words(ACCEPTANCE_STATES)
+export type AcceptanceState = Static<typeof AcceptanceState>
+
+/** What may be done to an invitation by whoever asked. */
+export const INVITATION_ACTIONS = ['delete'] as const
+export const InvitationAction = Words(INVITATION_ACTIONS)
+export type InvitationAction = Static<typeof InvitationAction>
 
 /** Somebody was asked to join an organization. */
 export const Invitation = Type.Object({
@@ -12,20 +19,37 @@ export const Invitation = Type.Object({
   email: Type.String(),
   role: Role,
   organization_id: Type.String(),
-  status: InvitationState,
+  organization_name: Type.String(),
   created_at: TimestampMs,
+  expires_at: TimestampMs,
+  acceptance_state: AcceptanceState,
+  is_expired: Type.Boolean({
+    description: 'Nobody answered it in time: it can no longer be accepted. Only a filed one is',
+  }),
+  actions: Type.Array(InvitationAction, { description: 'What the caller may do now' }),
 })
 export type Invitation = Static<typeof Invitation>
 
-export const InvitationPage = PageOf(Invitation)
+export const InvitationPage = ListOf(Invitation)
 
-/** Query of `GET invitations`. */
-export const InvitationQuery = Type.Object(
-  {
+/** Orders of a list of invitations; roles are in the order of the alphabet. */
+export const INVITATION_SORTS = ['created', 'email', 'role'] as const
+export type InvitationSort = (typeof INVITATION_SORTS)[number]
+
+/** Query of `GET invitations`; the search looks into the e-mail address. */
+export const InvitationQuery = ListQuery({
+  sort: INVITATION_SORTS,
+  filters: {
     organization_id: Type.Optional(Type.String()),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
-    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+    acceptance_state: Type.Optional(
+      Type.Array(AcceptanceState, {
+        maxItems: ACCEPTANCE_STATES.length,
+        description: 'Repeated for several',
+      }),
+    ),
+    is_expired: Type.Optional(
+      Type.Boolean({ description: 'Only those that are expired, or only those that are not' }),
+    ),
   },
-  { additionalProperties: false },
-)
+})
 export type InvitationQuery = Static<typeof InvitationQuery>

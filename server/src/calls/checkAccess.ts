@@ -8,6 +8,7 @@ import type { Db } from '../store/db.ts'
 import { checkedCondition } from './checkedCondition.ts'
 import {
   requireAdministrator,
+  requireAnywhere,
   requireMember,
   requirePermission,
   requireStaff,
@@ -34,9 +35,15 @@ const always = (): boolean => true
 /**
  * Checks everything but a row, before anything is read.
  *
+ * @param isChanging then whoever could change nothing of a list is refused, in place of an empty list
  * @throws ApiError 403 for those who may not, 404 for those who cannot know of it
  */
-export function checkCaller(access: Access, caller: Caller, input: AnyInput): CheckedAccess {
+export function checkCaller(
+  access: Access,
+  caller: Caller,
+  input: AnyInput,
+  isChanging = false,
+): CheckedAccess {
   const named = organizationNamed(input)
   if (access === 'staff') requireStaff(caller)
   if (access === 'administrator') requireAdministrator(caller)
@@ -59,6 +66,7 @@ export function checkCaller(access: Access, caller: Caller, input: AnyInput): Ch
     const [only = null] = organizations.length === 1 ? organizations : []
     return { handed: { organizationIds: organizations }, organizationId: only, isUsed: always }
   }
+  if (isChanging) requireAnywhere(caller, access.permission)
   const rule = ruleOf(access.list)
   const checked = checkedCondition(rule.condition(scopeOf(caller, access.permission, named)))
   return { handed: { visible: checked.condition }, organizationId: null, isUsed: checked.isUsed }

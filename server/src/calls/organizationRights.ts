@@ -28,6 +28,12 @@ export function requirePermission(
   }
 }
 
+/** @throws ApiError 403 for a caller who holds the permission in no organization */
+export function requireAnywhere(caller: Caller, permission: Permission): void {
+  if (caller.organizationsWith(permission).length > 0) return
+  throw apiError('FORBIDDEN', { permission, organization: 'all' })
+}
+
 /** @throws ApiError 403 unless the account itself may act for others */
 export const requireStaff = (caller: Caller): void => requireOwn(caller, 'access_context')
 

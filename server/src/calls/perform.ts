@@ -41,7 +41,7 @@ export async function performCall(
   const { input, caller, actor, log, requestId } = request
   const base = { ...input, caller, actor, log, requestId }
   if (caller === null) return { answer: await run(handler.run, { ...base, db }) }
-  const checked = checkCaller(call.access, caller, input)
+  const checked = checkCaller(call.access, caller, input, isChange(call))
   if (isChange(call)) return performChange(context, handler, call, request, checked)
   const row = await rowOf(call.access, caller, input, db)
   const answer = await run(handler.run, { ...base, ...checked.handed, ...row?.handed, db })

@@ -74,7 +74,7 @@ describe('a list', () => {
   it('that is read without its condition is not answered', async () => {
     const careless = answer(listAlerts, async ({ db }) => {
       const rows = await db.selectFrom('alerts').selectAll().execute()
-      return { data: [], total: rows.length, page: 1, size: 15 }
+      return { data: [], next: null, total: rows.length, page: 1, size: 15 }
     })
     expect(await statusOf(careless, '/alerts')).toBe(500)
   })

@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@airshed/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
+import { readAlertRules } from '../modules/alerts/readAlertRules.ts'
+import { findSubscribers } from '../modules/alerts/subscribers.ts'
 import { FLEET } from './fleet/fleet.ts'
 import { dataPointIds, nodeNamed } from './fleet/lookUp.ts'
 import { createLiveFleet } from './live.ts'
@@ -95,6 +97,28 @@ describe('a new demo', () => {
           expect(known).toContain(id)
         }
       }
+    }
+  })
+
+  it('has alerts whose rules can be read and are about its devices, each with a subscriber', async () => {
+    const { db } = server.context.store
+    const known = new Set(
+      (await db.selectFrom('data_points').select('id').execute()).map(({ id }) => id),
+    )
+    for (const { id, rules } of await db.selectFrom('alerts').selectAll().execute()) {
+      const read = readAlertRules(rules)
+      expect([id, read]).toEqual([id, { rules }])
+      for (const { dataPointId } of rules.flatMap(({ conditions }) => conditions)) {
+        const [one, other = one] =
+          typeof dataPointId === 'string'
+            ? [dataPointId]
+            : [
+                dataPointId.dataPointId,
+                dataPointId.func === 'diff' ? dataPointId.dataPointId2 : undefined,
+              ]
+        expect([id, known.has(one), known.has(other)]).toEqual([id, true, true])
+      }
+      expect((await findSubscribers(db, [id])).get(id)?.length ?? 0).toBeGreaterThan(0)
     }
   })
 

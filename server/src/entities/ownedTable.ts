@@ -1,6 +1,7 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type SqlBool } from 'kysely'
+import { visibleRows } from '../rows/visible.ts'
 import type { Tables } from '../store/tables.ts'
-import { isAnyOf, type EntityRule } from './rule.ts'
+import type { EntityRule } from './rule.ts'
 
 type OwnedTable = 'alerts' | 'api_tokens' | 'invitations'
 
@@ -10,7 +11,15 @@ export const ownedTable = <Name extends OwnedTable>(
   what: string,
 ): EntityRule<Selectable<Tables[Name]>> => ({
   what,
-  condition: ({ organizations }) => isAnyOf(`${table}.organization_id`, organizations),
+  condition: ({ organizations }) =>
+    visibleRows({
+      each: {
+        keys: organizations,
+        where: (organization) =>
+          sql<SqlBool>`${sql.ref(`${table}.organization_id`)} = ${organization}`,
+      },
+      also: [],
+    }),
   async find(db, id, condition, { lock }) {
     const { rows } = await sql<Selectable<Tables[Name]>>`
       select * from ${sql.table(table)}

@@ -1,10 +1,12 @@
 import { MANIFEST_SCHEMAS } from '@airshed/contract/manifest'
 import {
+  ACCEPTANCE_STATES,
   ACCESS_CONTEXT_ROLES,
   Alert,
   JOB_STATES,
   LOCALES,
   NODE_STATUSES,
+  NOTIFICATION_METHODS,
   PARAMETER_KINDS,
   PERMISSIONS,
   PLUGIN_EVENT_KINDS,
@@ -33,6 +35,7 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
 
 /** The words behind the union types of tables.ts. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
+  AcceptanceState: ACCEPTANCE_STATES,
   AccessContextRole: ACCESS_CONTEXT_ROLES,
   ActorKind: ['user', 'token', 'system', 'device'],
   "Alert['notification_level']": Alert.properties.notification_level.enum,
@@ -42,6 +45,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   MailLanguage: ['en', 'es'],
   MailState: ['waiting', 'sent', 'kept'],
   NodeStatus: NODE_STATUSES,
+  NotificationMethod: NOTIFICATION_METHODS,
   ParameterKind: PARAMETER_KINDS,
   Permission: PERMISSIONS,
   PluginEventKind: PLUGIN_EVENT_KINDS,
@@ -122,6 +126,7 @@ describe('reading tables.ts', () => {
     ['a: string', { type: 'string', isNullable: false, isOptional: false }],
     ['a: Role | null', { type: 'Role', isNullable: true, isOptional: true }],
     ['a: Generated<number>', { type: 'number', isNullable: false, isOptional: true }],
+    ['a: GeneratedAlways<Role>', { type: 'Role', isNullable: false, isOptional: true }],
     [
       'a: ColumnType<boolean, boolean | undefined>',
       { type: 'boolean', isNullable: false, isOptional: true },

@@ -1,4 +1,4 @@
-import type { AlertNodesTable, AlertsTable } from './tables/alerts.ts'
+import type { AlertNodesTable, AlertSubscribersTable, AlertsTable } from './tables/alerts.ts'
 import type {
   DashboardStarsTable,
   DashboardVersionsTable,
@@ -49,6 +49,7 @@ export interface Tables {
   dashboard_versions: DashboardVersionsTable
   alerts: AlertsTable
   alert_nodes: AlertNodesTable
+  alert_subscribers: AlertSubscribersTable
   oidc_payloads: OidcPayloadsTable
   settings: SettingsTable
   imports: ImportsTable

@@ -79,7 +79,7 @@ export function createFleetServer(clock: Clock, dashboards: readonly Dashboard[]
         if (found === undefined) throw new FakeRefusal(404, 'NOT_FOUND', params.id)
         return found
       }),
-      fake(listAlerts, () => ({ ...alertPage({ limit: 15 }), page: 1, size: 15 })),
+      fake(listAlerts, () => ({ ...alertPage({ limit: 15 }), next: null, page: 1, size: 15 })),
     ],
     {
       clock,

@@ -3,6 +3,7 @@ import { liveWindow } from '@airshed/domain'
 import type { Alert, DeviceProfile, DeviceStats, List, Node, OnlineSeries } from '@airshed/schemas'
 import { frameOf } from '../frames/frameFrom.ts'
 import type { BrokerResult } from './brokerTypes.ts'
+import { knownTotal } from '../knownTotal.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { isComplete, type NodeStore } from './nodeStore.ts'
 import type { SeriesEntry } from './seriesStore.ts'
@@ -85,7 +86,7 @@ function dataOf(subscription: Subscription, sources: ResultSources): WidgetData 
     if (need.kind === 'nodes') fleet.push(...(part.value as List<Node>).data)
     else if (need.kind === 'status') parts.status = part.value as DeviceStats
     else if (need.kind === 'online') parts.online = part.value as OnlineSeries
-    else parts.alerts = part.value as { data: readonly Alert[]; total: number }
+    else parts.alerts = alertsOf(part.value as List<Alert>)
   }
   return {
     ...parts,
@@ -98,6 +99,12 @@ function dataOf(subscription: Subscription, sources: ResultSources): WidgetData 
     asOfMs: asOfMs(subscription, sources),
   }
 }
+
+/** What widgets get of a page of alerts. */
+const alertsOf = ({ data, total }: List<Alert>): NonNullable<WidgetData['alerts']> => ({
+  data,
+  total: knownTotal(total),
+})
 
 function framesOf(subscription: Subscription, sources: ResultSources): Frame[] {
   const entries = [...entriesOf(subscription)]

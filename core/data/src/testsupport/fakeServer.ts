@@ -100,7 +100,7 @@ export function fakeServer(clock: Clock) {
       fake(searchStatus, () => ({
         devices: { online: 3, offline: 1, deactivated: 0, inventory: 0, total: 4 },
       })),
-      fake(listAlerts, () => ({ data: [], total: 0, page: 1, size: 5 })),
+      fake(listAlerts, () => ({ data: [], next: null, total: 0, page: 1, size: 5 })),
     ],
     {
       clock,

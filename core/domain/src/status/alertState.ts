@@ -1,8 +1,9 @@
-import type { AlertState } from '@airshed/schemas'
+import { ALERT_STATES, type AlertState } from '@airshed/schemas'
 
 /**
  * The state in which an alert is shown: deactivated where it is stored so; else active or resolved
- * by its latest value, and idle while it has none.
+ * by its latest value, and idle while it has none. The store works out the same rule for its lists
+ * (`alerts.status_rank`).
  */
 export function displayedAlertState(alert: {
   readonly status: string
@@ -13,9 +14,10 @@ export function displayedAlertState(alert: {
   return alert.latestValue ? 'active' : 'resolved'
 }
 
-const order: readonly AlertState[] = ['active', 'resolved', 'idle', 'deactivated']
+/** Place of a state in lists: 0 is the first. */
+export const alertStateRank = (state: AlertState): number => ALERT_STATES.indexOf(state)
 
 /** Comparator for `sort`: active, resolved, idle, deactivated. */
 export function compareAlertState(a: AlertState, b: AlertState): number {
-  return order.indexOf(a) - order.indexOf(b)
+  return alertStateRank(a) - alertStateRank(b)
 }

@@ -73,6 +73,7 @@ export function alert(index: number, changes: Partial<Alert> = {}): Alert {
     notification_level: (['critical', 'warning', 'info'] as const)[index % 3] ?? 'info',
     nodes: Array.from({ length: (index % 5) + 1 }, (_, at) => `1C00A3F${at}:0`),
     lastTriggeredTs: state === 'idle' ? null : TEST_NOW_MS - (index + 1) * 17 * 60_000,
+    actions: ['monitor', 'modify', 'delete', state === 'deactivated' ? 'activate' : 'deactivate'],
     ...changes,
   }
 }

@@ -124,7 +124,12 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(getDashboard, ({ params }) => dashboardOf(params.id)),
       fake(listNodes, () => nodes({})),
       fake(getNode, ({ params }) => nodeOf(params.id)),
-      fake(listAlerts, () => ({ ...alertPage({ limit: 15 }, scene), page: 1, size: 15 })),
+      fake(listAlerts, () => ({
+        ...alertPage({ limit: 15 }, scene),
+        next: null,
+        page: 1,
+        size: 15,
+      })),
       fake(listProfiles, () => fakeList(PROFILES)),
       fake(getProfile, ({ params }) => PROFILES.filter((one) => one.id === params.id)),
     ],

@@ -38,7 +38,8 @@ export type EntityName = (typeof ENTITIES)[number]
  *   over their ids.
  * - `list`: rows in organizations in which the caller holds `permission`, narrowed to
  *   `organization_id` of the input where there is one. Hands over the condition that the statement must
- *   have; an answer that was made without it is refused.
+ *   have; an answer that was made without it is refused. Where the call changes rows, callers who hold
+ *   the permission nowhere get 403.
  * - `row`: the row of `id` in the path. Whoever cannot read it gets 404 (without `read` every member
  *   of its organization can know that it exists), whoever lacks `change` in its organization gets 403.
  *   Hands over the row, locked where the call changes it.

@@ -1,5 +1,6 @@
 import { InvitationPage, InvitationQuery } from '../invitation.ts'
-import { defineCall } from './call.ts'
+import { defineCall, Nothing } from './call.ts'
+import { ById } from './params.ts'
 
 export const listInvitations = defineCall({
   method: 'GET',
@@ -9,4 +10,16 @@ export const listInvitations = defineCall({
   query: InvitationQuery,
   answer: InvitationPage,
   access: { list: 'invitations', permission: 'read_users' },
+})
+
+export const deleteInvitation = defineCall({
+  method: 'DELETE',
+  path: '/invitations/:id',
+  entity: 'invitations',
+  summary: 'Delete an invitation that was not accepted: its link opens nothing from now on',
+  params: ById,
+  answer: Nothing,
+  access: { row: 'invitations', read: 'read_users', change: 'manage_users' },
+  audit: 'invitation.deleted',
+  changes: ['invitations'],
 })

@@ -59,6 +59,10 @@ const PEOPLE = [
 ] as const satisfies readonly (Omit<NewUser, 'email'> & { role: Role })[]
 
 export const OWNER_ID = PEOPLE[0].id
+export const MANAGER_ID = PEOPLE[1].id
+export const USER_ID = PEOPLE[2].id
+/** A user of the harbour, and a partner of the city. */
+export const PARTNER_ID = PEOPLE[3].id
 
 /** Makes the users of the demo where they are missing; they have no password. */
 export async function addPeople(context: ServerContext): Promise<void> {

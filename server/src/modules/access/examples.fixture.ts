@@ -1,6 +1,8 @@
 import { callName, type Call } from '@airshed/schemas/calls'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
+import { seedAlert } from '../testsupport/alerts.ts'
+import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedJob } from '../testsupport/jobs.ts'
 import { seedToken } from '../testsupport/tokens.ts'
 import type { World } from '../testsupport/world.ts'
@@ -24,8 +26,10 @@ const range = { timezone: 'UTC', from: 0, to: 1000, is_pinned: false }
 
 /** Makes a row of the entity in the organization. Answers its id. */
 const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> | string>> = {
+  alerts: ({ world, organization }) => seedAlert(world.context, organization),
   dashboards: ({ world, organization }) =>
     seedDashboard(world.context, { organization, widgets: [chartWidget('chart-1')] }),
+  invitations: ({ world, organization }) => seedInvitation(world.context, organization),
   nodes: ({ device }) => device.nodeId,
   profiles: ({ device }) => device.nodeId,
   tokens: ({ world, organization }) => seedToken(world.context, organization),
@@ -57,8 +61,15 @@ async function newArchive({ world }: Target): Promise<Uint8Array> {
   return pluginArchive({ version: `2.0.${number}` })
 }
 
+const someAlert = async ({ world, organization }: Target) => ({
+  ids: [await seedAlert(world.context, organization)],
+})
+
 /** Bodies of calls that need more than an organization. */
 const BODIES: Record<string, (target: Target) => object | null | Promise<object>> = {
+  'POST /alerts/activate': someAlert,
+  'POST /alerts/deactivate': someAlert,
+  'POST /alerts/delete': someAlert,
   'PUT /users/:id': () => ({ locale: 'en_US' }),
   // Staff may enter any organization, so none is foreign to them: one that does not exist stands for
   // it. The call that follows ends what this one begins.

@@ -1,6 +1,6 @@
 import { ROLE_PERMISSIONS } from '@airshed/domain'
 import { ROLES, type Permission, type Role } from '@airshed/schemas'
-import { callName, statusOf, type Call } from '@airshed/schemas/calls'
+import { callName, isChange, statusOf, type Call } from '@airshed/schemas/calls'
 import type { UserId } from '../testsupport/world.ts'
 import type { Target } from './examples.fixture.ts'
 
@@ -10,6 +10,11 @@ function permissionsOf(user: UserId, { organization }: Target): readonly Permiss
   if (user === 'guest' || organization === 'harbour') return null
   return ROLE_PERMISSIONS[user]
 }
+
+/** A selection of rows may name foreign ones: those are reported one by one. */
+const holdsAnywhere = (user: UserId, permission: Permission): boolean =>
+  user !== 'guest' &&
+  ROLE_PERMISSIONS[user === 'harbourmaster' ? 'owner' : user].includes(permission)
 
 /** Rules that go beyond the access of the call: what every caller with access is answered. */
 const SUCCESS: Record<string, number> = {
@@ -36,7 +41,9 @@ export function expectedStatus(call: Call, user: UserId, target: Target): number
   if (access === 'public' || access === 'caller') return success
   if (access === 'administrator') return user === 'admin' ? success : 403
   if (access === 'staff') return staffStatus(name, user, target, success)
-  if ('list' in access) return success
+  if ('list' in access) {
+    return !isChange(call) || holdsAnywhere(user, access.permission) ? success : 403
+  }
   if ('organizations' in access) {
     if (access.foreign === 'empty') return success
     if (held === null) return 404

@@ -1,41 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { seedAlert } from '../testsupport/alerts.ts'
 import { seedDashboard } from '../testsupport/dashboards.ts'
+import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedPlugin } from '../testsupport/plugins.ts'
 import { seedToken } from '../testsupport/tokens.ts'
 import type { World } from '../testsupport/world.ts'
 
 /** Gives the harbour a row of everything that lists show. */
 export async function seedHarbour({ context }: World): Promise<void> {
-  const { db } = context.store
   await seedDashboard(context, { organization: 'harbour' })
   await seedToken(context, 'harbour')
   await seedPlugin(context, 'harbour', { id: 'harbour.tide', type: 'TideWidget', state: 'enabled' })
-  await db
-    .insertInto('alerts')
-    .values({
-      id: randomUUID(),
-      name: 'Sulphur at the quay',
-      description: '',
-      organization_id: 'harbour',
-      status: 'activated',
-      notification_level: 'critical',
-      rules: '[]',
-      created_at: TEST_NOW_MS,
-    })
-    .execute()
-  await db
-    .insertInto('invitations')
-    .values({
-      id: randomUUID(),
-      email: 'pilot@example.org',
-      role: 'user',
-      organization_id: 'harbour',
-      invited_by: null,
-      created_at: TEST_NOW_MS,
-      expires_at: TEST_NOW_MS + 1000,
-    })
-    .execute()
+  await seedAlert(context, 'harbour', { name: 'Sulphur at the quay' })
+  await seedInvitation(context, 'harbour', { email: 'pilot@example.org' })
 }
 
 /** Ids of all rows of an organization, entity by entity, as they stand in the store. */

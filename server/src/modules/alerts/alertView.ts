@@ -1,9 +1,11 @@
 import { displayedAlertState } from '@airshed/domain'
 import type { Alert } from '@airshed/schemas'
+import { alertActions } from '../../entities/alertActions.ts'
+import type { Caller } from '../../identity/access.ts'
 import type { AlertRow } from './queries.ts'
 
-/** An alert as it travels. */
-export function alertView(row: AlertRow): Alert {
+/** An alert as it travels, without the parts that come where a call asks for them. */
+export function alertView(row: AlertRow, caller: Caller): Alert {
   return {
     _id: row.id,
     _type: 'alert',
@@ -15,5 +17,6 @@ export function alertView(row: AlertRow): Alert {
     notification_level: row.notification_level,
     nodes: row.nodes,
     lastTriggeredTs: row.last_triggered_ts,
+    actions: alertActions(caller, row),
   }
 }

@@ -1,35 +1,61 @@
+import type { AlertQuery, AlertSort, List } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
-import type { Condition } from '../../rows/visible.ts'
+import { listOf } from '../../rows/listOf.ts'
+import { key, type RowList } from '../../rows/rowList.ts'
+import type { VisibleRows } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
-import { offsetOf, type PageRequest } from '../paging/page.ts'
+import { ALERT_SEARCH, inStates } from './filters.ts'
 
-/** Alerts that meet the condition, the latest triggered first, with the ids of their nodes. */
-export async function findAlerts(db: Kysely<Tables>, visible: Condition, page: PageRequest) {
-  const matching = db.selectFrom('alerts').where(visible)
-  const [rows, count] = await Promise.all([
-    matching
-      .select([
-        'id',
-        'name',
-        'description',
-        'organization_id',
-        'status',
-        'notification_level',
-        'last_triggered_ts',
-        'latest_value',
-      ])
-      .select(
-        sql<string[]>`array(select alert_nodes.node_id from alert_nodes
-          where alert_nodes.alert_id = alerts.id order by alert_nodes.node_id)`.as('nodes'),
-      )
-      .orderBy('last_triggered_ts', (order) => order.desc().nullsLast())
-      .orderBy('id')
-      .limit(page.size)
-      .offset(offsetOf(page))
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<string | number>().as('total')).executeTakeFirst(),
-  ])
-  return { rows, total: Number(count?.total ?? 0) }
+const alertList: RowList<AlertSort> = {
+  name: 'alerts',
+  table: 'alerts',
+  id: 'alerts.id',
+  sort: {
+    triggered: [key('alerts.last_triggered_ts', 'int8', { isNullable: true })],
+    name: [key('alerts.name', 'text')],
+    status: [key('alerts.status_rank', 'int2'), key('alerts.name', 'text')],
+  },
+  defaultSort: '-triggered',
+  search: ALERT_SEARCH,
 }
 
-export type AlertRow = Awaited<ReturnType<typeof findAlerts>>['rows'][number]
+const DEFAULT_SIZE = 15
+
+/** One part of the alerts that match a query, with the ids of their nodes. */
+export function findAlerts(
+  db: Kysely<Tables>,
+  visible: VisibleRows,
+  query: AlertQuery,
+): Promise<List<AlertRow>> {
+  return listOf(db, alertList, {
+    // The parts that are read of each alert are no part of the question that a cursor belongs to.
+    query: { size: DEFAULT_SIZE, ...query, includes: undefined },
+    visible,
+    filters: inStates(query.status),
+    select: alertRows(db),
+  })
+}
+
+const alertRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('alerts')
+    .select([
+      'alerts.id',
+      'alerts.name',
+      'alerts.description',
+      'alerts.organization_id',
+      'alerts.status',
+      'alerts.notification_level',
+      'alerts.notification_method',
+      'alerts.rules',
+      'alerts.last_triggered_ts',
+      'alerts.latest_value',
+    ])
+    .select(
+      sql<string[]>`array(select alert_nodes.node_id from alert_nodes
+        where alert_nodes.alert_id = alerts.id order by alert_nodes.node_id)`.as('nodes'),
+    )
+
+export type AlertRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof alertRows>['executeTakeFirst']>>
+>

@@ -1,17 +1,24 @@
-import { listInvitations } from '@airshed/schemas/calls'
-import { answer, type Handler } from '../../calls/handler.ts'
+import { deleteInvitation, listInvitations } from '@airshed/schemas/calls'
+import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
-import { pageOf, pageRequest } from '../paging/page.ts'
-import { invitationView } from './invitationView.ts'
+import { apiError } from '../../errors.ts'
 import { findInvitations } from './queries.ts'
-
-const DEFAULT_SIZE = 100
+import { invitationView } from './invitationView.ts'
 
 export const invitationHandlers = ({ clock }: Pick<ServerContext, 'clock'>): Handler[] => [
-  answer(listInvitations, async ({ db, visible, query }) => {
-    const page = pageRequest(query, DEFAULT_SIZE)
-    const { rows, total } = await findInvitations(db, visible, page)
+  answer(listInvitations, async ({ db, visible, query, caller }) => {
     const now = clock()
-    return pageOf(page, { rows: rows.map((row) => invitationView(row, now)), total })
+    const { data, ...part } = await findInvitations(db, visible, query, now)
+    return { ...part, data: data.map((row) => invitationView(row, caller, now)) }
+  }),
+
+  change(deleteInvitation, {
+    run: async ({ tx, row, record }) => {
+      const { id, role, acceptance_state: state } = row
+      if (state === 'accepted') throw apiError('INVITATION_ACCEPTED')
+      await tx.deleteFrom('invitations').where('id', '=', id).execute()
+      record({ before: { role, acceptance_state: state } })
+      return null
+    },
   }),
 ]

@@ -1,22 +1,72 @@
-import type { Kysely } from 'kysely'
-import type { Condition } from '../../rows/visible.ts'
+import type { InvitationQuery, InvitationSort, List } from '@airshed/schemas'
+import { sql, type Kysely } from 'kysely'
+import { listOf } from '../../rows/listOf.ts'
+import { key, type RowList } from '../../rows/rowList.ts'
+import type { Condition, VisibleRows } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
-import { offsetOf, type PageRequest } from '../paging/page.ts'
 
-/** Invitations that meet the condition, the newest first. */
-export async function findInvitations(db: Kysely<Tables>, visible: Condition, page: PageRequest) {
-  const matching = db.selectFrom('invitations').where(visible)
-  const [rows, count] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(page.size)
-      .offset(offsetOf(page))
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<string | number>().as('total')).executeTakeFirst(),
-  ])
-  return { rows, total: Number(count?.total ?? 0) }
+const invitationList: RowList<InvitationSort> = {
+  name: 'invitations',
+  table: 'invitations',
+  id: 'invitations.id',
+  sort: {
+    created: [key('invitations.created_at', 'int8')],
+    email: [key('invitations.email', 'text')],
+    role: [key('invitations.role', 'text'), key('invitations.email', 'text')],
+  },
+  defaultSort: '-created',
+  search: [sql.ref('invitations.email')],
 }
 
-export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>['rows'][number]
+/**
+ * One part of the invitations that match a query, with the names of their organizations.
+ *
+ * @param now ms UTC
+ */
+export function findInvitations(
+  db: Kysely<Tables>,
+  visible: VisibleRows,
+  query: InvitationQuery,
+  now: number,
+): Promise<List<InvitationRow>> {
+  return listOf(db, invitationList, {
+    query,
+    visible,
+    filters: conditions(query, now),
+    select: invitationRows(db),
+  })
+}
+
+function conditions(
+  { acceptance_state: states = [], is_expired: isExpired }: InvitationQuery,
+  now: number,
+): Condition[] {
+  const expired = sql`(invitations.acceptance_state = 'filed' and invitations.expires_at <= ${now})`
+  return [
+    ...(states.length === 0
+      ? []
+      : [sql`invitations.acceptance_state = any(${states}::text[])` as Condition]),
+    ...(isExpired === undefined ? [] : [sql`${expired} = ${isExpired}` as Condition]),
+  ]
+}
+
+const invitationRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('invitations')
+    .select([
+      'invitations.id',
+      'invitations.email',
+      'invitations.role',
+      'invitations.organization_id',
+      'invitations.created_at',
+      'invitations.expires_at',
+      'invitations.acceptance_state',
+    ])
+    .select(
+      sql<string>`(select organizations.name from organizations
+        where organizations.id = invitations.organization_id)`.as('organization_name'),
+    )
+
+export type InvitationRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof invitationRows>['executeTakeFirst']>>
+>

@@ -10,6 +10,7 @@ import { events } from './0006_events.ts'
 import { jobs } from './0007_jobs.ts'
 import { filesAndMail } from './0008_files_and_mail.ts'
 import { rows } from './0009_rows.ts'
+import { alerts } from './0010_alerts.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -22,6 +23,7 @@ const STEPS = {
   '0007_jobs': jobs,
   '0008_files_and_mail': filesAndMail,
   '0009_rows': rows,
+  '0010_alerts': alerts,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

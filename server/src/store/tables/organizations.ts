@@ -1,5 +1,12 @@
-import type { AccessContextRole, Locale, Permission, Role, TemperatureUnit } from '@airshed/schemas'
-import type { ColumnType } from 'kysely'
+import type {
+  AcceptanceState,
+  AccessContextRole,
+  Locale,
+  Permission,
+  Role,
+  TemperatureUnit,
+} from '@airshed/schemas'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Millis } from './columns.ts'
 
 export interface OrganizationsTable {
@@ -62,4 +69,7 @@ export interface InvitationsTable {
   created_at: Millis
   expires_at: Millis
   accepted_at: Millis | null
+  rejected_at: Millis | null
+  /** Follows from the two times. */
+  acceptance_state: GeneratedAlways<AcceptanceState>
 }

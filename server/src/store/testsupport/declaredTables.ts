@@ -62,7 +62,7 @@ function membersOf(name: string, body: string): Map<string, string> {
 function columnOf(declaration: string): DeclaredColumn {
   const isNullable = declaration.endsWith(' | null')
   const plain = isNullable ? declaration.slice(0, -' | null'.length) : declaration
-  const generated = /^Generated<(.+)>$/.exec(plain)
+  const generated = /^Generated(?:Always)?<(.+)>$/.exec(plain)
   if (generated !== null) return { type: generated[1] ?? '', isNullable, isOptional: true }
   const defaulted = /^ColumnType<(.+), \1 \| undefined>$/.exec(plain)
   if (defaulted !== null) return { type: defaulted[1] ?? '', isNullable, isOptional: true }

@@ -26,7 +26,8 @@ export async function migratedTables<Tables>(
 ): Promise<Map<string, Map<string, MigratedColumn>>> {
   const { rows } = await sql<Row>`
     select col.table_name, col.column_name, col.data_type, col.is_nullable,
-      (col.column_default is not null or col.is_identity = 'YES') as has_default,
+      (col.column_default is not null or col.is_identity = 'YES'
+        or col.is_generated = 'ALWAYS') as has_default,
       array(select pg_get_constraintdef(con.oid) from pg_constraint con
         where con.conrelid = class.oid and con.contype = 'c'
           and con.conkey = array[col.ordinal_position]::int2[]) as checks

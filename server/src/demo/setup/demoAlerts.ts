@@ -1,0 +1,136 @@
+import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import type { NotificationMethod } from '@airshed/schemas'
+import { HARBOUR } from '../fleet/fleet.ts'
+import { MANAGER_ID, OWNER_ID, PARTNER_ID, USER_ID } from './people.ts'
+
+type Level = 'critical' | 'warning' | 'info'
+
+/** A condition on a parameter of whichever device the rule is about. */
+export type DemoCondition =
+  | { parameterId: string; expr: 'gt' | 'lt'; value: number; averageOfMinutes?: number }
+  /** The second parameter is below the first by more than the limit. */
+  | { parameterId: string; lessParameterId: string; value: number }
+
+export interface DemoAlert {
+  name: string
+  description: string
+  level: Level
+  /** It is active where the conditions hold at one of these devices. */
+  nodeNames: readonly string[]
+  conditions: readonly DemoCondition[]
+  subscriberIds: readonly string[]
+  /** Default: email. */
+  notificationMethod?: NotificationMethod
+  /** How long before the set-up it fired last; null: never. */
+  firedBeforeMs: number | null
+  /** Whether its rules hold; null: they were not evaluated. */
+  holds: boolean | null
+  status?: 'activated' | 'deactivated'
+  organizationId?: string
+}
+
+/** Alerts of the demo. */
+export const DEMO_ALERTS: readonly DemoAlert[] = [
+  {
+    name: 'Construction dust above 150 µg/m³',
+    description: 'PM10 at a construction site is above the action level: stop dusty work.',
+    level: 'critical',
+    nodeNames: ['Metro site east', 'Old brewery site'],
+    conditions: [
+      { parameterId: '132:7', expr: 'gt', value: 150, averageOfMinutes: 15 },
+      // Coarse dust of the site, and not smoke, which is mostly fine.
+      { parameterId: '132:7', lessParameterId: '132:5', value: 60 },
+    ],
+    subscriberIds: [OWNER_ID, MANAGER_ID],
+    notificationMethod: 'email_sms',
+    firedBeforeMs: 38 * MINUTE_MS,
+    holds: true,
+  },
+  {
+    name: 'PM2.5 at the roadside above 35 µg/m³',
+    description: 'Fine particles at a roadside station are unhealthy for sensitive groups.',
+    level: 'warning',
+    nodeNames: ['Quay Street', 'Bridge approach', 'Station forecourt'],
+    conditions: [{ parameterId: '132:5', expr: 'gt', value: 35, averageOfMinutes: 60 }],
+    subscriberIds: [MANAGER_ID, USER_ID],
+    firedBeforeMs: 3 * HOUR_MS,
+    holds: false,
+  },
+  {
+    name: 'CO2 in the council chamber above 1,200 ppm',
+    description: 'Too little fresh air for the people in the room.',
+    level: 'warning',
+    nodeNames: ['Town Hall, council chamber'],
+    conditions: [{ parameterId: '131:10', expr: 'gt', value: 1200 }],
+    subscriberIds: [USER_ID],
+    notificationMethod: 'sms',
+    firedBeforeMs: 21 * HOUR_MS,
+    holds: false,
+  },
+  {
+    name: 'Archive vaults too damp',
+    description: 'Relative humidity above 58 % harms paper.',
+    level: 'warning',
+    nodeNames: ['Archive, vault 1', 'Archive, vault 2'],
+    conditions: [{ parameterId: '128:2', expr: 'gt', value: 58, averageOfMinutes: 120 }],
+    subscriberIds: [MANAGER_ID],
+    notificationMethod: 'email_digest',
+    firedBeforeMs: 50 * HOUR_MS,
+    holds: false,
+  },
+  {
+    name: 'Riverside path low on power',
+    description: 'The supply is below 10.6 V: check battery and link before it falls silent.',
+    level: 'critical',
+    nodeNames: ['Riverside path'],
+    conditions: [{ parameterId: '190:1', expr: 'lt', value: 10.6 }],
+    subscriberIds: [MANAGER_ID],
+    notificationMethod: 'email_sms',
+    firedBeforeMs: 49 * HOUR_MS,
+    holds: true,
+  },
+  {
+    name: 'Noise at Quay Street',
+    description: 'LAeq of a quarter of an hour is above 65 dB(A).',
+    level: 'info',
+    nodeNames: ['Quay Street'],
+    conditions: [{ parameterId: '160:1', expr: 'gt', value: 65, averageOfMinutes: 15 }],
+    subscriberIds: [USER_ID],
+    notificationMethod: 'email_digest',
+    firedBeforeMs: 29 * HOUR_MS,
+    holds: false,
+  },
+  {
+    name: 'Storm gusts on the Town Hall roof',
+    description: 'Gusts above 17 m/s: secure the scaffolding.',
+    level: 'critical',
+    nodeNames: ['Town Hall roof'],
+    conditions: [{ parameterId: '150:3', expr: 'gt', value: 17 }],
+    subscriberIds: [OWNER_ID, MANAGER_ID, USER_ID],
+    notificationMethod: 'sms',
+    firedBeforeMs: null,
+    holds: null,
+  },
+  {
+    name: 'Ozone on the hill above 60 ppb',
+    description: 'Summer smog, information level.',
+    level: 'info',
+    nodeNames: ['University hill'],
+    conditions: [{ parameterId: '170:2', expr: 'gt', value: 60, averageOfMinutes: 60 }],
+    subscriberIds: [OWNER_ID],
+    firedBeforeMs: null,
+    holds: null,
+    status: 'deactivated',
+  },
+  {
+    name: 'Ships’ smoke at the terminal',
+    description: 'Sulphur dioxide above 15 ppb at the cruise terminal.',
+    level: 'warning',
+    nodeNames: ['Cruise terminal'],
+    conditions: [{ parameterId: '170:3', expr: 'gt', value: 15, averageOfMinutes: 30 }],
+    subscriberIds: [PARTNER_ID],
+    firedBeforeMs: 15 * HOUR_MS,
+    holds: false,
+    organizationId: HARBOUR,
+  },
+]

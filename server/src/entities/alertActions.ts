@@ -1,0 +1,19 @@
+import type { Alert, AlertAction } from '@airshed/schemas'
+import type { Caller } from '../identity/access.ts'
+
+/**
+ * What the caller may do to an alert that they may read: whoever manages the devices of its
+ * organization changes it, and an alert is activated only where it is deactivated.
+ */
+export function alertActions(
+  caller: Caller,
+  alert: Pick<Alert, 'organization_id' | 'status'>,
+): AlertAction[] {
+  const { organization_id: organizationId, status } = alert
+  return [
+    ...(caller.can('read_devices', organizationId) ? (['monitor'] as const) : []),
+    ...(caller.can('manage_devices', organizationId)
+      ? (['modify', 'delete', status === 'deactivated' ? 'activate' : 'deactivate'] as const)
+      : []),
+  ]
+}

@@ -1,0 +1,45 @@
+import type { Alert, AlertInclude } from '@airshed/schemas'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Caller } from '../../identity/access.ts'
+import type { Db } from '../../store/db.ts'
+import { alertView } from './alertView.ts'
+import type { AlertRow } from './queries.ts'
+import { readAlertRules } from './readAlertRules.ts'
+import { findSubscribers } from './subscribers.ts'
+
+export interface DescribeOptions {
+  caller: Caller
+  /** Parts that come along. */
+  includes: readonly AlertInclude[]
+  /** Learns of rules that cannot be read: they do not keep the other alerts from being shown. */
+  log: FastifyBaseLogger
+}
+
+/** Alerts as they travel, with the parts that were asked for. */
+export async function describeAlerts(
+  db: Db,
+  rows: readonly AlertRow[],
+  { caller, includes, log }: DescribeOptions,
+): Promise<Alert[]> {
+  const ids = rows.map(({ id }) => id)
+  const subscribers = includes.includes('subscribers') ? await findSubscribers(db, ids) : null
+  return rows.map((row) => ({
+    ...alertView(row, caller),
+    ...(includes.includes('data_points') ? { data_points: rulesOf(row, log) } : {}),
+    ...(subscribers === null
+      ? {}
+      : {
+          subscribers: {
+            users: subscribers.get(row.id) ?? [],
+            notification_method: row.notification_method,
+          },
+        }),
+  }))
+}
+
+function rulesOf(row: AlertRow, log: FastifyBaseLogger): NonNullable<Alert['data_points']> | null {
+  const read = readAlertRules(row.rules)
+  if ('rules' in read) return read.rules
+  log.error({ alert_id: row.id, problem: read.problem }, 'The rules of an alert cannot be read')
+  return null
+}

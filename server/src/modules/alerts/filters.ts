@@ -1,0 +1,28 @@
+import { ALL_ORGANIZATIONS, alertStateRank } from '@airshed/domain'
+import type { AlertQuery } from '@airshed/schemas'
+import { sql } from 'kysely'
+import { contains } from '../../rows/contains.ts'
+import type { Condition } from '../../rows/visible.ts'
+
+/** Columns that a search for alerts looks into. */
+export const ALERT_SEARCH = [sql.ref('alerts.name'), sql.ref('alerts.description')] as const
+
+/** Displayed states, by their place as the store keeps it; an empty list means the same as none. */
+export function inStates(states: AlertQuery['status']): Condition[] {
+  if (states === undefined || states.length === 0) return []
+  return [sql`alerts.status_rank = any(${states.map(alertStateRank)}::int2[])`]
+}
+
+/** The alerts that match what a list is asked by, whoever may read them. */
+export function matchingAlerts(
+  filter: Pick<AlertQuery, 'search' | 'status' | 'organization_id'>,
+): Condition[] {
+  const { search = '', status, organization_id: organizationId = ALL_ORGANIZATIONS } = filter
+  return [
+    ...inStates(status),
+    ...(search === '' ? [] : [contains(ALERT_SEARCH, search)]),
+    ...(organizationId === ALL_ORGANIZATIONS
+      ? []
+      : [sql`alerts.organization_id = ${organizationId}` as Condition]),
+  ]
+}

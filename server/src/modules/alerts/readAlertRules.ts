@@ -1,0 +1,14 @@
+import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import { AlertRules } from '@airshed/schemas'
+
+const fits = createAjv().compile<AlertRules>(AlertRules)
+
+/** Rules as they were stored, or what is wrong with them in one sentence. */
+export type ReadAlertRules = { rules: AlertRules } | { problem: string }
+
+/** Reads the rules of an alert, which the store keeps as it was given them. */
+export function readAlertRules(stored: unknown): ReadAlertRules {
+  if (fits(stored)) return { rules: stored }
+  const [first] = issuesOf(fits.errors, stored)
+  return { problem: first === undefined ? 'They do not fit their schema' : issueText(first) }
+}

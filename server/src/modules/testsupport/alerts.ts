@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import type { AlertsTable } from '../../store/tables/alerts.ts'
+import { TEST_NOW_MS } from '../../testing/testServer.ts'
+
+/** An alert straight in the store, activated and never evaluated unless told else. Answers its id. */
+export async function seedAlert(
+  { store }: Pick<ServerContext, 'store'>,
+  organization: 'city' | 'harbour',
+  changes: Partial<Insertable<AlertsTable>> = {},
+): Promise<string> {
+  const id = changes.id ?? randomUUID()
+  await store.db
+    .insertInto('alerts')
+    .values({
+      name: `Alert ${id}`,
+      description: 'Too much dust',
+      organization_id: organization,
+      status: 'activated',
+      notification_level: 'warning',
+      rules: '[]',
+      created_at: TEST_NOW_MS,
+      ...changes,
+      id,
+    })
+    .execute()
+  return id
+}
