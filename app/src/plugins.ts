@@ -1,5 +1,6 @@
 import type { AnyPlugin } from '@airshed/contract'
 import dustTrakForm from '@airshed/form-dust-trak'
+import alertsScreen from '@airshed/screen-alerts'
 import dashboardScreen from '@airshed/screen-dashboard'
 import dashboardsScreen from '@airshed/screen-dashboards'
 import homeScreen from '@airshed/screen-home'
@@ -28,6 +29,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   homeScreen,
   dashboardsScreen,
   dashboardScreen,
+  alertsScreen,
   pluginsScreen,
   chartWidget,
   nodeWidget,

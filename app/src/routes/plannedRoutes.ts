@@ -51,12 +51,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     title: { en: 'Edit device', es: 'Editar dispositivo' },
   },
   {
-    path: 'alerts',
-    permission: 'read_devices',
-    title: { en: 'Alerts', es: 'Alertas' },
-    nav: { group: 'monitoring', order: 1, icon: 'notifications' },
-  },
-  {
     path: 'alerts/create',
     permission: 'manage_devices',
     title: { en: 'New alert', es: 'Nueva alerta' },

@@ -1,6 +1,11 @@
 // Further things of the server that a screen lists, edits or decides on.
 
 export type {
+  Alert,
+  AlertCondition,
+  AlertRules,
+  AlertSelection,
+  AlertSelectionResult,
   ApiToken,
   ApiTokenCreated,
   Dashboard,

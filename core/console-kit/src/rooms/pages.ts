@@ -20,6 +20,12 @@ export {
   type ListTotal,
 } from '../pages/list/rows/listRows.ts'
 export {
+  useCallRows,
+  type CallRowsOptions,
+  type ListCall,
+  type RowOf,
+} from '../pages/list/rows/useCallRows.ts'
+export {
   useListRows,
   type ListRequest,
   type ListRowsOptions,

@@ -1,5 +1,6 @@
 import type { Manifest } from '@airshed/contract'
 import { manifest as dustTrak } from '@airshed/form-dust-trak/manifest'
+import { manifest as alerts } from '@airshed/screen-alerts/manifest'
 import { manifest as dashboard } from '@airshed/screen-dashboard/manifest'
 import { manifest as dashboards } from '@airshed/screen-dashboards/manifest'
 import { manifest as home } from '@airshed/screen-home/manifest'
@@ -8,7 +9,7 @@ import { WIDGET_PLUGINS } from '../dashboards/widgetPlugins.ts'
 import { namesOf, type NameOwner } from './names.ts'
 
 /** Plugins that the console is built with, beside its widgets. */
-const OTHERS: readonly Manifest[] = [home, dashboards, dashboard, plugins, dustTrak]
+const OTHERS: readonly Manifest[] = [home, dashboards, dashboard, alerts, plugins, dustTrak]
 
 /** Publisher of everything that is built in; what others make cannot pass for it. */
 export const BUILT_IN_PUBLISHER = 'airshed.'

@@ -1,0 +1,63 @@
+import { organizationIdOf } from '@airshed/data'
+import { useAirshed } from '@airshed/kit/provider'
+import type { List } from '@airshed/schemas'
+import { callName, type CallAnswer, type CallInput, type ReadCall } from '@airshed/schemas/calls'
+import type { TSchema } from 'typebox'
+import type { ListQuery } from '../state/listSchema.ts'
+import type { ListRows } from './listRows.ts'
+import { useListRows } from './useListRows.ts'
+
+/** A call by GET whose query is made by `ListQuery` and whose answer by `ListOf`. */
+export type ListCall = ReadCall & { method: 'GET'; query: TSchema }
+
+/** A row of what a list call answers. */
+export type RowOf<C extends ListCall> = CallAnswer<C> extends { data: (infer Row)[] } ? Row : never
+
+export interface CallRowsOptions<C extends ListCall> {
+  /** What is asked beside search, filters, sort and organization. */
+  ask?: Partial<NonNullable<CallInput<C>['query']>>
+  /** The order that is asked for. Default that of the list. */
+  sort?: string
+  /** Rows a request, default 50. */
+  size?: number
+  /** Default true. */
+  enabled?: boolean
+}
+
+/**
+ * The rows of a list call as the reader searched, filtered and sorted them, in the organization of
+ * the page where the call knows organizations. They are asked for again once a change of their entity
+ * is made or heard of.
+ *
+ * @param query of the list: its filters and sorts are named as in the call
+ */
+export function useCallRows<C extends ListCall, Filters extends object>(
+  call: C,
+  query: ListQuery<Filters>,
+  { ask, sort, size = 50, enabled = true }: CallRowsOptions<C> = {},
+): ListRows<RowOf<C>> {
+  const { api, session } = useAirshed()
+  const { properties } = call.query as { properties?: object }
+  const organizationId =
+    'organization_id' in (properties ?? {}) ? organizationIdOf(session.slug) : undefined
+  return useListRows<RowOf<C>, Filters>({
+    queryKey: [call.entity, callName(call), { organizationId, ask, sort, size }],
+    query,
+    enabled,
+    load: async (request, signal) => {
+      const { search, filters, cursor } = request
+      const asked = {
+        ...(organizationId === undefined ? {} : { organization_id: organizationId }),
+        ...filters,
+        ...ask,
+        ...(search === '' ? {} : { search }),
+        ...(cursor === null ? {} : { cursor }),
+        sort: sort ?? request.sort,
+        size,
+        total: 'bounded',
+      }
+      const make = api.call as (call: C, input: object, options: object) => Promise<unknown>
+      return (await make(call, { query: asked }, { signal })) as List<RowOf<C>>
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import type { Alert } from '@airshed/console-kit'
+import { Skeleton, type PluginIntl } from '@airshed/kit'
+import { AlertRulesText } from './AlertRulesText.tsx'
+import { pointsOf } from './ruleWords.ts'
+import { useWatchedPoints } from './useWatchedPoints.ts'
+
+/** Devices that are named before the others are counted. */
+const DEVICES_SHOWN = 8
+
+export interface AlertDetailsProps {
+  alert: Alert
+  intl: PluginIntl
+}
+
+/** What an alert watches, and who hears of it. */
+export function AlertDetails({ alert, intl }: AlertDetailsProps) {
+  const { data_points: rules, subscribers, nodes } = alert
+  const pointIds = (rules ?? []).flatMap(({ conditions }) => conditions.flatMap(pointsOf))
+  const watched = useWatchedPoints([...new Set(pointIds)], nodes)
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, values)
+  const people = subscribers?.users ?? []
+  const shown = nodes.slice(0, DEVICES_SHOWN)
+  return (
+    <div className="alerts-details">
+      <section>
+        <h3>{text('details.rules')}</h3>
+        {watched.isLoading ? (
+          <Skeleton height={20} />
+        ) : (
+          <AlertRulesText rules={rules ?? null} points={watched.points} intl={intl} />
+        )}
+      </section>
+      <section>
+        <h3>{text('details.subscribers')}</h3>
+        {people.length === 0 ? (
+          <p className="alerts-muted">{text('details.noSubscribers')}</p>
+        ) : (
+          <>
+            <p>{intl.formatList(people.map(({ name }) => name))}</p>
+            <p className="alerts-muted">{text(`method.${subscribers?.notification_method}`)}</p>
+          </>
+        )}
+      </section>
+      <section>
+        <h3>{text('details.devices')}</h3>
+        {nodes.length === 0 ? (
+          <p className="alerts-muted">{text('details.noDevices')}</p>
+        ) : (
+          <p>
+            {shown.map((id) => watched.devices.get(id) ?? id).join(', ')}
+            {nodes.length > shown.length
+              ? ` ${text('details.moreDevices', { count: nodes.length - shown.length })}`
+              : null}
+          </p>
+        )}
+      </section>
+    </div>
+  )
+}

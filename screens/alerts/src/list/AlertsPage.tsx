@@ -1,0 +1,81 @@
+import {
+  ListPage,
+  useCallRows,
+  useListState,
+  type Alert,
+  type ListGroup,
+} from '@airshed/console-kit'
+import { listAlerts } from '@airshed/console-kit/calls'
+import { EmptyState, useNow, useSession, type ScreenProps } from '@airshed/kit'
+import { useMemo } from 'react'
+import { alertColumns } from './alertColumns.tsx'
+import { AlertDetails } from './AlertDetails.tsx'
+import { ALERT_LIST, STATES, type AlertsParams } from './params.ts'
+import { useAlertActions } from './useAlertActions.tsx'
+import './alerts.css'
+
+/** Ages are drawn anew this often. */
+const TICK_MS = 30_000
+const ASK = { includes: ['data_points' as const, 'subscribers' as const] }
+
+/** Alerts of the organization: their states, their rules, and who hears of them. */
+export default function AlertsPage({ params, setParams, intl }: ScreenProps<AlertsParams>) {
+  const { organization, organizations, can } = useSession()
+  const nowMs = useNow(TICK_MS)
+  const text = (id: string): string => intl.formatMessage({ id })
+  const state = useListState(ALERT_LIST, { params, setParams })
+  const rows = useCallRows(listAlerts, state.query, {
+    ask: ASK,
+    // Groups stand one after the other, whatever the rest of the list is sorted by.
+    ...(state.query.group === 'status' ? { sort: 'status' } : {}),
+  })
+  const { rowActions, bulkActions } = useAlertActions(intl)
+  const columns = useMemo(
+    () =>
+      alertColumns({
+        intl,
+        nowMs,
+        organizations:
+          organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null,
+      }),
+    [intl, nowMs, organization, organizations],
+  )
+  const groups = useMemo(
+    (): ListGroup<Alert>[] => [
+      {
+        id: 'status',
+        label: intl.formatMessage({ id: 'column.status' }),
+        keyOf: ({ statusType }) => statusType,
+        nameOf: (key) => intl.formatMessage({ id: `state.${key}` }),
+        order: STATES,
+      },
+    ],
+    [intl],
+  )
+  return (
+    <ListPage
+      name="alerts"
+      title={text('title')}
+      state={state}
+      rows={rows}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      rowName={({ name }) => name}
+      search={text('search')}
+      filters={[
+        {
+          name: 'status',
+          label: text('filter.status'),
+          options: STATES.map((value) => ({ value, label: text(`state.${value}`) })),
+        },
+      ]}
+      groups={groups}
+      expansion={(alert) => <AlertDetails alert={alert} intl={intl} />}
+      rowActions={rowActions}
+      bulkActions={can('manage_devices') ? bulkActions : []}
+      exportName="alerts"
+      empty={<EmptyState title={text('empty.title')} text={text('empty.text')} />}
+      errorTitle={text('error')}
+    />
+  )
+}

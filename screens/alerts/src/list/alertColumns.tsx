@@ -1,0 +1,90 @@
+import type { Alert, ListColumn } from '@airshed/console-kit'
+import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+
+export interface AlertColumnsOptions {
+  intl: PluginIntl
+  /** The present, ms UTC. */
+  nowMs: number
+  /** Organization id → its name, where alerts of several are shown; null where all are of one. */
+  organizations: ReadonlyMap<string, string> | null
+}
+
+/** Columns of the list, the state first. */
+export function alertColumns(options: AlertColumnsOptions): readonly ListColumn<Alert>[] {
+  const { intl, nowMs, organizations } = options
+  const text = (id: string): string => intl.formatMessage({ id })
+  const organization = (alert: Alert): string =>
+    organizations?.get(alert.organization_id) ?? alert.organization_id
+  return [
+    {
+      id: 'status',
+      header: text('column.status'),
+      widthPx: 132,
+      isSortable: true,
+      narrow: 'badge',
+      cell: ({ statusType }) => (
+        <StatusTag status={statusType} label={text(`state.${statusType}`)} />
+      ),
+      value: ({ statusType }) => text(`state.${statusType}`),
+    },
+    {
+      id: 'name',
+      header: text('column.name'),
+      widthPx: 200,
+      grow: 2,
+      isTitle: true,
+      isSortable: true,
+      cell: ({ name }) => name,
+      value: ({ name }) => name,
+    },
+    {
+      id: 'message',
+      header: text('column.message'),
+      widthPx: 200,
+      grow: 3,
+      cell: ({ description }) => description,
+      value: ({ description }) => description,
+    },
+    {
+      id: 'level',
+      header: text('column.level'),
+      widthPx: 104,
+      narrow: 'hidden',
+      cell: (alert) => text(`level.${alert.notification_level}`),
+      value: (alert) => text(`level.${alert.notification_level}`),
+    },
+    {
+      id: 'devices',
+      header: text('column.devices'),
+      widthPx: 104,
+      align: 'end',
+      narrow: 'hidden',
+      cell: ({ nodes }) => intl.formatNumber(nodes.length),
+      value: ({ nodes }) => nodes.length,
+      valueKind: 'number',
+    },
+    ...(organizations === null
+      ? []
+      : [
+          {
+            id: 'organization',
+            header: text('column.organization'),
+            widthPx: 160,
+            grow: 1,
+            cell: organization,
+            value: organization,
+          } satisfies ListColumn<Alert>,
+        ]),
+    {
+      id: 'triggered',
+      header: text('column.triggered'),
+      widthPx: 140,
+      isSortable: true,
+      cell: ({ lastTriggeredTs }) => (
+        <RelativeTime at={lastTriggeredTs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+      ),
+      value: ({ lastTriggeredTs }) => lastTriggeredTs,
+      valueKind: 'time',
+    },
+  ]
+}

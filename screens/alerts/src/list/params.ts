@@ -1,0 +1,16 @@
+import { defineList, listParams, type ListFilters } from '@airshed/console-kit/define'
+import { Type, type Static } from '@airshed/kit/define'
+
+/** Displayed states, those that want attention first. */
+export const STATES = ['active', 'resolved', 'idle', 'deactivated'] as const
+
+export const ALERT_LIST = defineList({
+  filters: Type.Object({ status: Type.Array(Type.Enum(STATES)) }),
+  sorts: ['triggered', 'name', 'status'],
+  defaultSort: 'triggered',
+  groups: ['status'],
+})
+export type AlertFilters = ListFilters<(typeof ALERT_LIST)['filters']['properties']>
+
+export const params = listParams(ALERT_LIST)
+export type AlertsParams = Static<typeof params>

@@ -1,0 +1,87 @@
+import { createPluginIntl } from '@airshed/kit'
+import { describe, expect, it } from 'vitest'
+import en from '../messages/en.json' with { type: 'json' }
+import es from '../messages/es.json' with { type: 'json' }
+import { conditionWords, type WatchedPoints } from './ruleWords.ts'
+
+const points: WatchedPoints = new Map([
+  ['quay/132:5', { parameter: 'PM2.5', device: 'Quay Street', unit: 'µg/m³' }],
+  ['park/132:5', { parameter: 'PM2.5', device: 'Park', unit: 'µg/m³' }],
+  ['quay/online', { parameter: 'Online', device: 'Quay Street', unit: '' }],
+])
+const words = (condition: object, locale: 'en_US' | 'es_ES' = 'en_US') =>
+  conditionWords(
+    condition as never,
+    points,
+    createPluginIntl({ en, es }, { locale, timezone: 'Europe/Madrid' }),
+  )
+const reading = (expr: string, value: unknown = 35) => ({
+  deviceId: 'quay',
+  dataPointId: 'quay/132:5',
+  expr,
+  value,
+})
+const made = (func: string, rest: object) => ({
+  dataPointId: { func, dataPointId: 'quay/132:5', ...rest },
+  expr: 'gte',
+  value: 1200.5,
+})
+
+describe('a condition', () => {
+  it.each([
+    ['lt', 'PM2.5 at Quay Street is below 35 µg/m³'],
+    ['lte', 'PM2.5 at Quay Street is at most 35 µg/m³'],
+    ['gt', 'PM2.5 at Quay Street is above 35 µg/m³'],
+    ['gte', 'PM2.5 at Quay Street is at least 35 µg/m³'],
+    ['eq', 'PM2.5 at Quay Street is 35 µg/m³'],
+    ['neq', 'PM2.5 at Quay Street is not 35 µg/m³'],
+  ])('with %s reads "%s"', (expr, sentence) => {
+    expect(words(reading(expr))).toBe(sentence)
+  })
+
+  it.each([
+    [
+      made('avg', { period: 60 }),
+      'The average of PM2.5 at Quay Street over 1 hr is at least 1,200.5 µg/m³',
+    ],
+    [
+      made('max', { period: 15 }),
+      'The highest PM2.5 at Quay Street over 15 min is at least 1,200.5 µg/m³',
+    ],
+    [
+      made('min', { period: 1440 }),
+      'The lowest PM2.5 at Quay Street over 1 day is at least 1,200.5 µg/m³',
+    ],
+    [made('abs', {}), 'The absolute value of PM2.5 at Quay Street is at least 1,200.5 µg/m³'],
+    [
+      {
+        dataPointId: {
+          func: 'diff',
+          dataPointId: 'quay/132:5',
+          dataPointId2: 'park/132:5',
+          value: 5,
+        },
+      },
+      'PM2.5 at Quay Street and PM2.5 at Park differ by more than 5 µg/m³',
+    ],
+  ])('of a function: %#', (condition, sentence) => {
+    expect(words(condition)).toBe(sentence)
+  })
+
+  it('about being on or off says so', () => {
+    const condition = { ...reading('eq', false), dataPointId: 'quay/online' }
+    expect(words(condition)).toBe('Online at Quay Street is false')
+  })
+
+  it('about a parameter that is gone names its id, and keeps small limits whole', () => {
+    expect(words({ ...reading('gt', 0.00004), dataPointId: 'old/1' })).toBe(
+      'a parameter that is gone or hidden (old/1) is above 0.00004',
+    )
+  })
+
+  it('is told in Spanish', () => {
+    expect(words(made('avg', { period: 60 }), 'es_ES')).toBe(
+      'La media de PM2.5 en Quay Street durante 1 h es como mínimo 1200,5 µg/m³',
+    )
+  })
+})

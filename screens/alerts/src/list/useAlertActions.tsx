@@ -1,0 +1,108 @@
+import {
+  useChange,
+  useToaster,
+  type Alert,
+  type AlertSelection,
+  type AlertSelectionResult,
+  type BulkAction,
+  type RowAction,
+} from '@airshed/console-kit'
+import { activateAlerts, deactivateAlerts, deleteAlerts } from '@airshed/console-kit/calls'
+import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
+import { useMemo } from 'react'
+import { alertSelection } from './alertSelection.ts'
+
+type Change = 'activate' | 'deactivate' | 'delete'
+
+const DONE: Readonly<Record<Change, string>> = {
+  activate: 'done.activated',
+  deactivate: 'done.deactivated',
+  delete: 'done.deleted',
+}
+const ICONS: Readonly<Record<Change, string>> = {
+  activate: 'play',
+  deactivate: 'pause',
+  delete: 'trash',
+}
+
+export interface AlertActions {
+  rowActions: (alert: Alert) => readonly RowAction[]
+  bulkActions: readonly BulkAction<Alert>[]
+}
+
+/** What can be done with alerts: one by its menu, or all that are selected. */
+export function useAlertActions(intl: PluginIntl): AlertActions {
+  const { organization } = useSession()
+  const toaster = useToaster()
+  // A refusal is shown by the list, which keeps the selection.
+  const quiet = { isShown: () => false }
+  const { mutateAsync: activate } = useChange(activateAlerts, quiet)
+  const { mutateAsync: deactivate } = useChange(deactivateAlerts, quiet)
+  const { mutateAsync: remove } = useChange(deleteAlerts, quiet)
+
+  return useMemo(() => {
+    const text = (id: string, values?: Record<string, string | number>) =>
+      intl.formatMessage({ id }, values)
+    const calls = { activate, deactivate, delete: remove }
+    const showResult = (change: Change, { changed, refused }: AlertSelectionResult): void => {
+      const done = text(DONE[change], { count: changed.length })
+      toaster.show(
+        refused.length === 0
+          ? { message: done, intent: 'success' }
+          : {
+              message: text('done.refused', { done, count: refused.length }),
+              intent: 'warning',
+              durationMs: 0,
+            },
+      )
+    }
+    const run = async (change: Change, selection: AlertSelection): Promise<void> =>
+      showResult(change, await calls[change]({ body: selection }))
+    const looks = (change: Change) => ({
+      id: change,
+      label: text(`action.${change}`),
+      icon: <NamedIcon name={ICONS[change]} />,
+      ...(change === 'delete' ? ({ intent: 'danger' } as const) : {}),
+    })
+
+    const rowAction = (change: Change, { _id, name }: Alert): RowAction => ({
+      ...looks(change),
+      ...(change === 'delete'
+        ? {
+            confirm: {
+              title: text('delete.title', { name }),
+              text: text('delete.text'),
+              confirmLabel: text('delete.confirm'),
+            },
+          }
+        : {}),
+      run: () => run(change, { ids: [_id] }),
+    })
+    const bulkAction = (change: Change): BulkAction<Alert> => ({
+      ...looks(change),
+      allows: ({ actions }) => actions.includes(change),
+      whenRefused: 'hide',
+      ...(change === 'delete'
+        ? {
+            confirm: (_, count) => ({
+              title:
+                typeof count === 'number'
+                  ? text('delete.many.title', { count })
+                  : text('delete.all.title'),
+              text: text('delete.many.text'),
+              confirmLabel: text('delete.many.confirm'),
+            }),
+          }
+        : {}),
+      run: (selection) => run(change, alertSelection(selection, organization?.id ?? null)),
+    })
+    const changes = ['activate', 'deactivate', 'delete'] as const
+    return {
+      rowActions: (alert) =>
+        changes
+          .filter((change) => alert.actions.includes(change))
+          .map((change) => rowAction(change, alert)),
+      bulkActions: changes.map(bulkAction),
+    }
+  }, [intl, organization, toaster, activate, deactivate, remove])
+}
