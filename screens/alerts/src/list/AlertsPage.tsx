@@ -24,11 +24,7 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
   const nowMs = useNow(TICK_MS)
   const text = (id: string): string => intl.formatMessage({ id })
   const state = useListState(ALERT_LIST, { params, setParams })
-  const rows = useCallRows(listAlerts, state.query, {
-    ask: ASK,
-    // Groups stand one after the other, whatever the rest of the list is sorted by.
-    ...(state.query.group === 'status' ? { sort: 'status' } : {}),
-  })
+  const rows = useCallRows(listAlerts, state.query, { ask: ASK })
   const { rowActions, bulkActions } = useAlertActions(intl)
   const columns = useMemo(
     () =>

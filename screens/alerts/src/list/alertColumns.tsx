@@ -31,7 +31,7 @@ export function alertColumns(options: AlertColumnsOptions): readonly ListColumn<
       id: 'name',
       header: text('column.name'),
       widthPx: 200,
-      grow: 2,
+      grow: 3,
       isTitle: true,
       isSortable: true,
       cell: ({ name }) => name,

@@ -7,8 +7,8 @@ export const STATES = ['active', 'resolved', 'idle', 'deactivated'] as const
 export const ALERT_LIST = defineList({
   filters: Type.Object({ status: Type.Array(Type.Enum(STATES)) }),
   sorts: ['triggered', 'name', 'status'],
-  defaultSort: 'triggered',
-  groups: ['status'],
+  defaultSort: '-triggered',
+  groups: { status: 'status' },
 })
 export type AlertFilters = ListFilters<(typeof ALERT_LIST)['filters']['properties']>
 

@@ -27,7 +27,7 @@ export const SAMPLE_LIST = defineList({
   }),
   sorts: ['status', 'name', 'devices', 'triggered'],
   defaultSort: 'status',
-  groups: ['status'],
+  groups: { status: 'status' },
 })
 
 /** So many alerts, the same every time. */

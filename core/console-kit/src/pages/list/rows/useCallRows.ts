@@ -16,8 +16,6 @@ export type RowOf<C extends ListCall> = CallAnswer<C> extends { data: (infer Row
 export interface CallRowsOptions<C extends ListCall> {
   /** What is asked beside search, filters, sort and organization. */
   ask?: Partial<NonNullable<CallInput<C>['query']>>
-  /** The order that is asked for. Default that of the list. */
-  sort?: string
   /** Rows a request, default 50. */
   size?: number
   /** Default true. */
@@ -34,25 +32,25 @@ export interface CallRowsOptions<C extends ListCall> {
 export function useCallRows<C extends ListCall, Filters extends object>(
   call: C,
   query: ListQuery<Filters>,
-  { ask, sort, size = 50, enabled = true }: CallRowsOptions<C> = {},
+  { ask, size = 50, enabled = true }: CallRowsOptions<C> = {},
 ): ListRows<RowOf<C>> {
   const { api, session } = useAirshed()
   const { properties } = call.query as { properties?: object }
   const organizationId =
     'organization_id' in (properties ?? {}) ? organizationIdOf(session.slug) : undefined
   return useListRows<RowOf<C>, Filters>({
-    queryKey: [call.entity, callName(call), { organizationId, ask, sort, size }],
+    queryKey: [call.entity, callName(call), { organizationId, ask, size }],
     query,
     enabled,
     load: async (request, signal) => {
-      const { search, filters, cursor } = request
+      const { search, filters, cursor, sort } = request
       const asked = {
         ...(organizationId === undefined ? {} : { organization_id: organizationId }),
         ...filters,
         ...ask,
         ...(search === '' ? {} : { search }),
         ...(cursor === null ? {} : { cursor }),
-        sort: sort ?? request.sort,
+        sort,
         size,
         total: 'bounded',
       }

@@ -12,11 +12,11 @@ const alerts = defineList({
   }),
   sorts: ['status', 'name'],
   defaultSort: '-status',
-  groups: ['status'],
+  groups: { status: 'status' },
   defaultGroup: 'status',
 })
 
-const NOTHING = { search: '', sort: '-status', group: 'status', filters: {} }
+const NOTHING = { search: '', sort: 'status', group: 'status', filters: {} }
 
 describe('the URL of a list', () => {
   it('without parameters shows the defaults, and the defaults need no parameters', () => {
@@ -27,9 +27,15 @@ describe('the URL of a list', () => {
 
   it.each([
     [{ search: '  harbour ' }, { search: 'harbour' }],
-    [{ sort: 'name' }, { sort: 'name' }],
-    [{ sort: '-name' }, { sort: '-name' }],
-    [{ group: 'none' }, { group: null }],
+    [
+      { sort: 'name', group: 'none' },
+      { sort: 'name', group: null },
+    ],
+    [
+      { sort: '-name', group: 'none' },
+      { sort: '-name', group: null },
+    ],
+    [{ group: 'none' }, { group: null, sort: '-status' }],
     [{ status: 'active,idle' }, { filters: { status: ['active', 'idle'] } }],
     [{ status: ['active'] }, { filters: { status: ['active'] } }],
     [{ level: 'critical' }, { filters: { level: 'critical' } }],
@@ -43,6 +49,7 @@ describe('the URL of a list', () => {
   it.each([
     { sort: 'password' },
     { sort: 5 },
+    { sort: 'name' },
     { group: 'colour' },
     { status: 'on fire' },
     { status: { a: 1 } },
@@ -79,6 +86,17 @@ describe('the schema of a list', () => {
         defaultSort: 'name',
       }),
     ).toThrow('expected names other than search, sort, group, got sort')
+  })
+
+  it('refuses a grouping whose sort cannot be chosen', () => {
+    expect(() =>
+      defineList({
+        filters: Type.Object({}),
+        sorts: ['name'],
+        defaultSort: 'name',
+        groups: { age: 'age' },
+      }),
+    ).toThrow('At groups.age: expected one of name, got age')
   })
 
   it('refuses a default order that cannot be chosen', () => {

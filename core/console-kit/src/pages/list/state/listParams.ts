@@ -8,11 +8,20 @@ export type ListParams = Readonly<Record<string, unknown>>
 const isSort = (sort: unknown, sorts: readonly string[]): sort is string =>
   typeof sort === 'string' && sorts.includes(sort.replace(/^-/, ''))
 
-function readGroup(raw: unknown, { groups = [], defaultGroup }: ListSchema): string | null {
+function readGroup<Properties extends TProperties>(
+  raw: unknown,
+  { groups = {}, defaultGroup }: ListSchema<Properties>,
+): string | null {
   if (raw === 'none') return null
-  if (typeof raw === 'string' && groups.includes(raw)) return raw
+  if (typeof raw === 'string' && Object.hasOwn(groups, raw)) return raw
   return defaultGroup ?? null
 }
+
+/** The sort of a list that nobody sorted: that of its grouping, or the usual one. */
+export const usualSort = <Properties extends TProperties>(
+  { groups = {}, defaultSort }: ListSchema<Properties>,
+  group: string | null,
+): string => (group === null ? undefined : groups[group]) ?? defaultSort
 
 /** What a list shows by its URL. What the schema does not allow is passed over. */
 export function readListParams<Properties extends TProperties>(
@@ -25,10 +34,11 @@ export function readListParams<Properties extends TProperties>(
     if (value !== undefined) filters[name] = value
   }
   const { search, sort } = params
+  const group = readGroup(params['group'], schema)
   return {
     search: typeof search === 'string' ? search.trim().slice(0, SEARCH_MAX) : '',
-    sort: isSort(sort, schema.sorts) ? sort : schema.defaultSort,
-    group: readGroup(params['group'], schema),
+    sort: group === null && isSort(sort, schema.sorts) ? sort : usualSort(schema, group),
+    group,
     filters: filters as ListFilters<Properties>,
   }
 }
@@ -42,7 +52,7 @@ export function writeListParams<Properties extends TProperties>(
     value === '' || (Array.isArray(value) && value.length === 0)
   const written: Record<string, unknown> = {
     search: search === '' ? undefined : search,
-    sort: sort === schema.defaultSort ? undefined : sort,
+    sort: sort === usualSort(schema, group) ? undefined : sort,
     group: group === (schema.defaultGroup ?? null) ? undefined : (group ?? 'none'),
   }
   for (const name of Object.keys(schema.filters.properties)) {

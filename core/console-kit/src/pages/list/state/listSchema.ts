@@ -11,8 +11,11 @@ export interface ListSchema<Properties extends TProperties = TProperties> {
   sorts: readonly string[]
   /** Order without a choice of the reader: `name` upwards, `-name` downwards. */
   defaultSort: string
-  /** Ids of the groupings; default none. */
-  groups?: readonly string[]
+  /**
+   * Groupings by their ids, each with the sort that keeps the rows of a group together: a grouped list
+   * is always in it. Default none.
+   */
+  groups?: Readonly<Record<string, string>>
   /** Grouping without a choice of the reader, default none. */
   defaultGroup?: string
 }
@@ -57,9 +60,16 @@ export function defineList<Properties extends TProperties>(
       `At defaultSort: expected one of ${schema.sorts.join(', ')}, got ${column}. Add it to sorts`,
     )
   }
-  if (schema.defaultGroup !== undefined && schema.groups?.includes(schema.defaultGroup) !== true) {
+  const { groups = {}, defaultGroup } = schema
+  if (defaultGroup !== undefined && !Object.hasOwn(groups, defaultGroup)) {
     throw new Error(
-      `At defaultGroup: expected one of groups, got ${schema.defaultGroup}. Add it to groups`,
+      `At defaultGroup: expected one of groups, got ${defaultGroup}. Add it to groups`,
+    )
+  }
+  for (const [id, sort] of Object.entries(groups)) {
+    if (schema.sorts.includes(sort)) continue
+    throw new Error(
+      `At groups.${id}: expected one of ${schema.sorts.join(', ')}, got ${sort}. Add it to sorts`,
     )
   }
   return schema
@@ -71,7 +81,7 @@ export function defineList<Properties extends TProperties>(
  * @param others parameters of the page beside those of its list
  */
 export function listParams<Properties extends TProperties, Others extends TProperties>(
-  { filters, sorts, groups = [] }: ListSchema<Properties>,
+  { filters, sorts, groups = {} }: ListSchema<Properties>,
   others?: Others,
 ) {
   const optional = Object.entries(filters.properties).map(([name, filter]): [string, TSchema] => [
@@ -83,6 +93,6 @@ export function listParams<Properties extends TProperties, Others extends TPrope
     ...Object.fromEntries(optional),
     search: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
     sort: Type.Optional(Type.Enum(sorts.flatMap((name) => [name, `-${name}`]))),
-    group: Type.Optional(Type.Enum([...groups, 'none'])),
+    group: Type.Optional(Type.Enum([...Object.keys(groups), 'none'])),
   })
 }

@@ -1,7 +1,7 @@
 import type { SetParams } from '@airshed/contract'
 import { useMemo } from 'react'
 import type { TProperties } from 'typebox'
-import { readListParams, writeListParams, type ListParams } from './listParams.ts'
+import { readListParams, usualSort, writeListParams, type ListParams } from './listParams.ts'
 import type { ListFilters, ListQuery, ListSchema } from './listSchema.ts'
 
 /** The parameters of a page, and how to change them, as its component gets both. */
@@ -18,7 +18,7 @@ export interface ListState<Filters extends object = Record<string, unknown>> {
   /** Whether a search or a filter leaves rows out. */
   isNarrowed: boolean
   setSearch: (search: string) => void
-  /** `name` or `-name`. */
+  /** `name` or `-name`; ends a grouping, which has a sort of its own. */
   setSort: (sort: string) => void
   setGroup: (group: string | null) => void
   /** @param value undefined takes the filter away */
@@ -51,8 +51,8 @@ export function useListState<Properties extends TProperties>(
       query,
       isNarrowed: query.search !== '' || Object.keys(query.filters).length > 0,
       setSearch: (search) => change({ search: search.trim() }, { replace: true }),
-      setSort: (sort) => change({ sort }),
-      setGroup: (group) => change({ group }),
+      setSort: (sort) => change({ sort, group: null }),
+      setGroup: (group) => change({ group, sort: usualSort(schema, group) }),
       setFilter: (name, value) => change({ filters: { ...query.filters, [name]: value } }),
       clear: () => change({ search: '', filters: {} as ListFilters<Properties> }),
     }
