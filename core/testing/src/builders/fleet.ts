@@ -1,4 +1,11 @@
-import type { Alert, DeviceCounts, DeviceStats, OnlineSeries } from '@airshed/schemas'
+import type {
+  Alert,
+  AlertInclude,
+  AlertRules,
+  DeviceCounts,
+  DeviceStats,
+  OnlineSeries,
+} from '@airshed/schemas'
 import { ALL_DEVICES_KEY, ALERT_STATES } from '@airshed/schemas'
 import { randomFrom } from './random.ts'
 import type { Scene } from './scene.ts'
@@ -78,14 +85,44 @@ export function alert(index: number, changes: Partial<Alert> = {}): Alert {
   }
 }
 
+const ALERT_SUBSCRIBERS: Alert['subscribers'] = {
+  users: [
+    { _id: 'user_ines', name: 'Inês Carvalho' },
+    { _id: 'user_tomas', name: 'Tomás Ferreira' },
+  ],
+  notification_method: 'email',
+}
+
+/** The rules of an alert: PM2.5 of one device, or an average of another. */
+const alertRules = (): AlertRules => {
+  const [first, second] = ['1C00A3F7.0.0.0/132:5', '1C00A3F8.0.0.0/132:5'] as const
+  return [
+    {
+      _id: 'now',
+      conditions: [{ deviceId: '1C00A3F7:0', dataPointId: first, expr: 'gt', value: 35 }],
+    },
+    {
+      _id: 'hour',
+      conditions: [
+        { dataPointId: { func: 'avg', dataPointId: second, period: 60 }, expr: 'gte', value: 25 },
+      ],
+    },
+  ]
+}
+
 /** One page of the alerts, and how many there are. */
 export function alertPage(
   { limit, page = 1 }: { limit: number; page?: number },
   scene: Scene = 'normal',
+  includes: readonly AlertInclude[] = [],
 ): { data: Alert[]; total: number } {
   if (scene === 'empty' || scene === 'unknown') return { data: [], total: 0 }
   const total = { 'one-point': 1, large: 100_000 }[scene as string] ?? 23
   const start = (page - 1) * limit
   const count = Math.max(0, Math.min(limit, total - start))
-  return { data: Array.from({ length: count }, (_, index) => alert(start + index)), total }
+  const parts = {
+    ...(includes.includes('data_points') ? { data_points: alertRules() } : {}),
+    ...(includes.includes('subscribers') ? { subscribers: ALERT_SUBSCRIBERS } : {}),
+  }
+  return { data: Array.from({ length: count }, (_, index) => alert(start + index, parts)), total }
 }

@@ -124,8 +124,8 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(getDashboard, ({ params }) => dashboardOf(params.id)),
       fake(listNodes, () => nodes({})),
       fake(getNode, ({ params }) => nodeOf(params.id)),
-      fake(listAlerts, () => ({
-        ...alertPage({ limit: 15 }, scene),
+      fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
+        ...alertPage({ limit: 15 }, scene, includes),
         next: null,
         page: 1,
         size: 15,

@@ -1,0 +1,58 @@
+import { renderScreen, type RenderedScreen } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+const open = async (params: Record<string, unknown> = {}, locale: 'en_US' | 'es_ES' = 'en_US') => {
+  drawn = await renderScreen(plugin, { params, locale, widthPx: 1100 })
+  return drawn
+}
+
+describe('the list of alerts', () => {
+  it('shows the rules of an alert in sentences, and who hears of it', async () => {
+    await open()
+    await userEvent.click(page.getByRole('button', { name: /^Show details of/ }).first())
+    await expect
+      .element(page.getByText('PM2.5 at Station 1C00A3F7 is above 35 µg/m³'))
+      .toBeVisible()
+    await expect
+      .element(
+        page.getByText('The average of PM2.5 at Station 1C00A3F8 over 1 hr is at least 25 µg/m³'),
+      )
+      .toBeVisible()
+    await expect.element(page.getByText('Inês Carvalho and Tomás Ferreira')).toBeVisible()
+  })
+
+  it('is grouped by state in its view, and keeps that in the address', async () => {
+    const { params } = await open()
+    await userEvent.click(page.getByRole('button', { name: 'View' }))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Group by' }), 'status')
+    await expect.poll(params).toEqual({ group: 'status' })
+    await expect.element(page.getByText(/^Resolved \(/)).toBeVisible()
+  })
+
+  it('offers for selected alerts what all of them allow', async () => {
+    await open()
+    const box = page.getByRole('checkbox', { name: /^Select Noise at night/ }).first()
+    await expect.element(box).toBeInTheDocument()
+    box.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const bar = page.getByRole('toolbar')
+    await expect.element(bar.getByRole('button', { name: 'Deactivate' })).toBeVisible()
+    await expect
+      .element(bar.getByRole('button', { name: 'Activate', exact: true }))
+      .not.toBeInTheDocument()
+  })
+
+  it('asks before one is deleted, in Spanish too', async () => {
+    await open({}, 'es_ES')
+    await userEvent.click(page.getByRole('button', { name: /Acciones/ }).first())
+    await userEvent.click(page.getByRole('menuitem', { name: 'Eliminar' }))
+    await expect.element(page.getByText(/^¿Eliminar la alerta/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  })
+})
