@@ -31,6 +31,8 @@ export {
   DashboardVersion,
   DashboardVersionDetail,
   DashboardVersionPage,
+  DashboardVersionQuery,
+  type DashboardVersionSort,
 } from './dashboardVersion.ts'
 export {
   DATA_POINT_TYPES,
