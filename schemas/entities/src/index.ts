@@ -75,6 +75,15 @@ export {
 export { ALIVE_EVERY_MS, LiveEvent, LiveUpdate } from './live.ts'
 export { LOCALES, Locale, TemperatureUnit, THEMES, Theme } from './locale.ts'
 export {
+  Mail,
+  MAIL_SORTS,
+  MAIL_STATES,
+  MailList,
+  MailOutcome,
+  MailQuery,
+  type MailSort,
+} from './mail.ts'
+export {
   Measurement,
   MEASUREMENT_FLAGS,
   MeasurementResult,

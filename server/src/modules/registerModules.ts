@@ -22,6 +22,7 @@ import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
+import { mailHandlers } from './mails/handlers.ts'
 import { measurementHandlers } from './measurements/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
@@ -70,6 +71,7 @@ export async function registerModules(
     ...pluginHandlers(context, { judge: createJudge(context), development }),
     ...invitationHandlers(context),
     ...jobHandlers(context),
+    ...mailHandlers(),
     ...tokenHandlers(context),
     ...auditHandlers(),
     ...telemetryHandlers(context, forwarder),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { seedDashboard } from '../testsupport/dashboards.ts'
+import { seedMail } from '../testsupport/mails.ts'
 import { seedPlugin } from '../testsupport/plugins.ts'
 import { seedToken } from '../testsupport/tokens.ts'
 import type { World } from '../testsupport/world.ts'
@@ -10,6 +11,7 @@ export async function seedHarbour({ context }: World): Promise<void> {
   const { db } = context.store
   await seedDashboard(context, { organization: 'harbour' })
   await seedToken(context, 'harbour')
+  await seedMail(context, 'harbour')
   await seedPlugin(context, 'harbour', { id: 'harbour.tide', type: 'TideWidget', state: 'enabled' })
   await db
     .insertInto('alerts')
@@ -42,7 +44,14 @@ export async function seedHarbour({ context }: World): Promise<void> {
 export async function everyId({ context }: World, organization: string): Promise<Set<string>> {
   const { db } = context.store
   const ids = new Set<string>([organization])
-  for (const table of ['nodes', 'dashboards', 'alerts', 'invitations', 'api_tokens'] as const) {
+  for (const table of [
+    'nodes',
+    'dashboards',
+    'alerts',
+    'invitations',
+    'api_tokens',
+    'outbox',
+  ] as const) {
     const rows = await db
       .selectFrom(table)
       .select('id')
