@@ -37,6 +37,14 @@ describe('a list that is read whole', () => {
     expect([data.length, isCut]).toEqual([5, false])
   })
 
+  it.each([
+    ['knows no cursors', { data: [1] }],
+    ['answers empty parts', { data: [], next: 'again' }],
+  ])('ends at a server that %s', async (_, answer) => {
+    const { data, isCut } = await wholeList(() => Promise.resolve(answer as never), { bound: 10 })
+    expect([data, isCut]).toEqual([answer.data, false])
+  })
+
   it('fails where one part fails', async () => {
     const ask = () => Promise.reject(new Error('refused'))
     await expect(wholeList(ask, { bound: 10 })).rejects.toThrow('refused')

@@ -34,11 +34,12 @@ export async function wholeList<Item>(
   { bound, partSize = PART_SIZE }: WholeListBounds,
 ): Promise<WholeList<Item>> {
   const data: Item[] = []
-  for (let cursor: string | null = null; ;) {
+  for (let cursor: string | undefined; ;) {
     const size = Math.min(partSize, bound - data.length)
-    const part: List<Item> = await ask(cursor === null ? { size } : { size, cursor })
+    const part: List<Item> = await ask(cursor === undefined ? { size } : { size, cursor })
     data.push(...part.data)
-    cursor = part.next
-    if (cursor === null || data.length >= bound) return { data, isCut: cursor !== null }
+    // An older server knows no cursors, and an empty part would never reach the bound.
+    cursor = part.data.length === 0 ? undefined : (part.next ?? undefined)
+    if (cursor === undefined || data.length >= bound) return { data, isCut: cursor !== undefined }
   }
 }
