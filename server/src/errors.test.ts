@@ -1,7 +1,7 @@
 import { ErrorBody } from '@airshed/schemas'
 import { createAjv } from '@airshed/contract'
 import { describe, expect, it } from 'vitest'
-import { apiError, errorBody, SERVER_ERRORS, type ServerErrorCode } from './errors.ts'
+import { apiError, errorBody, SERVER_ERRORS, warningLine, type ServerErrorCode } from './errors.ts'
 
 const isErrorBody = createAjv().compile(ErrorBody)
 
@@ -24,4 +24,10 @@ describe('the error table', () => {
       issues,
     })
   })
+})
+
+it('a warning begins with its code', () => {
+  expect(warningLine('BACKUP_FAILED', { reason: 'the disk is full' })).toBe(
+    'BACKUP_FAILED: A backup failed: the disk is full. Nothing of it counts: try again',
+  )
 })

@@ -196,6 +196,23 @@ export const SERVER_ERRORS = {
 } as const satisfies Record<string, ErrorRow>
 export type ServerErrorCode = keyof typeof SERVER_ERRORS
 
+/** What the server reports on its terminal or in its log while it goes on: code → sentence. */
+export const SERVER_WARNINGS = {
+  BACKUP_FAILED: 'A backup failed: {reason}. Nothing of it counts: try again',
+  BACKUP_SOCKET_FAILED:
+    'The socket for backups failed: {reason}. Where backups do not begin, start the server again',
+  BACKUP_SOCKET_MISSING:
+    'Backups are possible only while the server is stopped: its socket {path} cannot be made ({reason})',
+  FILES_UNUSABLE: 'Files can be neither kept nor read until this is mended. {reason}',
+} as const satisfies Record<string, string>
+export type ServerWarningCode = keyof typeof SERVER_WARNINGS
+
+/** The line of a warning: its code, then the sentence with its parts filled in. */
+export const warningLine = (
+  code: ServerWarningCode,
+  parts: Readonly<Record<string, string>>,
+): string => `${code}: ${fillTemplate(SERVER_WARNINGS[code], parts)}`
+
 /** A failure that is told to the caller as it is. */
 export class ApiError extends Error {
   readonly code: ServerErrorCode

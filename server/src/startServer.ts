@@ -4,6 +4,7 @@ import { serveBackups } from './backup/serveBackups.ts'
 import { openBus } from './bus/openBus.ts'
 import type { Config } from './config.ts'
 import type { ServerContext } from './context.ts'
+import { warningLine } from './errors.ts'
 import { seedDemo, startDemo } from './demo/runDemo.ts'
 import { choosePort } from './listenPort.ts'
 import { startProvisioning } from './provisioning/startProvisioning.ts'
@@ -54,7 +55,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     closers.push(await takeBackups(store, config, log.warn))
 
     await firstStart(built.context, say)
-    await built.context.files.check().catch((error: Error) => say(`Warning: ${error.message}`))
+    await built.context.files
+      .check()
+      .catch(({ message: reason }: Error) => say(warningLine('FILES_UNUSABLE', { reason })))
     const provisioning = await startProvisioning(built.context)
     closers.push(() => provisioning.stop())
     await app.listen({ port, host: config.host })

@@ -1,7 +1,7 @@
 import { CONTRACT_ERRORS } from '@airshed/contract/errors'
 import { ARCHIVE_ERRORS } from '@airshed/plugin-archive/errors'
 import { FINDINGS } from '@airshed/plugin-cli/findings'
-import { SERVER_ERRORS } from '@airshed/server/errors'
+import { SERVER_ERRORS, SERVER_WARNINGS } from '@airshed/server/errors'
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
@@ -10,6 +10,9 @@ export function errorsPage(): string {
   const serverRows = Object.entries(SERVER_ERRORS).map(
     ([code, { status, error, detail }]) =>
       `| \`${code}\` | ${status} | ${error} | ${cell(detail)} |`,
+  )
+  const warningRows = Object.entries(SERVER_WARNINGS).map(
+    ([code, message]) => `| \`${code}\` | ${cell(message)} |`,
   )
   const contractRows = Object.entries(CONTRACT_ERRORS).map(
     ([code, message]) => `| \`${code}\` | ${cell(message)} |`,
@@ -35,6 +38,14 @@ values that were sent: \`path\` (a JSON pointer), \`expected\` and \`got\`.
 | code | status | error | detail |
 | --- | --- | --- | --- |
 ${serverRows.join('\n')}
+
+## What the server warns of
+
+On its terminal or in its log, while it goes on.
+
+| code | message |
+| --- | --- |
+${warningRows.join('\n')}
 
 ## Why a plugin is refused
 

@@ -35,15 +35,18 @@ export type {
 export {
   CACHE_MS,
   createQueries,
+  FLEET_MAX,
   LONG_CACHE_MS,
   MAX_RETRIES,
   queryKeyOf,
   queryOf,
   retryQuery,
+  ROWS_MAX,
   type Queries,
   type QueryRecipe,
 } from './queries.ts'
 export { knownTotal } from './knownTotal.ts'
+export type { WholeList } from './wholeList.ts'
 export {
   scheduleByFrame,
   scheduleByTimer,

@@ -1,4 +1,4 @@
-import type { AlertQuery, DataPointSearch, NodeInclude, NodeSearch } from '@airshed/schemas'
+import type { AlertQuery, DataPointSearch, List, NodeInclude, NodeSearch } from '@airshed/schemas'
 import {
   callName,
   getConfig,
@@ -29,13 +29,20 @@ import type { QueryFunctionContext, QueryKey } from '@tanstack/query-core'
 import type { ApiClient, Sent } from './api/client.ts'
 import { isWorthRetrying } from './api/errors.ts'
 import { organizationIdOf } from './api/url.ts'
+import { wholeList, type ListPart, type WholeList, type WholeListBounds } from './wholeList.ts'
 
 /** Answers stay fresh for this time unless a query says otherwise. */
 export const CACHE_MS = 60_000
 /** For organizations and profiles, which hardly change. */
 export const LONG_CACHE_MS = 300_000
-/** A widget or screen that names no devices is handed this many of them. */
-const FLEET_MAX = 200
+/** A widget or screen that names no devices is handed this many of them at most. */
+export const FLEET_MAX = 1000
+/** Devices of one answer: with their data points, more of them would take long. */
+const FLEET_PART = 200
+/** Organizations of one person that are loaded at most. */
+const ORGANIZATIONS_MAX = 10_000
+/** Dashboards, versions of one, and tokens that are loaded at most. */
+export const ROWS_MAX = 1000
 /** How often a request that failed is tried again. */
 export const MAX_RETRIES = 3
 
@@ -77,6 +84,32 @@ export function queryOf<C extends ReadCall>(
   }
 }
 
+type ItemOf<C extends ReadCall> = CallAnswer<C> extends List<infer Item> ? Item : never
+
+/**
+ * How to read a list to its end, or to a bound, and keep it.
+ *
+ * @param inputOf the input of the call for one part of the list
+ * @param staleTime ms, default {@link CACHE_MS}
+ */
+function wholeQueryOf<C extends ReadCall>(
+  api: ApiClient,
+  call: C,
+  inputOf: (part: ListPart) => CallInput<C>,
+  { staleTime = CACHE_MS, ...bounds }: WholeListBounds & { staleTime?: number },
+): QueryRecipe<WholeList<ItemOf<C>>> {
+  return {
+    queryKey: [...queryKeyOf(call, inputOf({ size: bounds.bound })), 'whole'],
+    queryFn: ({ signal }) => {
+      const ask = (part: ListPart) =>
+        api.call(call, ...([inputOf(part), { signal }] as Sent<C>)) as Promise<List<ItemOf<C>>>
+      return wholeList(ask, bounds)
+    },
+    staleTime,
+    retry: retryQuery,
+  }
+}
+
 /** `all` has no organization_id; the key is the same for whatever means all of them. */
 const scope = (slug: string | null): { organization_id?: string } => {
   const id = organizationIdOf(slug)
@@ -89,19 +122,34 @@ export type Queries = ReturnType<typeof createQueries>
 export function createQueries(api: ApiClient) {
   const ask = <C extends ReadCall>(call: C, input?: CallInput<C>, staleTime?: number) =>
     queryOf(api, call, input, staleTime)
+  const askWhole = <C extends ReadCall>(
+    call: C,
+    inputOf: (part: ListPart) => CallInput<C>,
+    options: WholeListBounds & { staleTime?: number } = { bound: ROWS_MAX },
+  ) => wholeQueryOf(api, call, inputOf, options)
   return {
     me: () => ask(getMe),
     config: () => ask(getConfig, {}, LONG_CACHE_MS),
-    organizations: () => ask(listOrganizations, { query: { size: 1000 } }, LONG_CACHE_MS),
+    organizations: () =>
+      askWhole(listOrganizations, (part) => ({ query: part }), {
+        bound: ORGANIZATIONS_MAX,
+        staleTime: LONG_CACHE_MS,
+      }),
     profiles: () => ask(listProfiles, {}, LONG_CACHE_MS),
     /** A list of one. */
     profile: (id: string) => ask(getProfile, { params: { id } }, LONG_CACHE_MS),
     node: (id: string, includes: readonly NodeInclude[] = []) =>
       ask(getNode, { params: { id }, query: { includes: includes.toSorted() } }),
     nodes: (search: NodeSearch) => ask(searchNodes, { body: search }),
-    /** The devices of an organization, the first ones. */
+    /** The devices of an organization by name, {@link FLEET_MAX} at most. */
     fleet: (slug: string | null, includes: readonly NodeInclude[]) =>
-      ask(searchNodes, { body: { ...scope(slug), includes: [...includes], size: FLEET_MAX } }),
+      askWhole(
+        searchNodes,
+        (part) => ({
+          body: { ...scope(slug), includes: [...includes], total: 'none' as const, ...part },
+        }),
+        { bound: FLEET_MAX, partSize: FLEET_PART },
+      ),
     dataPoints: (search: DataPointSearch) => ask(searchDataPoints, { body: search }),
     status: (slug: string | null) => ask(searchStatus, { body: scope(slug) }),
     online: (slug: string | null, hours: number) =>
@@ -120,11 +168,11 @@ export function createQueries(api: ApiClient) {
         },
       }),
     dashboards: (slug: string | null) =>
-      ask(listDashboards, { query: { ...scope(slug), size: 1000 } }),
+      askWhole(listDashboards, (part) => ({ query: { ...scope(slug), ...part } })),
     dashboard: (id: string) => ask(getDashboard, { params: { id } }),
-    /** Newest first; all that are kept. */
+    /** Newest first. */
     dashboardVersions: (id: string) =>
-      ask(listDashboardVersions, { params: { id }, query: { size: 1000 } }),
+      askWhole(listDashboardVersions, (part) => ({ params: { id }, query: part })),
     /** One version with its document, which never changes. */
     dashboardVersion: (id: string, version: number) =>
       ask(getDashboardVersion, { params: { id, version } }, LONG_CACHE_MS),
@@ -138,6 +186,7 @@ export function createQueries(api: ApiClient) {
     /** Newest first. */
     pluginEvents: (id: string, organizationId: string) =>
       ask(listPluginEvents, { params: { id }, query: { organization_id: organizationId } }),
-    tokens: (slug: string | null) => ask(listTokens, { query: scope(slug) }),
+    tokens: (slug: string | null) =>
+      askWhole(listTokens, (part) => ({ query: { ...scope(slug), ...part } })),
   }
 }

@@ -6,6 +6,13 @@ export interface PickerOption {
   note?: string
 }
 
+/** Some of the options that fit. */
+export interface FoundOptions {
+  options: readonly PickerOption[]
+  /** Others fit too: the list says that typing finds them. */
+  hasMore: boolean
+}
+
 /** A parameter that several devices may measure. */
 export interface ParameterOption extends PickerOption {
   /** Where they measure it: a data point for each device that does, in the order of the devices. */
@@ -20,8 +27,11 @@ export interface FormContext {
   lookups?: Readonly<
     Record<string, (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>>
   >
-  /** Devices whose name or serial contains the words; all of them for an empty text. */
-  searchNodes?: (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>
+  /** Devices whose name or serial contains the words, or any for an empty text. */
+  searchNodes?: (
+    words: string,
+    signal: AbortSignal,
+  ) => Promise<readonly PickerOption[] | FoundOptions>
   /** The options of devices that are chosen already; unknown ids are left out. */
   findNodes?: (nodeIds: readonly string[], signal: AbortSignal) => Promise<readonly PickerOption[]>
   /** All data points of the devices. */

@@ -1,5 +1,6 @@
 import type { Issue } from '@airshed/schemas'
 import { useState } from 'react'
+import { drawnField, pointerParts } from './schema/drawnField.ts'
 import { isRecord, type JsonSchema } from './schema/jsonSchema.ts'
 
 /** What a server found wrong with a value, as long as that value stands there. */
@@ -12,24 +13,6 @@ export interface Refusal {
 interface HeldRefusal extends Refusal {
   /** The value that was refused, as JSON. */
   refused: string
-}
-
-const partsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-
-/** The longest way down that leads through objects: an item of a list is drawn by its list. */
-function drawnField(schema: JsonSchema, parts: readonly string[]): string[] {
-  const field: string[] = []
-  let here: JsonSchema | boolean | undefined = schema
-  for (const part of parts) {
-    here = isRecord(here) ? (here as JsonSchema).properties?.[part] : undefined
-    if (!isRecord(here)) break
-    field.push(part)
-  }
-  return field
 }
 
 function jsonAt(root: unknown, field: readonly string[]): string {
@@ -57,7 +40,7 @@ export function useRefusals(
   let { refusals } = held
   if (held.issues !== issues) {
     refusals = issues.map((issue) => {
-      const field = drawnField(schema, partsOf(issue.path))
+      const field = drawnField(schema, pointerParts(issue.path))
       return { field, issue, refused: jsonAt(value, field) }
     })
     setHeld({ issues, refusals })

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { PageOf, TimestampMs, Words } from './common.ts'
+import { TimestampMs, Words } from './common.ts'
 import { DashboardConfiguration, DashboardRange } from './dashboard.ts'
+import { ListOf, ListQuery } from './list.ts'
 
 /** What a version keeps of a dashboard: all that a person can change in it. */
 export const DashboardDocument = Type.Object({
@@ -50,7 +51,14 @@ export const DashboardVersion = Type.Object({
 })
 export type DashboardVersion = Static<typeof DashboardVersion>
 
-export const DashboardVersionPage = PageOf(DashboardVersion)
+export const DashboardVersionPage = ListOf(DashboardVersion)
+
+export const DASHBOARD_VERSION_SORTS = ['version'] as const
+export type DashboardVersionSort = (typeof DASHBOARD_VERSION_SORTS)[number]
+
+/** Query of `GET dashboards/{id}/versions`: searched by author, newest first. */
+export const DashboardVersionQuery = ListQuery({ sort: DASHBOARD_VERSION_SORTS })
+export type DashboardVersionQuery = Static<typeof DashboardVersionQuery>
 
 /** A version with its document. */
 export const DashboardVersionDetail = Type.Object({

@@ -59,6 +59,8 @@ export {
   DashboardVersion,
   DashboardVersionDetail,
   DashboardVersionPage,
+  DashboardVersionQuery,
+  type DashboardVersionSort,
 } from './dashboardVersion.ts'
 export {
   DATA_POINT_TYPES,
@@ -104,6 +106,15 @@ export {
 } from './list.ts'
 export { ALIVE_EVERY_MS, LiveEvent, LiveUpdate } from './live.ts'
 export { LOCALES, Locale, TemperatureUnit, THEMES, Theme } from './locale.ts'
+export {
+  Mail,
+  MAIL_SORTS,
+  MAIL_STATES,
+  MailList,
+  MailOutcome,
+  MailQuery,
+  type MailSort,
+} from './mail.ts'
 export {
   Measurement,
   MEASUREMENT_FLAGS,

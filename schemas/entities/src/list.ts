@@ -46,7 +46,10 @@ type ListFields<Sort extends string> = {
  * @param filters fields of the call's own
  * @param size rows of an answer that names no size. Default: 100
  */
-export function ListQuery<const Sort extends string, const Filters extends TProperties>({
+export function ListQuery<
+  const Sort extends string,
+  const Filters extends TProperties = Record<never, never>,
+>({
   sort,
   filters,
   size = 100,

@@ -29,7 +29,7 @@ export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
   const [suggested, setSuggested] = useState('')
   const [isNodeMissing, setNodeMissing] = useState(false)
   const { make, isBusy } = useNewDashboard(onClose)
-  const { offers, nodes, retry } = useTemplates(value.organization_id, nodeId, intl)
+  const { offers, nodes, isCut, retry } = useTemplates(value.organization_id, nodeId, intl)
   // Another organization may have nothing for the template that was chosen before.
   const wanted = offers.find(({ template }) => template.id === wantedId)
   const chosen = wanted !== undefined && isOpen(wanted) ? wanted : offers[0]
@@ -88,6 +88,7 @@ export default function CreateDialog({ intl, onClose }: CreateDialogProps) {
         chosenId={chosen?.template.id ?? EMPTY}
         onChoose={choose}
         nodes={nodes}
+        isCut={isCut}
         nodeId={nodeId}
         onChooseNode={(id) => {
           setNodeId(id)

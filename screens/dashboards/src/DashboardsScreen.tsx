@@ -51,7 +51,14 @@ export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>
     return data.data.length === 0 ? (
       <NewDashboardTile intl={intl} onCreate={create} onImport={() => bringIn?.(null)} />
     ) : (
-      <DashboardGroups dashboards={data.data} intl={intl} />
+      <>
+        {data.isCut ? (
+          <p className="air-muted">
+            {intl.formatMessage({ id: 'cut' }, { count: data.data.length })}
+          </p>
+        ) : null}
+        <DashboardGroups dashboards={data.data} intl={intl} />
+      </>
     )
   }
   const hasActions = mayCreate && data?.data.length !== 0

@@ -9,6 +9,8 @@ export interface TemplateChoiceProps {
   onChoose: (id: string) => void
   /** For the template of one device. */
   nodes: readonly Node[]
+  /** There are other devices beside `nodes`. */
+  isCut: boolean
   nodeId: string | undefined
   onChooseNode: (id: string) => void
   /** Says that a device has to be chosen. */
@@ -66,6 +68,11 @@ export function TemplateChoice(props: TemplateChoiceProps) {
           )
         })}
       </div>
+      {props.isCut ? (
+        <p className="air-muted">
+          {intl.formatMessage({ id: 'template.cut' }, { count: nodes.length })}
+        </p>
+      ) : null}
       {onRetry === null ? null : <Button text={text('template.retry')} onClick={onRetry} />}
       {chosen?.template.isOfOneDevice === true ? (
         <div className="dashboards-template-device" ref={reveal}>

@@ -1,4 +1,4 @@
-import { parameterName, useAirshed, useNodes } from '@airshed/console-kit'
+import { parameterName, useAirshed, useFleet } from '@airshed/console-kit'
 import { useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import {
@@ -8,8 +8,6 @@ import {
   type TemplatePlan,
 } from './templates/index.ts'
 
-/** Templates look at so many devices of an organization. */
-const NODES_MAX = 1000
 const NO_NODES: readonly Node[] = []
 
 /** A template with what it would hold here. */
@@ -26,6 +24,8 @@ export interface Templates {
   readonly offers: readonly TemplateOffer[]
   /** Devices with data points, for the template that asks for one. */
   readonly nodes: readonly Node[]
+  /** The organization has others beside `nodes`. */
+  readonly isCut: boolean
   readonly retry: (() => void) | null
 }
 
@@ -38,10 +38,7 @@ export function useTemplates(
   const { registry } = useAirshed()
   const { can, locale, config } = useSession()
   const mayRead = organizationId !== undefined && can('read_devices', organizationId)
-  const { data, error, refetch } = useNodes(
-    { organization_id: organizationId, includes: ['data_points'], size: NODES_MAX },
-    { enabled: mayRead },
-  )
+  const { data, error, refetch } = useFleet(organizationId, ['data_points'], { enabled: mayRead })
   const nodes = mayRead ? (data?.data ?? NO_NODES) : NO_NODES
   const waiting =
     organizationId === undefined
@@ -74,5 +71,6 @@ export function useTemplates(
         : { template, plan: planTemplate(sketch.widgets, options), reason: null }
     })
   }, [nodes, nodeId, waiting, intl, locale, registry, config.widget_limit])
-  return { offers, nodes, retry: error === null ? null : () => void refetch() }
+  const isCut = mayRead && data?.isCut === true
+  return { offers, nodes, isCut, retry: error === null ? null : () => void refetch() }
 }

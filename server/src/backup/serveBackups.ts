@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { isAbsolute, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { warningLine } from '../errors.ts'
 import type { Store } from '../store/store.ts'
 import { BackupError } from './backupError.ts'
 import { BACKUP_SOCKET, type BackupAnswer, type BackupCall } from './backupSocket.ts'
@@ -38,7 +39,9 @@ export async function serveBackups(place: BackupPlace): Promise<() => Promise<vo
       const copyStore = (folder: string) => store.copyTo(folder)
       return { folder: await writeBackup({ dataFolder, target, now: clock(), copyStore }) }
     } catch (error) {
-      if (!(error instanceof BackupError)) warn(`A backup failed: ${(error as Error).message}`)
+      if (!(error instanceof BackupError)) {
+        warn(warningLine('BACKUP_FAILED', { reason: (error as Error).message }))
+      }
       return { error: (error as Error).message }
     }
   }
@@ -62,12 +65,12 @@ export async function serveBackups(place: BackupPlace): Promise<() => Promise<vo
     await rm(path, { force: true })
     server.listen(path)
     await once(server, 'listening')
-    server.on('error', (error) => warn(`The socket for backups: ${error.message}`))
+    server.on('error', ({ message: reason }) =>
+      warn(warningLine('BACKUP_SOCKET_FAILED', { reason })),
+    )
     await chmod(path, OWNER_ONLY)
   } catch (error) {
-    warn(
-      `Backups are possible only while the server is stopped: its socket ${path} cannot be made (${(error as Error).message})`,
-    )
+    warn(warningLine('BACKUP_SOCKET_MISSING', { path, reason: (error as Error).message }))
   }
   return async () => {
     server.close()

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { sendNotFound } from '../http/errorHandler.ts'
-import { isPluginHost } from '../plugins/pluginHosts.ts'
+import { isPluginHost } from '../pluginHosts/pluginHosts.ts'
 
 /** Below these no page of the console lives: what is unknown there is told as an error. */
 const NOT_PAGES =

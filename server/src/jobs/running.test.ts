@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import type { Store } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 import { TEST_ENGINES } from '../testing/engines.ts'
 import { defineJob } from './defineJob.ts'
 import { JobRefused } from './jobErrors.ts'
@@ -156,6 +158,23 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
 
   describe('its commit', () => {
     const write = (key: string) => ({ key, value: '{}' })
+    /** An effect that writes its attempt, and fails behind that the first time. */
+    const failsAtFirst = (attempt: number) => async (tx: Transaction<Tables>) => {
+      await tx
+        .insertInto('settings')
+        .values(write(`attempt ${attempt}`))
+        .execute()
+      if (attempt === 1) throw new Error('Out of paper')
+    }
+    /** Runs a letter whose first attempt fails, and its second. */
+    async function effectsOfTwoAttempts() {
+      here.jobs.start()
+      const id = await here.add(letter, { to: 'ann' })
+      await vi.waitFor(async () => expect((await find(id))?.reason).toBe('Out of paper'))
+      here.advance(10_000)
+      await here.reaches(id, 'done')
+      return effects()
+    }
 
     it('writes effect and end together, once, though the worker fails after it', async () => {
       here.jobs.work(letter, async ({ id, commit }) => {
@@ -177,38 +196,16 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
 
     it('leaves nothing when the effect fails', async () => {
       here.jobs.work(letter, async ({ commit, attempt }) => {
-        await commit(async (tx) => {
-          await tx
-            .insertInto('settings')
-            .values(write(`attempt ${attempt}`))
-            .execute()
-          if (attempt === 1) throw new Error('Out of paper')
-        })
+        await commit(failsAtFirst(attempt))
       })
-      here.jobs.start()
-      const id = await here.add(letter, { to: 'ann' })
-      await vi.waitFor(async () => expect((await find(id))?.reason).toBe('Out of paper'))
-      here.advance(10_000)
-      await here.reaches(id, 'done')
-      expect(await effects()).toEqual(['attempt 2'])
+      expect(await effectsOfTwoAttempts()).toEqual(['attempt 2'])
     })
 
     it('is waited for when its worker does not, and its failure is that of the attempt', async () => {
       here.jobs.work(letter, async ({ commit, attempt }) => {
-        void commit(async (tx) => {
-          await tx
-            .insertInto('settings')
-            .values(write(`attempt ${attempt}`))
-            .execute()
-          if (attempt === 1) throw new Error('Out of paper')
-        }).catch(() => {})
+        void commit(failsAtFirst(attempt)).catch(() => {})
       })
-      here.jobs.start()
-      const id = await here.add(letter, { to: 'ann' })
-      await vi.waitFor(async () => expect((await find(id))?.reason).toBe('Out of paper'))
-      here.advance(10_000)
-      await here.reaches(id, 'done')
-      expect(await effects()).toEqual(['attempt 2'])
+      expect(await effectsOfTwoAttempts()).toEqual(['attempt 2'])
     })
 
     it('can add the next job', async () => {

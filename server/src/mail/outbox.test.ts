@@ -1,4 +1,5 @@
 import { DAY_MS } from '@airshed/domain'
+import type { MailOutcome } from '@airshed/schemas'
 import { fastify } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +13,7 @@ import { seedOrganization } from '../testing/seed.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { createMail } from './createMail.ts'
 import type { Mail } from './mail.ts'
-import { findMail, listMails, type MailOutcome } from './outboxQueries.ts'
+import { findMail, findMails } from './outboxQueries.ts'
 import { startSmtpServer, type TestSmtpServer } from './smtpServer.fixture.ts'
 import { invitationMail } from './templates/invitation/invitationMail.ts'
 
@@ -259,26 +260,25 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
     it('is read page by page, the newest first, and by state', async () => {
       const kept = startWithoutTransport()
       for (const key of ['a', 'b', 'c', 'd', 'e']) await invite(kept, key)
-      const first = await listMails(store.db, { visible: everything, size: 2 })
-      const second = await listMails(store.db, {
-        visible: everything,
-        size: 3,
-        after: first.next ?? undefined,
-      })
-      expect(first.rows).toHaveLength(2)
-      expect(second.rows).toHaveLength(3)
+      const first = await findMails(store.db, everything, { size: 2 })
+      const cursor = first.next ?? ''
+      const second = await findMails(store.db, everything, { size: 3, cursor })
+      expect(first.data).toHaveLength(2)
+      expect(second.data).toHaveLength(3)
       expect(second.next).toBeNull()
-      const ids = [...first.rows, ...second.rows].map(({ id }) => id)
+      const ids = [...first.data, ...second.data].map(({ id }) => id)
       expect(new Set(ids).size).toBe(5)
-      const failed = await listMails(store.db, { visible: everything, state: 'failed', size: 10 })
-      expect(failed.rows).toEqual([])
-      expect(first.rows[0]).not.toHaveProperty('body_text')
+      expect(await findMails(store.db, everything, { state: 'kept' })).toMatchObject({ total: 5 })
+      for (const none of [{ state: 'failed' }, { template: 'report' }] as const) {
+        expect((await findMails(store.db, everything, none)).data).toEqual([])
+      }
+      expect(first.data[0]).not.toHaveProperty('body_text')
     })
 
     it('shows only what the reader may see', async () => {
       await invite(startWithoutTransport())
       const visible = sql<SqlBool>`outbox.organization_id = any(${['harbour']}::text[])`
-      expect((await listMails(store.db, { visible, size: 10 })).rows).toEqual([])
+      expect((await findMails(store.db, visible, {})).data).toEqual([])
     })
 
     it('forgets old mails, but none that is still to be delivered', async () => {

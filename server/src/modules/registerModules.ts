@@ -7,7 +7,7 @@ import type { Handler } from '../calls/handler.ts'
 import { bodyTypeOf, registerCalls } from '../calls/registerCalls.ts'
 import { requireComplete } from '../calls/requireComplete.ts'
 import type { ServerContext } from '../context.ts'
-import { createDevelopmentSource } from '../plugins/developmentPlugin.ts'
+import { createDevelopmentSource } from '../pluginHosts/developmentPlugin.ts'
 import { alertHandlers } from './alerts/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { keepAccessTidy } from './audit/housekeeping.ts'
@@ -22,6 +22,7 @@ import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
+import { mailHandlers } from './mails/handlers.ts'
 import { measurementHandlers } from './measurements/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
@@ -70,6 +71,7 @@ export async function registerModules(
     ...pluginHandlers(context, { judge: createJudge(context), development }),
     ...invitationHandlers(context),
     ...jobHandlers(context),
+    ...mailHandlers(),
     ...tokenHandlers(context),
     ...auditHandlers(),
     ...telemetryHandlers(context, forwarder),

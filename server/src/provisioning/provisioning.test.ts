@@ -1,6 +1,6 @@
 import { unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Dashboard, DashboardVersion, ErrorBody, Page } from '@airshed/schemas'
+import type { Dashboard, DashboardVersion, ErrorBody, List } from '@airshed/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { chartWidget, seedDashboard } from '../modules/testsupport/dashboards.ts'
 import {
@@ -80,7 +80,7 @@ describe('a file of the folder', () => {
     await world.put('harbour.json', dashboardFile({ ...HARBOUR_AIR, name: 'Port air' }))
     await changed()
     const path = `dashboards/${ID}/versions`
-    expect((await world.call<Page<DashboardVersion>>('user', 'GET', path)).body).toMatchObject({
+    expect((await world.call<List<DashboardVersion>>('user', 'GET', path)).body).toMatchObject({
       data: [
         { version: 2, user_id: null, author: 'harbour.json', changes: [{ kind: 'renamed' }] },
         { version: 1, author: 'harbour.json', changes: [] },

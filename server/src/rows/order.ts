@@ -21,7 +21,10 @@ export function orderOf<Sort extends string>(list: RowList<Sort>, name: string):
       `The list ${list.name} is sorted by one of ${Object.keys(list.sort).join(', ')}, got ${sort}. Give its schema the same names`,
     )
   }
-  const keys = [...list.sort[sort], key(list.id, 'text', idDirection(list.sort[sort]))]
+  const keys = [
+    ...list.sort[sort],
+    key(list.id, list.idType ?? 'text', idDirection(list.sort[sort])),
+  ]
   return {
     name,
     keys: keys.map(({ isDescending = false, isNullable = false, ...column }) => ({

@@ -20,8 +20,10 @@ export interface RowList<Sort extends string> {
   /** Goes into cursors: one of another list is refused. */
   name: string
   table: keyof Tables
-  /** The unique text column by which rows of equal rank are told apart. */
+  /** The column by which rows of equal rank are told apart: no two rows of the list share a value. */
   id: string
+  /** Type of `id`. Default: text. */
+  idType?: SortType
   /** The order behind each name that the schema of the call allows. */
   sort: Readonly<Record<Sort, readonly [SortKey, ...SortKey[]]>>
   /** The order where a call names none; with `-` backwards. */

@@ -33,7 +33,7 @@ export const usePluginCatalogue = () => {
 export const usePluginEvents = ({ id, organizationId }: PluginOf) =>
   useQuery(useQueryRecipes().pluginEvents(id, organizationId))
 
-/** API tokens of the page's organization. */
+/** API tokens of the page's organization, the newest first; `isCut` says that there are more. */
 export const useTokens = (options: { enabled?: boolean } = {}) => {
   const { session } = useAirshed()
   return useQuery({ ...useQueryRecipes().tokens(session.slug), ...options })

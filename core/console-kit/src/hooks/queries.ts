@@ -12,7 +12,7 @@ export function useQueryRecipes(): Queries {
 
 const useSlug = (): string => useAirshed().session.slug
 
-/** All dashboards of the page's organization that the user may read. */
+/** Dashboards of the page's organization that the user may read; `isCut` says that there are more. */
 export const useDashboards = () => useQuery(useQueryRecipes().dashboards(useSlug()))
 
 /** One dashboard with its widgets. Changes of others arrive by the live channel. */
@@ -32,6 +32,13 @@ export const useDashboardVersion = (id: string, version: number | null) =>
 /** Devices by search; an empty search has the first page of all that may be read. */
 export const useNodes = (search: NodeSearch, options: { enabled?: boolean } = {}) =>
   useQuery({ ...useQueryRecipes().nodes(search), ...options })
+
+/** The devices of an organization by name, at most `FLEET_MAX`: `isCut` says that there are more. */
+export const useFleet = (
+  organizationId: string | undefined,
+  includes: readonly NodeInclude[] = [],
+  options: { enabled?: boolean } = {},
+) => useQuery({ ...useQueryRecipes().fleet(organizationId ?? null, includes), ...options })
 
 /** One device. */
 export const useNode = (id: string, includes: readonly NodeInclude[] = []) =>

@@ -34,6 +34,7 @@ export {
   useDashboardVersion,
   useDashboardVersions,
   useDataPoints,
+  useFleet,
   useNode,
   useNodes,
   useProfiles,

@@ -6,6 +6,8 @@ export interface WidgetData {
   /** In the order of the data point ids of the need; unknown ids are left out. */
   frames: readonly Frame[]
   nodes: readonly Node[]
+  /** Of a need of all devices: the organization has others beside `nodes`. Default false. */
+  hasMoreNodes?: boolean
   /** null: not asked for. */
   status: DeviceStats | null
   online: OnlineSeries | null

@@ -29,7 +29,10 @@ export interface MeasurementsNeed {
 export interface NodesNeed {
   kind: 'nodes'
   nodeIds: readonly string[]
-  /** Beside those named, the devices of the page's organization: the first 200. Default false. */
+  /**
+   * Beside those named, the devices of the page's organization by name, 1,000 at most:
+   * `data.hasMoreNodes` says whether there are others. Default false.
+   */
   all?: boolean
   /** What comes along with each device: `profiles`, `configuration`, `data_points`. */
   includes: readonly NodeInclude[]

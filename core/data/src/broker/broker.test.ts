@@ -81,12 +81,26 @@ describe('the needs of a page', () => {
     await settle()
     expect(server.to('search/nodes').map(({ body }) => body)).toEqual([
       { node_id: ['N2:0'], includes: ['data_points'], size: 1 },
-      { organization_id: 'org_city', includes: ['data_points'], size: 200 },
+      { organization_id: 'org_city', includes: ['data_points'], total: 'none', size: 200 },
     ])
     expect(current().nodes.length).toBeGreaterThan(1)
     const ids = named.current().nodes.map(({ node_id: id }) => id)
     expect(ids[0]).toBe('N2:0')
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it.each([
+    ['has 1,000 devices', 997, 1000, undefined],
+    ['has more than are loaded', 998, 1000, true],
+  ])('of all devices follow the list to its bound where it %s', async (_, further, count, more) => {
+    const { server, settle, widget } = brokerPage()
+    server.fleet.further = further
+    const { current } = widget([{ kind: 'nodes', nodeIds: [], all: true, includes: [] }])
+    await settle()
+    await settle()
+    expect(current().nodes).toHaveLength(count)
+    expect(current().hasMoreNodes).toBe(more)
+    expect(server.to('search/nodes')).toHaveLength(5)
   })
 
   it('leave out data points that nobody knows, and settings that are no ids', async () => {

@@ -1,6 +1,7 @@
 import { NO_DATA, type Frame, type WidgetData } from '@airshed/contract'
 import { liveWindow } from '@airshed/domain'
-import type { Alert, DeviceProfile, DeviceStats, List, Node, OnlineSeries } from '@airshed/schemas'
+import type { Alert, DeviceProfile, DeviceStats, Node, OnlineSeries } from '@airshed/schemas'
+import type { WholeList } from '../wholeList.ts'
 import { frameOf } from '../frames/frameFrom.ts'
 import type { BrokerResult } from './brokerTypes.ts'
 import { knownTotal } from '../knownTotal.ts'
@@ -77,14 +78,18 @@ const nodeOf = (nodeId: string | null, { nodes }: ResultSources): Node | null =>
 function dataOf(subscription: Subscription, sources: ResultSources): WidgetData {
   const named = [...new Set(subscription.nodes.flatMap(({ nodeIds }) => nodeIds))]
   const fleet: Node[] = []
+  let hasMoreNodes = false
   const parts: Pick<WidgetData, 'status' | 'online' | 'alerts'> = {
     status: null,
     online: null,
     alerts: null,
   }
   for (const { need, part } of subscription.parts) {
-    if (need.kind === 'nodes') fleet.push(...(part.value as List<Node>).data)
-    else if (need.kind === 'status') parts.status = part.value as DeviceStats
+    if (need.kind === 'nodes') {
+      const { data, isCut } = part.value as WholeList<Node>
+      fleet.push(...data)
+      hasMoreNodes ||= isCut
+    } else if (need.kind === 'status') parts.status = part.value as DeviceStats
     else if (need.kind === 'online') parts.online = part.value as OnlineSeries
     else parts.alerts = alertsOf(part.value as List<Alert>)
   }
@@ -95,6 +100,7 @@ function dataOf(subscription: Subscription, sources: ResultSources): WidgetData 
       ...named.flatMap((id) => nodeOf(id, sources) ?? []),
       ...fleet.filter(({ node_id: id }) => !named.includes(id)),
     ],
+    ...(hasMoreNodes ? { hasMoreNodes } : {}),
     profiles: profilesOf(subscription, sources),
     asOfMs: asOfMs(subscription, sources),
   }

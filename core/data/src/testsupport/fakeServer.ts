@@ -64,6 +64,8 @@ export function fakeServer(clock: Clock) {
   const requests: { path: string; body: Record<string, unknown> }[] = []
   /** Path → the status that it answers from now on. */
   const failing = new Map<string, number>()
+  /** Further devices of the organization, behind the three that lists begin with. */
+  const fleet = { further: 0 }
   const settings = { averagingPeriodMs: null as number | null, reduced: false }
 
   const measurements = (search: MeasurementSearch): MeasurementResult => {
@@ -81,16 +83,20 @@ export function fakeServer(clock: Clock) {
     }
   }
 
-  const nodes = ({ node_id: ids = ['N1:0', 'N2:0', 'N3:0'], includes = [] }: NodeSearch) => {
+  const nodes = ({ node_id: named, includes = [], cursor = '0', size = 100 }: NodeSearch) => {
+    const ids = named ?? Array.from({ length: 3 + fleet.further }, (_, index) => `N${index + 1}:0`)
+    const start = Number(cursor)
+    const end = start + size
     const data = ids
-      .filter((id) => /^N\d{1,2}:0$/.test(id))
+      .slice(start, end)
+      .filter((id) => named === undefined || /^N\d{1,2}:0$/.test(id))
       .map((id) => ({
         ...node(id),
         ...(includes.includes('data_points')
           ? { data_points: [dataPoint(id, '132:5'), dataPoint(id, '131:10')] }
           : {}),
       }))
-    return { data, next: null, total: data.length, page: 1, size: ids.length }
+    return { data, next: end < ids.length ? String(end) : null, size }
   }
 
   const { api } = createFakeApi(
@@ -116,6 +122,7 @@ export function fakeServer(clock: Clock) {
     requests,
     failing,
     settings,
+    fleet,
     to: (path: string) => requests.filter((request) => request.path === path),
   }
 }

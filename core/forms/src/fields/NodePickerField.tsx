@@ -16,9 +16,15 @@ export function NodePickerField(props: FieldProps) {
   const isMultiple = typeOf(schema as JsonSchema) === 'array'
   const chosen = [(formData as string | string[] | undefined) ?? []].flat()
   const [words, setWords] = useState('')
+  const [hasMore, setMore] = useState(false)
   const found = useLoadedOptions(
     `search ${words}`,
-    (signal) => context.searchNodes?.(words, signal) ?? Promise.resolve([]),
+    async (signal) => {
+      const answer = (await context.searchNodes?.(words, signal)) ?? []
+      const isCut = 'hasMore' in answer && answer.hasMore
+      if (!signal.aborted) setMore(isCut)
+      return 'options' in answer ? answer.options : answer
+    },
     words === '' ? 0 : SEARCH_WAIT_MS,
   )
   const named = useLoadedOptions(
@@ -35,6 +41,7 @@ export function NodePickerField(props: FieldProps) {
       isMultiple={isMultiple}
       isDisabled={disabled === true || readonly === true}
       state={found.state === 'ready' ? named.state : found.state}
+      hasMore={hasMore}
       onSearch={setWords}
       onRetry={() => {
         found.retry()

@@ -26,6 +26,8 @@ export interface PickerProps {
   onChange: (chosen: string[]) => void
   /** Set where the options are searched elsewhere: the typed words, no filtering here. */
   onSearch?: (words: string) => void
+  /** Searching finds others than `options`. Default false. */
+  hasMore?: boolean
   onRetry?: () => void
 }
 
@@ -130,6 +132,7 @@ export function Picker(props: PickerProps) {
           isMultiple={isMultiple}
           state={props.state ?? 'ready'}
           none={props.none ?? text('form.select.none')}
+          hasMore={props.hasMore ?? false}
           onRetry={() => props.onRetry?.()}
           onActive={keys.setActive}
           onPick={keys.pick}

@@ -16,6 +16,8 @@ interface PickerListProps {
   state: OptionsState
   /** Words for an empty list. */
   none: string
+  /** Searching finds others than those shown. */
+  hasMore: boolean
   onRetry: () => void
   onActive: (index: number) => void
   onPick: (option: PickerOption) => void
@@ -65,6 +67,7 @@ export function PickerList(props: PickerListProps) {
           </>
         ) : null}
         {state === 'ready' && shown.length === 0 ? props.none : null}
+        {state === 'ready' && shown.length > 0 && props.hasMore ? text('form.picker.more') : null}
         {state === 'failed' ? (
           <>
             {text('form.picker.failed')}

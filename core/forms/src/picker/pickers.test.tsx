@@ -95,6 +95,26 @@ describe('picking devices and their data points', () => {
     expect(value.selected_data_point_ids).toEqual(['1C00A3F7:0/9:9'])
   })
 
+  it('says that there are more devices than it offers, until the words name few', async () => {
+    draw(
+      {},
+      {
+        ...formContext,
+        searchNodes: (words) =>
+          Promise.resolve({
+            options: words === '' ? nodes : nodes.slice(1),
+            hasMore: words === '',
+          }),
+      },
+    )
+    await userEvent.click(devices())
+    const more = page.getByText('There are more. Type to search all of them.')
+    await expect.element(more).toBeVisible()
+    await userEvent.keyboard('town')
+    await expect.element(page.getByRole('option', { name: /Harbour/ })).not.toBeInTheDocument()
+    await expect.element(more).not.toBeInTheDocument()
+  })
+
   it('offers another try when the options cannot be loaded', async () => {
     let isDown = true
     draw(

@@ -1,5 +1,6 @@
 import type { CompiledValidator } from '@airshed/contract'
-import { isRecord, type JsonSchema } from '../schema/jsonSchema.ts'
+import { drawnField, pointerParts } from '../schema/drawnField.ts'
+import type { JsonSchema } from '../schema/jsonSchema.ts'
 
 type AjvError = NonNullable<CompiledValidator['errors']>[number]
 
@@ -16,25 +17,6 @@ export interface FieldProblem {
 
 /** Keywords that repeat in other words what their branches say. */
 const WRAPPERS = new Set(['if', 'anyOf', 'oneOf', 'allOf'])
-
-function pointerParts(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-/** The longest way down that leads through objects: an item of a list is drawn by its list. */
-function drawnField(schema: JsonSchema, parts: readonly string[]): string[] {
-  const field: string[] = []
-  let here: JsonSchema | boolean | undefined = schema
-  for (const part of parts) {
-    here = isRecord(here) ? (here as JsonSchema).properties?.[part] : undefined
-    if (!isRecord(here)) break
-    field.push(part)
-  }
-  return field
-}
 
 function valueAt(root: unknown, parts: readonly string[]): unknown {
   return parts.reduce<unknown>((value, part) => (value as Record<string, unknown>)?.[part], root)

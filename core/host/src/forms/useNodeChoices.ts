@@ -13,7 +13,7 @@ import { hostMessages, useAirshed, languageOf } from '@airshed/kit/provider'
 import type { DataPoint, Locale, Node } from '@airshed/schemas'
 import { useMemo } from 'react'
 
-/** A picker's list is searched on the server; so many are offered at once. */
+/** Devices that a picker offers at once: its list is searched on the server. */
 const OFFERED = 50
 /** A form holds no more devices than this. */
 const MOST = 1000
@@ -100,12 +100,12 @@ export function useNodeChoices(): FormContext {
     return {
       searchNodes: async (words, signal) => {
         const search = words.trim() === '' ? {} : { search: words.trim() }
-        const { data } = await api.call(
+        const { data, next } = await api.call(
           searchNodes,
-          { body: { ...scope, ...search, size: OFFERED } },
+          { body: { ...scope, ...search, size: OFFERED, total: 'none' } },
           { signal },
         )
-        return data.map(nodeOption)
+        return { options: data.map(nodeOption), hasMore: next !== null }
       },
       findNodes: async (nodeIds, signal) => {
         if (nodeIds.length === 0) return []

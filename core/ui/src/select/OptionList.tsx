@@ -1,13 +1,15 @@
 import { InputGroup } from '@blueprintjs/core'
 import { SearchIcon, TickIcon } from '@blueprintjs/icons'
 import type { KeyboardEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useUiText } from '../messages/uiMessages.ts'
 import { filterOptions, type SelectOption, stepOption } from './filterOptions.ts'
 import './select.css'
 
 /** Options drawn at once; who has more finds the rest by typing. */
 const MAX_DRAWN = 200
+/** Typing rests this long before more options are searched. */
+const SEARCH_WAIT_MS = 300
 
 interface OptionListProps<Value extends string> {
   id: string
@@ -15,6 +17,8 @@ interface OptionListProps<Value extends string> {
   options: readonly SelectOption<Value>[]
   value: Value | null
   onChoose: (value: Value) => void
+  /** Set where there are more options than those given: searches them, and adds to `options`. */
+  onSearch?: ((words: string) => void) | undefined
 }
 
 /** A ref: the option that the arrow keys reach comes into sight. */
@@ -29,6 +33,13 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
   const [query, setQuery] = useState('')
   const shown = filterOptions(options, query).slice(0, MAX_DRAWN)
   const [active, setActive] = useState(() => options.findIndex((option) => option.value === value))
+
+  const search = useEffectEvent((words: string) => props.onSearch?.(words))
+  useEffect(() => {
+    if (query === '') return
+    const timer = setTimeout(() => search(query), SEARCH_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [query])
 
   const choose = (option: SelectOption<Value> | undefined): void => {
     if (option !== undefined && option.isDisabled !== true) onChoose(option.value)
@@ -87,6 +98,9 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
           {text('ui.select.noOptions')}
         </p>
       ) : null}
+      {props.onSearch === undefined ? null : (
+        <p className="air-select-none">{text('ui.select.more')}</p>
+      )}
     </div>
   )
 }

@@ -38,6 +38,31 @@ describe('a select with search', () => {
     await expect.element(page.getByText('No options')).toBeVisible()
   })
 
+  it('says that there are more options, and adds those that typing finds', async () => {
+    const searched: string[] = []
+    function Long() {
+      const [found, setFound] = useState(options)
+      return (
+        <SearchSelect
+          label="Organization"
+          options={found}
+          value="all"
+          onChange={() => undefined}
+          onSearch={(words) => {
+            searched.push(words)
+            setFound([...options, { value: 'org_far', label: 'Far away' }])
+          }}
+        />
+      )
+    }
+    renderInto(<Long />)
+    await userEvent.click(page.getByRole('button'))
+    await expect.element(page.getByText(/There are more/)).toBeVisible()
+    await userEvent.keyboard('far')
+    await expect.element(page.getByRole('option', { name: 'Far away' })).toBeVisible()
+    expect(searched).toEqual(['far'])
+  })
+
   it('that is fixed says why, to a pointer and to a keyboard, and does not open', async () => {
     renderInto(
       <SearchSelect

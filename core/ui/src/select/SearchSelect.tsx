@@ -13,6 +13,11 @@ export interface SearchSelectProps<Value extends string> {
   options: readonly SelectOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
+  /**
+   * Set where there are more options than those given, which the list then says: called with the typed
+   * words once typing rests. Options that it finds are added to `options`.
+   */
+  onSearch?: ((words: string) => void) | undefined
   /** Words while nothing is chosen, default "Select". */
   placeholder?: string
   isDisabled?: boolean
@@ -51,6 +56,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
           label={label}
           options={options}
           value={value}
+          onSearch={props.onSearch}
           onChoose={(next) => {
             setOpen(false)
             onChange(next)

@@ -5,6 +5,7 @@ import * as config from './config.ts'
 import * as dashboards from './dashboards.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
+import * as mails from './mails.ts'
 import * as measurements from './measurements.ts'
 import * as nodes from './nodes.ts'
 import * as organizations from './organizations.ts'
@@ -21,6 +22,7 @@ const modules = [
   dashboards,
   invitations,
   jobs,
+  mails,
   measurements,
   nodes,
   organizations,

@@ -11,6 +11,7 @@ export const ENTITIES = [
   'data_points',
   'invitations',
   'jobs',
+  'mails',
   'measurements',
   'nodes',
   'organizations',

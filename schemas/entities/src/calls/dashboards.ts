@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Id, PageQuery } from '../common.ts'
+import { Id } from '../common.ts'
 import {
   Dashboard,
   DashboardCreate,
@@ -13,6 +13,7 @@ import {
   DashboardRestore,
   DashboardVersionDetail,
   DashboardVersionPage,
+  DashboardVersionQuery,
 } from '../dashboardVersion.ts'
 import { Widget, WidgetDraft } from '../widget.ts'
 import { defineCall, Nothing } from './call.ts'
@@ -187,7 +188,7 @@ export const listDashboardVersions = defineCall({
   entity: 'dashboards',
   summary: 'Versions of a dashboard, newest first, without their documents',
   params: ById,
-  query: PageQuery,
+  query: DashboardVersionQuery,
   answer: DashboardVersionPage,
   access: reading,
 })

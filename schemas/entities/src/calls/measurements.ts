@@ -1,25 +1,22 @@
 import { DataPointPage, DataPointSearch } from '../dataPoint.ts'
 import { MeasurementResult, MeasurementSearch } from '../measurement.ts'
 import { defineCall } from './call.ts'
+import { deviceSearch } from './deviceSearch.ts'
 
 export const searchDataPoints = defineCall({
-  method: 'POST',
-  reads: true,
+  ...deviceSearch,
   path: '/search/data_points',
   entity: 'data_points',
   summary: 'Data points, with their newest measurements where `last` asks for them',
   body: DataPointSearch,
   answer: DataPointPage,
-  access: { list: 'nodes', permission: 'read_devices' },
 })
 
 export const searchMeasurements = defineCall({
-  method: 'POST',
-  reads: true,
+  ...deviceSearch,
   path: '/search/measurements',
   entity: 'measurements',
   summary: 'Measurements of data points over a time range, averaged or reduced on request',
   body: MeasurementSearch,
   answer: MeasurementResult,
-  access: { list: 'nodes', permission: 'read_devices' },
 })

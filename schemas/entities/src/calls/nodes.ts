@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { Node, NodePage, NodeSearch } from '../node.ts'
 import { DeviceStats, OnlineSearch, OnlineSeries, StatusSearch } from '../stats.ts'
 import { defineCall } from './call.ts'
+import { deviceSearch } from './deviceSearch.ts'
 import { ById } from './params.ts'
 
 /** A list in an address: repeated, or separated by commas. */
@@ -11,8 +12,6 @@ const ListInQuery = Type.Optional(
     Type.Array(Type.String({ maxLength: 20_000 }), { maxItems: 1000 }),
   ]),
 )
-
-const { page, size, organization_id, search } = NodeSearch.properties
 
 export const getNode = defineCall({
   method: 'GET',
@@ -29,17 +28,14 @@ export const listNodes = defineCall({
   method: 'GET',
   path: '/nodes',
   entity: 'nodes',
-  summary: 'Devices, by name; lists are repeated or separated by commas',
+  summary: 'Devices; lists of values are repeated or separated by commas',
   query: Type.Object(
     {
+      ...NodeSearch.properties,
       node_id: ListInQuery,
       data_point_id: ListInQuery,
       type: ListInQuery,
       includes: ListInQuery,
-      organization_id,
-      search,
-      page,
-      size,
     },
     { additionalProperties: false },
   ),
@@ -48,30 +44,25 @@ export const listNodes = defineCall({
 })
 
 export const searchNodes = defineCall({
-  method: 'POST',
-  reads: true,
+  ...deviceSearch,
   path: '/search/nodes',
   entity: 'nodes',
   summary: 'Devices, for questions too long for an address',
   body: NodeSearch,
   answer: NodePage,
-  access: { list: 'nodes', permission: 'read_devices' },
 })
 
 export const searchStatus = defineCall({
-  method: 'POST',
-  reads: true,
+  ...deviceSearch,
   path: '/search/status',
   entity: 'nodes',
   summary: 'How many devices of each type are in each state',
   body: StatusSearch,
   answer: DeviceStats,
-  access: { list: 'nodes', permission: 'read_devices' },
 })
 
 export const searchOnline = defineCall({
-  method: 'POST',
-  reads: true,
+  ...deviceSearch,
   path: '/search/online',
   entity: 'nodes',
   summary: 'How many devices of each type reported in each of the last hours',
@@ -80,5 +71,4 @@ export const searchOnline = defineCall({
     { additionalProperties: false },
   ),
   answer: OnlineSeries,
-  access: { list: 'nodes', permission: 'read_devices' },
 })

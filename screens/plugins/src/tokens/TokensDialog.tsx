@@ -45,7 +45,14 @@ export function TokensDialog({ intl, onClose }: TokensDialogProps) {
     return tokens.length === 0 ? (
       <p className="plugins-muted">{text('tokens.none')}</p>
     ) : (
-      <TokenList tokens={tokens} intl={intl} onDelete={(id, owner) => setDoomed({ id, owner })} />
+      <>
+        <TokenList tokens={tokens} intl={intl} onDelete={(id, owner) => setDoomed({ id, owner })} />
+        {data.isCut ? (
+          <p className="plugins-muted">
+            {intl.formatMessage({ id: 'tokens.cut' }, { count: data.data.length })}
+          </p>
+        ) : null}
+      </>
     )
   }
   return (

@@ -1,6 +1,7 @@
 import { seedAlert } from '../testsupport/alerts.ts'
 import { seedDashboard } from '../testsupport/dashboards.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
+import { seedMail } from '../testsupport/mails.ts'
 import { seedPlugin } from '../testsupport/plugins.ts'
 import { seedToken } from '../testsupport/tokens.ts'
 import type { World } from '../testsupport/world.ts'
@@ -9,6 +10,7 @@ import type { World } from '../testsupport/world.ts'
 export async function seedHarbour({ context }: World): Promise<void> {
   await seedDashboard(context, { organization: 'harbour' })
   await seedToken(context, 'harbour')
+  await seedMail(context, 'harbour')
   await seedPlugin(context, 'harbour', { id: 'harbour.tide', type: 'TideWidget', state: 'enabled' })
   await seedAlert(context, 'harbour', { name: 'Sulphur at the quay' })
   await seedInvitation(context, 'harbour', { email: 'pilot@example.org' })
@@ -18,7 +20,14 @@ export async function seedHarbour({ context }: World): Promise<void> {
 export async function everyId({ context }: World, organization: string): Promise<Set<string>> {
   const { db } = context.store
   const ids = new Set<string>([organization])
-  for (const table of ['nodes', 'dashboards', 'alerts', 'invitations', 'api_tokens'] as const) {
+  for (const table of [
+    'nodes',
+    'dashboards',
+    'alerts',
+    'invitations',
+    'api_tokens',
+    'outbox',
+  ] as const) {
     const rows = await db
       .selectFrom(table)
       .select('id')

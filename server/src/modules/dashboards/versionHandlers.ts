@@ -6,21 +6,15 @@ import {
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
-import { pageOf, pageRequest } from '../paging/page.ts'
 import { changeDashboard, requireEditable } from './changeDashboard.ts'
 import { findVersions, readVersion } from './versionQueries.ts'
-
-const DEFAULT_SIZE = 100
 
 const noSuchVersion = (id: string, version: number) =>
   apiError('NOT_FOUND', { what: 'Version', id: `${version} of dashboard ${id}` })
 
 /** What was saved of a dashboard before, and the way back to it. */
 export const versionHandlers = (context: ServerContext): Handler[] => [
-  answer(listDashboardVersions, async ({ db, row, query }) => {
-    const page = pageRequest(query, DEFAULT_SIZE)
-    return pageOf(page, await findVersions(db, row.id, page))
-  }),
+  answer(listDashboardVersions, ({ db, row, query }) => findVersions(db, row.id, query)),
 
   answer(getDashboardVersion, async ({ db, row, params: { version } }) => {
     const found = await readVersion(db, row.id, version)

@@ -1,32 +1,47 @@
-import type { DashboardChange, DashboardDocument } from '@airshed/schemas'
-import type { Selectable } from 'kysely'
+import type {
+  DashboardChange,
+  DashboardDocument,
+  DashboardVersionQuery,
+  DashboardVersionSort,
+  List,
+} from '@airshed/schemas'
+import { sql, type Selectable, type SqlBool } from 'kysely'
+import { listOf } from '../../rows/listOf.ts'
+import { key, type RowList } from '../../rows/rowList.ts'
 import type { Db } from '../../store/db.ts'
 import type { DashboardVersionsTable } from '../../store/tables/dashboards.ts'
-import { offsetOf, type PageRequest } from '../paging/page.ts'
 
 export type VersionRow = Selectable<DashboardVersionsTable>
 export type VersionHead = Omit<VersionRow, 'dashboard_id' | 'document'>
 
 const HEAD = ['version', 'user_id', 'author', 'created_at', 'changes', 'restored_from'] as const
 
-/** One page of the versions of a dashboard, newest first, without their documents. */
-export async function findVersions(
+/** The versions of one dashboard. */
+const versionList: RowList<DashboardVersionSort> = {
+  name: 'dashboard versions',
+  table: 'dashboard_versions',
+  id: 'dashboard_versions.version',
+  idType: 'int4',
+  sort: { version: [key('dashboard_versions.version', 'int4')] },
+  defaultSort: '-version',
+  search: [sql.ref('dashboard_versions.author')],
+}
+
+/** One part of the versions of a dashboard, without their documents. */
+export const findVersions = (
   db: Db,
   dashboardId: string,
-  page: PageRequest,
-): Promise<{ rows: VersionHead[]; total: number }> {
-  const matching = db.selectFrom('dashboard_versions').where('dashboard_id', '=', dashboardId)
-  const [rows, count] = await Promise.all([
-    matching
+  query: DashboardVersionQuery,
+): Promise<List<VersionHead>> =>
+  listOf(db, versionList, {
+    // A cursor of another dashboard belongs to another question.
+    query: { ...query, dashboardId },
+    visible: sql<SqlBool>`dashboard_versions.dashboard_id = ${dashboardId}`,
+    select: db
+      .selectFrom('dashboard_versions')
       .select(HEAD)
-      .orderBy('version', 'desc')
-      .limit(page.size)
-      .offset(offsetOf(page))
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<string | number>().as('total')).executeTakeFirst(),
-  ])
-  return { rows, total: Number(count?.total ?? 0) }
-}
+      .where('dashboard_versions.dashboard_id', '=', dashboardId),
+  })
 
 /** One version with its document; undefined where it is not kept. */
 export function readVersion(

@@ -3,7 +3,7 @@ import type {
   DashboardVersion,
   DashboardVersionDetail,
   ErrorBody,
-  Page,
+  List,
 } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
@@ -25,7 +25,7 @@ afterAll(() => world.close())
 const save = (user: UserId, body: object) =>
   world.call<Dashboard>(user, 'PUT', `dashboards/${id}`, body)
 const versions = async (query = '') =>
-  (await world.call<Page<DashboardVersion>>('manager', 'GET', `dashboards/${id}/versions${query}`))
+  (await world.call<List<DashboardVersion>>('manager', 'GET', `dashboards/${id}/versions${query}`))
     .body
 const version = <Body = DashboardVersionDetail>(number: number, user: UserId = 'manager') =>
   world.call<Body>(user, 'GET', `dashboards/${id}/versions/${number}`)
@@ -33,7 +33,7 @@ const restore = <Body = Dashboard>(number: number, current: number, user: UserId
   world.call<Body>(user, 'POST', `dashboards/${id}/versions/${number}/restore`, {
     version: current,
   })
-const kinds = (list: Page<DashboardVersion>) =>
+const kinds = (list: List<DashboardVersion>) =>
   list.data.map((one) => [one.version, one.changes.map((change) => change.kind)])
 
 describe('the versions of a dashboard', () => {
@@ -59,11 +59,16 @@ describe('the versions of a dashboard', () => {
           restored_from: null,
         },
       ],
+      next: null,
       total: 2,
       page: 1,
       size: 100,
     })
     expect(kinds(await versions('?size=1&page=2'))).toEqual([[1, []]])
+    const { next } = await versions('?size=1')
+    expect(kinds(await versions(`?size=1&cursor=${next}`))).toEqual([[1, []]])
+    expect(kinds(await versions('?search=ADMIN'))).toMatchObject([[2, {}]])
+    expect(kinds(await versions('?sort=version'))[0]).toEqual([1, []])
   })
 
   it('begin with the document as it was made, and with the copy as it was copied', async () => {

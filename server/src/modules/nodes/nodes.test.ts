@@ -127,6 +127,20 @@ describe('a search for nodes', () => {
     expect(names(body)).toEqual(['Mast in the city'])
   })
 
+  it('goes on by cursor by address too, for the same question alone', async () => {
+    const ask = (query: string) =>
+      world.call<List<Node>>('user', 'GET', `nodes?size=1&sort=-name&${query}`)
+    const question = 'node_id=1C00AAAA:0,1C00CCCC:0'
+    const first = (await ask(question)).body
+    const second = (await ask(`${question}&includes=data_points&cursor=${first.next}`)).body
+    expect([...first.data, ...second.data].map(({ name }) => name)).toEqual([
+      'Mast in the city',
+      'Crane 100%',
+    ])
+    expect(second.next).toBeNull()
+    expect((await ask(`cursor=${first.next}`)).status).toBe(400)
+  })
+
   it('by address takes lists as repeated names and as commas', async () => {
     const { body } = await world.call<Page<Node>>(
       'user',

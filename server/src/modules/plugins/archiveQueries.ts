@@ -1,6 +1,6 @@
 import { apiError } from '../../errors.ts'
 import type { Db } from '../../store/db.ts'
-import { integrityOf } from '../../plugins/digest.ts'
+import { integrityOf } from '../../pluginHosts/digest.ts'
 import type { AcceptedArchive } from './judge/verdict.ts'
 import { namesOf, type NameOwner } from './names.ts'
 

@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import { readFile } from './archiveQueries.ts'
-import { integrityOf } from '../../plugins/digest.ts'
+import { integrityOf } from '../../pluginHosts/digest.ts'
 import { mediaTypeOf, VALIDATOR_FILE } from './files.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'

@@ -13,7 +13,7 @@ import { answer, change, type Handler, type RecordedEvent } from '../../calls/ha
 import { requirePermission } from '../../calls/organizationRights.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
-import type { DevelopmentSource } from '../../plugins/developmentPlugin.ts'
+import type { DevelopmentSource } from '../../pluginHosts/developmentPlugin.ts'
 import type { Db } from '../../store/db.ts'
 import { invalidQuery } from '../input/invalidField.ts'
 import { findSummaries } from './catalogue.ts'

@@ -1,10 +1,10 @@
 import type { InstalledPlugin } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
-import type { DevelopmentPlugin } from '../../plugins/developmentPlugin.ts'
-import { pluginFrameUrl } from '../../plugins/frameUrl.ts'
+import type { DevelopmentPlugin } from '../../pluginHosts/developmentPlugin.ts'
+import { pluginFrameUrl } from '../../pluginHosts/frameUrl.ts'
 import { findRunnables } from './archiveQueries.ts'
 import { versionsInUse } from './currentVersion.ts'
-import { baseUrlOf } from '../../plugins/digest.ts'
+import { baseUrlOf } from '../../pluginHosts/digest.ts'
 import { VALIDATOR_FILE } from './files.ts'
 import { findPins, findVersions, keyOf, pinOf, type VersionRow } from './queries.ts'
 

@@ -16,7 +16,7 @@ import {
 import { readArchiveBytes, readFile } from './archiveQueries.ts'
 import { findSummaries } from './catalogue.ts'
 import { pinVersion, removeVersion } from './decide.ts'
-import { digestOf } from '../../plugins/digest.ts'
+import { digestOf } from '../../pluginHosts/digest.ts'
 import { findEvents } from './events.ts'
 import { listInstalled } from './installed.ts'
 import type { PluginContext } from './queries.ts'

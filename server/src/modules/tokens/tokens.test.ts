@@ -69,12 +69,13 @@ describe('an API token', () => {
       ['admin', null, 0],
       ['owner', 20, 9],
     ] as const) {
-      const { body } = await world.call<ApiTokenCreated>(who, 'POST', 'tokens', wanted())
-      ids.push(body._id)
+      const made = await world.call<ApiTokenCreated>(who, 'POST', 'tokens', wanted())
+      const { _id: id } = made.body
+      ids.push(id)
       await world.context.store.db
         .updateTable('api_tokens')
         .set({ last_used_at: lastUsed, requests_number: requests, created_at: NOW + ids.length })
-        .where('id', '=', body._id)
+        .where('id', '=', id)
         .execute()
     }
     const list = async (query: string) => {

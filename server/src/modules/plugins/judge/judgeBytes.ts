@@ -7,7 +7,7 @@ import {
   type PluginArchive,
 } from '@airshed/plugin-archive'
 import { unstorableIssues } from '../../input/storableInput.ts'
-import { integrityOf } from '../../../plugins/digest.ts'
+import { integrityOf } from '../../../pluginHosts/digest.ts'
 import { VALIDATOR_FILE } from '../files.ts'
 import type { Refusal, Verdict } from './verdict.ts'
 

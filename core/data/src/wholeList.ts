@@ -1,0 +1,45 @@
+import type { List } from '@airshed/schemas'
+
+/** A list that was read from its beginning to its end, or to a bound. */
+export interface WholeList<Item> {
+  data: Item[]
+  /** The list goes on behind the bound: whoever shows these rows says so. */
+  isCut: boolean
+}
+
+/** Which part of a list is asked for: fields of every list call, see `ListQuery`. */
+export interface ListPart {
+  size: number
+  /** Absent at the beginning. */
+  cursor?: string
+}
+
+export interface WholeListBounds {
+  /** Rows that are read at most. */
+  bound: number
+  /** Rows of one answer at most. @default 1000, which is what servers give at most */
+  partSize?: number
+}
+
+/** Rows of one answer unless a list wants smaller parts. */
+const PART_SIZE = 1000
+
+/**
+ * Follows the cursors of a list up to a bound.
+ *
+ * @param ask for one part; what it throws ends the reading
+ */
+export async function wholeList<Item>(
+  ask: (part: ListPart) => Promise<List<Item>>,
+  { bound, partSize = PART_SIZE }: WholeListBounds,
+): Promise<WholeList<Item>> {
+  const data: Item[] = []
+  for (let cursor: string | undefined; ;) {
+    const size = Math.min(partSize, bound - data.length)
+    const part: List<Item> = await ask(cursor === undefined ? { size } : { size, cursor })
+    data.push(...part.data)
+    // An older server knows no cursors, and an empty part would never reach the bound.
+    cursor = part.data.length === 0 ? undefined : (part.next ?? undefined)
+    if (cursor === undefined || data.length >= bound) return { data, isCut: cursor !== undefined }
+  }
+}

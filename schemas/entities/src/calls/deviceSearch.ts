@@ -1,0 +1,6 @@
+/** What searches of devices and their data have in common: the question is too long for an address. */
+export const deviceSearch = {
+  method: 'POST',
+  reads: true,
+  access: { list: 'nodes', permission: 'read_devices' },
+} as const

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox'
+import { Id, TimestampMs, Words } from './common.ts'
+import { ListOf, ListQuery } from './list.ts'
+
+/** `kept`: there is no mail server to hand it to; `failed`: given up. */
+export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const
+export const MailOutcome = Words(MAIL_STATES)
+export type MailOutcome = Static<typeof MailOutcome>
+
+/** A mail of the outbox, without its text: that may hold a link that opens something. */
+export const Mail = Type.Object({
+  id: Id,
+  organization_id: Type.Union([Type.String(), Type.Null()]),
+  template: Type.String({ description: 'Such as invitation' }),
+  recipient: Type.String(),
+  recipient_name: Type.String(),
+  language: Words(['en', 'es']),
+  subject: Type.String(),
+  state: MailOutcome,
+  attempts: Type.Integer({ minimum: 0, description: 'Deliveries that were tried' }),
+  reason: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why the latest attempt failed; null: none has',
+  }),
+  created_at: TimestampMs,
+  sent_at: Type.Union([TimestampMs, Type.Null()]),
+})
+export type Mail = Static<typeof Mail>
+
+export const MAIL_SORTS = ['created'] as const
+export type MailSort = (typeof MAIL_SORTS)[number]
+
+/** Query of `GET mails`: searched by recipient and subject, the newest first. */
+export const MailQuery = ListQuery({
+  sort: MAIL_SORTS,
+  filters: {
+    organization_id: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    state: Type.Optional(MailOutcome),
+    template: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  },
+  size: 50,
+})
+export type MailQuery = Static<typeof MailQuery>
+
+export const MailList = ListOf(Mail)
+export type MailList = Static<typeof MailList>
