@@ -31,12 +31,9 @@ const processTests = [
   'tests/docs/readmes.test.ts',
   'tests/docs/snippets.test.ts',
 ]
-/** Start stores, threads and bundlers: each file has a process of its own, which takes them along. */
-const serverTests = [
-  'server/**/*.test.ts',
-  'core/plugin-archive/**/*.test.ts',
-  'core/plugin-cli/**/*.test.ts',
-]
+const serverTests = ['server/**/*.test.ts']
+/** Start bundlers and threads: each file has a process of its own, which takes them along. */
+const authorTests = ['core/plugin-archive/**/*.test.ts', 'core/plugin-cli/**/*.test.ts']
 /** Run again on PostgreSQL and NATS. */
 const serviceTests = [
   'server/src/store/**/*.test.ts',
@@ -169,6 +166,7 @@ export default defineConfig({
             ...never,
             ...browserTests,
             ...serverTests,
+            ...authorTests,
             ...processTests,
             'tests/services/**',
           ],
@@ -183,6 +181,20 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: serverTests,
+          exclude: [...never, ...browserTests],
+          // Each store is a thread that compiles the same WebAssembly: the quick compiler takes half
+          // the time for what a test asks, and leaves no other one at work when a thread is ended.
+          execArgv: ['--liftoff-only'],
+          isolate: false,
+          maxWorkers,
+          ...slow,
+        },
+      },
+      {
+        test: {
+          name: 'authors',
+          environment: 'node',
+          include: authorTests,
           exclude: [...never, ...browserTests],
           maxWorkers,
           ...slow,

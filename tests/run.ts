@@ -12,7 +12,7 @@ const NIGHTLY_ROUNDS = '50'
 
 const RUNS: Readonly<Record<string, readonly Suite[]>> = {
   test: [
-    vitestSuite('unit', ['node', 'server']),
+    vitestSuite('unit', ['node', 'server', 'authors']),
     vitestSuite('components', ['browser', 'policies', 'maps']),
     vitestSuite('catalogue', ['stories', 'map-stories']),
     vitestSuite('processes', ['processes']),
