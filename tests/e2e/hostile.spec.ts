@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { expect, test } from './console.ts'
-import { asPerson, type PersonCalls } from './plugins/asPerson.ts'
+import type { PersonCalls } from './plugins/asPerson.ts'
 import * as attacks from './plugins/attacks.ts'
 import { hostileArchive, idOf, typeOf, type HostilePlugin } from './plugins/hostilePlugin.ts'
 import { dashboardOf, eventsOf, hostileDashboard, install, trust } from './plugins/scene.ts'
@@ -38,9 +38,9 @@ test.describe('isolated', () => {
 
   let calls: PersonCalls
   let open: (plugin: HostilePlugin) => ReturnType<typeof hostileDashboard>
-  test.beforeEach(async ({ console, page, afterwards }) => {
-    await console.signIn()
-    calls = await asPerson(page)
+  test.beforeEach(async ({ console, page, afterwards, callsOf }) => {
+    await console.resume()
+    calls = await callsOf('Owner')
     open = async (plugin) => {
       const scene = await hostileDashboard(calls, plugin, { afterwards })
       await page.goto(scene.path)
@@ -168,9 +168,14 @@ test.describe('isolated', () => {
 })
 
 test.describe('in either tier', () => {
-  test('script in titles, texts and Markdown is text', async ({ console, page, afterwards }) => {
-    await console.signIn()
-    const calls = await asPerson(page)
+  test('script in titles, texts and Markdown is text', async ({
+    console,
+    page,
+    afterwards,
+    callsOf,
+  }) => {
+    await console.resume()
+    const calls = await callsOf('Owner')
     await install(calls, await hostileArchive(attacks.WRITES_SCRIPT), { afterwards })
     await page.goto(`/org_city/plugins?plugin=${idOf(attacks.WRITES_SCRIPT)}`)
     await expect(page.getByText('Read me').first()).toBeVisible()
@@ -190,9 +195,9 @@ test.describe('trusted', () => {
   test.use({ isQuiet: false })
 
   let calls: PersonCalls
-  test.beforeEach(async ({ console, page }) => {
-    await console.signIn('Admin')
-    calls = await asPerson(page)
+  test.beforeEach(async ({ console, callsOf }) => {
+    await console.resume('Admin')
+    calls = await callsOf('Admin')
   })
 
   for (const plugin of [
