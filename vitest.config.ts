@@ -23,7 +23,7 @@ const mapTests = ['widgets/map/src/**/*.test.tsx', 'widgets/map/src/conformance.
 /** Each is a suite of its own, see tests/stories. */
 const stories = ['**/*.stories.tsx', 'tests/stories/*.test.tsx']
 const mapStories = ['widgets/map/src/**/*.stories.tsx']
-/** Start processes of their own, so they run one at a time. */
+/** Start processes of their own, and wait for them more than they work. */
 const processTests = [
   'tests/faults/**/*.test.ts',
   'tests/boundaries/**/*.test.ts',
@@ -55,7 +55,9 @@ const graphicsInSoftware = [
 ]
 /** Two at least: one waits for its store, its bundler or its files often. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
-const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** Nothing depends on a machine that does nothing else. */
+const patience = { expect: { poll: { timeout: 20_000 } } }
+const slow = { testTimeout: 60_000, hookTimeout: 120_000, ...patience }
 
 interface BrowserTests {
   include: string[]
@@ -235,9 +237,10 @@ export default defineConfig({
           environment: 'node',
           include: processTests,
           exclude: never,
-          fileParallelism: false,
+          globalSetup: './tests/suites/buildConsole.ts',
+          maxWorkers: 2,
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {

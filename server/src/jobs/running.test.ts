@@ -5,6 +5,7 @@ import { TEST_ENGINES } from '../testing/engines.ts'
 import { defineJob } from './defineJob.ts'
 import { JobRefused } from './jobErrors.ts'
 import { clearJobs, gate, letter, testProcess, type TestProcess } from './testJobs.fixture.ts'
+import { eventually } from '../testing/eventually.ts'
 
 describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
   let store: Store
@@ -76,11 +77,11 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     })
     for (const to of gates.keys()) await here.add(letter, { to })
     here.jobs.start()
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']))
+    await eventually(() => expect(begun).toEqual(['a', 'b']))
     gates.get('b')?.open()
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']))
+    await eventually(() => expect(begun).toEqual(['a', 'b', 'c']))
     for (const { open: letGo } of gates.values()) letGo()
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'd']))
+    await eventually(() => expect(begun).toEqual(['a', 'b', 'c', 'd']))
   })
 
   it('that fails is tried again after a pause that doubles, and fails for good at last', async () => {
@@ -92,7 +93,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     here.jobs.start()
     const id = await here.add(letter, { to: 'ann' })
     const isWaitingFor = (ms: number, reason: string) =>
-      vi.waitFor(async () =>
+      eventually(async () =>
         expect(await find(id)).toMatchObject({
           state: 'waiting',
           reason,
@@ -187,7 +188,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
       })
       here.jobs.start()
       const id = await here.add(letter, { to: 'ann' })
-      await vi.waitFor(async () => expect((await find(id))?.reason).toBe('Out of paper'))
+      await eventually(async () => expect((await find(id))?.reason).toBe('Out of paper'))
       here.advance(10_000)
       await here.reaches(id, 'done')
       expect(await effects()).toEqual(['attempt 2'])
@@ -205,7 +206,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
       })
       here.jobs.start()
       const id = await here.add(letter, { to: 'ann' })
-      await vi.waitFor(async () => expect((await find(id))?.reason).toBe('Out of paper'))
+      await eventually(async () => expect((await find(id))?.reason).toBe('Out of paper'))
       here.advance(10_000)
       await here.reaches(id, 'done')
       expect(await effects()).toEqual(['attempt 2'])
@@ -219,7 +220,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
       })
       here.jobs.start()
       await here.add(letter, { to: 'ann' })
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { rows } = await here.jobs.list({ state: 'done', size: 10 })
         expect(rows.filter(({ kind }) => kind === letter.kind)).toHaveLength(2)
       })
@@ -252,7 +253,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     })
     here.jobs.start()
     const id = await here.add(letter, { to: 'ann' })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await find(id))?.progress).toEqual({ done: 1, of: 3, words: 'Folding' }),
     )
     goOn.open()
