@@ -1,6 +1,9 @@
+import { env } from 'node:process'
 import { defineConfig } from 'playwright/test'
+import { journeysOfNow } from './byNight.ts'
 
 export default defineConfig({
+  ...journeysOfNow(env),
   testDir: '.',
   // Each has a server with a store of its own, on which its journeys follow each other.
   workers: 2,
@@ -23,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',
