@@ -185,7 +185,7 @@ export default defineConfig({
           include: serverTests,
           exclude: [...never, ...browserTests],
           // Each store is a thread that compiles the same WebAssembly: the quick compiler takes half
-          // the time for what a test asks, and leaves no other one at work when a thread is ended.
+          // the time for what a test asks.
           execArgv: ['--liftoff-only'],
           isolate: false,
           maxWorkers,
