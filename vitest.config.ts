@@ -34,7 +34,7 @@ const processTests = [
 const serverTests = ['server/**/*.test.ts']
 /** Start bundlers and threads: each file has a process of its own, which takes them along. */
 const authorTests = ['core/plugin-archive/**/*.test.ts', 'core/plugin-cli/**/*.test.ts']
-/** Run again on PostgreSQL and NATS. */
+/** Run again on PostgreSQL and NATS, and only there. */
 const serviceTests = [
   'server/src/store/**/*.test.ts',
   'server/src/bus/**/*.test.ts',
@@ -248,7 +248,8 @@ export default defineConfig({
           name: 'services',
           environment: 'node',
           include: serviceTests,
-          exclude: never,
+          exclude: [...never, 'server/src/store/embedded/**'],
+          env: { TEST_ONLY_SERVICES: '1' },
           fileParallelism: false,
           ...slow,
         },
