@@ -43,7 +43,12 @@ export async function createWorkerConsole(): Promise<WorkerConsole> {
     server = null
     await running?.stop()
   }
-  await start()
+  try {
+    await start()
+  } catch (error) {
+    folder.remove()
+    throw error
+  }
   return {
     url: `http://localhost:${port}`,
     pluginDevPort,
