@@ -23,7 +23,7 @@ const mapTests = ['widgets/map/src/**/*.test.tsx', 'widgets/map/src/conformance.
 /** Each is a suite of its own, see tests/stories. */
 const stories = ['**/*.stories.tsx', 'tests/stories/*.test.tsx']
 const mapStories = ['widgets/map/src/**/*.stories.tsx']
-/** Start processes of their own, so they run one at a time. */
+/** Start processes of their own, and wait for them more than they work. */
 const processTests = [
   'tests/faults/**/*.test.ts',
   'tests/boundaries/**/*.test.ts',
@@ -31,13 +31,10 @@ const processTests = [
   'tests/docs/readmes.test.ts',
   'tests/docs/snippets.test.ts',
 ]
-/** Start stores, threads and bundlers: each file has a process of its own, which takes them along. */
-const serverTests = [
-  'server/**/*.test.ts',
-  'core/plugin-archive/**/*.test.ts',
-  'core/plugin-cli/**/*.test.ts',
-]
-/** Run again on PostgreSQL and NATS. */
+const serverTests = ['server/**/*.test.ts']
+/** Start bundlers and threads: each file has a process of its own, which takes them along. */
+const authorTests = ['core/plugin-archive/**/*.test.ts', 'core/plugin-cli/**/*.test.ts']
+/** Run again on PostgreSQL and NATS, and only there. */
 const serviceTests = [
   'server/src/store/**/*.test.ts',
   'server/src/bus/**/*.test.ts',
@@ -58,7 +55,9 @@ const graphicsInSoftware = [
 ]
 /** Two at least: one waits for its store, its bundler or its files often. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
-const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** Nothing depends on a machine that does nothing else. */
+const patience = { expect: { poll: { timeout: 20_000 } } }
+const slow = { testTimeout: 60_000, hookTimeout: 120_000, ...patience }
 
 interface BrowserTests {
   include: string[]
@@ -169,6 +168,7 @@ export default defineConfig({
             ...never,
             ...browserTests,
             ...serverTests,
+            ...authorTests,
             ...processTests,
             'tests/services/**',
           ],
@@ -183,6 +183,20 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: serverTests,
+          exclude: [...never, ...browserTests],
+          // Each store is a thread that compiles the same WebAssembly: the quick compiler takes half
+          // the time for what a test asks.
+          execArgv: ['--liftoff-only'],
+          isolate: false,
+          maxWorkers,
+          ...slow,
+        },
+      },
+      {
+        test: {
+          name: 'authors',
+          environment: 'node',
+          include: authorTests,
           exclude: [...never, ...browserTests],
           maxWorkers,
           ...slow,
@@ -223,9 +237,10 @@ export default defineConfig({
           environment: 'node',
           include: processTests,
           exclude: never,
-          fileParallelism: false,
+          globalSetup: './tests/suites/buildConsole.ts',
+          maxWorkers: 2,
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -233,7 +248,8 @@ export default defineConfig({
           name: 'services',
           environment: 'node',
           include: serviceTests,
-          exclude: never,
+          exclude: [...never, 'server/src/store/embedded/**'],
+          env: { TEST_ONLY_SERVICES: '1' },
           fileParallelism: false,
           ...slow,
         },

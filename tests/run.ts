@@ -1,4 +1,5 @@
 import { FAULT_ROUNDS_VARIABLE } from '@airshed/server/testing/rounds'
+import { NIGHT_VARIABLE } from './e2e/byNight.ts'
 import { commandSuite, endToEndSuite, vitestSuite, type Suite } from './suites/runSuite.ts'
 import type { SuiteReport } from './suites/suiteReport.ts'
 import { timesTable, totalOf } from './suites/timesTable.ts'
@@ -12,11 +13,11 @@ const NIGHTLY_ROUNDS = '50'
 
 const RUNS: Readonly<Record<string, readonly Suite[]>> = {
   test: [
-    vitestSuite('unit', ['node', 'server']),
+    vitestSuite('unit', ['node', 'server', 'authors']),
     vitestSuite('components', ['browser', 'policies', 'maps']),
     vitestSuite('catalogue', ['stories', 'map-stories']),
     vitestSuite('processes', ['processes']),
-    endToEndSuite(),
+    endToEndSuite('end to end'),
   ],
   services: [vitestSuite('services', ['services'])],
   nightly: [
@@ -27,6 +28,7 @@ const RUNS: Readonly<Record<string, readonly Suite[]>> = {
       env: { [FAULT_ROUNDS_VARIABLE]: NIGHTLY_ROUNDS },
       only: ['tests/faults', 'server/src/store/embedded/crash.test.ts'],
     }),
+    endToEndSuite('end to end, by night', { [NIGHT_VARIABLE]: '1' }),
     commandSuite('soak', 'node', ['tests/soak/soak.ts']),
   ],
 }

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { scratchFolder } from './testing/scratchFolder.ts'
 import { copyTemplate } from './testing/storeTemplate.ts'
 
 const SERVER = fileURLToPath(new URL('./testing/serverProcess.fixture.ts', import.meta.url))
@@ -13,7 +13,7 @@ const SERVER = fileURLToPath(new URL('./testing/serverProcess.fixture.ts', impor
 let folder: string
 const children: ChildProcess[] = []
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'airshed-server-'))
+  folder = await scratchFolder('airshed-server-')
   await copyTemplate(folder)
 })
 afterEach(async () => {

@@ -40,9 +40,9 @@ test('the sign-in page keeps nobody out', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`home and dashboards keep nobody out, ${theme}`, async ({
-    console: { page, signIn, openDashboard },
+    console: { page, resumeAtHome, openDashboard },
   }) => {
-    await signIn()
+    await resumeAtHome()
     if (theme === 'dark') {
       await page.getByRole('button', { name: /Profile menu/ }).click()
       await page.getByRole('menuitem', { name: 'Dark theme' }).click()
@@ -65,9 +65,9 @@ const PAGES = [
 
 for (const theme of ['light', 'dark'] as const) {
   test(`what opens over a dashboard keeps nobody out, ${theme}`, async ({
-    console: { page, signIn, openDashboard },
+    console: { page, resumeAtHome, openDashboard },
   }) => {
-    await signIn()
+    await resumeAtHome()
     if (theme === 'dark') {
       await page.getByRole('button', { name: /Profile menu/ }).click()
       await page.getByRole('menuitem', { name: 'Dark theme' }).click()

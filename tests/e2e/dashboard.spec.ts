@@ -1,9 +1,9 @@
 import { expect, test } from './console.ts'
 
 test('a dashboard is made, filled, arranged by keyboard, and kept', async ({
-  console: { page, signIn, createDashboard, addWidget },
+  console: { page, resume, createDashboard, addWidget },
 }) => {
-  await signIn()
+  await resume()
   await createDashboard('Quay watch')
   await expect(page.getByText('No widgets yet')).toBeVisible()
   await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
@@ -31,9 +31,9 @@ test('a dashboard is made, filled, arranged by keyboard, and kept', async ({
 })
 
 test('a widget is edited and deleted', async ({
-  console: { page, signIn, createDashboard, addWidget },
+  console: { page, resume, createDashboard, addWidget },
 }) => {
-  await signIn()
+  await resume()
   await createDashboard('Short lived')
   await addWidget({ type: 'Device', name: 'First name', device: 'Quay Street', parameter: 'PM10' })
   await page.getByRole('button', { name: 'Actions of First name' }).click()
@@ -54,9 +54,9 @@ test('a widget is edited and deleted', async ({
 })
 
 test('a form tells what is missing only after it was touched', async ({
-  console: { page, signIn, createDashboard },
+  console: { page, resume, createDashboard },
 }) => {
-  await signIn()
+  await resume()
   await createDashboard('Form words')
   await page.getByRole('button', { name: 'Add widget' }).first().click()
   await page
@@ -74,9 +74,9 @@ test('a form tells what is missing only after it was touched', async ({
 })
 
 test('time goes back, stands still, and comes back to now', async ({
-  console: { page, signIn, openDashboard },
+  console: { page, resume, openDashboard },
 }) => {
-  await signIn()
+  await resume()
   await openDashboard('City overview')
   await expect(page.getByRole('button', { name: 'Next period' })).toBeDisabled()
   await page.getByRole('button', { name: 'Previous period' }).click()
@@ -87,9 +87,9 @@ test('time goes back, stands still, and comes back to now', async ({
 })
 
 test('the title is the name of the dashboard, also on the way back to it', async ({
-  console: { page, signIn, openDashboard },
+  console: { page, resume, openDashboard },
 }) => {
-  await signIn()
+  await resume()
   await openDashboard('City overview')
   await expect(page).toHaveTitle('City overview | Airshed Console')
   await page.getByRole('link', { name: 'Dashboards' }).click()
@@ -107,9 +107,9 @@ test('the title is the name of the dashboard, also on the way back to it', async
 })
 
 test('a dashboard of several charts makes one measurement request', async ({
-  console: { page, signIn, openDashboard },
+  console: { page, resume, openDashboard },
 }) => {
-  await signIn()
+  await resume()
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/search/measurements')) requests.push(request.postData() ?? '')
@@ -123,10 +123,10 @@ test('a dashboard of several charts makes one measurement request', async ({
 })
 
 test('a phone shows the dashboard and reaches the navigation', async ({
-  console: { page, signIn, openDashboard },
+  console: { page, resume, openDashboard },
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn()
+  await resume()
   await openDashboard('Roadside PM2.5')
   await expect(page.locator('.air-widget').first()).toBeVisible()
   await page.getByRole('button', { name: 'Open navigation' }).click()
@@ -139,9 +139,9 @@ test('a phone shows the dashboard and reaches the navigation', async ({
 })
 
 test('a link to a dashboard that is gone, or that one may not read, says so', async ({
-  console: { page, signIn },
+  console: { page, resume },
 }) => {
-  await signIn('Partner')
+  await resume('Partner')
   for (const id of ['gone', 'dashboard_demo_city']) {
     await page.goto(`/all/dashboards/${id}`)
     await expect(
@@ -166,9 +166,9 @@ test('a dashboard that cannot be loaded offers another try', async ({ page }) =>
 })
 
 test('a dashboard speaks Spanish and stands in the dark', async ({
-  console: { page, signIn, openDashboard },
+  console: { page, resume, openDashboard },
 }) => {
-  await signIn()
+  await resume()
   await openDashboard('City overview')
   await page.getByRole('button', { name: /Profile menu/ }).click()
   await page.getByRole('menuitem', { name: 'Dark theme' }).click()

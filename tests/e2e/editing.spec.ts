@@ -17,9 +17,9 @@ async function deleteWidget(page: Page, name: string): Promise<void> {
 }
 
 test('five edits are undone, and done again after a reload', async ({
-  console: { page, signIn, createDashboard, addWidget },
+  console: { page, resume, createDashboard, addWidget },
 }) => {
-  await signIn()
+  await resume()
   await createDashboard('Second thoughts')
   await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
   await addWidget({ type: 'Device', name: 'Station', device: 'Quay Street', parameter: 'PM2.5' })
@@ -56,9 +56,9 @@ test('five edits are undone, and done again after a reload', async ({
 })
 
 test('a version of before is compared and brought back', async ({
-  console: { page, signIn, createDashboard, addWidget },
+  console: { page, resume, createDashboard, addWidget },
 }) => {
-  await signIn()
+  await resume()
   await createDashboard('Looking back')
   await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
   const gone = saved(page)
@@ -76,7 +76,7 @@ test('a version of before is compared and brought back', async ({
 
 test('two people edit one dashboard and nothing is lost unseen', async ({
   browser,
-  console: { page, signIn, createDashboard, addWidget },
+  console: { page, resume, createDashboard, addWidget },
 }) => {
   // News of others comes late: both edit what they see.
   await page.routeWebSocket(/\/v2\/socket/, (browserSide) => {
@@ -85,7 +85,7 @@ test('two people edit one dashboard and nothing is lost unseen', async ({
       if (!String(message).includes('"event":"changed"')) browserSide.send(message)
     })
   })
-  await signIn()
+  await resume()
   await createDashboard('Both of us')
   await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
   await addWidget({ type: 'Device', name: 'Station', device: 'Quay Street', parameter: 'PM2.5' })
@@ -126,10 +126,10 @@ test('two people edit one dashboard and nothing is lost unseen', async ({
 })
 
 test('a widget is copied to another dashboard with the keys', async ({
-  console: { page, signIn, createDashboard, addWidget },
+  console: { page, resume, createDashboard, addWidget },
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn()
+  await resume()
   await createDashboard('Copied from')
   await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
   await page.getByRole('button', { name: 'Move Dust' }).focus()
@@ -141,9 +141,9 @@ test('a widget is copied to another dashboard with the keys', async ({
 })
 
 test('the range that was pinned is there again, and a zoom goes back', async ({
-  console: { page, signIn, createDashboard, addWidget },
+  console: { page, resume, createDashboard, addWidget },
 }) => {
-  await signIn()
+  await resume()
   await createDashboard('Six hours')
   await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
   await page.getByRole('button', { name: /^Time range:/ }).click()
@@ -168,9 +168,9 @@ test('the range that was pinned is there again, and a zoom goes back', async ({
 })
 
 test('what the page shows is saved as a workbook, a picture and a table', async ({
-  console: { page, signIn, openDashboard },
+  console: { page, resume, openDashboard },
 }) => {
-  await signIn()
+  await resume()
   await openDashboard('Roadside PM2.5')
   const name = 'PM2.5 along the main roads'
   await expect(card(page, name).locator('canvas').first()).toBeVisible()

@@ -27,8 +27,8 @@ test('a reload keeps the session, and signing out ends it', async ({
   await expect(page.getByRole('button', { name: 'Continue as Owner' })).toBeVisible()
 })
 
-test('theme and language are kept', async ({ console: { page, signIn } }) => {
-  await signIn()
+test('theme and language are kept', async ({ console: { page, resumeAtHome } }) => {
+  await resumeAtHome()
   await page.getByRole('button', { name: /Profile menu/ }).click()
   await page.getByRole('menuitem', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -43,8 +43,10 @@ test('theme and language are kept', async ({ console: { page, signIn } }) => {
   await expect(page.getByRole('heading', { name: 'Recent alerts' })).toBeVisible()
 })
 
-test('another organization is chosen and the page stays', async ({ console: { page, signIn } }) => {
-  await signIn()
+test('another organization is chosen and the page stays', async ({
+  console: { page, resumeAtHome },
+}) => {
+  await resumeAtHome()
   await page.getByRole('link', { name: 'Dashboards' }).click()
   await page.getByRole('button', { name: /^Organization/ }).click()
   await page

@@ -66,10 +66,10 @@ async function addByKeys(page: Page, { type, name, device, parameter }: KeyWidge
 }
 
 test('a dashboard is built, arranged and undone without a mouse', async ({
-  console: { page, signIn },
+  console: { page, resume },
 }) => {
   test.setTimeout(180_000)
-  await signIn()
+  await resume()
   await page.goto('/org_city/dashboards')
   await press(page, page.getByRole('button', { name: 'New dashboard' }))
   const dialog = page.getByRole('dialog')

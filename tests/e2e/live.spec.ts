@@ -1,7 +1,6 @@
 import { expect, test } from './console.ts'
-import { E2E_KEY, E2E_PORT } from './playwright.config.ts'
+import { E2E_KEY } from './workerConsole.ts'
 
-const URL = `http://localhost:${E2E_PORT}`
 const AS_SOON_AS_MS = 2000
 
 const airRohr = (pm10: string) => ({
@@ -15,8 +14,13 @@ const airRohr = (pm10: string) => ({
   ],
 })
 
-async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(`${URL}${path}`, {
+async function post(
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -26,32 +30,38 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 const key = { 'x-airshed-key': E2E_KEY, 'x-sensor': 'esp8266-3394227' }
 
 test('a reading that a device posts is on the dashboard within two seconds', async ({
-  console: { page, signIn, createDashboard, addWidget },
+  console: { page, resume, createDashboard, addWidget },
+  server: { url },
 }) => {
-  expect((await post('/ingest/airrohr', airRohr('6.50'), key)).status).toBe(200)
-  await signIn()
+  expect((await post(url, '/ingest/airrohr', airRohr('6.50'), key)).status).toBe(200)
+  await resume()
   await createDashboard('Live readings')
   await addWidget({ type: 'Device', name: 'Balcony', device: '3394227', parameter: 'PM10' })
   const card = page.getByRole('region', { name: 'Balcony' })
   await expect(card.getByText('6.5', { exact: true })).toBeVisible()
 
-  await post('/ingest/airrohr', airRohr('77.70'), key)
+  await post(url, '/ingest/airrohr', airRohr('77.70'), key)
   await expect(card.getByText('77.7', { exact: true })).toBeVisible({ timeout: AS_SOON_AS_MS })
 })
 
-test('the same payload again adds nothing, and a broken one is told why', async () => {
+test('the same payload again adds nothing, and a broken one is told why', async ({
+  server: { url },
+}) => {
   const body = { serial: 'twice-1', time: '2026-01-01T00:00:00Z', readings: { pm25: 7 } }
-  expect((await post('/ingest/json', body, key)).body).toMatchObject({ accepted: 1 })
-  expect((await post('/ingest/json', body, key)).body).toMatchObject({ accepted: 0, duplicates: 1 })
-  const broken = await post('/ingest/airrohr', { esp8266id: 7, sensordatavalues: 'none' }, key)
+  expect((await post(url, '/ingest/json', body, key)).body).toMatchObject({ accepted: 1 })
+  expect((await post(url, '/ingest/json', body, key)).body).toMatchObject({
+    accepted: 0,
+    duplicates: 1,
+  })
+  const broken = await post(url, '/ingest/airrohr', { esp8266id: 7, sensordatavalues: 'none' }, key)
   expect(broken.status).toBe(400)
   expect(broken.body['issues']).toContainEqual(
     expect.objectContaining({ path: '/sensordatavalues' }),
   )
 })
 
-test('an AirGradient monitor posts to its own route without a key', async () => {
-  const answer = await post('/sensors/airgradient:84fce60b3c40/measures', {
+test('an AirGradient monitor posts to its own route without a key', async ({ server: { url } }) => {
+  const answer = await post(url, '/sensors/airgradient:84fce60b3c40/measures', {
     wifi: -46,
     rco2: 447,
     pm02: 7,
@@ -59,6 +69,6 @@ test('an AirGradient monitor posts to its own route without a key', async () => 
     rhum: 43,
   })
   expect(answer.status).toBe(200)
-  const config = await fetch(`${URL}/sensors/airgradient:84fce60b3c40/one/config`)
+  const config = await fetch(`${url}/sensors/airgradient:84fce60b3c40/one/config`)
   expect(config.status).toBe(200)
 })

@@ -1,25 +1,32 @@
+import { env } from 'node:process'
 import { defineConfig } from 'playwright/test'
-
-export const E2E_PORT = 4317
-export const E2E_KEY = 'end-to-end-key-0123456789'
+import { journeysOfNow } from './byNight.ts'
 
 export default defineConfig({
+  ...journeysOfNow(env),
   testDir: '.',
-  testMatch: '*.spec.ts',
-  // One server with one store: journeys follow each other.
-  workers: 1,
-  fullyParallel: false,
+  // Each has a server with a store of its own, on which its journeys follow each other.
+  workers: 2,
+  // The longest way first, else one worker would end long after the other.
+  projects: [
+    { name: 'the way of a plugin', testMatch: 'plugin-journey.spec.ts' },
+    {
+      name: 'journeys',
+      testMatch: '*.spec.ts',
+      testIgnore: 'plugin-journey.spec.ts',
+      fullyParallel: true,
+    },
+  ],
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
-  globalSetup: './startConsole.ts',
+  globalSetup: './demoStore.ts',
   use: {
-    baseURL: `http://localhost:${E2E_PORT}`,
     locale: 'en-US',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { ROOT } from '../suites/command.ts'
-import { driverOf, expect, test } from './console.ts'
-import { E2E_PORT } from './playwright.config.ts'
-import { asPerson, type PersonCalls } from './plugins/asPerson.ts'
+import { expect, test } from './console.ts'
+import type { PersonCalls } from './plugins/asPerson.ts'
 import { createAuthor, PACKAGES, type Author } from './plugins/author.ts'
 import { edit, secondVersion } from './plugins/editPlugin.ts'
 
@@ -95,14 +94,11 @@ test.describe('the way of a plugin', () => {
     author = await createAuthor()
   })
   test.use({ isTidied: false })
-  test.afterAll(async ({ browser }) => {
+  test.afterAll(async ({ callsOf }) => {
     // Thousands of files of installed packages go, on a disk that others may use.
     test.setTimeout(300_000)
     await author.leave()
-    const page = await browser.newPage({ baseURL: `http://localhost:${E2E_PORT}` })
-    await driverOf(page).signIn()
-    await removeEverything(await asPerson(page))
-    await page.close()
+    await removeEverything(await callsOf('Owner'))
   })
 
   test('created and set up in an empty folder', async () => {
@@ -120,10 +116,13 @@ test.describe('the way of a plugin', () => {
   test('developed in a running console: what is saved is seen, and state is kept', async ({
     console,
     page,
+    server,
   }) => {
     test.setTimeout(300_000)
-    await author.start('npm', ['run', 'dev', '--', '--no-storybook'], WIDGET, /localhost:4100/)
-    await console.signIn()
+    const port = String(server.pluginDevPort)
+    const options = ['--no-storybook', '--port', port]
+    await author.start('npm', ['run', 'dev', '--', ...options], WIDGET, new RegExp(`:${port}`))
+    await console.resume()
     await console.createDashboard(DASHBOARD)
     await addWidget(page, 'Air now', 'Name', 'Quay now')
     const frame = inFrame(page, 'Quay now')
@@ -168,7 +167,7 @@ test.describe('the way of a plugin', () => {
     page,
   }) => {
     test.setTimeout(120_000)
-    await console.signIn()
+    await console.resume()
     await page.goto('/org_city/plugins')
     await page
       .getByRole('button', { name: /publishing token/i })
@@ -203,6 +202,8 @@ test.describe('the way of a plugin', () => {
   test('upgraded: what was saved keeps its version until somebody edits it', async ({
     console,
     page,
+    server,
+    callsOf,
   }) => {
     test.setTimeout(300_000)
     const folder = join(author.folder, WIDGET)
@@ -219,14 +220,13 @@ test.describe('the way of a plugin', () => {
     await author.run('npx', ['airshed-plugin', 'validate', '--no-render'], WIDGET)
     await author.run('npm', ['run', 'pack'], WIDGET)
 
-    await console.signIn()
-    const { call } = await asPerson(page)
+    await console.resume()
+    const { call } = await callsOf('Owner')
     const { token } = await call<{ token: string }>('POST', 'tokens', {
       organization_id: 'org_city',
       capabilities: ['publish_plugins'],
     })
-    const server = new URL(page.url()).origin
-    await author.run('npx', ['airshed-plugin', 'publish', server, '--token', token], WIDGET)
+    await author.run('npx', ['airshed-plugin', 'publish', server.url, '--token', token], WIDGET)
     await installVersion(page, PLUGIN, '0.2.0')
 
     await openDashboard(page)
@@ -245,8 +245,9 @@ test.describe('the way of a plugin', () => {
   test('rolled back, and removed: settings are kept and said to be kept', async ({
     console,
     page,
+    callsOf,
   }) => {
-    await console.signIn()
+    await console.resume()
     let detail = await openPlugin(page, PLUGIN)
     await detail.getByRole('button', { name: 'Roll back to 0.1.0' }).first().click()
     await openDashboard(page)
@@ -257,7 +258,7 @@ test.describe('the way of a plugin', () => {
     await openDashboard(page)
     await expect(inFrame(page, 'Air now').getByText('Second version')).toBeVisible()
 
-    const { call } = await asPerson(page)
+    const { call } = await callsOf('Owner')
     for (const version of ['0.2.0', '0.1.0']) {
       await call('DELETE', `plugins/${PLUGIN}/versions/${version}?organization_id=org_city`)
     }

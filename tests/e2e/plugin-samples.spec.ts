@@ -2,9 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, run } from '../suites/command.ts'
-import { driverOf, expect, test } from './console.ts'
-import { E2E_PORT } from './playwright.config.ts'
-import { asPerson } from './plugins/asPerson.ts'
+import { expect, test } from './console.ts'
 import { install } from './plugins/scene.ts'
 
 // The samples of docs/samples, written with the public kit alone: packed, installed, used.
@@ -26,14 +24,12 @@ async function packed(sample: string): Promise<Uint8Array> {
 }
 
 test.describe('a screen of panes', () => {
+  // Both on one worker, which has it installed.
+  test.describe.configure({ mode: 'default' })
   const steps: (() => Promise<unknown>)[] = []
-  test.beforeAll(async ({ browser }) => {
+  test.beforeAll(async ({ callsOf }) => {
     test.setTimeout(120_000)
-    const page = await browser.newPage({ baseURL: `http://localhost:${E2E_PORT}` })
-    await driverOf(page).signIn()
-    const calls = await asPerson(page)
-    await page.close()
-    await install(calls, await packed('night-shift'), {
+    await install(await callsOf('Owner'), await packed('night-shift'), {
       afterwards: (step) => void steps.push(step),
     })
   })
@@ -42,7 +38,7 @@ test.describe('a screen of panes', () => {
   })
 
   test('is in the sidebar, rearranged and kept', async ({ console, page }) => {
-    await console.signIn()
+    await console.resume()
     await page.goto('/org_city/home')
     await page.getByRole('link', { name: 'Night shift' }).click()
     await expect(page).toHaveTitle(/Night shift/)
@@ -58,7 +54,7 @@ test.describe('a screen of panes', () => {
   })
 
   test('lets in nobody without its permission', async ({ console, page }) => {
-    await console.signIn('Partner')
+    await console.resume('Partner')
     await page.goto('/org_city/night-shift')
     await expect(page).toHaveURL(/\/home$/)
   })
@@ -68,11 +64,11 @@ test('a device form for a new kind of sensor, filled from that sensor', async ({
   console,
   page,
   afterwards,
+  callsOf,
 }) => {
   test.setTimeout(120_000)
-  await console.signIn()
-  const calls = await asPerson(page)
-  await install(calls, await packed('ozone-monitor'), { afterwards })
+  await console.resume()
+  await install(await callsOf('Owner'), await packed('ozone-monitor'), { afterwards })
   await page.goto('/org_city/plugins?plugin=sample.ozone-monitor')
   const detail = page.getByRole('dialog')
   const form = detail.frameLocator('iframe')

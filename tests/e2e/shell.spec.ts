@@ -6,18 +6,18 @@ const linksOf = async (page: Page): Promise<string[]> =>
   (await sidebar(page).locator('.app-nav-words').allTextContents()).map((text) => text.trim())
 
 test('the sidebar of a partner has what everybody may open', async ({
-  console: { page, signIn },
+  console: { page, resume },
 }) => {
-  await signIn('Partner')
+  await resume('Partner')
   await page.goto('/org_city/home')
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   expect(await linksOf(page)).toEqual(['Home', 'Organizations', 'Partnerships'])
 })
 
 test('the sidebar of an owner has analytics for their devices, and nothing for staff', async ({
-  console: { page, signIn },
+  console: { page, resumeAtHome },
 }) => {
-  await signIn('Owner')
+  await resumeAtHome('Owner')
   await expect(sidebar(page).getByRole('link', { name: /^Analytics/ })).toBeVisible()
   expect(await linksOf(page)).toEqual([
     'Home',
@@ -41,8 +41,10 @@ test('the sidebar of an owner has analytics for their devices, and nothing for s
   ).toBeVisible()
 })
 
-test('a page that is not built yet has its own title', async ({ console: { page, signIn } }) => {
-  await signIn()
+test('a page that is not built yet has its own title', async ({
+  console: { page, resumeAtHome },
+}) => {
+  await resumeAtHome()
   await sidebar(page)
     .getByRole('link', { name: /^Archives/ })
     .click()
@@ -51,15 +53,15 @@ test('a page that is not built yet has its own title', async ({ console: { page,
   await expect(page).toHaveTitle('Archives | Airshed Console')
 })
 
-test('whoever may not open a page is told so', async ({ console: { page, signIn } }) => {
-  await signIn('User')
+test('whoever may not open a page is told so', async ({ console: { page, resume } }) => {
+  await resume('User')
   await page.goto('/org_city/webhooks')
   await expect(page.getByText('You may not open that page')).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('the sidebar stays as it was left', async ({ console: { page, signIn } }) => {
-  await signIn()
+test('the sidebar stays as it was left', async ({ console: { page, resumeAtHome } }) => {
+  await resumeAtHome()
   await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBe(102)
   await page.reload()
@@ -69,9 +71,9 @@ test('the sidebar stays as it was left', async ({ console: { page, signIn } }) =
 })
 
 test('staff act for an organization, see it, and come back', async ({
-  console: { page, signIn },
+  console: { page, resumeAtHome },
 }) => {
-  await signIn('Support')
+  await resumeAtHome('Support')
   await sidebar(page).getByRole('button', { name: 'Access context' }).click()
   const dialog = page.getByRole('dialog', { name: 'Access context' })
   await dialog.getByRole('button', { name: 'Switch' }).click()
@@ -94,8 +96,8 @@ test('staff act for an organization, see it, and come back', async ({
   await expect(page.getByText(/^Acting as/)).toBeHidden()
 })
 
-test('the palette opens a dashboard and a device', async ({ console: { page, signIn } }) => {
-  await signIn()
+test('the palette opens a dashboard and a device', async ({ console: { page, resumeAtHome } }) => {
+  await resumeAtHome()
   const palette = page.getByRole('combobox', { name: 'Search and commands' })
   await page.keyboard.press('Control+k')
   await palette.fill('city over')
@@ -118,9 +120,9 @@ test('the palette opens a dashboard and a device', async ({ console: { page, sig
 })
 
 test('the sheet lists the keys, and keys are left to whoever types', async ({
-  console: { page, signIn },
+  console: { page, resumeAtHome },
 }) => {
-  await signIn()
+  await resumeAtHome()
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
   await expect(sheet.getByText('Search and commands')).toBeVisible()
@@ -133,8 +135,8 @@ test('the sheet lists the keys, and keys are left to whoever types', async ({
   await expect(sheet).toBeHidden()
 })
 
-test('a page that fills the window is left by Escape', async ({ console: { page, signIn } }) => {
-  await signIn()
+test('a page that fills the window is left by Escape', async ({ console: { page, resume } }) => {
+  await resume()
   await page.goto('/all/home?kiosk')
   await expect(page.locator('.air-widget').first()).toBeVisible()
   await expect(sidebar(page)).toBeHidden()
@@ -144,8 +146,10 @@ test('a page that fills the window is left by Escape', async ({ console: { page,
   await expect(page).toHaveURL(/\/all\/home$/)
 })
 
-test('what happens in the console is told to the server', async ({ console: { page, signIn } }) => {
-  await signIn()
+test('what happens in the console is told to the server', async ({
+  console: { page, resumeAtHome },
+}) => {
+  await resumeAtHome()
   const told = page.waitForRequest((request) => request.url().endsWith('/v2/telemetry'))
   await sidebar(page).getByRole('link', { name: 'Dashboards' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboards' })).toBeVisible()

@@ -1,24 +1,8 @@
-import { startServer, temporaryFolder, type ServerProcess } from '../suites/serverProcess.ts'
 import { expect, test } from './console.ts'
-
-const PORT = 4318
-const URL = `http://localhost:${PORT}`
-const folder = temporaryFolder()
-let server: ServerProcess | null = null
-const start = () =>
-  startServer({ AIRSHED_DATA: folder.path, AIRSHED_PORT: String(PORT), AIRSHED_DEMO: '1' })
-
-test.use({ baseURL: URL })
-test.beforeAll(async () => {
-  server = await start()
-})
-test.afterAll(async () => {
-  await server?.stop()
-  folder.remove()
-})
 
 test('a wall goes through its dashboards and survives a restart of the server, of which others are told', async ({
   page,
+  server,
 }) => {
   test.setTimeout(180_000)
   await page.goto('/org_city/dashboards/dashboard_demo_city')
@@ -38,8 +22,8 @@ test('a wall goes through its dashboards and survives a restart of the server, o
   await expect(page.getByText('2 / 2')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Roadside PM2.5' })).toBeVisible()
 
-  await server?.stop()
-  server = await start()
+  await server.stop()
+  await server.start()
   // Both dashboards come up again with data that are current, without a hand.
   await expect(page.getByText('1 / 2')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('2 / 2')).toBeVisible({ timeout: 30_000 })
@@ -50,9 +34,9 @@ test('a wall goes through its dashboards and survives a restart of the server, o
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
 
-  await server?.stop()
+  await server.stop()
   await expect(page.getByText('WebSocket connection is lost, reconnecting...')).toBeVisible()
-  server = await start()
+  await server.start()
   await expect(page.getByText('WebSocket connection is established!')).toBeVisible({
     timeout: 60_000,
   })

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createFiles } from '@airshed/server/files'
+import { faultRounds } from '@airshed/server/testing/rounds'
 import { seededRandom } from '@airshed/server/testing/random'
 import { copyTemplate } from '@airshed/server/testing/template'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +11,8 @@ import { temporaryFolder } from '../suites/serverProcess.ts'
 import { startTalking, type TalkingProcess } from '../suites/talkingProcess.ts'
 
 const UPLOADS = fileURLToPath(import.meta.resolve('@airshed/server/testing/uploads-process'))
-const ROUNDS = 20
+const ROUNDS = faultRounds(5)
+const PATIENCE_PER_ROUND_MS = 60_000
 const SEED = 20_261_124
 const UPLOADS_MAX = 20
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000
@@ -32,34 +34,38 @@ async function onDisk(): Promise<string[]> {
 }
 
 describe('a process that is killed in the middle of uploads', () => {
-  it(`has every kept file, and nothing else, after ${ROUNDS} rounds`, async () => {
-    const random = seededRandom(SEED)
-    const kept: string[] = []
-    for (let round = 0; round < ROUNDS; round += 1) {
-      running = startTalking(UPLOADS, { ...env, SEED: String(SEED + round) })
-      await running.hasSaid(1 + Math.floor(random() * UPLOADS_MAX))
-      await running.kill()
-      kept.push(...running.lines.map((line) => line.split(' ')[1] ?? ''))
-    }
-    expect(kept.length).toBeGreaterThan(ROUNDS)
-
-    await withStore(env, async (store) => {
-      const options = { store, clock: Date.now, dataFolder: folder.path, s3Url: undefined }
-      const files = createFiles(options)
-      const rows = await store.db.selectFrom('files').select(['id', 'content_id']).execute()
-      const ids = new Set(rows.map(({ id }) => id))
-      expect(kept.filter((id) => !ids.has(id))).toEqual([])
-      for (const id of ids) {
-        const file = await files.find(id)
-        if (file === undefined) throw new Error(`File ${id} has a row and cannot be found`)
-        // Reading to the end compares the digest.
-        for await (const chunk of await files.open(file)) expect(chunk).toBeDefined()
+  it(
+    `has every kept file, and nothing else, after ${ROUNDS} rounds`,
+    async () => {
+      const random = seededRandom(SEED)
+      const kept: string[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        running = startTalking(UPLOADS, { ...env, SEED: String(SEED + round) })
+        await running.hasSaid(1 + Math.floor(random() * UPLOADS_MAX))
+        await running.kill()
+        kept.push(...running.lines.map((line) => line.split(' ')[1] ?? ''))
       }
+      expect(kept.length).toBeGreaterThan(ROUNDS)
 
-      expect((await files.collect(Date.now())).uploads).toBeGreaterThan(0)
-      await files.collect(Date.now() + TWO_DAYS_MS)
-      const needed = [...new Set(rows.map(({ content_id }) => content_id))]
-      expect((await onDisk()).toSorted()).toEqual(needed.toSorted())
-    })
-  })
+      await withStore(env, async (store) => {
+        const options = { store, clock: Date.now, dataFolder: folder.path, s3Url: undefined }
+        const files = createFiles(options)
+        const rows = await store.db.selectFrom('files').select(['id', 'content_id']).execute()
+        const ids = new Set(rows.map(({ id }) => id))
+        expect(kept.filter((id) => !ids.has(id))).toEqual([])
+        for (const id of ids) {
+          const file = await files.find(id)
+          if (file === undefined) throw new Error(`File ${id} has a row and cannot be found`)
+          // Reading to the end compares the digest.
+          for await (const chunk of await files.open(file)) expect(chunk).toBeDefined()
+        }
+
+        expect((await files.collect(Date.now())).uploads).toBeGreaterThan(0)
+        await files.collect(Date.now() + TWO_DAYS_MS)
+        const needed = [...new Set(rows.map(({ content_id }) => content_id))]
+        expect((await onDisk()).toSorted()).toEqual(needed.toSorted())
+      })
+    },
+    ROUNDS * PATIENCE_PER_ROUND_MS,
+  )
 })

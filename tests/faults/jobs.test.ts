@@ -1,10 +1,12 @@
 import { copyTemplate } from '@airshed/server/testing/template'
+import { faultRounds } from '@airshed/server/testing/rounds'
 import { seededRandom } from '@airshed/server/testing/random'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLedger, startJobsProcess, type JobsProcess } from '../suites/jobsProcess.ts'
 import { temporaryFolder } from '../suites/serverProcess.ts'
 
-const ROUNDS = 20
+const ROUNDS = faultRounds(5)
+const PATIENCE_PER_ROUND_MS = 60_000
 const SEED = 20_261_122
 /** A round is over after 1 to so many lines, whatever is going on then. */
 const LINES_MAX = 80
@@ -34,26 +36,30 @@ async function round(number: number, first: number, lines: number): Promise<read
 }
 
 describe('a process that is killed in the middle of its jobs', () => {
-  it(`has lost none and done none twice after ${ROUNDS} rounds`, async () => {
-    const random = seededRandom(SEED)
-    const acknowledged: string[] = []
-    let first = 1
-    for (let number = 1; number <= ROUNDS; number += 1) {
-      const lines = 1 + Math.floor(random() * LINES_MAX)
-      acknowledged.push(...(await round(number, first, lines)))
-      // More than a round adds: what was added and not acknowledged has its number too.
-      first += 1_000
-    }
-    running = startJobsProcess({ ...env, SEED: String(SEED), FIRST: String(first), ADD: '1' })
-    await running.until((line) => line === 'idle')
-    expect(await running.stop()).toBe(0)
+  it(
+    `has lost none and done none twice after ${ROUNDS} rounds`,
+    async () => {
+      const random = seededRandom(SEED)
+      const acknowledged: string[] = []
+      let first = 1
+      for (let number = 1; number <= ROUNDS; number += 1) {
+        const lines = 1 + Math.floor(random() * LINES_MAX)
+        acknowledged.push(...(await round(number, first, lines)))
+        // More than a round adds: what was added and not acknowledged has its number too.
+        first += 1_000
+      }
+      running = startJobsProcess({ ...env, SEED: String(SEED), FIRST: String(first), ADD: '1' })
+      await running.until((line) => line === 'idle')
+      expect(await running.stop()).toBe(0)
 
-    const { causes, effects, ticks, unfinished } = await readLedger(env)
-    expect(unfinished).toEqual([])
-    expect(acknowledged.filter((number) => !causes.includes(number))).toEqual([])
-    expect(effects).toEqual(causes)
-    expect(new Set(effects).size).toBe(effects.length)
-    expect(new Set(ticks).size).toBe(ticks.length)
-    expect(acknowledged.length).toBeGreaterThan(ROUNDS)
-  })
+      const { causes, effects, ticks, unfinished } = await readLedger(env)
+      expect(unfinished).toEqual([])
+      expect(acknowledged.filter((number) => !causes.includes(number))).toEqual([])
+      expect(effects).toEqual(causes)
+      expect(new Set(effects).size).toBe(effects.length)
+      expect(new Set(ticks).size).toBe(ticks.length)
+      expect(acknowledged.length).toBeGreaterThan(ROUNDS)
+    },
+    ROUNDS * PATIENCE_PER_ROUND_MS,
+  )
 })

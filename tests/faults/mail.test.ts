@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { faultRounds } from '@airshed/server/testing/rounds'
 import { seededRandom } from '@airshed/server/testing/random'
 import { startSmtpServer } from '@airshed/server/testing/smtp-server'
 import { copyTemplate } from '@airshed/server/testing/template'
@@ -8,7 +9,8 @@ import { temporaryFolder } from '../suites/serverProcess.ts'
 import { startTalking, type TalkingProcess } from '../suites/talkingProcess.ts'
 
 const MAILS = fileURLToPath(import.meta.resolve('@airshed/server/testing/mail-process'))
-const ROUNDS = 20
+const ROUNDS = faultRounds(6)
+const PATIENCE_PER_ROUND_MS = 60_000
 const SEED = 20_261_123
 const MAILS_OF_A_ROUND = 20
 
@@ -59,36 +61,40 @@ const numbersIn = (lines: readonly string[]) =>
   lines.flatMap((line) => (line.startsWith('accepted ') ? [line.slice('accepted '.length)] : []))
 
 describe('a process that is killed in the middle of its mails', () => {
-  it(`has delivered every accepted one after ${ROUNDS} rounds`, async () => {
-    const random = seededRandom(SEED)
-    const accepted: string[] = []
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const process = start(round * MAILS_OF_A_ROUND, MAILS_OF_A_ROUND)
-      const count = 1 + Math.floor(random() * (MAILS_OF_A_ROUND - 1))
-      await (round % 2 === 0 ? killAfterLines : killAfterArrivals)(process, count)
-      accepted.push(...numbersIn(process.lines))
-    }
-    const last = start(ROUNDS * MAILS_OF_A_ROUND, 1)
-    await last.hasSaid(2)
-    expect(last.lines.at(-1)).toBe('idle')
-    await last.kill()
+  it(
+    `has delivered every accepted one after ${ROUNDS} rounds`,
+    async () => {
+      const random = seededRandom(SEED)
+      const accepted: string[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const process = start(round * MAILS_OF_A_ROUND, MAILS_OF_A_ROUND)
+        const count = 1 + Math.floor(random() * (MAILS_OF_A_ROUND - 1))
+        await (round % 2 === 0 ? killAfterLines : killAfterArrivals)(process, count)
+        accepted.push(...numbersIn(process.lines))
+      }
+      const last = start(ROUNDS * MAILS_OF_A_ROUND, 1)
+      await last.hasSaid(2)
+      expect(last.lines.at(-1)).toBe('idle')
+      await last.kill()
 
-    const idsOf = new Map<string, string[]>()
-    for (const { envelopeTo, messageId } of smtp.arrived) {
-      const number = envelopeTo[0]?.split('@')[0] ?? ''
-      idsOf.set(number, [...(idsOf.get(number) ?? []), messageId ?? ''])
-    }
-    const arrivals = [...idsOf.values()]
-    expect(accepted.length).toBeGreaterThan(ROUNDS)
-    expect(accepted.filter((number) => !idsOf.has(number))).toEqual([])
-    expect(arrivals.filter((ids) => new Set(ids).size > 1)).toEqual([])
-    // Every second round died between the arrival and its note, so there was something to repeat.
-    expect(arrivals.filter((ids) => ids.length > 1).length).toBeGreaterThanOrEqual(ROUNDS / 2)
+      const idsOf = new Map<string, string[]>()
+      for (const { envelopeTo, messageId } of smtp.arrived) {
+        const number = envelopeTo[0]?.split('@')[0] ?? ''
+        idsOf.set(number, [...(idsOf.get(number) ?? []), messageId ?? ''])
+      }
+      const arrivals = [...idsOf.values()]
+      expect(accepted.length).toBeGreaterThan(ROUNDS)
+      expect(accepted.filter((number) => !idsOf.has(number))).toEqual([])
+      expect(arrivals.filter((ids) => new Set(ids).size > 1)).toEqual([])
+      // Every second round died between the arrival and its note, so there was something to repeat.
+      expect(arrivals.filter((ids) => ids.length > 1).length).toBeGreaterThanOrEqual(ROUNDS / 2)
 
-    const rows = await withStore({ AIRSHED_DATA: folder.path }, ({ db }) =>
-      db.selectFrom('outbox').select(['recipient', 'state']).execute(),
-    )
-    expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
-    expect(rows.filter(({ recipient }) => !idsOf.has(recipient.split('@')[0] ?? ''))).toEqual([])
-  })
+      const rows = await withStore({ AIRSHED_DATA: folder.path }, ({ db }) =>
+        db.selectFrom('outbox').select(['recipient', 'state']).execute(),
+      )
+      expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
+      expect(rows.filter(({ recipient }) => !idsOf.has(recipient.split('@')[0] ?? ''))).toEqual([])
+    },
+    ROUNDS * PATIENCE_PER_ROUND_MS,
+  )
 })

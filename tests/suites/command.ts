@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
+/** What Node made of the sources: a start of the server takes half a second less with it. */
+const COMPILE_CACHE = join(tmpdir(), 'airshed-compile-cache')
+
 /** The environment in which `node`, `tsc` and the like are the project's own. */
 export function projectEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const path = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
-  return { ...process.env, ...more, PATH: path, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+  return {
+    ...process.env,
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
+    ...more,
+    PATH: path,
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+  }
 }
 
 export interface CommandResult {

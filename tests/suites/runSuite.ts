@@ -67,11 +67,10 @@ export function vitestSuite(
     })
 }
 
-/** The journeys of tests/e2e, through one running console. */
-export function endToEndSuite(): Suite {
+/** The journeys of tests/e2e, through a running console for each worker; `env` is added. */
+export function endToEndSuite(name: string, env: Record<string, string> = {}): Suite {
   return () =>
     withReports(async (folder) => {
-      const name = 'end to end'
       console.log(`\n── ${name}`)
       const report = join(folder, 'report.json')
       const startedMs = performance.now()
@@ -79,7 +78,7 @@ export function endToEndSuite(): Suite {
         'playwright',
         ['test', '--config', 'tests/e2e/playwright.config.ts'],
         {
-          env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          env: { ...env, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
           show: true,
         },
       )

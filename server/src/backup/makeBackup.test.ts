@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../store/openStore.ts'
+import { scratchFolder } from '../testing/scratchFolder.ts'
+import { copyTemplate } from '../testing/storeTemplate.ts'
 import { createTestStore } from '../testing/testStore.ts'
 import { BackupError } from './backupError.ts'
 import { BACKUP_SOCKET } from './backupSocket.ts'
@@ -17,7 +18,7 @@ type TestStore = Awaited<ReturnType<typeof createTestStore>>
 
 let place: string
 beforeEach(async () => {
-  place = await mkdtemp(join(tmpdir(), 'airshed-backup-'))
+  place = await scratchFolder('airshed-backup-')
 })
 afterEach(() => rm(place, { recursive: true, force: true }))
 
@@ -165,6 +166,7 @@ describe('a backup while the server runs', () => {
 describe('a backup while no server runs', () => {
   it('holds the same, and leaves the data folder as it was', async () => {
     const data = join(place, 'data')
+    await copyTemplate(data)
     const store = await openStore(embedded(data), { isDurable: false })
     await keep(store, 'kept')
     await store.close()

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_BUSES } from '../testing/buses.ts'
 import type { Bus, NodeMeasurements } from './bus.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const reading = (nodeId: string, at: number): NodeMeasurements => ({
   nodeId,
@@ -15,7 +16,7 @@ function listenTo(bus: Bus) {
   return {
     heard,
     stop,
-    hears: (count: number) => vi.waitFor(() => expect(heard).toHaveLength(count)),
+    hears: (count: number) => eventually(() => expect(heard).toHaveLength(count)),
   }
 }
 
@@ -65,7 +66,7 @@ describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
     bus.onSignal('jobs', () => woken.push('jobs'))
     bus.signal('a topic without listeners.*.>')
     bus.signal('jobs')
-    await vi.waitFor(() => expect(woken).toEqual(['jobs']))
+    await eventually(() => expect(woken).toEqual(['jobs']))
   })
 
   it('delivers signals that come together as one, and what still waits at its end', async () => {
@@ -111,7 +112,7 @@ describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
       for (const topic of ['jobs', 'a.b.*.> ü']) other.onSignal(topic, () => woken.push(topic))
       bus.signal('jobs')
       bus.signal('a.b.*.> ü')
-      await vi.waitFor(() => expect(woken).toEqual(['jobs', 'a.b.*.> ü']))
+      await eventually(() => expect(woken).toEqual(['jobs', 'a.b.*.> ü']))
     } finally {
       await other.close()
     }

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { deriveRole } from '@airshed/domain'
@@ -9,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerContext } from '../context.ts'
 import { hashIngestKey } from '../ingest/organizationKeys.ts'
 import { seedOrganization } from '../testing/seed.ts'
+import { scratchFolder } from '../testing/scratchFolder.ts'
+import { copyTemplate } from '../testing/storeTemplate.ts'
 import { createTestStore } from '../testing/testStore.ts'
 import { usersWith } from './describeUser.ts'
 import { authenticate } from './signIn/authenticate.ts'
@@ -107,7 +107,8 @@ describe('npm run user', () => {
 
 describe('the command itself', () => {
   it('opens the store of the settings and exits with 1 when it cannot do as told', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'airshed-cli-'))
+    const folder = await scratchFolder('airshed-cli-')
+    await copyTemplate(folder)
     const cli = fileURLToPath(new URL('./userCli.ts', import.meta.url))
     const env = { ...process.env, AIRSHED_DATA: folder }
     const run = (...words: string[]) =>

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile, appendFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashIngestKey } from '../ingest/organizationKeys.ts'
 import { seedOrganization } from '../testing/seed.ts'
+import { scratchFolder } from '../testing/scratchFolder.ts'
 import { copyTemplate } from '../testing/storeTemplate.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
 import { openStore } from '../store/openStore.ts'
@@ -23,7 +23,7 @@ let server: TestServer
 let folder: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'airshed-import-'))
+  folder = await scratchFolder('airshed-import-')
   server = await createTestServer()
   await seedOrganization(server.context, 'org_a', 'Archive')
   await seedOrganization(server.context, 'org_b')
@@ -225,7 +225,7 @@ describe('the command', () => {
       await seedOrganization({ store }, 'org_a')
       await store.close()
       const file = join(folder, 'killed.csv')
-      const count = 30_000
+      const count = 12_500
       const rows = Array.from(
         { length: count },
         (_, index) => `${hour(index)},${index % 90},100000`,
@@ -241,7 +241,7 @@ describe('the command', () => {
 
       const second = start(data, file, '--map', map)
       expect(await second.ended, second.output()).toBe(0)
-      expect(second.output()).toMatch(/30,000 read, 30,000 stored, 0 refused, resumed after row/)
+      expect(second.output()).toMatch(/12,500 read, 12,500 stored, 0 refused, resumed after row/)
       const reopened = await openStore({ databaseUrl: undefined, dataFolder: data })
       const { total } = await reopened.db
         .selectFrom('measurements')

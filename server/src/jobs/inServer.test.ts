@@ -1,12 +1,13 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createTestServer } from '../testing/testServer.ts'
 import { letter } from './testJobs.fixture.ts'
+import { eventually } from '../testing/eventually.ts'
 
 it('a server does its periodic work, and stops taking jobs when it closes', async () => {
   const { app, context, close } = await createTestServer({ runsJobs: true })
   onTestFinished(close)
   const { jobs, store } = context
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { data: rows } = await jobs.list({ state: 'done', size: 9 })
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
       'access.tidy',

@@ -5,6 +5,7 @@ import { TEST_ENGINES } from '../testing/engines.ts'
 import type { JobRun } from './jobs.ts'
 import { STOP_WITHIN_MS } from './stopRunning.ts'
 import { clearJobs, gate, letter, testProcess, type TestProcess } from './testJobs.fixture.ts'
+import { eventually } from '../testing/eventually.ts'
 
 type LetterRun = JobRun<{ to: string }>
 
@@ -58,7 +59,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     b.jobs.start()
     for (let beat = 1; beat <= 6; beat += 1) {
       a.advance(10_000)
-      await vi.waitFor(async () => expect((await find(id))?.due_at).toBe(a.clock() + 30_000))
+      await eventually(async () => expect((await find(id))?.due_at).toBe(a.clock() + 30_000))
       b.advance(10_000)
     }
     letGo.open()
@@ -93,14 +94,14 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     b.advance(30_000)
     await b.reaches(id, 'done')
     a.advance(10_000)
-    await vi.waitFor(() => expect(run.signal.reason).toMatchObject({ why: 'lost' }))
+    await eventually(() => expect(run.signal.reason).toMatchObject({ why: 'lost' }))
     await expect(run.progress(1, 1)).rejects.toMatchObject({ why: 'lost' })
   })
 
   it('is cancelled at once, wherever it runs', async () => {
     const { id, run } = await heldByA((held) => write(held, 'a'))
     expect(await b.jobs.cancel(id)).toBe(true)
-    await vi.waitFor(() => expect(run.signal.aborted).toBe(true))
+    await eventually(() => expect(run.signal.aborted).toBe(true))
     letGo.open()
     await a.jobs.stop()
     expect(await effects()).toEqual([])
@@ -138,7 +139,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     it('can still come to its end', async () => {
       const { id, run } = await heldByA((held) => write(held, 'a'))
       const stopped = a.jobs.stop()
-      await vi.waitFor(() => expect(run.signal.reason).toMatchObject({ why: 'stopping' }))
+      await eventually(() => expect(run.signal.reason).toMatchObject({ why: 'stopping' }))
       letGo.open()
       await stopped
       expect(await find(id)).toMatchObject({ state: 'done' })
@@ -148,7 +149,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     it('and its worker returns without a commit, goes to the next one, no attempt lost', async () => {
       const { id, run } = await heldByA()
       const stopped = a.jobs.stop()
-      await vi.waitFor(() => expect(run.signal.aborted).toBe(true))
+      await eventually(() => expect(run.signal.aborted).toBe(true))
       letGo.open()
       await stopped
       expect(await find(id)).toMatchObject({ state: 'waiting', attempt: 0, reason: null })
@@ -163,7 +164,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
         write(held, 'a').catch((error: unknown) => late.resolve(error)),
       )
       const stopped = a.jobs.stop()
-      await vi.waitFor(() => expect(run.signal.aborted).toBe(true))
+      await eventually(() => expect(run.signal.aborted).toBe(true))
       a.advance(STOP_WITHIN_MS)
       await stopped
       expect(await find(id)).toMatchObject({ state: 'waiting', attempt: 0 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '@airshed/domain'
 import type { Store } from '../store/store.ts'
 import type { JobState } from '../store/tables/jobs.ts'
@@ -9,6 +9,7 @@ import { FAILED_KEPT_MS, FINISHED_KEPT_MS, forgetOldJobs } from './forgetJobs.ts
 import { JobRefused } from './jobErrors.ts'
 import type { Jobs } from './jobs.ts'
 import { chore, clearJobs, letter, testProcess, type TestProcess } from './testJobs.fixture.ts'
+import { eventually } from '../testing/eventually.ts'
 
 describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open }) => {
   let store: Store
@@ -32,7 +33,7 @@ describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open })
     await here.add(letter, { to: 'bob' }, { runAt: here.clock() + DAY_MS })
     here.jobs.start()
     await here.reaches(await here.add(letter, { to: 'nobody' }), 'failed')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await here.jobs.list({ state: 'done', size: 1 })).toMatchObject({
         data: [{ kind: 'jobs.forget' }],
       }),

@@ -1,9 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { TEST_ENGINES } from '../testing/engines.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { chore, clearJobs, gate, testProcess, type TestProcess } from './testJobs.fixture.ts'
+import { eventually } from '../testing/eventually.ts'
 
 /** Two processes never agree to the millisecond; these do, so that they want each turn at once. */
 describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
@@ -47,33 +48,33 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
 
   it('has its first turn at once and the others after its period, whenever they are done', async () => {
     const { turns, advance } = keeper({ everyMs: HOUR_MS })
-    await vi.waitFor(() => expect(turns).toEqual([0]))
-    await vi.waitFor(async () => expect(await nextAt()).toBe(HOUR_MS))
+    await eventually(() => expect(turns).toEqual([0]))
+    await eventually(async () => expect(await nextAt()).toBe(HOUR_MS))
     advance(HOUR_MS + 7)
-    await vi.waitFor(() => expect(turns).toEqual([0, HOUR_MS]))
-    await vi.waitFor(async () => expect(await nextAt()).toBe(2 * HOUR_MS))
+    await eventually(() => expect(turns).toEqual([0, HOUR_MS]))
+    await eventually(async () => expect(await nextAt()).toBe(2 * HOUR_MS))
     advance(HOUR_MS - 8)
     expect(turns).toHaveLength(2)
     advance(1)
-    await vi.waitFor(() => expect(turns).toEqual([0, HOUR_MS, 2 * HOUR_MS]))
+    await eventually(() => expect(turns).toEqual([0, HOUR_MS, 2 * HOUR_MS]))
   })
 
   it('comes at the times of its five fields', async () => {
     const { turns, advance } = keeper('30 12 * * *')
-    await vi.waitFor(async () => expect(await nextAt()).toBe(30 * MINUTE_MS))
+    await eventually(async () => expect(await nextAt()).toBe(30 * MINUTE_MS))
     advance(30 * MINUTE_MS)
-    await vi.waitFor(() => expect(turns).toEqual([30 * MINUTE_MS]))
+    await eventually(() => expect(turns).toEqual([30 * MINUTE_MS]))
     expect(await nextAt()).toBe(24 * HOUR_MS + 30 * MINUTE_MS)
   })
 
   it('is done by one of three processes at each turn', async () => {
     const three = [1, 2, 3].map(() => keeper({ everyMs: MINUTE_MS }))
     for (let turn = 0; turn < 5; turn += 1) {
-      await vi.waitFor(async () => expect(await nextAt()).toBe((turn + 1) * MINUTE_MS))
-      await vi.waitFor(() => expect(three.flatMap(({ turns }) => turns)).toHaveLength(turn + 1))
+      await eventually(async () => expect(await nextAt()).toBe((turn + 1) * MINUTE_MS))
+      await eventually(() => expect(three.flatMap(({ turns }) => turns)).toHaveLength(turn + 1))
       for (const { advance } of three) advance(MINUTE_MS)
     }
-    await vi.waitFor(async () => expect(await nextAt()).toBe(6 * MINUTE_MS))
+    await eventually(async () => expect(await nextAt()).toBe(6 * MINUTE_MS))
     const done = three.flatMap(({ turns }) => turns).toSorted((a, b) => a - b)
     expect(done.slice(0, 5)).toEqual([0, 1, 2, 3, 4].map((turn) => turn * MINUTE_MS))
   })
@@ -81,22 +82,22 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
   it('leaves a turn out while the one before is not finished', async () => {
     const letGo = gate()
     const { turns, advance } = keeper({ everyMs: MINUTE_MS }, () => letGo.opened)
-    await vi.waitFor(() => expect(turns).toEqual([0]))
+    await eventually(() => expect(turns).toEqual([0]))
     advance(MINUTE_MS)
-    await vi.waitFor(async () => expect(await nextAt()).toBe(2 * MINUTE_MS))
+    await eventually(async () => expect(await nextAt()).toBe(2 * MINUTE_MS))
     expect(await unfinished()).toBe(0)
     letGo.open()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { data: rows } = await started[0]!.jobs.list({ state: 'done', size: 10 })
       expect(rows.filter(({ kind }) => kind === chore.kind)).toHaveLength(1)
     })
     advance(MINUTE_MS)
-    await vi.waitFor(() => expect(turns).toEqual([0, 2 * MINUTE_MS]))
+    await eventually(() => expect(turns).toEqual([0, 2 * MINUTE_MS]))
   })
 
   it('makes up for one of the turns that nobody did', async () => {
     const before = keeper({ everyMs: HOUR_MS })
-    await vi.waitFor(() => expect(before.turns).toEqual([0]))
+    await eventually(() => expect(before.turns).toEqual([0]))
     await before.jobs.stop()
     const after = testProcess(store)
     after.advance(10.5 * HOUR_MS)
@@ -105,16 +106,16 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     after.jobs.every(chore, { everyMs: HOUR_MS })
     after.jobs.start()
     started.push(after)
-    await vi.waitFor(() => expect(turns).toEqual([HOUR_MS]))
+    await eventually(() => expect(turns).toEqual([HOUR_MS]))
     expect(await nextAt()).toBe(11 * HOUR_MS)
   })
 
   it('begins anew when its schedule has changed', async () => {
     const before = keeper({ everyMs: HOUR_MS })
-    await vi.waitFor(async () => expect(await nextAt()).toBe(HOUR_MS))
+    await eventually(async () => expect(await nextAt()).toBe(HOUR_MS))
     await before.jobs.stop()
     keeper('0 0 * * *')
-    await vi.waitFor(async () => expect(await nextAt()).toBe(12 * HOUR_MS))
+    await eventually(async () => expect(await nextAt()).toBe(12 * HOUR_MS))
   })
 
   it('that fails is tried again as every job', async () => {
@@ -124,8 +125,8 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
       isFirst = false
       throw new Error('Once')
     })
-    await vi.waitFor(async () => expect(await unfinished()).toBe(1))
+    await eventually(async () => expect(await unfinished()).toBe(1))
     advance(10_000)
-    await vi.waitFor(() => expect(turns).toEqual([0, 0]))
+    await eventually(() => expect(turns).toEqual([0, 0]))
   })
 })

@@ -7,6 +7,7 @@ import { TEST_ENGINES } from '../testing/engines.ts'
 import { defineJob } from './defineJob.ts'
 import { JobRefused } from './jobErrors.ts'
 import { clearJobs, gate, letter, testProcess, type TestProcess } from './testJobs.fixture.ts'
+import { eventually } from '../testing/eventually.ts'
 
 describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
   let store: Store
@@ -78,11 +79,11 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     })
     for (const to of gates.keys()) await here.add(letter, { to })
     here.jobs.start()
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']))
+    await eventually(() => expect(begun).toEqual(['a', 'b']))
     gates.get('b')?.open()
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']))
+    await eventually(() => expect(begun).toEqual(['a', 'b', 'c']))
     for (const { open: letGo } of gates.values()) letGo()
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'd']))
+    await eventually(() => expect(begun).toEqual(['a', 'b', 'c', 'd']))
   })
 
   it('that fails is tried again after a pause that doubles, and fails for good at last', async () => {
@@ -94,7 +95,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     here.jobs.start()
     const id = await here.add(letter, { to: 'ann' })
     const isWaitingFor = (ms: number, reason: string) =>
-      vi.waitFor(async () =>
+      eventually(async () =>
         expect(await find(id)).toMatchObject({
           state: 'waiting',
           reason,
@@ -170,7 +171,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     async function effectsOfTwoAttempts() {
       here.jobs.start()
       const id = await here.add(letter, { to: 'ann' })
-      await vi.waitFor(async () => expect((await find(id))?.reason).toBe('Out of paper'))
+      await eventually(async () => expect((await find(id))?.reason).toBe('Out of paper'))
       here.advance(10_000)
       await here.reaches(id, 'done')
       return effects()
@@ -216,7 +217,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
       })
       here.jobs.start()
       await here.add(letter, { to: 'ann' })
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { data: rows } = await here.jobs.list({ state: 'done', size: 10 })
         expect(rows.filter(({ kind }) => kind === letter.kind)).toHaveLength(2)
       })
@@ -249,7 +250,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     })
     here.jobs.start()
     const id = await here.add(letter, { to: 'ann' })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await find(id))?.progress).toEqual({ done: 1, of: 3, words: 'Folding' }),
     )
     goOn.open()

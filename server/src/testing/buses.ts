@@ -2,6 +2,7 @@ import { env } from 'node:process'
 import type { Bus } from '../bus/bus.ts'
 import { createInProcessBus } from '../bus/inProcessBus.ts'
 import { connectNatsBus } from '../bus/natsBus.ts'
+import { onlyServices } from './onlyServices.ts'
 
 /** A kind of bus that a suite runs on. */
 export interface TestBus {
@@ -11,9 +12,14 @@ export interface TestBus {
 
 const silent = { warn: () => {}, error: () => {} }
 
-/** The bus of one process always, NATS where NATS_URL names a server. */
+/**
+ * The bus of one process, and NATS where NATS_URL names a server: alone where only services are tried,
+ * see `onlyServices`.
+ */
 export const TEST_BUSES: readonly TestBus[] = [
-  { name: 'in process', open: async () => createInProcessBus() },
+  ...(onlyServices() && env['NATS_URL'] !== undefined
+    ? []
+    : [{ name: 'in process' as const, open: async () => createInProcessBus() }]),
   ...(env['NATS_URL'] === undefined
     ? []
     : [{ name: 'nats' as const, open: () => connectNatsBus(env['NATS_URL'] ?? '', silent) }]),

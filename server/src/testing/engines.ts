@@ -3,6 +3,7 @@ import { env } from 'node:process'
 import { Client } from 'pg'
 import { openStore, type StoreOptions } from '../store/openStore.ts'
 import type { Store } from '../store/store.ts'
+import { onlyServices } from './onlyServices.ts'
 import { createTestStore } from './testStore.ts'
 
 /** A kind of store that a suite runs on. */
@@ -12,9 +13,14 @@ export interface TestEngine {
   open(options?: Pick<StoreOptions, 'clock'>): Promise<Store>
 }
 
-/** The embedded store always, PostgreSQL where DATABASE_URL names a server. */
+/**
+ * The embedded store, and PostgreSQL where DATABASE_URL names a server: alone where only services are
+ * tried, see `onlyServices`.
+ */
 export const TEST_ENGINES: readonly TestEngine[] = [
-  { name: 'embedded', open: createTestStore },
+  ...(onlyServices() && env['DATABASE_URL'] !== undefined
+    ? []
+    : [{ name: 'embedded' as const, open: createTestStore }]),
   ...(env['DATABASE_URL'] === undefined
     ? []
     : [{ name: 'postgres' as const, open: createPostgresTestStore(env['DATABASE_URL']) }]),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,8 @@ function templateName(): string {
 export async function copyTemplate(folder: string): Promise<void> {
   const template = join(tmpdir(), templateName())
   if (!existsSync(template)) await makeTemplate(template)
-  await cp(template, folder, { recursive: true })
+  // Of its thousand files, each would be a task of its own where the copy is made in the background.
+  cpSync(template, folder, { recursive: true })
 }
 
 async function makeTemplate(template: string): Promise<void> {

@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { openStore, type StoreOptions } from '../store/openStore.ts'
 import type { Store } from '../store/store.ts'
+import { scratchFolder } from './scratchFolder.ts'
 import { copyTemplate } from './storeTemplate.ts'
 
 /** An empty embedded store in a temporary folder; closing it removes the folder. */
 export async function createTestStore(
   options: Pick<StoreOptions, 'clock'> = {},
 ): Promise<Store & { folder: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'airshed-test-'))
+  const folder = await scratchFolder('airshed-test-')
   await copyTemplate(folder)
   const store = await openStore(
     { databaseUrl: undefined, dataFolder: folder },

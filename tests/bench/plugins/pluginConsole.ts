@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { asPerson, type PersonCalls } from '../../e2e/plugins/asPerson.ts'
+import { openSession, type Session } from '../../e2e/session.ts'
 import { startServer, temporaryFolder } from '../../suites/serverProcess.ts'
 import { openBrowser } from '../builtPage.ts'
 import { createBenchDevice, POINTS, type BenchDevice } from './benchDevice.ts'
@@ -39,24 +40,13 @@ function layoutAt(index: number, { w, h }: { w: number; h: number }) {
   return { xl: at(xl), lg: at(lg), md: at(md), sm: at(sm), xs: at(xs) }
 }
 
-/** Signs in, and calls with a token that is taken anew before it is too old. */
-async function signIn(context: BrowserContext): Promise<PersonCalls> {
-  const inPage = async <Result>(use: (page: Page) => Promise<Result>): Promise<Result> => {
-    const page = await context.newPage()
-    const result = await use(page)
-    await page.close()
-    return result
-  }
-  await inPage(async (page) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Continue as Admin' }).click()
-    await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
-  })
-  let [calls, takenMs] = [await inPage(asPerson), Date.now()]
+/** Calls of an administrator, with a token that is taken anew before it is too old. */
+async function callsOf(url: string, session: Session): Promise<PersonCalls> {
+  let [calls, takenMs] = [await asPerson(url, session), Date.now()]
   return {
     async call(...request) {
       if (Date.now() - takenMs > TOKEN_MS) {
-        calls = await inPage(asPerson)
+        calls = await asPerson(url, session)
         takenMs = Date.now()
       }
       return calls.call(...request)
@@ -82,7 +72,9 @@ export async function startPluginConsole(developmentOrigin: string): Promise<Plu
     // A process that waits for the next page would count as one of a widget.
     browser = await openBrowser({ args: ['--disable-features=SpareRendererForSitePerProcess'] })
     const context = await browser.newContext({ baseURL: url, viewport: WINDOW, locale: 'en-US' })
-    const calls = await signIn(context)
+    const session = await openSession(url, 'Admin')
+    await session.lendTo(context)
+    const calls = await callsOf(url, session)
     const paints = await watchPaints(context)
     const device = await createBenchDevice(url, KEY, calls)
     return {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright'
+import type { Session } from '../session.ts'
 
-/** Calls of the API with the rights of whoever is signed in on a page. */
+/** Calls of the API with the rights of a person. */
 export interface PersonCalls {
   /** Answers the body; throws what the server said where it refused. */
   call<Answer = unknown>(
@@ -11,16 +11,10 @@ export interface PersonCalls {
   ): Promise<Answer>
 }
 
-/** Opens a page anew and takes the token that its console sends along: for setting a scene quickly. */
-export async function asPerson(page: Page): Promise<PersonCalls> {
-  const sent = page.waitForRequest(
-    (request) =>
-      request.url().includes('/v2/users/me') && request.headers()['authorization'] !== undefined,
-  )
-  await page.goto('/')
-  const request = await sent
-  const authorization = request.headers()['authorization'] ?? ''
-  const root = new URL('/v2/', request.url())
+/** Calls the API of a console as whoever has a session there: for setting a scene quickly. */
+export async function asPerson(url: string, session: Session): Promise<PersonCalls> {
+  const authorization = `Bearer ${await session.token()}`
+  const root = new URL('/v2/', url)
   return {
     async call<Answer>(
       method: string,

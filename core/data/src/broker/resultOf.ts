@@ -1,6 +1,6 @@
 import { NO_DATA, type Frame, type WidgetData } from '@airshed/contract'
 import { liveWindow } from '@airshed/domain'
-import type { Alert, DeviceProfile, DeviceStats, Node, OnlineSeries } from '@airshed/schemas'
+import type { Alert, DeviceProfile, DeviceStats, List, Node, OnlineSeries } from '@airshed/schemas'
 import type { WholeList } from '../wholeList.ts'
 import { frameOf } from '../frames/frameFrom.ts'
 import type { BrokerResult } from './brokerTypes.ts'

@@ -11,7 +11,7 @@ import { copyTemplate } from '../../testing/storeTemplate.ts'
 import { openStore } from '../openStore.ts'
 import { FolderLockedError } from './folderLock.ts'
 
-const ROUNDS = faultRounds(3)
+const ROUNDS = faultRounds(2)
 const PATIENCE_PER_ROUND_MS = 30_000
 const WRITER = fileURLToPath(new URL('./storeProcess.fixture.ts', import.meta.url))
 
