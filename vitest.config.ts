@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -59,6 +59,13 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 const patience = { expect: { poll: { timeout: 20_000 } } }
 const slow = { testTimeout: 60_000, hookTimeout: 120_000, ...patience }
 
+/** Icons that are imported one by one, so that a page loads no others. */
+const iconModules = [
+  ...readFileSync('core/ui/src/icons/NamedIcon.tsx', 'utf8').matchAll(
+    /'(@blueprintjs\/icons\/lib\/[^']+)'/g,
+  ),
+].map(([, path = '']) => path)
+
 interface BrowserTests {
   include: string[]
   exclude: string[]
@@ -106,7 +113,11 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
       'react-intl',
       '@airshed/kit > react-mosaic-component',
       'react-router-dom',
+      '@airshed/contract > semver/functions/compare.js',
       '@airshed/contract > semver/functions/satisfies.js',
+      '@airshed/contract > semver/functions/valid.js',
+      '@airshed/domain > fast-deep-equal',
+      ...iconModules,
       'typebox',
       'uplot',
       '@airshed/widget-map > @deck.gl/layers',
