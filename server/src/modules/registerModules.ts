@@ -16,7 +16,7 @@ import { dashboardHandlers } from './dashboards/handlers.ts'
 import { createConfigsOf } from './dashboards/organizationConfigs.ts'
 import { versionHandlers } from './dashboards/versionHandlers.ts'
 import { createWidgetConfigs } from './dashboards/widgetConfigs.ts'
-import { WIDGET_PLUGINS } from './dashboards/widgetPlugins.ts'
+import { BUILT_IN_WIDGETS } from '@airshed/plugins/manifests'
 import { dataPointHandlers } from './dataPoints/handlers.ts'
 import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
@@ -52,7 +52,7 @@ export async function registerModules(
   keepTokenUses(app, context)
 
   const configsOf = createConfigsOf(
-    createWidgetConfigs(WIDGET_PLUGINS),
+    createWidgetConfigs(BUILT_IN_WIDGETS),
     createInstalledWidgets(context.log),
   )
   const handlers: Handler[] = [
