@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { CliError } from '@airshed/plugin-cli/create'
 import { callText, handlerText, testText, type CallNames } from './callTexts.ts'
+import { formatFiles } from './formatFiles.ts'
 
 const CALLS = 'schemas/entities/src/calls'
 const MODULES = 'server/src/modules'
@@ -56,6 +57,7 @@ export async function newCall(
   const before = await readFile(join(root, value), 'utf8')
   for (const [file, text] of files) await writeFile(join(root, file), text, { flag: 'wx' })
   await writeFile(join(root, value), withCall(before, names))
+  await formatFiles(root, [...files.keys(), value])
   const list = `${MODULES}/${entity}/handlers.ts`
   return {
     written: [...files.keys()],

@@ -3,6 +3,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { CliError, namesOf, type PluginNames } from '@airshed/plugin-cli/create'
 import { BUILT_IN_MANIFESTS } from '@airshed/plugins/manifests'
+import { formatFiles } from './formatFiles.ts'
 import type { Kind } from './kinds.ts'
 import { LISTS, withPlugin } from './listEdits.ts'
 import { withLockedPackage } from './lockEdit.ts'
@@ -70,6 +71,7 @@ export async function newPlugin(
   }
   for (const [path, text] of changes) await writeFile(join(root, path), text)
   await linkPackage(root, name, folder)
+  await formatFiles(root, [folder, ...LISTS.map(({ path }) => path)])
   return { names, folder, written: [...files.keys()], changed: [...changes.keys()] }
 }
 

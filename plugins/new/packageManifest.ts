@@ -41,7 +41,7 @@ export function packageManifest(kind: Kind, names: PluginNames, known: Versions)
     devDependencies: sorted({
       ...kits,
       '@airshed/testing': '*',
-      ...fromRegistry('@types/react', 'react', 'vitest'),
+      ...fromRegistry('@types/react', 'react'),
     }),
     peerDependencies: sorted({ ...kits, ...fromRegistry('react') }),
   }

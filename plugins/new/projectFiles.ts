@@ -12,16 +12,10 @@ export function projectFiles(kind: Kind, manifest: PackageManifest): Map<string,
   }
   return new Map([
     ['package.json', jsonText(manifest)],
-    ['tsconfig.json', formatted(tsconfig)],
-    ['turbo.json', formatted({ extends: ['//'], tags: [kind.tag] })],
+    ['tsconfig.json', jsonText(tsconfig)],
+    ['turbo.json', jsonText({ extends: ['//'], tags: [kind.tag] })],
   ])
 }
-
-/** JSON with short lists in one line, as the formatter leaves them. */
-const formatted = (value: object): string =>
-  jsonText(value).replaceAll(/\[\n\s+([^\]]+?)\n\s+\]/g, (_, items: string) => {
-    return `[${items.split(/\n\s*/).join(' ')}]`
-  })
 
 /** Name of the plugin in the lists, such as `alertsLogScreen`. */
 export const listedName = (kind: Kind, { typeName }: PluginNames): string =>
