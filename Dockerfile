@@ -9,6 +9,7 @@ COPY schemas schemas
 COPY core core
 COPY widgets widgets
 COPY screens screens
+COPY plugins plugins
 COPY docs/samples docs/samples
 COPY app app
 COPY server server
@@ -37,6 +38,7 @@ COPY --from=production /airshed/schemas schemas
 COPY --from=production /airshed/core core
 COPY --from=production /airshed/widgets widgets
 COPY --from=production /airshed/screens screens
+COPY --from=production /airshed/plugins plugins
 COPY --from=production /airshed/server server
 COPY --from=console /airshed/app/dist app/dist
 RUN install -d -m 700 -o node -g node /data && install -d /dashboards

@@ -229,7 +229,10 @@ export default defineConfig({
       asStories(
         inBrowser(
           'stories',
-          { include: stories, exclude: [...never, ...mapStories, 'core/plugin-cli/**'] },
+          {
+            include: stories,
+            exclude: [...never, ...mapStories, 'core/plugin-cli/**', 'plugins/new/**'],
+          },
           withoutGraphics,
           STORY_PLACE,
         ),

@@ -1,4 +1,4 @@
-import { plugin } from '@airshed/screen-dashboard'
+import { builtInScreen } from '@airshed/plugins'
 import {
   dashboard,
   savedWidget,
@@ -42,7 +42,7 @@ export default {
   component: ScreenStory,
   parameters: { width: 'desktop' },
   args: {
-    plugin,
+    plugin: builtInScreen('airshed.dashboard'),
     params: { id: 'dash_air' },
     plugins: SCREEN_WIDGETS,
     server: { dashboards: [dashboard({ configuration: { widgets } })] },

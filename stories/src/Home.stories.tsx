@@ -1,4 +1,4 @@
-import { plugin } from '@airshed/screen-home'
+import { builtInScreen } from '@airshed/plugins'
 import { ScreenStory, type ScreenStoryProps } from '@airshed/testing/stories'
 import { SCREEN_WIDGETS } from './widgets.ts'
 
@@ -11,7 +11,11 @@ export default {
   title: 'screens/home',
   component: ScreenStory,
   parameters: { width: 'desktop' },
-  args: { plugin, params: {}, plugins: SCREEN_WIDGETS } satisfies ScreenStoryProps,
+  args: {
+    plugin: builtInScreen('airshed.home'),
+    params: {},
+    plugins: SCREEN_WIDGETS,
+  } satisfies ScreenStoryProps,
 }
 
 export const Normal: Story = {}

@@ -21,7 +21,12 @@ const PLANTED = {
   'widgets/chart/src/plantedNode.ts':
     "import { readFileSync } from 'node:fs'\nexport const read = readFileSync\n",
   'app/src/plantedNode.ts': "export { readFileSync } from 'node:fs'\n",
-  'server/src/planted.ts': "import '@airshed/widget-chart'\n",
+  'core/kit/src/plantedList.ts': "import '@airshed/plugins'\n",
+  'screens/home/src/plantedList.ts': "import '@airshed/plugins/manifests'\n",
+  'app/src/plantedPlugin.ts': "import '@airshed/widget-chart'\n",
+  'tests/suites/plantedPlugin.ts': "import '@airshed/screen-home/manifest'\n",
+  'server/src/planted.ts': "import '@airshed/plugins'\n",
+  'server/src/plantedPlugin.ts': "import '@airshed/widget-chart/manifest'\n",
   'server/src/plantedDom.ts': 'export const title = () => document.title\n',
   'core/domain/src/plantedPlugin.ts': "import '@airshed/widget-chart/manifest'\n",
   'core/domain/src/plantedDom.ts': 'export const width = () => window.innerWidth\n',
@@ -41,6 +46,9 @@ beforeAll(() => {
   tree.declare('widgets/chart', '@airshed/widget-node')
   tree.declare('widgets/chart', '@airshed/console-kit')
   tree.declare('widgets/map', 'luxon')
+  // The list that the server reads takes a plugin with its component.
+  const list = 'plugins/src/manifests.ts'
+  tree.plant(list, tree.read(list).replace('widget-text/manifest', 'widget-text'))
   // What is used of a package that is hoisted is only seen in a file that is used itself.
   tree.plant(
     'widgets/chart/src/migrations.ts',
@@ -72,7 +80,7 @@ describe('the linter', () => {
       .diagnostics
   })
 
-  it.each<[string, Planted, string]>([
+  it.each<[string, Planted | 'plugins/src/manifests.ts', string]>([
     [
       'a widget that imports a sibling',
       'widgets/chart/src/plantedSibling.ts',
@@ -119,7 +127,41 @@ describe('the linter', () => {
       'A relative path leaves its package',
     ],
     ['node’s own modules in browser code', 'widgets/chart/src/plantedNode.ts', 'no-nodejs-modules'],
-    ['a server that imports a whole plugin', 'server/src/planted.ts', 'Import @airshed/…/manifest'],
+    [
+      'core that knows the list of plugins',
+      'core/kit/src/plantedList.ts',
+      'Core never knows a plugin',
+    ],
+    [
+      'a screen that knows the list of plugins',
+      'screens/home/src/plantedList.ts',
+      'A plugin never imports the list of plugins',
+    ],
+    [
+      'a console that names a plugin of its own',
+      'app/src/plantedPlugin.ts',
+      'plugins/ is the only list of built-in plugins',
+    ],
+    [
+      'a test that names a plugin of its own',
+      'tests/suites/plantedPlugin.ts',
+      'plugins/ is the only list of built-in plugins',
+    ],
+    [
+      'a server that imports components',
+      'server/src/planted.ts',
+      'Import @airshed/plugins/manifests',
+    ],
+    [
+      'a server that names a plugin of its own',
+      'server/src/plantedPlugin.ts',
+      'Import @airshed/plugins/manifests',
+    ],
+    [
+      'a list for the server that takes a component',
+      'plugins/src/manifests.ts',
+      'Import @airshed/…/manifest',
+    ],
     ['core that knows a plugin', 'core/domain/src/plantedPlugin.ts', 'Core never knows a plugin'],
     ['an import cycle', 'core/domain/src/plantedA.ts', 'no-cycle'],
   ])('catches %s, and names the cure', (_name, path, words) => {
@@ -131,7 +173,8 @@ describe('the linter', () => {
 
   it('finds nothing in what was not planted', () => {
     const elsewhere = findings.filter(
-      ({ filename }) => !/\/planted\w*\.ts$|chart\/src\/migrations\.ts$/.test(filename),
+      ({ filename }) =>
+        !/\/planted\w*\.ts$|(chart\/src\/migrations|plugins\/src\/manifests)\.ts$/.test(filename),
     )
     expect(elsewhere).toEqual([])
   })

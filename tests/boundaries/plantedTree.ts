@@ -28,6 +28,8 @@ const LEFT_OUT_AT_TOP = new Set(['data', 'dashboards'])
 export interface PlantedTree {
   /** Writes a file, by its path from the root. */
   plant(path: string, text: string): void
+  /** The text of a file, by its path from the root. */
+  read(path: string): string
   /** Adds a dependency to a package, as somebody would who wants a guard to be quiet. */
   declare(packageFolder: string, dependency: string): void
   /** Runs one of the project's tools in the copy. */
@@ -51,6 +53,7 @@ export function createPlantedTree(): PlantedTree {
       mkdirSync(dirname(full), { recursive: true })
       writeFileSync(full, text)
     },
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
     declare(packageFolder, dependency) {
       const full = join(folder, packageFolder, 'package.json')
       const manifest = JSON.parse(readFileSync(full, 'utf8')) as {

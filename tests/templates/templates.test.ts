@@ -1,36 +1,18 @@
-import { createAjv, issuesOf, type WidgetManifest } from '@airshed/contract'
+import { createAjv, issuesOf } from '@airshed/contract'
+import { BUILT_IN_WIDGETS, type WidgetPlugin } from '@airshed/plugins/manifests'
 import { DashboardConfiguration, type Node, type Widget } from '@airshed/schemas'
 import { planTemplate, TEMPLATES, type TemplatePlan } from '@airshed/screen-dashboards/templates'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CITY, LARGE, SCHOOL } from './fleets.ts'
 
-/** Packages of the widget types that templates use. */
-const WIDGETS = [
-  'chart',
-  'node',
-  'heatmap',
-  'map',
-  'wind-rose',
-  'recent-alerts',
-  'devices-online',
-  'total-devices-pie',
-  'total-devices-column',
-]
-
-interface WidgetPlugin {
-  manifest: WidgetManifest
-  config: object
-}
 const ajv = createAjv()
-const plugins = new Map<string, WidgetPlugin & { validate: ReturnType<typeof ajv.compile> }>()
+const plugins = new Map<string, WidgetPlugin & { validate: ReturnType<typeof ajv.compile> }>(
+  BUILT_IN_WIDGETS.map((plugin) => [
+    plugin.manifest.type,
+    { ...plugin, validate: ajv.compile(plugin.config) },
+  ]),
+)
 const isDocument = ajv.compile(DashboardConfiguration)
-
-beforeAll(async () => {
-  for (const name of WIDGETS) {
-    const plugin = (await import(`@airshed/widget-${name}/manifest`)) as WidgetPlugin
-    plugins.set(plugin.manifest.type, { ...plugin, validate: ajv.compile(plugin.config) })
-  }
-})
 
 const words = {
   text: (id: string, values: Readonly<Record<string, string>> = {}) =>

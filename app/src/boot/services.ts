@@ -14,7 +14,7 @@ import { createCommandRegistry, type CommandRegistry } from '@airshed/kit/provid
 import { createToaster, type Toaster } from '@airshed/ui'
 import { QueryClient } from '@tanstack/react-query'
 import type { AuthClient } from '../auth/authClient.ts'
-import { BUILT_IN_PLUGINS } from '../plugins.ts'
+import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 import { createExpiry, type Expiry } from '../session/expiry.ts'
 import { createServerSink } from '../telemetry/serverSink.ts'
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts'

@@ -3,7 +3,7 @@ import { createQueries } from '@airshed/data'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Services } from '../boot/services.ts'
-import { BUILT_IN_PLUGINS } from '../plugins.ts'
+import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 
 export interface KnownRegistry {
   registry: Registry

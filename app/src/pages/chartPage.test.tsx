@@ -9,7 +9,7 @@ import {
   TEST_RANGE,
   type DrawnPage,
 } from '@airshed/testing'
-import { plugin } from '@airshed/widget-chart'
+import { builtInWidget } from '@airshed/plugins'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -43,7 +43,7 @@ const widgets = Array.from({ length: COUNT }, (_, index) => {
 
 /** A dashboard of charts, most of them below the window, on the server in memory. */
 async function showPage(range: TimeRange = TEST_RANGE, isLive = true) {
-  const airshed = createTestAirshed({ plugins: [plugin] })
+  const airshed = createTestAirshed({ plugins: [builtInWidget('ChartWidget')] })
   const calls: string[] = []
   const watches: number[] = []
   const { api, live } = airshed.value

@@ -1,6 +1,6 @@
 import { pagesOf, type ScreenDefinition } from '@airshed/contract'
 import { expect, it } from 'vitest'
-import { BUILT_IN_PLUGINS } from '../plugins.ts'
+import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 import { PLANNED_ROUTES } from './plannedRoutes.ts'
 
 const pages = pagesOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BUILT_IN_PLUGINS } from '../plugins.ts'
+import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 import { partsOfPage } from './preloadPage.ts'
 
 function idsOf(pathname: string): string[] {

@@ -7,7 +7,7 @@ import {
 } from '@airshed/contract'
 import type { Language } from '@airshed/kit/provider'
 import { matchPath } from 'react-router-dom'
-import { BUILT_IN_PLUGINS } from '../plugins.ts'
+import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 
 const isScreen = (plugin: AnyPlugin): plugin is ScreenDefinition =>
   plugin.manifest.kind === 'screen'

@@ -2,7 +2,7 @@ import type { ScreenDefinition } from '@airshed/contract'
 import { can, permissionsOfRoles } from '@airshed/domain'
 import type { Role } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
-import { BUILT_IN_PLUGINS } from '../plugins.ts'
+import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 import { navigationOf, type NavigationFacts } from './navigation.ts'
 
 const screens = BUILT_IN_PLUGINS.filter(

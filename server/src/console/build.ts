@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 export const CONSOLE_FOLDER = join(ROOT, 'app', 'dist')
 const APP = join(ROOT, 'app')
 /** What the console is made from. */
-const SOURCES = ['app', 'core', 'schemas', 'screens', 'widgets', 'package-lock.json']
+const SOURCES = ['app', 'core', 'plugins', 'schemas', 'screens', 'widgets', 'package-lock.json']
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.turbo', 'storybook-static'])
 const TESTS = /\.(test|stories|fixture)\.tsx?$/
 

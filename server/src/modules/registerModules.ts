@@ -1,3 +1,4 @@
+import { BUILT_IN_WIDGETS } from '@airshed/plugins/manifests'
 import { PLUGIN_ARCHIVE_TYPE } from '@airshed/schemas'
 import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { ARCHIVE_LIMITS } from '@airshed/plugin-archive/limits'
@@ -16,7 +17,6 @@ import { dashboardHandlers } from './dashboards/handlers.ts'
 import { createConfigsOf } from './dashboards/organizationConfigs.ts'
 import { versionHandlers } from './dashboards/versionHandlers.ts'
 import { createWidgetConfigs } from './dashboards/widgetConfigs.ts'
-import { WIDGET_PLUGINS } from './dashboards/widgetPlugins.ts'
 import { dataPointHandlers } from './dataPoints/handlers.ts'
 import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
@@ -53,7 +53,7 @@ export async function registerModules(
   keepTokenUses(app, context)
 
   const configsOf = createConfigsOf(
-    createWidgetConfigs(WIDGET_PLUGINS),
+    createWidgetConfigs(BUILT_IN_WIDGETS),
     createInstalledWidgets(context.log),
   )
   const handlers: Handler[] = [

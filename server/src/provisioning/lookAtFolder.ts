@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts'
 import { dashboardIdOf } from '../modules/dashboards/provisionedId.ts'
 import { createWidgetConfigs } from '../modules/dashboards/widgetConfigs.ts'
-import { WIDGET_PLUGINS } from '../modules/dashboards/widgetPlugins.ts'
+import { BUILT_IN_WIDGETS } from '@airshed/plugins/manifests'
 import { faultLines, type Fault } from './fault.ts'
 import { documentOfFile, faultsOf } from './judgeFile.ts'
 import { organizationsNamed } from './organizationsNamed.ts'
@@ -23,7 +23,7 @@ export function createLook(context: ServerContext): () => Promise<void> {
 
   function judge(parsed: Parsed, organizations: ReadonlyMap<string, string>): readonly Fault[] {
     if ('faults' in parsed) return parsed.faults
-    configs ??= createWidgetConfigs(WIDGET_PLUGINS)
+    configs ??= createWidgetConfigs(BUILT_IN_WIDGETS)
     const { widgetLimit } = config
     return faultsOf(parsed.content, { configs, widgetLimit, now: clock(), organizations })
   }

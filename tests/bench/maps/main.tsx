@@ -1,6 +1,6 @@
 import { nodeWithDataPoints, profile, StoryPage, WidgetStory } from '@airshed/testing/stories'
 import type { Node } from '@airshed/schemas'
-import { plugin } from '@airshed/widget-map'
+import { builtInWidget } from '@airshed/plugins'
 import { createRoot, type Root } from 'react-dom/client'
 
 /** What the benchmark asks of the page. */
@@ -19,6 +19,8 @@ declare global {
   // oxlint-disable-next-line no-var -- how a global is declared
   var mapStage: MapStage | undefined
 }
+
+const plugin = builtInWidget('MapWidget')
 
 /** The colour of a device that is online, in light: there are marks as soon as it is seen. */
 const ONLINE = [27, 127, 75]

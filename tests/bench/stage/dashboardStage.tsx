@@ -2,32 +2,25 @@ import { createRegistry } from '@airshed/contract'
 import { createBroker, type Clock, type LiveChannel } from '@airshed/data'
 import { useLoadedPage } from '@airshed/host'
 import { AirshedProvider, type AirshedValue } from '@airshed/kit/provider'
-import dashboardScreen from '@airshed/screen-dashboard'
+import { builtInScreen, builtInWidget } from '@airshed/plugins'
 import { createTestAirshed } from '@airshed/testing'
 import { applyTheme } from '@airshed/ui'
-import chartWidget from '@airshed/widget-chart'
-import chartTableWidget from '@airshed/widget-chart-table'
-import heatmapWidget from '@airshed/widget-heatmap'
-import nodeWidget from '@airshed/widget-node'
-import recentAlertsWidget from '@airshed/widget-recent-alerts'
-import tableWidget from '@airshed/widget-table'
-import totalDevicesPieWidget from '@airshed/widget-total-devices-pie'
-import windRoseWidget from '@airshed/widget-wind-rose'
 import '@airshed/ui/styles.css'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { FleetServer } from './fleetServer.ts'
 
 const PLUGINS = [
-  chartWidget,
-  chartTableWidget,
-  heatmapWidget,
-  nodeWidget,
-  recentAlertsWidget,
-  tableWidget,
-  totalDevicesPieWidget,
-  windRoseWidget,
-]
+  'ChartWidget',
+  'ChartTableWidget',
+  'HeatmapWidget',
+  'NodeWidget',
+  'RecentAlertsWidget',
+  'TableWidget',
+  'TotalDevicesOnlinePieChartWidget',
+  'WindRoseWidget',
+].map(builtInWidget)
+const DASHBOARD = builtInScreen('airshed.dashboard')
 
 /** Part of the path that names the dashboard. */
 const DASHBOARD_PATH = /\/dashboards\/([^/?]+)/
@@ -96,7 +89,7 @@ export function openDashboardStage(
 }
 
 function LoadedDashboard({ params }: { params: DashboardStageOptions['params'] }) {
-  const { Component, intl } = useLoadedPage(dashboardScreen, dashboardScreen.pages['main']!)
+  const { Component, intl } = useLoadedPage(DASHBOARD, DASHBOARD.pages['main']!)
   return (
     <Component
       params={params as never}

@@ -51,6 +51,16 @@ export function pluginNames(typed: { name?: string; publisher?: string }): Plugi
       2,
     )
   }
+  return namesOf(name, publisher)
+}
+
+/**
+ * Checks the name of a plugin and derives the other names from it; the publisher is taken as it is.
+ *
+ * @throws CliError with exit code 2 for a name that an id cannot hold
+ */
+export function namesOf(typed: string | undefined, publisher: string): PluginNames {
+  const name = checked('name', typed, 'my-gauge')
   const words = name.split('-')
   const upper = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
   return {

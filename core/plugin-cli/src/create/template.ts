@@ -19,11 +19,14 @@ const placeholders = (names: PluginNames): readonly (readonly [string, string])[
 ]
 
 /** The files of a new plugin: path in its folder → text. */
-export async function templateFiles(
-  kind: PluginKind,
+export const templateFiles = (kind: PluginKind, names: PluginNames): Promise<Map<string, string>> =>
+  filledFiles(join(TEMPLATES, kind), names)
+
+/** The files of a folder that holds a "New plugin", under these names: path in the folder → text. */
+export async function filledFiles(
+  folder: string,
   names: PluginNames,
 ): Promise<Map<string, string>> {
-  const folder = join(TEMPLATES, kind)
   const rename = (text: string): string =>
     placeholders(names).reduce((all, [from, to]) => all.replaceAll(from, to), text)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -18,11 +18,13 @@ describe('the list of alerts', () => {
     await open()
     await userEvent.click(page.getByRole('button', { name: /^Show details of/ }).first())
     await expect
-      .element(page.getByText('PM2.5 at Station 1C00A3F7 is above 35 µg/m³'))
+      .element(page.getByText('Particulate matter PM2.5 at Station 1C00A3F7 is above 35 µg/m³'))
       .toBeVisible()
     await expect
       .element(
-        page.getByText('The average of PM2.5 at Station 1C00A3F8 over 1 hr is at least 25 µg/m³'),
+        page.getByText(
+          'The average of Particulate matter PM2.5 at Station 1C00A3F8 over 1 hr is at least 25 µg/m³',
+        ),
       )
       .toBeVisible()
     await expect.element(page.getByText('Inês Carvalho and Tomás Ferreira')).toBeVisible()

@@ -2,9 +2,9 @@ import type { Widget } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { chartWidget } from '../testsupport/dashboards.ts'
 import { createWidgetConfigs } from './widgetConfigs.ts'
-import { WIDGET_PLUGINS } from './widgetPlugins.ts'
+import { BUILT_IN_WIDGETS } from '@airshed/plugins/manifests'
 
-const configs = createWidgetConfigs(WIDGET_PLUGINS)
+const configs = createWidgetConfigs(BUILT_IN_WIDGETS)
 const chart = chartWidget()
 const nodeV1: Widget = {
   ...chart,
@@ -53,7 +53,7 @@ describe('a config', () => {
 })
 
 it('knows each type once', () => {
-  const types = WIDGET_PLUGINS.map((plugin) => plugin.manifest.type)
+  const types = BUILT_IN_WIDGETS.map((plugin) => plugin.manifest.type)
   expect(new Set(types).size).toBe(types.length)
   expect(configs.pluginOf('ChartWidget')?.manifest.size.default).toEqual({ w: 8, h: 4 })
 })

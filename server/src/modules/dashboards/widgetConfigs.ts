@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createAjv, issuesOf, migrateConfig } from '@airshed/contract'
 import type { Issue, Widget } from '@airshed/schemas'
 import type { ValidateFunction } from 'ajv'
-import type { WidgetPlugin } from './widgetPlugins.ts'
+import type { WidgetPlugin } from '@airshed/plugins/manifests'
 
 /** Judges the configs of widgets by the schemas of their plugins. */
 export interface WidgetConfigs {
@@ -31,7 +31,7 @@ export function createWidgetConfigs(plugins: readonly WidgetPlugin[]): WidgetCon
   function issuesIn(widget: Pick<Widget, 'type' | 'configVersion' | 'config'>, path: string) {
     const found = known.get(widget.type)
     if (found === undefined) return []
-    const { manifest, migrations } = found.plugin
+    const { manifest, migrations = [] } = found.plugin
     const brought = migrateConfig(
       widget.config,
       widget.configVersion,

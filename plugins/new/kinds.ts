@@ -1,0 +1,37 @@
+/** What differs between the kinds of built-in plugins. */
+export interface Kind {
+  /** As it is typed, and the first word of the package's name after the scope. */
+  readonly name: 'widget' | 'screen' | 'form'
+  /** Folder that holds the packages, from the root. */
+  readonly folder: string
+  /** Where its stories stand in the catalogue. */
+  readonly shelf: string
+  /** Tag for `turbo boundaries`. */
+  readonly tag: 'plugin' | 'screen'
+  /** Core packages that it imports from. */
+  readonly kits: readonly string[]
+}
+
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'widget',
+    folder: 'widgets',
+    shelf: 'widgets',
+    tag: 'plugin',
+    kits: ['@airshed/kit'],
+  },
+  {
+    name: 'screen',
+    folder: 'screens',
+    shelf: 'screens',
+    tag: 'screen',
+    kits: ['@airshed/console-kit', '@airshed/kit'],
+  },
+  {
+    name: 'form',
+    folder: 'schemas/forms',
+    shelf: 'device forms',
+    tag: 'plugin',
+    kits: ['@airshed/kit'],
+  },
+]

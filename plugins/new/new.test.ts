@@ -1,0 +1,116 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runNew } from './command.ts'
+import { createProjectCopy, type ProjectCopy } from './projectCopy.fixture.ts'
+
+let project: ProjectCopy
+beforeAll(() => {
+  project = createProjectCopy()
+})
+afterAll(() => project.remove())
+
+const make = (...words: string[]): Promise<string> => runNew(words, project.root)
+
+interface Lock {
+  packages: Record<string, { name?: string; devDependencies?: object; link?: boolean }>
+}
+
+describe('a new plugin', () => {
+  const made = [
+    ['screen', 'alerts-log', 'screens/alerts-log', 'alertsLogScreen'],
+    ['widget', 'dust-gauge', 'widgets/dust-gauge', 'dustGaugeWidget'],
+    ['form', 'quiet-sensor', 'schemas/forms/quiet-sensor', 'quietSensorForm'],
+  ] as const
+  beforeAll(async () => {
+    for (const [kind, name] of made) await make(kind, name)
+  })
+
+  it.each(made)('a %s %s is a package in %s, in both lists', (kind, name, folder, listed) => {
+    const packageName = `@airshed/${kind}-${name}`
+    expect(JSON.parse(project.read(`${folder}/package.json`))).toMatchObject({ name: packageName })
+    expect(project.read(`${folder}/src/manifest.ts`)).toContain(`id: 'airshed.${name}'`)
+    expect(project.read('plugins/src/plugins.ts')).toContain(
+      `import ${listed} from '${packageName}'\n`,
+    )
+    expect(project.read('plugins/src/manifests.ts')).toContain(
+      `import * as ${listed} from '${packageName}/manifest'\n`,
+    )
+    for (const list of ['plugins', 'manifests']) {
+      expect(project.read(`plugins/src/${list}.ts`)).toContain(`\n  ${listed},\n`)
+    }
+  })
+
+  it.each(made)('a %s %s needs no npm install', (kind, name, folder) => {
+    const packageName = `@airshed/${kind}-${name}`
+    const { packages } = JSON.parse(project.read('package-lock.json')) as Lock
+    expect(packages[folder]).toMatchObject({ name: packageName, version: '0.1.0' })
+    expect(packages[`node_modules/${packageName}`]).toEqual({ resolved: folder, link: true })
+    expect(packages['plugins']).toMatchObject({ dependencies: { [packageName]: '*' } })
+    expect(realpathSync(join(project.root, 'node_modules', packageName))).toBe(
+      realpathSync(join(project.root, folder)),
+    )
+  })
+
+  it('holds no name of the template', () => {
+    for (const [, , folder] of made) {
+      for (const path of project.files().filter((file) => file.startsWith(folder))) {
+        expect(path + project.read(path)).not.toMatch(/new-?plugin|new plugin|new-publisher/i)
+      }
+    }
+  })
+
+  it('passes the compiler, the linter and the formatter', async () => {
+    await Promise.all([
+      project.run('tsc', '--noEmit', '-p', 'tsconfig.json'),
+      project.run('oxlint', '--deny-warnings'),
+      project.run('oxfmt', '--check', 'screens', 'widgets', 'schemas/forms', 'plugins'),
+    ])
+  })
+})
+
+describe('a new call', () => {
+  it('is a value, a handler and a test; two lines are left to its author', async () => {
+    const said = await make('call', 'tokens', 'listOldTokens')
+    const value = project.read('schemas/entities/src/calls/tokens.ts')
+    expect(value).toMatch(
+      /export const listOldTokens = defineCall\(\{[^]*access: 'staff',\n\}\)\n$/,
+    )
+    expect(value).toContain("path: '/tokens/list-old-tokens'")
+    expect(project.read('server/src/modules/tokens/listOldTokens.ts')).toContain(
+      'export const listOldTokensHandler = answer(listOldTokens',
+    )
+    expect(project.read('server/src/modules/tokens/listOldTokens.test.ts')).toContain(
+      'refuses everybody else',
+    )
+    expect(said).toContain("import { listOldTokensHandler } from './listOldTokens.ts'")
+    expect(said).toContain('listOldTokensHandler,')
+    await project.run('oxfmt', '--check', 'server', 'schemas/entities')
+  })
+})
+
+describe('nothing is written', () => {
+  it.each([
+    [[], 'expected one of widget, screen, form, call, got none'],
+    [['panel', 'x'], 'got "panel"'],
+    [['screen'], 'name: expected a name, got none. Call it for example my-gauge'],
+    [['screen', 'AlertsLog'], 'got "AlertsLog"'],
+    [['widget', '../escape'], 'got "../escape"'],
+    [['widget', 'chart'], 'airshed.chart is a widget already. Take another name'],
+    [['form', 'chart'], 'airshed.chart is a widget already'],
+    [['screen', 'home'], 'airshed.home is a screen already'],
+    [['call'], 'entity: expected one of tokens, got none'],
+    [['call', 'clouds', 'listClouds'], 'got "clouds"'],
+    [['call', 'tokens', 'list-clouds'], 'got "list-clouds". Write for example listOldTokens'],
+    [['call', 'tokens', 'createToken'], 'got "createToken", which is in schemas/entities'],
+  ])('for %j, which is refused with the place and the cure', async (words, why) => {
+    const before = project.files()
+    await expect(make(...words)).rejects.toThrow(why)
+    expect(project.files()).toEqual(before)
+  })
+
+  it('over a folder that is there', async () => {
+    await make('widget', 'twice')
+    await expect(make('widget', 'twice')).rejects.toThrow('widgets/twice is there already')
+  })
+})

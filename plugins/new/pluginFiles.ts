@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { filledFiles, templateFiles, type PluginNames } from '@airshed/plugin-cli/create'
+import type { Kind } from './kinds.ts'
+
+/** Widgets and forms begin as those of authors outside do; a screen has the kit of the console. */
+const SCREEN_TEMPLATE = join(import.meta.dirname, 'templates/screen')
+/** What only a package outside of this project needs. */
+const OUTSIDE = new Set([
+  '.gitignore',
+  'README.md',
+  'package.json',
+  'tsconfig.json',
+  'src/css.d.ts',
+])
+
+/** Sources and fixtures of a new built-in plugin: path in its package → text. */
+export async function pluginFiles(kind: Kind, names: PluginNames): Promise<Map<string, string>> {
+  const files =
+    kind.name === 'screen'
+      ? await filledFiles(SCREEN_TEMPLATE, names)
+      : await templateFiles(kind.name, names)
+  const kept = [...files].filter(([path]) => !OUTSIDE.has(path))
+  return new Map(
+    kept.map(([path, text]) => [
+      path,
+      path.endsWith('.stories.tsx') ? shelved(text, kind, names) : text,
+    ]),
+  )
+}
+
+/** Stories of the project are sorted by kind. */
+const shelved = (text: string, kind: Kind, { name, title }: PluginNames): string =>
+  text.replace(`  title: '${title}',`, `  title: '${kind.shelf}/${name}',`)

@@ -1,0 +1,11 @@
+import type { ScreenManifest } from '@airshed/kit/define'
+
+export const manifest: ScreenManifest = {
+  kind: 'screen',
+  id: 'new-publisher.new-plugin',
+  title: { en: 'New plugin', es: 'New plugin' },
+  description: { en: 'New plugin', es: 'New plugin' },
+  pages: [{ id: 'main', path: 'new-plugin', permission: 'read_devices', layout: 'page' }],
+  permissions: ['read_devices'],
+  engines: { airshed: '^0.2.0' },
+}

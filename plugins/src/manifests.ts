@@ -1,0 +1,84 @@
+import type {
+  DeviceFormManifest,
+  Manifest,
+  Migration,
+  ScreenManifest,
+  WidgetManifest,
+} from '@airshed/contract'
+import * as dustTrakForm from '@airshed/form-dust-trak/manifest'
+import * as alertsScreen from '@airshed/screen-alerts/manifest'
+import * as dashboardScreen from '@airshed/screen-dashboard/manifest'
+import * as dashboardsScreen from '@airshed/screen-dashboards/manifest'
+import * as homeScreen from '@airshed/screen-home/manifest'
+import * as pluginsScreen from '@airshed/screen-plugins/manifest'
+import * as chartWidget from '@airshed/widget-chart/manifest'
+import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
+import * as heatmapWidget from '@airshed/widget-heatmap/manifest'
+import * as windRoseWidget from '@airshed/widget-wind-rose/manifest'
+import * as chartTableWidget from '@airshed/widget-chart-table/manifest'
+import * as mapWidget from '@airshed/widget-map/manifest'
+import * as tableWidget from '@airshed/widget-table/manifest'
+import * as compareDevicesWidget from '@airshed/widget-compare-devices/manifest'
+import * as recentMeasurementsWidget from '@airshed/widget-recent-measurements/manifest'
+import * as nodeWidget from '@airshed/widget-node/manifest'
+import * as recentAlertsWidget from '@airshed/widget-recent-alerts/manifest'
+import * as textWidget from '@airshed/widget-text/manifest'
+import * as blocksWidget from '@airshed/widget-blocks/manifest'
+import * as infoWidget from '@airshed/widget-info/manifest'
+import * as modulesWidget from '@airshed/widget-modules/manifest'
+import * as sensorWidget from '@airshed/widget-sensor/manifest'
+import * as totalDevicesColumnWidget from '@airshed/widget-total-devices-column/manifest'
+import * as totalDevicesPieWidget from '@airshed/widget-total-devices-pie/manifest'
+import type { TSchema } from 'typebox'
+
+/** What can be read of a widget without drawing it: enough to judge a saved config. */
+export interface WidgetPlugin {
+  readonly manifest: WidgetManifest
+  readonly config: TSchema
+  /** none: the config has had one shape only */
+  readonly migrations?: readonly Migration[]
+}
+
+interface OtherPlugin {
+  readonly manifest: ScreenManifest | DeviceFormManifest
+}
+
+/**
+ * The plugins of plugins.ts, in the same order, by what their "./manifest" entries export: no
+ * component, so that the server and tests can read them without React.
+ */
+const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
+  homeScreen,
+  dashboardsScreen,
+  dashboardScreen,
+  alertsScreen,
+  pluginsScreen,
+  chartWidget,
+  nodeWidget,
+  heatmapWidget,
+  mapWidget,
+  chartTableWidget,
+  tableWidget,
+  windRoseWidget,
+  compareDevicesWidget,
+  textWidget,
+  recentMeasurementsWidget,
+  blocksWidget,
+  infoWidget,
+  modulesWidget,
+  sensorWidget,
+  recentAlertsWidget,
+  devicesOnlineWidget,
+  totalDevicesPieWidget,
+  totalDevicesColumnWidget,
+  dustTrakForm,
+]
+
+const isWidget = (plugin: WidgetPlugin | OtherPlugin): plugin is WidgetPlugin =>
+  plugin.manifest.kind === 'widget'
+
+/** The manifest of every built-in plugin. */
+export const BUILT_IN_MANIFESTS: readonly Manifest[] = BUILT_IN.map(({ manifest }) => manifest)
+
+/** Every built-in widget, with the schema of its config and the migrations of saved ones. */
+export const BUILT_IN_WIDGETS: readonly WidgetPlugin[] = BUILT_IN.filter(isWidget)

@@ -1,0 +1,61 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { builtInScreen, builtInWidget } from './find.ts'
+import { BUILT_IN_MANIFESTS, BUILT_IN_WIDGETS } from './manifests.ts'
+import { BUILT_IN_PLUGINS } from './plugins.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The package of each folder that holds a plugin. */
+const packages = globSync('{widgets,screens,schemas/forms}/*', { cwd: root })
+  .filter((folder) => existsSync(join(root, folder, 'package.json')))
+  .map((folder) => {
+    const text = readFileSync(join(root, folder, 'package.json'), 'utf8')
+    return (JSON.parse(text) as { name: string }).name
+  })
+  .toSorted()
+
+/** The packages that a list imports. */
+const importedBy = (list: string, entry: string): string[] => {
+  const text = readFileSync(join(import.meta.dirname, list), 'utf8')
+  const imports = text.matchAll(/ from '(@airshed\/(?:widget|screen|form)-[^'/]+)(\/[^']+)?'/g)
+  return [...imports].map(([, name = '', from = '']) => (from === entry ? name : name + from))
+}
+
+describe('the list of built-in plugins', () => {
+  it.each([
+    ['plugins.ts', ''],
+    ['manifests.ts', '/manifest'],
+  ])('in %s has every package of widgets/, screens/ and schemas/forms/', (list, entry) => {
+    expect(packages.length).toBeGreaterThan(20)
+    expect(importedBy(list, entry).toSorted()).toEqual(packages)
+  })
+
+  it('names the same plugins in the same order for the console and for the server', () => {
+    expect(BUILT_IN_PLUGINS).toHaveLength(packages.length)
+    expect(BUILT_IN_MANIFESTS).toEqual(BUILT_IN_PLUGINS.map(({ manifest }) => manifest))
+  })
+
+  it('gives the server the schema of each widget', () => {
+    const widgets = BUILT_IN_PLUGINS.filter(({ manifest }) => manifest.kind === 'widget')
+    expect(BUILT_IN_WIDGETS).toHaveLength(widgets.length)
+    for (const { manifest, config } of BUILT_IN_WIDGETS) {
+      expect(config, manifest.id).toBe(builtInWidget(manifest.type).config)
+    }
+  })
+})
+
+describe('a plugin that is looked for', () => {
+  it('is found by the name that saved things know it by', () => {
+    expect(builtInWidget('ChartWidget').manifest.id).toBe('airshed.chart')
+    expect(builtInScreen('airshed.home').manifest.pages[0]?.path).toBe('home')
+  })
+
+  it('and is not there, is refused with the names that are, and the cure', () => {
+    expect(() => builtInWidget('HologramWidget')).toThrow(
+      /expected the type .*ChartWidget.* got "HologramWidget".*Add the plugin/,
+    )
+    expect(() => builtInScreen('home')).toThrow(/airshed\.home.* got "home"/)
+  })
+})
