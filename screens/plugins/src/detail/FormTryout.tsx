@@ -10,7 +10,7 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import { useMemo, useState } from 'react'
-import { sensorsFor } from '../rules/sensorsFor.ts'
+import { devicesFor } from '../rules/devicesFor.ts'
 
 export interface FormTryoutProps {
   plugin: PluginSummary
@@ -18,8 +18,8 @@ export interface FormTryoutProps {
 }
 
 /**
- * A device form that is in use, filled from a real sensor. The pages of devices do not take settings
- * yet: what it would send is shown, and nothing is sent.
+ * A device form that is in use, filled from a real device or sensor. The pages of devices do not take
+ * settings yet: what it would send is shown, and nothing is sent.
  */
 export default function FormTryout({ plugin, intl }: FormTryoutProps) {
   const { registry } = useAirshed()
@@ -38,17 +38,18 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
   if (definition === undefined) return <Skeleton height={120} />
   if (state === 'loading') return <Skeleton height={120} />
   if (state === 'error') return <ErrorState onRetry={retry} />
-  const sensors = sensorsFor(definition.manifest.match, nodes)
-  const shown = sensors.find(({ id }) => id === chosen) ?? sensors[0]
+  const { subject } = definition.manifest
+  const devices = devicesFor(definition.manifest, nodes)
+  const shown = devices.find(({ id }) => id === chosen) ?? devices[0]
   if (shown === undefined) {
-    return <EmptyState title={text('tryout.none')} text={text('tryout.none.text')} />
+    return <EmptyState title={text(`tryout.none.${subject}`)} text={text('tryout.none.text')} />
   }
   return (
     <>
       <p className="plugins-muted">{text('tryout.text')}</p>
       <SearchSelect
-        label={text('tryout.sensor')}
-        options={sensors.map(({ id, name }) => ({ value: id, label: name }))}
+        label={text(`tryout.${subject}`)}
+        options={devices.map(({ id, name }) => ({ value: id, label: name }))}
         value={shown.id}
         onChange={(id) => {
           setChosen(id)
@@ -58,8 +59,9 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
       <DeviceFormHost
         key={`${shown.id} ${definition.source?.version ?? ''} ${definition.source?.tier ?? ''}`}
         definition={definition}
-        sensor={shown.sensor}
-        onSave={setSent}
+        device={shown.device}
+        isTrial
+        onSave={async (payload) => setSent(payload)}
       />
       {sent === null ? null : (
         <figure className="plugins-payload">
