@@ -21,15 +21,7 @@ const bad = {
   'changes what it is given': pumpForm({
     settle: (_, next) => Object.assign(next, { speed: 1 }),
   }),
-  'says of what is refused where the wire has it': pumpForm({ issuePath: (path) => path }),
-  'keeps what is refused to itself': pumpForm({
-    save: async (_, { send }) => {
-      await send({ speed: 1 }).catch(() => [])
-      await send({})
-      return []
-    },
-    issuePath: () => '/gone',
-  }),
+  'names refused settings as the wire does': pumpForm({ issuePath: (path) => path }),
   'sends nothing': pumpForm({ save: () => Promise.resolve([]) }),
   'answers with no list': pumpForm({ save: () => Promise.resolve(true as never) }),
   'has an old validator': pumpForm({
@@ -52,11 +44,10 @@ const telling: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: 
   'never comes to rest': [/once for all/, /to stay, got/],
   'settles on what is refused': [/of each change/, /At \/speed: expected <= 9, got 12/],
   'changes what it is given': [/once for all/, /threw TypeError/],
-  'says of what is refused where the wire has it': [
+  'names refused settings as the wire does': [
     /hands back/,
     /^\/limit: expected a field of the form from issuePath, got \/limit/,
   ],
-  'keeps what is refused to itself': [/hands back/, /got \/gone/],
   'sends nothing': [/where the server takes it/, /expected it to send or to return issues/],
   'answers with no list': [/where the server takes it/, /expected a list of issues, got true/],
   'has an old validator': [/alarm\.limit at its greatest/, /At \/alarm\/limit: expected <= 90/],
