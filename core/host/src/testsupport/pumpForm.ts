@@ -1,4 +1,8 @@
-import { defineDeviceForm, type CompiledValidator, type DeviceFormDefinition } from '@airshed/contract'
+import {
+  defineDeviceForm,
+  type CompiledValidator,
+  type DeviceFormDefinition,
+} from '@airshed/contract'
 import type { Sensor } from '@airshed/schemas'
 import { Type } from 'typebox'
 
