@@ -8,10 +8,20 @@ export {
   defineDeviceForm,
   type AnyDeviceFormDefinition,
   type DeviceFormDefinition,
+  type DeviceOf,
+  type SaveActions,
 } from './deviceForm/definition.ts'
+export { DEVICE_FAMILIES, deviceFamily, type DeviceFamily } from './deviceForm/deviceFamily.ts'
+export { matchesForm, type FormFacts } from './deviceForm/matchesForm.ts'
+export { MAX_SENDS, saveForm, type SendPayload } from './deviceForm/saveForm.ts'
 export type { LazyComponent } from './lazyComponent.ts'
 export { CAPABILITIES, DATA_KINDS, LocalizedText, type Capability } from './manifest/common.ts'
-export { DeviceFormManifest } from './manifest/deviceFormManifest.ts'
+export {
+  DeviceFormManifest,
+  type FormSubject,
+  type NodeFormManifest,
+  type SensorFormManifest,
+} from './manifest/deviceFormManifest.ts'
 export {
   MANIFEST_SCHEMAS,
   manifestJsonSchema,

@@ -1,3 +1,3 @@
-export { DeviceFormHost } from './deviceForms/DeviceFormHost.tsx'
+export { DeviceFormHost, type DeviceFormHostProps } from './deviceForms/DeviceFormHost.tsx'
 export { DeviceFormView, type DeviceFormViewProps } from './deviceForms/DeviceFormView.tsx'
 export { useNodeChoices } from './forms/useNodeChoices.ts'

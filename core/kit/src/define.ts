@@ -20,15 +20,18 @@ export {
   type Migration,
   type NeedsContext,
   type NeedWindow,
+  type NodeFormManifest,
   type NodesNeed,
   type OnlineNeed,
   type PanesDefinition,
   type PluginIntl,
   type ProfilesNeed,
+  type SaveActions,
   type SavedConfig,
   type ScreenDefinition,
   type ScreenManifest,
   type ScreenPage,
+  type SensorFormManifest,
   type StatusNeed,
   type UiSchema,
   type ValidatorLoader,
@@ -39,4 +42,4 @@ export {
 export { countableStepMs, dataPointIdAt, type OtherPlaces } from '@airshed/domain'
 export { foundIn } from './places/foundIn.ts'
 export { placesIn } from './places/placesIn.ts'
-export type { Sensor } from '@airshed/schemas'
+export type { Issue, Node, Sensor } from '@airshed/schemas'

@@ -35,7 +35,7 @@ export { applyTheme, isThemeName, THEME_NAMES, type ThemeName } from './theme/th
 export { THEME_TOKENS, tokenVariable, type ThemeTokens } from './theme/themeTokens.ts'
 export { timeFormat, type TimeFormat } from './time/formatTime.ts'
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx'
-export { Button, Checkbox, Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
+export { Button, Callout, Checkbox, Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx'
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx'
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx'

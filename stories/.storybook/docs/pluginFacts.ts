@@ -53,9 +53,11 @@ function factsOfKind(manifest: Manifest): readonly Fact[] {
       return [
         ['Type, as saved settings keep it', manifest.type],
         ['Config version', String(manifest.configVersion)],
+        ['Sets up', manifest.subject === 'node' ? 'a device' : 'a sensor'],
         ['Section', manifest.section],
         ['Sensors', list(manifest.match.sensors)],
-        ['Families', list(manifest.match.families)],
+        ['Types of devices', list(manifest.match.types)],
+        ['Families of devices', list(manifest.match.families)],
       ]
   }
 }

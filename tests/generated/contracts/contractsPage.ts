@@ -95,7 +95,7 @@ ${sections('###', `${CONTRACT}/widget/definition.ts`, 'WidgetDefinition', 'Needs
 
 ${sections('###', `${CONTRACT}/screen/definition.ts`, 'ScreenDefinition', 'ScreenPage')}
 
-${sections('###', `${CONTRACT}/deviceForm/definition.ts`, 'DeviceFormDefinition')}
+${sections('###', `${CONTRACT}/deviceForm/definition.ts`, 'DeviceFormDefinition', 'DeviceOf', 'SaveActions')}
 
 ${sections('###', `${CONTRACT}/migration/migration.ts`, 'Migration')}
 

@@ -4,6 +4,7 @@ export {
   type AnyWidgetDefinition,
   chooseVersion,
   createRegistry,
+  matchesForm,
   type Registry,
 } from '@airshed/contract'
 export {

@@ -1,15 +1,34 @@
-import type { Sensor } from '@airshed/schemas'
+import type { Issue, Node, Sensor } from '@airshed/schemas'
 import type { Static, TSchema } from 'typebox'
-import type { DeviceFormManifest } from '../manifest/deviceFormManifest.ts'
+import type { DeviceFormManifest, FormSubject } from '../manifest/deviceFormManifest.ts'
 import type { MessageLoaders } from '../messages.ts'
 import type { Migration } from '../migration/migration.ts'
 import type { UiSchema } from '../uiSchema.ts'
 import type { PluginSource } from '../source/pluginSource.ts'
 import type { ValidatorLoader } from '../validation/compiled.ts'
 
-/** The settings form of a sensor or of a part of a device. */
-export interface DeviceFormDefinition<Value> {
-  manifest: DeviceFormManifest
+/** What a form reads, by the `subject` of its manifest. */
+export interface DeviceOf {
+  /** The device with its sensors. */
+  node: Node
+  sensor: Sensor
+}
+
+/** What a form can do while it saves. */
+export interface SaveActions {
+  /**
+   * Hands a body to the console, which makes the call that saves the device. At most 10 times in one
+   * `save`, and not after it.
+   *
+   * @returns what the server refused, by the paths of the form (see `issuePath`); empty: it is saved
+   * @throws {Error} where the body did not reach the server, or the reader may not save it: let it through
+   */
+  send(payload: Record<string, unknown>): Promise<readonly Issue[]>
+}
+
+/** A settings form of a sensor, or of a device as a whole. */
+export interface DeviceFormDefinition<Value, Subject extends FormSubject = FormSubject> {
+  manifest: Extract<DeviceFormManifest, { subject: Subject }>
   /** Schema of the settings: their type, form and validation. */
   schema: TSchema
   /** How the form is drawn where the schema does not say enough; {} for no more. */
@@ -19,11 +38,26 @@ export interface DeviceFormDefinition<Value> {
   /** Every text of the form. */
   messages: MessageLoaders
   /** Reads the form's value from what the device reports; missing parts get their defaults. */
-  fromDevice(sensor: Sensor): Value
+  fromDevice(device: DeviceOf[Subject]): Value
   /** Turns the form's value into the body of the call that saves it. */
   toPayload(value: Value): Record<string, unknown>
-  /** Choices that only the sensor knows: field name → values in the order of the sensor. */
-  choices?(sensor: Sensor): Readonly<Record<string, readonly string[]>>
+  /**
+   * Where the form has what stands at a path of the body. Default: at the same path. An issue at a path
+   * that no field has stands above the form.
+   *
+   * @param path JSON pointer into the body, such as `/configuration/flow`
+   * @returns JSON pointer into the form's value, such as `/flow`
+   */
+  issuePath?(path: string): string
+  /**
+   * Saves a value that the schema accepts. Default: sends `toPayload(value)`. Write it to send in parts,
+   * or to refuse what the schema cannot know. It has 30 s.
+   *
+   * @returns what is wrong, by the paths of the form; empty: what was sent is saved
+   */
+  save?(value: Value, actions: SaveActions): Promise<readonly Issue[]>
+  /** Choices that only the device knows: field name → values in the order of the device. */
+  choices?(device: DeviceOf[Subject]): Readonly<Record<string, readonly string[]>>
   /** Pure: the value after a change, with what depends on the change put right. */
   settle(previous: Value, next: Value): Value
   /** The validator that was compiled from the schema ahead of time: no code is made in the page. */
@@ -32,12 +66,18 @@ export interface DeviceFormDefinition<Value> {
   source?: PluginSource
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a list of plugins forgets their value types; each is checked by its own schema
-export type AnyDeviceFormDefinition = DeviceFormDefinition<any>
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of plugins forgets their value types and subjects; each is checked by its own schema and manifest
+export type AnyDeviceFormDefinition = DeviceFormDefinition<any, any>
 
-/** Defines a device form; the value's type is inferred from the schema. */
-export function defineDeviceForm<Schema extends TSchema>(
-  definition: DeviceFormDefinition<Static<Schema>> & { schema: Schema },
-): DeviceFormDefinition<Static<Schema>> {
+/**
+ * Defines a device form; the value's type is inferred from the schema, and what it reads from the
+ * manifest: write it as `SensorFormManifest` or `NodeFormManifest`.
+ */
+export function defineDeviceForm<Schema extends TSchema, Subject extends FormSubject>(
+  definition: DeviceFormDefinition<Static<Schema>, Subject> & {
+    schema: Schema
+    manifest: { subject: Subject }
+  },
+): DeviceFormDefinition<Static<Schema>, Subject> {
   return Object.freeze(definition)
 }

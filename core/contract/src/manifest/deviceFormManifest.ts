@@ -1,5 +1,25 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TSchema } from 'typebox'
+import { DEVICE_FAMILIES } from '../deviceForm/deviceFamily.ts'
 import { ConfigVersion, MANIFEST_BASE } from './common.ts'
+
+/** What a device form can set up: a device as a whole, or an instrument under it. */
+export const FORM_SUBJECTS = ['node', 'sensor'] as const
+export type FormSubject = (typeof FORM_SUBJECTS)[number]
+
+const anyOfThese = <Item extends TSchema>(item: Item, description: string) =>
+  Type.Optional(Type.Array(item, { minItems: 1, maxItems: 100, uniqueItems: true, description }))
+const Name = Type.String({ minLength: 1, maxLength: 200 })
+
+/** A device as a whole has no driver. */
+const noDriver: Record<'if' | 'then', object> = {
+  if: { properties: { subject: { const: 'node' } }, required: ['subject'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: {
+    properties: {
+      match: { properties: { types: {}, families: {} }, additionalProperties: false },
+    },
+  },
+}
 
 export const DeviceFormManifest = Type.Object(
   {
@@ -8,6 +28,10 @@ export const DeviceFormManifest = Type.Object(
     type: Type.String({
       pattern: '^[A-Z][A-Za-z0-9]*Form$',
       description: 'Name by which saved settings keep it',
+    }),
+    subject: Type.Enum(FORM_SUBJECTS, {
+      type: 'string',
+      description: 'What it sets up: a device as a whole (`node`), or an instrument under it',
     }),
     section: Type.Enum(
       [
@@ -24,21 +48,33 @@ export const DeviceFormManifest = Type.Object(
     ),
     match: Type.Object(
       {
-        sensors: Type.Optional(
-          Type.Array(Type.String(), { minItems: 1, description: 'Drivers of sensors' }),
-        ),
-        families: Type.Optional(
-          Type.Array(Type.String(), { minItems: 1, description: 'Families of devices' }),
+        sensors: anyOfThese(Name, 'Drivers of sensors, such as `dust-trak`; for sensors alone'),
+        types: anyOfThese(Name, 'Types of devices, such as `Thiamis-1000`'),
+        families: anyOfThese(
+          Type.Enum(DEVICE_FAMILIES, { type: 'string' }),
+          'Families of devices, known by their types',
         ),
       },
       {
         additionalProperties: false,
         minProperties: 1,
-        description: 'Sensor drivers, or device families, for which this form is offered',
+        description: 'For which it is offered: each list that is there has to contain it',
       },
     ),
     configVersion: ConfigVersion,
   },
-  { additionalProperties: false },
+  { additionalProperties: false, ...noDriver },
 )
-export type DeviceFormManifest = Static<typeof DeviceFormManifest>
+
+type Written = Static<typeof DeviceFormManifest>
+
+/** Manifest of the settings form of a sensor. */
+export type SensorFormManifest = Omit<Written, 'subject'> & { subject: 'sensor' }
+
+/** Manifest of a settings form of a device as a whole. */
+export type NodeFormManifest = Omit<Written, 'subject' | 'match'> & {
+  subject: 'node'
+  match: Omit<Written['match'], 'sensors'> & { sensors?: never }
+}
+
+export type DeviceFormManifest = SensorFormManifest | NodeFormManifest

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screen, widget } from '../testsupport/plugins.fixture.ts'
+import { deviceForm, screen, widget } from '../testsupport/plugins.fixture.ts'
 import { createRegistry, type AnyPlugin } from './registry.ts'
 
 const refusalsOf = (...plugins: unknown[]) => createRegistry(plugins as AnyPlugin[]).refused
@@ -91,6 +91,41 @@ describe('a registry', () => {
     const [refusal] = refusalsOf(widget({ configVersion: 3 }))
     expect(refusal).toMatchObject({ code: 'PLUGIN_MIGRATIONS_INCOMPLETE' })
     expect(refusal?.message).toContain('expected one migration from version 1, got 0')
+  })
+
+  it('finds the forms of a sensor or a device, the narrowest first', () => {
+    const registry = createRegistry([
+      deviceForm('sample.any', { subject: 'sensor', match: { families: ['other'] } }),
+      deviceForm('sample.dust', { subject: 'sensor', match: { sensors: ['dust-trak'] } }),
+      deviceForm('sample.station', { subject: 'node', match: { types: ['Thiamis-X'] } }),
+    ])
+    const typesFor = (...[facts]: Parameters<typeof registry.formsFor>) =>
+      registry.formsFor(facts).map(({ manifest }) => manifest.type)
+    expect(registry.refused).toEqual([])
+    expect(typesFor({ subject: 'sensor', type: 'Thiamis-X', name: 'dust-trak' })).toEqual([
+      'DustForm',
+      'AnyForm',
+    ])
+    expect(typesFor({ subject: 'node', type: 'Thiamis-X' })).toEqual(['StationForm'])
+    expect(typesFor({ subject: 'sensor', type: 'Purifier', name: 'healthway' })).toEqual([])
+  })
+
+  it.each([
+    [
+      'the driver of a sensor for a device as a whole',
+      { subject: 'node', match: { sensors: ['dust-trak'] } },
+      'At /match/sensors: expected no such field, got ["dust-trak"]',
+    ],
+    ['nothing', { subject: 'sensor', match: {} }, 'At /match: expected'],
+    [
+      'a family that is none',
+      { subject: 'sensor', match: { families: ['Thiamis'] } },
+      'At /match/families/0: expected one of Airthinx, Healthway, other, got "Thiamis"',
+    ],
+  ])('refuses a device form that is offered for %s', (_, changes, text) => {
+    const [refusal] = refusalsOf(deviceForm('sample.form', changes as never))
+    expect(refusal).toMatchObject({ id: 'sample.form', code: 'PLUGIN_MANIFEST_INVALID' })
+    expect(refusal?.message).toContain(text)
   })
 
   it('goes on with the rest when offered nonsense', () => {

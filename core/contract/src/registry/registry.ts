@@ -1,4 +1,5 @@
 import type { AnyDeviceFormDefinition } from '../deviceForm/definition.ts'
+import { matchingForms, type FormFacts } from '../deviceForm/matchesForm.ts'
 import type { ScreenDefinition } from '../screen/definition.ts'
 import type { AnyWidgetDefinition } from '../widget/definition.ts'
 import { contractErrorText, type ContractErrorCode } from '../errors/errorTable.ts'
@@ -24,7 +25,10 @@ export interface Registry {
    */
   versions: ReadonlyMap<string, readonly AnyWidgetDefinition[]>
   screens: readonly ScreenDefinition[]
+  /** By their type. */
   deviceForms: ReadonlyMap<string, AnyDeviceFormDefinition>
+  /** The device forms that are offered for a device or a sensor, the narrowest first. */
+  formsFor(facts: FormFacts): readonly AnyDeviceFormDefinition[]
   /** In the order in which they were offered. */
   refused: readonly Refusal[]
 }
@@ -103,5 +107,12 @@ export function createRegistry(
       versions.set(type, [...(versions.get(type) ?? [current]), version])
     }
   }
-  return { widgets, versions, screens, deviceForms, refused }
+  return {
+    widgets,
+    versions,
+    screens,
+    deviceForms,
+    formsFor: (facts) => matchingForms(deviceForms.values(), facts),
+    refused,
+  }
 }

@@ -1,4 +1,6 @@
 import { Type } from 'typebox'
+import { defineDeviceForm, type DeviceFormDefinition } from '../deviceForm/definition.ts'
+import type { NodeFormManifest, SensorFormManifest } from '../manifest/deviceFormManifest.ts'
 import { definePage, defineScreen } from '../screen/definition.ts'
 import type { WidgetManifest } from '../manifest/widgetManifest.ts'
 import type { CompiledValidator } from '../validation/compiled.ts'
@@ -41,6 +43,44 @@ export function widget(changes: Partial<Record<string, unknown>> = {}) {
     summary: (config) => config.name,
     loadValidator: () => Promise.resolve({ default: acceptAll }),
     load: () => Promise.resolve({ default: () => null }),
+  })
+}
+
+/** A whole device form, by default for the sensors of a driver. */
+export function deviceForm(
+  id: string,
+  {
+    subject,
+    match,
+  }: Pick<SensorFormManifest, 'subject' | 'match'> | Pick<NodeFormManifest, 'subject' | 'match'>,
+  changes: Partial<DeviceFormDefinition<{ flow: number }>> = {},
+) {
+  const name = id.split('.')[1] ?? ''
+  return defineDeviceForm({
+    manifest: {
+      kind: 'device-form',
+      id,
+      type: `${name.charAt(0).toUpperCase()}${name.slice(1)}Form`,
+      title: { en: 'Form' },
+      description: { en: 'A form' },
+      subject,
+      match,
+      section: 'settings',
+      configVersion: 1,
+      permissions: [],
+      engines: { airshed: '^0.2.0' },
+    } as SensorFormManifest | NodeFormManifest,
+    schema: Type.Object({ flow: Type.Number() }),
+    uiSchema: {},
+    messages: {
+      en: () => Promise.resolve({ default: {} }),
+      es: () => Promise.resolve({ default: {} }),
+    },
+    fromDevice: () => ({ flow: 1 }),
+    toPayload: ({ flow }) => ({ configuration: { flow } }),
+    settle: (_, next) => next,
+    loadValidator: () => Promise.resolve({ default: acceptAll }),
+    ...changes,
   })
 }
 

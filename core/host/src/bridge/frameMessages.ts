@@ -35,7 +35,9 @@ const Action = Type.Union([
   }),
   Type.Object({
     name: Type.Literal('save'),
-    payload: Type.Record(Type.String(), Type.Unknown()),
+    question: Count,
+    /** Body of the call; its size as JSON is looked at where it is answered. */
+    payload: Type.Record(Type.String({ maxLength: 200 }), Type.Unknown(), { maxProperties: 200 }),
   }),
   Type.Object({
     name: Type.Literal('migrated'),

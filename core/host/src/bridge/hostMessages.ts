@@ -1,6 +1,15 @@
 import type { SavedConfig, TimeRange } from '@airshed/contract'
 import type { BrokerResult } from '@airshed/data'
-import type { Locale, PermissionMap, PublicConfig, Sensor, Theme, User } from '@airshed/schemas'
+import type {
+  Issue,
+  Locale,
+  Node,
+  PermissionMap,
+  PublicConfig,
+  Sensor,
+  Theme,
+  User,
+} from '@airshed/schemas'
 
 /** The files of the plugin, for a frame that loads them itself. */
 export interface FramePlugin {
@@ -17,7 +26,8 @@ export type FrameSubject =
   | { kind: 'widget'; config: SavedConfig; configVersion: number }
   /** A page of a screen, by its id. */
   | { kind: 'page'; page: string; params: Readonly<Record<string, unknown>> }
-  | { kind: 'device-form'; sensor: Sensor; isDisabled: boolean }
+  /** `isTrial`: what it sends is saved nowhere. */
+  | { kind: 'device-form'; device: Node | Sensor; isDisabled: boolean; isTrial: boolean }
   /** Nothing is drawn: the config is brought to the plugin's version, and that is all. */
   | { kind: 'migration'; config: SavedConfig; configVersion: number }
 
@@ -50,6 +60,14 @@ export type SentResult = Omit<BrokerResult, 'frames' | 'error'> & {
   problem: string | null
 }
 
+/** What came of a call that the form in a frame asked for. */
+export interface SaveAnswer {
+  /** What the server refused, by the paths of the body; empty: it is saved, unless there is a problem. */
+  issues: readonly Issue[]
+  /** Why the call was not made or failed, in the reader's words; null: it was made. */
+  problem: string | null
+}
+
 /** What the page tells a frame. */
 export type HostMessage =
   | { kind: 'open'; plugin: FramePlugin; subject: FrameSubject; page: FramePage }
@@ -59,5 +77,7 @@ export type HostMessage =
   | { kind: 'hover'; timeMs: number | null }
   /** Asks what the widget says in one sentence. */
   | { kind: 'ask-summary'; question: number }
+  /** Answers the `save` of that number. */
+  | { kind: 'saved'; question: number; answer: SaveAnswer }
   /** Asks for a sign of life, once everything sent before was handled. */
   | { kind: 'turn'; turn: number }

@@ -1,7 +1,6 @@
 import type { AnyDeviceFormDefinition } from '@airshed/contract'
 import { useSession } from '@airshed/kit'
 import { localized } from '@airshed/kit/provider'
-import type { Sensor } from '@airshed/schemas'
 import { Skeleton } from '@airshed/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { IsolatedFrame } from '../isolated/IsolatedFrame.tsx'
@@ -9,26 +8,40 @@ import { useIsolatedPlugin, type IsolatedDefinition } from '../isolated/useIsola
 import { TrustedBox } from '../trusted/TrustedBox.tsx'
 import { TrustedPlugin } from '../trusted/TrustedPlugin.tsx'
 import { DeviceFormView, type DeviceFormViewProps } from './DeviceFormView.tsx'
+import { sendBy } from './sendBy.ts'
 
 /** Height of a form in a frame, which cannot tell how high it is, in CSS pixels. */
 const FRAME_HEIGHT_PX = 640
 
-/** The settings form of a sensor, drawn where its plugin may run. */
-export function DeviceFormHost(props: DeviceFormViewProps) {
+export interface DeviceFormHostProps extends Omit<DeviceFormViewProps, 'send'> {
+  /**
+   * Makes the call that saves the settings. The issues of an `ApiError` stand at their fields; any
+   * other rejection stands above the form.
+   */
+  onSave: (payload: Record<string, unknown>) => Promise<unknown>
+}
+
+/** A settings form of a sensor or of a device, drawn where its plugin may run. */
+export function DeviceFormHost({ onSave, ...props }: DeviceFormHostProps) {
   const { source } = props.definition
+  const send = sendBy(onSave)
   if (source?.tier === 'isolated') {
-    return <IsolatedForm {...props} definition={{ ...props.definition, source }} />
+    return <IsolatedForm {...props} send={send} definition={{ ...props.definition, source }} />
   }
   return (
     <Suspense fallback={<Skeleton height={FRAME_HEIGHT_PX} />}>
       {source === undefined ? (
-        <DeviceFormView {...props} />
+        <DeviceFormView {...props} send={send} />
       ) : (
         <TrustedPlugin
           shell={props.definition}
           renderLoaded={(definition) => (
             <TrustedBox definition={definition}>
-              <DeviceFormView {...props} definition={definition as AnyDeviceFormDefinition} />
+              <DeviceFormView
+                {...props}
+                send={send}
+                definition={definition as AnyDeviceFormDefinition}
+              />
             </TrustedBox>
           )}
         />
@@ -42,21 +55,20 @@ const NO_RANGE = { from: 0, to: 1 }
 function IsolatedForm(
   props: Omit<DeviceFormViewProps, 'definition'> & { definition: IsolatedDefinition },
 ) {
-  const { definition, sensor, isDisabled = false, onSave } = props
+  const { definition, device, isDisabled = false, isTrial = false, send } = props
   const { locale } = useSession()
   const [kept] = useState(definition)
   const subject = useMemo(
-    () => ({ kind: 'device-form' as const, sensor: sensor as Sensor, isDisabled }),
-    [sensor, isDisabled],
+    () => ({ kind: 'device-form' as const, device, isDisabled, isTrial }),
+    [device, isDisabled, isTrial],
   )
   const handle = useIsolatedPlugin({
     definition: kept,
     subject,
     range: NO_RANGE,
     isLive: false,
-    onAction: (action) => {
-      if (action.name === 'save') onSave(action.payload)
-    },
+    // What is shown to be read only is not saved by code either.
+    ...(isDisabled ? {} : { onSave: send }),
   })
   return (
     <div style={{ height: FRAME_HEIGHT_PX }}>

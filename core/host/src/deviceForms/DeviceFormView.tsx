@@ -1,43 +1,56 @@
-import type { AnyDeviceFormDefinition, Messages } from '@airshed/contract'
+import type { AnyDeviceFormDefinition, Messages, SendPayload } from '@airshed/contract'
 import { SchemaForm } from '@airshed/forms'
 import { useSession } from '@airshed/kit'
 import { useHostText, languageOf } from '@airshed/kit/provider'
-import type { Sensor } from '@airshed/schemas'
-import { use, useMemo, useState } from 'react'
+import type { Node, Sensor } from '@airshed/schemas'
+import { use, useMemo } from 'react'
 import { loadFormParts } from './formParts.ts'
+import { SavingProblem, SavingWords } from './SavingWords.tsx'
+import { useSettingsSaving } from './useSettingsSaving.ts'
+import './deviceForm.css'
 
 export interface DeviceFormViewProps {
   definition: AnyDeviceFormDefinition
-  /** As the device reports it; another sensor needs another form (`key`). */
-  sensor: Sensor
+  /** What it sets up, as it reports itself; another one needs another form (`key`). */
+  device: Node | Sensor
+  /** Shown, but not to be changed. Default false. */
   isDisabled?: boolean
-  /** Gets the body of the call that saves the settings. */
-  onSave: (payload: Record<string, unknown>) => void
+  /** The form is only tried: what it sends is saved nowhere, and it says so. Default false. */
+  isTrial?: boolean
+  /** Makes the call that saves the settings. */
+  send: SendPayload
 }
 
-/** The form of a sensor's settings, filled from what the device reports. Suspends while it loads. */
-export function DeviceFormView({ definition, sensor, isDisabled, onSave }: DeviceFormViewProps) {
+/** A form of settings, filled from what the device reports. Suspends while it loads. */
+export function DeviceFormView(props: DeviceFormViewProps) {
+  const { definition, device, isDisabled = false, isTrial = false, send } = props
   const { locale } = useSession()
   const text = useHostText()
   const parts = use(loadFormParts(definition))
-  const [value, setValue] = useState<object>(() => definition.fromDevice(sensor) as object)
+  const form = useSettingsSaving(definition, () => definition.fromDevice(device) as object)
+  const { saving } = form
   const messages: Messages = useMemo(
     () => ({ ...parts.en, ...parts[languageOf(locale)] }),
     [parts, locale],
   )
   return (
-    <SchemaForm<object>
-      schema={definition.schema}
-      uiSchema={definition.uiSchema}
-      validator={parts.validate}
-      messages={messages}
-      value={value}
-      onChange={setValue}
-      onSubmit={(settings) => onSave(definition.toPayload(settings))}
-      settle={(previous, next) => definition.settle(previous, next) as object}
-      formContext={{ choices: definition.choices?.(sensor) ?? {} }}
-      disabled={isDisabled ?? false}
-      submitLabel={text('host.form.save')}
-    />
+    <div className="air-device-form">
+      <SavingProblem saving={saving} />
+      <SchemaForm<object>
+        schema={definition.schema}
+        uiSchema={definition.uiSchema}
+        validator={parts.validate}
+        messages={messages}
+        value={form.value}
+        onChange={form.change}
+        onSubmit={(settings) => void form.save(settings, send)}
+        settle={(previous, next) => definition.settle(previous, next) as object}
+        formContext={{ choices: definition.choices?.(device) ?? {} }}
+        disabled={isDisabled || saving.state === 'saving'}
+        {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
+        actions={<SavingWords {...{ saving, isTrial }} />}
+        submitLabel={text('host.form.save')}
+      />
+    </div>
   )
 }

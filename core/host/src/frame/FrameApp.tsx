@@ -85,8 +85,8 @@ function Subject({ bridge, plugin, page, subject, hoverTime }: SubjectProps) {
       return <FramedPage {...place} {...{ bridge }} params={subject.params} />
   }
   if (subject.kind === 'device-form' && kind === 'device-form' && 'settle' in plugin) {
-    const { sensor, isDisabled } = subject
-    return <FramedDeviceForm {...{ bridge, sensor, isDisabled }} definition={plugin} />
+    const { device, isDisabled, isTrial } = subject
+    return <FramedDeviceForm {...{ bridge, device, isDisabled, isTrial }} definition={plugin} />
   }
   return <WrongKind bridge={bridge} />
 }

@@ -1,15 +1,19 @@
 import type { AnyDeviceFormDefinition } from '@airshed/contract'
-import type { Sensor } from '@airshed/schemas'
+import { useHostText } from '@airshed/kit/provider'
 import { Skeleton } from '@airshed/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import type { FrameSubject } from '../bridge/hostMessages.ts'
+import { SAVE_WITHIN_MS } from '../deviceForms/saveTimes.ts'
 import type { FrameBridge } from './bridge.ts'
+import { sendThroughPage } from './sendThroughPage.ts'
 import { useDrawn } from './useDrawn.ts'
 
-export interface FramedDeviceFormProps {
+export interface FramedDeviceFormProps extends Omit<
+  Extract<FrameSubject, { kind: 'device-form' }>,
+  'kind'
+> {
   bridge: FrameBridge
   definition: AnyDeviceFormDefinition
-  sensor: Sensor
-  isDisabled: boolean
 }
 
 // What draws forms is large, and widgets do without it.
@@ -18,22 +22,16 @@ const DeviceFormView = lazy(async () => {
   return { default: view }
 })
 
-/** A device form in its frame: what is saved goes to the page, which makes the call. */
-export function FramedDeviceForm({
-  bridge,
-  definition,
-  sensor,
-  isDisabled,
-}: FramedDeviceFormProps) {
-  const { _id: sensorId } = sensor
+/** A device form in its frame: what is saved goes to the page, which makes the call and answers. */
+export function FramedDeviceForm({ bridge, device, ...props }: FramedDeviceFormProps) {
+  const text = useHostText()
+  const late = text('host.form.late', { seconds: SAVE_WITHIN_MS / 1000 })
+  const send = useMemo(() => sendThroughPage(bridge, late), [bridge, late])
+  const { _id: deviceId } = device
   return (
     <main className="air-framed-form">
       <Suspense fallback={<Skeleton />}>
-        <DeviceFormView
-          key={sensorId}
-          {...{ definition, sensor, isDisabled }}
-          onSave={(payload) => bridge.post({ kind: 'act', action: { name: 'save', payload } })}
-        />
+        <DeviceFormView key={deviceId} {...props} {...{ device, send }} />
         <Drawn bridge={bridge} />
       </Suspense>
     </main>

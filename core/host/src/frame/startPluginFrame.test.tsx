@@ -8,6 +8,7 @@ import type { FrameSubject } from '../bridge/hostMessages.ts'
 import { openFrameSession } from '../isolated/frameSession.ts'
 import { baseWith, digestOf } from '../testsupport/installedNote.ts'
 import { noteWidget } from '../testsupport/noteWidget.tsx'
+import { pump, pumpForm } from '../testsupport/pumpForm.ts'
 import { readerPage } from '../testsupport/readerPage.ts'
 import { startPluginFrame } from './startPluginFrame.tsx'
 
@@ -262,6 +263,42 @@ describe('a widget that fails in its frame', () => {
     const { told } = await show({ subject: { kind: 'page', page: 'main', params: {} } })
     await expect.poll(() => told).toContain('opened')
     await expect.element(page.getByRole('alert')).toBeVisible()
+  })
+})
+
+describe('a device form in its frame', () => {
+  const settings: FrameSubject = {
+    kind: 'device-form',
+    device: pump(2),
+    isDisabled: false,
+    isTrial: false,
+  }
+  const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }))
+  const asked = (question: number) =>
+    JSON.stringify({ name: 'save', question, payload: { configuration: { flow: 2 } } })
+
+  it('asks the page to save, and shows what the server refused at its fields', async () => {
+    const { session, told } = await show({ plugin: pumpForm(), subject: settings })
+    await save()
+    await expect.poll(() => told).toContain(asked(0))
+    const issues = [{ path: '/configuration/flow', expected: '<= 1', got: '2' }]
+    session.saved(7, { issues: [], problem: null })
+    session.saved(0, { issues, problem: null })
+    await expect
+      .element(page.getByRole('textbox', { name: 'Flow' }))
+      .toHaveAttribute('aria-invalid', 'true')
+    await save()
+    await expect.poll(() => told).toContain(asked(1))
+    session.saved(1, { issues: [], problem: null })
+    await expect.element(text('Saved')).toBeVisible()
+  })
+
+  it('tells why the page could not save, in the words that came', async () => {
+    const { session, told } = await show({ plugin: pumpForm(), subject: settings })
+    await save()
+    await expect.poll(() => told).toContain(asked(0))
+    session.saved(0, { issues: [], problem: 'No answer from the server' })
+    await expect.element(text('No answer from the server')).toBeVisible()
   })
 })
 

@@ -157,6 +157,18 @@ describe('a frame on its line', () => {
       'a long story',
       { kind: 'failed', where: 'script', message: 'x'.repeat(2_001), isFatal: false },
     ],
+    ['a save without a number', { kind: 'act', action: { name: 'save', payload: {} } }],
+    [
+      'a save of many parts',
+      {
+        kind: 'act',
+        action: {
+          name: 'save',
+          question: 0,
+          payload: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`part-${at}`, 1])),
+        },
+      },
+    ],
     ['many kinds', { kind: 'overreached', kinds: Array.from({ length: 11 }, () => 'a') }],
     ['a subscription without a number', { kind: 'unsubscribe', subscription: -1 }],
   ])('is not heard where it says %s', async (_, message) => {

@@ -1,7 +1,13 @@
 import type { Broker, BrokerResult, BrokerSubscription } from '@airshed/data'
 import type { FrameAction, FrameMessage } from '../bridge/frameMessages.ts'
 import isFrameMessage from '../bridge/frameMessages.ts?validator'
-import type { FramePage, FramePlugin, FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
+import type {
+  FramePage,
+  FramePlugin,
+  FrameSubject,
+  HostMessage,
+  SaveAnswer,
+} from '../bridge/hostMessages.ts'
 import { sentResult } from '../bridge/sentResult.ts'
 import type { FrameFailure } from './frameGroup.ts'
 import { OverreachError } from '@airshed/kit/errors'
@@ -47,6 +53,8 @@ export interface FrameSession {
   setSubject(subject: FrameSubject): void
   setPage(page: FramePage): void
   hover(timeMs: number | null): void
+  /** Answers a `save` of the frame by its number. */
+  saved(question: number, answer: SaveAnswer): void
   hasNews(): boolean
   /** Sends all news, then asks for a sign of life. */
   send(turn: number): void
@@ -151,6 +159,7 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
     setSubject: (subject) => post({ kind: 'subject', subject }),
     setPage: (page) => post({ kind: 'page', page }),
     hover: (timeMs) => post({ kind: 'hover', timeMs }),
+    saved: (question, answer) => post({ kind: 'saved', question, answer }),
     hasNews: () => [...lines.values()].some((line) => line.hasNews),
     send(turn) {
       for (const [subscription, line] of lines) {

@@ -1,21 +1,25 @@
-import type {
-  AnyDeviceFormDefinition,
-  ScreenDefinition,
-  AnyWidgetDefinition,
-  Capability,
-  DataNeedKind,
-  HoverTime,
-  PluginSource,
-  TimeRange,
+import {
+  MAX_SENDS,
+  type AnyDeviceFormDefinition,
+  type ScreenDefinition,
+  type AnyWidgetDefinition,
+  type Capability,
+  type DataNeedKind,
+  type HoverTime,
+  type PluginSource,
+  type SendPayload,
+  type TimeRange,
 } from '@airshed/contract'
-import { useAirshed } from '@airshed/kit/provider'
+import { errorText, useAirshed, useHostText } from '@airshed/kit/provider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
 import type { FrameAction } from '../bridge/frameMessages.ts'
 import type { FrameSubject } from '../bridge/hostMessages.ts'
 import { framePageOf } from './framePage.ts'
 import { keepForPlugin, keptByPlugin } from './keptByPlugin.ts'
 import { isAskedFor } from '../restricted/isAskedFor.ts'
+import { createSaveAnswers } from './saveAnswers.ts'
 import { useIsolatedFrame, type IsolatedFrameHandle } from './useIsolatedFrame.ts'
 import { usePluginReport } from './usePluginReport.ts'
 
@@ -36,8 +40,10 @@ export interface IsolatedPluginOptions {
   hoverTime?: HoverTime
   setRange?: ((range: TimeRange) => void) | undefined
   resetRange?: (() => void) | undefined
-  /** Told what only the caller can do: `save`, `set-params`, `migrated`, `not-migrated`. */
+  /** Told what only the caller can do: `set-params`, `migrated`, `not-migrated`. */
   onAction?: (action: FrameAction) => void
+  /** Makes the call that saves a device. Default: nothing is taken. */
+  onSave?: SendPayload
   onResult?: () => void
 }
 
@@ -62,15 +68,38 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
   const { definition, subject, range, isLive, hoverTime, setRange, resetRange } = options
   const { id } = definition.manifest
   const { session, navigate, keep } = useAirshed()
+  const text = useHostText()
+  const intl = useIntl()
   const queryClient = useQueryClient()
   const rights = useMemo(() => rightsOf(definition), [definition])
   const report = usePluginReport(id, definition.source)
   const [kept] = useState(() => keptByPlugin(keep, id))
+  const [answerSave] = useState(() => createSaveAnswers(() => performance.now()))
   const [canSetRange, canResetRange] = [setRange !== undefined, resetRange !== undefined]
   const page = useMemo(
     () => framePageOf(session, { range, isLive, canSetRange, canResetRange, kept }),
     [session, range, isLive, canSetRange, canResetRange, kept],
   )
+
+  const overreach = (action: string): void =>
+    report(
+      'overreached',
+      `It tried to ${action}: its manifest does not name that, or nobody asked for it`,
+    )
+
+  const save = async (
+    { question, payload }: Extract<FrameAction, { name: 'save' }>,
+    isAsked: boolean,
+  ): Promise<void> => {
+    // A frame that begins anew counts from the beginning: it is not to hear the answer to the one before.
+    const asking = handle.session()
+    const tellError = (error: unknown): string => errorText(error, intl)
+    const answer =
+      options.onSave && (await answerSave({ payload, isAsked, send: options.onSave, tellError }))
+    if (!answer) overreach('save')
+    const problem = text('host.form.notTaken', { count: MAX_SENDS })
+    asking?.saved(question, answer ?? { issues: [], problem })
+  }
 
   const onAction = (action: FrameAction, from: HTMLIFrameElement): void => {
     const may = (capability: Capability): boolean => rights.capabilities.includes(capability)
@@ -91,6 +120,8 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
         break
       case 'keep':
         return keepForPlugin(keep, id, action.key, action.value)
+      case 'save':
+        return void save(action, isAskedFor(from))
       case 'set-params':
         try {
           return options.onAction?.(action)
@@ -100,10 +131,7 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
       default:
         return options.onAction?.(action)
     }
-    report(
-      'overreached',
-      `It tried to ${action.name}: its manifest does not name that, or nobody asked for it`,
-    )
+    overreach(action.name)
   }
 
   const handle = useIsolatedFrame({

@@ -21,6 +21,9 @@ const bad = {
   'changes what it is given': pumpForm({
     settle: (_, next) => Object.assign(next, { speed: 1 }),
   }),
+  'names refused settings as the wire does': pumpForm({ issuePath: (path) => path }),
+  'sends nothing': pumpForm({ save: () => Promise.resolve([]) }),
+  'answers with no list': pumpForm({ save: () => Promise.resolve(true as never) }),
   'has an old validator': pumpForm({
     loadValidator: () =>
       Promise.resolve({
@@ -41,6 +44,12 @@ const telling: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: 
   'never comes to rest': [/once for all/, /to stay, got/],
   'settles on what is refused': [/of each change/, /At \/speed: expected <= 9, got 12/],
   'changes what it is given': [/once for all/, /threw TypeError/],
+  'names refused settings as the wire does': [
+    /hands back/,
+    /^\/limit: expected a field of the form from issuePath, got \/limit/,
+  ],
+  'sends nothing': [/where the server takes it/, /expected it to send or to return issues/],
+  'answers with no list': [/where the server takes it/, /expected a list of issues, got true/],
   'has an old validator': [/alarm\.limit at its greatest/, /At \/alarm\/limit: expected <= 90/],
   'lacks the name of a field': [/names each field/, /expected a text config\.speed/],
 }

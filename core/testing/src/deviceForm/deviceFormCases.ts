@@ -1,6 +1,5 @@
 import { issueText, validateWith, type AnyDeviceFormDefinition } from '@airshed/contract'
-import { LOCALES, THEMES, type Sensor } from '@airshed/schemas'
-import { sensor } from '../builders/node.ts'
+import { LOCALES, THEMES, type Node, type Sensor } from '@airshed/schemas'
 import {
   describeCases,
   runCases,
@@ -15,7 +14,9 @@ import { axeProblems } from '../rendering/axeProblems.ts'
 import { wordProblems } from '../rendering/wordProblems.ts'
 import { schemaCases } from '../schema/schemaCases.ts'
 import { fieldsOf } from '../schema/schemaSubject.ts'
+import { savedTo } from './formDevices.ts'
 import { mappingCases, settleCases, type FormSubject } from './mappingCases.ts'
+import { saveCases } from './saveCases.ts'
 import { renderForm, type RenderFormOptions } from './renderForm.tsx'
 
 /** A value that the schema refuses. */
@@ -32,10 +33,10 @@ export interface DeviceFormSuiteOptions {
   /** Case → saved input and expected output, for each version below the present one. */
   migrations?: Named<GoldenPair>
   /**
-   * The sensor after a payload was saved to it. Default: the payload's parts take the place of the
-   * sensor's own; one without `configuration` is the configuration itself.
+   * The sensor, or the device, after a payload was saved to it. Default: the payload's parts take the
+   * place of its own; what is sent to a sensor without `configuration` is the configuration itself.
    */
-  deviceOf?: (payload: Record<string, unknown>) => Sensor
+  deviceOf?: (payload: Record<string, unknown>) => Node | Sensor
 }
 
 /** Every case of a device form, made from its schema and its fixtures. */
@@ -68,14 +69,9 @@ export function deviceFormCases(
     ...migrationCases(plugin, options.migrations),
     ...mappingCases(subject),
     ...settleCases(subject),
+    ...saveCases(subject),
     ...drawingCases(subject),
   ]
-}
-
-function savedTo(plugin: AnyDeviceFormDefinition, payload: Record<string, unknown>): Sensor {
-  const name = plugin.manifest.match.sensors?.[0] ?? 'dust-trak'
-  const parts = 'configuration' in payload ? payload : { configuration: payload }
-  return { ...sensor({ name }), ...parts }
 }
 
 function invalidCase(
@@ -100,10 +96,10 @@ function invalidCase(
 function drawingCases({ plugin, valid, deviceOf }: FormSubject): ConformanceCase[] {
   const drawAnd = async (
     name: string,
-    options: Omit<RenderFormOptions, 'sensor'>,
+    options: Omit<RenderFormOptions, 'device'>,
     isForEverybody = false,
   ): Promise<string[]> => {
-    const drawn = await renderForm(plugin, { ...options, sensor: deviceOf({}) })
+    const drawn = await renderForm(plugin, { ...options, device: deviceOf({}) })
     try {
       const axe = isForEverybody ? await axeProblems(drawn.container) : []
       const fields = drawn.container.querySelectorAll('input, select, textarea, button')

@@ -1,15 +1,16 @@
 import { issueText, validateWith, type AnyDeviceFormDefinition } from '@airshed/contract'
-import type { Sensor } from '@airshed/schemas'
+import type { Node, Sensor } from '@airshed/schemas'
 import type { ConformanceCase } from '../conformance/cases.ts'
 import { deepFreeze } from '../widget/deepFreeze.ts'
+import { matchingDevices } from './formDevices.ts'
 
 /** A device form with the values that its cases are made with. */
 export interface FormSubject {
   plugin: AnyDeviceFormDefinition
   /** Values that the schema accepts. */
   valid: readonly (readonly [name: string, value: object])[]
-  /** The sensor after a payload was saved to it. */
-  deviceOf: (payload: Record<string, unknown>) => Sensor
+  /** The sensor, or the device, after a payload was saved to it. */
+  deviceOf: (payload: Record<string, unknown>) => Node | Sensor
 }
 
 const json = (value: unknown): string => JSON.stringify(sorted(value))
@@ -25,6 +26,13 @@ const frozen = <Value>(value: Value): Value => deepFreeze(structuredClone(value)
 /** What is read from a device is what was saved to it, and a bare device gives a whole form. */
 export function mappingCases({ plugin, valid, deviceOf }: FormSubject): ConformanceCase[] {
   return [
+    ...matchingDevices(plugin).map(([name, device]) => ({
+      name: `reads a bare ${name}, for which it is offered, as settings that its schema accepts`,
+      problems: async () => {
+        const { default: validate } = await plugin.loadValidator()
+        return validateWith(validate, plugin.fromDevice(frozen(device))).map(issueText)
+      },
+    })),
     {
       name: 'reads a device that reports nothing as settings that its schema accepts',
       problems: async () => {

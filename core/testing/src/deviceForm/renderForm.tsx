@@ -1,7 +1,7 @@
 import type { AnyDeviceFormDefinition, CompiledValidator, Messages } from '@airshed/contract'
 import { SchemaForm } from '@airshed/forms'
 import { languageOf } from '@airshed/kit/provider'
-import type { Locale, Sensor, Theme } from '@airshed/schemas'
+import type { Locale, Node, Sensor, Theme } from '@airshed/schemas'
 import { useState } from 'react'
 import { drawPage, type DrawnPage } from '../rendering/drawPage.tsx'
 import { createTestAirshed } from '../stage/testAirshed.ts'
@@ -9,7 +9,7 @@ import { createTestAirshed } from '../stage/testAirshed.ts'
 export interface RenderFormOptions {
   value: object
   /** Whose choices are offered. */
-  sensor: Sensor
+  device: Node | Sensor
   /** Default `light`. */
   theme?: Theme
   /** Default `en_US`. */
@@ -19,7 +19,7 @@ export interface RenderFormOptions {
 /** Draws a device form alone in real Chromium, with the form engine of the console. */
 export async function renderForm(
   plugin: AnyDeviceFormDefinition,
-  { value, sensor, theme = 'light', locale = 'en_US' }: RenderFormOptions,
+  { value, device, theme = 'light', locale = 'en_US' }: RenderFormOptions,
 ): Promise<DrawnPage> {
   const [{ default: validator }, { default: messages }] = await Promise.all([
     plugin.loadValidator(),
@@ -27,7 +27,7 @@ export async function renderForm(
   ])
   return drawPage(
     createTestAirshed({ theme, locale }),
-    <Form {...{ plugin, validator, messages, value, sensor }} />,
+    <Form {...{ plugin, validator, messages, value, device }} />,
   )
 }
 
@@ -36,12 +36,12 @@ interface FormProps {
   validator: CompiledValidator
   messages: Messages
   value: object
-  sensor: Sensor
+  device: Node | Sensor
 }
 
-function Form({ plugin, validator, messages, value, sensor }: FormProps) {
+function Form({ plugin, validator, messages, value, device }: FormProps) {
   const [shown, setShown] = useState<object>(value)
-  const choices = plugin.choices?.(sensor)
+  const choices = plugin.choices?.(device)
   return (
     <SchemaForm
       schema={plugin.schema}

@@ -2,23 +2,23 @@ import type { AnyDeviceFormDefinition, CompiledValidator, Messages } from '@airs
 import { SchemaForm } from '@airshed/forms'
 import { useSession } from '@airshed/kit'
 import { languageOf } from '@airshed/kit/provider'
-import type { Sensor } from '@airshed/schemas'
+import type { Node, Sensor } from '@airshed/schemas'
 import { useEffect, useState } from 'react'
-import { sensor as buildSensor } from '../builders/node.ts'
+import { savedTo } from '../deviceForm/formDevices.ts'
 
 export interface DeviceFormStoryProps {
   plugin: AnyDeviceFormDefinition
-  /** Whose choices are offered. Default the built sensor. */
-  sensor?: Sensor
-  /** What the form is filled with. Default what the plugin reads from the sensor. */
+  /** Whose choices are offered. Default a bare one that the manifest matches. */
+  device?: Node | Sensor
+  /** What the form is filled with. Default what the plugin reads from the device. */
   config?: object
   /** Shown, but not to be changed. Default false. */
   disabled?: boolean
 }
 
-/** A device form on the page of a sensor, in the language of the provider around it. */
+/** A device form on the page of a device, in the language of the provider around it. */
 export function DeviceFormStory(props: DeviceFormStoryProps) {
-  const { plugin, sensor = buildSensor(), disabled = false } = props
+  const { plugin, device = savedTo(plugin, {}), disabled = false } = props
   const { locale } = useSession()
   const [loaded, setLoaded] = useState<[CompiledValidator, Messages] | null>(null)
   useEffect(() => {
@@ -33,12 +33,12 @@ export function DeviceFormStory(props: DeviceFormStoryProps) {
     }
   }, [plugin, locale])
   if (loaded === null) return null
-  const start = props.config ?? plugin.fromDevice(sensor)
+  const start = props.config ?? plugin.fromDevice(device)
   return (
     <Form
       // Another start is another form.
       key={JSON.stringify(start)}
-      {...{ plugin, sensor, disabled, start }}
+      {...{ plugin, device, disabled, start }}
       validator={loaded[0]}
       messages={loaded[1]}
     />
@@ -47,16 +47,16 @@ export function DeviceFormStory(props: DeviceFormStoryProps) {
 
 interface FormProps {
   plugin: AnyDeviceFormDefinition
-  sensor: Sensor
+  device: Node | Sensor
   disabled: boolean
   start: object
   validator: CompiledValidator
   messages: Messages
 }
 
-function Form({ plugin, sensor, disabled, start, validator, messages }: FormProps) {
+function Form({ plugin, device, disabled, start, validator, messages }: FormProps) {
   const [value, setValue] = useState<object>(start)
-  const choices = plugin.choices?.(sensor)
+  const choices = plugin.choices?.(device)
   return (
     <div style={{ maxWidth: 560 }}>
       <SchemaForm

@@ -22,13 +22,19 @@ export const PUMP_FIXTURES = {
   },
 }
 
+/** Place in the payload → place in the form. */
+const PUMP_PATHS: Readonly<Record<string, string>> = {
+  '/quiet': '/isQuiet',
+  '/limit': '/alarm/limit',
+}
+
 /** A quiet pump runs no faster than this. */
 const QUIET_SPEED = 3
 
+type PumpForm = DeviceFormDefinition<PumpSettings, 'sensor'>
+
 /** A device form without fault, with what a test wants to differ. */
-export function pumpForm(
-  changes: Partial<DeviceFormDefinition<PumpSettings>> = {},
-): DeviceFormDefinition<PumpSettings> {
+export function pumpForm(changes: Partial<PumpForm> = {}): PumpForm {
   return {
     manifest: {
       kind: 'device-form',
@@ -36,6 +42,7 @@ export function pumpForm(
       type: 'PumpForm',
       title: { en: 'Pump', es: 'Bomba' },
       description: { en: 'Settings of the pump', es: 'Ajustes de la bomba' },
+      subject: 'sensor',
       section: 'sensors',
       match: { sensors: ['pump'] },
       configVersion: 1,
@@ -65,6 +72,7 @@ export function pumpForm(
       alarm: { limit: typeof wire['limit'] === 'number' ? wire['limit'] : 50 },
     }),
     toPayload: ({ speed, isQuiet, alarm }) => ({ speed, quiet: isQuiet ? 1 : 0, ...alarm }),
+    issuePath: (path) => PUMP_PATHS[path] ?? path,
     settle: (_, next) =>
       next.isQuiet ? { ...next, speed: Math.min(next.speed, QUIET_SPEED) } : next,
     loadValidator: () => Promise.resolve({ default: compile(pumpSchema) }),

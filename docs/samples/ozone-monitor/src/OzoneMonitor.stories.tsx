@@ -19,12 +19,12 @@ const heated = ozoneMonitor({
 export default {
   title: 'samples/ozone-monitor',
   component: DeviceFormStory,
-  args: { plugin, sensor: heated } satisfies DeviceFormStoryProps,
+  args: { plugin, device: heated } satisfies DeviceFormStoryProps,
 }
 
 export const Heated: Story = {}
 
-export const NothingReported: Story = { args: { sensor: ozoneMonitor() } }
+export const NothingReported: Story = { args: { device: ozoneMonitor() } }
 
 export const ReadOnly: Story = { args: { disabled: true } }
 

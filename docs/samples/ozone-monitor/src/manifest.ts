@@ -1,9 +1,9 @@
-import type { DeviceFormManifest } from '@airshed/kit/define'
+import type { SensorFormManifest } from '@airshed/kit/define'
 
 export { migrations } from './migrations.ts'
 export { schema } from './schema.ts'
 
-export const manifest: DeviceFormManifest = {
+export const manifest: SensorFormManifest = {
   kind: 'device-form',
   id: 'sample.ozone-monitor',
   type: 'OzoneMonitorForm',
@@ -12,6 +12,7 @@ export const manifest: DeviceFormManifest = {
     en: 'Averaging, flow, zero and span, lamp heater and data logging.',
     es: 'Promediado, caudal, cero y rango, calefactor de la lámpara y registro de datos.',
   },
+  subject: 'sensor',
   section: 'sensors',
   match: { sensors: ['ozone-monitor'] },
   configVersion: 1,

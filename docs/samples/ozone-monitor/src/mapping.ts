@@ -35,3 +35,6 @@ export function toPayload(value: OzoneMonitorSettings): Record<string, unknown> 
     configuration: { ...rest, lamp_heater: flagOf(heater), data_logging: flagOf(logging) },
   }
 }
+
+/** What the body has under `configuration` are fields of the form. */
+export const issuePath = (path: string): string => path.replace(/^\/configuration(?=\/)/, '')

@@ -16,11 +16,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Factory: Story = {
-  args: { sensor: dustTrak({ profiles, profile: 'factory', auto_zero: 30 }) },
+  args: { device: dustTrak({ profiles, profile: 'factory', auto_zero: 30 }) },
 }
 export const Custom: Story = {
   args: {
-    sensor: dustTrak({
+    device: dustTrak({
       profiles,
       profile: 'custom',
       photometric_calibration: 0.38,
@@ -30,10 +30,10 @@ export const Custom: Story = {
     }),
   },
 }
-export const NothingReported: Story = { args: { sensor: dustTrak() } }
+export const NothingReported: Story = { args: { device: dustTrak() } }
 /** Its settings as they are kept: each has a control. */
 export const Settings: Story = { args: { config: custom } }
-export const ReadOnly: Story = { args: { sensor: dustTrak({ profiles }), disabled: true } }
+export const ReadOnly: Story = { args: { device: dustTrak({ profiles }), disabled: true } }
 export const Dark: Story = { args: Custom.args, globals: { theme: 'dark' } }
 export const Spanish: Story = { args: Custom.args, globals: { locale: 'es_ES' } }
 export const Phone: Story = {

@@ -1,9 +1,9 @@
-import type { DeviceFormManifest } from '@airshed/kit/define'
+import type { SensorFormManifest } from '@airshed/kit/define'
 
 export { migrations } from './migrations.ts'
 export { schema } from './schema.ts'
 
-export const manifest: DeviceFormManifest = {
+export const manifest: SensorFormManifest = {
   kind: 'device-form',
   id: 'airshed.dust-trak',
   type: 'DustTrakForm',
@@ -12,6 +12,7 @@ export const manifest: DeviceFormManifest = {
     en: 'Unit, profile, calibration, auto-zero and exposure alerts.',
     es: 'Unidad, perfil, calibración, autocero y alertas de exposición.',
   },
+  subject: 'sensor',
   section: 'sensors',
   match: { sensors: ['dust-trak'] },
   configVersion: 1,

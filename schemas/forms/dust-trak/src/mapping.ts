@@ -70,3 +70,6 @@ export function toPayload(value: DustTrakSettings): Record<string, unknown> {
     configuration,
   }
 }
+
+/** What the body has under `configuration` are fields of the form. */
+export const issuePath = (path: string): string => path.replace(/^\/configuration(?=\/)/, '')

@@ -1,6 +1,6 @@
 import { defineDeviceForm } from '@airshed/kit/define'
 import { manifest } from './manifest.ts'
-import { choices, fromDevice, toPayload } from './mapping.ts'
+import { choices, fromDevice, issuePath, toPayload } from './mapping.ts'
 import { migrations } from './migrations.ts'
 import { schema } from './schema.ts'
 import { settle } from './settle.ts'
@@ -15,6 +15,7 @@ export const plugin = defineDeviceForm({
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   fromDevice,
   toPayload,
+  issuePath,
   choices,
   settle,
   loadValidator: () => import('./schema.ts?form-validator'),

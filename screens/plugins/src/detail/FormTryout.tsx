@@ -10,20 +10,20 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import { useMemo, useState } from 'react'
-import { sensorsFor, type MatchingSensor } from '../rules/sensorsFor.ts'
+import { devicesFor, type MatchingDevice } from '../rules/devicesFor.ts'
 
 export interface FormTryoutProps {
   plugin: PluginSummary
   intl: PluginIntl
 }
 
-const uniqueById = (sensors: readonly MatchingSensor[]): readonly MatchingSensor[] => [
-  ...new Map(sensors.map((sensor) => [sensor.id, sensor])).values(),
+const uniqueById = (devices: readonly MatchingDevice[]): readonly MatchingDevice[] => [
+  ...new Map(devices.map((device) => [device.id, device])).values(),
 ]
 
 /**
- * A device form that is in use, filled from a real sensor. The pages of devices do not take settings
- * yet: what it would send is shown, and nothing is sent.
+ * A device form that is in use, filled from a real device or sensor. The pages of devices do not take
+ * settings yet: what it would send is shown, and nothing is sent.
  */
 export default function FormTryout({ plugin, intl }: FormTryoutProps) {
   const { registry } = useAirshed()
@@ -36,7 +36,7 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
     [{ kind: 'nodes', nodeIds: [], all: true, includes: ['configuration'] }],
     { range, isLive: false },
   )
-  const [chosen, setChosen] = useState<MatchingSensor | null>(null)
+  const [chosen, setChosen] = useState<MatchingDevice | null>(null)
   const [sent, setSent] = useState<Record<string, unknown> | null>(null)
   const [words, setWords] = useState('')
   const found = useNodes(
@@ -47,24 +47,24 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
   if (definition === undefined) return <Skeleton height={120} />
   if (state === 'loading') return <Skeleton height={120} />
   if (state === 'error') return <ErrorState onRetry={retry} />
-  const searched = [...nodes, ...(found.data?.data ?? [])]
-  const matching = sensorsFor(definition.manifest.match, searched)
+  const { subject } = definition.manifest
+  const matching = devicesFor(definition.manifest, [...nodes, ...(found.data?.data ?? [])])
   // What was chosen stays where another search does not find it.
-  const sensors = uniqueById(chosen === null ? matching : [...matching, chosen])
-  const shown = chosen ?? sensors[0]
+  const devices = uniqueById(chosen === null ? matching : [...matching, chosen])
+  const shown = chosen ?? devices[0]
   if (shown === undefined && hasMoreNodes !== true) {
-    return <EmptyState title={text('tryout.none')} text={text('tryout.none.text')} />
+    return <EmptyState title={text(`tryout.none.${subject}`)} text={text('tryout.none.text')} />
   }
   return (
     <>
       <p className="plugins-muted">{text('tryout.text')}</p>
       <SearchSelect
-        label={text('tryout.sensor')}
-        options={sensors.map(({ id, name }) => ({ value: id, label: name }))}
+        label={text(`tryout.${subject}`)}
+        options={devices.map(({ id, name }) => ({ value: id, label: name }))}
         value={shown?.id ?? null}
         onSearch={hasMoreNodes === true ? setWords : undefined}
         onChange={(id) => {
-          setChosen(sensors.find((sensor) => sensor.id === id) ?? null)
+          setChosen(devices.find((device) => device.id === id) ?? null)
           setSent(null)
         }}
       />
@@ -72,8 +72,9 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
         <DeviceFormHost
           key={`${shown.id} ${definition.source?.version ?? ''} ${definition.source?.tier ?? ''}`}
           definition={definition}
-          sensor={shown.sensor}
-          onSave={setSent}
+          device={shown.device}
+          isTrial
+          onSave={async (payload) => setSent(payload)}
         />
       )}
       {sent === null ? null : (

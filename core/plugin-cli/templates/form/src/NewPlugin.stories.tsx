@@ -14,7 +14,7 @@ export default {
   component: DeviceFormStory,
   args: {
     plugin,
-    sensor: sensor({ name: 'new-plugin' }),
+    device: sensor({ name: 'new-plugin' }),
     config: usual,
   } satisfies DeviceFormStoryProps,
 }

@@ -1,10 +1,10 @@
-import type { DeviceFormManifest } from '@airshed/kit/define'
+import type { SensorFormManifest } from '@airshed/kit/define'
 
 export { migrations } from './migrations.ts'
 export { schema } from './schema.ts'
 export { uiSchema } from './uiSchema.ts'
 
-export const manifest: DeviceFormManifest = {
+export const manifest: SensorFormManifest = {
   kind: 'device-form',
   id: 'new-publisher.new-plugin',
   type: 'NewPluginForm',
@@ -13,6 +13,7 @@ export const manifest: DeviceFormManifest = {
     en: 'Measuring range, averaging period and alert of the sensor.',
     es: 'Rango de medida, periodo de promediado y alerta del sensor.',
   },
+  subject: 'sensor',
   section: 'sensors',
   match: { sensors: ['new-plugin'] },
   configVersion: 1,

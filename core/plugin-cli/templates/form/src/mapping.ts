@@ -18,3 +18,6 @@ export function fromDevice({ enabled, configuration }: Sensor): NewPluginSetting
 export function toPayload({ enabled, ...configuration }: NewPluginSettings) {
   return { enabled: enabled ? 1 : 0, configuration }
 }
+
+/** What the body has under `configuration` are fields of the form. */
+export const issuePath = (path: string): string => path.replace(/^\/configuration(?=\/)/, '')

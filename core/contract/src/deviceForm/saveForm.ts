@@ -1,0 +1,65 @@
+import type { Issue } from '@airshed/schemas'
+import { describeValue } from '../validation/issues.ts'
+import type { AnyDeviceFormDefinition, SaveActions } from './definition.ts'
+
+/** Calls that one save may make. */
+export const MAX_SENDS = 10
+
+/**
+ * Makes the call that saves a device. Resolves with what the server refused, by the paths of the body,
+ * empty: saved; rejects where the call could not be made.
+ */
+export type SendPayload = (payload: Record<string, unknown>) => Promise<readonly Issue[]>
+
+const isIssue = (value: unknown): value is Issue => {
+  const { path, expected, got } = (value ?? {}) as Partial<Issue>
+  return [path, expected, got].every((part) => typeof part === 'string')
+}
+
+/**
+ * Saves settings the way their form does it. Issues of the last call count although the form keeps
+ * them to itself: nothing is called saved that was refused.
+ *
+ * @param value one that the schema accepts
+ * @returns what is wrong, by the paths of the form; empty: it is saved
+ * @throws what the last call was rejected with, what the form threw, and an Error for a form that
+ *   neither sends nor refuses
+ */
+export async function saveForm(
+  form: Pick<AnyDeviceFormDefinition, 'manifest' | 'toPayload' | 'issuePath' | 'save'>,
+  value: unknown,
+  send: SendPayload,
+): Promise<readonly Issue[]> {
+  let isOver = false
+  let count = 0
+  let last: Promise<readonly Issue[]> | null = null
+
+  const sendOnce: SendPayload = async (payload) => {
+    if (isOver) throw new Error('send: expected to be called while save runs, was called after it')
+    count += 1
+    if (count > MAX_SENDS) throw new Error(`send: expected at most ${MAX_SENDS} calls in one save`)
+    const issues = await send(payload)
+    return issues.map((issue) => ({ ...issue, path: form.issuePath?.(issue.path) ?? issue.path }))
+  }
+  const actions: SaveActions = {
+    send(payload) {
+      last = sendOnce(payload)
+      // A form that does not wait for it hears of it below.
+      last.catch(() => undefined)
+      return last
+    },
+  }
+  try {
+    const returned: unknown = await (form.save?.(value, actions) ??
+      actions.send(form.toPayload(value)))
+    const expected = `${form.manifest.type}.save: expected`
+    if (!Array.isArray(returned) || !returned.every(isIssue)) {
+      throw new TypeError(`${expected} a list of issues, got ${describeValue(returned)}`)
+    }
+    if (returned.length > 0) return returned
+    if (last === null) throw new Error(`${expected} it to send or to return issues, got neither`)
+    return await last
+  } finally {
+    isOver = true
+  }
+}

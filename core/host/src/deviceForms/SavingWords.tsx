@@ -1,0 +1,32 @@
+import { errorText, useHostText } from '@airshed/kit/provider'
+import { Callout } from '@airshed/ui'
+import { useIntl } from 'react-intl'
+import type { SettingsSaving } from './useSettingsSaving.ts'
+import './deviceForm.css'
+
+/** Beside the button: whether there is something to save, or that it is saved. */
+export function SavingWords({ saving, isTrial }: { saving: SettingsSaving; isTrial: boolean }) {
+  const text = useHostText()
+  const { state } = saving
+  const words = (): string => {
+    if (state === 'saved') return text(isTrial ? 'host.form.tried' : 'host.form.saved')
+    return state === 'changed' || state === 'saving' ? text(`host.form.${state}`) : ''
+  }
+  return (
+    <span className="air-device-form-state" role="status" data-state={state}>
+      {words()}
+    </span>
+  )
+}
+
+/** Above the fields: why nothing was saved. */
+export function SavingProblem({ saving }: { saving: SettingsSaving }) {
+  const text = useHostText()
+  const intl = useIntl()
+  if (saving.state !== 'refused' && saving.state !== 'failed') return null
+  return (
+    <Callout intent="danger" compact role="alert" title={text('host.form.refused')}>
+      {saving.state === 'failed' ? errorText(saving.error, intl) : text('host.form.refused.text')}
+    </Callout>
+  )
+}

@@ -1,0 +1,125 @@
+import type { AnyDeviceFormDefinition } from '@airshed/contract'
+import { ApiError, NetworkError } from '@airshed/data'
+import { clearPage, createPage, type PageOptions } from '@airshed/kit/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { pluginShell } from '../installed/pluginShell.ts'
+import { installedNote } from '../testsupport/installedNote.ts'
+import { pump, pumpForm } from '../testsupport/pumpForm.ts'
+import { framePage } from '../testsupport/sandboxedFrame.ts'
+import { DeviceFormHost, type DeviceFormHostProps } from './DeviceFormHost.tsx'
+import { SAVE_WITHIN_MS } from './saveTimes.ts'
+
+afterEach(() => {
+  clearPage()
+  vi.useRealTimers()
+})
+
+function show(
+  definition: AnyDeviceFormDefinition,
+  onSave: DeviceFormHostProps['onSave'],
+  { isTrial = false, ...options }: PageOptions & { isTrial?: boolean } = {},
+) {
+  const all = createPage(options)
+  all.draw(<DeviceFormHost device={pump(2)} {...{ definition, onSave, isTrial }} />)
+  return all
+}
+
+const flow = () => page.getByRole('textbox', { name: 'Flow' })
+const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }))
+const state = () => page.getByRole('status')
+
+describe('the settings of a device', () => {
+  it('are sent as the device takes them, and said to be saved', async () => {
+    let finish: () => void = () => undefined
+    const sent: unknown[] = []
+    show(pumpForm(), (payload) => {
+      sent.push(payload)
+      return new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    })
+    await userEvent.fill(flow(), '3')
+    await expect.element(state()).toHaveTextContent('Unsaved changes')
+    await save()
+    await expect.element(state()).toHaveTextContent('Saving')
+    await expect.element(flow()).toBeDisabled()
+    finish()
+    await expect.element(state()).toHaveTextContent('Saved')
+    expect(sent).toEqual([{ configuration: { flow: 3 } }])
+  })
+
+  it('that the server refuses are marked at their field', async () => {
+    const issues = [{ path: '/configuration/flow', expected: '<= 2', got: '3' }]
+    show(pumpForm(), () =>
+      Promise.reject(new ApiError({ status: 422, code: 'INVALID', detail: 'no', issues })),
+    )
+    await userEvent.fill(flow(), '3')
+    await save()
+    await expect.element(page.getByText('Not saved')).toBeVisible()
+    await expect.element(flow()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByText(/<= 2/)).toBeVisible()
+  })
+
+  it('that did not reach the server are not called saved', async () => {
+    show(pumpForm(), () => Promise.reject(new NetworkError('PUT', 'sensors/N1', null)))
+    await save()
+    await expect.element(page.getByText('Not saved')).toBeVisible()
+    expect(state().element().textContent).toBe('')
+  })
+
+  it('that are only tried are not called saved', async () => {
+    show(pumpForm(), () => Promise.resolve(), { isTrial: true })
+    await save()
+    await expect.element(state()).toHaveTextContent('Tried: nothing was saved')
+  })
+
+  it('are given up where nobody answers in time', async () => {
+    show(pumpForm({ save: () => new Promise(() => undefined) }), () => Promise.resolve())
+    await expect.element(flow()).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    page
+      .getByRole('button', { name: 'Save' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await vi.advanceTimersByTimeAsync(SAVE_WITHIN_MS)
+    vi.useRealTimers()
+    await expect.element(page.getByText(/There was no answer within 30 s/)).toBeVisible()
+  })
+})
+
+describe('the form of an isolated plugin', () => {
+  it('saves nothing by itself, is answered, and reported', async () => {
+    const reported: unknown[] = []
+    const saved: unknown[] = []
+    const byItself = `
+      if (m.kind === 'open') {
+        say({ kind: 'opened' })
+        say({ kind: 'act', action: { name: 'save', question: 4, payload: { flow: 9 } } })
+      }
+      if (m.kind === 'saved') {
+        say({ kind: 'failed', where: String(m.question), message: m.answer.problem, isFatal: false })
+      }`
+    const definition = pluginShell(
+      installedNote({
+        id: 'sample.pump',
+        version: '1.0.9',
+        manifest: { ...pumpForm().manifest },
+        frame_url: framePage(byItself),
+      }),
+    ) as AnyDeviceFormDefinition
+    show(definition, async (payload) => void saved.push(payload), {
+      fetch(_input, init) {
+        reported.push(JSON.parse(String(init?.body)))
+        return Promise.resolve(new Response(null, { status: 204 }))
+      },
+    })
+    await expect
+      .poll(() => reported)
+      .toMatchObject([
+        { kind: 'overreached', detail: expect.stringContaining('It tried to save') as string },
+        { kind: 'failed', detail: expect.stringContaining('4: The console did not') as string },
+      ])
+    expect(saved).toEqual([])
+  })
+})
