@@ -48,6 +48,7 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
     ],
     [intl],
   )
+  const details = (alert: Alert) => <AlertDetails alert={alert} intl={intl} />
   return (
     <ListPage
       name="alerts"
@@ -66,7 +67,7 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
         },
       ]}
       groups={groups}
-      expansion={(alert) => <AlertDetails alert={alert} intl={intl} />}
+      expansion={details}
       rowActions={rowActions}
       bulkActions={can('manage_devices') ? bulkActions : []}
       exportName="alerts"
