@@ -70,11 +70,11 @@ describe('an API token', () => {
       ['owner', 20, 9],
     ] as const) {
       const { body } = await world.call<ApiTokenCreated>(who, 'POST', 'tokens', wanted())
-      ids.push(body['_id'])
+      ids.push(body._id)
       await world.context.store.db
         .updateTable('api_tokens')
         .set({ last_used_at: lastUsed, requests_number: requests, created_at: NOW + ids.length })
-        .where('id', '=', body['_id'])
+        .where('id', '=', body._id)
         .execute()
     }
     const list = async (query: string) => {
