@@ -22,6 +22,8 @@ export interface CallRowsOptions<C extends ListCall> {
   size?: number
   /** Default true. */
   enabled?: boolean
+  /** After how many ms the loaded rows are asked for again, see `useListRows`. Default never. */
+  askAgainMs?: (rows: readonly RowOf<C>[]) => number | false
 }
 
 /**
@@ -34,7 +36,7 @@ export interface CallRowsOptions<C extends ListCall> {
 export function useCallRows<C extends ListCall, Filters extends object>(
   call: C,
   query: ListQuery<Filters>,
-  { ask, sort, size = 50, enabled = true }: CallRowsOptions<C> = {},
+  { ask, sort, size = 50, enabled = true, askAgainMs }: CallRowsOptions<C> = {},
 ): ListRows<RowOf<C>> {
   const { api, session } = useAirshed()
   const { properties } = call.query as { properties?: object }
@@ -44,6 +46,7 @@ export function useCallRows<C extends ListCall, Filters extends object>(
     queryKey: [call.entity, callName(call), { organizationId, ask, sort, size }],
     query,
     enabled,
+    ...(askAgainMs === undefined ? {} : { askAgainMs }),
     load: async (request, signal) => {
       const { search, filters, cursor } = request
       const asked = {
