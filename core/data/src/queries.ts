@@ -16,7 +16,6 @@ import {
   listPluginCatalogue,
   listPluginEvents,
   listProfiles,
-  listTokens,
   searchDataPoints,
   searchNodes,
   searchOnline,
@@ -138,6 +137,5 @@ export function createQueries(api: ApiClient) {
     /** Newest first. */
     pluginEvents: (id: string, organizationId: string) =>
       ask(listPluginEvents, { params: { id }, query: { organization_id: organizationId } }),
-    tokens: (slug: string | null) => ask(listTokens, { query: scope(slug) }),
   }
 }
