@@ -7,9 +7,12 @@ import type {
 } from '@airshed/contract'
 import * as dustTrakForm from '@airshed/form-dust-trak/manifest'
 import * as alertsScreen from '@airshed/screen-alerts/manifest'
+import * as apiScreen from '@airshed/screen-api/manifest'
 import * as dashboardScreen from '@airshed/screen-dashboard/manifest'
 import * as dashboardsScreen from '@airshed/screen-dashboards/manifest'
 import * as homeScreen from '@airshed/screen-home/manifest'
+import * as invitationsScreen from '@airshed/screen-invitations/manifest'
+import * as jobsScreen from '@airshed/screen-jobs/manifest'
 import * as pluginsScreen from '@airshed/screen-plugins/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -52,7 +55,10 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   dashboardsScreen,
   dashboardScreen,
   alertsScreen,
+  invitationsScreen,
+  apiScreen,
   pluginsScreen,
+  jobsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

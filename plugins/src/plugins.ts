@@ -1,9 +1,12 @@
 import type { AnyPlugin } from '@airshed/contract'
 import dustTrakForm from '@airshed/form-dust-trak'
 import alertsScreen from '@airshed/screen-alerts'
+import apiScreen from '@airshed/screen-api'
 import dashboardScreen from '@airshed/screen-dashboard'
 import dashboardsScreen from '@airshed/screen-dashboards'
 import homeScreen from '@airshed/screen-home'
+import invitationsScreen from '@airshed/screen-invitations'
+import jobsScreen from '@airshed/screen-jobs'
 import pluginsScreen from '@airshed/screen-plugins'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -34,7 +37,10 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   dashboardsScreen,
   dashboardScreen,
   alertsScreen,
+  invitationsScreen,
+  apiScreen,
   pluginsScreen,
+  jobsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -169,16 +169,11 @@ test.describe('the way of a plugin', () => {
     test.setTimeout(120_000)
     await console.resume()
     await page.goto('/org_city/plugins')
-    await page
-      .getByRole('button', { name: /publishing token/i })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Create a token' }).click()
-    const token = await page
-      .getByRole('dialog')
-      .last()
-      .getByText(/^airshed_/)
-      .innerText()
+    await page.getByRole('link', { name: /API tokens|Create a token/ }).click()
+    await page.getByRole('button', { name: 'Create token' }).first().click()
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', { name: 'Create token' }).click()
+    const token = await question.getByText(/^airshed_/).innerText()
     const server = new URL(page.url()).origin
     const said = await author.run(
       'npx',

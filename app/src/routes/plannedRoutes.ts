@@ -124,12 +124,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     nav: { group: 'management', order: 0, icon: 'people' },
   },
   {
-    path: 'invitations',
-    permission: 'read_users',
-    title: { en: 'User invitations', es: 'Invitaciones de usuarios' },
-    nav: { group: 'management', order: 1, icon: 'new-person', badge: 'pending-invitations' },
-  },
-  {
     path: 'organizations',
     permission: null,
     title: ORGANIZATIONS,
@@ -150,12 +144,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     permission: 'read_organizations',
     title: { en: 'Partnerships', es: 'Colaboraciones' },
     nav: { group: 'management', order: 3, icon: 'exchange' },
-  },
-  {
-    path: 'api',
-    permission: 'manage_tokens',
-    title: { en: 'API', es: 'API' },
-    nav: { group: 'general', order: 0, icon: 'key' },
   },
   {
     path: 'webhooks',

@@ -54,6 +54,11 @@ describe('the sidebar', () => {
     ])
   })
 
+  it('of an administrator has the jobs of the server', () => {
+    expect(titlesOf(sidebar('admin')).at(-1)).toBe('admin: Jobs')
+    expect(titlesOf(sidebar('owner')).join()).not.toContain('Jobs')
+  })
+
   it('has analytics for whoever sees a device of the family', () => {
     expect(titlesOf(sidebar('user', { hasFamilyDevice: true }))).toContain(
       'analytics: Reports, Analytics',

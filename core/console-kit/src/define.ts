@@ -7,3 +7,4 @@ export {
   type ListQuery,
   type ListSchema,
 } from './pages/list/state/listSchema.ts'
+export { ACCEPTANCE_STATES, JOB_STATES, TOKEN_CAPABILITIES } from '@airshed/schemas'

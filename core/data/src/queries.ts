@@ -16,7 +16,6 @@ import {
   listPluginCatalogue,
   listPluginEvents,
   listProfiles,
-  listTokens,
   searchDataPoints,
   searchNodes,
   searchOnline,
@@ -186,7 +185,5 @@ export function createQueries(api: ApiClient) {
     /** Newest first. */
     pluginEvents: (id: string, organizationId: string) =>
       ask(listPluginEvents, { params: { id }, query: { organization_id: organizationId } }),
-    tokens: (slug: string | null) =>
-      askWhole(listTokens, (part) => ({ query: { ...scope(slug), ...part } })),
   }
 }

@@ -4,8 +4,10 @@ export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts
 export { frame, type FrameChanges } from './builders/frame.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
 export { randomFrom, type Random } from './builders/random.ts'
+export { invitation } from './builders/invitation.ts'
+export { job, jobQueue } from './builders/job.ts'
+export { apiToken } from './builders/token.ts'
 export {
-  apiToken,
   installedOf,
   pluginEvent,
   pluginManifest,

@@ -12,7 +12,6 @@ import { useDecisions } from './decisions/useDecisions.ts'
 import { ListSkeletons } from './list/ListSkeletons.tsx'
 import { plugin } from './plugin.ts'
 import { EXAMPLES, REFUSAL } from './testsupport/examples.fixture.ts'
-import { TokensDialog } from './tokens/TokensDialog.tsx'
 import { UploadDialog } from './upload/UploadDialog.tsx'
 
 interface Story {
@@ -69,9 +68,6 @@ export const Refused: Story = {
     ),
     { pluginIssues: REFUSAL },
   ),
-}
-export const Tokens: Story = {
-  render: part((intl) => <TokensDialog intl={intl} onClose={nothing} />),
 }
 
 type Asked = 'install' | 'trust' | 'remove'

@@ -153,25 +153,19 @@ describe('an upload', () => {
   })
 })
 
-describe('a publishing token', () => {
-  it('shows its secret once, with the command that uses it', async () => {
-    await openPlugins(EXAMPLES)
-    await button('Publishing tokens').click()
-    await button('Create a token').click()
-    const secret = page.getByRole('group', { name: 'The new token' })
-    await expect.element(words('--organization org_city --token', secret)).toBeVisible()
-    expect(await seriousProblems()).toEqual([])
-    await button('I have kept it').click()
-    await expect.element(secret).not.toBeInTheDocument()
-    expect(document.body.textContent).not.toContain('airshed_')
+describe('the API tokens', () => {
+  it('are one link away for those who manage them', async () => {
+    const { visited } = await openPlugins(EXAMPLES)
+    await page.getByRole('link', { name: 'API tokens' }).click()
+    expect(visited).toEqual(['/org_city/api'])
   })
 
-  it('is deleted after a question', async () => {
-    await openPlugins(EXAMPLES)
-    await button('Publishing tokens').click()
-    await button('Delete the token of Ada Author').click()
-    await button('Delete').click()
-    await expect.element(button('Delete the token of Ada Author')).not.toBeInTheDocument()
-    await expect.element(button('Delete the token of Olga Owner')).toBeVisible()
+  it('are not offered to those who do not', async () => {
+    await openPlugins({
+      ...EXAMPLES,
+      user: user({ permissions: { manage_organizations: ['org_city'] } }),
+    })
+    await expect.element(button('Upload plugin')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'API tokens' })).not.toBeInTheDocument()
   })
 })

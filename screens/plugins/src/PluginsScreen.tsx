@@ -15,28 +15,25 @@ import { PluginList } from './list/PluginList.tsx'
 import { useFocusReturn } from './list/useFocusReturn.ts'
 import { placeOf } from './placeOf.ts'
 import type { PluginsParams } from './params.ts'
-import { TokensDialog } from './tokens/TokensDialog.tsx'
+import { TokensLink } from './TokensLink.tsx'
 import { UploadDialog } from './upload/UploadDialog.tsx'
 import { useFileDrop } from './upload/useFileDrop.ts'
 import { useManaged } from './useManaged.ts'
 import './plugins.css'
 import './detail/detail.css'
-import './tokens/tokens.css'
 import './narrow.css'
-
-type Opened = { dialog: 'upload'; file: File | null } | { dialog: 'tokens' }
 
 /** The plugins of an organization: what runs, what waits, and who decided so. */
 export default function PluginsScreen({ params, slug, intl }: ScreenProps<PluginsParams>) {
   const { data, error, refetch } = usePluginCatalogue()
   const { go } = useNavigation()
   const managed = useManaged()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [upload, setUpload] = useState<{ file: File | null } | null>(null)
   const top = useRef<HTMLDivElement>(null)
   useFocusReturn(top, params)
   const text = (id: string): string => intl.formatMessage({ id })
-  const bringIn = (file: File | null): void => setOpened({ dialog: 'upload', file })
-  const drop = useFileDrop(opened === null && managed.length > 0 ? bringIn : undefined)
+  const bringIn = (file: File | null): void => setUpload({ file })
+  const drop = useFileDrop(upload === null && managed.length > 0 ? bringIn : undefined)
   const plugins = data?.data
   const open = (plugin: Pick<PluginSummary, 'id' | 'organization_id'>): void =>
     go(placeOf(plugin, slug))
@@ -56,11 +53,7 @@ export default function PluginsScreen({ params, slug, intl }: ScreenProps<Plugin
     }
     if (plugins === undefined) return <ListSkeletons intl={intl} />
     return plugins.length === 0 ? (
-      <NoPlugins
-        intl={intl}
-        onUpload={() => bringIn(null)}
-        onTokens={() => setOpened({ dialog: 'tokens' })}
-      />
+      <NoPlugins intl={intl} onUpload={() => bringIn(null)} />
     ) : (
       <PluginList plugins={plugins} slug={slug} intl={intl} />
     )
@@ -74,7 +67,7 @@ export default function PluginsScreen({ params, slug, intl }: ScreenProps<Plugin
         actions={
           hasActions ? (
             <>
-              <Button text={text('tokens')} onClick={() => setOpened({ dialog: 'tokens' })} />
+              <TokensLink words={text('tokens')} />
               <Button intent="primary" text={text('upload')} onClick={() => bringIn(null)} />
             </>
           ) : undefined
@@ -94,20 +87,17 @@ export default function PluginsScreen({ params, slug, intl }: ScreenProps<Plugin
           onGone={() => go('plugins', { replace: true })}
         />
       )}
-      {opened?.dialog === 'upload' ? (
+      {upload === null ? null : (
         <UploadDialog
           intl={intl}
-          file={opened.file}
-          onClose={() => setOpened(null)}
+          file={upload.file}
+          onClose={() => setUpload(null)}
           onPublished={(plugin) => {
-            setOpened(null)
+            setUpload(null)
             open(plugin)
           }}
         />
-      ) : null}
-      {opened?.dialog === 'tokens' ? (
-        <TokensDialog intl={intl} onClose={() => setOpened(null)} />
-      ) : null}
+      )}
     </div>
   )
 }

@@ -1,7 +1,5 @@
-import type { ApiTokenCreate, PluginPin, PluginVersionUpdate } from '@airshed/schemas'
+import type { PluginPin, PluginVersionUpdate } from '@airshed/schemas'
 import {
-  createToken,
-  deleteToken,
   pinPlugin,
   publishPlugin,
   removePluginVersion,
@@ -32,12 +30,6 @@ export const usePluginCatalogue = () => {
 /** What happened to a plugin, newest first. */
 export const usePluginEvents = ({ id, organizationId }: PluginOf) =>
   useQuery(useQueryRecipes().pluginEvents(id, organizationId))
-
-/** API tokens of the page's organization, the newest first; `isCut` says that there are more. */
-export const useTokens = (options: { enabled?: boolean } = {}) => {
-  const { session } = useAirshed()
-  return useQuery({ ...useQueryRecipes().tokens(session.slug), ...options })
-}
 
 const within = ({ organizationId }: Pick<PluginOf, 'organizationId'>) => ({
   organization_id: organizationId,
@@ -85,14 +77,4 @@ export const useRemovePluginVersion = () =>
       query: within(plugin),
     }),
     success: useHostText()('host.plugin.removed'),
-  })
-
-/** The answer has the secret, which nobody can read again. */
-export const useCreateToken = () =>
-  useChange(createToken, { input: (body: ApiTokenCreate) => ({ body }) })
-
-export const useDeleteToken = () =>
-  useChange(deleteToken, {
-    input: ({ id }: { id: string }) => ({ params: { id } }),
-    success: useHostText()('host.token.deleted'),
   })

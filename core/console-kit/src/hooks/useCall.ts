@@ -1,27 +1,33 @@
 import { queryOf } from '@airshed/data'
-import type { CallInput, ReadCall } from '@airshed/schemas/calls'
+import type { CallAnswer, CallInput, ReadCall } from '@airshed/schemas/calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAirshed } from '@airshed/kit/provider'
 
-export interface CallOptions {
+export interface CallOptions<C extends ReadCall = ReadCall> {
   /** Default true. */
   enabled?: boolean
   /** ms for which the answer counts as fresh; default a minute. */
   staleTimeMs?: number
   /** Shows the answer to the last question until the next one comes, as pages of a list do. */
   keepsPrevious?: boolean
+  /**
+   * After how many ms the call is asked again while the page is looked at; false: only once something
+   * changed. Default false.
+   */
+  askAgainMs?: (answer: CallAnswer<C> | undefined) => number | false
 }
 
 /** The answer of a call, kept and shared with whoever asks the same. */
 export function useCall<C extends ReadCall>(
   call: C,
   input?: CallInput<C>,
-  { enabled = true, staleTimeMs, keepsPrevious = false }: CallOptions = {},
+  { enabled = true, staleTimeMs, keepsPrevious = false, askAgainMs }: CallOptions<C> = {},
 ) {
   const { api } = useAirshed()
   return useQuery({
     ...queryOf(api, call, input, staleTimeMs),
     enabled,
+    refetchInterval: ({ state }) => askAgainMs?.(state.data) ?? false,
     ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   })
 }

@@ -17,14 +17,11 @@ export {
 export { useCall, type CallOptions } from '../hooks/useCall.ts'
 export { useChange, type ChangeOptions, type KnownAnswer } from '../hooks/useChange.ts'
 export {
-  useCreateToken,
-  useDeleteToken,
   usePinPlugin,
   usePluginCatalogue,
   usePluginEvents,
   usePublishPlugin,
   useRemovePluginVersion,
-  useTokens,
   useUpdatePluginVersion,
 } from '../hooks/plugins.ts'
 export {

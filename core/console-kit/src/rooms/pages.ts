@@ -2,6 +2,7 @@
 
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="../css.d.ts" />
+export { CopyButton, type CopyButtonProps } from '../pages/CopyButton.tsx'
 export { NoRights, type NoRightsProps } from '../pages/query/NoRights.tsx'
 export {
   QueryView,

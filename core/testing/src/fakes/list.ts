@@ -8,3 +8,16 @@ export const fakeList = <Item>(data: readonly Item[]): List<Item> & { page: 1; t
   page: 1,
   size: Math.max(1, data.length),
 })
+
+/** Whether a row belongs to the organization that is asked for; undefined asks for all. */
+export const isOf = (
+  organizationId: string | undefined,
+  row: { organization_id: string },
+): boolean => organizationId === undefined || row.organization_id === organizationId
+
+/** Whether one of the texts holds what is searched for. */
+export const holdsWords = (
+  search: string | undefined,
+  ...texts: readonly (string | null)[]
+): boolean =>
+  texts.some((text) => (text ?? '').toLowerCase().includes((search ?? '').toLowerCase()))

@@ -1,27 +1,17 @@
 import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
-import type { ApiToken, Issue, PluginEvent, PluginSummary } from '@airshed/schemas'
+import type { Issue, PluginEvent, PluginSummary } from '@airshed/schemas'
 import {
-  createToken,
-  deleteToken,
   listInstalledPlugins,
   listPluginCatalogue,
   listPluginEvents,
-  listTokens,
   pinPlugin,
   publishPlugin,
   removePluginVersion,
   reportPlugin,
   updatePluginVersion,
 } from '@airshed/schemas/calls'
-import {
-  apiToken,
-  installedOf,
-  pluginEvent,
-  pluginSummary,
-  pluginVersion,
-} from '../builders/plugin.ts'
+import { installedOf, pluginEvent, pluginSummary, pluginVersion } from '../builders/plugin.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
-import { fakeList } from './list.ts'
 
 /** What the server in memory knows of plugins. */
 export interface FakePluginOptions {
@@ -31,15 +21,13 @@ export interface FakePluginOptions {
   pluginEvents?: Readonly<Record<string, readonly PluginEvent[]>>
   /** Uploads are refused for these reasons; without them each becomes `acme.gauge` 9.0.0. */
   pluginIssues?: readonly Issue[]
-  tokens?: readonly ApiToken[]
 }
 
 const UPLOADED = '9.0.0'
 
-/** Plugins and tokens that remember what was decided about them. */
+/** Plugins that remember what was decided about them. */
 export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
   let plugins = [...(options.pluginSummaries ?? [])]
-  let tokens = [...(options.tokens ?? [])]
 
   interface Wanted {
     params: { id: string }
@@ -113,23 +101,6 @@ export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
         ),
       })),
     ),
-    fake(listTokens, ({ query }) =>
-      fakeList(tokens.filter((one) => isSeen(one, query.organization_id))),
-    ),
-    fake(createToken, ({ body }) => {
-      const made = apiToken(tokens.length + 100, {
-        ...body,
-        last_used_at: null,
-        requests_number: 0,
-        created_at: TEST_NOW_MS,
-      })
-      tokens = [made, ...tokens]
-      return { ...made, token: 'airshed_7Qm2vXe4Zt9Lk1Rw8Nc5Yb' }
-    }),
-    fake(deleteToken, ({ params }) => {
-      tokens = tokens.filter(({ _id: id }) => id !== params.id)
-      return null
-    }),
   ]
 }
 

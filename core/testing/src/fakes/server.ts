@@ -34,11 +34,15 @@ import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
 import { organization, user } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
+import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
+import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList } from './list.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
+import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 
 /** What the server in memory knows. */
-export interface FakeServerOptions extends FakePluginOptions {
+export interface FakeServerOptions
+  extends FakeInvitationOptions, FakeJobOptions, FakePluginOptions, FakeTokenOptions {
   /** Default `normal`. */
   scene?: Scene
   dashboards?: readonly Dashboard[]
@@ -110,7 +114,9 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   }
   const { api, calls } = createFakeApi(
     [
-      ...fakePlugins(scene === 'empty' ? {} : options),
+      ...[fakePlugins, fakeTokens, fakeInvitations, fakeJobs].flatMap((part) =>
+        part(scene === 'empty' ? {} : options),
+      ),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchMeasurements, ({ body }) => measurements(body)),
       fake(searchStatus, () => deviceStats(scene)),

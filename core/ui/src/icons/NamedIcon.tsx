@@ -27,6 +27,7 @@ import stackedChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/stacke
 import star from '@blueprintjs/icons/lib/esm/generated/16px/paths/star'
 import starEmpty from '@blueprintjs/icons/lib/esm/generated/16px/paths/star-empty'
 import timelineBarChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-bar-chart'
+import timelineEvents from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-events'
 import timelineLineChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/timeline-line-chart'
 import wrench from '@blueprintjs/icons/lib/esm/generated/16px/paths/wrench'
 import list from '@blueprintjs/icons/lib/esm/generated/16px/paths/list'
@@ -45,6 +46,8 @@ import pause from '@blueprintjs/icons/lib/esm/generated/16px/paths/pause'
 import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin'
 import play from '@blueprintjs/icons/lib/esm/generated/16px/paths/play'
 import redo from '@blueprintjs/icons/lib/esm/generated/16px/paths/redo'
+import repeat from '@blueprintjs/icons/lib/esm/generated/16px/paths/repeat'
+import trash from '@blueprintjs/icons/lib/esm/generated/16px/paths/trash'
 import undo from '@blueprintjs/icons/lib/esm/generated/16px/paths/undo'
 import unpin from '@blueprintjs/icons/lib/esm/generated/16px/paths/unpin'
 import cloudDownload from '@blueprintjs/icons/lib/esm/generated/16px/paths/cloud-download'
@@ -103,6 +106,7 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   star,
   'star-empty': starEmpty,
   'timeline-bar-chart': timelineBarChart,
+  'timeline-events': timelineEvents,
   'timeline-line-chart': timelineLineChart,
   list,
   plus,
@@ -120,6 +124,8 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   pin,
   play,
   redo,
+  repeat,
+  trash,
   undo,
   unpin,
   'cloud-download': cloudDownload,

@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   children: ReactNode
   /** The verb on the button, default "Confirm". */
   confirmLabel?: string
+  /** What the safe button says, default "Cancel". */
+  cancelLabel?: string | undefined
   /** danger (default) for what destroys, primary for the rest */
   intent?: 'danger' | 'primary'
   /** Shows progress on the button and keeps it from being pressed twice. */
@@ -21,6 +23,7 @@ export interface ConfirmDialogProps {
 /** Asks before something that cannot be undone; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const text = useUiText()
+  const cancelLabel = props.cancelLabel ?? text('ui.cancel')
   return (
     <Dialog
       isOpen={props.isOpen}
@@ -30,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is the safe answer */}
-          <Button autoFocus text={text('ui.cancel')} onClick={props.onCancel} />
+          <Button autoFocus text={cancelLabel} onClick={props.onCancel} />
           <Button
             intent={props.intent ?? 'danger'}
             text={props.confirmLabel ?? text('ui.confirm')}

@@ -1,6 +1,5 @@
-import type { PluginVersion } from '@airshed/console-kit'
+import { CopyButton, type PluginVersion } from '@airshed/console-kit'
 import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
-import { CopyButton } from '../CopyButton.tsx'
 import { sizeWords } from '../sizeWords.ts'
 
 export interface FactsProps {
@@ -34,7 +33,7 @@ export function Facts({ version, intl }: FactsProps) {
           <dt>{text('facts.digest')}</dt>
           <dd className="plugins-digest">
             <code>{sha384}</code>
-            <CopyButton text={sha384} label={text('facts.copyDigest')} intl={intl} />
+            <CopyButton text={sha384} label={text('facts.copyDigest')} />
           </dd>
         </div>
       </dl>

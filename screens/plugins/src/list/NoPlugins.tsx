@@ -1,14 +1,14 @@
 import { Button, EmptyState, NamedIcon, type PluginIntl } from '@airshed/kit'
+import { TokensLink } from '../TokensLink.tsx'
 import { useManaged } from '../useManaged.ts'
 
 export interface NoPluginsProps {
   intl: PluginIntl
   onUpload: () => void
-  onTokens: () => void
 }
 
 /** What plugins are, how one gets here, and the two ways to bring one. */
-export function NoPlugins({ intl, onUpload, onTokens }: NoPluginsProps) {
+export function NoPlugins({ intl, onUpload }: NoPluginsProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const mayPublish = useManaged().length > 0
   return (
@@ -27,7 +27,7 @@ export function NoPlugins({ intl, onUpload, onTokens }: NoPluginsProps) {
         mayPublish ? (
           <>
             <Button intent="primary" text={text('upload')} onClick={onUpload} />
-            <Button text={text('empty.token')} onClick={onTokens} />
+            <TokensLink words={text('empty.token')} />
           </>
         ) : undefined
       }

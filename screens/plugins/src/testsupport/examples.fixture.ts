@@ -1,5 +1,4 @@
 import {
-  apiToken,
   pluginEvent,
   pluginManifest,
   pluginSummary,
@@ -149,7 +148,6 @@ export const EXAMPLES = {
       pluginEvent(4, { kind: 'unpinned', version: null, author: 'Olga Owner' }),
     ],
   },
-  tokens: [apiToken(0), apiToken(1)],
 }
 
 /** Why a server refuses an archive. */

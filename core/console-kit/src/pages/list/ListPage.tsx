@@ -42,6 +42,8 @@ export interface ListPageProps<Row> {
   note?: ReactNode
   /** Right of the title, at most one of them primary; left out while the whole list is empty. */
   actions?: ReactNode
+  /** What stands above the list, such as figures about all of it. */
+  lead?: ReactNode
   /** What is shown, from the URL. */
   state: ListState
   /** The rows as far as they are loaded. */
@@ -148,6 +150,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <div className="air-list">
       <PageHeader title={title} note={props.note} actions={isBlank ? undefined : props.actions} />
+      {props.lead}
       <div className="air-list-frame" ref={frame} data-narrow={isNarrow}>
         {isBlank ? null : isSelectable && selecting.isAny ? (
           <BulkBar

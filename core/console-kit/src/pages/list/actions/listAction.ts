@@ -8,6 +8,8 @@ export interface Confirmation {
   text: string
   /** The verb on the button. */
   confirmLabel: string
+  /** What the safe button says, default "Cancel". */
+  cancelLabel?: string
   /** Default danger. */
   intent?: 'danger' | 'primary'
 }

@@ -49,6 +49,7 @@ export function useConfirmed(where: string): {
           isOpen
           title={asked.confirm.title}
           confirmLabel={asked.confirm.confirmLabel}
+          cancelLabel={asked.confirm.cancelLabel}
           intent={asked.confirm.intent ?? 'danger'}
           isBusy={isBusy}
           onConfirm={() => void confirmed()}

@@ -20,6 +20,8 @@ export interface CallRowsOptions<C extends ListCall> {
   size?: number
   /** Default true. */
   enabled?: boolean
+  /** After how many ms the loaded rows are asked for again, see `useListRows`. Default never. */
+  askAgainMs?: (rows: readonly RowOf<C>[]) => number | false
 }
 
 /**
@@ -32,7 +34,7 @@ export interface CallRowsOptions<C extends ListCall> {
 export function useCallRows<C extends ListCall, Filters extends object>(
   call: C,
   query: ListQuery<Filters>,
-  { ask, size = 50, enabled = true }: CallRowsOptions<C> = {},
+  { ask, size = 50, enabled = true, askAgainMs }: CallRowsOptions<C> = {},
 ): ListRows<RowOf<C>> {
   const { api, session } = useAirshed()
   const { properties } = call.query as { properties?: object }
@@ -42,6 +44,7 @@ export function useCallRows<C extends ListCall, Filters extends object>(
     queryKey: [call.entity, callName(call), { organizationId, ask, size }],
     query,
     enabled,
+    ...(askAgainMs === undefined ? {} : { askAgainMs }),
     load: async (request, signal) => {
       const { search, filters, cursor, sort } = request
       const asked = {

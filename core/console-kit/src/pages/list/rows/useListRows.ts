@@ -18,6 +18,11 @@ export interface ListRowsOptions<Row, Filters extends object> {
   load: (request: ListRequest<Filters>, signal: AbortSignal) => Promise<ListAnswer<Row>>
   /** Default true. */
   enabled?: boolean
+  /**
+   * After how many ms the loaded rows are asked for again while the page is looked at; false: only
+   * once something changed. Default false.
+   */
+  askAgainMs?: (rows: readonly Row[]) => number | false
 }
 
 /**
@@ -27,7 +32,7 @@ export interface ListRowsOptions<Row, Filters extends object> {
 export function useListRows<Row, Filters extends object>(
   options: ListRowsOptions<Row, Filters>,
 ): ListRows<Row> {
-  const { queryKey, query, load, enabled = true } = options
+  const { queryKey, query, load, enabled = true, askAgainMs } = options
   const result = useInfiniteQuery({
     queryKey: [...queryKey, query],
     queryFn: ({ pageParam, signal }) => load({ ...query, cursor: pageParam }, signal),
@@ -35,6 +40,8 @@ export function useListRows<Row, Filters extends object>(
     getNextPageParam: ({ next }: ListAnswer<Row>) => next,
     placeholderData: keepPreviousData,
     enabled,
+    refetchInterval: ({ state }) =>
+      askAgainMs?.(state.data?.pages.flatMap((page) => page.data) ?? []) ?? false,
   })
   const { data, error, isFetchNextPageError } = result
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])

@@ -20,7 +20,9 @@ export interface ListSchema<Properties extends TProperties = TProperties> {
   defaultGroup?: string
 }
 
-export type ListFilters<Properties extends TProperties> = Partial<Static<TObject<Properties>>>
+export type ListFilters<Properties extends TProperties> = {
+  [Name in keyof Properties]?: Static<Properties[Name]>
+}
 
 /** What a list shows: a plain value, equal for equal URLs, fit for a query key. */
 export interface ListQuery<Filters extends object = Record<string, unknown>> {

@@ -1,0 +1,19 @@
+import type { ApiToken } from '@airshed/schemas'
+import { TEST_NOW_MS } from './times.ts'
+
+const DAY_MS = 86_400_000
+
+/** A token by which a machine publishes plugins in `org_city`. */
+export function apiToken(index = 0, changes: Partial<ApiToken> = {}): ApiToken {
+  return {
+    _id: `token_${index}`,
+    organization_id: 'org_city',
+    ownerName: index % 2 === 0 ? 'Olga Owner' : 'Ada Author',
+    user_id: index % 2 === 0 ? 'user_olga' : 'user_ada',
+    capabilities: ['publish_plugins'],
+    requests_number: index * 17,
+    last_used_at: index === 0 ? null : TEST_NOW_MS - index * 3_600_000,
+    created_at: TEST_NOW_MS - (index + 1) * DAY_MS,
+    ...changes,
+  }
+}

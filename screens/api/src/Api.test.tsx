@@ -1,0 +1,99 @@
+import { apiToken, axeProblems, organization, renderScreen, user } from '@airshed/testing'
+import type { RenderScreenOptions, RenderedScreen } from '@airshed/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { plugin } from './plugin.ts'
+
+let drawn: RenderedScreen | undefined
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => drawn?.unmount())
+
+const open = async (server: RenderScreenOptions['server'] = {}) => {
+  drawn = await renderScreen(plugin, {
+    params: {},
+    server: { tokens: [apiToken(0), apiToken(1)], ...server },
+  })
+  return drawn
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+
+describe('the tokens', () => {
+  it('say whose they are, what they may do and how they are used', async () => {
+    await open()
+    await expect.element(row('Ada Author')).toHaveTextContent('Publish plugins')
+    await expect.element(row('Ada Author')).toHaveTextContent('17')
+    await expect.element(row('Olga Owner')).toHaveTextContent('Never')
+  })
+
+  it('are deleted after a question that names the owner', async () => {
+    await open()
+    await row('Ada Author').getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect.element(page.getByText('Delete the token of Ada Author?')).toBeVisible()
+    await button('Delete token').click()
+    await expect.element(row('Ada Author')).not.toBeInTheDocument()
+    await expect.element(row('Olga Owner')).toBeVisible()
+  })
+
+  it('cannot be made or deleted by those who do not manage the organization', async () => {
+    await open({ user: user({ permissions: { manage_tokens: ['org_city'] } }) })
+    await expect.element(row('Ada Author')).toBeVisible()
+    await expect.element(row('Ada Author').getByRole('button')).not.toBeInTheDocument()
+    await expect.element(button('Create token')).not.toBeInTheDocument()
+  })
+
+  it('cannot be made while acting for somebody else', async () => {
+    await open({
+      user: user({
+        access_context: {
+          organization_id: 'org_city',
+          organization_name: 'City of Rivermouth',
+          role: 'owner',
+          email: null,
+          since: 0,
+        },
+      }),
+    })
+    await expect.element(page.getByText('Go back to it to create one')).toBeVisible()
+    await expect.element(button('Create token')).not.toBeInTheDocument()
+  })
+})
+
+describe('a new token', () => {
+  const dialog = (name: string) => page.getByRole('dialog', { name })
+
+  it('shows its secret once, with the command that uses it', async () => {
+    await open({ tokens: [] })
+    await button('Create token').click()
+    await dialog('Create token').getByRole('button', { name: 'Create token' }).click()
+    const secret = page.getByRole('group', { name: 'The new token' })
+    await expect.element(secret).toHaveTextContent('--organization org_city --token airshed_')
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    expect(await axeProblems(document.body)).toEqual([])
+    await button('I have kept it').click()
+    await expect.element(row('Olga Owner')).toBeVisible()
+    expect(document.body.textContent).not.toContain('airshed_')
+  })
+
+  it('has at least one capability', async () => {
+    await open()
+    await button('Create token').click()
+    const question = dialog('Create token')
+    await question.getByText('Publish plugins').click()
+    await question.getByRole('button', { name: 'Create token' }).click()
+    await expect.element(question.getByText('Choose at least one capability').first()).toBeVisible()
+  })
+
+  it('belongs to the organization of the page, whatever others there are', async () => {
+    const both = ['org_city', 'org_port']
+    await open({
+      organizations: both.map((id) => organization(id)),
+      user: user({ permissions: { manage_tokens: both, manage_organizations: both } }),
+    })
+    await button('Create token').click()
+    await expect
+      .element(dialog('Create token').getByRole('button', { name: /Organization/ }))
+      .toHaveTextContent('City of Rivermouth')
+  })
+})

@@ -1,0 +1,80 @@
+import { Dialog, useChange } from '@airshed/console-kit'
+import { createToken } from '@airshed/console-kit/calls'
+import { Button, type Messages, type PluginIntl } from '@airshed/kit'
+import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
+import { useId, useState } from 'react'
+import { schema, type CreateForm } from './createForm.ts'
+import validator from './createForm.ts?form-validator'
+import { TokenSecret } from './TokenSecret.tsx'
+import './create.css'
+
+const WIDTH_PX = 560
+
+export interface CreateTokenDialogProps {
+  intl: PluginIntl
+  /** Organizations in which the reader may make tokens. */
+  choices: readonly PickerOption[]
+  onClose: () => void
+}
+
+/** Asks what a new token is for, makes it, and shows its secret this once. */
+export function CreateTokenDialog({ intl, choices, onClose }: CreateTokenDialogProps) {
+  const formId = useId()
+  const only = choices.length === 1 ? choices[0] : undefined
+  const [value, setValue] = useState<Partial<CreateForm>>({
+    ...(only === undefined ? {} : { organization_id: only.value }),
+    capabilities: ['publish_plugins'],
+  })
+  const { mutate, isPending, data: made } = useChange(createToken)
+  const text = (id: string): string => intl.formatMessage({ id })
+  return (
+    <Dialog
+      isOpen
+      width={WIDTH_PX}
+      title={text(made === undefined ? 'create' : 'made')}
+      // A secret that is shown once is not lost by a click beside it.
+      canOutsideClickClose={false}
+      onClose={onClose}
+      actions={
+        made === undefined ? (
+          <>
+            <Button text={text('cancel')} onClick={onClose} />
+            <Button
+              type="submit"
+              form={formId}
+              intent="primary"
+              loading={isPending}
+              text={text('create')}
+            />
+          </>
+        ) : (
+          <Button intent="primary" text={text('made.done')} onClick={onClose} />
+        )
+      }
+    >
+      {made === undefined ? (
+        <>
+          <p>{text('create.text')}</p>
+          <SchemaForm<CreateForm>
+            id={formId}
+            schema={schema}
+            uiSchema={{
+              'ui:order': ['organization_id', 'capabilities'],
+              organization_id: { 'ui:widget': 'select', 'ui:disabled': only !== undefined },
+              capabilities: { 'ui:widget': 'checkboxes' },
+            }}
+            validator={validator}
+            value={value}
+            onChange={setValue}
+            messages={intl.messages as Messages}
+            formContext={{ choices: { organization_id: choices } }}
+            disabled={isPending}
+            onSubmit={(body) => mutate({ body })}
+          />
+        </>
+      ) : (
+        <TokenSecret token={made} intl={intl} />
+      )}
+    </Dialog>
+  )
+}

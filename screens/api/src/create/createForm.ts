@@ -1,0 +1,16 @@
+import { TOKEN_CAPABILITIES } from '@airshed/console-kit/define'
+import { Type, type Static } from '@airshed/kit/define'
+
+/** What is asked for a new token. */
+export const schema = Type.Object(
+  {
+    organization_id: Type.String({ minLength: 1, title: 'Organization' }),
+    capabilities: Type.Array(Type.Enum(TOKEN_CAPABILITIES), {
+      minItems: 1,
+      uniqueItems: true,
+      title: 'Capabilities',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type CreateForm = Static<typeof schema>

@@ -1,0 +1,72 @@
+import { ListPage, useCallRows, useListState } from '@airshed/console-kit'
+import { listTokens } from '@airshed/console-kit/calls'
+import { Button, EmptyState, NamedIcon, useNow, useSession, type ScreenProps } from '@airshed/kit'
+import { useMemo, useState } from 'react'
+import { CreateTokenDialog } from '../create/CreateTokenDialog.tsx'
+import { tokenOrganizations } from '../create/tokenOrganizations.ts'
+import { TOKEN_LIST, type ApiParams } from './params.ts'
+import { tokenColumns } from './tokenColumns.tsx'
+import { useTokenActions } from './useTokenActions.tsx'
+
+/** Ages are drawn anew this often. */
+const TICK_MS = 30_000
+
+/** The API tokens of an organization: whose they are, how they are used, and new ones. */
+export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiParams>) {
+  const { user, organization, organizations } = useSession()
+  const nowMs = useNow(TICK_MS)
+  const [isCreating, setCreating] = useState(false)
+  const text = (id: string): string => intl.formatMessage({ id })
+  const state = useListState(TOKEN_LIST, { params, setParams })
+  const rows = useCallRows(listTokens, state.query)
+  const rowActions = useTokenActions(intl)
+  const columns = useMemo(
+    () =>
+      tokenColumns({
+        intl,
+        nowMs,
+        organizations:
+          organization === null ? new Map(organizations.map(({ id, name }) => [id, name])) : null,
+      }),
+    [intl, nowMs, organization, organizations],
+  )
+  const choices = tokenOrganizations(
+    organization === null ? organizations : [organization],
+    user.permissions,
+  )
+  const isActing = user.access_context !== null
+  const create =
+    choices.length === 0 || isActing ? undefined : (
+      <Button intent="primary" text={text('create')} onClick={() => setCreating(true)} />
+    )
+  return (
+    <>
+      <ListPage
+        name="tokens"
+        title={text('title')}
+        note={text(isActing ? 'note.acting' : 'note')}
+        actions={create}
+        state={state}
+        rows={rows}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        rowName={({ ownerName }) => ownerName}
+        search={text('search')}
+        rowActions={rowActions}
+        exportName="api-tokens"
+        empty={
+          <EmptyState
+            icon={<NamedIcon name="key" size={28} />}
+            title={text('empty.title')}
+            text={text('empty.text')}
+            action={create}
+          />
+        }
+        errorTitle={text('error')}
+      />
+      {isCreating ? (
+        <CreateTokenDialog intl={intl} choices={choices} onClose={() => setCreating(false)} />
+      ) : null}
+    </>
+  )
+}

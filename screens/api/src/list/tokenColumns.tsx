@@ -1,0 +1,82 @@
+import type { ApiToken, ListColumn } from '@airshed/console-kit'
+import { RelativeTime, type PluginIntl } from '@airshed/kit'
+
+export interface TokenColumnsOptions {
+  intl: PluginIntl
+  /** The present, ms UTC. */
+  nowMs: number
+  /** Organization id → its name, where tokens of several are shown; null where all are of one. */
+  organizations: ReadonlyMap<string, string> | null
+}
+
+/** Columns of the list: whose token it is, what it may do, and how it is used. */
+export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<ApiToken>[] {
+  const { intl, nowMs, organizations } = options
+  const text = (id: string): string => intl.formatMessage({ id })
+  const organization = (token: ApiToken): string =>
+    organizations?.get(token.organization_id) ?? token.organization_id
+  const capabilities = (token: ApiToken): string =>
+    intl.formatList(token.capabilities.map((name) => text(`config.capabilities.${name}`)))
+  const time = (at: number | null) => (
+    <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  )
+  return [
+    {
+      id: 'token',
+      header: text('column.token'),
+      widthPx: 180,
+      grow: 2,
+      isTitle: true,
+      cell: ({ ownerName }) => ownerName,
+      value: ({ ownerName }) => ownerName,
+    },
+    ...(organizations === null
+      ? []
+      : [
+          {
+            id: 'organization',
+            header: text('column.organization'),
+            widthPx: 160,
+            grow: 1,
+            cell: organization,
+            value: organization,
+          } satisfies ListColumn<ApiToken>,
+        ]),
+    {
+      id: 'capabilities',
+      header: text('column.capabilities'),
+      widthPx: 160,
+      grow: 1,
+      cell: capabilities,
+      value: capabilities,
+    },
+    {
+      id: 'requests',
+      header: text('column.requests'),
+      widthPx: 120,
+      align: 'end',
+      isSortable: true,
+      narrow: 'hidden',
+      cell: ({ requests_number: count }) => intl.formatNumber(count),
+      value: ({ requests_number: count }) => count,
+      valueKind: 'number',
+    },
+    {
+      id: 'last_used',
+      header: text('column.lastUsed'),
+      isSortable: true,
+      cell: ({ last_used_at: at }) => time(at),
+      value: ({ last_used_at: at }) => at,
+      valueKind: 'time',
+    },
+    {
+      id: 'created',
+      header: text('column.created'),
+      isSortable: true,
+      narrow: 'hidden',
+      cell: ({ created_at: at }) => time(at),
+      value: ({ created_at: at }) => at,
+      valueKind: 'time',
+    },
+  ]
+}

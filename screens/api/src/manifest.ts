@@ -1,0 +1,22 @@
+import type { ScreenManifest } from '@airshed/kit/define'
+
+export const manifest: ScreenManifest = {
+  kind: 'screen',
+  id: 'airshed.api',
+  title: { en: 'API', es: 'API' },
+  description: {
+    en: 'Tokens by which programs call the server for an organization',
+    es: 'Tokens con los que los programas llaman al servidor en nombre de una organización',
+  },
+  pages: [
+    {
+      id: 'list',
+      path: 'api',
+      permission: 'manage_tokens',
+      layout: 'page',
+      nav: { group: 'general', order: 0, icon: 'key' },
+    },
+  ],
+  permissions: ['manage_tokens'],
+  engines: { airshed: '^0.2.0' },
+}

@@ -1,0 +1,89 @@
+import type { Invitation, ListColumn } from '@airshed/console-kit'
+import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { invitationState } from './invitationState.ts'
+
+const LOOKS = {
+  pending: 'idle',
+  expired: 'not_run',
+  accepted: 'completed',
+  rejected: 'failed',
+} as const
+
+export interface InvitationColumnsOptions {
+  intl: PluginIntl
+  /** The present, ms UTC. */
+  nowMs: number
+  /** Invitations of several organizations are shown. */
+  hasOrganizations: boolean
+}
+
+/** Columns of the list, the state first. */
+export function invitationColumns(
+  options: InvitationColumnsOptions,
+): readonly ListColumn<Invitation>[] {
+  const { intl, nowMs, hasOrganizations } = options
+  const text = (id: string): string => intl.formatMessage({ id })
+  const stateWord = (invitation: Invitation): string => text(`state.${invitationState(invitation)}`)
+  const time = (at: number) => (
+    <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  )
+  return [
+    {
+      id: 'state',
+      header: text('column.state'),
+      widthPx: 124,
+      narrow: 'badge',
+      cell: (invitation) => (
+        <StatusTag status={LOOKS[invitationState(invitation)]} label={stateWord(invitation)} />
+      ),
+      value: stateWord,
+    },
+    {
+      id: 'email',
+      header: text('column.email'),
+      widthPx: 220,
+      grow: 2,
+      isTitle: true,
+      isSortable: true,
+      cell: ({ email }) => email,
+      value: ({ email }) => email,
+    },
+    {
+      id: 'role',
+      header: text('column.role'),
+      widthPx: 120,
+      isSortable: true,
+      cell: ({ role }) => text(`role.${role}`),
+      value: ({ role }) => text(`role.${role}`),
+    },
+    ...(hasOrganizations
+      ? [
+          {
+            id: 'organization',
+            header: text('column.organization'),
+            widthPx: 160,
+            grow: 1,
+            cell: ({ organization_name: name }) => name,
+            value: ({ organization_name: name }) => name,
+          } satisfies ListColumn<Invitation>,
+        ]
+      : []),
+    {
+      id: 'created',
+      header: text('column.created'),
+      isSortable: true,
+      cell: ({ created_at: at }) => time(at),
+      value: ({ created_at: at }) => at,
+      valueKind: 'time',
+    },
+    {
+      id: 'expires',
+      header: text('column.expires'),
+      isHiddenAtFirst: true,
+      narrow: 'hidden',
+      cell: ({ expires_at: at }) => time(at),
+      value: ({ expires_at: at }) => at,
+      valueKind: 'time',
+    },
+  ]
+}

@@ -1,0 +1,31 @@
+import type { Job } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
+import { kindWords } from '../rules/kindWords.ts'
+
+export interface JobProgressProps {
+  job: Job
+  intl: PluginIntl
+}
+
+/** How far a running job is, as a bar and in words; nothing for one that does not say. */
+export function JobProgress({ job: { state, kind, progress }, intl }: JobProgressProps) {
+  if (state !== 'running' || progress === null || progress.of <= 0) return null
+  const share = Math.min(1, Math.max(0, progress.done / progress.of))
+  const words = progress.words ?? intl.formatNumber(share, { style: 'percent' })
+  return (
+    <span className="jobs-progress" title={words}>
+      <span
+        className="jobs-progress-bar"
+        role="progressbar"
+        aria-label={intl.formatMessage({ id: 'progress.of' }, { kind: kindWords(kind, intl) })}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={words}
+      >
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className="jobs-progress-words">{words}</span>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Job, ListColumn } from '@airshed/console-kit'
+import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { kindWords } from '../rules/kindWords.ts'
+import { JobProgress } from './JobProgress.tsx'
+
+const LOOKS = {
+  waiting: 'idle',
+  running: 'activated',
+  done: 'completed',
+  failed: 'failed',
+  cancelled: 'deactivated',
+} as const
+
+export interface JobColumnsOptions {
+  intl: PluginIntl
+  /** The present, ms UTC. */
+  nowMs: number
+}
+
+/** Columns of the list, the state first. */
+export function jobColumns({ intl, nowMs }: JobColumnsOptions): readonly ListColumn<Job>[] {
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values)
+  const time = (
+    id: string,
+    at: (job: Job) => number | null,
+    options: Partial<ListColumn<Job>> = {},
+  ): ListColumn<Job> => ({
+    id,
+    header: text(`column.${id}`),
+    widthPx: 120,
+    narrow: 'hidden',
+    cell: (job) => {
+      const moment = at(job)
+      if (moment === null) return null
+      return <RelativeTime at={moment} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+    },
+    value: at,
+    valueKind: 'time',
+    ...options,
+  })
+  const attempts = ({ attempt, max_attempts: most }: Job): string =>
+    text('attempts', { attempt, most })
+  return [
+    {
+      id: 'state',
+      header: text('column.state'),
+      widthPx: 124,
+      narrow: 'badge',
+      cell: ({ state }) => <StatusTag status={LOOKS[state]} label={text(`state.${state}`)} />,
+      value: ({ state }) => text(`state.${state}`),
+    },
+    {
+      id: 'kind',
+      header: text('column.kind'),
+      widthPx: 200,
+      grow: 2,
+      isTitle: true,
+      cell: ({ kind }) => kindWords(kind, intl),
+      value: ({ kind }) => kind,
+    },
+    {
+      id: 'queue',
+      header: text('column.queue'),
+      widthPx: 100,
+      cell: ({ queue }) => queue,
+      value: ({ queue }) => queue,
+    },
+    {
+      id: 'attempts',
+      header: text('column.attempts'),
+      widthPx: 104,
+      align: 'end',
+      narrow: 'hidden',
+      cell: attempts,
+      value: attempts,
+    },
+    {
+      id: 'progress',
+      header: text('column.progress'),
+      widthPx: 180,
+      grow: 1,
+      cell: (job) => <JobProgress job={job} intl={intl} />,
+    },
+    time('created', ({ added_at: at }) => at, { isSortable: true, narrow: 'line' }),
+    time('due', ({ state, due_at: at }) => (state === 'waiting' ? at : null)),
+    time('started', ({ started_at: at }) => at, { isHiddenAtFirst: true }),
+    time('finished', ({ finished_at: at }) => at, { isSortable: true }),
+  ]
+}

@@ -1,0 +1,18 @@
+import type { PluginIntl } from '@airshed/kit'
+
+/** Kinds of jobs that the console has words for. */
+export const NAMED_KINDS = [
+  'mail.send',
+  'mail.forget',
+  'files.collect',
+  'nodes.sweep',
+  'access.tidy',
+  'identity.forget',
+  'jobs.forget',
+] as const
+
+const isNamed = (kind: string): boolean => NAMED_KINDS.some((one) => one === kind)
+
+/** What a job of a kind does, in words; a kind without words is shown as it is. */
+export const kindWords = (kind: string, intl: PluginIntl): string =>
+  isNamed(kind) ? intl.formatMessage({ id: `kind.${kind}` }) : kind

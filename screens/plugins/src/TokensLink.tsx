@@ -1,0 +1,12 @@
+import { PlaceLink, useSession } from '@airshed/kit'
+
+/** To the page of API tokens, for those who may open it. */
+export function TokensLink({ words }: { words: string }) {
+  const { can } = useSession()
+  if (!can('manage_tokens')) return null
+  return (
+    <PlaceLink to="api" className="bp6-button">
+      {words}
+    </PlaceLink>
+  )
+}
