@@ -298,7 +298,7 @@ describe('a device form in its frame', () => {
     await save()
     await expect.poll(() => told).toContain(asked(0))
     session.saved(0, { issues: [], problem: 'No answer from the server' })
-    await expect.element(text('No answer from the server')).toBeVisible()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('No answer from the server')
   })
 })
 
