@@ -21,9 +21,9 @@ const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 describe('the tokens', () => {
   it('say whose they are, what they may do and how they are used', async () => {
     await open()
-    await expect.element(row('Ada Author')).toHaveTextContent('Publish plugins')
-    await expect.element(row('Ada Author')).toHaveTextContent('17')
-    await expect.element(row('Olga Owner')).toHaveTextContent('Never')
+    await expect.element(row('Ada Author')).toMatchTextContent(/Publish plugins/)
+    await expect.element(row('Ada Author')).toMatchTextContent(/17/)
+    await expect.element(row('Olga Owner')).toMatchTextContent(/Never/)
   })
 
   it('are deleted after a question that names the owner', async () => {
@@ -55,7 +55,7 @@ describe('the tokens', () => {
         },
       }),
     })
-    await expect.element(page.getByText('Go back to it to create one')).toBeVisible()
+    await expect.element(page.getByText(/Go back to it to create one/)).toBeVisible()
     await expect.element(button('Create token')).not.toBeInTheDocument()
   })
 })
@@ -68,7 +68,7 @@ describe('a new token', () => {
     await button('Create token').click()
     await dialog('Create token').getByRole('button', { name: 'Create token' }).click()
     const secret = page.getByRole('group', { name: 'The new token' })
-    await expect.element(secret).toHaveTextContent('--organization org_city --token airshed_')
+    await expect.element(secret).toMatchTextContent(/--organization org_city --token airshed_/)
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     expect(await axeProblems(document.body)).toEqual([])
     await button('I have kept it').click()
@@ -82,7 +82,7 @@ describe('a new token', () => {
     const question = dialog('Create token')
     await question.getByText('Publish plugins').click()
     await question.getByRole('button', { name: 'Create token' }).click()
-    await expect.element(question.getByText('Choose at least one capability').first()).toBeVisible()
+    await expect.element(question.getByText(/Choose at least one capability/).first()).toBeVisible()
   })
 
   it('belongs to the organization of the page, whatever others there are', async () => {
@@ -93,7 +93,7 @@ describe('a new token', () => {
     })
     await button('Create token').click()
     await expect
-      .element(dialog('Create token').getByRole('button', { name: /Organization/ }))
-      .toHaveTextContent('City of Rivermouth')
+      .element(dialog('Create token').getByRole('combobox', { name: 'Organization' }))
+      .toHaveDisplayValue('City of Rivermouth')
   })
 })

@@ -34,26 +34,26 @@ const choose = async (name: string, action: string) => {
 describe('the queues', () => {
   it('say which of them are late', async () => {
     await open()
-    await expect.element(queue('mail')).toHaveTextContent('Late: due5 min ago')
-    await expect.element(queue('default')).not.toHaveTextContent('Late')
+    await expect.element(queue('mail')).toMatchTextContent(/Late: due\s*5 min ago/)
+    await expect.element(queue('default')).not.toMatchTextContent(/Late/)
   })
 })
 
 describe('the jobs', () => {
   it('are shown in words, with their attempts and progress', async () => {
     await open()
-    await expect.element(row('Send a mail')).toHaveTextContent('Failed')
-    await expect.element(row('Delete files')).toHaveTextContent('2 of 5')
+    await expect.element(row('Send a mail')).toMatchTextContent(/Failed/)
+    await expect.element(row('Delete files')).toMatchTextContent(/2 of 5/)
     await expect
-      .element(page.getByRole('progressbar', { name: 'Progress of Delete files' }))
+      .element(page.getByRole('progressbar', { name: /^Progress of Delete files/ }))
       .toHaveAttribute('aria-valuenow', '34')
-    await expect.element(row('acme.bake')).toHaveTextContent('Waiting')
+    await expect.element(row('acme.bake')).toMatchTextContent(/Waiting/)
   })
 
   it('say why they failed once they are opened', async () => {
     await open()
     await row('Send a mail')
-      .getByRole('button', { name: /details/i })
+      .getByRole('button', { name: /^Show details/ })
       .click()
     await expect.element(page.getByText('550 no such mailbox')).toBeVisible()
     await expect.element(page.getByText('mail_17')).toBeVisible()
@@ -62,7 +62,7 @@ describe('the jobs', () => {
   it('are repeated when they failed', async () => {
     await open()
     await choose('Send a mail', 'Repeat')
-    await expect.element(row('Send a mail')).toHaveTextContent('Waiting')
+    await expect.element(row('Send a mail')).toMatchTextContent(/Waiting/)
   })
 
   it('are cancelled after a question while they run', async () => {
@@ -70,7 +70,7 @@ describe('the jobs', () => {
     await choose('Delete files', 'Cancel')
     await expect.element(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
     await page.getByRole('button', { name: 'Cancel job' }).click()
-    await expect.element(row('Delete files')).toHaveTextContent('Cancelled')
+    await expect.element(row('Delete files')).toMatchTextContent(/Cancelled/)
   })
 
   it('that are done have no menu', async () => {

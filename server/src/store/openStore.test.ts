@@ -106,6 +106,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0007_jobs',
       '0008_files_and_mail',
       '0009_rows',
+      '0010_alerts',
     ])
   })
 })

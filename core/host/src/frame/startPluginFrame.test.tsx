@@ -298,7 +298,7 @@ describe('a device form in its frame', () => {
     await save()
     await expect.poll(() => told).toContain(asked(0))
     session.saved(0, { issues: [], problem: 'No answer from the server' })
-    await expect.element(page.getByRole('alert')).toHaveTextContent('No answer from the server')
+    await expect.element(page.getByRole('alert')).toMatchTextContent('No answer from the server')
   })
 })
 

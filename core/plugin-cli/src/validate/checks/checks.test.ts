@@ -147,8 +147,7 @@ describe('the time that a form takes to compile', () => {
     [21, ['SCHEMA_SLOW src/config.ts']],
     [51, ['SCHEMA_TOO_SLOW src/config.ts']],
   ])('of %s ms', (ms, codes) => {
-    let nowMs = 0
-    const compiled = compileForm({ schema }, () => (nowMs += ms))
+    const compiled = compileForm({ schema }, () => () => ms)
     expect(told(compileFindings(compiled, 'src/config.ts'))).toEqual(codes)
   })
 })
