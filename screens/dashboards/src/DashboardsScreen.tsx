@@ -1,12 +1,5 @@
-import { ApiError, useDashboards, errorText } from '@airshed/console-kit'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  useSession,
-  type ScreenProps,
-} from '@airshed/kit'
+import { QueryView, useDashboards } from '@airshed/console-kit'
+import { Button, EmptyState, PageHeader, useSession, type ScreenProps } from '@airshed/kit'
 import { lazy, Suspense, useState } from 'react'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { DashboardGroups } from './DashboardGroups.tsx'
@@ -23,7 +16,7 @@ type Opened = { dialog: 'create' } | { dialog: 'import'; file: File | null }
 
 /** All dashboards that one may read, as cards; a new one, and one from a file. */
 export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>) {
-  const { data, error, refetch } = useDashboards()
+  const query = useDashboards()
   const { can } = useSession()
   const [opened, setOpened] = useState<Opened | null>(null)
   const mayCreate = can('read_reports')
@@ -34,34 +27,7 @@ export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>
     : undefined
   const drop = useFileDrop(opened === null ? bringIn : undefined)
 
-  const content = () => {
-    if (error instanceof ApiError && error.status === 403) {
-      return <EmptyState title={text('noRights.title')} text={text('noRights.text')} />
-    }
-    if (data === undefined && error !== null) {
-      return (
-        <ErrorState
-          title={text('error')}
-          text={errorText(error, intl)}
-          onRetry={() => void refetch()}
-        />
-      )
-    }
-    if (data === undefined) return <CardSkeletons intl={intl} />
-    return data.data.length === 0 ? (
-      <NewDashboardTile intl={intl} onCreate={create} onImport={() => bringIn?.(null)} />
-    ) : (
-      <>
-        {data.isCut ? (
-          <p className="air-muted">
-            {intl.formatMessage({ id: 'cut' }, { count: data.data.length })}
-          </p>
-        ) : null}
-        <DashboardGroups dashboards={data.data} intl={intl} />
-      </>
-    )
-  }
-  const hasActions = mayCreate && data?.data.length !== 0
+  const hasActions = mayCreate && query.data?.data.length !== 0
   return (
     <div className="dashboards" data-dropping={drop.isOver} {...drop.handlers}>
       <PageHeader
@@ -75,7 +41,25 @@ export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>
           ) : undefined
         }
       />
-      {content()}
+      <QueryView
+        query={query}
+        errorTitle={text('error')}
+        skeleton={<CardSkeletons intl={intl} />}
+        noRights={<EmptyState title={text('noRights.title')} text={text('noRights.text')} />}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<NewDashboardTile intl={intl} onCreate={create} onImport={() => bringIn?.(null)} />}
+      >
+        {({ data, isCut }) => (
+          <>
+            {isCut ? (
+              <p className="air-muted">
+                {intl.formatMessage({ id: 'cut' }, { count: data.length })}
+              </p>
+            ) : null}
+            <DashboardGroups dashboards={data} intl={intl} />
+          </>
+        )}
+      </QueryView>
       {drop.isOver ? <div className="dashboards-drop">{text('import.drop')}</div> : null}
       <Suspense fallback={null}>
         {opened?.dialog === 'create' ? (

@@ -1,12 +1,5 @@
-import { ApiError, usePluginCatalogue, type PluginSummary, errorText } from '@airshed/console-kit'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  useNavigation,
-  type ScreenProps,
-} from '@airshed/kit'
+import { QueryView, usePluginCatalogue, type PluginSummary } from '@airshed/console-kit'
+import { Button, EmptyState, PageHeader, useNavigation, type ScreenProps } from '@airshed/kit'
 import { useRef, useState } from 'react'
 import { PluginDrawer } from './detail/PluginDrawer.tsx'
 import { ListSkeletons } from './list/ListSkeletons.tsx'
@@ -25,7 +18,7 @@ import './narrow.css'
 
 /** The plugins of an organization: what runs, what waits, and who decided so. */
 export default function PluginsScreen({ params, slug, intl }: ScreenProps<PluginsParams>) {
-  const { data, error, refetch } = usePluginCatalogue()
+  const query = usePluginCatalogue()
   const { go } = useNavigation()
   const managed = useManaged()
   const [upload, setUpload] = useState<{ file: File | null } | null>(null)
@@ -34,30 +27,10 @@ export default function PluginsScreen({ params, slug, intl }: ScreenProps<Plugin
   const text = (id: string): string => intl.formatMessage({ id })
   const bringIn = (file: File | null): void => setUpload({ file })
   const drop = useFileDrop(upload === null && managed.length > 0 ? bringIn : undefined)
-  const plugins = data?.data
+  const plugins = query.data?.data
   const open = (plugin: Pick<PluginSummary, 'id' | 'organization_id'>): void =>
     go(placeOf(plugin, slug))
 
-  const content = () => {
-    if (error instanceof ApiError && error.status === 403) {
-      return <EmptyState title={text('noRights.title')} text={text('noRights.text')} />
-    }
-    if (plugins === undefined && error !== null) {
-      return (
-        <ErrorState
-          title={text('error')}
-          text={errorText(error, intl)}
-          onRetry={() => void refetch()}
-        />
-      )
-    }
-    if (plugins === undefined) return <ListSkeletons intl={intl} />
-    return plugins.length === 0 ? (
-      <NoPlugins intl={intl} onUpload={() => bringIn(null)} />
-    ) : (
-      <PluginList plugins={plugins} slug={slug} intl={intl} />
-    )
-  }
   const hasActions = managed.length > 0 && plugins !== undefined && plugins.length > 0
   return (
     <div className="plugins" data-dropping={drop.isOver} {...drop.handlers}>
@@ -74,7 +47,16 @@ export default function PluginsScreen({ params, slug, intl }: ScreenProps<Plugin
         }
       />
       <div className="plugins-content" ref={top} tabIndex={-1}>
-        {content()}
+        <QueryView
+          query={query}
+          errorTitle={text('error')}
+          skeleton={<ListSkeletons intl={intl} />}
+          noRights={<EmptyState title={text('noRights.title')} text={text('noRights.text')} />}
+          isEmpty={({ data }) => data.length === 0}
+          empty={<NoPlugins intl={intl} onUpload={() => bringIn(null)} />}
+        >
+          {({ data }) => <PluginList plugins={data} slug={slug} intl={intl} />}
+        </QueryView>
       </div>
       {drop.isOver ? <div className="plugins-drop">{text('upload.drop')}</div> : null}
       {params.plugin === undefined || plugins === undefined ? null : (

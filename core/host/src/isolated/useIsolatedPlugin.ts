@@ -124,7 +124,9 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
         return void save(action, isAskedFor(from))
       case 'set-params':
         try {
-          return options.onAction?.(action)
+          // What nobody asked for leaves no entry to go back through.
+          const replace = action.replace || !isAskedFor(from)
+          return options.onAction?.({ ...action, replace })
         } catch {
           break
         }
