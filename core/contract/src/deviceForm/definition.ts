@@ -17,11 +17,13 @@ export interface DeviceOf {
 /** What a form can do while it saves. */
 export interface SaveActions {
   /**
-   * Hands a body to the console, which makes the call that saves the device. At most 10 times in one
-   * `save`, and not after it.
+   * Passes a body to the console, which makes the call that saves the device. May be called at most
+   * 10 times during one `save`, and not after it.
    *
-   * @returns what the server refused, by the paths of the form (see `issuePath`); empty: it is saved
-   * @throws {Error} where the body did not reach the server, or the reader may not save it: let it through
+   * @returns the issues that the server reported, by the paths of the form (see `issuePath`);
+   *   empty when the device was saved
+   * @throws {Error} when the body did not reach the server, or the user may not save it: do not
+   *   catch it
    */
   send(payload: Record<string, unknown>): Promise<readonly Issue[]>
 }
@@ -31,9 +33,9 @@ export interface DeviceFormDefinition<Value, Subject extends FormSubject = FormS
   manifest: Extract<DeviceFormManifest, { subject: Subject }>
   /** Schema of the settings: their type, form and validation. */
   schema: TSchema
-  /** How the form is drawn where the schema does not say enough; {} for no more. */
+  /** How the form is drawn where the schema is not enough; {} for no hints. */
   uiSchema: UiSchema
-  /** One step for each `configVersion` before the present one. Default: none, for version 1. */
+  /** One step for each `configVersion` before the current one. Default: none, for version 1. */
   migrations?: readonly Migration[]
   /** Every text of the form. */
   messages: MessageLoaders
@@ -42,25 +44,26 @@ export interface DeviceFormDefinition<Value, Subject extends FormSubject = FormS
   /** Turns the form's value into the body of the call that saves it. */
   toPayload(value: Value): Record<string, unknown>
   /**
-   * Where the form has what stands at a path of the body. Default: at the same path. An issue at a path
-   * that no field has stands above the form.
+   * Maps a path of the body to a path of the form. Default: the same path. An issue at a path that
+   * has no field is shown above the form.
    *
    * @param path JSON pointer into the body, such as `/configuration/flow`
    * @returns JSON pointer into the form's value, such as `/flow`
    */
   issuePath?(path: string): string
   /**
-   * Saves a value that the schema accepts. Default: sends `toPayload(value)`. Write it to send in parts,
-   * or to refuse what the schema cannot know. It has 30 s.
+   * Saves a value that the schema accepts. Default: sends `toPayload(value)`. Implement it to send
+   * the value in several calls, or to refuse what the schema cannot check. It must finish within
+   * 30 s.
    *
-   * @returns what is wrong, by the paths of the form; empty: what was sent is saved
+   * @returns the issues, by the paths of the form; empty when the value was saved
    */
   save?(value: Value, actions: SaveActions): Promise<readonly Issue[]>
   /** Choices that only the device knows: field name → values in the order of the device. */
   choices?(device: DeviceOf[Subject]): Readonly<Record<string, readonly string[]>>
-  /** Pure: the value after a change, with what depends on the change put right. */
+  /** Pure: returns the value after a change, with the fields that depend on the change adjusted. */
   settle(previous: Value, next: Value): Value
-  /** The validator that was compiled from the schema ahead of time: no code is made in the page. */
+  /** The validator, compiled ahead of time from the schema: the page compiles no code. */
   loadValidator: ValidatorLoader
   /** Set by the host. */
   source?: PluginSource

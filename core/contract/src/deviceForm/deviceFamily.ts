@@ -1,15 +1,15 @@
-/** Families of devices, as the pages of devices lay out their settings. */
+/** Families of devices, by which the device pages arrange their settings. */
 export const DEVICE_FAMILIES = ['Airthinx', 'Healthway', 'other'] as const
 export type DeviceFamily = (typeof DEVICE_FAMILIES)[number]
 
-/** How the device types of a family begin, in lower case. */
+/** The prefixes of a family's device types, in lower case. */
 const BEGINNINGS: readonly (readonly [DeviceFamily, readonly string[]])[] = [
   ['Airthinx', ['airthinx', 'aethair', 'driq']],
   ['Healthway', ['healthway', 'purifier']],
 ]
 
 /**
- * The family of a device; one of a type that nobody knows is of family `other`.
+ * The family of a device; an unknown type belongs to the family `other`.
  *
  * @param type of the device, such as `Aethair IAQ 2`
  */

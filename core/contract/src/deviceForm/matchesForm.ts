@@ -1,12 +1,12 @@
 import type { DeviceFormManifest } from '../manifest/deviceFormManifest.ts'
 import { deviceFamily } from './deviceFamily.ts'
 
-/** What decides which forms are offered for a device as a whole, or for a sensor under it. */
+/** The facts that decide which forms are offered for a whole device, or for one of its sensors. */
 export type FormFacts =
   | { readonly subject: 'node'; /** Type of the device. */ readonly type: string }
   | {
       readonly subject: 'sensor'
-      /** Type of the device that it belongs to. */
+      /** Type of the device that the sensor belongs to. */
       readonly type: string
       /** Its driver: `name` of the sensor. */
       readonly name: string
@@ -14,7 +14,7 @@ export type FormFacts =
 
 type Matching = Pick<DeviceFormManifest, 'subject' | 'match'>
 
-/** Whether a form is offered: each list of its `match` has to contain what it is about. */
+/** Whether a form is offered: every list of its `match` must contain the corresponding fact. */
 export function matchesForm({ subject, match }: Matching, facts: FormFacts): boolean {
   const { sensors, types, families } = match
   return (
@@ -25,13 +25,13 @@ export function matchesForm({ subject, match }: Matching, facts: FormFacts): boo
   )
 }
 
-/** A driver says more than a type, a type more than a family, and several lists more than one. */
+/** A driver is more specific than a type, a type than a family, and several lists than one. */
 const narrowness = ({ match }: Matching): number =>
   (match.sensors === undefined ? 0 : 4) +
   (match.types === undefined ? 0 : 2) +
   (match.families === undefined ? 0 : 1)
 
-/** The forms that are offered, the narrowest first; equally narrow ones stay in their order. */
+/** The forms that are offered, the most specific first; equally specific ones keep their order. */
 export function matchingForms<Form extends { readonly manifest: Matching }>(
   forms: Iterable<Form>,
   facts: FormFacts,

@@ -2,12 +2,12 @@ import type { Issue } from '@airshed/schemas'
 import { describeValue } from '../validation/issues.ts'
 import type { AnyDeviceFormDefinition, SaveActions } from './definition.ts'
 
-/** Calls that one save may make. */
+/** Maximum number of calls in one save. */
 export const MAX_SENDS = 10
 
 /**
- * Makes the call that saves a device. Resolves with what the server refused, by the paths of the body,
- * empty: saved; rejects where the call could not be made.
+ * Makes the call that saves a device. Resolves with the issues that the server reported, by the
+ * paths of the body (empty when saved); rejects when the call could not be made.
  */
 export type SendPayload = (payload: Record<string, unknown>) => Promise<readonly Issue[]>
 
@@ -17,12 +17,12 @@ const isIssue = (value: unknown): value is Issue => {
 }
 
 /**
- * Saves settings the way their form does it. Issues of the last call count although the form keeps
- * them to itself: nothing is called saved that was refused.
+ * Saves settings the way their form does. Issues of the last call count even if the form does not
+ * return them: a refused save is never reported as a success.
  *
  * @param value one that the schema accepts
- * @returns what is wrong, by the paths of the form; empty: it is saved
- * @throws what the last call was rejected with, what the form threw, and an Error for a form that
+ * @returns the issues, by the paths of the form; empty when the settings were saved
+ * @throws the rejection of the last call, whatever the form threw, or an Error if the form
  *   neither sends nor refuses
  */
 export async function saveForm(
@@ -44,7 +44,7 @@ export async function saveForm(
   const actions: SaveActions = {
     send(payload) {
       last = sendOnce(payload)
-      // A form that does not wait for it hears of it below.
+      // If the form does not await the call, its failure is reported below.
       last.catch(() => undefined)
       return last
     },

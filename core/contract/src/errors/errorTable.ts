@@ -1,6 +1,6 @@
 /**
- * Every failure that the contract can report. Codes are stable: they stand in `docs/errors.md`,
- * in logs and in the plugins list. A message is filled from the named parts in braces.
+ * Every failure that the contract can report. Codes are stable: they appear in `docs/errors.md`, in
+ * logs and in the plugins list. A message is filled from the named parts in braces.
  */
 export const CONTRACT_ERRORS = {
   PLUGIN_MANIFEST_INVALID: 'The manifest of plugin {id} is not valid. {detail}',
@@ -18,7 +18,7 @@ export const CONTRACT_ERRORS = {
 } as const
 export type ContractErrorCode = keyof typeof CONTRACT_ERRORS
 
-/** Puts the named parts into a message template. */
+/** Fills the named parts into a message template. */
 export function fillTemplate(
   template: string,
   parts: Readonly<Record<string, string>> = {},

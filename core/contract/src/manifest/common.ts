@@ -14,7 +14,7 @@ export const LocalizedText = Type.Object(
 )
 export type LocalizedText = Static<typeof LocalizedText>
 
-/** What a plugin may do beyond drawing: `actions` holds only what is named here. */
+/** What a plugin may do beyond drawing: `actions` holds only the capabilities named here. */
 export const CAPABILITIES = ['navigate', 'hover-time', 'set-range'] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
@@ -23,11 +23,11 @@ const PluginId = Type.String({
   description: 'Publisher and name with a dot between, the same in all versions',
 })
 
-/** A text in both languages, and what it is for. */
+/** A text in both languages, and its purpose. */
 export const localizedText = (description: string) =>
   Type.Object(LocalizedText.properties, { additionalProperties: false, description })
 
-/** What every manifest says. */
+/** The fields that every manifest has. */
 export const MANIFEST_BASE = {
   id: PluginId,
   title: localizedText('What it is called in lists and heads'),
@@ -47,7 +47,7 @@ export const ConfigVersion = Type.Integer({
   description: 'Version of the shape of its settings: grows by one with each migration',
 })
 
-/** Kinds of data that a plugin may ask the broker of the page for. */
+/** Kinds of data that a plugin may request from the broker of the page. */
 export const DATA_KINDS = [
   'measurements',
   'nodes',

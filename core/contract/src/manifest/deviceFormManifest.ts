@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { DEVICE_FAMILIES } from '../deviceForm/deviceFamily.ts'
 import { ConfigVersion, MANIFEST_BASE } from './common.ts'
 
-/** What a device form can set up: a device as a whole, or an instrument under it. */
+/** What a device form can configure: a whole device, or a sensor of it. */
 export const FORM_SUBJECTS = ['node', 'sensor'] as const
 export type FormSubject = (typeof FORM_SUBJECTS)[number]
 
@@ -10,7 +10,7 @@ const anyOfThese = <Item extends TSchema>(item: Item, description: string) =>
   Type.Optional(Type.Array(item, { minItems: 1, maxItems: 100, uniqueItems: true, description }))
 const Name = Type.String({ minLength: 1, maxLength: 200 })
 
-/** A device as a whole has no driver. */
+/** A whole device has no driver. */
 const noDriver: Record<'if' | 'then', object> = {
   if: { properties: { subject: { const: 'node' } }, required: ['subject'] },
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
@@ -71,7 +71,7 @@ type Written = Static<typeof DeviceFormManifest>
 /** Manifest of the settings form of a sensor. */
 export type SensorFormManifest = Omit<Written, 'subject'> & { subject: 'sensor' }
 
-/** Manifest of a settings form of a device as a whole. */
+/** Manifest of a settings form of a whole device. */
 export type NodeFormManifest = Omit<Written, 'subject' | 'match'> & {
   subject: 'node'
   match: Omit<Written['match'], 'sensors'> & { sensors?: never }

@@ -10,7 +10,7 @@ export type PluginKind = Manifest['kind']
 
 /**
  * The JSON Schema of any manifest, as it is published in `docs/manifest.schema.json`.
- * The branch is chosen by `kind`, so a mistake is told about the branch that was meant.
+ * The branch is chosen by `kind`, so that an error refers to the branch that was meant.
  */
 export const manifestJsonSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',

@@ -13,7 +13,7 @@ export const NAV_GROUPS = [
 ] as const
 export type NavGroup = (typeof NAV_GROUPS)[number]
 
-/** What the sidebar asks in place of the permission of a page. */
+/** What the sidebar checks in place of the permission of a page. */
 export const NAV_AUDIENCES = ['access_context', 'analytics'] as const
 export type NavAudience = (typeof NAV_AUDIENCES)[number]
 

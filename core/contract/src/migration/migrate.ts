@@ -1,10 +1,10 @@
 import type { Migration, MigrationResult, SavedConfig } from './migration.ts'
 
 /**
- * Takes a saved config through the named steps to the version that the plugin knows.
- * Never throws and never changes what it is given: a step gets a deep copy.
+ * Migrates a saved config through the named steps to the version that the plugin knows. Never
+ * throws and never changes its input: each step gets a deep copy.
  *
- * @param savedVersion version that stands beside the config
+ * @param savedVersion version that was saved with the config
  * @param knownVersion `configVersion` of the plugin's manifest
  */
 export function migrateConfig(
@@ -37,8 +37,8 @@ export function migrateConfig(
 }
 
 /**
- * What is wrong with a plugin's list of steps: each version below `knownVersion` needs exactly one.
- * Empty when all is well.
+ * The defects of a plugin's list of steps: each version below `knownVersion` needs exactly one
+ * step. Empty when there are none.
  */
 export function migrationProblems(
   migrations: readonly Migration[],

@@ -1,17 +1,17 @@
-/** A config as it was saved: nothing is known about it. */
+/** A config as it was saved, not yet validated. */
 export type SavedConfig = Readonly<Record<string, unknown>>
 
 /** One named, pure step from version `from` to version `from + 1`. */
 export interface Migration {
-  /** The version that it takes; it gives the next one. */
+  /** The version that it takes; its result has the next one. */
   from: number
-  /** What changes, in words: "rename filtered_data_point_ids". */
+  /** A description of the change: "rename filtered_data_point_ids". */
   name: string
-  /** Pure: gives a new config, and may throw where it cannot. */
+  /** Pure: returns a new config, and may throw if it cannot. */
   migrate(config: SavedConfig): SavedConfig
 }
 
-/** What became of a saved config. */
+/** The result of migrating a saved config. */
 export type MigrationResult =
   | { state: 'current' | 'migrated'; config: SavedConfig; steps: readonly string[] }
   /** Saved by a newer plugin: show it read-only and keep its bytes. */

@@ -26,7 +26,7 @@ const lacking = (holder: unknown, names: readonly string[], place = ''): string[
     .filter((name) => typeof (holder as Record<string, unknown> | undefined)?.[name] !== 'function')
     .map((name) => `${place}${name}`)
 
-/** Functions that pages of a screen lack, and pages that its manifest does not name. */
+/** Functions that pages of a screen are missing, and pages that its manifest does not name. */
 function pageProblems({ manifest, pages }: ScreenDefinition): string[] {
   const ids = manifest.pages.map(({ id }) => id)
   const missing = ids.flatMap((id) => lacking(pages?.[id], PAGE_FUNCTIONS, `pages.${id}.`))
@@ -61,8 +61,8 @@ function unknownWord(id: string, manifest: Record<string, unknown>): Problem | n
 }
 
 /**
- * What keeps a manifest from being taken, without the code that belongs to it; null when nothing
- * does. The error's code, and the parts of its text.
+ * Why a manifest is refused, regardless of its code: the error's code and the parts of its text.
+ * null when it is accepted.
  */
 export function checkManifest(manifest: unknown): Problem | null {
   if (typeof manifest !== 'object' || manifest === null) {
@@ -92,7 +92,7 @@ export function checkManifest(manifest: unknown): Problem | null {
   return null
 }
 
-/** What keeps a plugin from being taken, whatever else is registered; null when nothing does. */
+/** Why a plugin is refused, regardless of what else is registered; null when it is accepted. */
 export function checkDefinition(plugin: AnyPlugin): Problem | null {
   const problem = checkManifest((plugin as { manifest?: unknown } | null)?.manifest)
   if (problem !== null) return problem

@@ -2,11 +2,11 @@ import type { AnyWidgetDefinition } from '../widget/definition.ts'
 import type { Registry } from './registry.ts'
 
 /**
- * The version of a widget's plugin that draws a saved config: the newest one of the version that the
- * config was saved in, so that a new plugin changes no dashboard by itself. Where none is left, the
- * current one, which brings the config forward or says that it is newer.
+ * The version of a widget's plugin that draws a saved config: the newest one with the config
+ * version that was saved, so that installing a new plugin changes no existing dashboard. If none is
+ * left, the current one, which migrates the config or reports that it is newer.
  *
- * @returns undefined where nobody knows the type
+ * @returns undefined when the type is unknown
  */
 export function chooseVersion(
   registry: Pick<Registry, 'widgets' | 'versions'>,

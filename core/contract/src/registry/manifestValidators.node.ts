@@ -2,7 +2,7 @@ import { schemas } from '../manifest/manifestSchemas.ts'
 import { createAjv } from '../validation/ajv.ts'
 import type { CompiledValidator } from '../validation/compiled.ts'
 
-/** Compiles with the first value that it judges: most programs judge no manifest of most kinds. */
+/** Compiles on first use: most programs validate only a few kinds of manifests. */
 function compiledLater(schema: object): CompiledValidator {
   let compiled: CompiledValidator | null = null
   const validate: CompiledValidator = (value) => {

@@ -4,18 +4,18 @@ import valid from 'semver/functions/valid.js'
 import { contractErrorText } from '../errors/errorTable.ts'
 import { PLUGIN_API_VERSION } from '../version.ts'
 
-/** Whether a text is a semantic version, without build metadata and without anything around it. */
+/** Whether a text is a semantic version without build metadata, and nothing else. */
 export const isPluginVersion = (version: string): boolean => valid(version) === version
 
 /**
- * The order of two versions by semantic versioning: negative where the first is the older one.
+ * Compares two versions by semantic versioning: negative when the first is the older one.
  *
- * @throws TypeError for a text that is no version, see {@link isPluginVersion}
+ * @throws TypeError for a text that is not a version, see {@link isPluginVersion}
  */
 export const comparePluginVersions = (first: string, second: string): number =>
   compare(first, second)
 
-/** Why a plugin cannot run with this plugin API; null: it can. */
+/** Why a plugin cannot run with this plugin API; null when it can. */
 export function engineProblem(manifest: {
   readonly id: string
   readonly engines: { readonly airshed: string }

@@ -8,28 +8,28 @@ import { checkDefinition } from './checkDefinition.ts'
 
 export type AnyPlugin = AnyWidgetDefinition | ScreenDefinition | AnyDeviceFormDefinition
 
-/** A plugin that was not taken, and why. */
+/** A plugin that was refused, and why. */
 export interface Refusal {
-  /** Id as the plugin gave it; `?` where it gave none. */
+  /** Id from the plugin; `?` if it has none. */
   id: string
   code: ContractErrorCode
   message: string
 }
 
-/** The plugins that were taken, to be found by name. */
+/** The plugins that were accepted, by name. */
 export interface Registry {
   widgets: ReadonlyMap<string, AnyWidgetDefinition>
   /**
-   * Type → every version that is there, the one in `widgets` first and the others from the newest to
-   * the oldest; absent for a type that has one version alone.
+   * Type → every available version, the one in `widgets` first and the others from the newest to
+   * the oldest; absent for a type that has only one version.
    */
   versions: ReadonlyMap<string, readonly AnyWidgetDefinition[]>
   screens: readonly ScreenDefinition[]
   /** By their type. */
   deviceForms: ReadonlyMap<string, AnyDeviceFormDefinition>
-  /** The device forms that are offered for a device or a sensor, the narrowest first. */
+  /** The device forms that are offered for a device or a sensor, the most specific first. */
   formsFor(facts: FormFacts): readonly AnyDeviceFormDefinition[]
-  /** In the order in which they were offered. */
+  /** In the order in which they were passed. */
   refused: readonly Refusal[]
 }
 
@@ -38,7 +38,7 @@ const isWidget = (plugin: AnyPlugin): plugin is AnyWidgetDefinition =>
 const isScreen = (plugin: AnyPlugin): plugin is ScreenDefinition =>
   plugin.manifest.kind === 'screen'
 
-/** The first page of a screen whose path another page has, whatever its parameters are called. */
+/** The first page of a screen whose path is already taken, ignoring the names of its parameters. */
 function pathClash(
   screen: ScreenDefinition,
   taken: readonly ScreenDefinition[],
@@ -56,8 +56,8 @@ function pathClash(
 }
 
 /**
- * Takes plugins by list. A plugin that is not well-formed, or whose name is taken, is refused by
- * name with a reason; the rest is taken all the same.
+ * Registers a list of plugins. A plugin that is malformed, or whose name is taken, is refused by
+ * name with a reason; the others are still registered.
  *
  * @param earlier versions of widgets in `plugins` that draw what was saved with them, from the
  *   newest to the oldest

@@ -9,11 +9,11 @@ import type { PluginIntl } from '../widget/props.ts'
 import type { PanesDefinition } from './panes.ts'
 
 /**
- * Writes parameters into the query of the address; undefined takes one out. What is not named stays.
- * The page stays where it is: parts of the path are changed by going to another address.
+ * Writes parameters into the query of the address; undefined removes one. Parameters that are not
+ * named stay. The path does not change: to change a part of it, navigate to another address.
  *
- * @param options `replace`: going back skips the address of before. Default false
- * @throws {Error} for a parameter that the schema of the page does not know, and for a part of the path
+ * @param options `replace`: replaces the current entry of the browser's history. Default false
+ * @throws {Error} for a parameter that is not in the schema of the page, or is a part of its path
  */
 export type SetParams<Params> = (
   changes: Partial<{ [Name in keyof Params]: Params[Name] | undefined }>,
@@ -23,27 +23,27 @@ export type SetParams<Params> = (
 /** Everything a page of a screen gets; the rest comes from the hooks of the kit. */
 export interface ScreenProps<Params> {
   /**
-   * Parts of the path and the query, read by the page's schema: numbers are numbers, lists are lists.
-   * What the query says wrongly is left out.
+   * Parts of the path and the query, read by the page's schema: numbers are numbers, lists are
+   * lists. Invalid values in the query are left out.
    */
   params: Params
   setParams: SetParams<Params>
   /** First segment of the path: an organization id or `all`. */
   slug: string
   theme: Theme
-  /** Its own messages in the language of the reader. */
+  /** Its own messages in the user's language. */
   intl: PluginIntl
 }
 
-/** A page of a screen; its path, permission and place in the sidebar stand in the manifest. */
+/** A page of a screen; its path, permission and place in the sidebar are in the manifest. */
 export interface ScreenPage<Params> {
   /** An object of the parts of the path and of the query: texts, numbers, booleans, and lists of them. */
   params: TSchema
   /** The validator of `params`, compiled ahead of time. */
   loadValidator: ValidatorLoader
-  /** Brings the component when somebody goes there. */
+  /** Loads the component when the page is first opened. */
   load: () => Promise<LazyComponent<ScreenProps<Params>>>
-  /** Types of the widgets that it always shows: they are fetched along with it. Default none. */
+  /** Types of the widgets that it always shows: they are loaded along with it. Default none. */
   widgets?: readonly string[]
   /** Of a page that is made of panes, drawn by `PaneWorkspace`. */
   panes?: PanesDefinition

@@ -4,7 +4,7 @@ import { readParam, writeParam } from './paramText.ts'
 
 type Texts = Readonly<Record<string, string | undefined>>
 
-/** Where a page was opened. */
+/** The address at which a page was opened. */
 export interface PageLocation {
   /** Parts of the path by name. */
   path: Texts
@@ -18,11 +18,11 @@ const propertiesOf = (schema: TSchema): TProperties =>
   (schema as { properties?: TProperties }).properties ?? {}
 
 /**
- * The parameters of a page from its address. What the schema does not know is passed over, and so is
- * what the query says wrongly, so that an old link still opens the page.
+ * The parameters of a page from its address. Parameters that are not in the schema, and invalid
+ * values in the query, are ignored, so that an old link still opens the page.
  *
- * @returns null where a part of the path does not fit, or something that is required is missing: the
- *   address leads nowhere
+ * @returns null when a part of the path is invalid, or a required parameter is missing: no page
+ *   has this address
  */
 export function readPageParams(
   schema: TSchema,
@@ -43,10 +43,10 @@ export function readPageParams(
 }
 
 /**
- * What the query of an address shall say for changed parameters: name → text, undefined for one that
- * is taken out.
+ * The changes to the query of an address for changed parameters: name → text, undefined for one
+ * that is removed.
  *
- * @throws {Error} for a parameter that is none of the page's, or that is a part of its path
+ * @throws {Error} for a parameter that the page does not have, or that is a part of its path
  */
 export function writePageParams(
   schema: TSchema,

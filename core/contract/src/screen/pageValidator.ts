@@ -1,8 +1,8 @@
 import type { CompiledValidator } from '../validation/compiled.ts'
 
 /**
- * The validator of one page, from that of all parameters of its screen (see `screenSchema`). Errors
- * stand at the places of the parameters.
+ * The validator of one page, derived from that of all parameters of its screen (see
+ * `screenSchema`). The paths of its errors start at the parameters of the page.
  */
 export function pageValidator(ofScreen: CompiledValidator, pageId: string): CompiledValidator {
   const place = `/${pageId}`

@@ -13,8 +13,8 @@ function readOne(text: string, type: unknown): unknown {
 }
 
 /**
- * A parameter as its schema has it, from the text of an address. A text that does not fit stays a
- * text, which the validator refuses. Several values stand between commas.
+ * Converts the text of an address to the type that the parameter's schema has. A text that does not
+ * fit stays a text, which the validator refuses. Several values are separated by commas.
  */
 export function readParam(text: string, schema: object): unknown {
   const { type, items } = schema as ParamSchema
@@ -22,14 +22,14 @@ export function readParam(text: string, schema: object): unknown {
   return text === '' ? [] : text.split(',').map((one) => readOne(decoded(one), items?.type))
 }
 
-/** What stands in the address for a parameter; undefined for one that is not set. */
+/** The text of a parameter in the address; undefined for one that is not set. */
 export function writeParam(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined
   if (!Array.isArray(value)) return String(value)
   return value.length === 0 ? undefined : value.map((one) => encoded(String(one))).join(',')
 }
 
-/** Only what would be read as several values is written differently. */
+/** Only a text that would be read as several values is written differently. */
 const encoded = (text: string): string => text.replaceAll('%', '%25').replaceAll(',', '%2C')
 
 function decoded(text: string): string {

@@ -6,12 +6,12 @@ import type { AnyScreenPage, ScreenDefinition } from './definition.ts'
 /** A page with the screen that it belongs to. */
 export interface ScreenPlace {
   screen: ScreenDefinition
-  /** What the manifest says of it. */
+  /** Its entry in the manifest. */
   page: ScreenPageManifest
   definition: AnyScreenPage
 }
 
-/** Every page of some screens, in their order. */
+/** Every page of the given screens, in their order. */
 export const pagesOf = (screens: readonly ScreenDefinition[]): readonly ScreenPlace[] =>
   screens.flatMap((screen) =>
     screen.manifest.pages.flatMap((page) => {
@@ -20,11 +20,13 @@ export const pagesOf = (screens: readonly ScreenDefinition[]): readonly ScreenPl
     }),
   )
 
-/** What a page is called. */
+/** The name of a page. */
 export const titleOfPage = ({ screen, page }: Omit<ScreenPlace, 'definition'>): LocalizedText =>
   page.title ?? screen.manifest.title
 
-/** A path, whatever its parameters are called: two pages with the same one cannot be told apart. */
+/**
+ * A path without the names of its parameters: two pages with the same one are indistinguishable.
+ */
 export const pathShape = (path: string): string => path.replaceAll(/:[A-Za-z]+/g, ':')
 
 /** Page id → the schema of its parameters. */
@@ -32,8 +34,8 @@ export const paramsOf = (pages: ScreenDefinition['pages']): Record<string, TSche
   Object.fromEntries(Object.entries(pages).map(([id, { params }]) => [id, params]))
 
 /**
- * The one schema of all parameters of a screen, which an archive holds: an object with the parameters
- * of each page by its id.
+ * The single schema of all parameters of a screen, as it is stored in an archive: an object with
+ * the parameters of each page by its id.
  *
  * @param params see {@link paramsOf}
  */

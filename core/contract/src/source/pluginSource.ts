@@ -2,21 +2,21 @@
 export type PluginTier = 'isolated' | 'trusted'
 
 /**
- * Where a plugin that was installed at run time comes from. The host sets it; a plugin that is built
+ * Where a plugin that was installed at run time comes from. Set by the host; a plugin that is built
  * into the console has none.
  */
 export interface PluginSource {
   /** Semantic version of the package. */
   version: string
-  /** `isolated`: its functions are never called in the page, a frame of its own does that. */
+  /** `isolated`: its functions are never called in the page, but in a frame of its own. */
   tier: PluginTier
   /** The organization that installed it. */
   organizationId: string
-  /** Below it lie the files of the archive; ends with a slash. */
+  /** Base address of the files of the archive; ends with a slash. */
   baseUrl: string
   /** Address of the page in which it runs isolated. */
   frameUrl: string
-  /** File → `sha384-…`, for scripts and styles; {} while it comes from a development server. */
+  /** File → `sha384-…`, for scripts and styles; {} when loaded from a development server. */
   integrity: Readonly<Record<string, string>>
   isDevelopment: boolean
 }

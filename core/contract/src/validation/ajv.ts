@@ -1,15 +1,15 @@
 import { Ajv, type Options } from 'ajv'
 import addFormatsModule, { type FormatsPlugin } from 'ajv-formats'
 
-// The module is CommonJS: Node hands over its exports object, bundlers the function itself.
+// The module is CommonJS: Node returns its exports object, bundlers the function itself.
 const addFormats = ((addFormatsModule as { default?: unknown }).default ??
   addFormatsModule) as FormatsPlugin
 
 /**
- * Ajv as everything in Airshed uses it: all errors at once, values left as they are.
- * It compiles with `new Function`: the browser uses validators that were compiled ahead of time.
+ * Ajv with the settings that all of Airshed uses: all errors at once, values left unchanged. It
+ * compiles with `new Function`: the browser uses validators that were compiled ahead of time.
  *
- * @param options what differs from that
+ * @param options overrides of these settings
  */
 export function createAjv(options: Options = {}): Ajv {
   const ajv = new Ajv({

@@ -9,24 +9,24 @@ export interface CompiledValidator {
   (value: unknown): boolean
   errors?: readonly ErrorObject[] | null
   /**
-   * Validators of the schema's `if` parts by their place (`/if`), in a validator that a server compiled
-   * for an installed plugin; absent where there are none.
+   * Validators of the schema's `if` parts by their paths (`/if`), in a validator that a server
+   * compiled for an installed plugin; otherwise absent.
    */
   conditions?: Readonly<Record<string, CompiledValidator>>
   /**
-   * Validators of every part of the schema that a form asks on its own, by the key that the form engine
-   * gives to the part, in a validator that was imported with `?form-validator`.
+   * Validators of every part of the schema that a form checks separately, by the key that the form
+   * engine gives to the part, in a validator that was imported with `?form-validator`.
    */
   parts?: Readonly<Record<string, CompiledValidator>>
 }
 
 /**
  * Loads the compiled validator of a plugin: `() => import('./config.ts?form-validator')`, or
- * `() => import('./params.ts?validator')` where no form is drawn.
+ * `() => import('./params.ts?validator')` when no form is drawn.
  */
 export type ValidatorLoader = () => Promise<{ default: CompiledValidator }>
 
-/** What is wrong with a value; empty when nothing is. */
+/** The issues of a value; empty when it is valid. */
 export function validateWith(validate: CompiledValidator, value: unknown): Issue[] {
   return validate(value) ? [] : issuesOf(validate.errors, value)
 }

@@ -6,7 +6,7 @@ export interface SchemaCondition {
 }
 
 /**
- * Every `if` in a schema, in the order in which they stand. A form asks each of them apart from the
+ * Every `if` in a schema, in document order. A form evaluates each of them separately from the
  * schema around it (is this branch open?), so each is compiled ahead of time as well.
  */
 export function conditionsIn(schema: unknown, place = ''): SchemaCondition[] {

@@ -1,7 +1,7 @@
 import type { Issue } from '@airshed/schemas'
 import type { ErrorObject } from 'ajv'
 
-/** What a wrong value looks like in a message: short, and never a secret's whole length. */
+/** An invalid value as it appears in a message, shortened when it is longer than 80 characters. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value) ?? String(value)
@@ -52,7 +52,7 @@ function valueAt(root: unknown, pointer: string): unknown {
 }
 
 /**
- * Ajv's errors as where, expected, got.
+ * Converts Ajv's errors to where, expected, got.
  *
  * @param errors of the last validation; null gives an empty list
  * @param root the value that was validated

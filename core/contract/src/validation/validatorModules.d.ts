@@ -1,4 +1,4 @@
-// Modules that are made when a page is built, by the Vite plugin of @airshed/vite-plugin.
+// Modules that the Vite plugin of @airshed/vite-plugin generates when a page is built.
 
 /** The validator of the schema that the module exports as `schema`, `config` or `params`. */
 declare module '*?validator' {
@@ -8,7 +8,7 @@ declare module '*?validator' {
   export default validate
 }
 
-/** The same, with the parts of the schema that a form asks on their own. */
+/** The same, with the parts of the schema that a form checks separately. */
 declare module '*?form-validator' {
   import type { CompiledValidator } from '@airshed/contract'
 

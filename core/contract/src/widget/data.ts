@@ -1,14 +1,14 @@
 import type { Alert, DeviceProfile, DeviceStats, Node, OnlineSeries } from '@airshed/schemas'
 import type { Frame } from './frame.ts'
 
-/** What came back for the needs of one widget; parts that were not asked for are empty. */
+/** The data for the needs of one widget; parts that were not requested are empty. */
 export interface WidgetData {
   /** In the order of the data point ids of the need; unknown ids are left out. */
   frames: readonly Frame[]
   nodes: readonly Node[]
-  /** Of a need of all devices: the organization has others beside `nodes`. Default false. */
+  /** For a need of all devices: the organization has more than those in `nodes`. Default false. */
   hasMoreNodes?: boolean
-  /** null: not asked for. */
+  /** null: not requested. */
   status: DeviceStats | null
   online: OnlineSeries | null
   alerts: { data: readonly Alert[]; total: number } | null
@@ -17,7 +17,7 @@ export interface WidgetData {
   asOfMs: number | null
 }
 
-/** The data of a widget that asked for nothing. */
+/** The data of a widget that requested nothing. */
 export const NO_DATA: WidgetData = {
   frames: [],
   nodes: [],

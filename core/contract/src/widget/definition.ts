@@ -11,7 +11,7 @@ import type { WidgetData } from './data.ts'
 import type { DataNeed } from './needs.ts'
 import type { PluginIntl, WidgetProps } from './props.ts'
 
-/** What `needs` may look at beside the config. */
+/** What `needs` can read besides the config. */
 export interface NeedsContext {
   /** The time range of the page. */
   range: TimeRange
@@ -19,24 +19,24 @@ export interface NeedsContext {
   viewState: Readonly<Record<string, unknown>>
 }
 
-/** A widget type: data first, the component last and loaded when it is needed. */
+/** A widget type: data first, the component last and loaded on demand. */
 export interface WidgetDefinition<Config> {
   manifest: WidgetManifest
   /** Schema of its settings: their type, form, validation and defaults. */
   config: TSchema
-  /** How its form is drawn where the schema does not say enough. */
+  /** How its form is drawn where the schema is not enough. */
   uiSchema?: UiSchema
-  /** One step for each `configVersion` before the present one. Default: none, for version 1. */
+  /** One step for each `configVersion` before the current one. Default: none, for version 1. */
   migrations?: readonly Migration[]
   /** Every text of the widget and of its form. */
   messages: MessageLoaders
-  /** Pure. The same config and context give an equal list. */
+  /** Pure. Returns equal lists for the same config and context. */
   needs(config: Config, context: NeedsContext): readonly DataNeed[]
-  /** One sentence that says what the widget shows: for screen readers and reports. */
+  /** One sentence that describes what the widget shows: for screen readers and reports. */
   summary(config: Config, data: WidgetData, intl: PluginIntl): string
   /** The validator of `config`, compiled ahead of time. */
   loadValidator: ValidatorLoader
-  /** Brings the component when the first of these widgets is drawn. */
+  /** Loads the component when the first of these widgets is drawn. */
   load: () => Promise<LazyComponent<WidgetProps<Config>>>
   /** Set by the host. */
   source?: PluginSource
@@ -46,7 +46,7 @@ export interface WidgetDefinition<Config> {
 export type AnyWidgetDefinition = WidgetDefinition<any>
 
 /**
- * Defines a widget. The config's type is inferred from its schema, through the dynamic import:
+ * Defines a widget. The type of the config is inferred from its schema, through the dynamic import:
  * a component that takes another config does not compile.
  */
 export function defineWidget<Schema extends TSchema>(

@@ -1,6 +1,6 @@
 import type { NodeInclude } from '@airshed/schemas'
 
-/** Which span of time a widget wants. */
+/** The span of time that a widget requests. */
 export type NeedWindow =
   /** The range of the page. */
   | 'range'
@@ -14,11 +14,11 @@ export interface MeasurementsNeed {
   kind: 'measurements'
   dataPointIds: readonly string[]
   window: NeedWindow
-  /** Of each averaging step. */
+  /** For each averaging step. */
   statistic: 'mean' | 'min' | 'max'
   /**
    * Whole minutes in ms: statistics of steps of this length, which can be counted and averaged
-   * further. Default: readings as they are, thinned out to what the width of the widget can draw.
+   * further. Default: readings as they are, reduced to what the width of the widget can show.
    */
   averagingMs?: number
   /** New readings are appended while the page is live. */
@@ -30,11 +30,11 @@ export interface NodesNeed {
   kind: 'nodes'
   nodeIds: readonly string[]
   /**
-   * Beside those named, the devices of the page's organization by name, 1,000 at most:
-   * `data.hasMoreNodes` says whether there are others. Default false.
+   * In addition to those named, the devices of the page's organization by name, at most 1,000:
+   * `data.hasMoreNodes` reports whether there are more. Default false.
    */
   all?: boolean
-  /** What comes along with each device: `profiles`, `configuration`, `data_points`. */
+  /** What is included with each device: `profiles`, `configuration`, `data_points`. */
   includes: readonly NodeInclude[]
 }
 
@@ -46,7 +46,7 @@ export interface StatusNeed {
 /** Devices that reported, by hour and type. */
 export interface OnlineNeed {
   kind: 'online'
-  /** So many hours back from now. */
+  /** Number of hours back from now. */
   hours: number
 }
 
@@ -59,15 +59,15 @@ export interface AlertsNeed {
   page?: number
 }
 
-/** The tables by which air is judged, of these devices. */
+/** The profiles of these devices: the tables that grade air quality. */
 export interface ProfilesNeed {
   kind: 'profiles'
   nodeIds: readonly string[]
 }
 
 /**
- * A wish for data, as a plain value. The host merges the wishes of all widgets of a page into as
- * few calls as can be, and hands each widget its own part.
+ * A request for data, as a plain value. The host merges the needs of all widgets of a page into as
+ * few calls as possible, and passes each widget its own part.
  */
 export type DataNeed =
   | MeasurementsNeed

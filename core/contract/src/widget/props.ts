@@ -6,7 +6,7 @@ import type { WidgetData } from './data.ts'
 /** The intl object of a plugin: its own messages, the user's language and time zone. */
 export type PluginIntl = IntlShape<string>
 
-/** Places a plugin may lead to; the host turns them into paths. */
+/** Places that a plugin may link to; the host turns them into paths. */
 export type NavigationTarget =
   | { to: 'device-monitor'; nodeId: string; dataPointId?: string }
   | { to: 'dashboard'; dashboardId: string }
@@ -14,47 +14,47 @@ export type NavigationTarget =
   | { to: 'devices' }
   | { to: 'alerts' }
 
-/** Where the pointer is in time, shared by all widgets of a page. */
+/** The point in time under the pointer, shared by all widgets of a page. */
 export interface HoverTime {
-  /** ms UTC; null: nowhere. */
+  /** ms UTC; null: none. */
   get(): number | null
   set(timeMs: number | null): void
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void
 }
 
-/** What a widget may do. A part is there only when the manifest names its capability. */
+/** What a widget may do. A part is present only when the manifest names its capability. */
 export interface WidgetActions {
   /** Capability `navigate`. */
   navigate?: (target: NavigationTarget) => void
-  /** Capability `navigate`: the address to put behind a link. */
+  /** Capability `navigate`: the address to use for a link. */
   href?: (target: NavigationTarget) => string
   /** Capability `hover-time`. */
   hoverTime?: HoverTime
   /** Capability `set-range`. */
   setRange?: (range: TimeRange) => void
-  /** Capability `set-range`: goes back to the range before widgets chose others. */
+  /** Capability `set-range`: returns to the range before widgets changed it. */
   resetRange?: () => void
   /** Keeps a choice of this viewer (a page size, a hidden series) while the page is open. */
   setViewState: (state: Readonly<Record<string, unknown>>) => void
 }
 
-/** Everything a widget gets. A widget is a function of this and of nothing else. */
+/** Everything a widget gets. A widget is a function of this alone. */
 export interface WidgetProps<Config> {
-  /** Its settings, brought to the present version and valid. */
+  /** Its settings, migrated to the current version and valid. */
   config: Config
-  /** What came for its needs. */
+  /** The data for its needs. */
   data: WidgetData
   /** The time range of the page. */
   range: TimeRange
-  /** false: the range stands still. */
+  /** false: the range is fixed. */
   isLive: boolean
   /** Inner size in CSS pixels. */
   size: { width: number; height: number }
   theme: Theme
-  /** Its own messages in the language of the reader. */
+  /** Its own messages in the user's language. */
   intl: PluginIntl
-  /** What it may do. */
+  /** The actions that it may use. */
   actions: WidgetActions
   /** The choice that `actions.setViewState` kept; {} at first. `needs` gets it as well. */
   viewState: Readonly<Record<string, unknown>>
