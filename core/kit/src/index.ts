@@ -1,4 +1,4 @@
-// What an author outside needs. Each room is a list written by hand; `api.txt` holds all of their names.
+// What plugin authors need. Each room is a handwritten list; `api.txt` holds all of their names.
 
 export * from './rooms/charts.ts'
 export * from './rooms/entities.ts'

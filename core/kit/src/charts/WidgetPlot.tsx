@@ -7,16 +7,16 @@ export interface WidgetPlotProps extends Pick<
   WidgetProps<unknown>,
   'range' | 'theme' | 'intl' | 'actions'
 > {
-  /** Those that are drawn, at least one. */
+  /** The series that are drawn, at least one. */
   series: readonly ChartSeries[]
-  /** Keep the array while it says the same. */
+  /** Keep the same array while its contents do not change. */
   zones: readonly ChartZone[]
   showGaps: boolean
 }
 
 /**
- * Lines in the room that a column leaves them, tied to the page: the pointer is shared, a drag
- * chooses the range, and two presses go back to the one before.
+ * Lines that fill the column and follow the page: the pointer is shared, dragging selects the
+ * range, and a double click returns to the previous one.
  */
 export function WidgetPlot(props: WidgetPlotProps) {
   const { series, zones, showGaps, range, theme, intl, actions } = props

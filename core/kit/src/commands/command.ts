@@ -1,23 +1,23 @@
-/** Something a person can do now, by its name in the palette or by its keys. */
+/** An action that is available now, by its name in the palette or by its keys. */
 export interface Command {
-  /** Unlike any other, such as `dashboard.undo`; a later one of the same id takes its place. */
+  /** Unique, such as `dashboard.undo`; a later command with the same id replaces it. */
   id: string
-  /** In the reader's language, a verb first: "Undo", "Go to Devices". */
+  /** In the user's language, starting with a verb: "Undo", "Go to Devices". */
   title: string
-  /** Heading under which it is listed, in the reader's language; default: the general one. */
+  /** Heading under which it is listed, in the user's language; default: the general one. */
   group?: string
   /** Name of a `NamedIcon`. */
   icon?: string
   /** Blueprint's notation: `mod+z`, `shift+d`, `?`. `mod` is Cmd on a Mac and Ctrl elsewhere. */
   keys?: string
-  /** Further words by which it is found. */
+  /** Additional search words. */
   keywords?: string
-  /** Default true; one that is not enabled is neither listed nor run. */
+  /** Default true; a disabled command is neither listed nor run. */
   isEnabled?: boolean
-  /** Where its keys work besides the bare page: while somebody types, or with a dialog open. */
+  /** Where its keys work besides the bare page: while the user types, or with a dialog open. */
   worksIn?: readonly CommandPlace[]
   run: () => void
 }
 
-/** Places in which keys belong to something else unless a command says so. */
+/** Places where keys belong to something else unless a command opts in. */
 export type CommandPlace = 'fields' | 'dialogs'

@@ -1,18 +1,18 @@
 import type { Command } from './command.ts'
 
-/** Every command of the page, from whoever contributes any. */
+/** Every command of the page, from all of its sources. */
 export interface CommandRegistry {
   /**
-   * Sets what one source contributes, in place of what it contributed before.
+   * Sets the commands of one source, replacing its earlier ones.
    *
-   * @param source anything that is the same for as long as the source is there
+   * @param source any value that stays the same as long as the source exists
    */
   put(source: object, commands: readonly Command[]): void
-  /** Forgets a source. */
+  /** Removes the commands of a source. */
   remove(source: object): void
-  /** The enabled ones; the same array until something that can be seen of them changes. */
+  /** The enabled commands; the same array until a visible property of one of them changes. */
   getCommands(): readonly Command[]
-  /** Runs the newest command of that id; nothing happens where there is none. */
+  /** Runs the newest command with that id; does nothing if there is none. */
   run(id: string): void
   /** @returns the function that ends the subscription */
   subscribe(listener: () => void): () => void
@@ -20,7 +20,7 @@ export interface CommandRegistry {
 
 const FIELDS = ['id', 'title', 'group', 'icon', 'keys', 'keywords', 'isEnabled'] as const
 
-/** Whether two lists look the same: what they run may differ, as closures of each drawing do. */
+/** Whether two lists look the same: their functions may differ, as closures do on each render. */
 const looksSame = (before: readonly Command[], after: readonly Command[]): boolean =>
   before.length === after.length &&
   before.every((command, index) => {
@@ -31,7 +31,7 @@ const looksSame = (before: readonly Command[], after: readonly Command[]): boole
     )
   })
 
-/** An empty registry; the app keeps one for as long as somebody is signed in. */
+/** An empty registry; the app keeps one for as long as a user is signed in. */
 export function createCommandRegistry(): CommandRegistry {
   const sources = new Map<object, readonly Command[]>()
   const listeners = new Set<() => void>()

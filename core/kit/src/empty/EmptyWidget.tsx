@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useHostText } from '../messages/hostMessages.ts'
 
 export interface EmptyWidgetProps {
-  /** The one thing to do about it. */
+  /** The one action that helps. */
   action?: ReactNode
 }
 
-/** The look of every widget that has nothing to show in this period. */
+/** Shown by every widget that has no data in this period. */
 export function NoData({ action }: EmptyWidgetProps) {
   const text = useHostText()
   return (
@@ -15,7 +15,7 @@ export function NoData({ action }: EmptyWidgetProps) {
   )
 }
 
-/** The look of every widget whose settings choose no parameters. */
+/** Shown by every widget whose settings select no parameters. */
 export function NoParameters({ action }: EmptyWidgetProps) {
   const text = useHostText()
   return (

@@ -3,7 +3,7 @@ import es from './messages/es.json' with { type: 'json' }
 
 const TEXTS: Record<'en' | 'es', Readonly<Record<string, string>>> = { en, es }
 
-/** The text with its places filled; null where there is no text, or where a part is missing. */
+/** The text with its placeholders filled; null when there is no text, or a part is missing. */
 function filled(text: string | undefined, parts: Readonly<Record<string, string>>): string | null {
   if (text === undefined) return null
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -12,12 +12,12 @@ function filled(text: string | undefined, parts: Readonly<Record<string, string>
 }
 
 /**
- * The sentence for a code of the server's error table in the reader's language. A code without a
+ * The sentence for a code of the server's error table in the user's language. A code without a
  * sentence, or one whose parts are missing, gets a general sentence that names the code.
  *
- * @param code `NETWORK` for an answer that never came, else a code of `docs/errors.md`
+ * @param code `NETWORK` when no response arrived, else a code of `docs/errors.md`
  * @param locale BCP 47 tag; English for every language but Spanish
- * @param parts what fills the places of the sentence; texts of the server itself are English
+ * @param parts values for the placeholders of the sentence; texts of the server are English
  */
 export function codeText(
   code: string,
@@ -25,7 +25,7 @@ export function codeText(
   parts: Readonly<Record<string, string>> = {},
 ): string {
   const texts = TEXTS[locale.startsWith('es') ? 'es' : 'en']
-  // A name of Object's prototype is no code.
+  // A property name of Object's prototype is not a code.
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined
   return filled(text, parts) ?? filled(texts['OTHER'], { code }) ?? code
 }

@@ -1,4 +1,4 @@
-/** A plugin asked for data that its manifest does not name. */
+/** A plugin requested data that its manifest does not name. */
 export class OverreachError extends Error {
   override readonly name = 'OverreachError'
   readonly kinds: readonly string[]

@@ -1,4 +1,4 @@
-/** A failure whose message is in the reader's words already. */
+/** A failure whose message is already in the user's language. */
 export class ToldError extends Error {
   override readonly name = 'ToldError'
 }

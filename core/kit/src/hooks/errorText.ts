@@ -11,11 +11,11 @@ import { hostMessages } from '../messages/hostMessages.ts'
 export type ErrorReader = Pick<IntlShape, 'locale' | 'formatMessage'>
 
 /**
- * What a person reads about a failure, in their language: by the code of the server's error table,
- * never by the words of an error object. A fault of the page itself gets the general sentence.
+ * The message for a failure in the user's language: by the code of the server's error table, never
+ * the message of an error object. A fault of the page itself gets the general sentence.
  *
  * @param error anything that was thrown or rejected
- * @param intl whose language it is
+ * @param intl determines the language
  */
 export function errorText(error: unknown, intl: ErrorReader): string {
   if (error instanceof ToldError) return error.message
@@ -35,8 +35,8 @@ export function errorText(error: unknown, intl: ErrorReader): string {
 }
 
 /**
- * Tells a failure: a toast for the person, a report for the operator. A request that was given up
- * is no failure, and the network's troubles are not reported.
+ * Reports a failure: a toast for the user, telemetry for the operator. A cancelled request is not a
+ * failure, and network errors are not sent to telemetry.
  *
  * @returns the function to call with the error and the part that failed
  */

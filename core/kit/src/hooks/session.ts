@@ -15,11 +15,11 @@ import { pathOf, type Destination } from '../provider/navigation.ts'
 export interface Session extends SessionValue {
   /** null: all of them. */
   organization: Organization | null
-  /** @param organizationId default the one of the path; with `all`, holding it anywhere is enough */
+  /** @param organizationId default: the one in the path; for `all`, any organization is enough */
   can: (permission: Permission, organizationId?: string) => boolean
 }
 
-/** Who is signed in, what they may do, and which organization the page is about. */
+/** Who is signed in, their permissions, and the organization that the page shows. */
 export function useSession(): Session {
   const { session } = useAirshed()
   return useMemo(
@@ -33,7 +33,7 @@ export function useSession(): Session {
   )
 }
 
-/** The typed calls of the server; components of screens mostly want one of the query hooks. */
+/** The typed calls of the server; components of screens usually need one of the query hooks. */
 export function useApi(): ApiClient {
   return useAirshed().api
 }
@@ -48,11 +48,11 @@ export function useTelemetry(): Telemetry {
 
 export interface Navigation {
   go: (destination: Destination, options?: NavigateOptions) => void
-  /** The address to put behind a link. */
+  /** The address to use for a link. */
   href: (destination: Destination) => string
 }
 
-/** Ways to the other places of the console. */
+/** Navigates to other places of the console. */
 export function useNavigation(): Navigation {
   const { navigate, session } = useAirshed()
   const { slug } = session
@@ -65,15 +65,15 @@ export function useNavigation(): Navigation {
   )
 }
 
-/** Whether the page stands alone on a screen, and the way out of that. */
+/** Whether the page is in kiosk mode, and the function that leaves it. */
 export function useKiosk(): Kiosk {
   return useAirshed().kiosk
 }
 
 /**
- * The present, ms UTC, told anew every so many ms.
+ * The current time in ms UTC, updated at the given interval.
  *
- * @param everyMs default a second; 0 tells it once
+ * @param everyMs interval in ms, default 1000; 0 reads the time once
  */
 export function useNow(everyMs = 1000): number {
   const { clock } = useAirshed()

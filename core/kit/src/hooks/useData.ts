@@ -4,25 +4,25 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useAirshed } from '../provider/airshedContext.ts'
 
 export interface DataOptions {
-  /** While live only its length counts: it ends now. */
+  /** While live, only its length matters: it ends now. */
   range: TimeRange
   /** Default true. */
   isLive?: boolean
-  /** CSS pixels on which a history is drawn: it is reduced to what they can show. Default 1000. */
+  /** CSS pixels that a history is drawn on: it is reduced to what they can show. Default 1000. */
   width?: number
 }
 
-/** What came back, and a way to ask again for what failed. */
+/** The data, and a function that retries what failed. */
 export interface Data extends BrokerResult {
   retry: () => void
 }
 
 /**
- * The data of a screen, by the same needs as those of widgets and from the same broker: asked once,
- * kept up to date while it is live, and the same whether the screen runs in the page or in a frame.
- * Its manifest names their kinds under `data`.
+ * The data of a screen, by the same needs as those of widgets and from the same broker: fetched
+ * once, kept up to date while live, and identical whether the screen runs in the page or in a
+ * frame. Its manifest lists their kinds under `data`.
  *
- * @param needs plain values; equal needs ask once
+ * @param needs plain values; equal needs are requested once
  */
 export function useData(needs: readonly DataNeed[], options: DataOptions): Data {
   const { broker, session } = useAirshed()

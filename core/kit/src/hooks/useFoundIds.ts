@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { foundIn } from '../places/foundIn.ts'
 
 /**
- * Keeps in the view state what the settings of a widget leave open and its data tell, such as which
- * data points a device has: `needs` reads it by `foundIn(viewState, key)` and asks for their readings.
+ * Keeps ids in the view state of a widget that its settings leave open and its data determine, such
+ * as the data points of a device: `needs` reads them by `foundIn(viewState, key)` and requests
+ * their readings.
  *
- * @param key stands for what is asked: other settings give another key
+ * @param key identifies the question: other settings give another key
  * @param ids null: not known yet
  */
 export function useFoundIds(

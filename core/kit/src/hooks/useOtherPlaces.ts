@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { placesIn } from '../places/placesIn.ts'
 
 /**
- * For widgets whose settings name devices and parameters: `needs` asks at the main connection of
- * each device at first (`dataPointIdAt(nodeId, path, placesIn(viewState))`), so that all widgets of a
- * page ask together; once the devices are known, what lies elsewhere is kept in `viewState.places`,
- * and is asked for there.
+ * For widgets whose settings name devices and parameters: `needs` first requests the main
+ * connection of each device (`dataPointIdAt(nodeId, path, placesIn(viewState))`), so that the
+ * requests of all widgets of a page are merged; once the devices are known, data points on other
+ * connections are kept in `viewState.places` and requested from there.
  *
- * @param paths parameter ids; keep the array while it says the same
+ * @param paths parameter ids; keep the same array while its contents do not change
  */
 export function useOtherPlaces(
   paths: readonly string[],

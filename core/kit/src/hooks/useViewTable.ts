@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 
 type ViewState = Readonly<Record<string, unknown>>
 
-/** How a viewer looks at the table of a widget, as `viewState` keeps it. */
+/** The viewer's sorting and page of a widget's table, as kept in `viewState`. */
 export interface TableView {
-  /** null: the order in which the rows came. */
+  /** null: the original order of the rows. */
   sort: TableSort | null
   /** First page is 0. */
   page: number
@@ -30,7 +30,7 @@ const isSort = (value: unknown): value is TableSort =>
   'direction' in value &&
   (value.direction === 'ascending' || value.direction === 'descending')
 
-/** The viewer's choice; unsorted and the first page of the first size where there is none. */
+/** The viewer's choice; by default unsorted, the first page of the first size. */
 export function tableView(viewState: ViewState, sizes: readonly number[]): TableView {
   const { sort, page, size } = viewState
   return {
@@ -43,15 +43,15 @@ export function tableView(viewState: ViewState, sizes: readonly number[]): Table
 export interface ViewTableOptions {
   viewState: ViewState
   actions: Pick<WidgetActions, 'setViewState'>
-  /** BCP 47 tag: words are sorted by its rules. */
+  /** BCP 47 tag: texts are sorted by its rules. */
   locale: string
-  /** Choices of rows a page; default 15, 20 and 30. */
+  /** Choices of rows per page; default 15, 20 and 30. */
   sizes?: readonly number[]
 }
 
 const SIZES: readonly number[] = [15, 20, 30]
 
-/** Sorts and pages rows that are all here, as the viewer of the widget chose. */
+/** Sorts and pages rows that are all loaded, as the viewer of the widget chose. */
 export function useViewTable<Row>(
   allRows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** A size is told so long after it last changed. */
+/** Delay between the last change of a size and its update, in ms. */
 const RESIZE_DEBOUNCE_MS = 100
 
 export interface BoxSize {
@@ -9,10 +9,10 @@ export interface BoxSize {
 }
 
 /**
- * Inner size of an element in whole CSS pixels: at once when it appears, then after each change
- * has come to rest.
+ * Inner size of an element in whole CSS pixels: immediately when it appears, then once each change
+ * has settled.
  *
- * @returns null until the element was measured
+ * @returns null until the element has been measured
  */
 export function useWidgetSize(
   ref: RefObject<HTMLElement | null>,

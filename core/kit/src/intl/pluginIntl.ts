@@ -3,7 +3,7 @@ import type { Locale } from '@airshed/schemas'
 import { createIntl, createIntlCache } from '@formatjs/intl'
 import { languageOf } from '../provider/language.ts'
 
-/** Whose texts, times and numbers: the user's language and IANA time zone. */
+/** The user's language and IANA time zone, used for texts, times and numbers. */
 export interface Reader {
   locale: Locale
   timezone: string
@@ -11,7 +11,7 @@ export interface Reader {
 
 const cache = createIntlCache()
 
-/** The intl object of one plugin: its own texts, English where one is not translated. */
+/** The intl object of one plugin: its own texts, in English if a translation is missing. */
 export function createPluginIntl(
   texts: { en: Messages; es: Messages },
   reader: Reader,
@@ -30,7 +30,7 @@ export function createPluginIntl(
   )
 }
 
-/** Loads the texts that a reader needs: English always, for what is not translated. */
+/** Loads the texts for a language, and always the English ones as a fallback. */
 export async function loadPluginIntl(
   messages: MessageLoaders,
   reader: Reader,

@@ -9,7 +9,7 @@ export interface MonitorLinkProps {
   actions: Pick<WidgetActions, 'href' | 'navigate'>
 }
 
-/** A small arrow that leads to the monitor of a data point; nothing where the page has no ways. */
+/** A small arrow that links to the monitor of a data point; nothing if the page has no links. */
 export function MonitorLink({ nodeId, dataPointId, label, actions }: MonitorLinkProps) {
   if (actions.href === undefined) return null
   return (

@@ -5,9 +5,9 @@ import type { Destination } from '../provider/navigation.ts'
 
 interface PlaceLinkLooks {
   className?: string
-  /** Shown on hover: where it leads. */
+  /** Shown on hover: the target of the link. */
   title?: string
-  /** For a link without words. */
+  /** For a link without text. */
   'aria-label'?: string
   children: ReactNode
 }
@@ -20,16 +20,16 @@ interface ScreenLinkProps extends PlaceLinkLooks {
 
 interface WidgetLinkProps extends PlaceLinkLooks {
   to: NavigationTarget
-  /** What the widget may do. Without the capability `navigate` its words stand there as plain ones. */
+  /** The widget's actions. Without the capability `navigate`, the text is shown without a link. */
   actions: Pick<WidgetActions, 'href' | 'navigate'>
 }
 
-/** In a screen `to` alone; in a widget its `actions` too, for a widget knows nothing of its page. */
+/** In a screen only `to`; in a widget also its `actions`, as a widget does not know its page. */
 export type PlaceLinkProps = ScreenLinkProps | WidgetLinkProps
 
 /**
- * A link to a place of the console with a real address: a plain click goes there without loading
- * the page anew, every other one is the browser's (new tab, new window, download).
+ * A link to a place of the console with a real address: a plain click navigates without reloading
+ * the page, the browser handles every other one (new tab, new window, download).
  */
 export function PlaceLink(props: PlaceLinkProps) {
   return props.actions === undefined ? <ScreenLink {...props} /> : <WidgetLink {...props} />

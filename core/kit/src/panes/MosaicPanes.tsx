@@ -24,7 +24,7 @@ export interface MosaicPanesProps {
 
 const RESIZE = { minimumPaneSizePercentage: LEAST_SHARE }
 
-/** What is in a pane is not drawn anew while a border is dragged. */
+/** The contents of a pane are not rendered again while a border is dragged. */
 const PaneBody = memo(function PaneBody({
   paneId,
   render,
@@ -35,7 +35,7 @@ const PaneBody = memo(function PaneBody({
   return render(paneId)
 })
 
-/** Panes that are dragged by their titles and borders. */
+/** Panes that can be dragged by their titles and borders. */
 export function MosaicPanes({ layout, order, render }: MosaicPanesProps) {
   const text = usePanesText()
   const id = useId()

@@ -12,7 +12,7 @@ export interface PaneHeaderProps {
   titleId: string
 }
 
-/** Title, maximise, and the handle: its keys move the pane, a press opens its menu. */
+/** Title, maximise button, and the handle: its keys move the pane, a click opens its menu. */
 export function PaneHeader({ paneId, layout, titleId }: PaneHeaderProps) {
   const text = usePanesText()
   const keysId = useId()

@@ -13,7 +13,7 @@ const SIZE_WORDS: Readonly<Record<PaneKey, PanesMessageId>> = {
   ArrowUp: 'lower',
 }
 
-/** Everything that can be done with a pane, one press each: nothing needs a drag. */
+/** Every action on a pane, one click each: nothing requires dragging. */
 export function PaneMenu({ paneId, layout }: { paneId: string; layout: PaneLayout }) {
   const text = usePanesText()
   const { tree, maximised } = layout

@@ -10,25 +10,27 @@ import { paneIds } from './tree/paneSplit.ts'
 import './panes.css'
 
 export interface PaneWorkspaceProps {
-  /** As the screen defines them: one object, made once. */
+  /** From the definition of the screen: one object, created once. */
   panes: PanesDefinition
-  /** Under which the arrangement is kept; the id of the screen's manifest. */
+  /** Key under which the arrangement is kept; the id of the screen's manifest. */
   screenId: string
-  /** Draws what is in a pane: a part that fills its parent, or is as high as it needs. */
+  /**
+   * Renders the contents of a pane: an element that fills its parent, or has its natural height.
+   */
   render: (paneId: string) => ReactNode
   /**
-   * Draws the head of the page around the menu that brings hidden panes back. Default the menu
-   * alone, above the panes.
+   * Renders the header of the page around the menu that restores hidden panes. Default: only the
+   * menu, above the panes.
    */
   renderHeader?: (menu: ReactNode) => ReactNode
 }
 
-/** Narrower than this, panes stand below each other in reading order and nobody drags them. */
+/** Below this width, panes are stacked in reading order and cannot be dragged. */
 const STACKED_BELOW_PX = 640
 
 /**
- * The panes of a screen, which its user rearranges: by dragging a title to an edge and the borders,
- * or by the keys of a pane's handle. The arrangement is kept for this user.
+ * The panes of a screen, which the user can rearrange: by dragging a title to an edge, by dragging
+ * borders, or by the keys of a pane's handle. The arrangement is kept for this user.
  */
 export function PaneWorkspace(props: PaneWorkspaceProps) {
   return <Workspace key={props.screenId} {...props} />

@@ -11,14 +11,14 @@ export interface PanesMenuProps {
   order: readonly string[]
 }
 
-/** Which panes are shown, and the way back to the default arrangement. */
+/** Shows and hides panes, and restores the default arrangement. */
 export function PanesMenu({ layout, order }: PanesMenuProps) {
   const text = usePanesText()
   const element = useRef<HTMLSpanElement>(null)
   const { hidden } = layout
   const known = useRef(hidden)
   useEffect(() => {
-    // A pane that was hidden takes its own menu along, and the focus with it.
+    // Hiding a pane removes its menu, and with it the focus.
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (hidden.length > known.current.length && isLost) {
       element.current?.querySelector('button')?.focus()

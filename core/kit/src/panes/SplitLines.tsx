@@ -8,11 +8,11 @@ import type { PaneLayout } from './usePaneLayout.ts'
 
 export interface SplitLinesProps {
   layout: PaneLayout
-  /** As it is shown, in the middle of a drag too. */
+  /** As it is shown, also during a drag. */
   tree: PaneTree
 }
 
-/** The share that a key gives the part before the line; null: not a key of a line. */
+/** The share that a key gives to the part before the line; null for keys that do not move it. */
 function shareAfter(line: SplitLine, key: string): number | null {
   const { least, most } = lineLimits(line.together)
   const [less, more] =
@@ -23,7 +23,7 @@ function shareAfter(line: SplitLine, key: string): number | null {
   return key === 'End' ? most : null
 }
 
-/** The borders between panes for keyboard and screen reader; the pointer takes those below them. */
+/** The borders between panes for keyboard and screen reader; the pointer uses those below them. */
 export function SplitLines({ layout, tree }: SplitLinesProps) {
   const text = usePanesText()
   const onKeyDown = (line: SplitLine) => (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ export interface StackedPanesProps {
   render: (paneId: string) => ReactNode
 }
 
-/** Panes below each other in the order in which they are read, for narrow pages. */
+/** Panes stacked in reading order, for narrow pages. */
 export function StackedPanes({ layout, render }: StackedPanesProps) {
   const id = useId()
   return paneIds(layout.tree).map((paneId) => (

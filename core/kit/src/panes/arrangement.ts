@@ -2,14 +2,14 @@ import type { PanesDefinition, PaneTree } from '@airshed/contract'
 import { paneIds, settled } from './tree/paneSplit.ts'
 import { placedBack, withoutPane } from './tree/placePane.ts'
 
-/** How somebody has a screen's panes. */
+/** A user's arrangement of the panes of a screen. */
 export interface Arrangement {
   tree: PaneTree
   /** Panes that are not shown. */
   hidden: readonly string[]
 }
 
-/** The arrangement that a screen comes with. */
+/** The default arrangement of a screen. */
 export function usualArrangement({ titles, arrangement }: PanesDefinition): Arrangement {
   const shown = new Set(paneIds(arrangement))
   return {
@@ -18,13 +18,13 @@ export function usualArrangement({ titles, arrangement }: PanesDefinition): Arra
   }
 }
 
-/** null for the last pane: a screen without any shows nothing to bring one back by. */
+/** null for the last pane: without any pane, nothing could restore one. */
 export function hidePane(before: Arrangement, id: string): Arrangement | null {
   const tree = withoutPane(before.tree, id)
   return tree === null ? null : { tree, hidden: [...before.hidden, id] }
 }
 
-/** A hidden pane comes back beside those that it stands by in the default arrangement. */
+/** A hidden pane returns beside its neighbours in the default arrangement. */
 export function showPane(before: Arrangement, panes: PanesDefinition, id: string): Arrangement {
   return {
     tree: placedBack(before.tree, panes.arrangement, id),

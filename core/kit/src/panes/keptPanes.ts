@@ -4,13 +4,13 @@ import { paneIds, settled } from './tree/paneSplit.ts'
 import { placedBack } from './tree/placePane.ts'
 
 const VERSION = 1
-/** Deeper ones were not made by anybody's hand. */
+/** No user creates deeper ones. */
 const DEEPEST = 12
 
-/** Where the arrangement of a screen is kept. */
+/** The key under which the arrangement of a screen is kept. */
 export const panesKey = (screenId: string): string => `panes.${screenId}`
 
-/** @returns null for the default arrangement, of which nothing needs to be kept */
+/** @returns null for the default arrangement, which does not need to be kept */
 export function writeArrangement(now: Arrangement, panes: PanesDefinition): string | null {
   const usual = usualArrangement(panes)
   if (JSON.stringify(now) === JSON.stringify(usual)) return null
@@ -18,8 +18,8 @@ export function writeArrangement(now: Arrangement, panes: PanesDefinition): stri
 }
 
 /**
- * The kept arrangement, mended where it does not fit the panes any more: unknown and repeated ones
- * are dropped, new ones come to where the default arrangement has them. What cannot be read is the
+ * The kept arrangement, repaired if it does not fit the panes any more: unknown and repeated ones
+ * are dropped, new ones get their place in the default arrangement. If it cannot be read, the
  * default one.
  */
 export function readArrangement(kept: string | null, panes: PanesDefinition): Arrangement {
@@ -54,7 +54,7 @@ function parsed(kept: string | null): Kept {
   }
 }
 
-/** @param left panes that may still come; each is taken out where it is found */
+/** @param left panes that may still appear; each is removed when it is found */
 function treeOf(value: unknown, left: Set<string>, depth: number): PaneTree | null {
   return read(value, new Set(left), depth)
 }

@@ -3,9 +3,8 @@ import type { MosaicNode, MosaicPath } from 'react-mosaic-component'
 import { sharesOf } from './tree/paneSplit.ts'
 
 /**
- * Keys of the panes in the mosaic, which draws them in the order of their keys: the order of the
- * default arrangement, so that Tab goes through them as they are read there, and nothing is drawn
- * anew when one moves.
+ * Keys of the panes in the mosaic, which renders them in the order of their keys: the order of the
+ * default arrangement, so that Tab follows it, and nothing is rendered again when a pane moves.
  */
 export function mosaicKeys(ids: readonly string[]): {
   keyOf: (id: string) => string
@@ -18,7 +17,7 @@ export function mosaicKeys(ids: readonly string[]): {
   }
 }
 
-/** The arrangement as the mosaic takes it. */
+/** The arrangement in the format of the mosaic. */
 export function toMosaic(tree: PaneTree, keyOf: (id: string) => string): MosaicNode<string> {
   if (typeof tree === 'string') return keyOf(tree)
   return {
@@ -29,14 +28,14 @@ export function toMosaic(tree: PaneTree, keyOf: (id: string) => string): MosaicN
   }
 }
 
-/** What the mosaic hands back; null where it holds nothing. */
+/** The arrangement from the format of the mosaic; null when it is empty. */
 export function fromMosaic(
   node: MosaicNode<string> | null,
   idOf: (key: string) => string,
 ): PaneTree | null {
   if (node === null) return null
   if (typeof node === 'string') return idOf(node)
-  // Tabs are made by nobody: no control for them is shown.
+  // Users cannot create tabs: no control for them is shown.
   if (node.type === 'tabs') return idOf(node.tabs[node.activeTabIndex] ?? node.tabs[0] ?? '')
   const panes = node.children.flatMap((child) => fromMosaic(child, idOf) ?? [])
   return {
@@ -46,7 +45,7 @@ export function fromMosaic(
   }
 }
 
-/** The pane at a place; null where it is a split. */
+/** The pane at a path; null for a split. */
 export function paneAt(node: MosaicNode<string> | null, path: MosaicPath): string | null {
   const [step, ...rest] = path
   if (node === null) return null

@@ -3,7 +3,7 @@ import { movePane, type PaneMove } from './tree/movePane.ts'
 import type { Side } from './tree/placePane.ts'
 import { resizePane, RESIZE_STEP } from './tree/resizePane.ts'
 
-/** Keys on the handle of a pane: they move it to that side, and with Shift resize it. */
+/** Keys on the handle of a pane: they move it to that side, and resize it with Shift. */
 export const PANE_KEYS = {
   ArrowLeft: { side: 'left', direction: 'row', step: -RESIZE_STEP },
   ArrowRight: { side: 'right', direction: 'row', step: RESIZE_STEP },
@@ -14,7 +14,7 @@ export type PaneKey = keyof typeof PANE_KEYS
 
 export const isPaneKey = (key: string): key is PaneKey => Object.hasOwn(PANE_KEYS, key)
 
-/** @returns null where the pane cannot go further */
+/** @returns null when the pane cannot go further */
 export const moveByPaneKey = (tree: PaneTree, id: string, key: PaneKey): PaneMove | null =>
   movePane(tree, id, PANE_KEYS[key].side)
 

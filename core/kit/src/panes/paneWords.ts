@@ -3,10 +3,10 @@ import type { PanesMessageId, PanesText } from './messages/panesMessages.ts'
 import { paneBoxes, type SplitLine } from './tree/paneBoxes.ts'
 import type { PaneMove } from './tree/movePane.ts'
 
-/** What panes are called. */
+/** Returns the name of a pane. */
 export type NameOf = (id: string) => string
 
-/** Where a pane has come to, for who does not see it. */
+/** The new position of a pane, for screen readers. */
 export function movedWords(
   id: string,
   { side, beside }: Pick<PaneMove, 'side' | 'beside'>,
@@ -19,7 +19,7 @@ export function movedWords(
     : text(`moved.${side}`, { name: nameOf(id), neighbour: nameOf(beside) })
 }
 
-/** How large a pane is now, in whole percent of the workspace. */
+/** The size of a pane, in whole percent of the workspace. */
 export function sizeWords(id: string, tree: PaneTree, nameOf: NameOf, text: PanesText): string {
   const { width, height } = paneBoxes(tree).get(id) ?? { width: 0, height: 0 }
   return text('resized', {
@@ -29,7 +29,7 @@ export function sizeWords(id: string, tree: PaneTree, nameOf: NameOf, text: Pane
   })
 }
 
-/** What lies on both sides of a line, and how much each has of their split. */
+/** The panes on both sides of a line, and the share of their split that each has. */
 export function lineWords(line: SplitLine, nameOf: NameOf, text: PanesText) {
   const names = (ids: readonly string[]): string => ids.map(nameOf).join(', ')
   const sides = { before: names(line.before), after: names(line.after) }

@@ -9,21 +9,21 @@ import { moveByPaneKey, resizeByPaneKey, type PaneKey } from './paneKeys.ts'
 import { movedWords, sizeWords, type NameOf } from './paneWords.ts'
 import { moveLine } from './tree/resizePane.ts'
 
-/** So long a taken step can be taken back. */
+/** How long a step can be undone, in ms. */
 const UNDO_MS = 6000
 
-/** How the panes of a screen are arranged, and every way to change that. */
+/** The arrangement of the panes of a screen, and every function that changes it. */
 export interface PaneLayout extends Arrangement {
   /** The pane that fills the page; null: none. */
   maximised: string | null
-  /** What was done last, in words. */
+  /** A description of the last change. */
   told: string
   nameOf: NameOf
   move: (id: string, key: PaneKey) => void
   resize: (id: string, key: PaneKey) => void
-  /** @returns what it says, as the line tells itself */
+  /** @returns the description of the change, which the line announces itself */
   moveLine: (path: readonly number[], index: number, share: number) => void
-  /** A tree that was made by pointer, with the words for it. */
+  /** Sets an arrangement that was made by pointer, with its description. */
   take: (tree: PaneTree, words: string) => void
   hide: (id: string) => void
   show: (id: string) => void
@@ -31,7 +31,7 @@ export interface PaneLayout extends Arrangement {
   reset: () => void
 }
 
-/** Reads the arrangement that this user has of a screen, and keeps each change. */
+/** Reads the user's arrangement of a screen, and saves each change. */
 export function usePaneLayout(panes: PanesDefinition, screenId: string): PaneLayout {
   const { keep, session, toaster } = useAirshed()
   const text = usePanesText()
@@ -51,7 +51,7 @@ export function usePaneLayout(panes: PanesDefinition, screenId: string): PaneLay
     keep.set(key, writeArrangement(next, panes))
   }
   const take = (tree: PaneTree, words: string): void => apply({ ...now, tree }, words)
-  /** Tells it in a toast too, as what was there before is out of sight. */
+  /** Also shows it in a toast, as the earlier arrangement is not visible any more. */
   const applyWithUndo = (next: Arrangement, words: string): void => {
     const before = now
     setMaximised(null)

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Below the panes, as below every page. */
+/** Space below the panes, as on every page. */
 const BOTTOM_PX = 24
-/** On low windows the page scrolls rather than that panes get flatter. */
+/** In low windows, the page scrolls instead of flattening the panes. */
 const LEAST_PX = 480
 
-/** A CSS height: from where an element begins to the end of the window. */
+/** A CSS height: from the top of an element to the bottom of the window. */
 export function useRestOfPage(ref: RefObject<HTMLElement | null>): string {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

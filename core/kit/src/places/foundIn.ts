@@ -1,8 +1,8 @@
 type ViewState = Readonly<Record<string, unknown>>
 
 /**
- * The ids that `useFoundIds` kept in the view state of a widget for this question; null while they
- * are not known, or where they answer another one.
+ * The ids that `useFoundIds` kept in the view state of a widget for this key; null while they are
+ * unknown, or when they belong to another key.
  */
 export function foundIn(viewState: ViewState, key: string): readonly string[] | null {
   const { found } = viewState

@@ -3,7 +3,7 @@ import type { OtherPlaces } from '@airshed/domain'
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The places that `useOtherPlaces` kept in the view state of a widget; none at first. */
+/** The places that `useOtherPlaces` kept in the view state of a widget; initially none. */
 export function placesIn(viewState: Readonly<Record<string, unknown>>): OtherPlaces {
   const { places } = viewState
   if (!isRecord(places)) return {}

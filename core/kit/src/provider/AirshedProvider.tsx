@@ -12,17 +12,17 @@ export interface AirshedProviderProps {
   /** Keep it the same object while nothing in it changes. */
   value: AirshedValue
   queryClient: QueryClient
-  /** Texts of the app itself, beside those of the page parts and of the host. */
+  /** Texts of the app itself, in addition to those of the page parts and of the host. */
   messages?: Record<'en' | 'es', Messages>
   children: ReactNode
 }
 
-/** Everything that screens and widgets stand on: session, data, texts and the query cache. */
+/** Everything that screens and widgets depend on: session, data, texts and the query cache. */
 export function AirshedProvider({ value, queryClient, messages, children }: AirshedProviderProps) {
   const { locale, user } = value.session
   const { telemetry } = value
   const language = languageOf(locale)
-  // Another function would make all texts of the page anew.
+  // A new function would rebuild all texts of the page.
   const onTextError = useCallback((error: Error) => telemetry.error(error, 'texts'), [telemetry])
   const texts = useMemo(
     () => ({

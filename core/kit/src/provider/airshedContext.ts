@@ -5,12 +5,12 @@ import type { Toaster } from '@airshed/ui'
 import { createContext, useContext } from 'react'
 import type { CommandRegistry } from '../commands/commandRegistry.ts'
 
-/** Who is signed in, and the choices that are kept between visits. */
+/** Who is signed in, and the settings that are kept between visits. */
 export interface SessionValue {
   user: User
   /** First segment of the path: an organization id, or `all`. */
   slug: string
-  /** Those in which the user holds anything. */
+  /** Those in which the user has any permission. */
   organizations: readonly Organization[]
   theme: Theme
   locale: Locale
@@ -19,7 +19,7 @@ export interface SessionValue {
   config: PublicConfig
 }
 
-/** Where the console tells what happened in it. */
+/** Receives the events and errors of the console. */
 export interface Telemetry {
   pageView(title: string, path: string): void
   identify(userId: string): void
@@ -27,48 +27,48 @@ export interface Telemetry {
   error(error: unknown, where: string): void
 }
 
-/** How to go to a place. */
+/** Options of a navigation. */
 export interface NavigateOptions {
-  /** In place of the present entry of the browser's history, default false. */
+  /** Replaces the current entry of the browser's history, default false. */
   replace?: boolean
-  /** Keeps what the query of the address says and the new path does not, default false. */
+  /** Keeps query parameters that the new path does not set, default false. */
   keepSearch?: boolean
 }
 
-/** The page alone, without sidebar and top bar: for a screen on a wall. */
+/** The page without sidebar and top bar: for a wall display. */
 export interface Kiosk {
   /** The address has `?kiosk`. */
   isKiosk: boolean
-  /** Takes it out of the address. */
+  /** Removes it from the address. */
   leave: () => void
 }
 
 /**
- * Small choices of this user that outlive the visit, such as how panes are arranged: only
- * conveniences, as a browser may refuse to keep them.
+ * Small settings of this user that outlive the visit, such as the arrangement of panes: only for
+ * convenience, as a browser may refuse to keep them.
  */
 export interface Keeper {
-  /** null where nothing is kept. */
+  /** null when nothing is kept. */
   get(key: string): string | null
-  /** @param value null forgets it */
+  /** @param value null removes it */
   set(key: string, value: string | null): void
 }
 
-/** Everything that the app gives to its plugins and to the host around them. */
+/** Everything that the app provides to its plugins and to the host around them. */
 export interface AirshedValue {
   session: SessionValue
   api: ApiClient
   broker: Broker
   live: LiveChannel
   registry: Registry
-  /** false while it is not known yet what is installed: a name may still come. Default true. */
+  /** false while the installed plugins are not known yet: a name may still appear. Default true. */
   isRegistryComplete?: boolean
   toaster: Toaster
   telemetry: Telemetry
   /** Goes to a path of the console, which starts with `/{slug}`. */
   navigate: (path: string, options?: NavigateOptions) => void
   kiosk: Kiosk
-  /** What can be done now, for the palette and for keys. */
+  /** The currently available actions, for the palette and for keys. */
   commands: CommandRegistry
   keep: Keeper
   clock: Clock
@@ -77,7 +77,7 @@ export interface AirshedValue {
 export const AirshedContext = createContext<AirshedValue | null>(null)
 
 /**
- * What the app gives to its plugins.
+ * The context that the app provides to its plugins.
  *
  * @throws {Error} outside of an `AirshedProvider`
  */

@@ -1,4 +1,4 @@
-// What a page provides for the kit, and what its host shares with it. No plugin gets this.
+// What a page provides for the kit, and what its host shares with it. Not exported to plugins.
 
 export {
   AirshedContext,

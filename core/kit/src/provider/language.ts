@@ -8,7 +8,7 @@ export function languageOf(locale: Locale): Language {
   return locale === 'es_ES' ? 'es' : 'en'
 }
 
-/** A manifest's text in the user's language; English where it is not translated. */
+/** A manifest's text in the user's language; English if it is not translated. */
 export function localized(text: LocalizedText, locale: Locale): string {
   return text[languageOf(locale)] ?? text.en
 }

@@ -1,6 +1,6 @@
 import type { NavigationTarget } from '@airshed/contract'
 
-/** Where a link of a plugin may lead: a place by name, or a path below `/{slug}`. */
+/** A link target for plugins: a place by name, or a path below `/{slug}`. */
 export type Destination = NavigationTarget | string
 
 const id = encodeURIComponent

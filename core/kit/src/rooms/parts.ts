@@ -1,4 +1,4 @@
-// Parts of a page, and the words and colours that they share.
+// Parts of a page, and the texts and colours that they share.
 
 export {
   AsOf,

@@ -1,4 +1,4 @@
-// What a plugin is written against: what it gets, and what it gives back.
+// The interface of a plugin: what it gets, and what it exports.
 
 export {
   type Frame,

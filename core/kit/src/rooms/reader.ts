@@ -1,4 +1,4 @@
-// Who reads the page, in which words, and the data it asks for.
+// The user of the page, their language, and the data of the page.
 
 export {
   type Navigation,

@@ -1,13 +1,13 @@
 import { NO_DATA, type DataNeed } from '@airshed/contract'
 import type { Broker, BrokerContext, BrokerResult } from '@airshed/data'
 
-/** A broker whose answers the test gives by hand. */
+/** A broker whose answers the test provides. */
 export function handBroker(): Broker & {
   asked: { needs: readonly DataNeed[]; context: BrokerContext }[]
-  /** Subscriptions that are not ended. */
+  /** Number of active subscriptions. */
   open(): number
   retries: number
-  /** Gives all subscribers an answer. */
+  /** Sends an answer to all subscribers. */
   answer(result: Partial<BrokerResult>): void
 } {
   const subscribers = new Set<{ result: BrokerResult; listener: () => void }>()

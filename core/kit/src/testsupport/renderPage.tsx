@@ -19,10 +19,10 @@ export interface PageOptions {
   locale?: Locale
   theme?: Theme
   permissions?: PermissionMap
-  /** The time at which the clock stands, ms UTC. */
+  /** The fixed time of the clock, ms UTC. */
   nowMs?: number
   fetch?: typeof globalThis.fetch
-  /** What the user chose before, by key. */
+  /** The user's earlier settings, by key. */
   kept?: Map<string, string>
 }
 
@@ -129,7 +129,7 @@ export function createPage(options: PageOptions = {}) {
   return { broker, reports, visited, value, queryClient, draw }
 }
 
-/** Takes away what was drawn, portals included. */
+/** Removes what was rendered, portals included. */
 export function clearPage(): void {
   const current = root
   root = null
@@ -150,7 +150,7 @@ export function savedWidget(changes: Partial<Widget> = {}): Widget {
   }
 }
 
-/** What axe holds against the page; empty when it is accessible. */
+/** The violations that axe reports for the page; empty when it is accessible. */
 export async function accessibilityIssues(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },

@@ -7,7 +7,7 @@ type Words = Readonly<Record<string, string>>
 
 const wordsOf = (locale: string): Words => uiMessages[locale === 'es' ? 'es' : 'en']
 
-/** What the newest reading of a parameter says in a sentence: its name goes before it. */
+/** The newest reading of a parameter, for a sentence that starts with the parameter's name. */
 export interface SpokenReading extends LatestReading {
   unit: string
   precision: number
@@ -15,8 +15,8 @@ export interface SpokenReading extends LatestReading {
 }
 
 /**
- * A newest reading in words, for summaries: figure with its unit, grade, and since when it is there
- * where it is older than its reporting gap (`12.3 µg/m³, Good, as of Mar 14, 16:00`).
+ * A newest reading in words, for summaries: value with its unit, grade, and its time when it is
+ * older than its reporting gap (`12.3 µg/m³, Good, as of Mar 14, 16:00`).
  */
 export function readingWords(
   reading: SpokenReading,
@@ -36,7 +36,7 @@ export function readingWords(
   return [figure, ...(grade === null ? [] : [grade.name]), ...since].join(', ')
 }
 
-/** The word that a `StatusTag` shows, for summaries. */
+/** The text of a `StatusTag`, for summaries. */
 export function statusWord(status: NodeStatus, { locale }: Pick<PluginIntl, 'locale'>): string {
   const text = wordsOf(locale)
   return text[`ui.status.${status}`] ?? text[`ui.grade.${status}`] ?? status

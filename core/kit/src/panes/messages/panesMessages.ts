@@ -11,7 +11,7 @@ export const panesMessages: Record<'en' | 'es', Record<PanesMessageId, string>> 
 
 export type PanesText = (id: PanesMessageId, values?: Record<string, string | number>) => string
 
-/** Texts of the panes in the reader's language; they come along with the panes alone. */
+/** Texts of the panes in the user's language; they are loaded only with the panes. */
 export function usePanesText(): PanesText {
   const { locale, user } = useAirshed().session
   const { timezone } = user

@@ -3,18 +3,18 @@ import { paneBoxes, type PaneBox } from './paneBoxes.ts'
 import { paneIds, settled, sharesOf } from './paneSplit.ts'
 import { atEdge, besidePane, directionOf, isBefore, withoutPane, type Side } from './placePane.ts'
 
-/** Where a pane has come to. */
+/** The new position of a pane. */
 export interface PaneMove {
   tree: PaneTree
   side: Side
-  /** The pane on whose side it is now; null: along that side of the whole. */
+  /** The pane that it is now beside; null: along that side of the whole. */
   beside: string | null
 }
 
-/** Boxes that touch within so many percent are neighbours: shares are fractions. */
+/** Boxes whose distance is at most this many percent are neighbours: shares are fractions. */
 const TOUCH = 0.01
 
-/** The pane that lies on a side of another one: of several the one with the longest common border. */
+/** The neighbour on a side of a pane: of several, the one with the longest common border. */
 export function neighbourOf(tree: PaneTree, id: string, side: Side): string | null {
   const boxes = paneBoxes(tree)
   const own = boxes.get(id)
@@ -43,10 +43,10 @@ function commonBorder(own: PaneBox, box: PaneBox, side: Side): number {
 }
 
 /**
- * The arrangement after a pane went one step: to that side of its neighbour there, or, where it has
- * none, along that side of the whole. Neighbours in one split change places and keep their sizes.
+ * The arrangement after a pane moved one step: to that side of its neighbour there, or, if it has
+ * none, along that side of the whole. Neighbours in one split swap places and keep their sizes.
  *
- * @returns null where it cannot go further
+ * @returns null when it cannot go further
  */
 export function movePane(tree: PaneTree, id: string, side: Side): PaneMove | null {
   const neighbour = neighbourOf(tree, id, side)
@@ -62,14 +62,14 @@ export function movePane(tree: PaneTree, id: string, side: Side): PaneMove | nul
   return isAlong(tree, id, side) ? null : { tree: atEdge(rest, id, side), side, beside: null }
 }
 
-/** The pane takes a whole side already. */
+/** The pane already takes up a whole side. */
 function isAlong(tree: PaneTree, id: string, side: Side): boolean {
   if (typeof tree === 'string') return true
   if (tree.direction !== directionOf(side)) return false
   return (isBefore(side) ? tree.panes[0] : tree.panes.at(-1)) === id
 }
 
-/** null where the two are not parts of one split in that direction. */
+/** null when the two are not parts of one split in that direction. */
 function withChangedPlaces(
   tree: PaneTree,
   one: string,

@@ -1,7 +1,7 @@
 import type { PaneTree } from '@airshed/contract'
 import { paneIds, sharesOf } from './paneSplit.ts'
 
-/** Where something lies, in percent of the whole. */
+/** A position and size, in percent of the whole. */
 export interface PaneBox {
   left: number
   top: number
@@ -13,7 +13,7 @@ export interface PaneBox {
 export interface SplitLine {
   /** Indexes from the root to the split. */
   path: readonly number[]
-  /** It lies behind this part of the split. */
+  /** Index of the part of the split before the line. */
   index: number
   direction: 'row' | 'column'
   /** A box without width, or without height. */
@@ -28,7 +28,7 @@ export interface SplitLine {
 
 const WHOLE: PaneBox = { left: 0, top: 0, width: 100, height: 100 }
 
-/** The parts of a box that is cut into these shares. */
+/** The parts of a box that is divided into these shares. */
 function cut(box: PaneBox, direction: 'row' | 'column', shares: readonly number[]): PaneBox[] {
   let start = 0
   return shares.map((share) => {
@@ -40,7 +40,7 @@ function cut(box: PaneBox, direction: 'row' | 'column', shares: readonly number[
   })
 }
 
-/** Where each pane lies. */
+/** The box of each pane. */
 export function paneBoxes(tree: PaneTree, box: PaneBox = WHOLE): Map<string, PaneBox> {
   if (typeof tree === 'string') return new Map([[tree, box]])
   const parts = cut(box, tree.direction, sharesOf(tree))

@@ -1,11 +1,11 @@
 import type { PaneSplit, PaneTree } from '@airshed/contract'
 
-/** No pane gets less of its split, in percent; where there are many, an equal part. */
+/** The smallest share of a pane, in percent of its split; with many panes, an equal share. */
 export const LEAST_SHARE = 10
 
 const sum = (shares: readonly number[]): number => shares.reduce((total, one) => total + one, 0)
 
-/** Shares of so many panes: positive numbers scaled to 100 %, equal ones where these are not. */
+/** Shares of the panes of a split: scaled to 100 %, or equal ones if they are not valid. */
 export function sharesOf({ panes, shares }: PaneSplit): readonly number[] {
   const isWhole =
     shares?.length === panes.length &&
@@ -16,7 +16,7 @@ export function sharesOf({ panes, shares }: PaneSplit): readonly number[] {
   return shares.map((share) => (share * 100) / total)
 }
 
-/** The same shares with none below the least one: the others give in proportion to what they have. */
+/** The same shares, raised to the smallest one: the others give in proportion to their size. */
 function withoutSlivers(shares: readonly number[]): readonly number[] {
   const least = Math.min(LEAST_SHARE, 100 / shares.length)
   const isSmall = shares.map((share) => share < least)
@@ -31,8 +31,8 @@ function withoutSlivers(shares: readonly number[]): readonly number[] {
 }
 
 /**
- * The same arrangement in its plainest form: no split of one, no row directly in a row, every share
- * told and none below the least one.
+ * The same arrangement in normal form: no split with one part, no row directly in a row, every
+ * share set and none below the smallest one.
  */
 export function settled(tree: PaneTree): PaneTree {
   if (typeof tree === 'string') return tree

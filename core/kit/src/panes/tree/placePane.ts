@@ -7,7 +7,7 @@ export const directionOf = (side: Side): 'row' | 'column' =>
   side === 'left' || side === 'right' ? 'row' : 'column'
 export const isBefore = (side: Side): boolean => side === 'left' || side === 'top'
 
-/** The arrangement without a pane: those beside it take its room. null where it was the only one. */
+/** The arrangement without a pane: its neighbours fill its space. null if it was the only one. */
 export function withoutPane(tree: PaneTree, id: string): PaneTree | null {
   if (typeof tree === 'string') return tree === id ? null : tree
   const shares = sharesOf(tree)
@@ -24,10 +24,10 @@ export function withoutPane(tree: PaneTree, id: string): PaneTree | null {
 }
 
 /**
- * The arrangement with a new pane on one side of another one, which gives it a part of its room.
+ * The arrangement with a new pane on one side of another one, which gives it a part of its space.
  *
  * @param target a pane, or the panes of a part that is divided together
- * @param added `share` of that room for the new one in percent, default half of it
+ * @param added `share` of that space for the new one in percent, default half of it
  */
 export function besidePane(
   tree: PaneTree,
@@ -47,7 +47,10 @@ export function besidePane(
   return settled(put(tree))
 }
 
-/** The arrangement with a new pane along a whole side: as large as its equals there, else half. */
+/**
+ * The arrangement with a new pane along a whole side: an equal share in an existing split, else
+ * half.
+ */
 export function atEdge(tree: PaneTree, id: string, side: Side): PaneTree {
   const direction = directionOf(side)
   const equals = typeof tree !== 'string' && tree.direction === direction ? tree.panes.length : 1
@@ -60,10 +63,10 @@ export function atEdge(tree: PaneTree, id: string, side: Side): PaneTree {
 }
 
 /**
- * The arrangement with a pane back where the default one has it: beside the nearest part of
- * the split that it is in there, with the share that it has of the two.
+ * The arrangement with a pane back in its default place: beside the nearest part of its split in
+ * the default arrangement, with the share that it has of the two.
  *
- * @param usual the default arrangement; a pane that it does not hold comes to the right edge
+ * @param usual the default arrangement; a pane that it does not contain goes to the right edge
  */
 export function placedBack(tree: PaneTree, usual: PaneTree, id: string): PaneTree {
   const shown = new Set(paneIds(tree))
@@ -84,14 +87,14 @@ export function placedBack(tree: PaneTree, usual: PaneTree, id: string): PaneTre
   return atEdge(tree, id, 'right')
 }
 
-/** Whether one part of the arrangement holds just these panes. */
+/** Whether one part of the arrangement contains exactly these panes. */
 function isTogether(tree: PaneTree, ids: readonly string[]): boolean {
   const own = paneIds(tree)
   if (own.length === ids.length) return ids.every((id) => own.includes(id))
   return typeof tree !== 'string' && tree.panes.some((pane) => isTogether(pane, ids))
 }
 
-/** The splits that hold a pane, the outermost first, and in which part of each it is. */
+/** The splits that contain a pane, the outermost first, and the index of its part in each. */
 function splitsAbove(
   tree: PaneTree,
   id: string,

@@ -1,21 +1,21 @@
 import type { PaneTree } from '@airshed/contract'
 import { LEAST_SHARE, paneIds, sharesOf } from './paneSplit.ts'
 
-/** One press of a key, in percent of the split. */
+/** One key press, in percent of the split. */
 export const RESIZE_STEP = 5
 
-/** Percent between which a line may stand. */
+/** Minimum and maximum position of a line, in percent. */
 export function lineLimits(together: number): { least: number; most: number } {
   const least = Math.min(LEAST_SHARE, together / 2)
   return { least, most: together - least }
 }
 
 /**
- * The arrangement with a line moved: the part before it has this share of its split, and the part
- * behind it the rest of what both have.
+ * The arrangement with a line moved: the part before it gets this share of its split, and the part
+ * after it the rest of their common share.
  *
  * @param path of the split, @param index of the part before the line
- * @returns null where nothing changes
+ * @returns null when nothing changes
  */
 export function moveLine(
   tree: PaneTree,
@@ -47,9 +47,9 @@ export function moveLine(
 
 /**
  * The arrangement with a pane larger or smaller by one step, in the innermost split of that
- * direction: what follows it there makes way, or what precedes the last one.
+ * direction: the part after it gives or takes the space; for the last part, the one before it.
  *
- * @returns null where there is no such split, or no room
+ * @returns null when there is no such split, or no space
  */
 export function resizePane(
   tree: PaneTree,
@@ -73,7 +73,7 @@ export function resizePane(
   return moveLine(tree, [], line, share)
 }
 
-/** An inner split of that direction has the say, even where it has no room left. */
+/** An inner split of that direction takes precedence, even when it has no space left. */
 function holdsSplit(tree: PaneTree, direction: 'row' | 'column', id: string): boolean {
   if (typeof tree === 'string' || !paneIds(tree).includes(id)) return false
   return tree.direction === direction || tree.panes.some((pane) => holdsSplit(pane, direction, id))
