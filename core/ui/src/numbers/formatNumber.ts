@@ -1,4 +1,4 @@
-/** Decimals of a metric whose parameter names none. */
+/** Default decimals of a metric whose parameter does not define them. */
 export const DEFAULT_PRECISION = 3
 
 /** A tooltip shows at most this many decimals; a value with more is rounded to it. */
@@ -26,7 +26,7 @@ const isShown = (value: number | null | undefined): value is number =>
  * A value with a fixed number of decimals, so that columns of figures line up.
  *
  * @param precision decimals, default 3
- * @returns "–" for null and for what is no finite number
+ * @returns "–" for null and for values that are not finite numbers
  */
 export function formatValue(
   value: number | null | undefined,

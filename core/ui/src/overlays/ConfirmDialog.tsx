@@ -6,13 +6,13 @@ import { Dialog } from './Dialog.tsx'
 export interface ConfirmDialogProps {
   isOpen: boolean
   title: ReactNode
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether the action can be undone. */
   children: ReactNode
   /** The verb on the button, default "Confirm". */
   confirmLabel?: string
-  /** What the safe button says, default "Cancel". */
+  /** Label of the cancel button, default "Cancel". */
   cancelLabel?: string | undefined
-  /** danger (default) for what destroys, primary for the rest */
+  /** danger (default) for destructive actions, primary for others */
   intent?: 'danger' | 'primary'
   /** Shows progress on the button and keeps it from being pressed twice. */
   isBusy?: boolean
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be undone; the safe answer has the focus. */
+/** Asks for confirmation of an action that cannot be undone; the cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const text = useUiText()
   const cancelLabel = props.cancelLabel ?? text('ui.cancel')

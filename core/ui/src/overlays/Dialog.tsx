@@ -12,7 +12,7 @@ export interface DialogProps {
   actions?: ReactNode
   /** Pixels, default 480; never wider than the window. */
   width?: number
-  /** Default true; false where closing would lose what was typed. */
+  /** Default true; false where closing would lose the user's input. */
   canOutsideClickClose?: boolean
   children?: ReactNode
 }

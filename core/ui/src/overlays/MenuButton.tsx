@@ -4,7 +4,7 @@ import type { KeyboardEventHandler, ReactElement } from 'react'
 import { POPOVER_LOOK } from './popoverLook.ts'
 
 export interface MenuButtonProps {
-  /** What the button is called, for example "Actions of Roof station". */
+  /** Accessible name of the button, for example "Actions of Roof station". */
   label: string
   /** A `<Menu>` with its `<MenuItem>`s. */
   menu: ReactElement
@@ -13,9 +13,9 @@ export interface MenuButtonProps {
   /** Words beside the icon. */
   text?: string
   isDisabled?: boolean
-  /** Id of what describes the button further. */
+  /** Id of the element that describes the button. */
   describedBy?: string
-  /** Told of every key on the button; Enter and Space open the menu all the same. */
+  /** Called for every key on the button; Enter and Space still open the menu. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>
 }
 

@@ -10,11 +10,11 @@ function isOnTop(element: HTMLElement): boolean {
 }
 
 /**
- * Closes a dialog by Escape while the focus is not in it.
+ * Closes a dialog by Escape while the focus is outside of it.
  *
- * Blueprint hears the key only inside the dialog, and moves the focus there a frame after it is shown;
- * the focus also falls back to the page when the element that has it is removed. A key pressed at such
- * a moment would be lost.
+ * Blueprint handles the key only inside the dialog, and moves the focus there one frame after it is
+ * shown; the focus also returns to the page when the focused element is removed. A key pressed at
+ * such a moment would be lost.
  *
  * @param isOpen whether the dialog is open
  * @param element the dialog, or an element around it

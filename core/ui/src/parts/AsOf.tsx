@@ -5,7 +5,7 @@ import { timeFormat } from '../time/formatTime.ts'
 export interface AsOfProps {
   /** Time of the newest value, UTC milliseconds. */
   at: number
-  /** The present, UTC milliseconds; a value of another day is told with its date. */
+  /** The current time, UTC milliseconds; a value of another day is shown with its date. */
   now: number
   /** IANA zone, default UTC. */
   timezone?: string

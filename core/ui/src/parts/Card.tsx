@@ -19,7 +19,7 @@ export interface CardProps {
   skeleton?: ReactNode
   /** Lets the children reach the edges, for tables and maps. */
   isBleed?: boolean
-  /** Class of the header, for what drags the card by it. */
+  /** Class of the header, for code that drags the card by it. */
   headerClassName?: string
   children?: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './parts.css'
 
 export interface EmptyStateProps {
-  /** What would be here. */
+  /** The content that would be here. */
   title: ReactNode
   text?: ReactNode
   icon?: ReactNode
@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Says what would be here, and offers the one action. */
+/** Describes the content that would be here, and offers one action. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
     <div className="air-state" data-kind="empty">

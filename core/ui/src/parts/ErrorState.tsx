@@ -7,13 +7,13 @@ import './parts.css'
 export interface ErrorStateProps {
   /** What failed; default "Something failed". */
   title?: ReactNode
-  /** Why, and what still holds. */
+  /** The reason, and what still works. */
   text?: ReactNode
   /** Offers "Try again" when given. */
   onRetry?: () => void
 }
 
-/** Says what failed and offers a retry. */
+/** Describes the failure and offers a retry. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const words = useUiText()
   return (

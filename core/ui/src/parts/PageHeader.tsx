@@ -3,7 +3,7 @@ import './parts.css'
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** What stands directly beside the title, such as a star or a switcher. */
+  /** Elements directly beside the title, such as a star or a switcher. */
   beside?: ReactNode
   /** Right side; at most one of them primary. */
   actions?: ReactNode

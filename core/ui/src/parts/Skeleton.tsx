@@ -2,14 +2,16 @@ import { useUiText } from '../messages/uiMessages.ts'
 import './parts.css'
 
 export interface SkeletonProps {
-  /** CSS lengths; both fill the parent unless given, so that nothing jumps when data come. */
+  /** CSS lengths; by default both fill the parent, so that nothing moves when data arrive. */
   width?: number | string
   height?: number | string
-  /** Says "Loading" to screen readers; switch it off where several lie side by side. Default true. */
+  /**
+   * Announces "Loading" to screen readers; disable it when several are side by side. Default true.
+   */
   isAnnounced?: boolean
 }
 
-/** The shape of what is being loaded, in its final size. */
+/** The shape of the content that is being loaded, in its final size. */
 export function Skeleton({ width, height, isAnnounced = true }: SkeletonProps) {
   const text = useUiText()
   return (

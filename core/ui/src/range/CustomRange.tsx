@@ -28,14 +28,14 @@ const ISSUE_WORDS: Record<CustomRangeError, UiMessageId> = {
 }
 
 export interface CustomRangeProps {
-  /** What the calendar starts with. */
+  /** The initial window of the calendar. */
   range: TimeRange
   now: number
   timezone: string
   onApply: (range: TimeRange) => void
 }
 
-/** A calendar with two times; nothing in the future, read in the time zone of the page. */
+/** A calendar with two times; no times in the future, in the time zone of the page. */
 export function CustomRange({ range, now, timezone, onApply }: CustomRangeProps) {
   const text = useUiText()
   const { locale } = useIntl()

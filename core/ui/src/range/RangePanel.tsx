@@ -5,13 +5,13 @@ import { useUiText } from '../messages/uiMessages.ts'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { lengthWords } from './rangeWords.ts'
 
-/** The calendar is heavy and seldom needed: it comes when it is asked for. */
+/** The calendar is large and rarely needed: it is loaded on demand. */
 const CustomRange = lazy(async () => ({ default: (await import('./CustomRange.tsx')).CustomRange }))
 
 interface RangePanelProps {
   range: TimeRange
   presets: readonly number[]
-  /** The preset in use, null while the window stands still. */
+  /** The preset in use, null for a fixed window. */
   selectedMs: number | null
   now: number
   timezone: string

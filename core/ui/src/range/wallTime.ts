@@ -1,8 +1,8 @@
 import { DateTime, IANAZone } from 'luxon'
 
 /**
- * A `Date` whose local fields read as the clock on the wall of another zone; calendars that know
- * local time alone are fed and read with these.
+ * A `Date` whose local fields show the wall-clock time of another zone, for calendars that support
+ * only local time.
  */
 export function toWallDate(ms: number, timezone: string): Date {
   return DateTime.fromMillis(ms, { zone: zoneOr(timezone) })

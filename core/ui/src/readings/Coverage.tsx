@@ -8,7 +8,7 @@ export function Coverage({ share }: { /** 0–1; null: unknown. */ share: number
   const { formatNumber } = useIntl()
   const text = useUiText()
   if (share === null) return <span className="air-muted">–</span>
-  // 99.7 % is not all of it.
+  // 99.7 % is incomplete and must not be rounded to 100 %.
   const shown = share < 1 ? Math.min(0.99, share) : 1
   const isLittle = share < COMPLETENESS_THRESHOLD
   const limit = formatNumber(COMPLETENESS_THRESHOLD, { style: 'percent' })

@@ -8,15 +8,15 @@ import './readings.css'
 export interface ReadingFigureProps {
   reading: LatestReading
   precision: number
-  /** Told in the title; the figure stands in a column whose head names it. */
+  /** Shown in the title; the value is in a column whose header names the parameter. */
   unit: string
-  /** Kind of the parameter; that of yes and no is told in words. */
+  /** Kind of the parameter; a binary one is shown in words. */
   kind: 'scalar' | 'direction' | 'boolean' | 'count'
   /** Whose grade it is; null: unknown. */
   profileName: string | null
 }
 
-/** A newest reading in a table: its figure with the mark of its grade, or why there is none. */
+/** A newest reading in a table: its value with the mark of its grade, or why there is none. */
 export function ReadingFigure({ reading, precision, unit, kind, profileName }: ReadingFigureProps) {
   const { value, isFaulty, isOld, grade } = reading
   const { locale } = useIntl()

@@ -3,9 +3,9 @@ import { timeFormat } from '../time/formatTime.ts'
 import './readings.css'
 
 export interface ReadingTimeProps {
-  /** ms UTC; null: there is none. */
+  /** ms UTC; null when there is none. */
   at: number | null
-  /** The present, ms UTC: another day is told with its date. */
+  /** The current time, ms UTC: a time of another day is shown with its date. */
   now: number
   /** IANA zone. */
   timezone: string

@@ -8,20 +8,20 @@ import type { SelectOption } from './filterOptions.ts'
 import { OptionList } from './OptionList.tsx'
 
 export interface SearchSelectProps<Value extends string> {
-  /** What is chosen here, for screen readers; shown where `isLabelShown`. */
+  /** The purpose of the choice, for screen readers; visible when `isLabelShown`. */
   label: string
   options: readonly SelectOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
   /**
-   * Set where there are more options than those given, which the list then says: called with the typed
-   * words once typing rests. Options that it finds are added to `options`.
+   * Set when there are more options than those given, which the list then mentions: called with the
+   * search text once the user stops typing. Options that it finds are added to `options`.
    */
   onSearch?: ((words: string) => void) | undefined
-  /** Words while nothing is chosen, default "Select". */
+  /** Text while nothing is selected, default "Select". */
   placeholder?: string
   isDisabled?: boolean
-  /** Why nothing can be chosen: disables it too, and says so to whoever rests or stops on it. */
+  /** Why nothing can be selected: also disables the control, and is shown on hover and focus. */
   disabledReason?: string | undefined
   /** Fills the width of its parent, default false. */
   isFill?: boolean

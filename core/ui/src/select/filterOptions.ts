@@ -1,7 +1,7 @@
 export interface SelectOption<Value extends string = string> {
   value: Value
   label: string
-  /** Muted words beside the label, such as a serial; searched too. */
+  /** Muted text beside the label, such as a serial; it is searched too. */
   note?: string
   isDisabled?: boolean
 }
@@ -25,7 +25,7 @@ export function filterOptions<Value extends string>(
   })
 }
 
-/** The next option that can be chosen, round the ends; -1 when none can. */
+/** The next selectable option, wrapping around; -1 when there is none. */
 export function stepOption(options: readonly SelectOption[], from: number, step: 1 | -1): number {
   for (let tried = 1; tried <= options.length; tried += 1) {
     const index = (from + step * tried + options.length * (tried + 1)) % options.length

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** A sentence about live data is made anew no more often than this, ms. */
+/** Minimum time between two summaries of live data, ms. */
 export const SUMMARY_EVERY_MS = 5_000
 
 /**
- * What a widget says of itself, made at once for other settings and, while its data only go on,
- * every few seconds: making it costs more than drawing the few points that came.
+ * The summary of a widget: computed immediately when its settings change, and every few seconds
+ * while its data are only appended to, as computing it costs more than drawing the few new points.
  *
  * @param make pure
- * @param subject what it speaks of besides the data, such as settings and language
- * @param data what goes on
+ * @param subject what the summary depends on besides the data, such as settings and language
+ * @param data the data that are appended to
  */
 export function useCalmSummary(make: () => string, subject: unknown, data: unknown): string {
   const [said, setSaid] = useState(() => ({ subject, text: make() }))

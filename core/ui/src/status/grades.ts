@@ -7,7 +7,7 @@ export type GradeName = (typeof GRADES)[number]
 
 export interface GradeLook {
   token: keyof ThemeTokens
-  /** Stands in the colour, so that the grade can be told without seeing colours. */
+  /** Shown on the colour, so that the grade is readable without seeing colours. */
   letter: string
 }
 

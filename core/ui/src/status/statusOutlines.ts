@@ -10,8 +10,8 @@ import power from '@blueprintjs/icons/lib/esm/generated/16px/paths/power'
 import type { IconStatus } from './statuses.ts'
 
 /**
- * The icons of the statuses of devices as outlines on a grid of 16 × 16, for what draws on a canvas
- * and cannot use the components of `STATUS_LOOKS`.
+ * The icons of the device statuses as outlines on a grid of 16 × 16, for code that draws on a
+ * canvas and cannot use the components of `STATUS_LOOKS`.
  */
 export const STATUS_OUTLINES = {
   activated: power,

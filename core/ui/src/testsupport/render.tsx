@@ -35,14 +35,14 @@ export function renderInto(
   return container
 }
 
-/** Takes away what was drawn, portals included. */
+/** Removes what was rendered, portals included. */
 export function cleanUp(): void {
   for (const root of roots) flushSync(() => root.unmount())
   roots.clear()
   document.body.replaceChildren()
 }
 
-/** What axe holds against the page, each with its first place; empty when it is accessible. */
+/** The violations that axe reports, each with its first element; empty when it is accessible. */
 export async function accessibilityIssues(root: Element = document.body): Promise<string[]> {
   await calm()
   const { violations } = await axe.run(root, {
@@ -51,7 +51,7 @@ export async function accessibilityIssues(root: Element = document.body): Promis
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
 
-/** Waits until what fades in is there: its colours are not its own before. */
+/** Waits until fade-ins have finished: before that, colours are not final. */
 async function calm(): Promise<void> {
   const finite = document
     .getAnimations()

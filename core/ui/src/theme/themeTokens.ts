@@ -1,8 +1,8 @@
 import type { ThemeName } from './themes.ts'
 
 /**
- * Colours by role. The same values stand in `styles/tokens.css` as `--air-<role>`; this object is
- * for what draws without CSS (canvas, exports). A test keeps the two equal.
+ * Colours by role. `styles/tokens.css` has the same values as `--air-<role>`; this object is for
+ * code that draws without CSS (canvas, exports). A test keeps the two equal.
  */
 export interface ThemeTokens {
   page: string

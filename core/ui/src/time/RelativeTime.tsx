@@ -4,7 +4,7 @@ import { timeFormat } from './formatTime.ts'
 import { relativeWords } from './relativeTime.ts'
 
 export interface RelativeTimeProps {
-  /** The instant, UTC milliseconds; null says "Never". */
+  /** The time, UTC milliseconds; null shows "Never". */
   at: number | null
   /** The present, UTC milliseconds; given from outside so that a page ticks once. */
   now: number

@@ -18,7 +18,7 @@ const formats = new Map<string, TimeFormat>()
 
 /**
  * @param locale BCP 47 tag such as `en-US`
- * @param timezone IANA name; a name that the browser does not know falls back to UTC
+ * @param timezone IANA name; an unknown name falls back to UTC
  */
 export function timeFormat(locale: string, timezone: string): TimeFormat {
   const key = `${locale}|${timezone}`

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Beyond this distance a date says more than a number of days. */
+/** Beyond this distance a date is more useful than a number of days. */
 const DATE_AFTER_MS = 30 * DAY_MS
 
 export type RelativeWords = { id: UiMessageId; count: number } | 'date'

@@ -1,13 +1,13 @@
 /** Toasts shown at once; the oldest gives way. */
 export const MAX_TOASTS = 3
-/** How long a toast stays unless told otherwise. */
+/** Default duration of a toast. */
 export const TOAST_MS = 2000
 /** For news about the connection. */
 export const LONG_TOAST_MS = 3000
 
 export type ToastIntent = 'success' | 'warning' | 'danger' | 'info'
 
-/** The one thing to do about a toast, such as taking back what it tells. */
+/** The action of a toast, such as undoing what it reports. */
 export interface ToastAction {
   label: string
   run: () => void
