@@ -7,11 +7,11 @@ import './chartNote.css'
 export interface ChartNoteProps {
   /** Those that are drawn. */
   frames: readonly { readonly averagingPeriodMs: number | null; readonly isSimulated: boolean }[]
-  /** Those that are drawn; null: none. */
+  /** The limits that are drawn; null: none. */
   limits: FrameLimits | null
 }
 
-/** Small print: what the values are, whose limits are drawn, and whether it is all made up. */
+/** A note: what the values are, whose limits are drawn, and whether the data are generated. */
 export function ChartNote({ frames, limits }: ChartNoteProps) {
   const { locale } = useIntl()
   const text = useChartText()

@@ -20,9 +20,9 @@ export function periodWords(periodMs: number, locale: string): string {
 }
 
 /**
- * What the values of the lines are: "1 hr mean", or "as measured"; each once where they differ.
+ * The averaging of the lines: "1 hr mean", or "as measured"; each once when they differ.
  *
- * @param frames those that are shown
+ * @param frames the series that are shown
  * @param locale BCP 47 tag
  */
 export function averagingWords(

@@ -3,7 +3,7 @@ import type { DeviceProfile } from '@airshed/schemas'
 import type { ChartZone } from '../series/chartSeries.ts'
 import type { ChartFrame } from './chartFrame.ts'
 
-/** Bands of a chart, and whose they are. */
+/** Bands of a chart, and the profile and parameter that they belong to. */
 export interface FrameLimits {
   zones: readonly ChartZone[]
   profileName: string
@@ -12,12 +12,12 @@ export interface FrameLimits {
 }
 
 /**
- * The bands of the first shown parameter that the profile judges. Bands of two parameters would lie
- * over each other and say nothing.
+ * The bands of the first shown parameter that the profile grades. Bands of two parameters would
+ * overlap and be unreadable.
  *
  * @param shown ids of the data points that are drawn
  * @param profiles of the devices of the chart; the first one counts
- * @returns null where the profile judges none of them
+ * @returns null when the profile grades none of them
  */
 export function frameLimits(
   frames: readonly Pick<ChartFrame, 'dataPointId' | 'path' | 'unit' | 'shortLabel'>[],

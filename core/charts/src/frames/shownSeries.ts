@@ -1,4 +1,4 @@
-/** A chart shows at most so many data points at a time. */
+/** Maximum number of data points in a chart. */
 export const SHOWN_MAX = 3
 
 const isTexts = (value: unknown): value is readonly string[] =>

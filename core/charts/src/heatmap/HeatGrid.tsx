@@ -15,24 +15,24 @@ export interface HeatGridRow {
   id: string
   /** Its name in words; its length makes the room at the left. */
   name: string
-  /** What stands at the left, such as a link; default the name. */
+  /** Label at the left, such as a link; default the name. */
   head?: ReactNode
-  /** One for each bin. Keep the array while it says the same. */
+  /** One value for each bin. Keep the same array while its contents do not change. */
   cells: readonly HeatGridCell[]
 }
 
-/** What is told about a cell when it is pointed at. */
+/** The text for a cell under the pointer. */
 export interface HeatGridWords {
   title: string
   rows: readonly { name: string; color: string; value: string }[]
-  /** All of it in a sentence, for who hears it. */
+  /** A summary in one sentence, for screen readers. */
   sentence: string
 }
 
 export interface HeatGridProps {
-  /** What the grid says, for screen readers. */
+  /** The label of the grid, for screen readers. */
   label: string
-  /** Keep the array while it says the same. */
+  /** Keep the same array while its contents do not change. */
   rows: readonly HeatGridRow[]
   /** Of the bins, ms UTC, from the start of the range to its end. */
   edges: ArrayLike<number>

@@ -24,7 +24,7 @@ export interface HeatGridLayout {
   rowHeight: number
   /** Of all rows together. */
   rowsHeight: number
-  /** What is seen of them at once. */
+  /** The visible part. */
   shownHeight: number
   marks: readonly PlacedMark[]
 }

@@ -1,10 +1,10 @@
 /** One cell as it is painted. */
 export interface HeatGridCell {
-  /** `#rrggbb`; null: nothing is known, the ground is seen. */
+  /** `#rrggbb`; null: no data, the background is visible. */
   color: string | null
   /** Lines across the ground: something was measured, and too little. Default false. */
   isHatched?: boolean
-  /** A sign in the cell where it has room, such as the letter of a grade; default none. */
+  /** A character in the cell if there is space, such as the letter of a grade; default none. */
   letter?: string
 }
 
@@ -64,7 +64,7 @@ interface Box {
   height: number
 }
 
-/** Neighbours with the same letter: it is told once for all of them. */
+/** Neighbours with the same letter: it is drawn once for all of them. */
 interface LetterRun {
   letter: string
   color: string

@@ -7,7 +7,7 @@ export interface ScaleBand {
   color: string
 }
 
-/** A scale has so many bands at most. */
+/** Maximum number of bands in a scale. */
 const MOST_BANDS = 6
 
 /**
@@ -22,9 +22,9 @@ const RAMPS: Readonly<Record<ThemeName, readonly [faint: string, middle: string,
 
 /**
  * Bands of round width (1, 2 or 5 times a power of ten) from the least to the greatest value, for
- * what no profile judges.
+ * parameters without a profile.
  *
- * @returns one band where all values are alike; none where there is no value
+ * @returns one band when all values are equal; none when there are no values
  */
 export function sequentialScale(
   minimum: number,

@@ -3,7 +3,7 @@ import type { GridPlace } from './heatGridKeys.ts'
 import { paintHeatGrid, type HeatGridCell, type HeatGridPicture } from './paintHeatGrid.ts'
 
 export interface HeatGridCanvasOptions extends Omit<HeatGridPicture, 'rows'> {
-  /** Keep the array while it says the same. */
+  /** Keep the same array while its contents do not change. */
   rows: readonly { cells: readonly HeatGridCell[] }[]
   /** The cell that is pointed at is kept in sight. */
   place: GridPlace | null

@@ -6,15 +6,15 @@ export function seriesPalette(theme: ThemeName): readonly string[] {
   return [series1, series2, series3, series4, series5, series6]
 }
 
-/** Places whose colours have nearly the same hue: two blues, orange and brick red. */
+/** Indexes of colours with similar hues: two blues, orange and brick red. */
 const ALIKE: readonly (readonly [number, number])[] = [
   [0, 4],
   [1, 5],
 ]
 
 /**
- * Place in the palette of each known parameter. What is often drawn together differs: particle
- * sizes, the gases, the weather, wind and its gusts.
+ * Index in the palette of each known parameter. Parameters that are often drawn together differ:
+ * particle sizes, the gases, the weather, wind and its gusts.
  */
 const PLACES: Record<string, number> = {
   '132:4': 2,
@@ -48,7 +48,7 @@ const PLACES: Record<string, number> = {
   '190:3': 2,
 }
 
-/** A small stable number from a text, for parameters that nobody listed. */
+/** A small stable number from a text, for parameters that are not listed. */
 function hashedPlace(parameterId: string, places: number): number {
   let hash = 0
   for (const character of parameterId) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
@@ -66,9 +66,9 @@ export function colorOfParameter(parameterId: string, theme: ThemeName): string 
 }
 
 /**
- * Colours for the series of one chart: each parameter's own where it is free and of another hue than
- * those before it, else the next such one. So the first four are told apart at a glance and no two
- * of the first six are the same.
+ * Colours for the series of one chart: each parameter's own if it is free and differs in hue from
+ * those before it, else the next such one. So the first four are easy to distinguish and no two of
+ * the first six are the same.
  */
 export function colorsOfParameters(
   parameterIds: readonly string[],

@@ -106,7 +106,7 @@ export function drawThresholds(plot: uPlot, model: PlotModel, ratio: number): vo
   })
 }
 
-/** How far the units stand over their axis, CSS pixels. */
+/** Distance of the units above their axis, CSS pixels. */
 const UNIT_OUTSET_PX = 34
 
 /** The units over their axes: the first on the left, the second on the right. */

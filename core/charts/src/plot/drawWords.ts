@@ -3,7 +3,7 @@ import { THEME_TOKENS, type ThemeName } from '@airshed/ui'
 export const AXIS_FONT_PX = 11
 export const AXIS_FONT = axisFont(1)
 
-/** The font of a canvas with so many pixels for one of CSS. */
+/** The font of a canvas with the given number of device pixels per CSS pixel. */
 export function axisFont(ratio: number): string {
   return `${AXIS_FONT_PX * ratio}px "Inter Variable", system-ui, sans-serif`
 }

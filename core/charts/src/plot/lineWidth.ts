@@ -1,4 +1,4 @@
-/** Width of a line whose points stand apart, CSS pixels. */
+/** Width of a line whose points are far apart, CSS pixels. */
 const LINE_PX = 1.5
 /** Width of a dense line: a browser draws one pixel wide as a hairline, wider as a filled outline. */
 const DENSE_LINE_PX = 1

@@ -48,7 +48,7 @@ export function unitsOf(series: readonly ChartSeries[]): readonly string[] {
   return [...new Set(series.map(({ unit }) => unit))]
 }
 
-/** What cannot be changed on a living plot; when it changes the plot is made anew. */
+/** The properties that cannot change on an existing plot; a change creates a new plot. */
 export function structureOf(model: PlotModel): string {
   const series = model.series.map(({ id, unit, color, kind }) => [id, unit, color, kind])
   return JSON.stringify([

@@ -19,8 +19,8 @@ export interface PlotEvents {
 /**
  * The options of a plot.
  *
- * @param current answers the model of this moment; ranges, zones and thresholds are read when the
- *   plot is drawn, so that they can change without making it anew
+ * @param current returns the current model; ranges, zones and thresholds are read when the plot
+ *   is drawn, so that they can change without creating it again
  */
 export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot.Options {
   const model = current()
@@ -127,7 +127,7 @@ function seriesOptions(model: PlotModel, index: number, width: number): uPlot.Se
   }
 }
 
-/** Points between two gaps: without a dot nothing would be seen of them. */
+/** Points between two gaps: they would be invisible without a dot. */
 function lonelyPoints(plot: uPlot, seriesIndex: number, isShown: boolean): number[] | null {
   if (isShown) return null
   const values = plot.data[seriesIndex] ?? []

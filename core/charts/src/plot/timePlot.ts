@@ -26,11 +26,13 @@ export interface TimePlot {
   /** Draws another state; cheap where little changed. */
   update: (model: PlotModel) => void
   /**
-   * Puts the cursor line at a time without telling anybody, and without drawing the plot again;
-   * null, and a time beside the window, take it away.
+   * Moves the cursor line to a time without calling any listener, and without redrawing the plot;
+   * null, and a time outside of the window, hide it.
    */
   showTime: (time: number | null) => void
-  /** Moves the cursor by so many drawn points and tells `onCursor`; from the end when it is away. */
+  /**
+   * Moves the cursor by the given number of points and calls `onCursor`; from the end if hidden.
+   */
   step: (points: number) => void
   destroy: () => void
 }
@@ -45,7 +47,7 @@ export function createTimePlot(
   events: TimePlotEvents,
 ): TimePlot {
   let model = firstModel
-  /** The line was put here by another chart: nobody points at this one. */
+  /** Another chart moved the line here: the pointer is not on this one. */
   let isRemote = false
   let isTold = false
   const tell = (cursor: PlotCursor | null): void => {
@@ -142,7 +144,7 @@ function columnsOf(model: PlotModel): uPlot.AlignedData {
   return alignPoints(model.series.map((series) => pointsOf(model, series)))
 }
 
-/** A font that has come stays: it need not be asked for again by every chart. */
+/** A loaded font is remembered: not every chart needs to request it again. */
 let isFontThere = false
 
 /** A canvas does not wait for its font: draw again once it is there. */

@@ -35,8 +35,8 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
 const PAD = 0.1
 
 /**
- * Ends of a value axis around the values on it: a little room on both sides, zero at the floor
- * where the values come near it, something sensible where there are none or all are alike.
+ * The range of a value axis for its values: a margin on both sides, starting at zero if the values
+ * come near it, and a sensible default when there are no values or all are equal.
  */
 export function valueEnds(
   minimum: number | null,

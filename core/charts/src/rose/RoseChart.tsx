@@ -8,16 +8,16 @@ import { pointAt, roseLayout, type RoseChartSector, type RoseRing } from './rose
 import '../shapes/shapes.css'
 import './rose.css'
 
-/** What is told about a sector when it is pointed at. */
+/** The text for a sector under the pointer. */
 export interface RoseWords {
   title: string
   rows: readonly { name: string; color: string; value: string }[]
-  /** All of it in a sentence, for who hears it. */
+  /** A summary in one sentence, for screen readers. */
   sentence: string
 }
 
 export interface RoseChartProps {
-  /** What the rose says, for screen readers. */
+  /** The label of the rose, for screen readers. */
   label: string
   /** Clockwise from north, of equal width. */
   sectors: readonly RoseChartSector[]
@@ -26,7 +26,7 @@ export interface RoseChartProps {
   /** Default round values up to the longest sector, written by `writeRing`. */
   rings?: readonly RoseRing[]
   writeRing: (value: number) => string
-  /** A figure in the middle and a word below it; null: none. */
+  /** A value in the middle and a text below it; null: none. */
   middle: { figure: string; word: string } | null
   /** CSS pixels. */
   width: number
@@ -37,7 +37,7 @@ export interface RoseChartProps {
 const EIGHT_LETTERS_FROM_PX = 70
 /** From this size of the hole (CSS px) on it has room for its word. */
 const WORD_FROM_PX = 26
-/** The words of a ring stand so far inside of it. */
+/** Distance of a ring's label from the ring, towards the middle. */
 const RING_WORDS_PX = 7
 
 /** A compass rose of stacked sectors; each can be pointed at, or reached by the arrow keys. */

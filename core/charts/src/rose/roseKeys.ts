@@ -1,8 +1,8 @@
 /**
- * The sector that a key leads to: arrows go round, Home and End to the first and the last one.
+ * The sector that a key selects: arrows go round, Home and End to the first and the last one.
  *
- * @param current null: none is chosen yet
- * @returns null where the choice is left; undefined leaves the key to the page
+ * @param current null: none is selected yet
+ * @returns null when the key clears the selection; undefined leaves the key to the page
  */
 export function roseKey(
   key: string,

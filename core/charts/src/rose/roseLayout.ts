@@ -10,7 +10,7 @@ export interface RosePart {
   isFaint?: boolean
 }
 
-/** What lies in one direction. */
+/** The values of one direction. */
 export interface RoseChartSector {
   id: string
   /** Middle of the sector, degrees clockwise from north. */

@@ -6,9 +6,10 @@ type Column = (number | null | undefined)[]
 export type AlignedColumns = [number[], ...Column[]]
 
 /**
- * Merges the points of several series on one column of times. Where a series has no point the place
- * stays undefined, which draws nothing and breaks nothing. A gap (null) reaches from the value
- * before it to the value after it, over the times of the other series: the line must not cross it.
+ * Merges the points of several series into one column of times. Where a series has no point, its
+ * value is undefined, which draws nothing and does not break the line. A gap (null) reaches from
+ * the value before it to the value after it, over the times of the other series: the line must not
+ * cross it.
  */
 export function alignPoints(all: readonly DrawnPoints[]): AlignedColumns {
   const [only] = all

@@ -1,21 +1,21 @@
 import { reduceM4, type PixelWindow } from '@airshed/domain'
 import { typicalStepMs } from './timeSearch.ts'
 
-/** With gaps shown, neighbours farther apart than so many typical steps are not joined. */
+/** With gaps shown, neighbours more than this many typical steps apart are not joined. */
 export const GAP_STEPS = 5
 
-/** What a line is drawn from; a null breaks it. */
+/** The points of a line; a null breaks it. */
 export interface DrawnPoints {
   times: number[]
   values: (number | null)[]
 }
 
 /**
- * The points that are enough for the picture: those of the window, at most a few for each pixel
+ * The points that are enough to draw the line: those of the window, at most a few for each pixel
  * column.
  *
- * @param showGaps true breaks the line at NaN and where neighbours are more than five typical steps
- *   apart; false joins what there is
+ * @param showGaps true breaks the line at NaN and where neighbours are more than five typical
+ *   steps apart; false joins all points
  */
 export function drawnPoints(
   series: SeriesColumns,

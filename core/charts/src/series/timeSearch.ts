@@ -10,7 +10,7 @@ export function firstNotBefore(times: Float64Array, time: number): number {
   return low
 }
 
-/** Index of the time that is nearest, -1 when there is none. */
+/** Index of the nearest time, -1 when there is none. */
 export function nearestIndex(times: Float64Array, time: number): number {
   if (times.length === 0) return -1
   const after = Math.min(firstNotBefore(times, time), times.length - 1)

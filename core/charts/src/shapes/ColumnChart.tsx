@@ -8,7 +8,7 @@ import { ShapeTooltip } from './ShapeTooltip.tsx'
 import './shapes.css'
 
 export interface ColumnChartProps {
-  /** What the chart says, for screen readers. */
+  /** The label of the chart, for screen readers. */
   label: string
   columns: readonly ColumnOfChart[]
   /** The stacked parts of each column, the lowest first. */
@@ -17,7 +17,7 @@ export interface ColumnChartProps {
   width: number
   height: number
   /**
-   * What is written under the columns: id of a column → words. Default the label of each. One that
+   * The texts under the columns: id of a column → text. Default: the label of each. A text that
    * would touch the one before it is left out.
    */
   marks?: ReadonlyMap<string, string>

@@ -7,7 +7,7 @@ import { ShapeTable } from './ShapeTable.tsx'
 import './shapes.css'
 
 export interface DonutChartProps {
-  /** What the chart says, for screen readers. */
+  /** The label of the chart, for screen readers. */
   label: string
   slices: readonly DonutSlice[]
   /** Edge of the square, CSS pixels. */

@@ -8,7 +8,7 @@ interface ShapeTooltipProps {
   chartWidth: number
 }
 
-/** Figures beside what is pointed at, on the side that has room. */
+/** Values beside the element under the pointer, on the side with enough space. */
 export function ShapeTooltip({ title, rows, left, chartWidth }: ShapeTooltipProps) {
   const isOnLeft = left > chartWidth / 2
   return (

@@ -7,7 +7,7 @@ export interface SparklineProps {
   /** CSS pixels, default 96 by 24. */
   width?: number
   height?: number
-  /** What it shows, for screen readers; without it the line is decoration. */
+  /** The label for screen readers; without it the line is decoration. */
   label?: string
 }
 

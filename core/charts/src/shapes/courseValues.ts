@@ -2,7 +2,7 @@ import type { ChartRange } from '../series/chartSeries.ts'
 
 /** A course has no more points than a sparkline has room for. */
 const POINTS_MAX = 48
-/** Readings are not quite regular: a point stands for so many steps, lest it be empty by chance. */
+/** Readings are not quite regular: a point covers this many steps, so that few are empty. */
 const STEPS_A_POINT = 1.5
 
 /** A series as far as its course is concerned. */
@@ -17,8 +17,8 @@ export interface CourseSeries {
 }
 
 /**
- * A series as evenly spaced points over the window for a `Sparkline`, oldest first: the mean of what
- * lies in each, NaN where nothing does. Not for directions: they have no such mean.
+ * A series as evenly spaced points over the window for a `Sparkline`, oldest first: the mean of the
+ * readings in each, NaN where there are none. Not for directions: they have no such mean.
  */
 export function courseValues(series: CourseSeries, { from, to }: ChartRange): Float64Array {
   const { times, values, averagingPeriodMs, reportingIntervalMs } = series

@@ -1,4 +1,4 @@
-/** At most so many steps above zero. */
+/** Maximum number of steps above zero. */
 const MAX_STEPS = 4
 
 /** Round marks from zero up to the first one that covers `maximum`; steps of 1, 2 or 5. */

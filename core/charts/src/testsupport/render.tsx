@@ -9,7 +9,7 @@ import { chartMessages } from '../messages/chartMessages.ts'
 
 let root: Root | null = null
 
-/** Draws into the document; called again it updates what it drew. */
+/** Renders into the document; a further call updates it. */
 export function renderInto(children: ReactNode, theme: ThemeName = 'light'): HTMLElement {
   applyTheme(theme)
   if (root === null) {
@@ -35,7 +35,7 @@ export function cleanUp(): void {
   document.body.replaceChildren()
 }
 
-/** What axe holds against the page; empty when it is accessible. */
+/** The violations that axe reports for the page; empty when it is accessible. */
 export async function accessibilityIssues(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },

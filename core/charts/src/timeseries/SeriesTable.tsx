@@ -14,7 +14,7 @@ export interface SeriesTableProps {
   maxRows?: number
 }
 
-/** What a chart shows as a table: time in the first column, newest first. */
+/** The data of a chart as a table: time in the first column, newest first. */
 export function SeriesTable({ label, series, range, timezone, maxRows = 200 }: SeriesTableProps) {
   const { locale } = useIntl()
   const text = useChartText()

@@ -17,11 +17,11 @@ import './timeSeries.css'
 
 export interface TimeSeriesProps {
   series: readonly ChartSeries[]
-  /** The window that the chart shows, whatever its data span. */
+  /** The window that the chart shows, independent of the span of its data. */
   range: ChartRange
-  /** Faint bands; default none. Keep the array while it says the same. */
+  /** Faint bands; default none. Keep the same array while its contents do not change. */
   zones?: readonly ChartZone[]
-  /** Dashed lines; default none. Keep the array while it says the same. */
+  /** Dashed lines; default none. Keep the same array while its contents do not change. */
   thresholds?: readonly ChartThreshold[]
   /** Breaks lines at gaps, see `drawnPoints`; default true. */
   showGaps?: boolean
@@ -33,7 +33,7 @@ export interface TimeSeriesProps {
   height: number
   /** Time under the pointer, UTC milliseconds; null when it leaves. */
   onHoverTime?: (time: number | null) => void
-  /** Shared with other charts: what one of them points at is a line in the others. */
+  /** Shared with other charts: the time under the pointer in one is a line in the others. */
   hoverTime?: SharedTime
   /** A window drawn with the pointer, or by the keys + and −. */
   onZoom?: (range: ChartRange) => void
@@ -44,11 +44,11 @@ export interface TimeSeriesProps {
 }
 
 const NONE: readonly never[] = []
-/** A value is told when it lies within so many pixels of the cursor. */
+/** A value is shown when it lies within this many pixels of the cursor. */
 const NEAR_PX = 8
 const SMALLEST_PX = 16
 
-/** Lines over time. Without a size (0 by 0) it keeps its place and draws nothing. */
+/** Lines over time. Without a size (0 by 0) it keeps its space and draws nothing. */
 export function TimeSeries(props: TimeSeriesProps) {
   const { series, range, timezone, theme, zones = NONE, thresholds = NONE } = props
   const { onHoverTime, hoverTime, onZoom, onReset, showGaps = true } = props
@@ -131,7 +131,7 @@ export function TimeSeries(props: TimeSeriesProps) {
   )
 }
 
-/** In words what the drawn points say; they hold the least, greatest and newest value. */
+/** A summary of the drawn points, which include the least, greatest and newest value. */
 function summaryOf(model: PlotModel, text: ChartText): string {
   const { series, range, locale, timezone } = model
   return chartSummary(series, range, locale, timezone, text, (one) => {

@@ -1,7 +1,7 @@
 import type { ChartSeries } from '../series/chartSeries.ts'
 import { nearestIndex, typicalStepMs } from '../series/timeSearch.ts'
 
-/** A value is told for a time when it lies within so many of its typical steps. */
+/** A value is shown for a time when it lies within this many of its typical steps. */
 const NEAR_STEPS = 2
 
 export interface HoverValue {
@@ -9,15 +9,15 @@ export interface HoverValue {
   label: string
   color: string
   unit: string
-  /** null where the series has nothing near that time. */
+  /** null when the series has no value near that time. */
   value: number | null
 }
 
 /**
- * What each shown series says at a time: its measured value nearest to it, as it was measured and
- * not as it was drawn.
+ * The value of each shown series at a time: the nearest measured value, as it was measured rather
+ * than as it was drawn.
  *
- * @param nearMs a distance that is always near, such as the width of a few pixels
+ * @param nearMs a distance in ms that always counts as near, such as the width of a few pixels
  */
 export function hoverValues(
   series: readonly ChartSeries[],

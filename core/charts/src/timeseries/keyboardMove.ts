@@ -9,7 +9,7 @@ export type KeyboardMove =
 /** Points that an arrow moves with Shift. */
 const LEAP = 10
 
-/** What a key does to a chart; null leaves the key to the page. */
+/** The effect of a key on a chart; null leaves the key to the page. */
 export function keyboardMove(
   key: string,
   isShift: boolean,

@@ -12,10 +12,10 @@ export interface SharedTime {
 }
 
 /**
- * Moves the cursor line of a plot along with the charts that share its pointer: the line alone, no
- * component is drawn again.
+ * Moves the cursor line of a plot along with the charts that share its pointer: only the line, no
+ * component is rendered again.
  *
- * @param isPointing whether the pointer is on this chart, whose own cursor then stands
+ * @param isPointing whether the pointer is on this chart, whose own cursor then takes precedence
  */
 export function useSharedTime(
   plot: RefObject<TimePlot | null>,
@@ -29,7 +29,7 @@ export function useSharedTime(
       }),
     [plot, shared, isPointing],
   )
-  // Another window or a plot made anew has the time at another place.
+  // In another window or a new plot, the time is at another position.
   useLayoutEffect(() => {
     const time = shared?.get() ?? null
     if (time !== null && !isPointing.current) plot.current?.showTime(time)

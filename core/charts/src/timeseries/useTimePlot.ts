@@ -4,8 +4,8 @@ import { structureOf, type PlotModel } from '../plot/plotModel.ts'
 import { createTimePlot, type TimePlot, type TimePlotEvents } from '../plot/timePlot.ts'
 
 /**
- * Keeps a plot in an element equal to a model: made once, drawn again when data, window or size
- * change, made anew only when its structure changes.
+ * Keeps a plot in an element in sync with a model: created once, redrawn when data, window or size
+ * change, created again only when its structure changes.
  */
 export function useTimePlot(
   element: RefObject<HTMLElement | null>,
