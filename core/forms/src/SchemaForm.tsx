@@ -38,12 +38,12 @@ export interface SchemaFormProps<Value extends object> {
    * `./config.ts?form-validator`.
    */
   validator: CompiledValidator
-  /** What the form shows; it may be incomplete. */
+  /** The value of the form; it may be incomplete. */
   value: Partial<Value>
   onChange: (value: Partial<Value>) => void
   /** Called with a value that the schema accepts; without it the form has no button. */
   onSubmit?: (value: Value) => void
-  /** Pure: puts right what depends on a change. */
+  /** Pure: adjusts the fields that depend on a change. */
   settle?: (previous: Value, next: Value) => Value
   /**
    * Texts of the plugin in the reader's language: `config.{field}`, `config.{field}.help`,
@@ -58,15 +58,15 @@ export interface SchemaFormProps<Value extends object> {
   id?: string
   formContext?: FormContext
   /**
-   * What a server found wrong with a value that was sent, by JSON pointer. Each is shown at its
-   * field until that field changes; those of no field stand above the form.
+   * The issues that a server reported for a submitted value, by JSON pointer. Each is shown at its
+   * field until that field changes; those without a field are shown above the form.
    */
   issues?: readonly Issue[]
 }
 
 const Engine = withTheme(blueprintTheme)
 
-/** Defaults come from `defaultsOf`; the engine adds nothing to what somebody typed. */
+/** Defaults come from `defaultsOf`; the engine adds nothing to the user's input. */
 const NO_DEFAULTS: FormProps['experimental_defaultFormStateBehavior'] = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },

@@ -2,14 +2,14 @@
 export interface PickerOption {
   value: string
   label: string
-  /** Muted words beside the label, such as a serial or a unit. */
+  /** Muted text beside the label, such as a serial or a unit. */
   note?: string
 }
 
 /** Some of the options that fit. */
 export interface FoundOptions {
   options: readonly PickerOption[]
-  /** Others fit too: the list says that typing finds them. */
+  /** There are more matches: the list says that typing finds them. */
   hasMore: boolean
 }
 
@@ -19,7 +19,7 @@ export interface ParameterOption extends PickerOption {
   dataPointIds: readonly string[]
 }
 
-/** What a form needs from the page around it; each part only where a field uses it. */
+/** The services that a form needs from its page; each is required only if a field uses it. */
 export interface FormContext {
   /** Choices known only at run time: field name → values or options. */
   choices?: Readonly<Record<string, readonly (string | PickerOption)[]>>
@@ -27,7 +27,7 @@ export interface FormContext {
   lookups?: Readonly<
     Record<string, (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>>
   >
-  /** Devices whose name or serial contains the words, or any for an empty text. */
+  /** Devices whose name or serial contains the text, or any for an empty text. */
   searchNodes?: (
     words: string,
     signal: AbortSignal,

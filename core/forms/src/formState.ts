@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 import type { FormText } from './messages/formText.ts'
 import type { FormContext } from './formContext.ts'
 
-/** What every field of a form may look at. */
+/** The state that every field of a form can read. */
 export interface FormState {
   text: FormText
   context: FormContext
   /** The whole value as it is now. */
   value: Readonly<Record<string, unknown>>
-  /** What to say about a field, once it was touched; null while there is nothing to say. */
+  /** The message for a field after it was touched; null when there is none. */
   errorAt(id: string): string | null
 }
 
@@ -26,7 +26,7 @@ export function useFormState(): FormState {
 export const helpIdOf = (id: string): string => `${id}__help`
 export const errorIdOf = (id: string): string => `${id}__error`
 
-/** What assistive technology is told about the control of a field. */
+/** The ARIA attributes of a field's control. */
 export interface FieldAria {
   'aria-invalid': boolean
   'aria-describedby': string

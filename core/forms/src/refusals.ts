@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { drawnField, pointerParts } from './schema/drawnField.ts'
 import { isRecord, type JsonSchema } from './schema/jsonSchema.ts'
 
-/** What a server found wrong with a value, as long as that value stands there. */
+/** An issue that a server reported for a value, valid while that value is unchanged. */
 export interface Refusal {
   /** Names from the root to the field that draws the value; empty: no field draws it. */
   field: readonly string[]
@@ -24,7 +24,7 @@ function jsonAt(root: unknown, field: readonly string[]): string {
 }
 
 /**
- * What the server refused, each until its field changes.
+ * The issues that the server reported, each until its field changes.
  *
  * @param issues keep it the same array until the server answers again
  */

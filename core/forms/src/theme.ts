@@ -20,7 +20,7 @@ import { SelectWidget } from './widgets/SelectWidget.tsx'
 import { TextareaWidget, TextWidget } from './widgets/TextWidget.tsx'
 import { CheckboxWidget, SwitchWidget } from './widgets/ToggleWidgets.tsx'
 
-/** The form engine in Blueprint's controls. `ui:widget` and `ui:field` name what is listed here. */
+/** The form engine with Blueprint's controls: the names for `ui:widget` and `ui:field`. */
 export const blueprintTheme: ThemeProps = {
   fields: {
     NumberField,

@@ -48,7 +48,7 @@ export function DataPointPickerField(props: FieldProps) {
   const scopeAtFirst = useRef(scope)
   const isAnswered = key === null || (found.state === 'ready' && found.answered === key)
   useEffect(() => {
-    // What was saved is left alone until the devices or their sensor change.
+    // The saved value is kept until the devices or their sensor change.
     if (scope === scopeAtFirst.current || !isAnswered) return
     const left = chosen.filter((id) => offered.some((option) => option.value === id))
     if (left.length < chosen.length) set(left)

@@ -6,12 +6,12 @@ import { Picker } from '../picker/Picker.tsx'
 import { useLoadedOptions } from '../picker/useLoadedOptions.ts'
 import { titleOf } from './fieldName.ts'
 
-/** Typing rests this long before the question is asked. */
+/** Delay between the last key press and the request. */
 const LOOKUP_WAIT_MS = 300
 
 /**
- * One of very many, found by typing: `formContext.lookups[field]` is asked once enough characters
- * stand there (`ui:options.minLength`, default 3). A question that was overtaken is given up.
+ * One of very many options, found by typing: `formContext.lookups[field]` is called once enough
+ * characters are entered (`ui:options.minLength`, default 3). An outdated request is cancelled.
  */
 export function LookupField(props: FieldProps) {
   const { fieldPathId, formData, schema, uiSchema, name, disabled, readonly, onChange } = props
@@ -26,7 +26,7 @@ export function LookupField(props: FieldProps) {
     (signal) => context.lookups?.[name]?.(asked, signal) ?? Promise.resolve([]),
     LOOKUP_WAIT_MS,
   )
-  // What was chosen keeps its name when the list is another one.
+  // The selected option keeps its name when the list changes.
   const [named, setNamed] = useState<readonly PickerOption[]>([])
   const hint = text('form.lookup.more', { count: minLength })
   return (

@@ -6,7 +6,7 @@ import { useLoadedOptions } from '../picker/useLoadedOptions.ts'
 import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 import { titleOf } from './fieldName.ts'
 
-/** Typing rests this long before the server is asked. */
+/** Delay between the last key press and the request. */
 const SEARCH_WAIT_MS = 300
 
 /** Devices by name or serial: one where the schema wants a text, several where it wants a list. */

@@ -15,9 +15,9 @@ interface ParameterPickerOptions {
 }
 
 /**
- * Parameters that the devices chosen in the same form measure: one where the schema wants a text,
- * several where it wants a list. What none of them measures any more is taken back. Another field may
- * follow with the data points that this means.
+ * Parameters that the devices selected in the same form measure: one if the schema expects a text,
+ * several if it expects a list. Parameters that none of them measures any more are removed. Another
+ * field can be filled with the corresponding data points.
  */
 export function ParameterPickerField(props: FieldProps) {
   const { fieldPathId, formData, schema, uiSchema, disabled, readonly, onChange } = props
@@ -43,7 +43,7 @@ export function ParameterPickerField(props: FieldProps) {
   const dataPointIds = meant?.flatMap((option) => option.dataPointIds) ?? []
   const dataPoints = dataPointIds.length === 0 ? null : dataPointIds.join(' ')
   useEffect(() => {
-    // What was saved is left alone until the devices change.
+    // The saved value is kept until the devices change.
     if (key === keyAtFirst.current || meant === null || meant.length === chosen.length) return
     set(meant.map((option) => option.value))
     // oxlint-disable-next-line react/exhaustive-deps -- only another set of devices takes the choice back

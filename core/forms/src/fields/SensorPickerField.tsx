@@ -29,7 +29,7 @@ export function SensorPickerField(props: FieldProps) {
   const isAnswered = key === null || (found.state === 'ready' && found.answered === key)
   const isOffered = chosen.every((id) => found.options.some((option) => option.value === id))
   useEffect(() => {
-    // What was saved is left alone until the device changes.
+    // The saved value is kept until the device changes.
     if (key === keyAtFirst.current || !isAnswered || isOffered) return
     onChange(undefined, fieldPathId.path)
     // oxlint-disable-next-line react/exhaustive-deps -- only another device takes the sensor back

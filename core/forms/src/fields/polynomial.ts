@@ -1,8 +1,8 @@
 /**
- * Coefficients from what was typed: numbers with commas, semicolons or spaces between them, the one
- * of the lowest power first.
+ * Parses coefficients: numbers separated by commas, semicolons or spaces, the one of the lowest
+ * power first.
  *
- * @returns null where a part is no number
+ * @returns null when a part is not a number
  */
 export function parseCoefficients(typed: string): number[] | null {
   const parts = typed.split(/[\s,;]+/).filter((part) => part !== '')

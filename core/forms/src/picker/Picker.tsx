@@ -19,7 +19,7 @@ export interface PickerProps {
   isMultiple: boolean
   isDisabled: boolean
   state?: OptionsState
-  /** Words in place of the list, such as what to do first. */
+  /** Text in place of the list, such as a step that comes first. */
   hint?: string | undefined
   /** Words for an empty list, default that there are no options. */
   none?: string
@@ -31,15 +31,15 @@ export interface PickerProps {
   onRetry?: () => void
 }
 
-/** Tags of what is chosen, a field to search, and a list below it while the field is in use. */
+/** Tags of the selected options, a search field, and a list below it while the field has focus. */
 export function Picker(props: PickerProps) {
   const { id, label, options, chosen, known = [], isMultiple, isDisabled, onChange } = props
   const { text } = useFormState()
   const aria = useFieldAria(id)
   const inputRef = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  // Until the search has answered, those that were there before are filtered: Enter takes none of them
-  // that the typed words do not name.
+  // Until the search has answered, the earlier options are filtered, so that Enter selects none
+  // that does not match the text.
   const isFiltered = props.onSearch === undefined || props.state === 'loading'
   const shown = isFiltered ? matchingOptions(options, query) : options
   const search = (words: string): void => {

@@ -3,7 +3,7 @@ import { TickIcon } from '@blueprintjs/icons'
 import type { PickerOption } from '../formContext.ts'
 import { useFormState } from '../formState.ts'
 
-/** What is known about the options. */
+/** The state of the options. */
 export type OptionsState = 'ready' | 'loading' | 'failed'
 
 interface PickerListProps {

@@ -12,12 +12,12 @@ export interface LoadedOptions<Option extends PickerOption = PickerOption> {
 }
 
 /**
- * Options that come from elsewhere. A question that was overtaken by a newer one is cancelled and
- * its answer left unread.
+ * Options that are loaded. A request that was replaced by a newer one is cancelled and its answer
+ * ignored.
  *
- * @param key a text that differs for each question; null: nothing to ask
- * @param load asks; it is called again when the key changes or after `retry`
- * @param waitMs how long the key must stand still before it is asked, default 0
+ * @param key a text that differs for each request; null: no request
+ * @param load makes the request; it is called again when the key changes or after `retry`
+ * @param waitMs how long the key must be unchanged before the request, in ms, default 0
  */
 export function useLoadedOptions<Option extends PickerOption = PickerOption>(
   key: string | null,

@@ -1,10 +1,10 @@
 import { isRecord } from './jsonSchema.ts'
 
 /**
- * What the engine hands over, without what nobody entered: fields that were emptied, and parts that
- * it made only to draw them.
+ * The engine's value without parts that the user did not enter: emptied fields, and parts that it
+ * created only to render them.
  *
- * @param previous the value before the change: a part that stood there empty stays
+ * @param previous the value before the change: its empty parts are kept
  */
 export function cleanValue(value: unknown, previous: unknown): Record<string, unknown> {
   if (!isRecord(value)) return {}

@@ -1,8 +1,8 @@
 import { isRecord, type JsonSchema } from './jsonSchema.ts'
 
 /**
- * What a new form starts with: the schema's defaults, and nothing where it names none. Objects that
- * are required are there even when they are empty.
+ * The initial value of a form: the schema's defaults, and nothing where there are none. Required
+ * objects are present even when they are empty.
  */
 export function defaultsOf<Value extends object>(schema: object): Partial<Value> {
   const { properties = {}, required = [] } = schema as JsonSchema

@@ -13,7 +13,7 @@ export interface JsonSchema {
   required?: readonly string[]
   items?: JsonSchema
   anyOf?: readonly JsonSchema[]
-  /** What the number is measured in, such as mg/m³. */
+  /** The unit of the number, such as mg/m³. */
   unit?: string
   /** Where the limits come from. */
   source?: string

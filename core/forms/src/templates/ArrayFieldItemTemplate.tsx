@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom'
 import { useFormState } from '../formState.ts'
 
 /**
- * One part of a list with its buttons. Alt with the up and down arrow keys moves it from wherever
- * the focus is inside, and the focus goes along.
+ * An item of a list with its buttons. Alt with the up and down arrow keys moves it from any control
+ * inside, and the focus moves along.
  */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, index, totalItems, disabled, readonly } = props

@@ -2,17 +2,17 @@ import type { ObjectFieldTemplatePropertyType } from '@rjsf/utils'
 import { useId, type ReactNode } from 'react'
 import { useFormState } from '../formState.ts'
 
-/** Fields that stand together under a heading. */
+/** Fields that are grouped under a heading. */
 export interface FormSection {
   /** Its words are `config.section.{id}`, and those below `config.section.{id}.help`. */
   id: string
-  /** Heading where there are no such words. */
+  /** Heading when there is no translation. */
   title?: string
   /** Names of its fields, in the order of the schema. */
   fields: readonly string[]
 }
 
-/** The sections that the hints of a form name (`ui:options.sections`); null for none. */
+/** The sections in the hints of a form (`ui:options.sections`); null when there are none. */
 export function sectionsOf(
   uiSchema: { 'ui:options'?: unknown } | undefined,
 ): readonly FormSection[] | null {
@@ -25,7 +25,7 @@ interface FormSectionsProps {
   properties: readonly ObjectFieldTemplatePropertyType[]
 }
 
-/** The fields of a form under their headings; a field of no section stands above them. */
+/** The fields of a form under their headings; a field without a section is above them. */
 export function FormSections({ sections, properties }: FormSectionsProps) {
   const isNamed = (name: string): boolean => sections.some(({ fields }) => fields.includes(name))
   const contents = (isWanted: (name: string) => boolean): ReactNode[] =>

@@ -3,7 +3,7 @@ import { titleOf, wordsOf } from '../fields/fieldName.ts'
 import { useFormState } from '../formState.ts'
 import { FormSections, sectionsOf } from './FormSections.tsx'
 
-/** The fields of an object; those of a part stand together under its title. */
+/** The fields of an object; those of a nested object are grouped under its title. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, properties, schema, uiSchema } = props
   const { text } = useFormState()

@@ -22,7 +22,7 @@ const parameters = [
   { value: '131:10', label: 'CO₂', note: 'ppm', dataPointIds: ['1C00A3F7.0.0.0/131:10'] },
 ]
 
-/** What a page knows, in memory. */
+/** The services of a page, in memory. */
 const PAGE: FormContext = {
   searchNodes: () => Promise.resolve(nodes),
   findNodes: (ids) => Promise.resolve(nodes.filter(({ value }) => ids.includes(value))),

@@ -58,7 +58,7 @@ export function FormDriver<Value extends object>({
   )
 }
 
-/** What axe holds against the page, each with its places; empty when it is accessible. */
+/** The violations that axe reports, each with its elements; empty when it is accessible. */
 export async function accessibilityIssues(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },

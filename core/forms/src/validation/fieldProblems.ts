@@ -15,7 +15,7 @@ export interface FieldProblem {
   params: Readonly<Record<string, unknown>>
 }
 
-/** Keywords that repeat in other words what their branches say. */
+/** Keywords whose errors only repeat those of their branches. */
 const WRAPPERS = new Set(['if', 'anyOf', 'oneOf', 'allOf'])
 
 function valueAt(root: unknown, parts: readonly string[]): unknown {
@@ -41,7 +41,7 @@ function problemOf(error: AjvError, schema: JsonSchema, value: unknown): FieldPr
   }
 }
 
-/** What is wrong with a value, field by field; empty when nothing is. */
+/** The problems of a value, field by field; empty when it is valid. */
 export function fieldProblems(
   validate: CompiledValidator,
   schema: JsonSchema,

@@ -31,13 +31,13 @@ function conditionFunctions(
 }
 
 /**
- * The form engine's own validator over functions that were compiled ahead of time: nothing is compiled
- * in the page. A validator that the page was built with brings a function for each part of the schema
- * that the engine may ask on its own; one that a server compiled for an installed plugin brings those
- * of the conditions.
+ * The form engine's validator interface over functions that were compiled ahead of time: nothing is
+ * compiled in the page. A validator that was built with the page has a function for each part of
+ * the schema that the engine may check separately; one that a server compiled for an installed
+ * plugin has those of the conditions.
  *
- * @param drawn the schema as the form draws it, see `drawableSchema`
- * @throws where a condition of the schema was not compiled
+ * @param drawn the schema as the form renders it, see `drawableSchema`
+ * @throws when a condition of the schema was not compiled
  */
 export function formValidator<Value>(
   validate: CompiledValidator,

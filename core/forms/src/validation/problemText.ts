@@ -5,8 +5,8 @@ import type { FieldProblem } from './fieldProblems.ts'
 const isOwn = (id: string): id is FormMessageId => id in formMessages.en
 
 /**
- * What a person reads about a problem: the plugin's text `{field}.{keyword}` where it has one
- * ("Name is required"), else the engine's text of the keyword ("Required").
+ * The message for a problem: the plugin's text `{field}.{keyword}` if it has one ("Name is
+ * required"), else the engine's text of the keyword ("Required").
  */
 export function problemText(problem: FieldProblem, text: FormText): string {
   const { keyword, params } = problem

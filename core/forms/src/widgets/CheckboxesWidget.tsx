@@ -21,7 +21,7 @@ export function CheckboxesWidget(props: WidgetProps) {
           checked={chosen.includes(choice.value)}
           disabled={disabled === true || readonly === true}
           onChange={({ currentTarget: { checked } }) =>
-            // In the order of the choices, whatever the order of the ticks.
+            // In the order of the choices, regardless of the order in which they were checked.
             onChange(
               choices
                 .map((one) => one.value)

@@ -8,8 +8,8 @@ const emptyOf = (schema: object): null | undefined =>
   isNullable(schema as JsonSchema) ? null : undefined
 
 /**
- * A date and a time in the reader's zone, which stands beside it. A text with the format `date-time`
- * holds ISO 8601 in UTC, a number (`ui:widget` `date-time`) ms UTC.
+ * A date and a time in the user's time zone, which is shown beside it. A text with the format
+ * `date-time` holds ISO 8601 in UTC, a number (`ui:widget` `date-time`) ms UTC.
  */
 export function DateTimeWidget({ id, value, schema, disabled, readonly, onChange }: WidgetProps) {
   const { text } = useFormState()

@@ -3,7 +3,7 @@ import { useFieldAria, useFormState } from '../formState.ts'
 import type { JsonSchema } from '../schema/jsonSchema.ts'
 import { durationWords } from './durationWords.ts'
 
-/** A length of time in minutes, on a slider whose lower end may mean "Off". */
+/** A duration in minutes, on a slider whose lower end may mean "Off". */
 export function DurationWidget({ id, value, schema, disabled, readonly, onChange }: WidgetProps) {
   const { minimum = 0, maximum = 1440, multipleOf = 15, ...rest } = schema as JsonSchema
   const { text } = useFormState()

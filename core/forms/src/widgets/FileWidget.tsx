@@ -9,8 +9,9 @@ import { describeFile, fileDataUrl, isAccepted } from './fileValue.ts'
 const MAX_BYTES = 1_000_000
 
 /**
- * A small file as a part of the value (`ui:widget` `file`), such as a picture. `ui:options`: `accept`
- * as in HTML, `maxBytes` (default one million). What does not fit is refused before it is read.
+ * A small file as a part of the value (`ui:widget` `file`), such as a picture. `ui:options`:
+ * `accept` as in HTML, `maxBytes` (default one million). A file that does not fit is refused before
+ * it is read.
  */
 export function FileWidget(props: WidgetProps) {
   const { id, value, disabled, readonly, onChange, options } = props
@@ -72,7 +73,7 @@ export function FileWidget(props: WidgetProps) {
       <Button
         text={text(chosen === null ? 'form.file.choose' : 'form.file.replace')}
         disabled={isDisabled}
-        // The input is the control; this is what a mouse sees of it.
+        // The input is the control; this is its visible part for the mouse.
         tabIndex={-1}
         aria-hidden
         onClick={() => input.current?.click()}

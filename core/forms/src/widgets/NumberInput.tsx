@@ -7,13 +7,13 @@ import { writeNumber } from './writeNumber.ts'
 interface NumberInputProps {
   id: string
   value: unknown
-  /** What an emptied field becomes. */
+  /** The value of an emptied field. */
   emptyValue: null | undefined
   disabled?: boolean
   onChange: (value: unknown) => void
 }
 
-/** A field for a number: what is typed stays as it was typed until the field is left. */
+/** A field for a number: the input is kept as typed until the field loses focus. */
 export function NumberInput({ id, value, emptyValue, disabled, onChange }: NumberInputProps) {
   const aria = useFieldAria(id)
   const { text } = useFormState()

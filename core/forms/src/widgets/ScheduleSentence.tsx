@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormState } from '../formState.ts'
 import { readSchedule } from './readSchedule.ts'
 
-/** What a schedule means, and its next times in the reader's zone. */
+/** The meaning of a schedule in words, and its next times in the user's time zone. */
 export default function ScheduleSentence({ expression }: { expression: string }) {
   const { text } = useFormState()
   const { intl } = text

@@ -4,7 +4,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { lazy, Suspense } from 'react'
 import { useFieldAria } from '../formState.ts'
 
-/** What reads schedules is loaded when a form has one. */
+/** The schedule parser is loaded when a form needs it. */
 const ScheduleSentence = lazy(() => import('./ScheduleSentence.tsx'))
 
 /**

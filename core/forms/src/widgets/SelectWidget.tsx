@@ -12,7 +12,7 @@ function SingleSelect(props: WidgetProps) {
   const aria = useFieldAria(id)
   const given = useChoices(props)
   const current: unknown = value ?? schema.default
-  // What is saved stays visible, even when the page does not offer it any more.
+  // A saved value stays visible, even if the page does not offer it any more.
   const isForeign = current !== undefined && current !== null
   const choices =
     isForeign && given.every((choice) => choice.value !== current)

@@ -5,8 +5,8 @@ import { isNullable, typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 import { NumberInput } from './NumberInput.tsx'
 
 /**
- * A line of text, or a number where the schema says so. An emptied field has no value. What is too
- * long can be typed: it is told, not cut off unseen.
+ * A line of text, or a number if the schema says so. An emptied field has no value. A text that is
+ * too long can be typed: the field reports it and does not silently cut it off.
  */
 export function TextWidget({
   id,

@@ -22,7 +22,7 @@ export function SwitchWidget(props: WidgetProps) {
   return <Switch role="switch" aria-checked={toggle.checked} {...toggle} />
 }
 
-/** Something that one agrees to or asks for. */
+/** A checkbox to accept or enable something. */
 export function CheckboxWidget(props: WidgetProps) {
   return <Checkbox {...useToggle(props)} />
 }

@@ -7,7 +7,7 @@ export interface FileValue {
 
 const DATA_URL = /^data:([^;,]*)((?:;[^,]*)?),(.*)$/s
 
-/** What a data URL holds; null for what is none. */
+/** The contents of a data URL; null when the text is not one. */
 export function describeFile(url: unknown): FileValue | null {
   const [, type, parameters = '', data = ''] =
     typeof url === 'string' ? (DATA_URL.exec(url) ?? []) : []

@@ -1,6 +1,6 @@
 /**
- * The number that somebody typed, with a decimal point or comma. Null: nothing was typed.
- * Words that are no number come back as they are, so that the validator can refuse them.
+ * Parses a typed number with a decimal point or comma. Null: the field is empty. A text that is not
+ * a number is returned unchanged, so that the validator can refuse it.
  */
 export function parseNumber(typed: string): number | string | null {
   const text = typed.trim()

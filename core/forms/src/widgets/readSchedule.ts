@@ -2,11 +2,11 @@ import { Cron } from 'croner'
 import cronstrue from 'cronstrue'
 import 'cronstrue/locales/es'
 
-/** What five fields of cron mean. */
+/** The meaning of the five fields of cron. */
 export type Schedule =
   /** Not five fields, or one of them is out of its bounds. */
   | { state: 'invalid' }
-  /** Read well, but no day is like that, such as 31 February. */
+  /** Valid, but no such day exists, such as 31 February. */
   | { state: 'never' }
   | { state: 'ok'; sentence: string; nextMs: readonly number[] }
 
@@ -18,7 +18,7 @@ export interface ReadScheduleOptions {
   nowMs: number
 }
 
-/** Next times that are told. */
+/** Number of next times that are shown. */
 const NEXT_TIMES = 3
 
 /** Reads a schedule: its sentence in the reader's language, and the next times at which it is due. */

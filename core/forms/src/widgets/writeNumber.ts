@@ -1,8 +1,8 @@
 /**
- * A number as it stands in a field: with the language's decimal sign, without grouping, and with
- * every digit that it has.
+ * Formats a number for a field: with the decimal sign of the language, without grouping, and with
+ * all of its digits.
  *
- * @param value null and undefined are an empty field; a text that is no number stands as it is
+ * @param value null and undefined give an empty field; a text that is not a number is kept
  */
 export function writeNumber(value: unknown, locale: string): string {
   if (value === null || value === undefined) return ''

@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon'
 
-/** What `<input type="datetime-local">` holds. */
+/** The value of `<input type="datetime-local">`. */
 const INPUT_FORMAT = "yyyy-MM-dd'T'HH:mm"
 
 /**
- * An instant as the clock on the wall of a zone shows it, for an input.
+ * A time as wall-clock time of a zone, for an input.
  *
  * @param instant ISO 8601, or ms UTC
  * @param zone IANA name
- * @returns empty for what is no instant
+ * @returns empty for a value that is not a time
  */
 export function wallInput(instant: unknown, zone: string): string {
   const at =
