@@ -1,5 +1,5 @@
 import type { ListTotal } from '@airshed/schemas'
 
-/** Rows that a list is known to have: where its count stopped, so many at least; uncounted, none. */
+/** Known number of rows of a list: a lower bound if counting stopped, none if not counted. */
 export const knownTotal = (total: ListTotal | undefined): number =>
   typeof total === 'object' ? total.atLeast : (total ?? 0)

@@ -30,7 +30,7 @@ import { isWorthRetrying } from './api/errors.ts'
 import { organizationIdOf } from './api/url.ts'
 import { wholeList, type ListPart, type WholeList, type WholeListBounds } from './wholeList.ts'
 
-/** Answers stay fresh for this time unless a query says otherwise. */
+/** Responses stay fresh for this time unless a query specifies another. */
 export const CACHE_MS = 60_000
 /** For organizations and profiles, which hardly change. */
 export const LONG_CACHE_MS = 300_000
@@ -45,24 +45,24 @@ export const ROWS_MAX = 1000
 /** How often a request that failed is tried again. */
 export const MAX_RETRIES = 3
 
-/** What TanStack Query needs to fetch and keep one answer. */
+/** The options with which TanStack Query fetches and caches one response. */
 export interface QueryRecipe<Result> {
   queryKey: QueryKey
   queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Result>
   /** ms for which the answer counts as fresh. */
   staleTime: number
   retry: (failures: number, error: Error) => boolean
-  /** Asks anew, where the answer is no longer fresh, when somebody comes back to the window. */
+  /** Refetches on window focus if the response is no longer fresh. */
   refetchOnWindowFocus?: boolean
 }
 
-/** Three more attempts, and none where the server refused. */
+/** Three more attempts, and none if the server refused. */
 export const retryQuery = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES && isWorthRetrying(error)
 
 /**
- * The key under which the answer of a call is kept: its entity first, so that a change invalidates
- * whatever it made out of date, then the call, then what was asked.
+ * The key of a call's cached response: its entity first, so that a change invalidates every
+ * response that it made outdated, then the call, then its input.
  */
 export function queryKeyOf<C extends ReadCall>(call: C, input?: CallInput<C>): QueryKey {
   return [call.entity, callName(call), input ?? {}]
@@ -109,7 +109,7 @@ function wholeQueryOf<C extends ReadCall>(
   }
 }
 
-/** `all` has no organization_id; the key is the same for whatever means all of them. */
+/** `all`, an empty text and null have no organization_id; they share one key. */
 const scope = (slug: string | null): { organization_id?: string } => {
   const id = organizationIdOf(slug)
   return id === undefined ? {} : { organization_id: id }
@@ -175,7 +175,9 @@ export function createQueries(api: ApiClient) {
     /** One version with its document, which never changes. */
     dashboardVersion: (id: string, version: number) =>
       ask(getDashboardVersion, { params: { id, version } }, LONG_CACHE_MS),
-    /** What the console runs; an administrator's decision arrives with the next look at the window. */
+    /**
+     * The plugins of the console; an administrator's decision arrives with the next window focus.
+     */
     installedPlugins: (slug: string | null) => ({
       ...ask(listInstalledPlugins, { query: scope(slug) }),
       refetchOnWindowFocus: true,

@@ -1,4 +1,4 @@
-/** Tells the time; the page gives `Date`, a test turns its own by hand. */
+/** Returns the time; the page passes `Date`, a test its own clock. */
 export interface Clock {
   /** ms UTC. */
   now(): number
@@ -17,7 +17,7 @@ export const scheduleByTimer: Schedule = (task, delayMs) => {
   return () => clearTimeout(timer)
 }
 
-/** A hidden page draws nothing: there the task runs so many ms later instead. */
+/** A hidden page has no frames: there the task runs after this many ms instead. */
 const HIDDEN_FRAME_MS = 250
 
 export const scheduleByFrame: ScheduleFrame = (task) => {

@@ -3,11 +3,11 @@ import type { List } from '@airshed/schemas'
 /** A list that was read from its beginning to its end, or to a bound. */
 export interface WholeList<Item> {
   data: Item[]
-  /** The list goes on behind the bound: whoever shows these rows says so. */
+  /** The list continues beyond the bound: the page that shows these rows should say so. */
   isCut: boolean
 }
 
-/** Which part of a list is asked for: fields of every list call, see `ListQuery`. */
+/** The part of a list to request: fields of every list call, see `ListQuery`. */
 export interface ListPart {
   size: number
   /** Absent at the beginning. */
@@ -17,7 +17,7 @@ export interface ListPart {
 export interface WholeListBounds {
   /** Rows that are read at most. */
   bound: number
-  /** Rows of one answer at most. @default 1000, which is what servers give at most */
+  /** Maximum number of rows per response. @default 1000, the servers' own maximum */
   partSize?: number
 }
 
@@ -27,7 +27,7 @@ const PART_SIZE = 1000
 /**
  * Follows the cursors of a list up to a bound.
  *
- * @param ask for one part; what it throws ends the reading
+ * @param ask requests one part; an error that it throws ends the reading
  */
 export async function wholeList<Item>(
   ask: (part: ListPart) => Promise<List<Item>>,

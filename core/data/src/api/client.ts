@@ -6,7 +6,7 @@ import { pathOf, type QueryValues } from './url.ts'
 /** `baseUrl` is the API root, such as `/v2` or `https://air.example/v2`. */
 export type ApiClientOptions = RequestSettings
 
-/** The input of a call, which may be left out where none of it is needed, and how to make it. */
+/** The input of a call, which is optional if none of it is required, and the request options. */
 export type Sent<C extends Call> =
   {} extends CallInput<C>
     ? [input?: CallInput<C>, options?: CallOptions]
@@ -53,10 +53,10 @@ interface AnyInput {
   body?: unknown
 }
 
-/** Ids that are remembered: those of changes whose news may still be on their way. */
+/** Number of remembered ids: changes whose notifications may not have arrived yet. */
 const REMEMBERED = 50
 
-/** Names the changes of this client, so that their news is told from that of others. */
+/** Ids for the changes of this client, to distinguish their notifications from those of others. */
 function ownRequests() {
   const ids = new Set<string>()
   return {

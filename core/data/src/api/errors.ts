@@ -5,13 +5,13 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** HTTP status. */
   readonly status: number
-  /** Stable code of the server's error table; `HTTP_{status}` where the answer had none. */
+  /** Stable code of the server's error table; `HTTP_{status}` when the response had none. */
   readonly code: string
   /** The server's sentence, in English; people read `errorText` of the kit instead. */
   readonly detail: string
-  /** What fills the sentence of the code in any language; empty where the answer had none. */
+  /** Values for the placeholders of the code's text; empty when the response had none. */
   readonly parts: Readonly<Record<string, string>>
-  /** What was wrong with the values that were sent; empty when that was not the trouble. */
+  /** The issues of the values that were sent; empty when those were not the cause. */
   readonly issues: readonly Issue[]
 
   constructor(answer: {
@@ -41,7 +41,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** True for a request that the page itself gave up: nothing to tell anybody. */
+/** True for a request that the page itself cancelled: nothing to report. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
@@ -87,7 +87,7 @@ export function apiErrorOf(status: number, statusText: string, body: unknown): A
   })
 }
 
-/** True where the body says that the token was the trouble, whatever the status. */
+/** True when the body says that the token was the cause, regardless of the status. */
 export function saysUnauthorized(body: unknown): boolean {
   if (body === 'Unauthorized') return true
   if (typeof body !== 'object' || body === null) return false

@@ -19,7 +19,7 @@ interface RequestParts extends CallOptions {
   query?: QueryValues
   /** Sent as JSON; undefined sends none. */
   body?: unknown
-  /** Names the request, for logs and for the news of what it changed. Default: the server names it. */
+  /** Id of the request, for logs and change notifications. Default: the server assigns one. */
   requestId?: string
   /** Sent as they are, in place of a body. */
   file?: FileBody
@@ -48,7 +48,7 @@ interface Answer {
 /** Sends one request and answers its parsed body. */
 export type Send = <Result>(parts: RequestParts) => Promise<Result>
 
-/** What a request carries, with its media type; null: nothing. */
+/** The body of a request with its media type; null: none. */
 const contentOf = ({ body, file }: RequestParts): { content: BodyInit; type: string } | null => {
   if (file !== undefined) return file
   if (body === undefined) return null
@@ -64,12 +64,12 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * Makes the function that every call goes through: it adds the token, and where a call is refused
- * because the token has expired, asks once for a new one and tries once more.
+ * Creates the function that every call uses: it adds the token, and if a call is refused because
+ * the token has expired, requests a new one and retries once.
  *
  * @throws {ApiError} the server refused
- * @throws {NetworkError} no answer came
- * @throws {DOMException} `AbortError` where the signal gave the request up
+ * @throws {NetworkError} no response arrived
+ * @throws {DOMException} `AbortError` when the signal cancelled the request
  */
 export function createSend(settings: RequestSettings): Send {
   const { tokens, clock } = settings

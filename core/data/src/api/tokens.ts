@@ -6,10 +6,10 @@ export interface AccessToken {
   expiresAtMs: number
 }
 
-/** Where access tokens come from: the session keeps them, nobody else does. */
+/** The source of access tokens: only the session keeps them. */
 export interface TokenSource {
   current(): AccessToken | null
-  /** Asks silently for a new one; null: the person must sign in again. */
+  /** Requests a new one silently; null: the user must sign in again. */
   refresh(): Promise<AccessToken | null>
 }
 
@@ -23,8 +23,8 @@ export function isExpired(token: AccessToken, clock: Clock): boolean {
 const shared = new WeakMap<TokenSource, TokenSource>()
 
 /**
- * The same source, in which calls for a new token at the same time share one answer, whoever asks:
- * a provider that rotates its refresh tokens would take a second question for a theft.
+ * The same source, in which concurrent calls for a new token share one response: a provider that
+ * rotates its refresh tokens would treat a second request as theft.
  */
 export function singleFlight(tokens: TokenSource): TokenSource {
   const known = shared.get(tokens)

@@ -29,7 +29,7 @@ export function pathOf(pattern: string, params: Readonly<Record<string, unknown>
   })
 }
 
-/** The `organization_id` that a slug stands for; undefined for `all`, null and nothing. */
+/** The `organization_id` for a slug; undefined for `all`, an empty text, null and undefined. */
 export function organizationIdOf(slug: string | null | undefined): string | undefined {
   return slug === null || slug === undefined || slug === '' || slug === 'all' ? undefined : slug
 }

@@ -46,9 +46,9 @@ export interface BrokerOptions {
 }
 
 /**
- * Merges the needs of all widgets of a page: one question for the readings of each distinct window
- * and statistic, one for all nodes, one for each other thing, and one live subscription. New
- * readings are handed out once a frame, to those whose data changed.
+ * Merges the needs of all widgets of a page: one request for the readings of each distinct window
+ * and statistic, one for all nodes, one for each other kind of data, and one live subscription. New
+ * readings are delivered once per frame, to the widgets whose data changed.
  */
 export function createBroker(options: BrokerOptions): Broker {
   const {
@@ -68,7 +68,7 @@ export function createBroker(options: BrokerOptions): Broker {
   let isTailDue = false
   let liveUntilMs: number | null = null
 
-  /** Readings are many and used once: the cache only retries, and keeps nothing of them. */
+  /** Readings are large and used once: the cache only retries, and does not keep them. */
   const once = <Result>(
     name: string,
     question: unknown,
@@ -133,7 +133,7 @@ export function createBroker(options: BrokerOptions): Broker {
   const liveReaders = (): Set<Reader> =>
     new Set([...subscriptions].filter(({ context }) => context.isLive))
 
-  /** While a page is live, its windows move on, and what nobody announces is fetched again. */
+  /** While a page is live, its windows advance, and data without notifications are refetched. */
   function tick(): void {
     cancelTick = null
     const readers = liveReaders()

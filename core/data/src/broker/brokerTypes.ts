@@ -1,10 +1,10 @@
 import type { DataNeed, TimeRange, WidgetData } from '@airshed/contract'
 
-/** What a page says about the widget that needs the data. */
+/** The context of the widget that needs the data. */
 export interface BrokerContext {
   /** While live only its length counts: it ends now. */
   range: TimeRange
-  /** false: the range stands still. Whether a range can be live is decided by the page. */
+  /** false: the range is fixed. The page decides whether a range can be live. */
   isLive: boolean
   /** Width of the widget in CSS pixels: long histories are reduced to what it can show. */
   width: number
@@ -12,9 +12,9 @@ export interface BrokerContext {
   slug: string
 }
 
-/** The data of one widget, and how they stand. */
+/** The data of one widget, and their state. */
 export interface BrokerResult extends WidgetData {
-  /** `error` only where there is nothing to show; data that got old stay `ready`. */
+  /** `error` only when there is nothing to show; outdated data stay `ready`. */
   state: 'loading' | 'ready' | 'error'
   error?: Error
   /** The window that the data fill: that of the page, moved on while it is live. */
@@ -24,7 +24,7 @@ export interface BrokerResult extends WidgetData {
 export interface BrokerSubscription {
   /** The same object until something changed. */
   current(): BrokerResult
-  /** Fetches again what failed. */
+  /** Retries the failed requests. */
   retry(): void
   unsubscribe(): void
 }

@@ -9,11 +9,11 @@ export interface NeedsPlan {
   nodes: readonly NodesNeed[]
   profileNodeIds: readonly string[] | null
   parts: readonly PartNeed[]
-  /** Node → the parts that are looked up of it. */
+  /** Node → the parts of it that are requested. */
   lookups: readonly { nodeIds: readonly string[]; includes: readonly NodeInclude[] }[]
 }
 
-/** Ids that can be asked for: settings that nobody has checked yet may hold anything. */
+/** Ids that can be requested: settings that are not validated yet may contain anything. */
 const ids = (list: unknown): string[] =>
   Array.isArray(list)
     ? [...new Set(list.filter((id): id is string => typeof id === 'string' && id !== ''))]

@@ -3,9 +3,9 @@ import type { Clock } from '../timing.ts'
 import { asError, emptySlot, isWanted, release, retain, sweepSlots } from './slot.ts'
 import type { Reader, Slot } from './slot.ts'
 
-/** A node for all who read it; its value is `unknown` where there is none that the user may read. */
+/** A node for all of its readers; its value is `unknown` when the user may not read such a node. */
 export interface NodeEntry extends Slot<Node | 'unknown'> {
-  /** Parts that each reader asked for. */
+  /** Parts that each reader requested. */
   wanted: Map<Reader, readonly NodeInclude[]>
   /** Parts that the value has. */
   has: ReadonlySet<NodeInclude>
@@ -17,7 +17,7 @@ export interface NodeStoreOptions {
   onChange: (readers: Iterable<Reader>) => void
 }
 
-/** The server answers so many nodes at once. */
+/** Maximum number of nodes in one response of the server. */
 const MAX_IDS = 1000
 
 /** Holds the nodes of all widgets of a page: each once, fetched together. */
@@ -82,7 +82,7 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
       const missing = [...nodes].filter(([, entry]) => isWanted(entry) && !isComplete(entry))
       if (missing.length > 0) fetchAll(missing)
     },
-    /** Fetches again what these readers read and what is older than so many ms. */
+    /** Refetches the values of these readers that are older than the given ms. */
     refresh(readers: ReadonlySet<Reader>, olderThanMs: number): void {
       for (const entry of nodes.values()) if (entry.value !== null) entry.error = null
       const due = [...nodes].filter(
@@ -109,6 +109,6 @@ const newEntry = (): NodeEntry => ({
   has: new Set(),
 })
 
-/** The value has every part that somebody asked for. */
+/** The value has every part that was requested. */
 export const isComplete = ({ value, wanted, has }: NodeEntry): boolean =>
   value !== null && [...wanted.values()].flat().every((include) => has.has(include))

@@ -4,7 +4,7 @@ import type { Clock } from '../timing.ts'
 import { asError, emptySlot, isWanted, release, retain, sweepSlots } from './slot.ts'
 import type { Reader, Slot } from './slot.ts'
 
-/** Needs whose answer is one thing for one organization. */
+/** Needs whose answer is a single value for an organization. */
 export type PartNeed = StatusNeed | OnlineNeed | AlertsNeed | NodesNeed
 
 export interface Part extends Slot<unknown> {
@@ -67,7 +67,7 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
         if (isWanted(part) && part.value === null) void request(part, part.recipe)
       }
     },
-    /** Fetches again what these readers read and what is older than so many ms. */
+    /** Refetches the values of these readers that are older than the given ms. */
     refresh(readers: ReadonlySet<Reader>, olderThanMs: number): void {
       for (const part of parts.values()) {
         if (part.value !== null) part.error = null

@@ -11,7 +11,7 @@ import type { SeriesEntry } from './seriesStore.ts'
 import type { Slot } from './slot.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What an answer is put together from. */
+/** The sources of an answer. */
 export interface ResultSources {
   nodes: Pick<NodeStore, 'get'>
   nowMs: number
@@ -19,7 +19,7 @@ export interface ResultSources {
   liveUntilMs: number | null
 }
 
-/** The answer for one subscriber, as things stand. */
+/** The current answer for one subscriber. */
 export function resultOf(subscription: Subscription, sources: ResultSources): BrokerResult {
   const { context } = subscription
   const { nowMs } = sources
@@ -106,7 +106,7 @@ function dataOf(subscription: Subscription, sources: ResultSources): WidgetData 
   }
 }
 
-/** What widgets get of a page of alerts. */
+/** The data that widgets get for a page of alerts. */
 const alertsOf = ({ data, total }: List<Alert>): NonNullable<WidgetData['alerts']> => ({
   data,
   total: knownTotal(total),
@@ -137,7 +137,7 @@ function profilesOf(
   return [...new Map(profiles.map((profile) => [profile.id, profile])).values()]
 }
 
-/** The oldest of what the answer is made of; live readings are current while they come in. */
+/** The oldest part of the answer; live readings are current while they arrive. */
 function asOfMs(subscription: Subscription, sources: ResultSources): number | null {
   const times = slotsOf(subscription, sources)
     .filter(({ isDated }) => isDated)

@@ -11,7 +11,7 @@ export interface SeriesSpec {
     | { kind: 'sliding'; lengthMs: number }
     | { kind: 'last'; count: number }
   statistic: MeasurementsNeed['statistic']
-  /** Averaging step that was asked for; absent: as measured. */
+  /** Requested averaging step; absent: as measured. */
   averagingMs?: number
   isLive: boolean
 }

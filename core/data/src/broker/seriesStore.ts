@@ -36,11 +36,11 @@ export interface SeriesStoreOptions {
   onChange: (readers: Iterable<Reader>) => void
 }
 
-/** The server takes so many data points in one question. */
+/** Maximum number of data points in one request to the server. */
 const MAX_IDS = 500
-/** Who comes back this soon has missed nothing: the subscription was not yet given up. */
+/** A reader that returns within this time has missed nothing: the subscription still existed. */
 const MISSED_AFTER_MS = 40
-/** Averaged series are fetched anew no more often than this. */
+/** Minimum time between two fetches of averaged series. */
 const AVERAGED_REFRESH_MS = 60_000
 
 type Mode = 'replace' | 'append'
@@ -98,7 +98,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
     } catch (error) {
       for (const entry of entries) {
         if (isCancelled(error)) continue
-        // What is there stays; its time tells that it is old.
+        // The existing data stay; their time shows that they are old.
         entry.error = asError(error)
         entry.isBehind = entry.value !== null
       }
@@ -121,7 +121,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
     }
   }
 
-  /** Fetches what came since the last reading; short windows are simply fetched again. */
+  /** Fetches the readings since the last one; short windows are fetched as a whole. */
   const fetchTail = (group: SeriesGroup, entries: readonly SeriesEntry[]): void => {
     const newest = entries.flatMap(({ value }) => value?.lastTimeMs ?? [])
     if (group.spec.window.kind !== 'sliding' || newest.length === 0) {
@@ -133,7 +133,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
       const ids = part.map(({ dataPointId }) => dataPointId)
       const whole = searchOf(group.spec, ids, widthPx, clock.now())
       const from = Math.max(whole.from ?? 0, Math.min(...newest))
-      // A device whose clock runs ahead has a newest reading that is not over yet.
+      // The newest reading of a device whose clock runs ahead may lie in the future.
       if (from < clock.now()) void request(group, part, { ...whole, from }, 'append')
     }
   }
@@ -155,7 +155,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
     release(group: SeriesGroup, reader: Reader): void {
       for (const entry of group.entries.values()) release(entry, reader, clock.now())
     },
-    /** Starts a request for what is missing, and gives up those that nobody waits for. */
+    /** Starts a request for missing data, and cancels those without readers. */
     load(): void {
       for (const { entries, controller } of running) {
         if (entries.every(({ readers }) => readers.size === 0)) controller.abort()
@@ -190,8 +190,8 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
       }
     },
     /**
-     * Averages do not grow by single readings: from time to time they are due as a whole. What
-     * failed while there was something to show gets a new chance.
+     * Averages do not grow by single readings: they are refetched as a whole from time to time. A
+     * failed fetch is retried as long as there was something to show.
      */
     refresh(): void {
       for (const group of groups.values()) {
@@ -208,11 +208,11 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
         for (const entry of group.entries.values()) trim(group, entry)
       }
     },
-    /** Gives what failed for this reader a new chance. */
+    /** Retries what failed for this reader. */
     forgive(reader: Reader): void {
       for (const entry of allEntries()) if (entry.readers.has(reader)) entry.error = null
     },
-    /** Lets go what nobody has read for so long. @returns true where some is left for later */
+    /** Drops data without readers for the given time. @returns true when some are left for later */
     sweep(keepMs: number): boolean {
       let isAnyIdle = false
       for (const [key, { entries }] of groups) {

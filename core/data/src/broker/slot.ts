@@ -14,7 +14,7 @@ export interface Slot<Value> {
   fetchedAtMs: number | null
   isFetching: boolean
   readers: Set<Reader>
-  /** Since when nobody reads it, ms UTC. */
+  /** Since when it has had no reader, ms UTC. */
   idleSinceMs: number | null
 }
 
@@ -29,7 +29,7 @@ export function emptySlot<Value>(): Slot<Value> {
   }
 }
 
-/** Adds a reader. @returns for how long, in ms, nobody had read it */
+/** Adds a reader. @returns how long it had no reader, in ms */
 export function retain(slot: Slot<unknown>, reader: Reader, nowMs: number): number {
   const idleMs = slot.idleSinceMs === null ? 0 : nowMs - slot.idleSinceMs
   slot.readers.add(reader)
@@ -41,14 +41,14 @@ export function release(slot: Slot<unknown>, reader: Reader, nowMs: number): voi
   if (slot.readers.delete(reader) && slot.readers.size === 0) slot.idleSinceMs = nowMs
 }
 
-/** Somebody reads it, nobody fetches it, and the last attempt did not fail. */
+/** It has a reader, no fetch is running, and the last attempt did not fail. */
 export const isWanted = (slot: Slot<unknown>): boolean =>
   slot.readers.size > 0 && !slot.isFetching && slot.error === null
 
 /**
- * Takes out what nobody has read for so long.
+ * Removes slots that have had no reader for the given time.
  *
- * @returns true where others that nobody reads are left for later
+ * @returns true when others without readers are left for later
  */
 export function sweepSlots(
   slots: Map<string, Slot<unknown>>,

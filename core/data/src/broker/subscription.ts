@@ -4,7 +4,7 @@ import type { Part, PartNeed } from './partStore.ts'
 import type { SeriesGroup } from './seriesStore.ts'
 import type { Reader } from './slot.ts'
 
-/** What the broker keeps for one subscriber. */
+/** The state that the broker keeps for one subscriber. */
 export interface Subscription extends Reader {
   context: BrokerContext
   listener: () => void
@@ -12,12 +12,12 @@ export interface Subscription extends Reader {
   series: readonly { group: SeriesGroup; dataPointIds: readonly string[] }[]
   /** Nodes that a need names, and those only looked up for their data points. */
   nodes: readonly NodesNeed[]
-  /** Ids whose profiles are wanted. */
+  /** Ids whose profiles are needed. */
   profileNodeIds: readonly string[] | null
   parts: readonly { need: PartNeed; part: Part }[]
   /** Every node that an answer depends on. */
   nodeIds: ReadonlySet<string>
-  /** Nodes whose readings are wanted live. */
+  /** Nodes whose live readings are needed. */
   liveNodeIds: readonly string[]
   result: BrokerResult
   isDirty: boolean

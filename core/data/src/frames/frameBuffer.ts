@@ -27,13 +27,13 @@ export interface FrameBuffer {
   trimBefore(fromMs: number): boolean
   /** Keeps the newest N. @returns true where something changed */
   keepLast(count: number): boolean
-  /** The readings without a copy; what was handed out stays as it is. */
+  /** The readings without a copy; arrays that were returned earlier do not change. */
   columns(): FrameColumns
 }
 
 const flagsOf = ([, , flags = 0]: Measurement): number => flags
 
-/** What is shown of a reading: NaN for a gap and for one that a flag hides. */
+/** The shown value of a reading: NaN for a gap and for one that a flag hides. */
 export function shownValue(measurement: Measurement): number {
   const [, value] = measurement
   const isHidden = (flagsOf(measurement) & MEASUREMENT_FLAGS.sensorFault) !== 0
@@ -43,15 +43,15 @@ export function shownValue(measurement: Measurement): number {
 const SMALLEST_CAPACITY = 64
 
 interface ShownReading {
-  /** NaN: nothing is shown. */
+  /** NaN: no value is shown. */
   value: number
   flags: number
 }
 
 /**
- * Columns that grow. What was handed out is never written to again: appending writes behind
- * it, cutting moves the start, and everything else makes new arrays. So a widget may keep what it
- * got, and a new reading costs no copy of the old ones.
+ * Columns that grow. Returned arrays are never overwritten: appending writes behind them, cutting
+ * moves the start, and everything else creates new arrays. So a widget can keep its arrays, and a
+ * new reading does not require a copy of the old ones.
  */
 export function createFrame(measurements: readonly Measurement[] = []): FrameBuffer {
   let times = new Float64Array(0)

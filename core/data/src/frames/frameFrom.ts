@@ -2,7 +2,7 @@ import type { Frame } from '@airshed/contract'
 import type { DataPoint, Measurement, Node, SeriesInfo } from '@airshed/schemas'
 import { createFrame, type FrameColumns } from './frameBuffer.ts'
 
-/** The parts of a data point and of its node that a frame tells. */
+/** The parts of a data point and of its node that a frame contains. */
 export type FrameDataPoint = Pick<
   DataPoint,
   | '_id'
@@ -49,7 +49,7 @@ export function frameOf(
   }
 }
 
-/** A frame from measurements as they travel on the wire; the flags tell hidden ones from gaps. */
+/** A frame from measurements of the server; the flags distinguish hidden ones from gaps. */
 export function frameFrom(
   measurements: readonly Measurement[],
   dataPoint: FrameDataPoint,

@@ -33,20 +33,20 @@ export interface LiveChannelOptions {
   schedule?: Schedule
   /** 0 up to 1; spreads the reconnects. Default `Math.random`. */
   random?: () => number
-  /** Tells `online` and `offline`. Default the window. */
+  /** Emits `online` and `offline`. Default the window. */
   connectivity?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
 /** Close code of the server for a token that is wrong or has expired. */
 export const TOKEN_REFUSED_CODE = 4401
 
-/** A connection on which nothing was heard for so long is cut off, though nobody told so; ms. */
+/** A connection that was silent for this time is closed, even without an error; ms. */
 export const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS
 
-/** Subscriptions that change within so many ms go out as one. */
+/** Subscriptions that change within this time, in ms, are sent as one. */
 const SUBSCRIBE_DEBOUNCE_MS = 50
 
-/** One socket for the page: the union of what its parts watch, kept alive through losses. */
+/** One socket for the page: the union of all subscriptions, restored after connection losses. */
 export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const {
     url = socketUrl(),

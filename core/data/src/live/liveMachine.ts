@@ -1,11 +1,11 @@
 import type { LiveChannelState } from './liveTypes.ts'
 
-/** What is remembered between two events. */
+/** The state between two events. */
 export interface LiveMachineState {
   phase: 'idle' | 'connecting' | 'open' | 'waiting' | 'offline' | 'closed'
   /** Failures in a row; 0 once the server spoke to us. */
   attempt: number
-  /** The person was told of a loss that is not over. */
+  /** The user was notified of a loss that is not over. */
   isLossTold: boolean
   /** It was open before: readings may have been missed since. */
   wasOpen: boolean
@@ -22,7 +22,7 @@ export type LiveMachineEvent =
   | { type: 'offline' }
   | { type: 'closed' }
 
-/** What the channel does about it, in this order. */
+/** The actions of the channel, in this order. */
 export type LiveEffect =
   /** Opens a socket; an expired token is renewed first. */
   | 'connect'
@@ -66,7 +66,7 @@ function dropped(state: LiveMachineState, isTokenRefused: boolean): LiveStep {
   }
 }
 
-/** Pure: the next state of the connection, and what is to be done. */
+/** Pure: the next state of the connection, and the actions to take. */
 export function stepLive(state: LiveMachineState, event: LiveMachineEvent): LiveStep {
   if (state.phase === 'closed') return still(state)
   switch (event.type) {
@@ -110,7 +110,7 @@ export function stepLive(state: LiveMachineState, event: LiveMachineEvent): Live
   }
 }
 
-/** What others see of the state. */
+/** The state as others see it. */
 export function publicState({ phase, isLossTold }: LiveMachineState): LiveChannelState {
   if (phase === 'open') return 'open'
   if (phase === 'idle' || phase === 'closed') return 'idle'

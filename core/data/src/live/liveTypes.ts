@@ -1,21 +1,21 @@
 import type { Measurement } from '@airshed/schemas'
 
-/** Where the socket stands. */
+/** The state of the socket. */
 export type LiveChannelState =
-  /** Nobody wants live data yet, or the channel was closed. */
+  /** Live data are not needed yet, or the channel was closed. */
   | 'idle'
   | 'connecting'
   | 'open'
   /** Gone, and being tried again. */
   | 'lost'
 
-/** What a watcher of nodes hears. */
+/** The events for a watcher of nodes. */
 export type LiveMessage =
   | { kind: 'measurements'; dataPointId: string; measurements: readonly Measurement[] }
   /** Readings of these nodes may have been missed: fetch what is newer than the last one. */
   | { kind: 'resync'; nodeIds: readonly string[] }
 
-/** Somebody changed rows, or may have while the connection was lost. */
+/** Rows were changed, or may have been while the connection was lost. */
 export type LiveChange =
   | {
       kind: 'changed'
@@ -26,27 +26,27 @@ export type LiveChange =
       /** Who did it. */
       by: string
       byId: string | null
-      /** The request that made the change; null: none did. */
+      /** The request that made the change; null if it was not made by a request. */
       requestId: string | null
     }
   | { kind: 'missed' }
 
-/** News for the person: told once each time the connection is lost, and once when it is back. */
+/** Messages for the user: one for each loss of the connection, and one when it is restored. */
 export type LiveNotice = 'lost' | 'established'
 
 export interface LiveChannel {
   readonly state: LiveChannelState
   /**
-   * Wants the readings of these nodes; the socket is opened by the first who asks.
+   * Subscribes to the readings of these nodes; the first subscription opens the socket.
    *
-   * @returns the function that ends the wish
+   * @returns the function that ends the subscription
    */
   watch(nodeIds: readonly string[], listener: (message: LiveMessage) => void): () => void
   /** @returns the function that ends the subscription */
   onNotice(listener: (notice: LiveNotice) => void): () => void
   /**
-   * Listens to changes of rows that the user may read, whoever made them; the socket is opened by the
-   * first who asks.
+   * Listens to changes of rows that the user may read, regardless of who made them; the first
+   * subscription opens the socket.
    *
    * @returns the function that ends the subscription
    */

@@ -1,4 +1,4 @@
-/** What the channel hears of its connection. */
+/** The events of the connection. */
 export interface SocketListener {
   onOpen(): void
   /** A frame of text; anything else is handed on as it is. */

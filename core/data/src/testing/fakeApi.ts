@@ -10,7 +10,7 @@ type PartOf<C, Name extends 'params' | 'query' | 'body'> = C extends {
   ? Static<Schema>
   : Record<string, never>
 
-/** What a call brought: path and query are text as they came, the body is parsed. */
+/** The input of a call: path and query as text, the body parsed. */
 export interface FakeInput<C> {
   params: PartOf<C, 'params'>
   query: PartOf<C, 'query'>
@@ -23,13 +23,13 @@ export interface FakeAnswer {
   answer: (input: never) => unknown
 }
 
-/** Answers a call in memory, typed as the server's handler of it is. */
+/** Handles a call in memory, with the same types as the server's handler. */
 export const fake = <C extends Call>(
   call: C,
   answer: (input: FakeInput<C>) => CallAnswer<C> | Promise<CallAnswer<C>>,
 ): FakeAnswer => ({ call, answer })
 
-/** What a fake answers where it refuses: throw it. */
+/** The refusal of a fake: throw it. */
 export class FakeRefusal extends Error {
   readonly status: number
   readonly code: string
@@ -60,17 +60,17 @@ export interface FakeApi {
 
 export interface FakeApiOptions {
   clock: Clock
-  /** Looks at each request first. What it throws is the answer. */
+  /** Called first with each request. Whatever it throws is the response. */
   before?: (request: FakeRequest) => void
-  /** Keeps what was asked, in `calls`. Default true; pages that run for days keep nothing. */
+  /** Records requests in `calls`. Default true; pages that run for days disable it. */
   isRemembering?: boolean
-  /** Path of a call, such as `alerts` → a body in place of whatever it is answered by. */
+  /** Path of a call, such as `alerts` → a body that replaces its response. */
   answers?: Readonly<Record<string, unknown>>
 }
 
 /**
- * A server in memory behind the real client: the first answer whose call fits is given. Calls that
- * nobody answers are refused by status 404.
+ * A server in memory behind the real client: the first matching handler responds. Calls without a
+ * handler are refused with status 404.
  */
 export function createFakeApi(
   answers: readonly FakeAnswer[],

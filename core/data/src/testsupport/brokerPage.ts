@@ -49,7 +49,7 @@ export function brokerPage() {
     tasks = []
     for (const task of due) task()
   }
-  /** Lets requests be answered and draws until nothing moves any more. */
+  /** Answers requests and renders until nothing changes any more. */
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 6; turn += 1) {
       drawFrame()

@@ -1,7 +1,7 @@
 import type { Measurement } from '@airshed/schemas'
 import type { LiveChannel, LiveChannelState, LiveMessage } from '../live/liveTypes.ts'
 
-/** A live channel whose other end is the test. */
+/** A live channel whose server side is controlled by the test. */
 export function fakeLive(): LiveChannel & {
   /** Nodes that are watched now. */
   watched(): string[]

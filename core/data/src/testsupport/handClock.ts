@@ -1,9 +1,9 @@
 import type { Clock, Schedule } from '../timing.ts'
 
-/** A clock that is turned by hand, and runs what was scheduled on it. */
+/** A clock that is advanced by hand, and runs the scheduled callbacks. */
 export function handClock(startMs = 1_700_000_000_000): Clock & {
   schedule: Schedule
-  /** Moves the time on and runs what falls due, in order. */
+  /** Advances the time and runs the timers that fall due, in order. */
   pass(ms: number): void
   /** How many tasks wait. */
   waiting(): number
