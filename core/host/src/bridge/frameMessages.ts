@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox'
 import type { DataNeed } from '@airshed/contract'
 import { SentNeed } from './sentNeed.ts'
 
-// Bounds keep out what is no number and what is no date.
+// The bounds exclude values that are not numbers or not dates.
 const Time = Type.Number({ minimum: -8_640_000_000_000_000, maximum: 8_640_000_000_000_000 })
 const Range = Type.Object({ from: Time, to: Time }, { additionalProperties: false })
 const Count = Type.Integer({ minimum: 0 })
 const Text = Type.String({ maxLength: 2000 })
 
-/** What a frame asks the page to do. */
+/** What a frame requests from the page. */
 const Action = Type.Union([
   Type.Object({
     name: Type.Literal('navigate'),
@@ -18,7 +18,7 @@ const Action = Type.Union([
   Type.Object({ name: Type.Literal('set-range'), range: Range }),
   Type.Object({
     name: Type.Literal('set-params'),
-    /** As they stand in an address; null takes one out. */
+    /** As in an address; null removes one. */
     changes: Type.Record(
       Type.String({ maxLength: 100 }),
       Type.Union([Type.String({ maxLength: 2000 }), Type.Null()]),
@@ -48,7 +48,7 @@ const Action = Type.Union([
 export type FrameAction = Static<typeof Action>
 
 /**
- * What a frame tells the page: nothing else is looked at.
+ * The messages from a frame to the page: anything else is ignored.
  */
 export const schema = Type.Union([
   Type.Object({ kind: Type.Literal('opened') }),
@@ -71,7 +71,7 @@ export const schema = Type.Union([
     message: Text,
     isFatal: Type.Boolean(),
   }),
-  /** Its needs are of kinds that its manifest does not name: nothing was asked. */
+  /** Its needs are of kinds that its manifest does not name: nothing was requested. */
   Type.Object({
     kind: Type.Literal('overreached'),
     kinds: Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 }),

@@ -21,17 +21,17 @@ export interface FramePlugin {
   integrity: Readonly<Record<string, string>>
 }
 
-/** What the frame shall show. */
+/** What the frame should show. */
 export type FrameSubject =
   | { kind: 'widget'; config: SavedConfig; configVersion: number }
   /** A page of a screen, by its id. */
   | { kind: 'page'; page: string; params: Readonly<Record<string, unknown>> }
-  /** `isTrial`: what it sends is saved nowhere. */
+  /** `isTrial`: what it sends is not saved. */
   | { kind: 'device-form'; device: Node | Sensor; isDisabled: boolean; isTrial: boolean }
-  /** Nothing is drawn: the config is brought to the plugin's version, and that is all. */
+  /** Nothing is drawn: only the config is migrated to the plugin's version. */
   | { kind: 'migration'; config: SavedConfig; configVersion: number }
 
-/** What a frame knows of the page, and of the person before it: no name, no token, no addresses. */
+/** What a frame knows about the page and its user: no name, no token, no addresses. */
 export interface FramePage {
   slug: string
   locale: Locale
@@ -46,7 +46,7 @@ export interface FramePage {
   /** Whether the page lets widgets choose its range, and go back to the one before. */
   canSetRange: boolean
   canResetRange: boolean
-  /** What the plugin kept for this person, such as the arrangement of its panes. */
+  /** The settings that the plugin kept for this user, such as the arrangement of its panes. */
   kept: Readonly<Record<string, string>>
 }
 
@@ -56,28 +56,30 @@ export type SentFrame = BrokerResult['frames'][number] | { same: number }
 /** An answer of the broker on its way into a frame. */
 export type SentResult = Omit<BrokerResult, 'frames' | 'error'> & {
   frames: readonly SentFrame[]
-  /** Why there is nothing, in the reader's words. */
+  /** Why there is no data, in the user's language. */
   problem: string | null
 }
 
-/** What came of a call that the form in a frame asked for. */
+/** The result of a call that the form in a frame requested. */
 export interface SaveAnswer {
-  /** What the server refused, by the paths of the body; empty: it is saved, unless there is a problem. */
+  /**
+   * The issues that the server reported, by the paths of the body; empty: saved, unless `problem`.
+   */
   issues: readonly Issue[]
   /** Why the call was not made or failed, in the reader's words; null: it was made. */
   problem: string | null
 }
 
-/** What the page tells a frame. */
+/** The messages from the page to a frame. */
 export type HostMessage =
   | { kind: 'open'; plugin: FramePlugin; subject: FrameSubject; page: FramePage }
   | { kind: 'page'; page: FramePage }
   | { kind: 'subject'; subject: FrameSubject }
   | { kind: 'result'; subscription: number; result: SentResult }
   | { kind: 'hover'; timeMs: number | null }
-  /** Asks what the widget says in one sentence. */
+  /** Requests the widget's summary in one sentence. */
   | { kind: 'ask-summary'; question: number }
   /** Answers the `save` of that number. */
   | { kind: 'saved'; question: number; answer: SaveAnswer }
-  /** Asks for a sign of life, once everything sent before was handled. */
+  /** Requests a sign of life, to be sent after all earlier messages were handled. */
   | { kind: 'turn'; turn: number }

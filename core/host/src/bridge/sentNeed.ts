@@ -5,7 +5,7 @@ const Ids = Type.Array(Type.String({ maxLength: 300, pattern: '^[^\\u0000-\\u001
   maxItems: 500,
 })
 
-// A bound keeps out what is no number.
+// The bound excludes values that are not numbers.
 const Amount = Type.Number({ minimum: 0, maximum: 8_640_000_000_000_000 })
 
 /**

@@ -15,10 +15,10 @@ const sendable = (frame: Frame): Frame => ({
 })
 
 /**
- * A result as it is sent: series that are the same objects as in the one before are only named.
+ * A result as it is sent: series that are the same objects as in the previous one are only named.
  *
- * @param before the result that was sent last; null: none was
- * @param tell what a person reads of a failure: its kind does not travel
+ * @param before the result that was sent last; null: none
+ * @param tell returns the message for a failure: its class is not sent
  */
 export function sentResult(
   result: BrokerResult,

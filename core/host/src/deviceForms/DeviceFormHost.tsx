@@ -10,13 +10,13 @@ import { TrustedPlugin } from '../trusted/TrustedPlugin.tsx'
 import { DeviceFormView, type DeviceFormViewProps } from './DeviceFormView.tsx'
 import { sendBy } from './sendBy.ts'
 
-/** Height of a form in a frame, which cannot tell how high it is, in CSS pixels. */
+/** Height of a form in a frame, which cannot report its height, in CSS pixels. */
 const FRAME_HEIGHT_PX = 640
 
 export interface DeviceFormHostProps extends Omit<DeviceFormViewProps, 'send'> {
   /**
-   * Makes the call that saves the settings. The issues of an `ApiError` stand at their fields; any
-   * other rejection stands above the form.
+   * Makes the call that saves the settings. The issues of an `ApiError` are shown at their fields;
+   * any other rejection is shown above the form.
    */
   onSave: (payload: Record<string, unknown>) => Promise<unknown>
 }
@@ -67,7 +67,7 @@ function IsolatedForm(
     subject,
     range: NO_RANGE,
     isLive: false,
-    // What is shown to be read only is not saved by code either.
+    // A read-only form cannot be saved by code either.
     ...(isDisabled ? {} : { onSave: send }),
   })
   return (

@@ -11,17 +11,17 @@ import './deviceForm.css'
 
 export interface DeviceFormViewProps {
   definition: AnyDeviceFormDefinition
-  /** What it sets up, as it reports itself; another one needs another form (`key`). */
+  /** The device or sensor as it reports itself; another one needs another form (`key`). */
   device: Node | Sensor
   /** Shown, but not to be changed. Default false. */
   isDisabled?: boolean
-  /** The form is only tried: what it sends is saved nowhere, and it says so. Default false. */
+  /** The form is only a trial: what it sends is not saved, and it says so. Default false. */
   isTrial?: boolean
   /** Makes the call that saves the settings. */
   send: SendPayload
 }
 
-/** A form of settings, filled from what the device reports. Suspends while it loads. */
+/** A settings form, filled from what the device reports. Suspends while it loads. */
 export function DeviceFormView(props: DeviceFormViewProps) {
   const { definition, device, isDisabled = false, isTrial = false, send } = props
   const { locale } = useSession()

@@ -19,7 +19,7 @@ export function SavingWords({ saving, isTrial }: { saving: SettingsSaving; isTri
   )
 }
 
-/** Above the fields: why nothing was saved. */
+/** Shown above the fields: why nothing was saved. */
 export function SavingProblem({ saving }: { saving: SettingsSaving }) {
   const text = useHostText()
   const intl = useIntl()

@@ -1,6 +1,6 @@
 import type { AnyDeviceFormDefinition, CompiledValidator, Messages } from '@airshed/contract'
 
-/** What a form needs beside its definition. */
+/** What a form needs besides its definition. */
 interface FormParts {
   validate: CompiledValidator
   en: Messages

@@ -11,7 +11,7 @@ export type SettingsSaving =
   | { state: 'clean' | 'changed' | 'saving' | 'saved' }
   /** Some values are refused. */
   | { state: 'refused'; issues: readonly Issue[] }
-  /** It could not be tried, or nobody knows what came of it. */
+  /** The call could not be made, or its result is unknown. */
   | { state: 'failed'; error: unknown }
 
 /** The settings in a device form, and how far they are saved. */

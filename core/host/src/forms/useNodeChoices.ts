@@ -90,7 +90,7 @@ function sensorOptions(nodes: readonly Node[], locale: Locale): PickerOption[] {
   )
 }
 
-/** What device and parameter pickers of a `SchemaForm` need; give it as its `formContext`. */
+/** The `formContext` of a `SchemaForm` for its device and parameter pickers. */
 export function useNodeChoices(): FormContext {
   const { api, session } = useAirshed()
   const { slug, locale } = session

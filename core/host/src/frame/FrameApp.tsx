@@ -19,7 +19,7 @@ export interface FrameAppProps {
   opening: Extract<HostMessage, { kind: 'open' }>
 }
 
-/** The kit's page inside a frame: one plugin, what it shows, and the line to the console. */
+/** The kit's page inside a frame: one plugin, what it shows, and the connection to the console. */
 export function FrameApp({ bridge, plugin, opening }: FrameAppProps) {
   const [page, setPage] = useState<FramePage>(() => bridge.latest().page ?? opening.page)
   const [subject, setSubject] = useState<FrameSubject>(
@@ -48,7 +48,7 @@ export function FrameApp({ bridge, plugin, opening }: FrameAppProps) {
     document.documentElement.lang = languageOf(page.locale)
   }, [page.theme, page.locale])
 
-  // A page whose range moves on is the same page for everything but the widget.
+  // For everything but the widget, a page whose range advances stays the same.
   const { range: _range, ...around } = page
   const aroundKey = JSON.stringify(around)
   const value = useMemo(
@@ -91,7 +91,9 @@ function Subject({ bridge, plugin, page, subject, hoverTime }: SubjectProps) {
   return <WrongKind bridge={bridge} />
 }
 
-/** The pointer in time: what the widget sets goes to the page, what the page sets is shown. */
+/**
+ * The shared pointer time: sent to the page when the widget sets it, and shown when the page does.
+ */
 function sharedHoverTime(bridge: FrameBridge) {
   const shown = createHoverTime()
   let pending = false

@@ -16,13 +16,13 @@ export interface FramedDeviceFormProps extends Omit<
   definition: AnyDeviceFormDefinition
 }
 
-// What draws forms is large, and widgets do without it.
+// The form engine is large, and widgets do not need it.
 const DeviceFormView = lazy(async () => {
   const { DeviceFormView: view } = await import('../deviceForms/DeviceFormView.tsx')
   return { default: view }
 })
 
-/** A device form in its frame: what is saved goes to the page, which makes the call and answers. */
+/** A device form in its frame: saving goes through the page, which makes the call and responds. */
 export function FramedDeviceForm({ bridge, device, ...props }: FramedDeviceFormProps) {
   const text = useHostText()
   const late = text('host.form.late', { seconds: SAVE_WITHIN_MS / 1000 })

@@ -67,7 +67,7 @@ function useSendParams(
   )
 }
 
-/** What is told where a definition is of another kind than the page expects. */
+/** The error for a definition whose kind differs from the one that the page expects. */
 export function WrongKind({ bridge }: Pick<FramedPageProps, 'bridge'>) {
   useDrawn(bridge)
   return <ErrorState />

@@ -94,7 +94,7 @@ function DrawnWidget({ bridge, definition, config, page, hoverTime }: FramedWidg
   )
 }
 
-/** What stands in place of a widget that asks for more than its manifest names. */
+/** Shown in place of a widget that requests more than its manifest names. */
 function Overreach({ bridge, error }: { bridge: FrameBridge; error: OverreachError }) {
   const intl = useIntl()
   const text = useHostText()

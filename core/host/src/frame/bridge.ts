@@ -6,11 +6,11 @@ export interface FrameBridge {
   post(message: FrameMessage): void
   /** @returns the function that ends it */
   listen(listener: (message: HostMessage) => void): () => void
-  /** The newest word on the page around it, and on what to show; undefined before the first. */
+  /** The latest state of the page and of what to show; undefined before the first message. */
   latest(): { page?: FramePage; subject?: FrameSubject }
 }
 
-/** Says that the frame is there, and waits for the page to give it its line. */
+/** Announces the frame, and waits for its connection to the page. */
 export function openBridge(): Promise<FrameBridge> {
   return new Promise((resolve) => {
     const onMessage = ({ source, data, ports }: MessageEvent<unknown>): void => {
@@ -20,7 +20,7 @@ export function openBridge(): Promise<FrameBridge> {
       resolve(bridgeOn(port))
     }
     window.addEventListener('message', onMessage)
-    // Whoever the parent is: the page's policy says who may be.
+    // Any parent is accepted: the page's policy restricts which ones are possible.
     window.parent.postMessage(FRAME_READY, '*')
   })
 }

@@ -7,7 +7,7 @@ import { createNoServer, NO_LIVE } from '../restricted/noServer.ts'
 import { readerSession } from '../restricted/readerSession.ts'
 import type { FrameBridge } from './bridge.ts'
 
-/** What the kit stands on inside a frame: the same parts as in the page, with the line behind them. */
+/** The kit's context inside a frame: the same parts as in the page, backed by the connection. */
 export function frameAirshed(
   page: Omit<FramePage, 'range'>,
   parts: { bridge: FrameBridge; broker: Broker; registry: Registry; kept: Map<string, string> },
@@ -50,7 +50,7 @@ export function frameAirshed(
   }
 }
 
-/** What went wrong, short enough to be sent. */
+/** A short description of the failure, suitable for sending. */
 export function told(error: unknown): string {
   return String(error instanceof Error ? error.message : error).slice(0, 2000)
 }

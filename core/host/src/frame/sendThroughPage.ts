@@ -5,9 +5,9 @@ import { SAVE_WITHIN_MS } from '../deviceForms/saveTimes.ts'
 import type { FrameBridge } from './bridge.ts'
 
 /**
- * Asks the page around the frame to make the call that saves a device.
+ * Requests from the page around the frame the call that saves a device.
  *
- * @param late what a person reads where no answer comes in time
+ * @param late the message when no response arrives in time
  */
 export function sendThroughPage(bridge: FrameBridge, late: string): SendPayload {
   let nextQuestion = 0

@@ -10,20 +10,20 @@ import { FrameApp } from './FrameApp.tsx'
 import { told } from './frameAirshed.ts'
 import { loadPluginFiles } from '../installed/loadPluginFiles.ts'
 
-/** A frame that nobody looks at gets no animation frames: it answers all the same, ms. */
+/** A hidden frame gets no animation frames: it responds after this many ms instead. */
 const ANSWER_AT_LATEST_MS = 250
 
 export interface PluginFrameOptions {
   /** Brings the plugin. Default: the files that the page names, checked by their digests. */
   load?: () => Promise<AnyPlugin>
-  /** Told a function to call when the plugin's files changed: the page looks at its manifest again. */
+  /** Receives a function to call when the plugin's files changed: the page rereads its manifest. */
   onReady?: (tellChanged: () => void) => void
 }
 
 /**
- * Makes this page the frame of a plugin: says that it is there, gets a line to the console, loads the
- * plugin and draws it into `#root`. Everything that the plugin throws and does not catch is told to
- * the console, which begins the frame anew, or stops it.
+ * Turns this page into the frame of a plugin: announces itself, gets a connection to the console,
+ * loads the plugin and renders it into `#root`. Uncaught errors of the plugin are reported to the
+ * console, which restarts the frame or stops it.
  */
 export async function startPluginFrame(options: PluginFrameOptions = {}): Promise<void> {
   const bridge = await openBridge()
@@ -61,7 +61,7 @@ function opened(bridge: FrameBridge): Promise<Extract<HostMessage, { kind: 'open
   })
 }
 
-/** Answers a turn once what came before it was drawn. */
+/** Responds to a turn once everything before it was drawn. */
 function answerTurns(bridge: FrameBridge): void {
   bridge.listen((message) => {
     if (message.kind !== 'turn') return

@@ -3,7 +3,7 @@ import type { FrameBridge } from './bridge.ts'
 
 const told = new WeakSet<FrameBridge>()
 
-/** Tells the page, once, that what the frame shows was drawn: by whom this is mounted. */
+/** Notifies the page, once, when the component that uses it has been drawn. */
 export function useDrawn(bridge: FrameBridge): void {
   useEffect(() => {
     if (told.has(bridge)) return

@@ -13,7 +13,7 @@ interface SummarySources {
   getNewest: () => BrokerResult | null
 }
 
-/** Answers the page when it asks what the widget says in one sentence. */
+/** Responds when the page requests the widget's summary. */
 export function useSummaryAnswers(bridge: FrameBridge, sources: SummarySources): void {
   const sentence = useEffectEvent(async (): Promise<string> => {
     const { definition, config, reader, getNewest } = sources

@@ -26,7 +26,7 @@ export interface InstalledPageProps {
   setParams: SetParams<Params>
 }
 
-/** A page of a screen whose plugin was installed at run time, drawn where it may run. */
+/** A page of a screen whose plugin was installed at run time, rendered where it may run. */
 export default function InstalledPage(props: InstalledPageProps) {
   return props.screen.source.tier === 'isolated' ? (
     <IsolatedPage {...props} />

@@ -24,7 +24,7 @@ export interface InstalledWidgetProps extends DrawnWidgetProps {
   name: string
 }
 
-/** A widget whose plugin was installed at run time, drawn where it may run. */
+/** A widget whose plugin was installed at run time, rendered where it may run. */
 export default function InstalledWidget(props: InstalledWidgetProps) {
   return props.definition.source.tier === 'isolated' ? (
     <IsolatedWidget {...props} />
@@ -60,7 +60,7 @@ function TrustedWidget(props: InstalledWidgetProps) {
       {children}
     </Card>
   )
-  // The boundary stands above the card: a module that cannot be loaded has no card yet.
+  // The boundary is outside of the card: a module that fails to load has no card yet.
   return (
     <WidgetBoundary
       resetKey={definition}

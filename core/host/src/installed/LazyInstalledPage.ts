@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** A page of a screen that was installed at run time; what runs it is loaded when one is opened. */
+/** A page of a screen that was installed at run time; its runtime is loaded on demand. */
 export const InstalledPage = lazy(() => import('./InstalledPage.tsx'))

@@ -1,4 +1,4 @@
-/** A function of a plugin that is in its module: nobody calls it on the shell. */
+/** A function of a plugin that exists only in its module: it is never called on the shell. */
 export const inItsModule = (name: string) => (): never => {
   throw new Error(
     `${name}: expected the plugin's own module, got what the page knows of it before it is loaded. ` +

@@ -39,8 +39,9 @@ const stepsUpTo = (configVersion: number): Migration[] =>
   }))
 
 /**
- * What the page knows of an installed plugin before its module is loaded: manifest, schema, texts and
- * validator, all of them data that the server checked. It takes the plugin's place in the registry.
+ * What the page knows about an installed plugin before its module is loaded: manifest, schema,
+ * texts and validator, all of them data that the server checked. It represents the plugin in the
+ * registry.
  */
 export function pluginShell(installed: InstalledPlugin): AnyPlugin {
   const manifest = installed.manifest as unknown as Manifest

@@ -9,10 +9,11 @@ import type { InstalledPlugin } from '@airshed/schemas'
 import { pluginShell } from './pluginShell.ts'
 
 /**
- * The registry of the console with what is installed: of each plugin the current version, and behind
- * it the earlier ones that still draw what was saved with them.
+ * The registry of the console with the installed plugins: the current version of each, followed by
+ * the earlier ones that still draw what was saved with them.
  *
- * @param builtIn plugins of the console itself; they come first, so nothing installed takes their names
+ * @param builtIn plugins of the console itself; they come first, so installed ones cannot take
+ *   their names
  */
 export function registryWith(
   builtIn: readonly AnyPlugin[],
@@ -28,7 +29,7 @@ export function registryWith(
 const isWidget = (plugin: AnyPlugin | undefined): plugin is AnyWidgetDefinition =>
   plugin?.manifest.kind === 'widget'
 
-/** Organizations may have the same plugin: on a page of all of them one stands for all. */
+/** Organizations may have the same plugin: on a page of all of them, one represents all. */
 function onePerId(plugins: readonly InstalledPlugin[]): InstalledPlugin[] {
   const ids = new Set<string>()
   return plugins.filter(({ id }) => {

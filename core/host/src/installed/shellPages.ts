@@ -8,7 +8,7 @@ import {
 import type { TSchema } from 'typebox'
 import { inItsModule } from './inItsModule.ts'
 
-/** The pages of a screen before its module is loaded: what the server checked of each. */
+/** The pages of a screen before its module is loaded: the parts that the server checked. */
 export function shellPages(
   { pages }: ScreenManifest,
   schema: TSchema,

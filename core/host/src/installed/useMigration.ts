@@ -4,8 +4,8 @@ import { useAirshed } from '@airshed/kit/provider'
 import { useCallback } from 'react'
 
 /**
- * How to bring a saved config to the version of a plugin, wherever its steps may run: those of the
- * console at once, those of an installed plugin in its frame or in its module.
+ * Migrates a saved config to the version of a plugin, wherever its steps may run: those of the
+ * console directly, those of an installed plugin in its frame or in its module.
  */
 export function useMigration(): (
   definition: AnyWidgetDefinition,

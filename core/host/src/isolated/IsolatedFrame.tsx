@@ -10,13 +10,14 @@ export interface IsolatedFrameProps {
   onRestart: () => void
   /** Address of the frame's page. */
   url: string
-  /** What the frame is called by a screen reader. */
+  /** The accessible name of the frame. */
   name: string
 }
 
 /**
- * The frame of a plugin that runs isolated: scripts, forms that the policy of its page lets go nowhere,
- * and an origin that is nobody's. In its place stands why it was stopped.
+ * The frame of a plugin that runs isolated: scripts are allowed, forms cannot be submitted anywhere
+ * by the policy of its page, and its origin is opaque. When stopped, the reason is shown in its
+ * place.
  */
 export function IsolatedFrame({ state, attach, onRestart, url, name }: IsolatedFrameProps) {
   const text = useHostText()

@@ -30,8 +30,8 @@ interface Known {
 }
 
 /**
- * A widget whose plugin runs in a frame of its own. The card, its marks and its menu are the page's;
- * what the plugin draws stays inside.
+ * A widget whose plugin runs in a frame of its own. The page renders the card, its marks and its
+ * menu; what the plugin draws stays inside.
  */
 export function IsolatedWidget(props: IsolatedWidgetProps) {
   const { widget, definition, name, range, isLive } = props

@@ -16,10 +16,10 @@ export type FrameFailure =
   | 'left'
   /** It could not be loaded, or did not draw in time. */
   | 'did-not-open'
-  /** One of several that share a process hung, and nobody can tell which. */
+  /** One of several that share a process hung, and it is unknown which one. */
   | 'neighbour'
 
-/** How a frame stands: not in the page, being loaded, drawn, or given up. */
+/** The state of a frame: not in the page, being loaded, drawn, or given up. */
 export type FramePhase = 'waiting' | 'opening' | 'running' | 'stopped'
 
 export interface FrameState {
@@ -33,13 +33,13 @@ export interface FrameState {
   failure: { kind: FrameFailure; message: string } | null
 }
 
-/** What a group has to know of a frame. */
+/** What a group needs to know about a frame. */
 interface FrameWork {
   /** Whether there are news for it. */
   hasNews(): boolean
   /** Sends the news, and the number of the turn that it has to answer. */
   send(turn: number): void
-  /** Told once when it was given up, and each time that it failed. */
+  /** Called once when it was given up, and each time that it failed. */
   onFailure(failure: FrameFailure, message: string, isStopped: boolean): void
 }
 
@@ -75,7 +75,7 @@ interface Entry {
   state: FrameState
   listeners: Set<() => void>
   openTimer: (() => void) | null
-  /** Gives its place among those that open to the next; null: it has none. */
+  /** Passes its place among the opening frames on to the next; null: it has none. */
   leaveGate: (() => void) | null
   isOnProbation: boolean
   /** Its probation is over once it answers once more. */
@@ -155,7 +155,7 @@ export function createFrameGroup(
     if (without !== null && without.state.phase !== 'stopped') others.push(without)
     queue.length = 0
     isRebuilding = isOneByOne
-    // The page must have shown none of them before the first comes back.
+    // All of them must be out of the page before the first one returns.
     timer.after(0, () => {
       const back = others.filter((entry) => entries.has(entry) && entry.state.phase === 'waiting')
       if (!isOneByOne) {
@@ -179,7 +179,7 @@ export function createFrameGroup(
       failure: { kind, message },
     })
     entry.work.onFailure(kind, message, isStopped)
-    // A frame that hangs holds up all others of its process: none of them may stay.
+    // A frame that hangs blocks all others of its process: none of them may stay.
     if (kind === 'hung') return rebuild(entry, isRebuilding)
     // One that does not open may hold up others that open; those that run would have been silent.
     const isAnyRunning = [...entries].some(({ state }) => state.phase === 'running')
@@ -230,7 +230,7 @@ export function createFrameGroup(
     beat()
   }
 
-  /** With nothing to do, one after the other is asked whether it lives. */
+  /** When idle, the frames are checked for a sign of life one after the other. */
   const beat = (): void => {
     if (heartbeat !== null || entries.size === 0) return
     heartbeat = timer.after(HEARTBEAT_MS, () => {

@@ -1,12 +1,12 @@
 import { FRAME_OPEN, FRAME_READY } from '../bridge/frameMessages.ts'
 
 /**
- * Waits until a frame says that it is loaded, and gives it one end of a line of its own. A frame that
- * says so again has left its page and come back.
+ * Waits until a frame reports that it is loaded, and gives it one end of a connection of its own. A
+ * frame that reports it again has left its page and returned.
  *
  * @param onPort gets the page's end
- * @param onLeft told once: the frame shows another page than the one that was opened in it
- * @returns the function that ends the waiting
+ * @param onLeft called once when the frame shows another page than the one that was opened in it
+ * @returns the function that stops waiting
  */
 export function linkFrame(
   frame: HTMLIFrameElement,
@@ -25,7 +25,7 @@ export function linkFrame(
     if (isLinked) return leave()
     isLinked = true
     const { port1, port2 } = new MessageChannel()
-    // The frame’s origin is opaque: there is no other name for it. What goes with it is no secret.
+    // The frame’s origin is opaque and cannot be named. The message contains no secrets.
     frame.contentWindow?.postMessage(FRAME_OPEN, '*', [port2])
     onPort(port1)
   }

@@ -4,7 +4,7 @@ import type { SessionValue } from '@airshed/kit/provider'
 import { PERMISSIONS, type PermissionMap } from '@airshed/schemas'
 import type { FramePage } from '../bridge/hostMessages.ts'
 
-/** What stands on the page around a plugin. */
+/** The page around a plugin. */
 export interface PageAround {
   range: TimeRange
   isLive: boolean
@@ -13,7 +13,7 @@ export interface PageAround {
   kept: FramePage['kept']
 }
 
-/** The permissions that count on this page: those in other organizations are nobody's affair. */
+/** The permissions for this page, without those in other organizations. */
 function permissionsHere({ user, slug }: SessionValue): PermissionMap {
   if (slug === 'all') return user.permissions
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function permissionsHere({ user, slug }: SessionValue): PermissionMap {
   )
 }
 
-/** What a frame is told of the page: enough to speak the reader's language, nothing to know them by. */
+/** What a frame gets to know about the page: the user's language, but not their identity. */
 export function framePageOf(session: SessionValue, around: PageAround): FramePage {
   return {
     slug: session.slug,

@@ -15,7 +15,7 @@ import { MESSAGES_PER_SECOND } from './frameTimes.ts'
 
 /** Subscriptions that one plugin may hold at a time. */
 const MAX_SUBSCRIPTIONS = 30
-/** After so long without an answer, what the widget says is taken as nothing, ms. */
+/** Time limit for the widget's summary, ms; after that it counts as empty. */
 const SUMMARY_WITHIN_MS = 2_000
 /** Its author would wait for data in vain. */
 const NOT_A_NEED =
@@ -29,10 +29,10 @@ export interface FrameSessionOptions {
   plugin: FramePlugin
   subject: FrameSubject
   page: FramePage
-  /** Hands over what the plugin may have, see `guardedBroker`. */
+  /** Delivers the data that the plugin may have, see `guardedBroker`. */
   broker: Broker
   now: () => number
-  /** What a person reads of a failure. */
+  /** Returns the message for a failure. */
   tellError(error: Error): string
   onAction(action: FrameAction): void
   onOpened(): void
@@ -42,7 +42,7 @@ export interface FrameSessionOptions {
   onFailure(kind: FrameFailure, message: string): void
   /** Something in the frame went wrong that it can live with. */
   onReport(message: string): void
-  /** It asks for data that its manifest does not name. */
+  /** It requests data that its manifest does not name. */
   onOverreach(error: OverreachError): void
   /** The files of a plugin in development changed. */
   onChanged(): void
@@ -56,9 +56,9 @@ export interface FrameSession {
   /** Answers a `save` of the frame by its number. */
   saved(question: number, answer: SaveAnswer): void
   hasNews(): boolean
-  /** Sends all news, then asks for a sign of life. */
+  /** Sends all pending updates, then requests a sign of life. */
   send(turn: number): void
-  /** What the widget says in one sentence; empty where it does not say it in time. */
+  /** The widget's summary; empty when it does not arrive in time. */
   summary(): Promise<string>
   /** The newest answer for the first subscription; null before it. */
   newest(): BrokerResult | null
@@ -148,7 +148,7 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
     if (messages > MESSAGES_PER_SECOND) {
       return options.onFailure('flooded', `more than ${MESSAGES_PER_SECOND} messages in a second`)
     }
-    // What it does not say in the words of the contract is not heard.
+    // Messages that do not match the contract are ignored.
     if (isFrameMessage(data)) handle(data as FrameMessage)
     else if (isQuestion(data)) options.onReport(NOT_A_NEED)
   })

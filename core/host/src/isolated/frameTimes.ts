@@ -1,8 +1,8 @@
-/** A frame that is asked for a sign of life has so long to give it, ms. */
+/** How long a frame has to give a sign of life, ms. */
 export const ANSWER_WITHIN_MS = 5_000
 /** From its place in the page until the plugin in it was drawn first, ms. */
 export const OPEN_WITHIN_MS = 20_000
-/** A frame that has nothing to do is asked for a sign of life so often, ms. */
+/** Interval at which an idle frame is checked for a sign of life, ms. */
 export const HEARTBEAT_MS = 2_000
 /** After frames were stopped together, each begins alone and has to last so long, ms. */
 export const PROBATION_MS = 1_500
@@ -14,7 +14,7 @@ export const MESSAGES_PER_SECOND = 400
 /** The clock and the timer of frames; tests hand in ones that they move. */
 export interface FrameTimer {
   now(): number
-  /** Calls back once, after so many ms. @returns the function that calls it off */
+  /** Calls back once, after the given ms. @returns the function that cancels it */
   after(delayMs: number, callback: () => void): () => void
 }
 

@@ -2,7 +2,7 @@ import { NO_DATA, type DataNeed, type DataNeedKind } from '@airshed/contract'
 import type { Broker, BrokerResult } from '@airshed/data'
 import { OverreachError } from '@airshed/kit/errors'
 
-/** Kinds that are asked for and not named, each once. */
+/** Kinds that are requested but not named, each once. */
 export function unnamedKinds(
   needs: readonly DataNeed[],
   named: readonly DataNeedKind[],
@@ -12,10 +12,10 @@ export function unnamedKinds(
 }
 
 /**
- * The broker of the page for one plugin: it hands over what the manifest names. Asked for more, it
- * hands over nothing at all, and says so.
+ * The broker of the page for one plugin: it delivers the kinds that the manifest names. A request
+ * that includes others gets nothing at all, and is reported.
  *
- * @param onOverreach told each time
+ * @param onOverreach called each time
  */
 export function guardedBroker(
   broker: Broker,

@@ -1,11 +1,11 @@
 import type { Keeper } from '@airshed/kit/provider'
 
-/** What plugins keep is small: choices, not data. */
+/** Size limit for what plugins keep: choices, not data. */
 const MAX_KEYS = 50
 
 const keyOf = (pluginId: string): string => `plugin.${pluginId}`
 
-/** Everything that a plugin kept for this person; {} where nothing is, or what is there is broken. */
+/** Everything that a plugin kept for this user; {} when there is nothing, or it is unreadable. */
 export function keptByPlugin(keeper: Keeper, pluginId: string): Readonly<Record<string, string>> {
   try {
     const kept: unknown = JSON.parse(keeper.get(keyOf(pluginId)) ?? '{}')

@@ -7,8 +7,8 @@ import { openFrameSession } from './frameSession.ts'
 import { OPEN_WITHIN_MS } from './frameTimes.ts'
 
 /**
- * Brings a saved config to the version of an installed plugin, in a frame that nobody sees: its steps
- * never run in the page.
+ * Migrates a saved config to the version of an installed plugin, in a hidden frame: its steps never
+ * run in the page.
  *
  * @param known the plugin's `configVersion`
  */

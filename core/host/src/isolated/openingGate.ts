@@ -1,4 +1,4 @@
-/** So many frames of a page are loaded at a time: more would only hold each other up. */
+/** Maximum number of frames that load at a time: more would only slow each other down. */
 export const OPENING_AT_ONCE = 4
 
 /** Lets frames open in the order in which they came, a few at a time. */

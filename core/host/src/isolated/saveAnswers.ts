@@ -11,7 +11,7 @@ function isSmall(payload: object): boolean {
   try {
     return JSON.stringify(payload).length <= MAX_PAYLOAD_LENGTH
   } catch {
-    // What holds itself, or a number that JSON does not have, is no body of a call.
+    // A cyclic value, or one with a number that JSON does not have, cannot be a body.
     return false
   }
 }
@@ -21,16 +21,16 @@ export interface SaveQuestion {
   /** Whether a person has just used the frame. */
   isAsked: boolean
   send: SendPayload
-  /** What a person reads of a failure. */
+  /** Returns the message for a failure. */
   tellError: (error: unknown) => string
 }
 
 /**
- * Takes what the form in a frame wants to save, for as long as one save lasts after a person asked for
- * it: never by itself, one call at a time, and not many.
+ * Accepts calls of the form in a frame for the duration of one save that the user started: never
+ * without the user, one call at a time, and a limited number.
  *
- * @param now ms of a clock that only goes forward
- * @returns answers one question; null: it is not taken
+ * @param now ms of a monotonic clock
+ * @returns responds to one request; null: it is refused
  */
 export function createSaveAnswers(now: () => number) {
   let askedAtMs = Number.NEGATIVE_INFINITY

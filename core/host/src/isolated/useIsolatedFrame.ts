@@ -23,7 +23,7 @@ import { guardedBroker } from './guardedBroker.ts'
 
 export interface IsolatedFrameOptions {
   source: PluginSource
-  /** false: not yet, for a widget that nobody has scrolled to. */
+  /** false: not yet, for a widget that was never scrolled into view. */
   isWanted: boolean
   /** Kinds of data that the manifest names. */
   data: readonly DataNeedKind[]
@@ -40,7 +40,7 @@ export interface IsolatedFrameOptions {
 export interface IsolatedFrameHandle {
   /** For `IsolatedFrame`. */
   frame: Pick<IsolatedFrameProps, 'state' | 'attach' | 'onRestart'>
-  /** The line to the frame; null while there is none. */
+  /** The connection to the frame; null while there is none. */
   session: () => FrameSession | null
 }
 

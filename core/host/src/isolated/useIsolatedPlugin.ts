@@ -35,14 +35,16 @@ export interface IsolatedPluginOptions {
   subject: FrameSubject
   range: TimeRange
   isLive: boolean
-  /** false: not yet, for a widget that nobody has scrolled to. Default true. */
+  /** false: not yet, for a widget that was never scrolled into view. Default true. */
   isWanted?: boolean
   hoverTime?: HoverTime
   setRange?: ((range: TimeRange) => void) | undefined
   resetRange?: (() => void) | undefined
-  /** Told what only the caller can do: `set-params`, `migrated`, `not-migrated`. */
+  /**
+   * Called with requests that only the caller can handle: `set-params`, `migrated`, `not-migrated`.
+   */
   onAction?: (action: FrameAction) => void
-  /** Makes the call that saves a device. Default: nothing is taken. */
+  /** Makes the call that saves a device. Default: nothing is accepted. */
   onSave?: SendPayload
   onResult?: () => void
 }
@@ -52,7 +54,7 @@ interface Rights {
   capabilities: readonly Capability[]
 }
 
-/** What the manifest names; a device form asks for nothing. */
+/** The kinds that the manifest names; a device form requests no data. */
 function rightsOf({ manifest }: IsolatedDefinition): Rights {
   if (manifest.kind === 'device-form') return { data: [], capabilities: [] }
   const { data = [], capabilities = [] } = manifest
@@ -63,7 +65,7 @@ function rightsOf({ manifest }: IsolatedDefinition): Rights {
   }
 }
 
-/** Runs a plugin in its frame: what it may know goes in, what its manifest names comes out. */
+/** Runs a plugin in its frame and restricts what goes in, and what comes out, to its manifest. */
 export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrameHandle {
   const { definition, subject, range, isLive, hoverTime, setRange, resetRange } = options
   const { id } = definition.manifest
@@ -91,7 +93,7 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
     { question, payload }: Extract<FrameAction, { name: 'save' }>,
     isAsked: boolean,
   ): Promise<void> => {
-    // A frame that begins anew counts from the beginning: it is not to hear the answer to the one before.
+    // A restarted frame counts from the beginning: it must not get the answer to its predecessor.
     const asking = handle.session()
     const tellError = (error: unknown): string => errorText(error, intl)
     const answer =
@@ -124,7 +126,7 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
         return void save(action, isAskedFor(from))
       case 'set-params':
         try {
-          // What nobody asked for leaves no entry to go back through.
+          // A change that the user did not ask for adds no entry to the history.
           const replace = action.replace || !isAskedFor(from)
           return options.onAction?.({ ...action, replace })
         } catch {

@@ -4,13 +4,13 @@ import type { PluginReport } from '@airshed/schemas'
 import { reportPlugin } from '@airshed/schemas/calls'
 import { useCallback } from 'react'
 
-/** The same thing is told once in so long, ms. */
+/** Minimum time between two identical reports, ms. */
 const TOLD_ONCE_IN_MS = 60_000
 const MAX_DETAIL = 1000
 
 const toldAtMs = new Map<string, number>()
 
-/** Tells the server, and with it the administrators, what had to be done about a plugin. */
+/** Reports to the server, and so to the administrators, how a plugin was restricted or stopped. */
 export function usePluginReport(
   pluginId: string,
   source: PluginSource,

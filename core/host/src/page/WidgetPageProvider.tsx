@@ -14,7 +14,7 @@ export function WidgetPageProvider({ page, children }: WidgetPageProviderProps) 
   return <WidgetPageContext value={page}>{children}</WidgetPageContext>
 }
 
-/** The page that widgets lie on; null where there is none, such as in a story. */
+/** The page that contains the widgets; null when there is none, such as in a story. */
 export function useWidgetPage(): WidgetPage | null {
   return useContext(WidgetPageContext)
 }

@@ -13,34 +13,34 @@ export interface FrameSchedulerOptions {
   schedule?: Schedule
   /**
    * Runs a task once a draw is over, in the same frame. Default a microtask: charts paint their
-   * canvas in one, and that is part of what they cost.
+   * canvas in one, which is part of their cost.
    */
   afterDraw?: (task: () => void) => void
 }
 
-/** The turn of one widget. It is in sight until told otherwise. */
+/** The turn of one widget. It counts as in sight until set otherwise. */
 export interface ScheduledWidget {
   /**
-   * There is something new to draw; said again before it is drawn it keeps its place.
+   * There is something new to draw; a repeated announcement keeps its place in the queue.
    *
-   * @param isAnswer somebody waits for it, such as after choosing another range: a slow widget is
+   * @param isAnswer the user waits for it, such as after choosing another range: a slow widget is
    *   not held back. Default false
    */
   announce(isAnswer?: boolean): void
-  /** While out of sight nothing is drawn; the newest is drawn when it comes back. */
+  /** While out of sight nothing is drawn; the latest state is drawn when it returns. */
   setInSight(isInSight: boolean): void
   /** Under the pointer, or with the focus: drawn before the others. */
   setAttended(isAttended: boolean): void
   /** Its draws take so long that it is drawn at most every {@link SLOW_UPDATE_MS}. */
   getIsSlow(): boolean
-  /** Tells when `getIsSlow` changed. @returns the function that ends it */
+  /** Notifies when `getIsSlow` changed. @returns the function that ends it */
   subscribe(listener: () => void): () => void
-  /** Nothing of it is to be drawn any more, until it is announced again. */
+  /** Nothing of it is drawn any more until it is announced again. */
   withdraw(): void
 }
 
 export interface FrameScheduler {
-  /** @param draw hands what is new to the screen, at once */
+  /** @param draw renders the latest state synchronously */
   widget(draw: () => void): ScheduledWidget
 }
 

@@ -3,20 +3,20 @@ import type { BrokerResult } from '@airshed/data'
 import { createFrameScheduler, type FrameScheduler } from './frameScheduler.ts'
 import { createHoverTime } from './hoverTime.ts'
 
-/** What a widget of the page says at a moment, in the reader's words. */
+/** The current state of a widget of the page, in the user's language. */
 export interface WidgetReading {
   /** Its newest data, drawn already or not; null before the first answer. */
   data: BrokerResult | null
   /** Texts of its plugin. */
   intl: PluginIntl
-  /** What it shows in one sentence; empty before the first answer. */
+  /** Its summary in one sentence; empty before the first data. */
   summary: string
 }
 
 /** A widget that is mounted on a page. */
 export interface WidgetPageEntry {
   id: string
-  /** What stands above it. */
+  /** Its title. */
   name: string
   /** Name by which dashboards keep its plugin. */
   type: string
@@ -26,22 +26,22 @@ export interface WidgetPageEntry {
   element: HTMLElement | null
   /** When its data were last known to be current, ms UTC; null before the first answer. */
   asOfMs: number | null
-  /** Loads the plugin where nobody has seen the widget yet. */
+  /** Loads the plugin of a widget that was never in sight. */
   read(): Promise<WidgetReading>
 }
 
-/** What the widgets of one page share. */
+/** The state that the widgets of one page share. */
 export interface WidgetPage {
   hoverTime: HoverTime
   scheduler: FrameScheduler
   /** The widgets that are mounted, in the order in which they came. */
   entries(): WidgetPageEntry[]
-  /** @param entry tells how the widget stands when it is asked. @returns the function that ends it */
+  /** @param entry returns the current state of the widget. @returns the function that removes it */
   register(entry: () => WidgetPageEntry): () => void
 }
 
 /**
- * Makes what the widgets of one page share; keep it as long as the page.
+ * Creates the state that the widgets of one page share; keep it as long as the page.
  *
  * @param scheduler default one that draws in animation frames
  */

@@ -1,8 +1,8 @@
 /**
- * Whether a person has just clicked, tapped or typed in the frame of a plugin: it leads nobody to
- * another page by itself. Browsers that cannot tell of the click are asked for the focus alone.
+ * Whether the user has just clicked, tapped or typed in the frame of a plugin: a plugin cannot
+ * navigate without the user. In browsers that do not report the click, only the focus is checked.
  *
- * @param frame has the focus while somebody uses what it shows
+ * @param frame has the focus while the user interacts with it
  */
 export function isAskedFor(frame: HTMLIFrameElement): boolean {
   return (navigator.userActivation?.isActive ?? true) && document.activeElement === frame

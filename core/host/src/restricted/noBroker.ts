@@ -1,7 +1,7 @@
 import { NO_DATA } from '@airshed/contract'
 import type { Broker } from '@airshed/data'
 
-/** A broker that hands over nothing, for what draws nothing. */
+/** A broker without data, for code that draws nothing. */
 export function createNoBroker(): Broker {
   return {
     subscribe: (_needs, { range }) => ({

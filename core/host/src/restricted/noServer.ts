@@ -3,7 +3,7 @@ import { createApiClient, systemClock, type ApiClient, type LiveChannel } from '
 const REASON =
   'A plugin has no way to the server of its own: it gets data by its needs. Name them in needs, or ask by useData'
 
-/** The calls of a plugin: each is refused before anything is asked. */
+/** The calls of a plugin: each is refused without a request. */
 export function createNoServer(): ApiClient {
   return createApiClient({
     baseUrl: '/v2',
@@ -14,7 +14,7 @@ export function createNoServer(): ApiClient {
   })
 }
 
-/** A live channel that says nothing. */
+/** A live channel without messages. */
 export const NO_LIVE: LiveChannel = {
   state: 'idle',
   watch: () => () => undefined,

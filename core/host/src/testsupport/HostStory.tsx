@@ -9,7 +9,7 @@ import { noteWidget } from './noteWidget.tsx'
 export interface HostStoryProps extends Partial<WidgetHostProps> {
   /** Default the small widget of the host's tests. */
   plugins?: readonly AnyPlugin[]
-  /** What the reader holds. Default everything. */
+  /** The permissions of the user. Default all. */
   permissions?: PermissionMap
 }
 

@@ -8,13 +8,13 @@ import { RawIntlProvider, useIntl } from 'react-intl'
 import { PLUGIN_ATTRIBUTE } from './lastUse.ts'
 
 export interface OwnRootProps {
-  /** Stands at the element in which it draws. */
+  /** Attribute of the element that it renders into. */
   pluginId: string
-  /** What the kit's hooks stand on inside. */
+  /** The context of the kit's hooks inside. */
   value: AirshedValue
-  /** Told what was thrown when it was taken away, where no boundary is left to catch it. */
+  /** Called with errors during unmounting, when no boundary is left to catch them. */
   onLateError: (error: unknown) => void
-  /** Told before each drawing, and once it was drawn or threw. */
+  /** Called before each render, and once it was drawn or threw. */
   onDraw: () => void
   onDrawn: () => void
   children: ReactNode
@@ -24,10 +24,10 @@ export interface OwnRootProps {
 type PageIntl = PluginIntl
 
 /**
- * A root of its own for what an installed plugin draws in the page: what it throws, even while it is
- * taken away, reaches its own card and nothing else.
+ * A separate root for what an installed plugin renders in the page: its errors, even during
+ * unmounting, reach its own card and nothing else.
  *
- * @throws what is thrown inside, where the nearest boundary of the page catches it
+ * @throws errors from inside, so that the nearest boundary of the page catches them
  */
 export function OwnRoot({ pluginId, value, onLateError, onDraw, onDrawn, children }: OwnRootProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -44,12 +44,12 @@ export function OwnRoot({ pluginId, value, onLateError, onDraw, onDrawn, childre
   useLayoutEffect(() => {
     if (place.current === null) return
     const fail = (error: unknown): void => {
-      // What throws does not hang.
+      // A plugin that throws does not hang.
       newest.current.onDrawn()
       if (isGone.current) newest.current.onLateError(error)
       else setFailure({ error })
     }
-    // What a boundary inside catches stays there: a screen outlives its widgets.
+    // An error that a boundary inside catches stays there: a screen outlives its widgets.
     root.current ??= createRoot(place.current, { onUncaughtError: fail })
     onDraw()
     root.current.render(

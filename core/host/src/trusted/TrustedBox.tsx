@@ -19,8 +19,8 @@ export interface TrustedBoxProps {
 const NOTHING_AROUND = { isLive: true, canSetRange: false, canResetRange: false, kept: {} }
 
 /**
- * Around what an installed plugin draws in the page: a root of its own, and of the console what a
- * frame would have, no more. What it throws is thrown on here.
+ * Wraps what an installed plugin renders in the page: a root of its own, and no more of the console
+ * than a frame would get. Its errors are rethrown here.
  */
 export function TrustedBox({ definition, children }: TrustedBoxProps) {
   const page = useAirshed()
@@ -51,7 +51,7 @@ export function TrustedBox({ definition, children }: TrustedBoxProps) {
   )
 }
 
-/** What the kit's hooks give to a plugin in the page: its reader and its data, not the console. */
+/** The kit's hooks for a plugin in the page: its user and its data, not the console. */
 function restrictedAirshed(
   page: AirshedValue,
   { manifest }: AnyPlugin,

@@ -10,13 +10,13 @@ export interface TrustedPluginProps {
   /** What the page knows of it. */
   shell: AnyPlugin
   renderLoaded: (definition: AnyPlugin) => ReactNode
-  /** Around what stands in its place while it is stopped. Default nothing. */
+  /** Wraps what is shown in its place while it is stopped. Default nothing. */
   renderStopped?: (problem: ReactNode) => ReactNode
 }
 
 /**
- * An installed plugin that may run in the page: loads its module, and draws nothing of one in the
- * middle of which the last page ended. Suspends while it loads.
+ * An installed plugin that may run in the page: loads its module, and draws nothing if the last
+ * page ended while it was being drawn. Suspends while it loads.
  */
 export function TrustedPlugin({
   shell,

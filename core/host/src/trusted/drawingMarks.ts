@@ -2,15 +2,15 @@ import type { Keeper } from '@airshed/kit/provider'
 
 const keyOf = (pluginId: string): string => `drawing.${pluginId}`
 
-/** What was left by a page that ended in the middle of drawing: looked at once, before any draws. */
+/** The marks of a page that ended during a draw: read once, before anything is drawn. */
 const leftovers = new Map<string, string | null>()
-/** What is marked now, and where: a page that is left in peace takes its marks along. */
+/** The current marks and their storage: a page that is left normally removes its marks. */
 const marked = new Map<string, Keeper>()
 let isListening = false
 
 /**
- * Whether the last page of this person ended while this version of a plugin was being drawn: it hung
- * or took all memory, and nobody else could say so.
+ * Whether the last page of this user ended while this version of a plugin was being drawn: it hung
+ * or ran out of memory, which cannot be detected otherwise.
  */
 export function wasInterrupted(keeper: Keeper, pluginId: string, version: string): boolean {
   const key = keyOf(pluginId)

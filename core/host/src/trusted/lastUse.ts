@@ -1,9 +1,9 @@
-/** Somebody who clicked or typed so long ago may still be led somewhere by it, ms. */
+/** How long after a click or key press a plugin may navigate, ms. */
 const LEADS_WITHIN_MS = 5_000
 
 let last: { atMs: number; target: EventTarget | null } | null = null
 
-// Looked at before any plugin sees it; what a script makes up does not count.
+// Handled before any plugin sees it; synthetic events of scripts do not count.
 for (const type of ['pointerdown', 'keydown']) {
   window.addEventListener(
     type,
@@ -18,8 +18,8 @@ for (const type of ['pointerdown', 'keydown']) {
 export const PLUGIN_ATTRIBUTE = 'data-plugin-id'
 
 /**
- * Whether a person has just clicked, tapped or typed in what a plugin of the page draws: it leads
- * nobody to another page by itself.
+ * Whether the user has just clicked, tapped or typed in what a plugin draws in the page: a plugin
+ * cannot navigate without the user.
  */
 export function isUsed(pluginId: string): boolean {
   if (last === null || performance.now() - last.atMs > LEADS_WITHIN_MS) return false

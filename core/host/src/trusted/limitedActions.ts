@@ -4,10 +4,10 @@ import type { WidgetActions } from '@airshed/contract'
 export const ACTIONS_PER_SECOND = 200
 
 /**
- * The same actions, of which a flood does not reach the page.
+ * The same actions with a rate limit.
  *
- * @param mayLead whether somebody asks to be led to another page
- * @param onFlood told once for each second in which calls are left out
+ * @param mayLead whether the user asked for the navigation
+ * @param onFlood called once for each second in which calls are dropped
  */
 export function limitedActions(
   actions: WidgetActions,

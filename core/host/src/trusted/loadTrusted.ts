@@ -17,7 +17,7 @@ export function loadTrusted(shell: AnyPlugin): Promise<AnyPlugin> {
   return started
 }
 
-/** Lets the next use load it anew, after a load that failed. */
+/** Allows the next use to load it again, after a load that failed. */
 export function forgetTrusted(shell: AnyPlugin): void {
   kept.delete(shell)
 }
@@ -39,7 +39,7 @@ async function load(shell: AnyPlugin): Promise<AnyPlugin> {
     : ({ ...checked, loadValidator: shell.loadValidator } as AnyPlugin)
 }
 
-/** What is data in a shell; its functions, and those of its steps, are in the module. */
+/** The data of a shell; its functions, and those of its steps, are in the module. */
 function checkedPartsOf(shell: AnyPlugin): Partial<AnyPlugin> {
   return Object.fromEntries(
     Object.entries(shell).filter(

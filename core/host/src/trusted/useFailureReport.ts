@@ -2,7 +2,7 @@ import type { AnyPlugin, PluginSource } from '@airshed/contract'
 import { OverreachError } from '@airshed/kit/errors'
 import { usePluginReport } from '../isolated/usePluginReport.ts'
 
-/** A plugin of the console itself: nobody keeps a list of what happened to it. */
+/** A plugin of the console itself: its failures are not recorded per plugin. */
 const NO_SOURCE: PluginSource = {
   version: '0.0.0',
   tier: 'trusted',
@@ -13,7 +13,9 @@ const NO_SOURCE: PluginSource = {
   isDevelopment: true,
 }
 
-/** Tells the administrators what an installed plugin threw; says nothing of the console's own. */
+/**
+ * Reports an installed plugin's errors to the administrators, but not those of the console's own.
+ */
 export function useFailureReport({ manifest, source }: AnyPlugin): (error: unknown) => void {
   const report = usePluginReport(manifest.id, source ?? NO_SOURCE)
   return (error) => {

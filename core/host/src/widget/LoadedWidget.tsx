@@ -16,7 +16,7 @@ export interface LoadedWidgetProps extends Omit<
 > {
   definition: AnyWidgetDefinition
   reader: Reader
-  /** Why the needs could not be told; null where they were. */
+  /** Why the needs could not be computed; null when they were. */
   needsError: unknown
   result: BrokerResult | null
   /** null: not measured yet. */
@@ -25,8 +25,8 @@ export interface LoadedWidgetProps extends Omit<
 }
 
 /**
- * Waits for the plugin, checks the config, then draws the state of the data or the widget itself.
- * Drawn again only for another one of its props: what else moves on the card costs the widget
+ * Waits for the plugin, checks the config, then renders the state of the data or the widget itself.
+ * Rendered again only when one of its props changes: other changes of the card cost the widget
  * nothing.
  */
 export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps) {

@@ -28,8 +28,8 @@ export interface ReadyWidgetProps extends DrawnWidgetProps {
 }
 
 /**
- * A widget that can be drawn. It asks for its data at once, with all others of the page; its
- * component is loaded when it is first in sight, and drawn while it is.
+ * A widget that can be drawn. It requests its data at once, with all others of the page; its
+ * component is loaded when it is first in sight, and rendered only while it is.
  */
 export function ReadyWidget(props: ReadyWidgetProps) {
   const { widgetId, definition, name, range, isLive } = props

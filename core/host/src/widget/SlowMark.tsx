@@ -1,7 +1,7 @@
 import { useHostText } from '@airshed/kit/provider'
 import { SLOW_UPDATE_MS } from '../page/drawCosts.ts'
 
-/** Says of a widget, by its name, that it is drawn less often because it takes so long. */
+/** Marks a widget, by its name, that is drawn less often because drawing it is slow. */
 export function SlowMark({ name }: { name: string }) {
   const text = useHostText()
   const seconds = SLOW_UPDATE_MS / 1000

@@ -11,7 +11,7 @@ export interface SpokenWidgetProps {
   children: ReactNode
 }
 
-/** A widget that says in one sentence what it shows. */
+/** A widget with a one-sentence summary. */
 export function SpokenWidget({ definition, config, data, intl, children }: SpokenWidgetProps) {
   const rangeMs = data.range.to - data.range.from
   const subject = useMemo(

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react'
 
 export interface WidgetBoundaryProps {
-  /** Another value gives what failed a new chance: the widget's settings. */
+  /** A new value retries after a failure: the widget's settings. */
   resetKey: unknown
   onError: (error: unknown) => void
-  /** Drawn in place of what failed. */
+  /** Rendered in place of a failed widget. */
   renderFailure: (error: unknown, retry: () => void) => ReactNode
   children: ReactNode
 }

@@ -10,17 +10,17 @@ import { widgetName } from './widgetName.ts'
 import { WidgetProblem } from './WidgetProblem.tsx'
 import './host.css'
 
-// Most consoles have nothing installed: they do not load what runs it.
+// Most consoles have no installed plugins: they do not load the runtime for them.
 const InstalledWidget = lazy(() => import('../installed/InstalledWidget.tsx'))
 
 /** Class of the title bars by which `WidgetGrid` moves its widgets. */
 export const WIDGET_HANDLE_CLASS = 'air-widget-handle'
 
 /**
- * Draws a saved widget: finds its plugin, brings its settings forward and checks them, fetches its
- * data with those of all others on the page, and shows every state in which there is nothing to
- * draw, so that these look alike everywhere. A widget whose plugin was installed is drawn where that
- * may run, by the version that its settings were saved with.
+ * Renders a saved widget: finds its plugin, migrates and checks its settings, fetches its data with
+ * those of all others on the page, and shows every state without data, so that these look alike
+ * everywhere. A widget whose plugin was installed is rendered where that may run, by the version
+ * that its settings were saved with.
  */
 export function WidgetHost({ widget, ...props }: WidgetHostProps) {
   const { registry, isRegistryComplete } = useAirshed()
@@ -64,7 +64,7 @@ export function WidgetHost({ widget, ...props }: WidgetHostProps) {
       />
     )
   }
-  // What is installed may still be on its way.
+  // The installed plugins may still be loading.
   if (prepared.state === 'unknown' && isRegistryComplete === false) return card(<Skeleton />)
   return card(<WidgetProblem type={widget.type} problem={prepared} />)
 }

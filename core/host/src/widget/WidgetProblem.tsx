@@ -10,7 +10,7 @@ export interface WidgetProblemProps {
   problem: Exclude<PreparedWidget, { state: 'ready' | 'installed' }>
 }
 
-/** Says why a saved widget cannot be drawn, and that what was saved is kept. */
+/** Explains why a saved widget cannot be drawn, and that its settings are kept. */
 export function WidgetProblem({ type, problem }: WidgetProblemProps) {
   const text = useHostText()
   switch (problem.state) {
@@ -53,7 +53,7 @@ function PluginsLink({ children }: { children: string }) {
   return can('manage_organizations') ? <PlaceLink to="plugins">{children}</PlaceLink> : null
 }
 
-/** Names what is wrong with a config: where, what was expected, what is there. */
+/** The issues of a config: where, what was expected, what was found. */
 export function ConfigProblem({ issues }: { issues: readonly Issue[] }) {
   const text = useHostText()
   return (

@@ -20,13 +20,13 @@ export interface PluginResource<Props> {
   validate: CompiledValidator
 }
 
-/** What a form of settings is made with. */
+/** What a settings form is built from. */
 export type FormResource = Omit<PluginResource<never>, 'Component'>
 
 // oxlint-disable-next-line typescript/no-explicit-any -- one cache for plugins of all config types; the functions below give the type back
 type AnyResource = PluginResource<any>
 
-/** What is loaded of a widget, or of a page of a screen. */
+/** The loaded parts of a widget, or of a page of a screen. */
 interface Loading {
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   load: () => Promise<LazyComponent<any>>
@@ -94,7 +94,7 @@ export function loadPage(
   return loadOnce(kept, page, reader, () => load({ ...page, messages }, reader))
 }
 
-/** Lets the next use load a widget anew, after a load that failed. */
+/** Allows the next use to load a widget again, after a load that failed. */
 export function forgetPlugin(definition: AnyWidgetDefinition): void {
   kept.delete(definition)
   keptForms.delete(definition)

@@ -6,7 +6,7 @@ import {
 } from '@airshed/contract'
 import type { Permission, Widget } from '@airshed/schemas'
 
-/** What the host can do with a saved widget before anything is loaded. */
+/** What the host can determine about a saved widget before anything is loaded. */
 export type PreparedWidget =
   | { state: 'unknown' }
   | { state: 'no-rights'; definition: AnyWidgetDefinition; missing: readonly Permission[] }
@@ -23,8 +23,8 @@ const isInstalled = (definition: AnyWidgetDefinition): definition is InstalledDe
   definition.source !== undefined
 
 /**
- * Looks a saved widget up, checks the rights its plugin asks for, and brings its config forward in
- * memory. What was saved is never touched.
+ * Looks up a saved widget, checks the permissions that its plugin requires, and migrates its config
+ * in memory. The saved config is never changed.
  */
 export function prepareWidget(
   widget: Pick<Widget, 'config' | 'configVersion'>,

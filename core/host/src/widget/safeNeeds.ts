@@ -2,14 +2,14 @@ import type { AnyWidgetDefinition, DataNeed, NeedsContext } from '@airshed/contr
 import { OverreachError } from '@airshed/kit/errors'
 import { unnamedKinds } from '../isolated/guardedBroker.ts'
 
-/** The needs of a widget, or why they cannot be told. */
+/** The needs of a widget, or why they cannot be computed. */
 export type Needs = { needs: readonly DataNeed[]; error: null } | { needs: null; error: unknown }
 
 /**
- * Asks for the needs before the config was checked, so that data and component load side by side.
- * A config that is not valid may make the plugin throw: it then has no needs, and the check that
- * follows tells what is wrong with it. One that asks for kinds of data that its manifest does not
- * name gets none at all.
+ * Computes the needs before the config was checked, so that data and component load in parallel. An
+ * invalid config may make the plugin throw: it then has no needs, and the check that follows
+ * reports the problem. A plugin that requests kinds of data that its manifest does not name gets
+ * none at all.
  */
 export function safeNeeds(
   definition: AnyWidgetDefinition,

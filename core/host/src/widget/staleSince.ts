@@ -1,7 +1,7 @@
 import type { Frame, WidgetData } from '@airshed/contract'
 import { reportingGapMs } from '@airshed/domain'
 
-/** Data without readings of their own count as old when nothing confirmed them for so long. */
+/** Age in ms at which data without readings of their own are stale, if nothing confirmed them. */
 const STALE_AFTER_MS = 120_000
 
 function newestReadingMs(frame: Frame): number | null {
@@ -12,9 +12,9 @@ function newestReadingMs(frame: Frame): number | null {
 }
 
 /**
- * Since when live data are old: the time of the newest reading where every series has been silent
- * for longer than its reporting gap, or when the data were last known to be current where the
- * connection is gone. null: they are current, or there is nothing to be old.
+ * Since when live data are stale: the time of the newest reading if every series has been silent
+ * for longer than its reporting gap, or the time when the data were last known to be current if the
+ * connection is lost. null: they are current, or there are none.
  */
 export function staleSince(
   data: Pick<WidgetData, 'frames' | 'asOfMs'>,

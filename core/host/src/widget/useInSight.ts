@@ -6,7 +6,7 @@ const MARGIN_PX = 400
 const callbacks = new WeakMap<Element, (isInSight: boolean) => void>()
 let observer: IntersectionObserver | null = null
 
-// One observer for the page: one call tells all widgets that came into sight together.
+// One observer for the page: one call notifies all widgets that came into sight together.
 function observe(element: Element, tell: (isInSight: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -23,7 +23,8 @@ function observe(element: Element, tell: (isInSight: boolean) => void): () => vo
 }
 
 /**
- * @param onChange told whether the element is in sight, or nearly, first and whenever it changes
+ * @param onChange called with whether the element is in sight, or nearly, first and on each
+ *   change
  * @returns true from the first time that it is
  */
 export function useInSight(

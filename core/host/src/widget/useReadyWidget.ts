@@ -28,13 +28,13 @@ export interface ReadyWidgetSources {
   resetRange: (() => void) | undefined
 }
 
-/** What a widget is drawn from, wherever it is drawn. */
+/** What a widget is rendered from, wherever it is rendered. */
 export interface ReadyWidgetState {
   /** The same object for equal settings. */
   config: SavedConfig
   configKey: string
   reader: Reader
-  /** Why the needs could not be told; null where they were. */
+  /** Why the needs could not be computed; null when they were. */
   needsError: unknown
   data: WidgetDataState
   actions: WidgetActions

@@ -11,8 +11,8 @@ interface StableActionSources {
 }
 
 /**
- * What a widget may do on this page; the same object while only the page's functions are new ones,
- * so that a page that is drawn again does not draw its widgets again.
+ * The actions of a widget on this page; the same object while only the identity of the page's
+ * functions changes, so that rendering the page again does not render its widgets again.
  */
 export function useStableActions(
   capabilities: readonly Capability[],

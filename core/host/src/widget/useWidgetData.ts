@@ -14,23 +14,23 @@ export interface WidgetDataState extends WidgetFeedState {
   turn: ScheduledWidget
 }
 
-/** A feed whose news are drawn when the page has a frame for them. */
+/** A feed whose updates are drawn when the page has a frame for them. */
 function feedWithTurn(scheduler: FrameScheduler): { feed: WidgetFeed; turn: ScheduledWidget } {
   const feed = createWidgetFeed((isAnswer) => turn.announce(isAnswer))
-  // Drawn at once, so that the page knows what it cost.
+  // Rendered synchronously, so that the page can measure the cost.
   const turn = scheduler.widget(() => flushSync(feed.draw))
-  // Nobody has looked yet whether it is in sight.
+  // Whether it is in sight is not known yet.
   turn.setInSight(false)
   return { feed, turn }
 }
 
 /**
- * Registers the needs of a widget with the broker of the page, and answers what came.
+ * Registers the needs of a widget with the broker of the page, and returns the data.
  *
  * @param needs null: not known
  * @param context null: not known yet
  * @param owner the settings that the needs come from
- * @param scheduler deals the frames of the page; keep it while the widget lives
+ * @param scheduler assigns the frames of the page; keep it while the widget lives
  */
 export function useWidgetData(
   needs: readonly DataNeed[] | null,
@@ -53,7 +53,7 @@ export function useWidgetData(
   return useMemo(() => ({ ...state, retry, getNewest, turn }), [state, retry, getNewest, turn])
 }
 
-/** Equal for equal wishes. The broker moves a live window on by itself: only its length counts. */
+/** Equal for equal needs. The broker advances a live window itself: only its length counts. */
 function wishKey(needs: readonly DataNeed[] | null, context: BrokerContext | null): string | null {
   if (needs === null || context === null) return null
   const { range, isLive } = context

@@ -1,7 +1,7 @@
 import type { Capability, HoverTime, TimeRange, WidgetActions } from '@airshed/contract'
 import type { Navigation } from '@airshed/kit'
 
-/** What the page could let a widget do. */
+/** The actions that the page can offer to a widget. */
 export interface ActionSources {
   navigation: Navigation
   hoverTime?: HoverTime | undefined
@@ -10,7 +10,7 @@ export interface ActionSources {
   setViewState: WidgetActions['setViewState']
 }
 
-/** Only what the manifest names, and what this page has. */
+/** Only the actions that the manifest names and this page has. */
 export function widgetActions(
   capabilities: readonly Capability[],
   sources: ActionSources,

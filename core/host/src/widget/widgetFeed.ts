@@ -2,23 +2,23 @@ import type { DataNeed } from '@airshed/contract'
 import type { Broker, BrokerContext, BrokerResult, BrokerSubscription } from '@airshed/data'
 
 export interface WidgetFeedState {
-  /** null until needs were told. */
+  /** null until the needs are set. */
   result: BrokerResult | null
-  /** What is shown is still that of the range before; the new one is on its way. */
+  /** The data shown belong to the previous range; the new data are being fetched. */
   isRefreshing: boolean
 }
 
-/** What a widget asks of the broker. */
+/** What a widget requests from the broker. */
 interface WidgetWish {
   needs: readonly DataNeed[]
   context: BrokerContext
-  /** The settings that the needs come from: with other ones nothing old is shown. */
+  /** The settings that the needs come from: with other settings, no old data are shown. */
   owner: unknown
 }
 
 /** The data of one widget through all its changes of range, size and settings. */
 export interface WidgetFeed {
-  /** Asks for these needs from now on. @returns the function that ends it */
+  /** Sets the needs. @returns the function that ends the subscription */
   connect(broker: Broker, wish: WidgetWish): () => void
   retry(): void
   /** Hands the newest data to who shows them. */
@@ -30,8 +30,8 @@ export interface WidgetFeed {
 }
 
 /**
- * @param announce told when there are new data for `draw`; `isAnswer` where nothing, or something
- *   old, is shown until they are drawn
+ * @param announce called when there are new data for `draw`; `isAnswer` when nothing, or
+ *   something outdated, is shown until they are drawn
  */
 export function createWidgetFeed(announce: (isAnswer: boolean) => void): WidgetFeed {
   let state: WidgetFeedState = { result: null, isRefreshing: false }
@@ -45,7 +45,7 @@ export function createWidgetFeed(announce: (isAnswer: boolean) => void): WidgetF
     for (const listener of listeners) listener()
   }
 
-  // That it waits is told at once, it costs nothing to draw; data wait for their frame.
+  // The waiting state is reported at once, as it costs nothing to draw; data wait for their frame.
   const take = (result: BrokerResult, owner: unknown): void => {
     if (result.state !== 'loading') {
       held = { result, owner }

@@ -3,7 +3,7 @@ import type { BoxSize } from '@airshed/kit/provider'
 import type { Widget } from '@airshed/schemas'
 import type { ReactNode } from 'react'
 
-/** A saved widget, and how the page around it stands. */
+/** A saved widget, and the state of the page around it. */
 export interface WidgetHostProps {
   /** As the dashboard keeps it. */
   widget: Widget
@@ -26,5 +26,5 @@ export interface WidgetHostProps {
   headerClassName?: string
 }
 
-/** What draws a widget once its plugin is known: the rest of the props goes on to its card. */
+/** Renders a widget once its plugin is known: the other props are passed to its card. */
 export type DrawnWidgetProps = Omit<WidgetHostProps, 'widget'>

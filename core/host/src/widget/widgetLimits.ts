@@ -1,15 +1,15 @@
 import type { WidgetActions } from '@airshed/contract'
 import { createContext, type ReactNode } from 'react'
 
-/** What stands between a widget and the page. */
+/** The restrictions between a widget and the page. */
 export interface WidgetLimits {
-  /** Around what it draws. */
+  /** Wraps what it renders. */
   renderIn: (drawn: ReactNode) => ReactNode
-  /** Of what it may do, what it gets. */
+  /** The subset of its actions that it gets. */
   limit: (actions: WidgetActions) => WidgetActions
 }
 
-/** Nothing, but for plugins that get less of the page than the console's own. */
+/** No restrictions, except for plugins that get less of the page than the console's own. */
 export const WidgetLimitsContext = createContext<WidgetLimits>({
   renderIn: (drawn) => drawn,
   limit: (actions) => actions,

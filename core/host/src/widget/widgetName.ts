@@ -2,7 +2,7 @@ import type { WidgetManifest } from '@airshed/contract'
 import { localized } from '@airshed/kit/provider'
 import type { Locale, Widget } from '@airshed/schemas'
 
-/** What stands above a widget: the name in its settings, else its plugin's title, else its type. */
+/** The title of a widget: the name in its settings, else its plugin's title, else its type. */
 export function widgetName(
   widget: Pick<Widget, 'type' | 'config'>,
   manifest: Pick<WidgetManifest, 'title'> | undefined,

@@ -4,10 +4,10 @@ import type { Node } from '@airshed/schemas'
 import { profileInSpanish } from './spanishProfiles.ts'
 import { shortNameInSpanish } from './spanishShortNames.ts'
 
-/** Stands between the name of a parameter and that of its device. */
+/** Separator between the name of a parameter and that of its device. */
 const BETWEEN = ' · '
 
-/** Makes each object once: who keeps what it got sees that it did not change. */
+/** Creates each object once, so that consumers can compare it by identity. */
 function once<Thing extends object>(make: (thing: Thing) => Thing): (thing: Thing) => Thing {
   const made = new WeakMap<Thing, Thing>()
   return (thing) => {

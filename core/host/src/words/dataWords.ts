@@ -11,8 +11,8 @@ const ENGLISH = Promise.resolve(AS_TOLD)
 let spanish: Promise<DataWords> | null = null
 
 /**
- * Loads the names of parameters, profiles and grades. Only who reads Spanish fetches the catalogue;
- * where it does not come, the names stay as the server tells them until the page is opened again.
+ * Loads the names of parameters, profiles and grades. The catalogue is fetched only for Spanish; if
+ * it fails to load, the names stay as the server sends them until the page is reloaded.
  *
  * @returns the same promise for the same language
  */

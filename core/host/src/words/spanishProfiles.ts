@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, ProfileWords>> = {
   },
 }
 
-/** A profile with its own and its grades' names in Spanish; the same object where none is known. */
+/** A profile with its own and its grades' names in Spanish; the same object if none is known. */
 export function profileInSpanish(profile: DeviceProfile): DeviceProfile {
   const words = WORDS[profile.id]
   if (words === undefined) return profile

@@ -1,6 +1,6 @@
 /**
- * Parameter id → short name of the catalogue, and what stands for it in Spanish. Symbols such as
- * PM2.5 or CO₂ are the same in every language and are not listed.
+ * Parameter id → short name of the catalogue, and its Spanish translation. Symbols such as PM2.5 or
+ * CO₂ are the same in every language and are not listed.
  */
 const SHORT_NAMES: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
   '140:11': ['VOC (EtOH)', 'COV (EtOH)'],
