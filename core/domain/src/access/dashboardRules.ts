@@ -20,7 +20,7 @@ export function isShareable(dashboard: Pick<Dashboard, 'user_id'>): boolean {
   return isPersonal(dashboard)
 }
 
-/** What a person may do with one dashboard. */
+/** A user's permissions for one dashboard. */
 export interface DashboardRights {
   readonly canOpenMenu: boolean
   readonly canEdit: boolean

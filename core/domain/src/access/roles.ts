@@ -16,8 +16,8 @@ export function isSupport(permissions: PermissionMap): boolean {
 }
 
 /**
- * The role that the permissions amount to within one organization; null when nothing that makes a
- * role is held there. Internal staff are support wherever they hold anything.
+ * The role that corresponds to the permissions within one organization; null when they do not make
+ * up a role. Internal staff have the role support wherever they have any permission.
  */
 export function deriveRole(permissions: PermissionMap, organizationId: string): Role | null {
   if (isSupport(permissions)) {
@@ -34,7 +34,7 @@ export function hasManagerAccess(permissions: PermissionMap, organizationId: str
   )
 }
 
-/** What a member of each role is granted; {@link deriveRole} leads back to the role. */
+/** The permissions of each role; {@link deriveRole} maps them back to the role. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   // Holding access_context makes a person support, so an admin does without it.
   admin: PERMISSIONS.filter((permission) => permission !== 'access_context'),

@@ -3,8 +3,8 @@ import isEqual from 'fast-deep-equal'
 import { savedWidgetName } from './document.ts'
 
 /**
- * What was done to a dashboard, in the order in which a person tells it: widgets that went, came
- * and changed, then its name and the rest. Empty where both say the same.
+ * The changes to a dashboard, in the order in which they are listed for people: widgets that were
+ * removed, added and changed, then its name and the rest. Empty when both are equal.
  */
 export function dashboardDifferences(
   before: DashboardDocument,

@@ -11,7 +11,7 @@ export function documentOf({
   return { name, description, configuration, range, is_updates_on }
 }
 
-/** What a person calls a saved widget: the name in its settings, else its type. */
+/** The displayed name of a saved widget: the name in its settings, else its type. */
 export function savedWidgetName({ type, config }: Pick<Widget, 'type' | 'config'>): string {
   const name = config['name']
   return typeof name === 'string' && name.trim() !== '' ? name : type

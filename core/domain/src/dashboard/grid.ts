@@ -46,12 +46,12 @@ export function defaultSizeOf(widgetType: string): WidgetSize {
   return sizes.get(widgetType) ?? MIN_WIDGET_SIZE
 }
 
-/** The breakpoint of a grid that is so many px wide. */
+/** The breakpoint of a grid with the given width in px. */
 export function breakpointAt(widthPx: number): Breakpoint {
   return BREAKPOINTS.find((name) => widthPx >= BREAKPOINT_MIN_WIDTH_PX[name]) ?? 'xs'
 }
 
-/** May widgets be moved, resized and edited in a region so many px wide? */
+/** May widgets be moved, resized and edited in a region with the given width in px? */
 export function canEditGrid(isEditable: boolean, widthPx: number): boolean {
   return isEditable && widthPx > EDITING_ABOVE_WIDTH_PX
 }

@@ -1,15 +1,15 @@
 import type { DashboardChange } from '@airshed/schemas'
 import { invertPatch, type DashboardPatch } from './patch.ts'
 
-/** One edit as a person tells it, and how to do it again or take it back. */
+/** One edit with its description, and the patches to redo and undo it. */
 export interface JournalEntry {
   readonly atMs: number
-  /** In words that a screen translates, such as "moved PM2.5 chart". */
+  /** A description that a screen translates, such as "moved PM2.5 chart". */
   readonly changes: readonly DashboardChange[]
   readonly patch: DashboardPatch
 }
 
-/** What was done and can be undone, and what was undone and can be done again; newest last. */
+/** The edits that can be undone, and those that can be redone; newest last. */
 export interface Journal {
   readonly done: readonly JournalEntry[]
   readonly undone: readonly JournalEntry[]
@@ -22,7 +22,7 @@ export const MOVES_JOINED_MS = 1_500
 
 export const EMPTY_JOURNAL: Journal = { done: [], undone: [] }
 
-/** The journal with one edit more; what was undone before can no longer be done again. */
+/** The journal with one more edit; edits that were undone can no longer be redone. */
 export function recordEdit({ done }: Journal, entry: JournalEntry): Journal {
   const last = done.at(-1)
   const entries =
@@ -32,14 +32,14 @@ export function recordEdit({ done }: Journal, entry: JournalEntry): Journal {
   return { done: entries.slice(-JOURNAL_LENGTH), undone: [] }
 }
 
-/** A step through the journal: what it is then, and what to do to the dashboard. */
+/** A step through the journal: the resulting journal, and the patch for the dashboard. */
 export interface JournalStep {
   readonly journal: Journal
   readonly entry: JournalEntry
   readonly patch: DashboardPatch
 }
 
-/** Takes the newest edit back; null where there is none. */
+/** Undoes the newest edit; null when there is none. */
 export function undoEdit({ done, undone }: Journal): JournalStep | null {
   const entry = done.at(-1)
   if (entry === undefined) return null
@@ -47,7 +47,7 @@ export function undoEdit({ done, undone }: Journal): JournalStep | null {
   return { journal, entry, patch: invertPatch(entry.patch) }
 }
 
-/** Does again what was undone last; null where there is nothing. */
+/** Redoes the edit that was undone last; null when there is none. */
 export function redoEdit({ done, undone }: Journal): JournalStep | null {
   const entry = undone.at(-1)
   if (entry === undefined) return null

@@ -25,10 +25,10 @@ export function placeWidget(existing: readonly WidgetLayout[], size: WidgetSize)
 }
 
 /**
- * Layouts for every breakpoint from the rectangles of one: those are settled, and packed anew in
+ * Layouts for every breakpoint from the rectangles of one: those are settled, and repacked in
  * reading order at all the others.
  *
- * @param rects - one rectangle a widget; the answer keeps their order
+ * @param rects - one rectangle per widget; the result keeps their order
  * @param source - breakpoint that the rectangles were made for
  */
 export function deriveLayouts(

@@ -53,7 +53,7 @@ interface Part {
 const widgetIn = ({ configuration }: DashboardDocument, id: string | undefined) =>
   configuration.widgets.find((widget) => widget.id === id)
 
-/** Whoever adds or removes a widget changes both of its parts. */
+/** Adding or removing a widget changes both of its parts. */
 function partsOf({ kind, widget_id: id }: DashboardChange): readonly Part[] {
   const place: Part = { key: `widget:${id}:place`, read: (one) => widgetIn(one, id)?.layout }
   const settings: Part = {
@@ -82,7 +82,7 @@ function partsOf({ kind, widget_id: id }: DashboardChange): readonly Part[] {
   }
 }
 
-/** A place is nothing to keep of a widget that the other one removed: moves push neighbours along. */
+/** A move alone does not keep a widget that the other side removed: moves push neighbours along. */
 const isMoveOfRemoved = (one: DashboardChange, other: DashboardChange): boolean => {
   const kinds = [one.kind, other.kind]
   return kinds.includes('widget-moved') && kinds.includes('widget-removed')

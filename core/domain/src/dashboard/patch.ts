@@ -8,7 +8,9 @@ export interface Swap<Value> {
   readonly after: Value
 }
 
-/** One widget before and after; null: not there. `index` is where it stands or stood in the list. */
+/**
+ * One widget before and after; null: absent. `index` is its position in the list, now or before.
+ */
 export interface WidgetPatch extends Swap<Widget | null> {
   readonly id: string
   readonly index: number
@@ -24,7 +26,7 @@ export interface DashboardPatch {
 
 const FIELDS = ['name', 'description', 'range', 'is_updates_on'] as const satisfies Field[]
 
-/** What leads from one document to the other. */
+/** The patch from one document to the other. */
 export function patchBetween(before: DashboardDocument, after: DashboardDocument): DashboardPatch {
   const fields = FIELDS.filter((name) => !isEqual(before[name], after[name])).map((name) => [
     name,
@@ -67,11 +69,11 @@ export const isEmptyPatch = ({ widgets, fields }: DashboardPatch): boolean =>
   widgets.length === 0 && Object.keys(fields).length === 0
 
 /**
- * A document with the patch in it. Parts that the patch does not speak of stay as they are, so it
- * fits a document that somebody else changed meanwhile: of a widget only the places and settings
- * that differ are taken over, and one that is gone stays gone unless the patch brings it back.
+ * A document with the patch applied. Parts that the patch does not mention stay unchanged, so it
+ * fits a document that was changed in the meantime: of a widget, only the places and settings that
+ * differ are applied, and one that was removed stays removed unless the patch adds it again.
  *
- * @param options.revives brings back widgets that are gone and whose settings the patch changes
+ * @param options.revives restores removed widgets whose settings the patch changes
  */
 export function applyPatch(
   document: DashboardDocument,

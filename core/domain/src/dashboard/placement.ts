@@ -6,7 +6,7 @@ export function overlaps(a: GridRect, b: GridRect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 }
 
-/** The size as a grid of so many columns can hold it: whole cells, at least 4 × 3. */
+/** The size fitted to a grid with the given columns: whole cells, at least 4 × 3. */
 export function clampSize(size: WidgetSize, columns: number): WidgetSize {
   return {
     w: Math.min(columns, Math.max(MIN_WIDGET_SIZE.w, whole(size.w))),
@@ -14,7 +14,7 @@ export function clampSize(size: WidgetSize, columns: number): WidgetSize {
   }
 }
 
-/** The rectangle, resized and moved as little as needed to lie within so many columns. */
+/** The rectangle, resized and moved as little as needed to fit within the given columns. */
 export function clampRect(rect: GridRect, columns: number): GridRect {
   const { w, h } = clampSize(rect, columns)
   return {
@@ -25,7 +25,7 @@ export function clampRect(rect: GridRect, columns: number): GridRect {
   }
 }
 
-/** The highest, then leftmost place where the size overlaps nothing that is there already. */
+/** The highest, then leftmost place where the size does not overlap anything. */
 export function firstFreeSpot(
   occupied: readonly GridRect[],
   size: WidgetSize,
@@ -57,7 +57,7 @@ export function settleRects(rects: readonly GridRect[], columns: number): GridRe
   return result
 }
 
-/** The same rectangles, in the same order, packed anew into so many columns in reading order. */
+/** The same rectangles, in the same order, repacked into the given columns in reading order. */
 export function reflowRects(rects: readonly GridRect[], columns: number): GridRect[] {
   const placed: GridRect[] = []
   const result = [...rects]

@@ -52,7 +52,7 @@ export interface OverallGrade {
   readonly parameterIds: readonly string[]
 }
 
-/** The worst grade of several readings and who caused it; null when none of them can be judged. */
+/** The worst grade of several readings and its cause; null when none of them can be graded. */
 export function overallGrade(
   profile: DeviceProfile,
   readings: readonly GradedReading[],

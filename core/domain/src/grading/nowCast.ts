@@ -42,9 +42,9 @@ export function nowCast(hours: readonly (number | null)[], step: number | null):
 /**
  * NowCast of each hour of a record.
  *
- * @param hours - as for {@link nowCast}, adjoining hours; start it 11 hours before the window that
+ * @param hours - as for {@link nowCast}, consecutive hours; start 11 hours before the window that
  *   is shown
- * @returns as many values; NaN where there is none
+ * @returns an array of the same length; NaN where there is no NowCast
  */
 export function nowCastSeries(
   hours: readonly (number | null)[],

@@ -2,9 +2,9 @@
 const STEP_TOLERANCE = 1e-9
 
 /**
- * The value cut down to whole steps, as index tables ask for before a concentration is looked up.
+ * Truncates a value to whole steps, as index tables require before a concentration is looked up.
  *
- * @param step - such as 0.1; null leaves the value as it is
+ * @param step - such as 0.1; null leaves the value unchanged
  */
 export function truncateTo(value: number, step: number | null): number {
   if (step === null || !(step > 0)) return value

@@ -31,7 +31,7 @@ const scales: ReadonlyMap<string, Scale> = new Map([
 /**
  * Factor from one unit of a parameter to another; multiply to convert.
  *
- * @returns null when the units have no known relation for that parameter; nothing is ever guessed
+ * @returns null when no conversion between the units is known for that parameter
  */
 export function conversionFactor(parameterId: string, from: string, to: string): number | null {
   if (from === to) return 1

@@ -9,7 +9,7 @@ import { truncateTo } from './truncate.ts'
 /** Concentrations by pollutant and averaging period, each in the unit of its table. */
 export type UsAqiConcentrations = Partial<Record<UsAqiPollutantId, number | null>>
 
-/** An air quality index and what it rests on. */
+/** An air quality index and the values that it is based on. */
 export interface UsAqi {
   /** Whole number; 500 is not an upper end. */
   readonly index: number

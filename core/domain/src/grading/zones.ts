@@ -11,7 +11,7 @@ export interface Zone {
   readonly gradeId: string
   readonly name: string
   readonly color: string
-  /** Stands beside the colour for who cannot tell colours apart. */
+  /** Shown beside the colour for readers who cannot distinguish colours. */
   readonly letter: string
 }
 

@@ -1,6 +1,6 @@
 import type { DataPoint, Node } from '@airshed/schemas'
 
-/** Connection of what is built into a device, behind its serial. */
+/** Connection of built-in data points, after the serial of the device. */
 const MAIN_CONNECTION = '.0.0.0'
 
 /**

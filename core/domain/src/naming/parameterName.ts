@@ -2,11 +2,11 @@ import { parameterById } from '@airshed/profiles'
 import type { Locale } from '@airshed/schemas'
 
 /**
- * What a data point is called in the language of a reader. Servers name it by the English name of
- * its parameter unless somebody gave it a name of its own: that one stays.
+ * The name of a data point in the user's language. Servers name it by the English name of its
+ * parameter unless it was given a custom name, which is kept.
  *
- * @param path - parameter id such as `132:5`; `raw:{key}` has no name but the given one
- * @param given - the name that the server tells
+ * @param path - parameter id such as `132:5`; `raw:{key}` has only the given name
+ * @param given - the name from the server
  */
 export function parameterName(path: string, given: string, locale: Locale): string {
   const parameter = parameterById(path)

@@ -4,7 +4,7 @@ import type { Node, Sensor } from '@airshed/schemas'
 export interface Connection {
   /** Connection string `{serial}.{port}.{type}.{address}`. */
   readonly id: string
-  /** null: nobody configured a sensor there, such as for what is built in. */
+  /** null: no sensor is configured there, such as for built-in data points. */
   readonly sensor: Sensor | null
 }
 
@@ -22,8 +22,8 @@ export function sensorName({
 export const connectionParts = (id: string): readonly string[] => id.split('.').slice(1)
 
 /**
- * Where a device measures: its sensors in the order in which it has them, then the connections of
- * data points that belong to none, by their ids.
+ * Where a device measures: its sensors in their order, then the connections of data points that
+ * belong to no sensor, by their ids.
  */
 export function connectionsOf({
   devices: sensors = [],

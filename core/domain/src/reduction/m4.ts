@@ -7,7 +7,7 @@ import { lowerBound, upperBound } from './sortedSearch.ts'
  */
 const MAX_RUNS_PER_COLUMN = 8
 
-/** Part of the time axis, ms UTC, that a chart of so many pixel columns shows. */
+/** Part of the time axis, ms UTC, that a chart with the given pixel columns shows. */
 export interface PixelWindow {
   readonly from: number
   readonly to: number
@@ -85,7 +85,7 @@ export function reduceM4(
   return picked.indices()
 }
 
-/** Where the column of `time` ends; what lies outside the window stands apart on either side. */
+/** The end of the column of `time`; times outside of the window form one column on either side. */
 function endOfColumn(time: number, window: PixelWindow, columns: number, columnMs: number): number {
   if (time < window.from) return window.from
   if (time > window.to) return Number.POSITIVE_INFINITY

@@ -14,9 +14,9 @@ export function sectorOf(directionDeg: number, sectorCount: number): number {
   return Math.ceil(turned / angleDeg - 0.5) % sectorCount || 0
 }
 
-/** Directions that an instrument rounds are told in such steps. */
+/** Step to which some instruments round directions, degrees. */
 const ROUNDING_DEG = 10
-/** So many different directions have to be seen before their roundness is no chance. */
+/** Minimum number of distinct directions before rounding can be inferred. */
 const FEWEST_DIRECTIONS = 6
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What is stored of the directions of a bucket: enough to merge buckets and to give their vector
- * mean. The sums are those of unit vectors, or of weighted ones.
+ * The stored sums of the directions of a bucket: enough to merge buckets and to compute their
+ * vector mean. The sums are those of unit vectors, or of weighted ones.
  */
 export interface DirectionSums {
   readonly sinSum: number
@@ -27,7 +27,7 @@ const RADIANS = Math.PI / 180
 /**
  * Sums of the directions' vectors.
  *
- * @param directionsDeg - degrees; what is not finite is left out
+ * @param directionsDeg - degrees; values that are not finite are left out
  * @param weights - length of each vector, such as the wind speed; a weight of 0 (calm) or NaN leaves
  *   its direction out. Default: unit vectors.
  */
@@ -58,7 +58,7 @@ export function mergeDirectionSums(a: DirectionSums, b: DirectionSums): Directio
   }
 }
 
-/** The vector mean that the sums stand for; 350° and 10° give 0°. */
+/** The vector mean of the sums; 350° and 10° give 0°. */
 export function directionMean(sums: DirectionSums): DirectionMean {
   const { sinSum, cosSum, count } = sums
   if (count <= 0) return { directionDeg: null, resultant: 0, count: 0 }

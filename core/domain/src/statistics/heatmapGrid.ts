@@ -66,6 +66,6 @@ function statisticOf(values: readonly number[], series: HeatmapSeries): number |
   if (series.kind === 'direction') return vectorMean(values).directionDeg
   const sum = values.reduce((total, value) => total + value, 0)
   if (series.kind !== 'count') return sum / values.length
-  // Means of counts stand for as many readings as came in their period.
+  // A mean of counts represents all readings of its averaging period.
   return sum * Math.max(1, (series.averagingPeriodMs ?? 0) / series.reportingIntervalMs)
 }

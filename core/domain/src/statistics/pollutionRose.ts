@@ -4,7 +4,7 @@ import { autoSpeedClasses, speedClassOf, type SpeedClass } from './speedClasses.
 /** A mean of fewer readings than this hangs on single ones. */
 export const FEW_READINGS = 3
 
-/** What was in the air with winds from one sector, of one class of speeds or of all. */
+/** The concentrations with winds from one sector, for one class of speeds or for all. */
 export interface PollutionCell {
   /** null without a reading. */
   readonly mean: number | null

@@ -10,13 +10,13 @@ export interface CoverageSeries {
   /** null: as measured. */
   readonly averagingPeriodMs: number | null
   readonly reportingIntervalMs: number
-  /** Told by who thinned the series out, as its points cannot be counted any more. */
+  /** Set when the series was reduced, as its points cannot be counted any more. */
   readonly completeness?: number | null
 }
 
 /**
- * Share of the readings that a window should have, 0–1; null where that is unknown. What lies in the
- * future is not expected.
+ * Share of the expected readings of a window that exist, 0–1; null when that is unknown. Readings
+ * are not expected in the future.
  *
  * @param nowMs ms UTC
  */

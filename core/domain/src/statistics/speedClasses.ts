@@ -5,11 +5,11 @@ export interface SpeedClass {
   readonly to: number
 }
 
-/** So many classes share the range of the speeds. */
+/** Number of classes that divide the range of speeds. */
 export const AUTO_SPEED_CLASSES = 4
 
 const toTenths = (value: number, round: (value: number) => number): number =>
-  // Ten times 0.3 is a hair above 3: what is a tenth already stays one.
+  // Ten times 0.3 is slightly above 3: a value that is already a tenth stays the same.
   round(Number((value * 10).toPrecision(12))) / 10
 
 /**
@@ -42,14 +42,14 @@ export function autoSpeedClasses(speeds: ArrayLike<number>): SpeedClass[] {
   return edges.slice(1).map((to, i) => ({ from: edges[i] ?? 0, to }))
 }
 
-/** Classes between given breaks: from 0 to the first one, and above the last one whatever comes. */
+/** Classes between given breaks: the first starts at 0, the last one is open-ended. */
 export function fixedSpeedClasses(breaks: readonly number[]): SpeedClass[] {
   const inner = [...new Set(breaks.filter((edge) => edge > 0 && Number.isFinite(edge)))]
   const edges = [0, ...inner.toSorted((a, b) => a - b), Number.POSITIVE_INFINITY]
   return edges.slice(1).map((to, i) => ({ from: edges[i] ?? 0, to }))
 }
 
-/** Place of a speed among the classes; -1 where none holds it. */
+/** Index of the class of a speed; -1 when no class contains it. */
 export function speedClassOf(classes: readonly SpeedClass[], speed: number): number {
   return classes.findIndex(({ from, to }) => speed > from && speed <= to)
 }

@@ -12,15 +12,15 @@ export const BIN_STEPS_MS: readonly number[] = [
 /**
  * The shortest step with which a window has no more than `maxBins` bins.
  *
- * @param atLeastMs - no step is shorter than this, such as a few reporting intervals; default 0
- * @returns a day where even that is too short
+ * @param atLeastMs - minimum step, such as a few reporting intervals; default 0
+ * @returns a day when even that is too short
  */
 export function binStepMs(lengthMs: number, maxBins: number, atLeastMs = 0): number {
   const wanted = Math.max(lengthMs / Math.max(1, maxBins), atLeastMs)
   return BIN_STEPS_MS.find((step) => step >= wanted) ?? DAY_MS
 }
 
-/** A window has no more bins than this, whatever is asked for. */
+/** Maximum number of bins in a window, regardless of the requested number. */
 const MOST_BINS = 20_000
 
 /**

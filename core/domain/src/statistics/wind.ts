@@ -1,6 +1,6 @@
 import { directionMean, directionSums } from './direction.ts'
 
-/** The mean of a wind record, calms told apart. */
+/** The mean of a wind record, with calms counted separately. */
 export interface WindMean {
   /** Arithmetic mean of the speeds that are not calm; null without any. */
   readonly meanSpeed: number | null

@@ -6,10 +6,10 @@ export interface TimedValues {
 }
 
 /**
- * For each reading of the first series the value that the second one has nearest to it in time.
- * Gaps of the second series are no readings: a value beside them is taken where it is near enough.
+ * For each reading of the first series, the value of the second one that is nearest in time. Gaps
+ * of the second series are not readings: a value beside them is used if it is near enough.
  *
- * @param toleranceMs - farther apart than this are no pair, such as half a reporting interval
+ * @param toleranceMs - maximum distance of a pair, such as half a reporting interval
  * @returns as long as the first series; NaN where there is no partner
  */
 export function pairedValues(

@@ -23,7 +23,7 @@ export interface ReadingSeries {
   readonly reportingIntervalMs: number
 }
 
-/** What the newest reading of a series says at this moment. */
+/** The newest reading of a series as of now. */
 export interface LatestReading {
   /** null: there never was a reading, it was empty, or a fault hides it. */
   value: number | null
@@ -63,7 +63,7 @@ export function latestReading(
   }
 }
 
-/** An index over an hour or a day says nothing about a single reading. */
+/** An index over an hour or a day does not apply to a single reading. */
 export function judgesMoments(
   profile: DeviceProfile | undefined,
   path: string,
@@ -72,8 +72,8 @@ export function judgesMoments(
 }
 
 /**
- * The status of a device in the light of its readings: a live one says that it is there before its
- * own record does.
+ * The status of a device, taking its readings into account: a live reading shows that it is online
+ * before its own record does.
  *
  * @param readAtMs times of its newest readings, ms UTC
  */

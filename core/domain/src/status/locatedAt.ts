@@ -1,6 +1,6 @@
 import type { Node } from '@airshed/schemas'
 
-/** When a device last told where it is, ms UTC; null: it never did, somebody placed it. */
+/** When a device last reported its location, ms UTC; null: never, it was placed by hand. */
 export function locatedAtMs({
   data_points: points = [],
 }: Pick<Node, 'data_points'>): number | null {

@@ -1,10 +1,10 @@
 import type { NodeStatus } from '@airshed/schemas'
 import { isStale } from './reportingGap.ts'
 
-/** Parameter by which a node says itself that it is connected; any value but 0 says so. */
+/** Parameter by which a node reports that it is connected; any value but 0 means connected. */
 export const ONLINE_PARAMETER_ID = '190:3'
 
-/** What decides how a node is shown. */
+/** The facts that determine the status of a node. */
 export interface NodeReport {
   /** The stored status. */
   readonly status: NodeStatus

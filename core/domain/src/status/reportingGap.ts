@@ -11,7 +11,7 @@ export const REPORTING_GAP = {
 } as const
 const BATTERY_EXTRA_MS = 5 * MINUTE_MS
 
-/** Reporting interval of a node that names none. */
+/** Default reporting interval of a node, if it does not specify one. */
 export const DEFAULT_REPORTING_INTERVAL_MS = MINUTE_MS
 
 /** A location is stale when it was not reported for this long. */

@@ -7,7 +7,7 @@ import {
   type TimeRange,
 } from './range.ts'
 
-/** What a time-range picker holds: the window, and whether it slides with the clock. */
+/** The value of a time-range picker: the window, and whether it moves with the clock. */
 export interface LiveState {
   readonly range: TimeRange
   readonly isUpdatesOn: boolean

@@ -38,7 +38,7 @@ export function canGoNext(range: TimeRange, now: number): boolean {
   return nextRange(range).to <= now
 }
 
-/** The range moved to end at `now`, its length kept: what a live page shows. */
+/** The range moved to end at `now` with its length kept: the window of a live page. */
 export function liveWindow(range: TimeRange, now: number): TimeRange {
   return lastRange(rangeLengthMs(range), now)
 }
