@@ -1,4 +1,4 @@
-// What a screen says of its lists before any of it is drawn: nothing here brings React.
+// The definition of a screen's lists, without rendering: nothing here imports React.
 
 export {
   defineList,

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useAirshed, type Command } from '@airshed/kit/provider'
 
 /**
- * Contributes commands for as long as the component is there: they are in the palette, their keys
- * work, and the list of shortcuts names them. The list may be made anew with each drawing.
+ * Registers commands for as long as the component is mounted: they are in the palette, their keys
+ * work, and the list of shortcuts shows them. The list may be a new one on each render.
  */
 export function useCommands(commands: readonly Command[]): void {
   const { commands: registry } = useAirshed()

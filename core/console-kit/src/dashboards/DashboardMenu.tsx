@@ -7,7 +7,7 @@ import { menuRights } from './menuRights.ts'
 import { saveDashboardFile } from './saveDashboardFile.ts'
 import { useDashboardIntl } from './useDashboardIntl.ts'
 
-/** The form engine is loaded when somebody wants a form. */
+/** The form engine is loaded when a form is opened. */
 const EditDashboardDialog = lazy(() => import('./EditDashboardDialog.tsx'))
 const ShareDashboardDialog = lazy(() => import('./ShareDashboardDialog.tsx'))
 
@@ -21,7 +21,7 @@ export interface DashboardMenuProps {
   items?: ReactNode
 }
 
-/** What can be done with a dashboard as a whole; nothing for whoever may neither read nor manage reports. */
+/** The actions on a whole dashboard; nothing for users who may neither read nor manage reports. */
 export function DashboardMenu({ dashboard, onDeleted, onCloned, items }: DashboardMenuProps) {
   const { id, name } = dashboard
   const { user } = useAirshed().session
@@ -34,7 +34,8 @@ export function DashboardMenu({ dashboard, onDeleted, onCloned, items }: Dashboa
 
   const text = (key: string): string => intl.formatMessage({ id: key }, { name })
   const close = (): void => setOpen(null)
-  // The promises are kept even where the card goes away with its dashboard; failures tell themselves.
+  // The promises finish even if the card is removed with its dashboard; they report failures
+  // themselves.
   const duplicate = (): void => {
     clone.mutateAsync({ id }).then(onCloned, () => undefined)
   }

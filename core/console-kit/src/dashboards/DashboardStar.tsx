@@ -13,7 +13,7 @@ export function DashboardStar({ dashboard }: DashboardStarProps) {
   const { id, name, is_starred: saved } = dashboard
   const intl = useDashboardIntl()
   const { mutate, isPending, variables } = useStarDashboard()
-  // What was asked for shows at once; a refusal brings the saved one back.
+  // The new state shows at once; a refusal restores the saved one.
   const isStarred = isPending ? variables.isStarred : saved
   return (
     <Button

@@ -1,21 +1,21 @@
 import { migrateConfig, validateWith, type Registry } from '@airshed/contract'
 import type { Issue, Widget } from '@airshed/schemas'
 
-/** What plugins say about widgets that come from elsewhere. */
+/** The plugins' results for widgets that come from elsewhere. */
 export interface WidgetConfigCheck {
   readonly issues: readonly Issue[]
   /** Types that this console does not have: their widgets are kept as they are. */
   readonly unknownTypes: readonly string[]
-  /** Types whose widgets a newer console saved: they are kept, and shown read-only. */
+  /** Types whose widgets were saved by a newer console: they are kept, and shown read-only. */
   readonly newerTypes: readonly string[]
 }
 
 type Verdict = { issues?: Issue[]; unknown?: string; newer?: string }
 
 /**
- * Judges the settings of each widget by its own plugin, brought forward in memory first.
+ * Validates the settings of each widget by its own plugin, after migrating them in memory.
  *
- * @param path JSON pointer of the list of widgets in what was read
+ * @param path JSON pointer of the list of widgets in the file
  */
 export async function checkWidgetConfigs(
   widgets: readonly Widget[],
@@ -40,7 +40,7 @@ async function judge(
   const definition = registry.widgets.get(type)
   if (definition === undefined) return { unknown: type }
   const { manifest, migrations = [], loadValidator, source } = definition
-  // The steps of an installed plugin are not in the page: what is older is kept as it came.
+  // The migrations of an installed plugin are not in the page: older settings are kept unchanged.
   if (source !== undefined && configVersion < manifest.configVersion) return {}
   const brought = migrateConfig(config, configVersion, manifest.configVersion, migrations)
   if (brought.state === 'newer') return { newer: type }

@@ -2,8 +2,8 @@
 const STEM_MAX = 60
 
 /**
- * Name of the file that a dashboard is exported to: its own name without what file systems refuse,
- * followed by `.airshed.json`.
+ * Name of the file that a dashboard is exported to: its name without characters that file systems
+ * refuse, followed by `.airshed.json`.
  */
 export function dashboardFileName(name: string): string {
   const stem = [...name.normalize('NFC')]

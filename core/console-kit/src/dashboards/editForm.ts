@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 /** Longest description that the server keeps. */
 const DESCRIPTION_MAX = 2000
 
-/** A dashboard's name as somebody types it: long enough also without the white space around it. */
+/** The typed name of a dashboard: long enough even without surrounding white space. */
 const Name = Type.String({
   minLength: 3,
   maxLength: 50,
@@ -11,7 +11,7 @@ const Name = Type.String({
   title: 'Name',
 })
 
-/** What can be changed about a dashboard itself. */
+/** The editable properties of a dashboard itself. */
 export const schema = Type.Object(
   {
     name: Name,

@@ -2,8 +2,8 @@ import { dashboardRights, type DashboardRights } from '@airshed/domain'
 import type { Dashboard, PermissionMap } from '@airshed/schemas'
 
 /**
- * What the menu of a dashboard offers a person: their rights, and for a dashboard that comes from a
- * file of the server only what leaves that file as it is.
+ * What the menu of a dashboard offers to a user: the actions that they may do, and for a dashboard
+ * from a file of the server only those that do not change the file.
  */
 export function menuRights(
   permissions: PermissionMap,

@@ -3,7 +3,7 @@ import { DASHBOARD_FILE_VERSION } from '@airshed/domain'
 import type { DashboardFile, Issue } from '@airshed/schemas'
 import validator from './dashboardFileSchema.ts?validator'
 
-/** What came of reading a text as a dashboard. */
+/** The result of reading a text as a dashboard. */
 export type ReadDashboardFile =
   | { readonly state: 'read'; readonly file: DashboardFile }
   /** The text is no JSON; `reason` in the browser's words. */
@@ -34,7 +34,7 @@ export function readDashboardFile(text: string): ReadDashboardFile {
   return repeated.length > 0 ? { state: 'invalid', issues: repeated } : { state: 'read', file }
 }
 
-/** The version of what says that it is a dashboard; null for everything else. */
+/** The version of a value that is marked as a dashboard; null for everything else. */
 function versionOf(value: unknown): number | null {
   if (typeof value !== 'object' || value === null) return null
   const { format, formatVersion } = value as Record<string, unknown>

@@ -2,7 +2,7 @@ import { useWidgetPage } from '@airshed/host'
 import { Skeleton } from '@airshed/ui'
 import { lazy, Suspense } from 'react'
 
-/** Tables and their words are loaded when somebody wants to read one. */
+/** Tables and their texts are loaded when a table is opened. */
 const WidgetTableView = lazy(() => import('./WidgetTableView.tsx'))
 
 export interface WidgetTableProps {

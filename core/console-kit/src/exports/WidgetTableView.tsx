@@ -19,7 +19,7 @@ const ROWS_MAX = 2000
 const PAGE_SIZES = [20, 50, 100] as const
 
 export interface WidgetTableViewProps {
-  /** null: there is none on the page. */
+  /** null: the page has none. */
   entry: WidgetPageEntry | null
 }
 
@@ -97,7 +97,7 @@ function OneTable({ label, table, words }: OneTableProps) {
   )
 }
 
-/** The ISO times are for programs: on the screen the time is told once. */
+/** The ISO times are for programs: on the screen each time is shown once. */
 function screenColumns(
   columns: readonly TableColumn[],
   { locale, timezone }: ExportWords,

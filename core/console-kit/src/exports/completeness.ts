@@ -2,10 +2,10 @@ import type { Frame, TimeRange } from '@airshed/contract'
 import type { ExportWords } from './exportWords.ts'
 
 /**
- * How many of the expected values of a series exist, in words.
+ * The share of the expected values of a series that exist, in words.
  *
- * @param range of the page; a series that lies outside of it, such as the newest N readings, is
- *   judged from its first reading to its last
+ * @param range of the page; a series outside of it, such as the newest N readings, is evaluated
+ *   from its first reading to its last
  */
 export function completenessWords(frame: Frame, range: TimeRange, words: ExportWords): string {
   const { text, share } = words

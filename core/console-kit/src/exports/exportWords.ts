@@ -18,7 +18,7 @@ export interface ExportWords {
   yesNo: (isSo: boolean) => string
   /** `97 %` */
   share: (share: number) => string
-  /** What the values of a series are, and which end of the period its time is. */
+  /** The averaging of the values of a series, and which end of the period its times are. */
   averaging: (averagingPeriodMs: number | null) => string
   /** BCP 47 tag. */
   locale: string

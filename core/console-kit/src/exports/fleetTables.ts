@@ -44,7 +44,7 @@ export function nodesTable(
   }
 }
 
-/** The newest value of each data point that the devices were asked for with. */
+/** The newest value of each data point that was requested with the devices. */
 export function latestTable(
   nodes: readonly Node[],
   { text, timezone }: ExportWords,

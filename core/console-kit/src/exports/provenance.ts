@@ -5,7 +5,7 @@ import { completenessWords } from './completeness.ts'
 import type { ExportWords } from './exportWords.ts'
 import type { ValueTable } from './valueTable.ts'
 
-/** What an exported page says about itself. */
+/** The information about its origin in an exported page. */
 export interface PageAbout {
   /** Name of the dashboard. */
   title: string
@@ -14,7 +14,7 @@ export interface PageAbout {
   organization: string
   /** ms UTC. */
   exportedAtMs: number
-  /** Of the console; null: not told. */
+  /** Of the console; null: unknown. */
   version: string | null
 }
 

@@ -1,8 +1,8 @@
-/** Longest part of a file's name that comes from what it holds. */
+/** Maximum length of the part of a file name that comes from its contents. */
 const STEM_MAX = 60
 
 /**
- * Name of a file that is made of what people named: without what file systems refuse.
+ * Name of a file from names that users chose: without characters that file systems refuse.
  *
  * @param ending without the dot
  */

@@ -3,7 +3,7 @@ import type { WidgetPage } from '@airshed/host'
 import type { Locale } from '@airshed/schemas'
 import { fileName, saveFile } from './saveFile.ts'
 
-/** What a workbook says about the page that it is made of. */
+/** The information about the exported page in a workbook. */
 export interface WorkbookAbout {
   /** Name of the dashboard, and of the file. */
   title: string
@@ -14,15 +14,15 @@ export interface WorkbookAbout {
   /** Name of the organization. */
   organization: string
   locale: Locale
-  /** Version of the console; default not told. */
+  /** Version of the console; default unknown. */
   version?: string
   /** ms UTC; default now. */
   exportedAtMs?: number
 }
 
 /**
- * Saves what the widgets of a page show as a workbook: a sheet for each, with the data as the widget
- * has them, and one that says where all is from. The writer is loaded when it is asked for.
+ * Saves the data of a page's widgets as a workbook: a sheet for each, with the data as the widget
+ * has them, and one with their origin. The writer is loaded on demand.
  */
 export async function savePageWorkbook(page: WidgetPage, about: WorkbookAbout): Promise<void> {
   const { pageWorkbook } = await import('./workbook.ts')

@@ -11,8 +11,8 @@ export interface SaveTableOptions {
 }
 
 /**
- * Saves a table as a file that is named after its title. What writes the format is loaded when it
- * is asked for.
+ * Saves a table as a file that is named after its title. The writer of the format is loaded on
+ * demand.
  */
 export async function saveTable(table: ValueTable, options: SaveTableOptions): Promise<void> {
   const { format, timezone } = options

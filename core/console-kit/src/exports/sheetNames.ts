@@ -7,7 +7,7 @@ const UNWRITABLE = /[\u0000-\u001f\ufffe\uffff]/g
 
 /**
  * Names for the sheets of one workbook, in the same order: cut to Excel's 31 characters, without
- * what it forbids, and no two equal, however they are capitalized.
+ * the characters that it forbids, and unique regardless of case.
  */
 export function sheetNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>()
@@ -23,7 +23,7 @@ export function sheetNames(names: readonly string[]): readonly string[] {
   })
 }
 
-/** Apostrophes may not stand at the ends, and "History" is a name that Excel keeps for itself. */
+/** No apostrophes at the start or end; "History" is reserved by Excel. */
 function allowed(name: string): string {
   const clean = name
     .toWellFormed()

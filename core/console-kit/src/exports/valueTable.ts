@@ -3,7 +3,7 @@ import type { ExportWords } from './exportWords.ts'
 import { alertsTable, latestTable, nodesTable, onlineTable, statusTable } from './fleetTables.ts'
 import { frameTable } from './frameTable.ts'
 
-/** Text, number, instant in ms UTC (in columns of times), or nothing. */
+/** Text, number, time in ms UTC (in columns of times), or nothing. */
 export type TableCell = string | number | null
 
 export interface TableColumn {

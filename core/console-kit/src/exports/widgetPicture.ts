@@ -3,7 +3,7 @@ import { getFontEmbedCSS, toBlob } from 'html-to-image'
 /** Sharp on paper and on dense screens. */
 export const PICTURE_PIXEL_RATIO = 2
 
-/** What stands on a card for those who use it, and says nothing in a picture. */
+/** Controls of a card that are useless in a picture. */
 const LEFT_OUT = '.air-card-menu, .air-visually-hidden'
 
 /** The fonts of the page, fetched once. */

@@ -17,7 +17,7 @@ const WIDTHS: Record<TableColumn['kind'], number> = { text: 26, number: 18, time
 // oxlint-disable-next-line no-control-regex -- XML cannot hold these
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Always a text: what begins with `=` is never calculated. */
+/** Always a text: a value that begins with `=` is never evaluated. */
 const textCell = (value: string, style: { fontWeight?: 'bold' } = {}): Cell => ({
   value: value.toWellFormed().replace(UNWRITABLE, '').slice(0, TEXT_MAX),
   type: String,
@@ -78,7 +78,7 @@ function tablesOf({ data, summary }: ExportedWidget, words: ExportWords): readon
   return [{ title: '', columns: [{ header, kind: 'text' }], rows: [] }]
 }
 
-/** A page as the bytes of a workbook: a sheet for each widget, and one that says where all is from. */
+/** A page as the bytes of a workbook: a sheet for each widget, and one with the data's origin. */
 export async function pageWorkbook(page: WidgetPage, about: WorkbookAbout): Promise<Blob> {
   const words = exportWords(about.locale, about.timezone)
   const zone = zonedTime(about.timezone)

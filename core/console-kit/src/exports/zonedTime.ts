@@ -42,7 +42,7 @@ function offsetFormat(timezone: string): Intl.DateTimeFormat {
   }
 }
 
-/** Out of `GMT-06:00`; plain `GMT` has none. */
+/** Extracts the offset from `GMT-06:00`; plain `GMT` has none. */
 function readOffsetMs(format: Intl.DateTimeFormat, ms: number): number {
   const name = format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? []

@@ -11,8 +11,8 @@ export interface FixedGridProps {
 }
 
 /**
- * Widgets in the same places as in `WidgetGrid`, for pages on which nobody moves them: without what
- * dragging and resizing needs, which is most of that grid.
+ * Widgets in the same places as in `WidgetGrid`, for pages where they cannot be moved: without the
+ * code for dragging and resizing, which is most of that grid.
  */
 export function FixedGrid({ widgets, renderWidget }: FixedGridProps) {
   const element = useRef<HTMLDivElement>(null)

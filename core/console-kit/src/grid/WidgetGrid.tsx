@@ -16,8 +16,8 @@ export interface WidgetGridProps {
   /** Widgets can be moved and resized, by pointer and by keyboard. Default false. */
   isEditable?: boolean
   /**
-   * After somebody moved or resized a widget: all widgets, with their new places at the breakpoint
-   * that is shown, and which one it was. Never called for what the grid itself puts right.
+   * Called after the user moved or resized a widget, with all widgets in their new places at the
+   * current breakpoint, and the one that changed. Never called for the grid's own adjustments.
    */
   onLayoutChange?: (widgets: Widget[], change: LayoutChange) => void
   /** Draws one widget; usually a `WidgetHost` in the same mode. */
@@ -62,7 +62,7 @@ export function WidgetGrid(props: WidgetGridProps) {
     (kind: LayoutChange['kind']) =>
     (moved: Layout, before: LayoutItem | null): void => {
       const rects = rectsOf(widgets, moved)
-      // A press on a title bar that moved nothing is nothing to speak of.
+      // Clicking a title bar without moving it is not a change.
       if (withRects(widgets, breakpoint, rects) === null) return
       const index = widgets.findIndex((widget) => widget.id === before?.i)
       tell(index, kind, rects)

@@ -23,7 +23,7 @@ export function gridItems(
     return {
       ...rect,
       i: widget.id,
-      // A size that was saved before its limits stays until somebody changes it.
+      // A size that was saved before its limits is kept until the user changes it.
       minW: Math.min(min.w, rect.w),
       minH: Math.min(min.h, rect.h),
       maxW: Math.max(max.w, rect.w),
@@ -32,7 +32,7 @@ export function gridItems(
   })
 }
 
-/** The places out of what react-grid-layout hands back, in the order of the widgets. */
+/** The places from react-grid-layout, in the order of the widgets. */
 export function rectsOf(widgets: readonly Widget[], layout: Layout): GridRect[] {
   const byId = new Map(layout.map(({ i, x, y, w, h }) => [i, { x, y, w, h }]))
   return widgets.map((widget) => byId.get(widget.id) ?? { x: 0, y: 0, ...MIN_WIDGET_SIZE })
@@ -40,7 +40,7 @@ export function rectsOf(widgets: readonly Widget[], layout: Layout): GridRect[] 
 
 /**
  * The widgets with new places at one breakpoint; the other breakpoints keep theirs.
- *
+ * @returns null when nothing moved
  * @returns null where nothing moved
  */
 export function withRects(

@@ -32,7 +32,7 @@ function stepped(rect: GridRect, others: readonly GridRect[], key: GridKey): Gri
   }
 }
 
-/** One step, unless it leads out of the limits; what lies outside of them already stays. */
+/** One step, unless it exceeds the limits; a size that already exceeds them stays. */
 function resized(rect: GridRect, key: GridKey, { min, max }: SizeLimits): GridRect {
   switch (key) {
     case 'ArrowLeft':
@@ -87,7 +87,7 @@ export function moveByKey(
   const makingWay = others.map((other) =>
     overlaps(chosen, other) ? { ...other, y: chosen.y + chosen.h } : other,
   )
-  // First in reading order where both start in the same row: its place is the one that stands.
+  // The first one in reading order if both start in the same row: its place is kept.
   const settled = settleRects([chosen, ...makingWay], options.columns)
   const [moved = chosen, ...rest] = packed(settled)
   return [...rest.slice(0, index), moved, ...rest.slice(index)]

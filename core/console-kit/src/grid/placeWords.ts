@@ -1,7 +1,7 @@
 import type { HostText } from '@airshed/kit/provider'
 import type { GridRect } from '@airshed/schemas'
 
-/** What somebody did with a widget. */
+/** A user's action on a widget. */
 export interface LayoutChange {
   /** The one that was moved; others may have made way. */
   widgetId: string

@@ -14,10 +14,10 @@ export const LEAST_LIMITS: SizeLimits = {
 }
 
 /**
- * The limits that a manifest sets, in a grid of so many columns: one that is narrower than the
- * least width is filled.
+ * The limits of a manifest in a grid with the given columns: in a grid that is narrower than the
+ * minimum width, the widget takes all columns.
  *
- * @param manifest undefined: of a plugin that is not there
+ * @param manifest undefined when the plugin is not available
  */
 export function sizeLimits(
   manifest: Pick<WidgetManifest, 'size'> | undefined,

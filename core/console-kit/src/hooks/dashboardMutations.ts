@@ -46,8 +46,8 @@ export const useUpdateDashboard = () =>
   })
 
 /**
- * As {@link useUpdateDashboard}, without a toast: for edits that are saved as they are made. The
- * caller shows that somebody else saved in between.
+ * As {@link useUpdateDashboard}, without a toast: for edits that are saved immediately. The caller
+ * reports conflicts with other users.
  */
 export const useSaveDashboard = () =>
   useChange(updateDashboard, {

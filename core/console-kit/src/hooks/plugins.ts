@@ -27,7 +27,7 @@ export const usePluginCatalogue = () => {
   return useQuery(useQueryRecipes().pluginCatalogue(session.slug))
 }
 
-/** What happened to a plugin, newest first. */
+/** The event log of a plugin, newest first. */
 export const usePluginEvents = ({ id, organizationId }: PluginOf) =>
   useQuery(useQueryRecipes().pluginEvents(id, organizationId))
 
@@ -50,7 +50,7 @@ export const usePublishPlugin = () =>
     isShown: () => false,
   })
 
-/** Enables or disables a version, or decides where it runs. The caller says what it did. */
+/** Enables or disables a version, or sets where it runs. The caller reports the result. */
 export const useUpdatePluginVersion = () =>
   useChange(updatePluginVersion, {
     input: ({ change, ...plugin }: PluginVersionOf & { change: PluginVersionUpdate }) => ({
@@ -60,7 +60,7 @@ export const useUpdatePluginVersion = () =>
     }),
   })
 
-/** Stays at a version; null follows the newest one. The caller says what it did. */
+/** Pins a version; null follows the newest one. The caller reports the result. */
 export const usePinPlugin = () =>
   useChange(pinPlugin, {
     input: ({ version, ...plugin }: PluginOf & PluginPin) => ({

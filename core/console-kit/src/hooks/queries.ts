@@ -12,17 +12,17 @@ export function useQueryRecipes(): Queries {
 
 const useSlug = (): string => useAirshed().session.slug
 
-/** Dashboards of the page's organization that the user may read; `isCut` says that there are more. */
+/** Dashboards of the page's organization that the user may read; `isCut`: there are more. */
 export const useDashboards = () => useQuery(useQueryRecipes().dashboards(useSlug()))
 
 /** One dashboard with its widgets. Changes of others arrive by the live channel. */
 export const useDashboard = (id: string) => useQuery(useQueryRecipes().dashboard(id))
 
-/** Who changed what of a dashboard, newest first. */
+/** The history of a dashboard, newest first. */
 export const useDashboardVersions = (id: string, options: { enabled?: boolean } = {}) =>
   useQuery({ ...useQueryRecipes().dashboardVersions(id), ...options })
 
-/** One version of a dashboard with its document; null asks for none. */
+/** One version of a dashboard with its document; null requests none. */
 export const useDashboardVersion = (id: string, version: number | null) =>
   useQuery({
     ...useQueryRecipes().dashboardVersion(id, version ?? 0),
@@ -33,7 +33,7 @@ export const useDashboardVersion = (id: string, version: number | null) =>
 export const useNodes = (search: NodeSearch, options: { enabled?: boolean } = {}) =>
   useQuery({ ...useQueryRecipes().nodes(search), ...options })
 
-/** The devices of an organization by name, at most `FLEET_MAX`: `isCut` says that there are more. */
+/** The devices of an organization by name, at most `FLEET_MAX`; `isCut`: there are more. */
 export const useFleet = (
   organizationId: string | undefined,
   includes: readonly NodeInclude[] = [],

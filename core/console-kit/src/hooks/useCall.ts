@@ -11,13 +11,12 @@ export interface CallOptions<C extends ReadCall = ReadCall> {
   /** Shows the answer to the last question until the next one comes, as pages of a list do. */
   keepsPrevious?: boolean
   /**
-   * After how many ms the call is asked again while the page is looked at; false: only once something
-   * changed. Default false.
+   * Refetch interval in ms while the page is visible; false: only after a change. Default false.
    */
   askAgainMs?: (answer: CallAnswer<C> | undefined) => number | false
 }
 
-/** The answer of a call, kept and shared with whoever asks the same. */
+/** The response of a call, cached and shared by all equal calls. */
 export function useCall<C extends ReadCall>(
   call: C,
   input?: CallInput<C>,

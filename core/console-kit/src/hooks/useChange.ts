@@ -3,25 +3,24 @@ import type { CallAnswer, CallInput, ChangeCall } from '@airshed/schemas/calls'
 import { hashKey, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useAirshed, useTellError } from '@airshed/kit/provider'
 
-/** An answer that a change brings along: it need not be asked for again. */
+/** A response that is contained in that of a change: it need not be refetched. */
 export type KnownAnswer = readonly [key: QueryKey, answer: unknown]
 
 export interface ChangeOptions<C extends ChangeCall, Input> {
-  /** Makes the input of the call from what the hook's user gives. Default: it is the same. */
+  /** Creates the input of the call from the argument of the hook's user. Default: unchanged. */
   input?: (given: Input) => CallInput<C>
-  /** What a toast says once it went well. Default: nothing. */
+  /** The text of a toast after success. Default: none. */
   success?: string
   /** False leaves a failure to the caller. Default: every failure is shown. */
   isShown?: (error: unknown) => boolean
-  /** Answers of other calls that this one's answer holds. Default: none. */
+  /** Responses of other calls that are contained in this one's. Default: none. */
   known?: (answer: CallAnswer<C>) => readonly KnownAnswer[]
   /** Gives the request up. */
   signal?: (given: Input) => AbortSignal | undefined
 }
 
 /**
- * Makes a change: what the call says it makes out of date is asked again, and what went wrong is
- * shown.
+ * Makes a change: responses that the call marks as outdated are refetched, and errors are shown.
  */
 export function useChange<C extends ChangeCall, Input = CallInput<C>>(
   call: C,

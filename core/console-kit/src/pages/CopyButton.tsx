@@ -3,13 +3,13 @@ import { Button } from '@airshed/ui'
 import { usePagesText, type PagesMessageId } from './messages/pagesText.ts'
 
 export interface CopyButtonProps {
-  /** What is put on the clipboard. */
+  /** The text for the clipboard. */
   text: string
-  /** What is copied, for screen readers: "Copy the token". */
+  /** The label for screen readers: "Copy the token". */
   label: string
 }
 
-/** Puts a text on the clipboard, and says whether the browser let it. */
+/** Copies a text to the clipboard, and reports whether the browser allowed it. */
 export function CopyButton({ text: copied, label }: CopyButtonProps) {
   const text = usePagesText()
   const toaster = useToaster()

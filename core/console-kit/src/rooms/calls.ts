@@ -1,4 +1,4 @@
-// What screens ask of the server, and what they change there.
+// The calls by which screens load and change data on the server.
 
 export {
   useCloneDashboard,

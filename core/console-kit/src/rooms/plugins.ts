@@ -1,4 +1,4 @@
-// Plugins as the console knows them, and what draws them.
+// The console's plugins, and the components that render them.
 
 export {
   type AnyWidgetDefinition,

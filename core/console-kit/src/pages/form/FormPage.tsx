@@ -20,22 +20,22 @@ export interface FormPageProps<Value extends object> extends SharedProps<Value> 
   /** Above the title, mostly a `Breadcrumb`. */
   breadcrumb?: ReactNode
   note?: ReactNode
-  /** The value as it is stored, or what a new one starts with. */
+  /** The stored value, or the initial value of a new one. */
   start: Partial<Value>
   /**
-   * Called with a value that the schema accepts. A rejection stands above the form, and its issues
-   * at their fields.
+   * Called with a value that the schema accepts. A rejection is shown above the form, and its
+   * issues at their fields.
    */
   onSave: (value: Value) => Promise<unknown>
   /** Goes back without saving; default no such button. */
   onCancel?: () => void
   /** Words on the primary button, default "Save". */
   saveLabel?: string
-  /** The reader may look and change nothing, default false. */
+  /** The form is read-only, default false. */
   isReadOnly?: boolean
   /** How leaving is held back while something would be lost. */
   leave?: LeaveControl
-  /** Below the fields, such as a preview. */
+  /** Shown below the fields, such as a preview. */
   children?: ReactNode
 }
 

@@ -2,11 +2,11 @@ import { ConfirmDialog } from '@airshed/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { usePagesText } from '../messages/pagesText.ts'
 
-/** How a page holds back a reader who leaves: made by whoever knows the router. */
+/** How a page keeps a user from leaving: implemented where the router is known. */
 export interface LeaveControl {
-  /** Told whenever leaving begins or ceases to lose something. */
+  /** Called whenever leaving starts or stops losing changes. */
   setGuarded: (isGuarded: boolean) => void
-  /** Somebody wants to leave now; null while nobody does. */
+  /** The user is about to leave; null otherwise. */
   leaving: { proceed: () => void; stay: () => void } | null
 }
 
@@ -16,7 +16,9 @@ export interface LeaveGuardProps {
   control?: LeaveControl | undefined
 }
 
-/** Asks before changes are lost, by a link, by the way back, or by closing the page. */
+/**
+ * Asks for confirmation before changes are lost by a link, by going back, or by closing the page.
+ */
 export function LeaveGuard({ isChanged, control }: LeaveGuardProps) {
   const text = usePagesText()
   const tell = useEffectEvent((isGuarded: boolean) => control?.setGuarded(isGuarded))

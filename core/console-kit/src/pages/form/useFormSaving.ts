@@ -52,7 +52,7 @@ export function useFormSaving<Value extends object>(options: FormSavingOptions<V
     saving: shown(),
     change: setValue,
     save,
-    /** Back to what is stored. */
+    /** Resets to the stored value. */
     reset() {
       setValue(JSON.parse(stored) as Partial<Value>)
       setSaving({ state: 'clean' })

@@ -35,20 +35,20 @@ export interface ListGroup<Row> extends ListGrouping<Row> {
 }
 
 export interface ListPageProps<Row> {
-  /** Short name of the list, such as `alerts`: what the reader arranged is kept under it. */
+  /** Short name of the list, such as `alerts`: the user's column settings are kept under it. */
   name: string
   title: string
   /** A muted line below the title. */
   note?: ReactNode
   /** Right of the title, at most one of them primary; left out while the whole list is empty. */
   actions?: ReactNode
-  /** What stands above the list, such as figures about all of it. */
+  /** Shown above the list, such as totals. */
   lead?: ReactNode
-  /** What is shown, from the URL. */
+  /** The state of the list, from the URL. */
   state: ListState
   /** The rows as far as they are loaded. */
   rows: ListRows<Row>
-  /** Status first; keep it the same array while nothing in it changes. */
+  /** Status first; keep the same array while its contents do not change. */
   columns: readonly ListColumn<Row>[]
   rowKey: (row: Row) => string
   /** How a row is called by screen readers, mostly its name. */
@@ -59,17 +59,17 @@ export interface ListPageProps<Row> {
   groups?: readonly ListGroup<Row>[]
   /** Where a row leads: its title becomes a link, and Enter goes there. */
   hrefOf?: (row: Row) => Destination | null
-  /** What a row shows when it is open. */
+  /** The content of an expanded row. */
   expansion?: (row: Row) => ReactNode
   /** The menu of a row; an empty list has no menu. */
   rowActions?: (row: Row) => readonly RowAction[]
   /** Makes rows selectable. */
   bulkActions?: readonly BulkAction<Row>[]
-  /** Name of exported files; without it nothing is exported. */
+  /** Name of exported files; without it there is no export. */
   exportName?: string
-  /** What would be here and the one action, while nothing is searched or filtered. */
+  /** Shown while the list is empty without search or filters, with one action. */
   empty: ReactNode
-  /** What failed, for example "The alerts could not be loaded". */
+  /** The title of the error, for example "The alerts could not be loaded". */
   errorTitle?: string
 }
 
@@ -138,7 +138,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     if (destination === null) expand(rowKey(row))
     else go(destination)
   }
-  // Nothing to search, and the one action stands in the middle.
+  // There is nothing to search, and the one action is in the middle.
   const isBlank = loaded?.length === 0 && !state.isNarrowed && !rows.isRefreshing
   const noMatch = (
     <EmptyState

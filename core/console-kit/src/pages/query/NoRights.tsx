@@ -9,7 +9,7 @@ export interface NoRightsProps {
   text?: string
 }
 
-/** What stands where the reader lacks the permission to see something. */
+/** Shown when the user lacks the permission to see something. */
 export function NoRights({ title, text }: NoRightsProps) {
   const words = usePagesText()
   return (

@@ -7,10 +7,10 @@ import { usePagesText } from '../messages/pagesText.ts'
 import { NoRights } from './NoRights.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 
-/** How often a page asks again by itself while the server does not answer. */
+/** Interval at which a page retries while the server does not respond. */
 export const RETRY_EVERY_MS = 10_000
 
-/** What `QueryView` reads of a TanStack Query result. */
+/** The part of a TanStack Query result that `QueryView` uses. */
 export interface QueryResult<Data> {
   data: Data | undefined
   error: unknown
@@ -21,15 +21,18 @@ export interface QueryResult<Data> {
 
 export interface QueryViewProps<Data> {
   query: QueryResult<Data>
-  /** What failed, for example "The alerts could not be loaded"; default "This could not be loaded". */
+  /**
+   * The title of the error, for example "The alerts could not be loaded"; default "This could not
+   * be loaded".
+   */
   errorTitle?: string
-  /** Stands while the first answer is on its way; give it the final size of the content. */
+  /** Shown while the first response is loading; give it the final size of the content. */
   skeleton?: ReactNode
   /** Height of the default skeleton in CSS pixels, default 240. */
   skeletonHeightPx?: number
   /** Whether an answer counts as empty; default never. */
   isEmpty?: (data: Data) => boolean
-  /** What would be here and the one action, mostly an `EmptyState`. */
+  /** Shown for an empty result with one action, usually an `EmptyState`. */
   empty?: ReactNode
   /** In place of the standard words for a refused permission. */
   noRights?: ReactNode
@@ -39,9 +42,9 @@ export interface QueryViewProps<Data> {
 }
 
 /**
- * The states of everything that is loaded: skeleton, nothing there, no permission, a failure with a
- * retry, and the data. Data that are shown stay when a later request fails; a notice above says so.
- * While the server does not answer, the request is repeated without being asked for.
+ * The states of loaded content: skeleton, empty, no permission, an error with a retry, and the
+ * data. Data stay visible when a later request fails; a notice above reports it. While the server
+ * does not respond, the request is retried automatically.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, errorTitle, skeletonHeightPx = 240, isEmpty, empty, children } = props

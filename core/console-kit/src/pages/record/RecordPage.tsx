@@ -8,7 +8,7 @@ import { sortByStatus, type SwitcherOption } from './sortByStatus.ts'
 import './record.css'
 
 export interface RecordSwitcher {
-  /** What is chosen, for example "Device". */
+  /** The kind of record to choose, for example "Device". */
   label: string
   options: readonly SwitcherOption[]
   /** Id of the record that is shown. */
@@ -21,7 +21,7 @@ export interface RecordPageProps {
   title: string
   /** The pages above this one, the highest first. */
   above: readonly Crumb[]
-  /** Its status as it is now; told to screen readers when it changes. */
+  /** Its current status; announced to screen readers when it changes. */
   status?: ReactNode
   /** Other records of the same kind, by status and name. */
   switcher?: RecordSwitcher

@@ -7,12 +7,12 @@ export interface RecordTab {
   id: string
   label: string
   to: Destination
-  /** Whether the reader may open it, default true; what they may not open is not shown. */
+  /** Whether the user may open it, default true; otherwise it is hidden. */
   isAllowed?: boolean
 }
 
 export interface RecordTabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** The label of the tabs, for screen readers. */
   label: string
   tabs: readonly RecordTab[]
   /** Id of the one that is shown. */

@@ -2,7 +2,7 @@
 export interface SwitcherOption {
   id: string
   name: string
-  /** Muted words beside the name, such as a serial or a status. */
+  /** Muted text beside the name, such as a serial or a status. */
   note?: string
   /** Place of its status, 0 the first; records of one status are sorted by name. */
   statusRank: number

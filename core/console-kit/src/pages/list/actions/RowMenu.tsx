@@ -4,14 +4,14 @@ import { MoreIcon } from '@blueprintjs/icons'
 import type { RowAction } from './listAction.ts'
 
 export interface RowMenuProps {
-  /** What the button is called, for example "Actions for Harbour". */
+  /** Accessible name of the button, for example "Actions for Harbour". */
   label: string
   actions: readonly RowAction[]
   tabIndex: 0 | -1
   onAction: (action: RowAction) => void
 }
 
-/** What can be done with one row; nothing where that is nothing. */
+/** The menu of a row's actions; nothing if there are none. */
 export function RowMenu({ label, actions, tabIndex, onAction }: RowMenuProps) {
   if (actions.length === 0) return null
   return (

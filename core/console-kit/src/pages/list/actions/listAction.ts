@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import type { ListSelection } from '../selection/selection.ts'
 
-/** What is asked before something that cannot be undone. */
+/** The confirmation of an action that cannot be undone. */
 export interface Confirmation {
   title: string
-  /** What will happen. */
+  /** The consequences. */
   text: string
   /** The verb on the button. */
   confirmLabel: string
-  /** What the safe button says, default "Cancel". */
+  /** Label of the cancel button, default "Cancel". */
   cancelLabel?: string
   /** Default danger. */
   intent?: 'danger' | 'primary'
@@ -24,11 +24,11 @@ interface Action {
 
 /** An entry in the menu of a row. */
 export interface RowAction extends Action {
-  /** Asked first; default nothing. */
+  /** Confirmation to show first; default none. */
   confirm?: Confirmation
-  /** Why it is not possible now; it stands there disabled. */
+  /** Why it is not possible now; it is shown disabled. */
   disabledReason?: string
-  /** A rejection is shown to the reader: reject only with what was not shown already. */
+  /** A rejection is shown to the user: reject only with errors that were not shown yet. */
   run: () => unknown
 }
 
@@ -36,14 +36,14 @@ export interface RowAction extends Action {
 export interface BulkAction<Row> extends Action {
   /** Whether a row permits it; default all do. Rows that were never loaded are left to the server. */
   allows?: (row: Row) => boolean
-  /** What becomes of it when a selected row does not permit it, default `disable`. */
+  /** Its state when a selected row does not permit it, default `disable`. */
   whenRefused?: 'hide' | 'disable'
   confirm?: (selection: ListSelection, count: number | { atLeast: number } | null) => Confirmation
   /**
-   * Once it is done the selection is empty; a rejection is shown to the reader and leaves it:
-   * reject only with what was not shown already.
+   * When it is done, the selection is cleared; a rejection is shown to the user and keeps it:
+   * reject only with errors that were not shown yet.
    *
-   * @param rows those of the selection that are loaded
+   * @param rows the loaded rows of the selection
    */
   run: (selection: ListSelection, rows: readonly Row[]) => unknown
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@airshed/ui'
 import { useState, type ReactNode } from 'react'
 import type { Confirmation } from './listAction.ts'
 
-/** Something to do, and what to ask before. */
+/** An action, and its confirmation. */
 export interface Doing {
   confirm?: Confirmation | undefined
   /** A rejection is shown to the reader. */
@@ -11,7 +11,7 @@ export interface Doing {
 }
 
 /**
- * Does things, and asks first where they want it.
+ * Runs actions, and asks for confirmation first if they require it.
  *
  * @param where part of the console for error reports, such as `list alerts`
  */

@@ -1,6 +1,6 @@
 import { COLUMN_WIDTH_PX, type ListColumn } from './listColumn.ts'
 
-/** Widths of what the list itself puts before and behind the columns, in CSS pixels. */
+/** Widths of the list's own parts before and after the columns, in CSS pixels. */
 export const SELECT_PX = 36
 export const EXPAND_PX = 32
 export const MENU_PX = 44
@@ -10,7 +10,7 @@ interface TrackedColumn {
   chosenWidthPx: number | undefined
 }
 
-/** What the list has besides its columns. */
+/** The parts of the list besides its columns. */
 export interface ListSides {
   isSelectable: boolean
   isExpandable: boolean
@@ -18,8 +18,8 @@ export interface ListSides {
 }
 
 /**
- * The tracks of a row as CSS, the same for every row whatever it holds, and the least width of all.
- * Where no column grows, free room is left before the menu.
+ * The tracks of a row as CSS, the same for every row regardless of its contents, and the minimum
+ * width of all. If no column grows, the free space is left before the menu.
  */
 export function columnTracks(
   columns: readonly TrackedColumn[],

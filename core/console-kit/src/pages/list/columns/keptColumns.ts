@@ -23,7 +23,7 @@ export function defaultColumns(columns: readonly KnownColumn[]): KeptColumns {
   }
 }
 
-/** The kept order; a column that is new since then stands behind its neighbour. */
+/** The kept order; a new column is placed after its neighbour. */
 function orderOf(kept: readonly string[], columns: readonly KnownColumn[]): string[] {
   const order = kept.filter(
     (id, at) => columns.some((one) => one.id === id) && kept.indexOf(id) === at,
@@ -37,10 +37,10 @@ function orderOf(kept: readonly string[], columns: readonly KnownColumn[]): stri
 }
 
 /**
- * Reads what was kept. Columns that are gone are left out, new ones take their place, the title is
- * always shown, and what is no arrangement at all counts as none.
+ * Reads the kept arrangement. Removed columns are left out, new ones get their place, the title is
+ * always shown, and an unreadable arrangement counts as none.
  *
- * @param text what the keeper holds; null for nothing
+ * @param text the kept text; null for none
  */
 export function readColumns(text: string | null, columns: readonly KnownColumn[]): KeptColumns {
   const fresh = defaultColumns(columns)
@@ -70,7 +70,7 @@ export function readColumns(text: string | null, columns: readonly KnownColumn[]
   }
 }
 
-/** What to keep; null where everything is as at first. */
+/** The text to keep; null for the default arrangement. */
 export function writeColumns(kept: KeptColumns, columns: readonly KnownColumn[]): string | null {
   const text = JSON.stringify(kept)
   return text === JSON.stringify(defaultColumns(columns)) ? null : text

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a cell is told about its row. */
+/** The context of a cell. */
 export interface CellContext {
   /**
    * For controls inside the cell: 0 in the row that the keyboard is at, else -1, so that Tab does
@@ -25,13 +25,13 @@ export interface ListColumn<Row> {
   isSortable?: boolean
   /** Names the row: links to it, and is always shown. One column of a list is its title. */
   isTitle?: boolean
-  /** Hidden until the reader asks for it, default false. */
+  /** Hidden until the user shows it, default false. */
   isHiddenAtFirst?: boolean
-  /** Where it stands in a narrow list; default `line` below the title. */
+  /** Its position in a narrow list; default `line` below the title. */
   narrow?: 'badge' | 'line' | 'hidden'
-  /** What exports have in this column; a column without it is left out. Times are ms UTC. */
+  /** The value for exports; a column without it is left out. Times are ms UTC. */
   value?: (row: Row) => string | number | null
-  /** What `value` is, default text. */
+  /** The type of `value`, default text. */
   valueKind?: 'text' | 'number' | 'time'
 }
 

@@ -28,7 +28,7 @@ type ModelHeader = Header<typeof FEATURES, never>
 /** A column that is shown, in its place. */
 export interface ShownColumn<Row> {
   column: ListColumn<Row>
-  /** What the reader chose; undefined while the list decides. */
+  /** The user's choice; undefined for the default. */
   chosenWidthPx: number | undefined
   /** As it is now, where the list decides its least width. */
   widthPx: number
@@ -52,10 +52,11 @@ export interface ListColumns<Row> {
 }
 
 /**
- * The columns of a list: order, choice and widths, kept for this reader under `list.{name}.columns`.
+ * The columns of a list: order, visibility and widths, kept for this user under
+ * `list.{name}.columns`.
  *
  * @param name of the list, the same in every visit
- * @param columns keep it the same array while nothing in it changes
+ * @param columns keep the same array while its contents do not change
  */
 export function useListColumns<Row>(
   name: string,

@@ -19,7 +19,7 @@ export interface DataRowProps<Row> {
   onActive: (key: string) => void
 }
 
-/** One row: its box to select it, its columns, and what can be done with it. */
+/** One row: its checkbox, its columns, and its actions. */
 function DataRowUnmemoized<Row>(props: DataRowProps<Row>) {
   const { row, rowKey, index, view, isActive, isSelected, isExpanded } = props
   const text = usePagesText()
@@ -52,7 +52,7 @@ function DataRowUnmemoized<Row>(props: DataRowProps<Row>) {
             aria-label={text('list.select', { name })}
             onClick={(event) => {
               if (event.shiftKey) {
-                // The range decides what is selected, not the box.
+                // The range determines the selection, not the checkbox.
                 event.preventDefault()
                 view.onSelect(rowKey, true)
               }

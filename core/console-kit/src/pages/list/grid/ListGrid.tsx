@@ -15,7 +15,7 @@ export interface ListGridProps<Row> {
   view: GridView<Row>
   lines: readonly ListLine<Row>[]
   minWidthPx: number
-  /** Rows that match; null where nobody counted. */
+  /** Number of matching rows; null if not counted. */
   rowCount: number | null
   /** Whether the counts of the headings are those of all rows. */
   isComplete: boolean
@@ -28,7 +28,7 @@ export interface ListGridProps<Row> {
   tail: ReactNode
 }
 
-/** Rows before the end at which more are asked for. */
+/** Number of rows before the end at which more are requested. */
 const ASK_AHEAD_ROWS = 4
 
 /** The rows of a list in a window that scrolls, driven by mouse, touch and keyboard. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@airshed/ui'
 
-/** Rows that stand while the first ones are on their way. */
+/** Placeholder rows while the first ones are loading. */
 const ROWS = 8
 
 /** The shape of a list before its rows are there. */

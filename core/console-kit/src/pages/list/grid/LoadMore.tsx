@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { usePagesText } from '../../messages/pagesText.ts'
 import type { ListRows } from '../rows/listRows.ts'
 
-/** Below the last loaded row: more are coming, can be asked for, or could not be loaded. */
+/** Below the last loaded row: more are loading, can be requested, or could not be loaded. */
 export function LoadMore<Row>({ rows }: { rows: ListRows<Row> }) {
   const text = usePagesText()
   const intl = useIntl()

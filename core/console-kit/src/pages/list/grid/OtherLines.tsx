@@ -20,7 +20,7 @@ export function GroupLine<Row>({ name, count, view }: GroupLineProps<Row>) {
   )
 }
 
-/** What a row shows below it when it is open. */
+/** The details below an expanded row. */
 export function DetailLine<Row>({ row, view }: { row: Row; view: GridView<Row> }) {
   return (
     <div role="row" className="air-list-detail">

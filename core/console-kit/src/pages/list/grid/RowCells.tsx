@@ -53,7 +53,7 @@ interface TitleLinkProps<Row> extends RowCellsProps<Row> {
   children: ReactNode
 }
 
-/** A link inside of the console: a plain click goes there without loading the page anew. */
+/** A link inside of the console: a plain click navigates without reloading the page. */
 function TitleLink<Row>({ row, view, tabIndex, children }: TitleLinkProps<Row>) {
   const { go, href } = useNavigation()
   const destination = view.hrefOf?.(row) ?? null

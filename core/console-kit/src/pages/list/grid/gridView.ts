@@ -4,7 +4,7 @@ import type { RowAction } from '../actions/listAction.ts'
 import type { ShownColumn } from '../columns/useListColumns.ts'
 import type { ListSelection } from '../selection/selection.ts'
 
-/** What every line of a list is drawn with. */
+/** The data that every line of a list is rendered from. */
 export interface GridView<Row> {
   /** Name of the list for screen readers. */
   label: string
@@ -12,7 +12,7 @@ export interface GridView<Row> {
   /** CSS tracks of a row. */
   tracks: string
   isNarrow: boolean
-  /** Sort as it stands in the URL. */
+  /** Sort as in the URL. */
   sort: string
   onSort: (columnId: string) => void
   rowName: (row: Row) => string

@@ -5,16 +5,16 @@ import type { ListLine } from './listLines.ts'
 /** Heights in CSS pixels before a line is measured. */
 const LINE_PX = { group: 36, row: 32, detail: 160 } as const
 const NARROW_PX = { group: 36, row: 60, detail: 240 } as const
-/** Lines that are drawn above and below what can be seen. */
+/** Number of lines that are rendered above and below the visible ones. */
 const OVERSCAN = 12
 
 export type LineWindow = Virtualizer<HTMLDivElement, HTMLDivElement>
 
 /**
- * The lines of a list that are drawn: those in sight, and the one that the keyboard is at, which
- * would lose the focus otherwise.
+ * The lines of a list that are rendered: the visible ones, and the active one of the keyboard,
+ * which would lose the focus otherwise.
  *
- * @param activeIndex place of that line; -1 for none
+ * @param activeIndex index of that line; -1 for none
  */
 export function useLineWindow<Row>(
   scroller: RefObject<HTMLDivElement | null>,

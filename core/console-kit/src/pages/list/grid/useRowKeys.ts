@@ -16,7 +16,7 @@ export interface RowKeysOptions {
   onEnd?: () => void
 }
 
-/** Which row the keyboard is at, and what keys do there. */
+/** The active row of the keyboard, and the actions of keys there. */
 export interface RowKeys {
   /** The row in which Tab stops; null without rows. */
   activeKey: string | null
@@ -31,8 +31,8 @@ const isIn = (keys: readonly string[], key: string | null): key is string =>
 
 /**
  * Keys of a list of rows: arrows, Page Up and Page Down, Home and End move; Enter opens, Space
- * selects, with Shift a whole range; Ctrl+A selects all, Escape none; the arrows to the side open and close
- * details. They work on a row itself, not inside of what a row holds; Escape leads back from there.
+ * selects, with Shift a whole range; Ctrl+A selects all, Escape none; left and right arrows close
+ * and open details. They work on a row itself, not inside its contents; Escape returns from there.
  */
 export function useRowKeys(options: RowKeysOptions): RowKeys {
   const { keys } = options

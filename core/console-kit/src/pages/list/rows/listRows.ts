@@ -8,7 +8,7 @@ export interface ListAnswer<Row> {
   data: readonly Row[]
   /** Cursor of the next page; null for the last one. */
   next: string | null
-  /** Only where it was cheap to count, or asked for. */
+  /** Present only if counting was cheap, or requested. */
   total?: ListTotal
 }
 
@@ -17,11 +17,11 @@ export interface ListRows<Row> {
   query: QueryResult<readonly Row[]>
   /** The rows shown answer an earlier search; the new ones are on their way. */
   isRefreshing: boolean
-  /** null: nobody counted. */
+  /** null: not counted. */
   total: ListTotal | null
   hasMore: boolean
   isLoadingMore: boolean
-  /** Why the next page could not be loaded; null while nothing failed. */
+  /** Why the next page could not be loaded; null if nothing failed. */
   moreError: unknown
   loadMore: () => void
   /** The rows of every page, for an export; `isCut` where there are more than `most`. */

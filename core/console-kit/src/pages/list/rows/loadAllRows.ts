@@ -1,13 +1,13 @@
 import type { ListAnswer } from './listRows.ts'
 
-/** Asks for one page by its cursor; null for the first one. */
+/** Requests one page by its cursor; null for the first one. */
 export type LoadPage<Row> = (cursor: string | null, signal: AbortSignal) => Promise<ListAnswer<Row>>
 
 /**
  * The rows of all pages, one request after the other.
  *
- * @param most rows that are wanted; more are left out
- * @throws what a request rejects with, and the signal's reason
+ * @param most maximum number of rows; more are left out
+ * @throws the rejection of a request, and the signal's reason
  */
 export async function loadAllRows<Row>(
   loadPage: LoadPage<Row>,
@@ -21,7 +21,7 @@ export async function loadAllRows<Row>(
     // oxlint-disable-next-line no-await-in-loop -- each page has the cursor of the next one
     const page: ListAnswer<Row> = await loadPage(cursor, signal)
     rows.push(...page.data)
-    // A server that repeats a cursor would be asked for ever.
+    // A server that repeats a cursor would cause an endless loop.
     cursor = page.next === cursor ? null : page.next
   } while (cursor !== null && rows.length < most)
   return { rows: rows.slice(0, most), isCut: cursor !== null || rows.length > most }

@@ -7,27 +7,27 @@ import type { ListQuery } from '../state/listSchema.ts'
 import type { ListRows } from './listRows.ts'
 import { useListRows } from './useListRows.ts'
 
-/** A call by GET whose query is made by `ListQuery` and whose answer by `ListOf`. */
+/** A GET call with a query made by `ListQuery` and a response made by `ListOf`. */
 export type ListCall = ReadCall & { method: 'GET'; query: TSchema }
 
-/** A row of what a list call answers. */
+/** A row in the response of a list call. */
 export type RowOf<C extends ListCall> = CallAnswer<C> extends { data: (infer Row)[] } ? Row : never
 
 export interface CallRowsOptions<C extends ListCall> {
-  /** What is asked beside search, filters, sort and organization. */
+  /** Further query parameters besides search, filters, sort and organization. */
   ask?: Partial<NonNullable<CallInput<C>['query']>>
   /** Rows a request, default 50. */
   size?: number
   /** Default true. */
   enabled?: boolean
-  /** After how many ms the loaded rows are asked for again, see `useListRows`. Default never. */
+  /** Refetch interval of the loaded rows in ms, see `useListRows`. Default never. */
   askAgainMs?: (rows: readonly RowOf<C>[]) => number | false
 }
 
 /**
- * The rows of a list call as the reader searched, filtered and sorted them, in the organization of
- * the page where the call knows organizations. They are asked for again once a change of their entity
- * is made or heard of.
+ * The rows of a list call as the user searched, filtered and sorted them, in the organization of
+ * the page if the call supports organizations. They are refetched after each change of their
+ * entity.
  *
  * @param query of the list: its filters and sorts are named as in the call
  */

@@ -12,21 +12,21 @@ export interface ListRequest<Filters extends object> extends ListQuery<Filters> 
 export interface ListRowsOptions<Row, Filters extends object> {
   /** Key of the list without its query, such as `['tokens', slug]`. */
   queryKey: QueryKey
-  /** What the list shows, see `useListState`. */
+  /** The state of the list, see `useListState`. */
   query: ListQuery<Filters>
   /** The call: one page of rows. */
   load: (request: ListRequest<Filters>, signal: AbortSignal) => Promise<ListAnswer<Row>>
   /** Default true. */
   enabled?: boolean
   /**
-   * After how many ms the loaded rows are asked for again while the page is looked at; false: only
-   * once something changed. Default false.
+   * Refetch interval of the loaded rows in ms while the page is visible; false: only after a
+   * change. Default false.
    */
   askAgainMs?: (rows: readonly Row[]) => number | false
 }
 
 /**
- * Loads a list page by page. While another search is on its way the rows of the last one stay, so
+ * Loads a list page by page. While another search is loading, the rows of the last one stay, so
  * that nothing jumps.
  */
 export function useListRows<Row, Filters extends object>(

@@ -35,7 +35,7 @@ function countWords(
   return text('list.bulk.all', { count })
 }
 
-/** What can be done with the selected rows; it takes the place of search and filters. */
+/** The actions on the selected rows; it replaces search and filters. */
 export function BulkBar<Row>({
   state,
   rows,

@@ -1,8 +1,8 @@
 import type { ListQuery } from '../state/listSchema.ts'
 
 /**
- * Which rows are selected: some by their keys, or all that match what the list shows, without some.
- * The second one stands for rows that the page never loaded.
+ * The selected rows: some by their keys, or all that match the list's query except some. The latter
+ * includes rows that the page never loaded.
  */
 export type ListSelection =
   | { readonly all: false; readonly keys: ReadonlySet<string> }
@@ -36,7 +36,7 @@ export function rangeOf(keys: readonly string[], anchor: string | null, to: stri
   return keys.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** How many are selected; null where nobody counted what matches. */
+/** Number of selected rows; null if the matching ones were not counted. */
 export function selectedCount(
   selection: ListSelection,
   total: number | { atLeast: number } | null,

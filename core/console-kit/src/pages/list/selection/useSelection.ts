@@ -19,12 +19,12 @@ export interface SelectionState {
   clear: () => void
 }
 
-/** What of a query decides which rows match: their order does not. */
+/** The parts of a query that determine which rows match: all but their order. */
 const matchOf = ({ search, filters }: ListQuery): string => JSON.stringify([search, filters])
 
 /**
- * Which rows are selected. Another search or filter empties it, so that nothing is done to rows
- * that the reader no longer sees.
+ * The selected rows. Another search or filter clears the selection, so that no action applies to
+ * rows that the user no longer sees.
  */
 export function useSelection(query: ListQuery): SelectionState {
   const match = matchOf(query)

@@ -31,9 +31,9 @@ function textOf(raw: unknown, schema: FilterSchema): string | undefined {
 }
 
 /**
- * A filter as its schema describes it, from what stands in the URL; undefined for what the schema
- * does not allow, so that a link of somebody else never breaks the page. Several values stand in
- * one parameter, with commas between them.
+ * Reads a filter from the URL according to its schema; undefined for values that the schema does
+ * not allow, so that a shared link never breaks the page. Several values are separated by commas in
+ * one parameter.
  */
 export function readFilter(raw: unknown, schema: object): unknown {
   const { type, items, ...rest } = schema as FilterSchema

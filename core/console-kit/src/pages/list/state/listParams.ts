@@ -2,7 +2,7 @@ import type { TProperties } from 'typebox'
 import { readFilter } from './filterValues.ts'
 import { SEARCH_MAX, type ListFilters, type ListQuery, type ListSchema } from './listSchema.ts'
 
-/** Parameters of the URL by name: texts, or what a screen made of them already. */
+/** Parameters of the URL by name: texts, or values that a screen already parsed. */
 export type ListParams = Readonly<Record<string, unknown>>
 
 const isSort = (sort: unknown, sorts: readonly string[]): sort is string =>
@@ -17,13 +17,13 @@ function readGroup<Properties extends TProperties>(
   return defaultGroup ?? null
 }
 
-/** The sort of a list that nobody sorted: that of its grouping, or the usual one. */
+/** The default sort of a list: that of its grouping, or the usual one. */
 export const usualSort = <Properties extends TProperties>(
   { groups = {}, defaultSort }: ListSchema<Properties>,
   group: string | null,
 ): string => (group === null ? undefined : groups[group]) ?? defaultSort
 
-/** What a list shows by its URL. What the schema does not allow is passed over. */
+/** The state of a list from its URL. Values that the schema does not allow are ignored. */
 export function readListParams<Properties extends TProperties>(
   params: ListParams,
   schema: ListSchema<Properties>,

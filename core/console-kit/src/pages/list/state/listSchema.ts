@@ -1,6 +1,6 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 
-/** What a list can be searched, filtered, sorted and grouped by. */
+/** The options for searching, filtering, sorting and grouping a list. */
 export interface ListSchema<Properties extends TProperties = TProperties> {
   /**
    * One property for each filter, by its name in the URL: a boolean, a text, a choice
@@ -12,11 +12,11 @@ export interface ListSchema<Properties extends TProperties = TProperties> {
   /** Order without a choice of the reader: `name` upwards, `-name` downwards. */
   defaultSort: string
   /**
-   * Groupings by their ids, each with the sort that keeps the rows of a group together: a grouped list
-   * is always in it. Default none.
+   * Groupings by their ids, each with the sort that keeps the rows of a group together: a grouped
+   * list always uses it. Default none.
    */
   groups?: Readonly<Record<string, string>>
-  /** Grouping without a choice of the reader, default none. */
+  /** Grouping when the user chose none; absent: ungrouped. */
   defaultGroup?: string
 }
 
@@ -24,7 +24,7 @@ export type ListFilters<Properties extends TProperties> = {
   [Name in keyof Properties]?: Static<Properties[Name]>
 }
 
-/** What a list shows: a plain value, equal for equal URLs, fit for a query key. */
+/** The state of a list: a plain value, equal for equal URLs, usable as a query key. */
 export interface ListQuery<Filters extends object = Record<string, unknown>> {
   /** Trimmed; empty for no search. */
   search: string

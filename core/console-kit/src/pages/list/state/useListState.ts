@@ -10,7 +10,7 @@ export interface ParamsLocation {
   setParams: SetParams<Record<string, unknown>>
 }
 
-/** What a list shows, and how the reader changes it. */
+/** The state of a list, and the functions to change it. */
 export interface ListState<Filters extends object = Record<string, unknown>> {
   schema: ListSchema
   /** The same object for the same URL. */
@@ -31,7 +31,7 @@ export interface ListState<Filters extends object = Record<string, unknown>> {
  * The state of a list, kept in the URL: a link shows what its sender saw, and going back undoes a
  * filter. Typing in the search replaces the entry of the browser's history.
  *
- * @param schema made once by `defineList`
+ * @param schema created once by `defineList`
  * @param location the props of the page
  */
 export function useListState<Properties extends TProperties>(

@@ -29,7 +29,7 @@ interface FilterMenuProps {
 /** Options from which a single choice gets a search field. */
 const SEARCHED_FROM = 12
 
-/** A filter as a quiet button that says what it is set to, and opens its choices. */
+/** A filter as a plain button that shows its current value, and opens its choices. */
 export function FilterMenu({ filter, kind, value, onChange }: FilterMenuProps) {
   const text = usePagesText()
   const { label } = filter

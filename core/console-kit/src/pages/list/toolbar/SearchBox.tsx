@@ -7,7 +7,7 @@ import { usePagesText } from '../../messages/pagesText.ts'
 export const SEARCH_WAIT_MS = 300
 
 export interface SearchBoxProps {
-  /** What the list is searched by now. */
+  /** The current search. */
   value: string
   /** Words in the empty field, default "Search". */
   placeholder?: string | undefined
@@ -16,12 +16,12 @@ export interface SearchBoxProps {
   waitMs?: number
 }
 
-/** A search that follows what is typed after a rest; Enter searches at once, Escape empties it. */
+/** A search that follows the input after a delay; Enter searches at once, Escape clears it. */
 export function SearchBox(props: SearchBoxProps) {
   const { value, onChange, waitMs = SEARCH_WAIT_MS } = props
   const text = usePagesText()
   const [draft, setDraft] = useState({ words: value, of: value })
-  // Somebody else changed the search, such as the way back in the browser.
+  // The search was changed elsewhere, such as by going back in the browser.
   const words = draft.of === value ? draft.words : value
   const search = useEffectEvent((wanted: string) => {
     if (wanted.trim() === value) return

@@ -1,7 +1,7 @@
 import type { PagesText } from '../../messages/pagesText.ts'
 import type { ListRows } from '../rows/listRows.ts'
 
-/** How many rows there are and how many of them are loaded; empty while nothing is known. */
+/** The number of rows and of loaded rows, in words; empty while unknown. */
 export function countWords(
   { query, total, hasMore }: Pick<ListRows<unknown>, 'query' | 'total' | 'hasMore'>,
   text: PagesText,
