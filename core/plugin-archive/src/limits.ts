@@ -6,7 +6,7 @@ export const ARCHIVE_LIMITS = {
   unpackedBytes: 20_000_000,
   /** One file. */
   fileBytes: 10_000_000,
-  /** `plugin.js`: what a page has to read before it paints. */
+  /** `plugin.js`: the size that a page has to load before it renders. */
   codeBytes: 2_000_000,
   /** `schema.json`. */
   schemaBytes: 200_000,
@@ -24,7 +24,7 @@ export const ARCHIVE_LIMITS = {
   schemaFields: 200,
   /** Objects in each other in a form: the form itself is the first. */
   schemaDepth: 3,
-  /** Sub-schemas of a form: what its validator costs to compile. */
+  /** Sub-schemas of a form: they determine the cost of compiling its validator. */
   schemaParts: 1_500,
   /** Characters of a `pattern`. */
   patternLength: 300,

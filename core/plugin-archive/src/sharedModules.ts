@@ -1,4 +1,4 @@
-/** What the console hands to every plugin: `plugin.js` may import these and nothing else. */
+/** The modules that the console provides to every plugin: `plugin.js` may import only these. */
 export const SHARED_MODULES: readonly string[] = [
   'react',
   'react/jsx-runtime',

@@ -7,7 +7,7 @@ export const ARCHIVE_FORMAT_VERSION = 1
 /** The file that lists the others. */
 export const INDEX_FILE = 'airshed.json'
 
-/** `airshed.json`: what the archive is, and every other file with its digest. */
+/** `airshed.json`: the archive's metadata, and every other file with its digest. */
 export const ArchiveIndex = Type.Object(
   {
     format: Type.Literal(ARCHIVE_FORMAT),

@@ -17,13 +17,13 @@ const SIZE_LIMITS: Readonly<Record<string, number>> = {
 /** Bytes that a file of an archive may have. */
 export const sizeLimitOf = (path: string): number => SIZE_LIMITS[path] ?? ARCHIVE_LIMITS.fileBytes
 
-/** What a message shows of a path that may hold anything. */
+/** The part of an arbitrary path that a message shows. */
 const shown = (path: string): string => {
   const text = JSON.stringify(path)
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
 
-/** What is wrong with the names, kinds and promised sizes in a zip, before anything is unpacked. */
+/** The problems with names, kinds and declared sizes in a zip, before anything is unpacked. */
 export function entryProblems(entries: readonly ZipEntry[]): ArchiveProblem[] {
   const problems: ArchiveProblem[] = []
   const taken = new Map<string, string>()

@@ -12,10 +12,10 @@ const validators = {
   object: ajv.compile({ type: 'object' }),
 } satisfies Record<string, CompiledValidator>
 
-/** At most so many values of one file are told. */
+/** Maximum number of values of one file that are reported. */
 const TOLD_MAX = 20
 
-/** What keeps the value of a file from being what the format wants there. */
+/** Why the value of a file does not match the format. */
 export function shapeProblems(
   shape: keyof typeof validators,
   value: unknown,
@@ -30,7 +30,7 @@ export function shapeProblems(
     )
 }
 
-/** What is wrong with `airshed.json` alone. */
+/** The problems of `airshed.json` itself. */
 export function indexProblems(value: unknown): ArchiveProblem[] {
   const { format, formatVersion } = (value ?? {}) as Partial<Record<string, unknown>>
   if (format !== ARCHIVE_FORMAT || formatVersion !== ARCHIVE_FORMAT_VERSION) {
@@ -42,7 +42,7 @@ export function indexProblems(value: unknown): ArchiveProblem[] {
   return shapeProblems('index', value, INDEX_FILE)
 }
 
-/** Where the files of an archive and what `airshed.json` says of them differ. */
+/** The differences between the files of an archive and their entries in `airshed.json`. */
 export function listingProblems(
   index: ArchiveIndex,
   files: ReadonlyMap<string, Uint8Array>,

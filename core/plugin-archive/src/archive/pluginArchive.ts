@@ -2,7 +2,7 @@ import type { Manifest } from '@airshed/contract'
 import { Type, type Static } from 'typebox'
 import type { ArchiveIndex } from './archiveIndex.ts'
 
-/** `licences.json`: what the bundle holds of others. */
+/** `licences.json`: the third-party code in the bundle. */
 export const Licences = Type.Array(
   Type.Object(
     {
@@ -23,11 +23,11 @@ export type ArchiveMessages = Static<typeof ArchiveMessages>
 /** An archive that was read: whole, undamaged, and made of the files of the format. */
 export interface PluginArchive {
   index: ArchiveIndex
-  /** As the file says it: an object, but only `checkArchive` knows whether it is a good manifest. */
+  /** As in the file: an object, but only `checkArchive` validates the manifest. */
   manifest: Manifest
   /** Of `config`, `params` or `settings`: an object; `checkArchive` judges it. */
   schema: object
-  /** `{}` where there is none. */
+  /** `{}` when there is none. */
   uiSchema: object
   messages: { en: ArchiveMessages; es: ArchiveMessages }
   /** Markdown. */

@@ -9,14 +9,14 @@ import type { PluginArchive } from './pluginArchive.ts'
 import { readJson, readText } from './readJson.ts'
 import { unpack, zipEntries } from './zipEntries.ts'
 
-/** An archive, or why there is none. */
+/** An archive, or why it could not be read. */
 export type ReadResult =
   | { archive: PluginArchive; problems: [] }
   | { archive: null; problems: ArchiveProblem[] }
 
 const refused = (...problems: ArchiveProblem[]): ReadResult => ({ archive: null, problems })
 
-/** Files of JSON with one name, and what each must be. */
+/** JSON files with one name, and their required types. */
 const SHAPES = {
   'manifest.json': 'object',
   'schema.json': 'object',
@@ -27,9 +27,9 @@ const SHAPES = {
 } as const
 
 /**
- * Reads an archive that may be anything: too large, made to fill the memory, made to write outside
- * its folder, damaged or changed. Sizes are judged before anything is unpacked, and again while it
- * is. Never throws. What is in the files is judged by `checkArchive`.
+ * Reads an untrusted archive, which may be too large, made to fill the memory, made to write
+ * outside its folder, damaged or changed. Sizes are checked before anything is unpacked, and again
+ * during unpacking. Never throws. The contents of the files are checked by `checkArchive`.
  */
 export function readArchive(bytes: Uint8Array): ReadResult {
   const { archiveBytes, files: most } = ARCHIVE_LIMITS
@@ -72,7 +72,7 @@ function fromFiles(files: ReadonlyMap<string, Uint8Array>, sha384: string): Read
   const index = indexRead.value as ArchiveIndex
 
   const problems = listingProblems(index, files)
-  // One that is listed and is not there was told already.
+  // A file that is listed but missing was already reported.
   const missing = REQUIRED_FILES.filter(
     (path) => !files.has(path) && !Object.hasOwn(index.files, path),
   )

@@ -3,7 +3,7 @@ import { ARCHIVE_LIMITS } from '../limits.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Text of a file; null and a problem where its bytes are none. */
+/** Text of a file; null and a problem when its bytes are not text. */
 export function readText(
   bytes: Uint8Array,
   path: string,
@@ -15,7 +15,7 @@ export function readText(
   }
 }
 
-/** The most arrays and objects that are open at the same time; what stands in texts counts nothing. */
+/** The maximum nesting depth of arrays and objects; brackets in texts do not count. */
 function depthOf(text: string): number {
   let depth = 0
   let most = 0
@@ -32,7 +32,7 @@ function depthOf(text: string): number {
   return most
 }
 
-/** A value of JSON whose copying would change prototypes: it has a key `__proto__`. */
+/** A JSON value that would change prototypes when copied: it has a key `__proto__`. */
 const hasProtoKey = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -8,7 +8,7 @@ import {
 } from './archiveIndex.ts'
 import { integrityOf } from './integrity.ts'
 
-/** What an archive says of itself, besides its files. */
+/** The metadata of an archive, besides its files. */
 export interface ArchiveAbout {
   id: string
   version: string
@@ -23,11 +23,11 @@ const byName = ([a]: [string, Uint8Array], [b]: [string, Uint8Array]): number =>
 
 /**
  * Packs files, and `airshed.json` with the digest of each, into one zip. The same files give the
- * same bytes, whatever their order, the time and the machine. Checks nothing: see `readArchive` and
- * `checkArchive`.
+ * same bytes, regardless of their order, the time and the machine. Checks nothing: see
+ * `readArchive` and `checkArchive`.
  *
  * @param files path → content; without `airshed.json`
- * @throws RangeError where `files` has an `airshed.json`
+ * @throws RangeError when `files` contains an `airshed.json`
  */
 export function writeArchive(
   files: ReadonlyMap<string, Uint8Array>,

@@ -1,8 +1,8 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 
-/** A file of a zip, as its directory tells it; nothing of it is unpacked yet. */
+/** A file of a zip as described in its directory; not unpacked yet. */
 export interface ZipEntry {
-  /** As it stands there, not judged. */
+  /** As in the zip, not validated. */
   path: string
   /** Unpacked size that the directory promises. */
   bytes: number
@@ -27,15 +27,15 @@ const PLAIN_FILE = 0o100000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** A zip that is not what this format allows; the message is what was found. */
+/** A zip that this format does not allow; the message describes what was found. */
 class ZipError extends Error {}
 
 /**
- * The entries of a zip. Strict, because two readers must never see two archives in the same bytes:
- * entries lie without gaps or overlaps in the order of the directory, the directory ends the file,
- * names stand the same in both places, and there are no comments, no encryption, no Zip64.
+ * The entries of a zip. Strict, so that two readers never see two different archives in the same
+ * bytes: entries lie without gaps or overlaps in the order of the directory, the directory ends the
+ * file, names are the same in both places, and there are no comments, no encryption, no Zip64.
  *
- * @returns a text saying what was found instead
+ * @returns a text that describes what was found instead
  */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | { got: string } {
   try {
@@ -105,9 +105,9 @@ function entriesOf(bytes: Uint8Array): ZipEntry[] {
 }
 
 /**
- * Unpacks an entry, and stops as soon as it is larger than it promised.
+ * Unpacks an entry, and stops as soon as it exceeds its declared size.
  *
- * @returns null where it is damaged, or of another size than it says
+ * @returns null when it is damaged, or its size differs from the declared one
  */
 export function unpack({ packed, bytes, isDeflated, crc32: wanted }: ZipEntry): Uint8Array | null {
   try {

@@ -50,9 +50,9 @@ function codeOfArchive({ files }: PluginArchive): ArchiveProblem[] {
 }
 
 /**
- * What is wrong with an archive that could be read: its manifest by the rules of the registry, what
- * `airshed.json` says of it, messages, the form's schema, and what its code imports. Empty: it can be
- * installed, and run isolated; whether it may run in the page says `trustProblems`.
+ * The problems of an archive that could be read: its manifest by the rules of the registry, its
+ * entries in `airshed.json`, messages, the form's schema, and the imports of its code. Empty: it
+ * can be installed, and run isolated; `trustProblems` reports whether it may run in the page.
  */
 export const checkArchive = (archive: PluginArchive): ArchiveProblem[] => [
   ...manifestProblems(archive),

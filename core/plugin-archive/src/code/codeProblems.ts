@@ -4,7 +4,7 @@ import { findingAt } from './findings.ts'
 import { scopedModule } from './scopes.ts'
 import { parseModule, placeOf } from './syntax.ts'
 
-/** At most so many are told: whoever corrects them asks again. */
+/** Maximum number that is reported: authors fix these and check again. */
 const TOLD_MAX = 100
 
 /** A piece of code in a message: on one line, and short. */
@@ -14,13 +14,13 @@ function shown(code: string): string {
 }
 
 /**
- * What in a module keeps it from running in the page itself: network, storage, code out of text,
- * threads, other windows and what is around the plugin, changes of built-in objects, and whatever
- * would hide those. Names are resolved: a variable called `fetch` is one.
+ * What prevents a module from running in the page itself: network, storage, code from text,
+ * threads, other windows and the page around the plugin, changes of built-in objects, and anything
+ * that would hide those. Names are resolved: a local variable called `fetch` is allowed.
  *
- * It finds what is written plainly; code that is made to deceive can hide from any such reading. So it
- * guards against mistakes, and informs whoever decides to trust a plugin; what holds against
- * hostility is the isolated frame.
+ * It finds what is written plainly; deliberately deceptive code can hide from any static analysis.
+ * So it guards against mistakes, and informs the person who decides to trust a plugin; the
+ * protection against hostile code is the isolated frame.
  *
  * @param file name for the places, such as `plugin.js`
  */
@@ -34,7 +34,7 @@ export function codeProblems(code: string, file: string): ArchiveProblem[] {
     const found = findingAt(module, node)
     if (found === null) continue
     const got = shown(code.slice(node.start, Math.min(node.end, node.start + 200)))
-    // A call and what is called begin at the same place: once is enough.
+    // A call and its callee begin at the same place: one finding is enough.
     const key = `${found} ${node.start}`
     if (problems.has(key)) continue
     problems.set(key, archiveProblem(found, placeOf(code, file, node.start), { got }))

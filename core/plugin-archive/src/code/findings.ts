@@ -14,7 +14,7 @@ import { isAskedFor, isCalled, isKept, isWritten } from './uses.ts'
 
 type Finding = ArchiveErrorCode | null
 
-/** Whether a path belongs to what every script of the page shares by the language. */
+/** Whether a path belongs to the language's globals, which every script of the page shares. */
 const isShared = (path: readonly string[]): boolean =>
   path.includes('prototype') || INTRINSICS.has(path[0] ?? '')
 
@@ -76,7 +76,7 @@ export function findingAt(module: ScopedModule, node: SyntaxNode): Finding {
   if (node.type === 'ImportExpression') return 'CODE_IMPORT_DYNAMIC'
   if (node.type === 'CallExpression') return atCall(module, node)
   if (node.type !== 'Identifier' && node.type !== 'MemberExpression') return null
-  // A member such as `__proto__` says more than whose it is.
+  // A member such as `__proto__` is more informative than its owner.
   const found = node.type === 'MemberExpression' ? atMember(module, node) : null
   if (found !== null) return found
   const path = globalPath(module, node)

@@ -35,7 +35,7 @@ export const FORBIDDEN: ReadonlyMap<string, CodeErrorCode> = new Map([
   ),
 ])
 
-/** Members that lead from any object to a window, whatever the object is called. */
+/** Members that lead from any object to a window, regardless of the object's name. */
 export const WINDOW_MEMBERS: ReadonlySet<string> = new Set([
   'defaultView',
   'contentWindow',
@@ -75,7 +75,7 @@ export const CHANGERS: ReadonlySet<string> = new Set([
   'Reflect.setPrototypeOf',
 ])
 
-/** Objects of the language: whoever changes one changes it for the whole page. */
+/** Objects of the language: changing one changes it for the whole page. */
 export const INTRINSICS: ReadonlySet<string> = new Set(
   `AggregateError Array ArrayBuffer Atomics BigInt Boolean DataView Date Error EvalError
    FinalizationRegistry Function Intl Iterator JSON Map Math Number Object Promise Proxy RangeError

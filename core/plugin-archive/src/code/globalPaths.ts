@@ -4,10 +4,10 @@ import type { SyntaxNode } from './syntax.ts'
 /** Names of the global object itself. */
 const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self'])
 
-/** Members after each other that are followed; nothing that matters lies deeper. */
+/** Maximum number of consecutive members that are followed; nothing relevant is deeper. */
 const LONGEST = 20
 
-/** What stands within brackets, commas and `?.`: the expression whose value is taken. */
+/** The expression inside brackets, commas and `?.` whose value is used. */
 function valueOf(node: SyntaxNode): SyntaxNode {
   switch (node.type) {
     case 'ChainExpression':
@@ -30,7 +30,7 @@ export function staticText(node: SyntaxNode): string | null {
   return null
 }
 
-/** Name of the member that is taken; null where only running the code would tell. */
+/** Name of the accessed member; null when it is known only at run time. */
 export function memberName(node: SyntaxNode): string | null {
   const property = node['property'] as SyntaxNode
   if (node['computed'] === true) return staticText(property)
@@ -38,7 +38,7 @@ export function memberName(node: SyntaxNode): string | null {
 }
 
 /**
- * The way from the global object to what an expression names: `window.document['cookie']` is
+ * The path from the global object to the object of an expression: `window.document['cookie']` is
  * `['document', 'cookie']`, the global object itself is `[]`. Null for everything that is local, or
  * whose name is computed.
  */

@@ -13,7 +13,7 @@ const namesTaken = (statement: SyntaxNode): string[] =>
     return specifier.type === 'ImportNamespaceSpecifier' ? [] : [name ?? value ?? '']
   })
 
-/** What a module imports, or hands on from elsewhere, at its start. */
+/** The imports and re-exports at the top level of a module. */
 const importsOf = (program: SyntaxNode, code: string, file: string): ModuleImport[] =>
   (program['body'] as SyntaxNode[]).flatMap((statement) => {
     const source = statement['source'] as (SyntaxNode & { value: string }) | null | undefined
@@ -24,8 +24,8 @@ const importsOf = (program: SyntaxNode, code: string, file: string): ModuleImpor
   })
 
 /**
- * Imports of what the console does not hand to plugins, and copies of what it does hand to
- * them: a second React has hooks of its own, a second kit knows of no data.
+ * Imports that the console does not provide to plugins, and copies of those that it does: a second
+ * React has hooks of its own, a second kit has no data.
  *
  * @param file name for the places, such as `plugin.js`
  */

@@ -1,12 +1,12 @@
-/** What tells a module by its own source: all marks of one of the lists. */
+/** The marks that identify a module by its source: all marks of one of the lists. */
 interface Source {
   module: string
   marks: readonly (readonly RegExp[])[]
 }
 
 /**
- * Marks that stay whatever a bundler leaves out and a minifier renames: names of members and texts.
- * A library that reads the internals of React, or asks whether something is an element, has none.
+ * Marks that survive tree shaking and minification: names of members and texts. A library that
+ * reads the internals of React, or checks whether a value is an element, has none.
  */
 const SOURCES: readonly Source[] = [
   {

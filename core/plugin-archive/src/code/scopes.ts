@@ -8,12 +8,12 @@ interface Scope {
   isFunction: boolean
 }
 
-/** A module whose names can be asked after. */
+/** A module whose names can be looked up. */
 export interface ScopedModule {
   /** Every node, parents before their children. */
   nodes: readonly SyntaxNode[]
   parentOf: (node: SyntaxNode) => SyntaxNode | undefined
-  /** True for a name in use that nothing in the module declares. */
+  /** True for a used name that the module does not declare. */
   isGlobal: (identifier: SyntaxNode) => boolean
 }
 
@@ -161,7 +161,7 @@ export function scopedModule(program: SyntaxNode, maxDepth: number): ScopedModul
     isGlobal: (node) => {
       const parent = parents.get(node)
       if (node.type !== 'Identifier' || parent === undefined || isWord(node, parent)) return false
-      // `export { x } from 'y'` uses nothing of this module.
+      // `export { x } from 'y'` uses no name of this module.
       if (parent.type === 'ExportSpecifier' && parents.get(parent)?.['source'] != null) return false
       const name = node['name'] as string
       for (let scope = scopes.get(node) ?? null; scope !== null; scope = scope.outer) {

@@ -1,12 +1,12 @@
 import { getLineInfo, Parser, type Node } from 'acorn'
 import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
 
-/** A node of ESTree with its parts, whatever its kind. */
+/** A node of ESTree with its parts, of any kind. */
 export type SyntaxNode = Node & Readonly<Record<string, unknown>>
 
 /**
- * Acorn without its bookkeeping of names: that takes time with the square of their number, so a file
- * could be made to keep a server busy. What it would find, an engine refuses on load.
+ * Acorn without its scope tracking, which takes time quadratic in the number of names, so that a
+ * file could keep a server busy. The errors that it would find, an engine reports on load.
  */
 const LinearParser = Parser.extend(
   (Base) =>
@@ -17,10 +17,10 @@ const LinearParser = Parser.extend(
 )
 
 /**
- * The syntax tree of an ES module. A parser in JavaScript, so that code which is nested without end
- * runs into an error that can be caught; a native one would take the whole process with it.
+ * The syntax tree of an ES module. The parser is written in JavaScript, so that endlessly nested
+ * code causes an error that can be caught; a native one would crash the whole process.
  *
- * @returns the program, or what is wrong with it
+ * @returns the program, or its syntax error
  */
 export function parseModule(
   code: string,
@@ -30,7 +30,7 @@ export function parseModule(
     const program = LinearParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
     return { program: program as unknown as SyntaxNode }
   } catch (error) {
-    // Acorn tells of a full stack by a SyntaxError too.
+    // Acorn reports a stack overflow as a SyntaxError too.
     if (error instanceof SyntaxError && !error.message.startsWith('Not enough stack space')) {
       const { pos = 0 } = error as SyntaxError & { pos?: number }
       const got = error.message.slice(0, 200)

@@ -3,7 +3,7 @@ import type { SyntaxNode } from './syntax.ts'
 
 const TRANSPARENT = new Set(['ChainExpression', 'ParenthesizedExpression'])
 
-/** The node around an expression that says what becomes of it, and what stands there for it. */
+/** The node around an expression that determines its use, and its representative there. */
 function around(module: ScopedModule, given: SyntaxNode): [SyntaxNode | undefined, SyntaxNode] {
   let node = given
   let parent = module.parentOf(node)
@@ -36,7 +36,7 @@ export function isWritten(module: ScopedModule, given: SyntaxNode): boolean {
   }
 }
 
-/** True in `typeof x`, which asks only whether something is there. */
+/** True in `typeof x`, which only checks whether something exists. */
 export function isAskedFor(module: ScopedModule, given: SyntaxNode): boolean {
   const [parent] = around(module, given)
   return parent?.type === 'UnaryExpression' && parent['operator'] === 'typeof'

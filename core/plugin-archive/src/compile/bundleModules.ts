@@ -1,8 +1,8 @@
 import { rolldown } from 'rolldown'
 
 /**
- * One self-contained ES module out of several that exist in memory only; what they import of packages
- * becomes part of it.
+ * Bundles several in-memory modules into one self-contained ES module, including the packages that
+ * they import.
  *
  * @param modules name → text
  * @param entry name of the module whose exports are kept

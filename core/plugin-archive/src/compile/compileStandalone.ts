@@ -10,9 +10,9 @@ const DEFAULT = 'validateDefault'
 const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
 
 /**
- * Writes Ajv's validators of named schemas into one self-contained ES module, so that a browser
- * under `script-src 'self'` can check a value without making code. A validator whose schema has
- * `if` parts carries their validators, by their places, as `conditions`.
+ * Compiles Ajv's validators of named schemas into one self-contained ES module, so that a browser
+ * under `script-src 'self'` can validate a value without compiling code. A validator whose schema
+ * has `if` parts has their validators, by their paths, as `conditions`.
  *
  * @param schemas export name → JSON Schema; `default` is allowed
  * @returns text of the module

@@ -1,9 +1,9 @@
 import { fillTemplate } from '@airshed/contract/errors'
 
 /**
- * Everything for which an archive is refused, or may only run isolated. Codes are stable: they stand
- * in `docs/errors.md`, in answers of the server and in what the author's tool prints. Each text says
- * what was expected, what came, and the cure.
+ * Every reason to refuse an archive, or to run it only isolated. Codes are stable: they appear in
+ * `docs/errors.md`, in responses of the server and in the output of the author's tool. Each text
+ * states what was expected, what was found, and the cure.
  */
 export const ARCHIVE_ERRORS = {
   ARCHIVE_TOO_LARGE:

@@ -2,25 +2,25 @@ import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
 import { KIT_NAMES } from '../generated/kitNames.ts'
 import { cureOfEntry, cureOfName } from './removedNames.ts'
 
-/** A name that an object has by itself, such as `constructor`, is no entry. */
+/** A name that every object inherits, such as `constructor`, is not an entry. */
 const ENTRIES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(KIT_NAMES))
 
 /** Where a module takes something from another one, and the names that it takes. */
 export interface ModuleImport {
   readonly source: string
-  /** As the source calls them; a namespace takes none by name. */
+  /** As in the source; a namespace import has no names. */
   readonly names: readonly string[]
   /** Such as `plugin.js:1:8`. */
   readonly place: string
 }
 
-/** At most so many names of one import are told. */
+/** Maximum number of names of one import that are reported. */
 const TOLD_MAX = 20
 
 /** Letters of a foreign name that a message repeats. */
 const NAME_MAX = 100
 
-/** Imports of what the kit no longer has, or never had: a browser would refuse the whole module. */
+/** Imports that the kit does not export (any more): a browser would refuse the whole module. */
 export function kitProblems({ source, names, place }: ModuleImport): ArchiveProblem[] {
   const known = ENTRIES.get(source)
   if (known === undefined) {

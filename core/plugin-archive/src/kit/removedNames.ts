@@ -1,4 +1,4 @@
-/** Names that the kit had once, and what to do without them. */
+/** Names that the kit exported once, and their replacements. */
 interface RemovedNames {
   /** Plugin API that came without them. */
   readonly since: string
@@ -72,7 +72,7 @@ export const GONE_ENTRIES: readonly string[] = [...REMOVED_ENTRIES.keys()]
 
 const OTHERWISE = 'Write it in the plugin, or use a name that core/kit/api.txt lists'
 
-/** What to do about a name that the kit does not export: one sentence, without its full stop. */
+/** The cure for a name that the kit does not export: one sentence, without its full stop. */
 export function cureOfName(name: string): string {
   const removed = REMOVED.find((each) => each.names.has(name))
   return removed === undefined
@@ -80,5 +80,5 @@ export function cureOfName(name: string): string {
     : `${removed.cure} (gone since plugin API ${removed.since})`
 }
 
-/** What to do about an entry of the kit that is gone; null for one that never was. */
+/** The cure for a removed entry of the kit; null for one that never existed. */
 export const cureOfEntry = (entry: string): string | null => REMOVED_ENTRIES.get(entry) ?? null

@@ -9,12 +9,12 @@ export const joined = (some: Characters, others: Characters): Characters =>
 export const isApart = (some: Characters, others: Characters): boolean =>
   ![...some].some((character) => others.has(character))
 
-/** Beyond ASCII: one of each kind that the classes of a pattern tell apart. */
+/** Beyond ASCII: one of each kind that the classes of a pattern distinguish. */
 const OTHERS = [0xa0, 0xe9, 0x17f, 0x3b1, 0x2028, 0x212a, 0x4e2d, 0xfeff, 0x1f600]
 
 const clamp = (code: number): number => Math.min(Math.max(code, 0), 0x10ffff)
 
-/** Code points that stand in a pattern, written out or as an escape, with their neighbours. */
+/** Code points in a pattern, literal or escaped, with their neighbours. */
 function mentioned(pattern: string): number[] {
   const escapes = [...pattern.matchAll(/\\(?:u\{([0-9a-fA-F]+)\}|u([0-9a-fA-F]{4})|x(..))/g)].map(
     ([, long, short, byte]) => Number.parseInt(long ?? short ?? byte ?? '0', 16),
@@ -23,7 +23,7 @@ function mentioned(pattern: string): number[] {
   return [...escapes, ...plain].flatMap((code) => [code - 1, code, code + 1]).map(clamp)
 }
 
-/** Characters that stand for all others: two ranges of the pattern that meet, meet in one of them. */
+/** Sample characters: if two sets of the pattern intersect, they share one of these. */
 export function sampleOf(pattern: string): readonly string[] {
   const ascii = Array.from({ length: 128 }, (_, code) => code)
   const codes = new Set([...ascii, ...OTHERS, ...mentioned(pattern)])

@@ -1,6 +1,6 @@
 /** Keywords of JSON Schema that a form may use; the others cost more than a form needs. */
 export const SCHEMA_KEYWORDS: ReadonlySet<string> = new Set([
-  // What a field is.
+  // The type of a field.
   'type',
   'enum',
   'const',
@@ -31,7 +31,7 @@ export const SCHEMA_KEYWORDS: ReadonlySet<string> = new Set([
   'anyOf',
   'oneOf',
   'not',
-  // What people read.
+  // Texts for people.
   '$schema',
   '$comment',
   'title',
@@ -44,7 +44,7 @@ export const SCHEMA_KEYWORDS: ReadonlySet<string> = new Set([
   'source',
 ])
 
-/** Formats whose check takes time with the length of the text and no more. */
+/** Formats whose check takes at most linear time in the length of the text. */
 export const SCHEMA_FORMATS: ReadonlySet<string> = new Set([
   'date',
   'time',

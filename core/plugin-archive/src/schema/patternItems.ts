@@ -2,7 +2,7 @@
 export interface PatternItem {
   /** One character, as a pattern of its own; null: a group. */
   character: string | null
-  /** Of a group: what may stand there, each a list of items. */
+  /** The alternatives of a group, each a list of items. */
   options: PatternItem[][]
   min: number
   max: number
@@ -15,7 +15,7 @@ export interface PatternShape {
   isAnchored: boolean
 }
 
-/** Groups in each other; nobody reads more. */
+/** Maximum nesting depth of groups; deeper ones are unreadable. */
 const GROUPS_MAX = 5
 
 const ESCAPE =
@@ -29,10 +29,10 @@ const SYMBOLS: Readonly<Record<string, [number, number]>> = {
 }
 
 /**
- * A valid pattern (flag `u`) in pieces.
+ * A valid pattern (flag `u`) as a list of items.
  *
- * @returns null where it looks around, refers to a group, or has more than 5 groups in each other:
- *   what such a pattern costs cannot be told from its pieces
+ * @returns null when it has lookarounds, backreferences, or more than 5 nested groups: the cost
+ *   of such a pattern cannot be determined from its items
  */
 export function patternShape(pattern: string): PatternShape | null {
   let rest = pattern

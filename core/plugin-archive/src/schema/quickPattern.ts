@@ -3,27 +3,29 @@ import { patternShape, type PatternItem } from './patternItems.ts'
 
 /** Ways to read the same text that may be tried. */
 const WAYS_MAX = 100
-/** What repeats up to so many times can be tried at each place of a text; more needs `^`. */
+/** Maximum repetitions that may be tried at each place of a text; more needs `^`. */
 const REPEATS_MAX = 1_000
 
 const NOTHING: Characters = new Set()
 
-/** What is known of a piece: how it may begin, whether it may be empty, in how many ways it reads. */
+/**
+ * Properties of an item: how it may begin, whether it may be empty, in how many ways it matches.
+ */
 interface Reading {
   first: Characters
   isNullable: boolean
   ways: number
 }
 
-/** How the text may go on from a piece: at what follows it too, where it may be empty. */
+/** How the text may continue from an item: including what follows it, if it may be empty. */
 const withAfter = ({ first, isNullable }: Reading, after: Characters): Characters =>
   isNullable ? joined(first, after) : first
 
 /**
- * Reads a list of items from its end, as what follows an item says whether its end is clear: after
- * `[a-z]*` and before `-` it is, before `[a-z]` it is not.
+ * Reads a list of items from its end, as the next item determines whether the end of an item is
+ * unambiguous: it is for `[a-z]*` before `-`, and it is not before `[a-z]`.
  *
- * @param after what may stand behind the list
+ * @param after what may follow the list
  */
 function readList(
   items: readonly PatternItem[],
@@ -34,7 +36,7 @@ function readList(
   for (const item of items.toReversed()) {
     const follow = withAfter(next, after)
     const { min, max } = item
-    // A group that repeats is followed by itself.
+    // A repeated group is followed by itself.
     const again = max > 1 ? joined(follow, readItem(item, NOTHING, takes).first) : follow
     const one = readItem(item, again, takes)
     const isClear = isApart(one.first, follow)
@@ -69,13 +71,13 @@ function readItem(
 }
 
 /**
- * True for a pattern that no text can make slow: what repeats without bound begins after `^` and ends
- * where something else begins, and choices differ in how they begin, so that each text reads in one
- * way. `^\S+@\S+$` is not such a pattern, `^[^\s@]+@[^\s@]+$` is. The server and the page judge saved
- * configs by these patterns, whoever wrote them. (Counting nested stars, as safe-regex does, lets
- * `(a|a)*` pass and refuses `(\.\d+)?`.)
+ * True for a pattern that no text can make slow: unbounded repetitions begin after `^` and end
+ * where something else begins, and alternatives differ in how they begin, so that each text matches
+ * in one way. `^\S+@\S+$` is not such a pattern, `^[^\s@]+@[^\s@]+$` is. The server and the page
+ * validate saved configs with these patterns, regardless of their author. (Counting nested stars,
+ * as safe-regex does, accepts `(a|a)*` and refuses `(\.\d+)?`.)
  *
- * @param longest characters of the pattern
+ * @param longest maximum length of the pattern in characters
  */
 export function isQuickPattern(pattern: string, longest: number): boolean {
   if (pattern.length > longest || !isValid(pattern)) return false

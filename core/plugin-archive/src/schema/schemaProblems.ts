@@ -44,7 +44,7 @@ function shapeProblems({ schema, place, depth, choice, isConditional }: Subschem
   return problems
 }
 
-/** What only Ajv knows: a keyword with a value of another type, and the like. */
+/** Problems that only Ajv detects: a keyword with a value of another type, and the like. */
 function compileProblems(schema: object): ArchiveProblem[] {
   try {
     createAjv({ logger: false }).compile(schema)
@@ -56,11 +56,11 @@ function compileProblems(schema: object): ArchiveProblem[] {
 }
 
 /**
- * What keeps a schema from being the form of a plugin: it must be an object of fields, nearly flat,
- * small enough to compile at once, complete in itself, and no text may make its patterns slow. Only a
- * schema without problems may be given to `compileStandalone`.
+ * Why a schema cannot be the form of a plugin: it must be an object of fields, nearly flat, small
+ * enough to compile at once, self-contained, and no text may make its patterns slow. Only a schema
+ * without problems may be passed to `compileStandalone`.
  *
- * @param schema may be anything, also what others made by hand
+ * @param schema any value, also untrusted ones
  */
 export function schemaProblems(schema: object): ArchiveProblem[] {
   if ((schema as { type?: unknown }).type !== 'object') {

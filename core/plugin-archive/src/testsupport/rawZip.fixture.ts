@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file of a zip, told as honestly or dishonestly as a test wants. */
+/** A file of a zip, declared as honestly or dishonestly as a test requires. */
 export interface RawEntry {
   path: string
   content: string | Uint8Array
