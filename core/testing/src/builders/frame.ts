@@ -81,7 +81,7 @@ export function frame(dataPointId: string, changes: FrameChanges = {}): Frame {
   }
 }
 
-/** What people call a built device. */
+/** The display name of a built device. */
 export function nodeName(nodeId: string): string {
   return `Station ${nodeId.replace(/:0$/, '')}`
 }

@@ -12,7 +12,7 @@ export function profile(): DeviceProfile {
   return found
 }
 
-/** A device that is online, without the parts that have to be asked for. */
+/** A device that is online, without the parts that must be requested. */
 export function node(id: string, changes: Partial<Node> = {}): Node {
   const serial = id.replace(/:0$/, '')
   return {

@@ -3,7 +3,7 @@ import { TEST_NOW_MS } from './times.ts'
 
 const DAY_MS = 86_400_000
 
-/** Manifest of a widget that somebody wrote outside of the repository. */
+/** Manifest of a widget that was written outside of the repository. */
 export function pluginManifest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     kind: 'widget',
@@ -42,7 +42,7 @@ Shows **one reading** against its limits.
 See [the handbook](https://acme.example/gauge).
 `
 
-/** One version of a plugin: enabled, isolated and without problems, unless told otherwise. */
+/** One version of a plugin: by default enabled, isolated and without problems. */
 export function pluginVersion(
   version = '1.0.0',
   changes: Partial<PluginVersion> = {},
@@ -94,7 +94,7 @@ export function pluginEvent(index = 0, changes: Partial<PluginEvent> = {}): Plug
   }
 }
 
-/** What a console runs of a plugin: its enabled versions, none of them above the one in use. */
+/** The versions of a plugin that a console runs: the enabled ones, none above the one in use. */
 export function installedOf({
   id,
   organization_id,

@@ -2,7 +2,7 @@
 export type Random = () => number
 
 /**
- * A small generator with a fixed seed (the `mulberry32` mixing steps on 32-bit words).
+ * A small random generator with a fixed seed (the `mulberry32` mixing steps on 32-bit words).
  *
  * @param seed a number, or a text such as an id: each has a series of its own
  */

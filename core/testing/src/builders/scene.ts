@@ -1,12 +1,12 @@
 /**
- * What the data of a widget are like.
+ * The kind of data that a widget gets.
  *
  * - `normal` a few hours with one gap
- * - `empty` everything is known, nothing was measured
+ * - `empty` the request succeeded, nothing was measured
  * - `nan` readings that are all gaps or hidden
  * - `one-point` a single reading, device, alert or hour
  * - `large` 100,000 readings a series, many device types
- * - `unknown` nothing that was asked for exists any more
+ * - `unknown` nothing that was requested exists any more
  * - `fault` the instrument reports a fault: values are hidden, and flagged
  * - `stale` the last reading is three hours old
  */

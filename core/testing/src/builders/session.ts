@@ -14,7 +14,7 @@ export function organization(id = 'org_city', changes: Partial<Organization> = {
   }
 }
 
-/** Somebody who may do everything in `org_city`. */
+/** A user with all permissions in `org_city`. */
 export function user(changes: Partial<User> & { locale?: Locale } = {}): User {
   return {
     id: 'user_olga',

@@ -21,7 +21,7 @@ const LEVELS: Readonly<Record<string, readonly [mean: number, swing: number]>> =
   '190:2': [-71, 8],
 }
 
-/** A value that such a parameter may have at that time of the day. */
+/** A plausible value of the parameter at that time of the day. */
 export function valueAt(
   { kind, path }: { kind: ParameterKind; path: string },
   timeMs: number,

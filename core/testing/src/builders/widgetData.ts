@@ -28,10 +28,10 @@ export type DataOverrides = (
 
 /** Devices of the organization. */
 const FLEET_IDS = ['1C00A3F7:0', '1C00A3F8:0', '1C00A3F9:0']
-/** Parameters that a device has where a widget asks for no data points of it. */
+/** Default parameters of a device when a widget requests no data points of it. */
 const USUAL_PATHS = ['132:5', '131:10']
 
-/** What the host would hand to a widget with these needs; the same in every run. */
+/** The data that the host would pass to a widget with these needs; the same in every run. */
 export function widgetData(
   needs: readonly DataNeed[],
   { scene = 'normal', range = TEST_RANGE }: WidgetDataOptions = {},

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 export interface ConformanceCase {
   /** Reads on after the plugin's name: "draws narrow.json with empty data". */
   name: string
-  /** What is wrong, each with where, expected and got; empty when all is well. */
+  /** The problems, each with where, expected and got; empty when there are none. */
   problems(): readonly string[] | Promise<readonly string[]>
 }
 

@@ -1,7 +1,7 @@
 import { createRegistry, type AnyPlugin } from '@airshed/contract'
 import type { ConformanceCase } from './cases.ts'
 
-/** A registry takes the plugin, and people of both languages can read what it is. */
+/** A registry accepts the plugin, and its description exists in both languages. */
 export function manifestCase(plugin: AnyPlugin): ConformanceCase {
   return {
     name: 'has a manifest that a registry takes, in both languages',

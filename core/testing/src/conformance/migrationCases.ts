@@ -9,7 +9,7 @@ export interface SavedFile {
   config: SavedConfig
 }
 
-/** What was saved once, and what becomes of it in the newest version. */
+/** A config that was saved once, and its expected result in the newest version. */
 export interface GoldenPair {
   input: SavedFile
   expected: SavedFile

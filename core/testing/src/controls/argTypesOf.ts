@@ -25,12 +25,12 @@ export interface SettingControl {
 /** Before the name of a field in the arguments of a story. */
 export const FIELD_PREFIX = 'config-'
 
-/** So many words fit beside each other. */
+/** Maximum number of options beside each other. */
 const INLINE_CHOICES = 3
 
 /**
  * A control for each field of a config schema: argument name (`config-<field>`) → type, range,
- * choices and description, as the schema says them.
+ * choices and description from the schema.
  */
 export function argTypesOf(schema: object): Record<string, SettingControl> {
   const { properties = {}, required = [] } = plainSchema(schema)

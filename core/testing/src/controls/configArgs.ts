@@ -12,7 +12,7 @@ export function fieldArgs({ config }: Args): Record<string, unknown> {
 
 /**
  * The arguments of a story with the fields put back into `config`. A field whose control was
- * cleared is left out, so that what is missing can be tried too.
+ * cleared is left out, so that missing fields can be tried too.
  */
 export function withFields(args: Args): Record<string, unknown> {
   const rest: Record<string, unknown> = {}

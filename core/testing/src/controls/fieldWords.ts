@@ -1,6 +1,8 @@
 import { isNullable, mainBranch, typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 
-/** What values a field takes: `text`, `whole number or nothing`, `list of text`, `"a" or "b"`. */
+/**
+ * The allowed values of a field: `text`, `whole number or nothing`, `list of text`, `"a" or "b"`.
+ */
 export function typeWords(schema: JsonSchema): string {
   const branch = mainBranch(schema)
   return `${wordsOf(branch)}${isNullable(schema) ? ' or nothing' : ''}`

@@ -16,7 +16,7 @@ const HIDDEN = [
   'toaster',
 ]
 
-/** What can be changed of a widget beside its settings. */
+/** The controls of a widget besides its settings. */
 const WIDGET_CONTROLS = {
   scene: {
     description: 'What the data are like',
@@ -42,7 +42,7 @@ const WIDGET_CONTROLS = {
   },
 } as const
 
-/** What is read of a plugin here: widgets keep their schema in `config`, forms in `schema`. */
+/** The parts of a plugin used here: widgets have their schema in `config`, forms in `schema`. */
 interface PluginParts {
   manifest?: { kind?: string }
   config?: object
@@ -50,10 +50,10 @@ interface PluginParts {
 }
 
 /**
- * The controls of a story: one for each setting where it has a plugin and a config, those of the
- * card for widgets, and none for what is no plain value.
+ * The controls of a story: one for each setting if it has a plugin and a config, those of the card
+ * for widgets, and none for values that are not plain.
  *
- * @param argTypes those that Storybook guessed from the arguments
+ * @param argTypes those that Storybook inferred from the arguments
  */
 export function storyControls(argTypes: Args, initialArgs: Args): Record<string, unknown> {
   const plugin = initialArgs['plugin'] as PluginParts | undefined
@@ -66,7 +66,7 @@ export function storyControls(argTypes: Args, initialArgs: Args): Record<string,
   return {
     ...settings,
     ...argTypes,
-    // Said again: what was guessed of a setting is less than what its schema says.
+    // Set again: the inferred type of a setting is less precise than its schema.
     ...settings,
     ...(plugin?.manifest?.kind === 'widget' ? WIDGET_CONTROLS : {}),
     ...hidden,

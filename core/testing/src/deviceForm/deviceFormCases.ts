@@ -33,8 +33,8 @@ export interface DeviceFormSuiteOptions {
   /** Case → saved input and expected output, for each version below the present one. */
   migrations?: Named<GoldenPair>
   /**
-   * The sensor, or the device, after a payload was saved to it. Default: the payload's parts take the
-   * place of its own; what is sent to a sensor without `configuration` is the configuration itself.
+   * The sensor, or the device, after a payload was saved to it. Default: the payload's parts
+   * replace its own; the payload of a sensor without `configuration` is the configuration itself.
    */
   deviceOf?: (payload: Record<string, unknown>) => Node | Sensor
 }

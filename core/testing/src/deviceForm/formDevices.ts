@@ -22,8 +22,8 @@ export function matchingDevices({
 }
 
 /**
- * The device after a payload was saved to it: the payload's parts take the place of its own. What is
- * sent to a sensor without `configuration` is the configuration itself.
+ * The device after a payload was saved to it: the payload's parts replace its own. The payload of a
+ * sensor without `configuration` is the configuration itself.
  */
 export function savedTo(
   plugin: Pick<AnyDeviceFormDefinition, 'manifest'>,

@@ -23,7 +23,7 @@ function sorted(value: unknown): unknown {
 
 const frozen = <Value>(value: Value): Value => deepFreeze(structuredClone(value))
 
-/** What is read from a device is what was saved to it, and a bare device gives a whole form. */
+/** Reading a device returns what was saved to it, and a bare device gives a complete form. */
 export function mappingCases({ plugin, valid, deviceOf }: FormSubject): ConformanceCase[] {
   return [
     ...matchingDevices(plugin).map(([name, device]) => ({
@@ -48,7 +48,7 @@ export function mappingCases({ plugin, valid, deviceOf }: FormSubject): Conforma
           plugin.fromDevice(frozen(deviceOf(plugin.toPayload(frozen(sent))))) as object
         const read = throughDevice(value)
         const again = throughDevice(read)
-        // What is left open is answered by the device.
+        // Parts that the payload leaves out come from the device.
         const whole = { ...read, ...value }
         return [
           ...(json(read) === json(whole) ? [] : [`expected ${json(whole)}, got ${json(read)}`]),
@@ -61,7 +61,7 @@ export function mappingCases({ plugin, valid, deviceOf }: FormSubject): Conforma
   ]
 }
 
-/** `settle` is pure, comes to rest, and leaves what is right as it is. */
+/** `settle` is pure, idempotent, and leaves valid values unchanged. */
 export function settleCases({ plugin, valid }: FormSubject): ConformanceCase[] {
   const pairs = valid.flatMap((previous) => valid.map((next) => [previous, next] as const))
   return [

@@ -8,7 +8,7 @@ import { createTestAirshed } from '../stage/testAirshed.ts'
 
 export interface RenderFormOptions {
   value: object
-  /** Whose choices are offered. */
+  /** The device whose choices are offered. */
   device: Node | Sensor
   /** Default `light`. */
   theme?: Theme

@@ -26,7 +26,7 @@ const fieldsIn = (schema: JsonSchema, above: Pointer = []): Pointer[] =>
 
 const refusalOf = (path: string): Issue => ({ path, expected: 'another value', got: 'this one' })
 
-/** What the form makes of a server that refuses each body, at the place that `refused` finds in it. */
+/** The form's issues when a server refuses each body, at the path that `refused` finds in it. */
 const savedAgainst = (
   plugin: AnyDeviceFormDefinition,
   value: object,
@@ -36,7 +36,7 @@ const savedAgainst = (
     Promise.resolve([refusalOf(refused(payload))]),
   )
 
-/** What a server refuses comes back to the fields; what it takes is saved. */
+/** Issues from the server are mapped to the fields; accepted payloads are saved. */
 export function saveCases({ plugin, valid }: FormSubject): ConformanceCase[] {
   const fields = fieldsIn(plainSchema(plugin.schema))
   const paths = new Set(fields.map(textOf))

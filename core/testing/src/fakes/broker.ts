@@ -2,7 +2,7 @@ import type { DataNeed } from '@airshed/contract'
 import type { Broker, BrokerResult } from '@airshed/data'
 import type { TimeRange } from '@airshed/contract'
 
-/** What a still broker says about every widget. */
+/** The state that a static broker reports for every widget. */
 export type BrokerAnswer = (needs: readonly DataNeed[], range: TimeRange) => BrokerResult
 
 /** A broker that has its answers at once and never changes them. */

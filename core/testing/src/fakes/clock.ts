@@ -4,7 +4,7 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 /** A clock that a test turns by hand, with a timer that runs on it. */
 export interface FakeClock extends Clock {
   schedule: Schedule
-  /** Moves the time on by so many ms and runs what falls due, in order. */
+  /** Advances the time by the given ms and runs the timers that fall due, in order. */
   pass(ms: number): void
 }
 

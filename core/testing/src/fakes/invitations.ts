@@ -15,7 +15,7 @@ export function fakeInvitations(options: FakeInvitationOptions): FakeAnswer[] {
     fake(listInvitations, ({ query }) => {
       const { organization_id: organization, search, acceptance_state: states = [] } = query
       const { is_expired: isExpired } = query
-      // What came in an address is text.
+      // Values from an address are texts.
       const wanted = [states].flat()
       return fakeList(
         invitations.filter(

@@ -9,13 +9,13 @@ export const fakeList = <Item>(data: readonly Item[]): List<Item> & { page: 1; t
   size: Math.max(1, data.length),
 })
 
-/** Whether a row belongs to the organization that is asked for; undefined asks for all. */
+/** Whether a row belongs to the requested organization; undefined requests all. */
 export const isOf = (
   organizationId: string | undefined,
   row: { organization_id: string },
 ): boolean => organizationId === undefined || row.organization_id === organizationId
 
-/** Whether one of the texts holds what is searched for. */
+/** Whether one of the texts contains the search text. */
 export const holdsWords = (
   search: string | undefined,
   ...texts: readonly (string | null)[]

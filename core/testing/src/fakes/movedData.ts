@@ -8,15 +8,15 @@ import { valueAt } from '../builders/values.ts'
 /** Each step takes the data one reporting interval of the devices further, in ms. */
 export const STEP_MS = TEST_INTERVAL_MS
 
-/** One alert is new in so many steps. */
+/** Number of steps per new alert. */
 const STEPS_OF_AN_ALERT = 5
 
 /**
- * The data of a widget one step later: each series that has readings has one more, of the newest
- * value of each data point the same is true, a device may come or go, an alert may be new. What is
- * unchanged stays the same object.
+ * The data of a widget one step later: each series with readings has one more, and so has the
+ * newest value of each data point; a device may appear or disappear, an alert may be new. Unchanged
+ * parts stay the same objects.
  *
- * @param step how many steps it is since the start, from 1
+ * @param step number of steps since the start, from 1
  */
 export function movedData<Data extends WidgetData>(data: Data, step: number, random: Random): Data {
   const frames = data.frames.map((frame) => movedFrame(frame, random))
@@ -51,7 +51,7 @@ function movedFrame(frame: Frame, random: Random): Frame {
   }
 }
 
-/** A new array: what is left from `from` on, and the value behind it. */
+/** A new array: the values from `from` on, followed by the new one. */
 function slid<List extends Float64Array | Uint8Array>(
   list: List,
   from: number,

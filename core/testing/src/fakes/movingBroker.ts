@@ -4,18 +4,18 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import type { BrokerAnswer } from './broker.ts'
 import { movedData, STEP_MS } from './movedData.ts'
 
-/** A broker whose data move on, with the clock that goes along. */
+/** A broker whose data advance, and its clock. */
 export interface MovingBroker {
   broker: Broker
-  /** Stands at `TEST_NOW_MS` until the first step, and moves with the data. */
+  /** Starts at `TEST_NOW_MS`, and advances with the data. */
   clock: Clock
 }
 
 /**
- * A broker that has its answers at once and takes them one step further at a time, the same way in
- * every run. Its timer runs only while somebody is subscribed.
+ * A broker that responds at once and advances its data one step at a time, the same way in every
+ * run. Its timer runs only while there are subscribers.
  *
- * @param everyMs how long a step lasts. Default a second
+ * @param everyMs duration of a step in ms. Default 1000
  */
 export function createMovingBroker(answer: BrokerAnswer, everyMs = 1000): MovingBroker {
   const movers = new Set<(step: number) => void>()
@@ -60,7 +60,7 @@ export function createMovingBroker(answer: BrokerAnswer, everyMs = 1000): Moving
   }
 }
 
-/** What was never answered does not move. */
+/** Data that were never delivered do not advance. */
 function moved(result: BrokerResult, step: number, random: () => number): BrokerResult {
   if (result.state !== 'ready') return result
   const { from, to } = result.range

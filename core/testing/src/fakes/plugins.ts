@@ -13,11 +13,11 @@ import {
 import { installedOf, pluginEvent, pluginSummary, pluginVersion } from '../builders/plugin.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 
-/** What the server in memory knows of plugins. */
+/** The plugins of the server in memory. */
 export interface FakePluginOptions {
   /** Default none. */
   pluginSummaries?: readonly PluginSummary[]
-  /** Plugin id → what happened to it, newest first. */
+  /** Plugin id → its event log, newest first. */
   pluginEvents?: Readonly<Record<string, readonly PluginEvent[]>>
   /** Uploads are refused for these reasons; without them each becomes `acme.gauge` 9.0.0. */
   pluginIssues?: readonly Issue[]
@@ -25,7 +25,7 @@ export interface FakePluginOptions {
 
 const UPLOADED = '9.0.0'
 
-/** Plugins that remember what was decided about them. */
+/** Plugins that remember decisions about them. */
 export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
   let plugins = [...(options.pluginSummaries ?? [])]
 

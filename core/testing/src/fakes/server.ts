@@ -40,7 +40,7 @@ import { fakeList } from './list.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 
-/** What the server in memory knows. */
+/** The contents of the server in memory. */
 export interface FakeServerOptions
   extends FakeInvitationOptions, FakeJobOptions, FakePluginOptions, FakeTokenOptions {
   /** Default `normal`. */
@@ -50,7 +50,7 @@ export interface FakeServerOptions
   user?: User
   /** Every call is answered by status 403. Default false. */
   isRefusing?: boolean
-  /** Answers that take the place of the built ones: the call's path, such as `alerts` → body. */
+  /** Responses that replace the default ones: the call's path, such as `alerts` → body. */
   answers?: Readonly<Record<string, unknown>>
 }
 

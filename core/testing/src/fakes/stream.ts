@@ -7,21 +7,21 @@ import type {
 } from '@airshed/data'
 import type { Measurement } from '@airshed/schemas'
 
-/** A live channel whose other end is the test. */
+/** A live channel whose server side is controlled by the test. */
 export interface FakeStream extends LiveChannel {
-  /** Ids of the nodes that somebody watches, sorted, each once. */
+  /** Ids of the watched nodes, sorted, each once. */
   watched(): string[]
   /** A device reports. */
   report(dataPointId: string, ...measurements: Measurement[]): void
-  /** Tells that readings of these nodes may have been missed. */
+  /** Reports that readings of these nodes may have been missed. */
   resync(...nodeIds: string[]): void
-  /** Somebody changed rows. */
+  /** Reports changed rows. */
   change(change: LiveChange): void
   lose(): void
   establish(): void
 }
 
-/** An open channel that nobody watches yet. */
+/** An open channel without watchers. */
 export function createFakeStream(): FakeStream {
   const watchers = new Set<{ nodeIds: readonly string[]; hear: (message: LiveMessage) => void }>()
   const noticed = new Set<(notice: LiveNotice) => void>()

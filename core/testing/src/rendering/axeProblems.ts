@@ -2,7 +2,7 @@ import axe from 'axe-core'
 
 const SERIOUS = new Set(['serious', 'critical'])
 
-/** What axe holds against a part of the page, serious and critical findings only. */
+/** The violations that axe reports for a part of the page, only serious and critical ones. */
 export async function axeProblems(root: Element): Promise<string[]> {
   const { violations } = await axe.run(root, {
     resultTypes: ['violations'],

@@ -18,7 +18,7 @@ export interface BoxSize {
 /** Something that is drawn in the page. */
 export interface DrawnPage {
   container: HTMLElement
-  /** What went wrong so far: thrown errors, console errors, requests, missing texts. */
+  /** The problems so far: thrown errors, console errors, requests, missing texts. */
   problems(): string[]
   /** Draws other children in the same place. */
   redraw(children: ReactNode): Promise<void>

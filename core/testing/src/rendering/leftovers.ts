@@ -1,8 +1,8 @@
 import { pause } from './frames.ts'
 
-/** Counts what outlives a component, from the moment that it is made. */
+/** Counts what outlives a component, starting when it is created. */
 export interface Ledger {
-  /** What is still there, after timers that end by themselves have had time to. */
+  /** The remaining items, after a delay for timers that end on their own. */
   leftovers(): Promise<string[]>
   stop(): void
 }
@@ -21,7 +21,7 @@ function nameOf(target: EventTarget): string | null {
 
 /**
  * Watches listeners on window, document and page, timers, observers and elements below `<body>`.
- * Draw the component once before: what it sets up once for all does not count.
+ * Render the component once before: its one-time setup does not count.
  */
 export function openLedger(): Ledger {
   const open = new Map<string, number>()

@@ -1,5 +1,5 @@
 // oxlint-disable no-console -- what a plugin writes into the console is what this file watches for
-/** What a page must not do while a plugin is drawn. */
+/** What a page must not do while a plugin is rendered. */
 export interface PageWatch {
   /** Console errors and own requests so far. */
   problems(): string[]

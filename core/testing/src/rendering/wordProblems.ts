@@ -5,7 +5,7 @@ export function brokenWord(text: string): string | null {
   return BROKEN.exec(text)?.[0] ?? null
 }
 
-/** Such words in what a person or a screen reader reads, and in what the browser draws. */
+/** Such words in text for users and screen readers, and in what the browser renders. */
 export function wordProblems(root: Element): string[] {
   const problems: string[] = []
   const look = (text: string | null, where: string): void => {

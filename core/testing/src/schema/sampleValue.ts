@@ -1,7 +1,7 @@
 import { PARAMETERS } from '@airshed/profiles'
 import { mainBranch, typeOf, type JsonSchema } from './jsonSchema.ts'
 
-/** What a text stands for where its schema cannot tell: `ui:field` of the form. */
+/** The meaning of a text when its schema does not define it: `ui:field` of the form. */
 export type FieldHint = 'node-picker' | 'data-point-picker' | undefined
 
 const serial = (index: number): string => `1C00A${String(300 + index)}`
@@ -17,10 +17,10 @@ function word(hint: FieldHint, index: number): string {
 }
 
 /**
- * A value that the schema accepts: its default or first example where it has one, else the least
- * one; of an object only the required parts.
+ * A value that the schema accepts: its default or first example if it has one, else the smallest
+ * one; for an object only the required parts.
  *
- * @param hints field name → what its texts stand for
+ * @param hints field name → meaning of its texts
  * @throws {Error} for a pattern without a default or an example
  */
 export function sampleValue(
@@ -52,7 +52,7 @@ export function sampleValue(
   }
 }
 
-/** A list of that many items, all different; fewer where its items have not so many values. */
+/** A list with the given number of distinct items; fewer if the items have fewer values. */
 export function sampleItems(schema: JsonSchema, count: number, hint?: FieldHint): unknown[] {
   const items = mainBranch(schema.items ?? {})
   if (items.enum !== undefined) return items.enum.slice(0, count)

@@ -12,7 +12,7 @@ import {
 const isAt = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}/`)
 
-/** What the schema of a plugin accepts and refuses, with cases made from the schema itself. */
+/** What the schema of a plugin accepts and refuses, with cases generated from the schema itself. */
 export function schemaCases(subject: SchemaSubject, what: string): ConformanceCase[] {
   const { fixtures, loadValidator, schema } = subject
   const check = async (value: unknown) => validateWith((await loadValidator()).default, value)

@@ -15,14 +15,14 @@ export interface SchemaSubject {
 export interface Variation {
   /** "stel.pm1 at its least" */
   name: string
-  /** JSON pointer of what differs: `/stel/pm1`. */
+  /** JSON pointer of the difference: `/stel/pm1`. */
   path: string
   value: Readonly<Record<string, unknown>>
 }
 
 type Value = Readonly<Record<string, unknown>>
 
-/** Field name → what its texts stand for, from the form's hints. */
+/** Field name → meaning of its texts, from the form's hints. */
 function hintsOf(uiSchema: UiSchema | undefined): Record<string, FieldHint> {
   const entries = Object.entries(uiSchema ?? {}).map(([name, hint]): [string, FieldHint] => [
     name,
@@ -46,8 +46,8 @@ export function fieldsOf(schema: object): [name: string, schema: JsonSchema][] {
 }
 
 /**
- * What a variation of `field` starts from: the first fixture that has the field, as it may be there
- * only under some condition, else the least value.
+ * The base of a variation of `field`: the first fixture that has the field, as it may only be
+ * allowed under some condition, else the smallest value.
  */
 function baseFor(subject: SchemaSubject, field: string): Value {
   const holder = subject.fixtures.find(([, value]) => Object.hasOwn(value as Value, field))

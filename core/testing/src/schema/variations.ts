@@ -1,7 +1,7 @@
 import { isNullable, mainBranch, typeOf, type JsonSchema } from './jsonSchema.ts'
 import { sampleItems, type FieldHint } from './sampleValue.ts'
 
-/** A value of one field, at the edge of what its schema allows or just beyond. */
+/** A value of one field, at the limit of what its schema allows or just beyond. */
 export interface FieldVariation {
   /** Reads on after the field's name: "at its greatest". */
   name: string

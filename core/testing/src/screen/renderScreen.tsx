@@ -12,11 +12,11 @@ import { placeIn, WithParams } from './WithParams.tsx'
 export interface RenderScreenOptions {
   /** Id of the page that is drawn. Default the first. */
   page?: string
-  /** Where the page begins; what it sets is drawn. */
+  /** The initial address; changes of it are rendered. */
   params: PageParams
-  /** What the server in memory knows. */
+  /** The contents of the server in memory. */
   server?: FakeServerOptions
-  /** Widgets that its dashboards may hold. Default none. */
+  /** Widgets that its dashboards may contain. Default none. */
   plugins?: readonly AnyPlugin[]
   /** Default `light`. */
   theme?: Theme
@@ -26,7 +26,7 @@ export interface RenderScreenOptions {
   widthPx?: number
 }
 
-/** A screen that is drawn, with what it did. */
+/** A rendered screen, with a record of its actions. */
 export interface RenderedScreen extends DrawnPage {
   /** Paths that it went to. */
   visited: readonly string[]

@@ -30,7 +30,7 @@ export interface ScreenSuiteOptions {
    * schema accepts.
    */
   params?: Readonly<Record<string, Named<PageParams>>>
-  /** What the server in memory knows; its scene is chosen by the suite. */
+  /** The contents of the server in memory; the suite sets its scene. */
   server?: Omit<FakeServerOptions, 'scene' | 'isRefusing'>
   /** Widgets that its dashboards may hold. */
   plugins?: readonly AnyPlugin[]
@@ -38,7 +38,7 @@ export interface ScreenSuiteOptions {
 
 type Look = (drawn: RenderedScreen) => readonly string[] | Promise<readonly string[]>
 
-/** Every case of a screen: what all its pages share, and what each page has to do. */
+/** Every case of a screen: those of all its pages together, and those of each page. */
 export function screenCases(
   plugin: ScreenDefinition,
   options: ScreenSuiteOptions = {},

@@ -8,9 +8,9 @@ import { savedTo } from '../deviceForm/formDevices.ts'
 
 export interface DeviceFormStoryProps {
   plugin: AnyDeviceFormDefinition
-  /** Whose choices are offered. Default a bare one that the manifest matches. */
+  /** The device whose choices are offered. Default: a bare one that matches the manifest. */
   device?: Node | Sensor
-  /** What the form is filled with. Default what the plugin reads from the device. */
+  /** The value of the form. Default: the value that the plugin reads from the device. */
   config?: object
   /** Shown, but not to be changed. Default false. */
   disabled?: boolean

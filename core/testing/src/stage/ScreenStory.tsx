@@ -10,9 +10,9 @@ import { createTestAirshed } from './testAirshed.ts'
 
 export interface ScreenStageProps {
   plugin: ScreenDefinition
-  /** What the server in memory knows. */
+  /** The contents of the server in memory. */
   server?: FakeServerOptions
-  /** Widgets and forms that are there beside the screen. Default none. */
+  /** Widgets and forms that are available besides the screen. Default none. */
   plugins?: readonly AnyPlugin[]
   /** The page alone, as on a wall. Default false. */
   isKiosk?: boolean
@@ -21,7 +21,7 @@ export interface ScreenStageProps {
 export interface ScreenStoryProps extends ScreenStageProps {
   /** Id of the page that is drawn. Default the first. */
   page?: string
-  /** Where the page begins; what it sets is drawn. */
+  /** The initial address; changes of it are rendered. */
   params: PageParams
 }
 
@@ -39,7 +39,7 @@ export function ScreenStory({ page, params, ...stage }: ScreenStoryProps) {
   )
 }
 
-/** A part of a screen, such as a dialog, in its place but alone. */
+/** A part of a screen, such as a dialog, in its context but alone. */
 export function ScreenPartStory({ part, ...stage }: ScreenPartStoryProps) {
   return (
     <ScreenStage {...stage}>

@@ -6,7 +6,7 @@ import { Skeleton } from '@airshed/ui'
 import { Suspense, useState } from 'react'
 import { WidgetStory, type WidgetStoryProps } from './WidgetStory.tsx'
 
-/** The settings of a widget as the console asks for them, beside the widget that they change. */
+/** The settings form of a widget as in the console, beside the widget that it changes. */
 export function WidgetSettingsStory(props: WidgetStoryProps) {
   // Settings that come from elsewhere take the place of those that were typed.
   return <WidgetBesideForm key={JSON.stringify(props.config)} {...props} />

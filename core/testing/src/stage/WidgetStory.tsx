@@ -21,9 +21,9 @@ export interface WidgetStoryProps {
   config: object
   /** Version of the config; default that of the plugin. */
   configVersion?: number
-  /** What the data are like. Default `normal`. */
+  /** The kind of data. Default `normal`. */
   scene?: Scene
-  /** Where the request stands. Default `ready`. */
+  /** The state of the request. Default `ready`. */
   state?: BrokerResult['state']
   /** Parts that take the place of the built data. */
   data?: DataOverrides
@@ -66,7 +66,7 @@ export function WidgetStory(props: WidgetStoryProps) {
   return (
     <AirshedProvider value={value} queryClient={queryClient} messages={PAGE_MESSAGES}>
       <div
-        // The card is as high as told, as in a grid of widgets, whatever it holds.
+        // The card has the given height, as in a grid of widgets, regardless of its contents.
         style={{
           width: fillsWidth ? '100%' : width,
           height,

@@ -10,11 +10,11 @@ type Args = Readonly<Record<string, unknown>>
 interface StoryContext {
   args: Args
   globals: Args
-  /** `width`: name of the width that the story has while none is chosen. */
+  /** `width`: name of the story's width when none is selected. */
   parameters: Args
 }
 
-/** What Storybook knows of a story before it is drawn. */
+/** The information that Storybook has about a story before it is rendered. */
 interface StoryStart {
   initialArgs: Args
   argTypes: Args

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What the toolbar of the catalogue says about every story. */
+/** The values of the catalogue's toolbar for every story. */
 export interface StorySurroundings {
   /** The data of widgets move on, once a second. */
   isMoving: boolean

@@ -19,26 +19,26 @@ export interface TestAirshedOptions extends FakeServerOptions {
   /** Default `org_city`. */
   slug?: string
   user?: User
-  /** Default one that stands still at `TEST_NOW_MS`. */
+  /** Default: one that stays at `TEST_NOW_MS`. */
   clock?: Clock
   /** Default the real one on the server in memory. */
   broker?: Broker
-  /** What the user chose before, by key; new choices are put there. Default nothing. */
+  /** The user's earlier settings, by key; new ones are stored there. Default none. */
   kept?: Map<string, string>
 }
 
-/** What the app would give to its plugins, on a server in memory. */
+/** The context that the app would provide to its plugins, on a server in memory. */
 export interface TestAirshed {
   value: AirshedValue
   queryClient: QueryClient
   stream: FakeStream
   /** Paths that were gone to. */
   visited: string[]
-  /** What was told to the telemetry as an error, with its place. */
+  /** The errors that were reported to telemetry, with their locations. */
   errors: string[]
 }
 
-/** Everything that a plugin stands on, without network, time and app. */
+/** Everything that a plugin depends on, without network, real time and app. */
 export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed {
   const { plugins = [], theme = 'light', locale = 'en_US', slug = 'org_city' } = options
   const clock = options.clock ?? { now: () => TEST_NOW_MS }

@@ -7,7 +7,7 @@ export const STORY_WIDTHS_PX: Readonly<Record<string, number>> = {
   phone: 390,
 }
 
-/** The toolbar of the catalogue: argument name → what can be chosen. */
+/** The toolbar of the catalogue: argument name → its choices. */
 export const TOOLBAR = {
   theme: {
     description: 'Look of the console',

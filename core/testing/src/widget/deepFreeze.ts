@@ -1,4 +1,4 @@
-/** Freezes a value with all its parts, so that whoever changes it fails at once. */
+/** Freezes a value with all its parts, so that any attempt to change it fails at once. */
 export function deepFreeze<Value>(value: Value): Value {
   // Typed arrays cannot be frozen.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value

@@ -77,7 +77,7 @@ export function drawingCases(subject: WidgetSubject, schema: SchemaSubject): Con
   ]
 }
 
-/** A widget draws so many of its buttons and links at least. */
+/** A widget keeps working while its buttons and links, at most 20, are clicked. */
 export function useCases(subject: WidgetSubject): ConformanceCase[] {
   return [
     {

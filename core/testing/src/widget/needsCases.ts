@@ -27,7 +27,7 @@ function inAnotherWorld<Value>(nowMs: number, chance: number, run: () => Value):
   }
 }
 
-/** Equal settings give equal needs, whenever they are asked for, and nothing is changed on the way. */
+/** Equal settings give equal needs at any time, and nothing is changed in the process. */
 export function needsCases({ plugin, fixtures }: WidgetSubject): ConformanceCase[] {
   const ask = (config: unknown) =>
     plugin.needs(deepFreeze(structuredClone(config)), {

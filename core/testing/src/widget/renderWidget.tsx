@@ -13,7 +13,7 @@ import { deepFreeze } from './deepFreeze.ts'
 
 export interface RenderWidgetOptions {
   config: unknown
-  /** What the data are like. Default `normal`. */
+  /** The kind of data. Default `normal`. */
   scene?: Scene
   /** Parts that take the place of the built data. */
   data?: DataOverrides | undefined
@@ -27,11 +27,11 @@ export interface RenderWidgetOptions {
   range?: TimeRange
   /** Default true. */
   isLive?: boolean
-  /** false: the page lets it do nothing, whatever its manifest names. Default true. */
+  /** false: the page allows no actions, whatever its manifest names. Default true. */
   hasCapabilities?: boolean
 }
 
-/** A widget that is drawn, with what it did. */
+/** A rendered widget, with a record of its actions. */
 export interface RenderedWidget extends DrawnPage {
   /** Places that it led to. */
   visited: NavigationTarget[]
@@ -92,7 +92,7 @@ export async function renderWidget(
   }
 }
 
-/** What the manifest names, and a record of what the widget does with it. */
+/** The actions that the manifest names, and a record of the widget's calls. */
 function actionsOf(
   plugin: AnyWidgetDefinition,
   visited: NavigationTarget[],
@@ -123,7 +123,7 @@ interface StageProps {
   rest: Omit<WidgetProps<unknown>, 'data' | 'actions' | 'viewState'>
 }
 
-/** Does what the host does: keeps the view state, asks for the needs and hands the data over. */
+/** Acts as the host: keeps the view state, computes the needs and passes the data. */
 function Stage({ plugin, Component, given, scene, overrides, rest }: StageProps) {
   const [viewState, setViewState] = useState<Readonly<Record<string, unknown>>>({})
   const { config, range } = rest

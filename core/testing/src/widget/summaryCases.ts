@@ -11,7 +11,7 @@ import type { WidgetSubject } from './subject.ts'
 /** Every scene but the one that differs in its length alone. */
 const TOLD_SCENES = SCENES.filter((scene) => scene !== 'large')
 
-/** The widget says itself in a sentence, in both languages, whatever the data are like. */
+/** The widget has a summary in both languages for every kind of data. */
 export function summaryCases(subject: WidgetSubject): ConformanceCase[] {
   return subject.fixtures.flatMap(([name, config]) =>
     LOCALES.map((locale) => ({
