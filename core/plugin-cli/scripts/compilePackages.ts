@@ -8,7 +8,7 @@ import { join } from 'node:path'
  *
  * @param root folder of the project
  * @param folders packages, from the root
- * @param to folder that is made anew: `<to>/<package>/src/…`
+ * @param to folder that is recreated: `<to>/<package>/src/…`
  */
 export function compilePackages(root: string, folders: readonly string[], to: string): void {
   rmSync(to, { recursive: true, force: true })

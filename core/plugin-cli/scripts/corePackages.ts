@@ -1,4 +1,4 @@
-/** A package that an author needs, and what it hands on beside its compiled sources. */
+/** A package that an author needs, and what it ships besides its compiled sources. */
 export interface CorePackage {
   /** From the root of the project. */
   readonly folder: string
@@ -8,7 +8,7 @@ export interface CorePackage {
 
 const plain = (folder: string): CorePackage => ({ folder, extras: [] })
 
-/** Every package that a plugin's package stands on. */
+/** Every package that a plugin's package depends on. */
 export const CORE_PACKAGES: readonly CorePackage[] = [
   ...['schemas/entities', 'schemas/profiles'].map(plain),
   ...[

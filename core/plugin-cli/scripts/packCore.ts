@@ -14,7 +14,7 @@ const target = join(root, 'dist-packages')
 const compiled = join(target, '.build')
 const statePlace = join(target, '.state.json')
 
-/** Name of a tarball → hash of what it was made of. */
+/** Name of a tarball → hash of its contents. */
 type State = Readonly<Record<string, string>>
 
 const manifestOf = ({ folder }: CorePackage): SourceManifest =>
@@ -91,7 +91,7 @@ function readState(): State {
   return JSON.parse(textOf(statePlace)) as State
 }
 
-/** Writes the tarballs that are not up to date; tells their names. */
+/** Writes the tarballs that are not up to date; returns their names. */
 async function packCore(): Promise<string[]> {
   mkdirSync(target, { recursive: true })
   const all = CORE_PACKAGES.map((each) => ({ each, source: manifestOf(each) }))

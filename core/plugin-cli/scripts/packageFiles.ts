@@ -1,9 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What tests and builds leave in a package. */
+/** Files that tests and builds leave in a package. */
 const LEFT_BEHIND = /(^|\/)(testsupport|node_modules|dist|\.turbo)\//
-/** Tests and stories of a package itself; those of a template belong to whoever creates a plugin. */
+/** Tests and stories of a package itself; those of a template belong to the author of a plugin. */
 const OWN_TESTS = /^(?!templates\/).*\.(test|stories|fixture)\.tsx?$/
 
 /** Files below these folders of a package that are handed on, as paths from the package. */
@@ -18,7 +18,7 @@ export function packageFiles(folder: string, folders: readonly string[]): string
     .toSorted()
 }
 
-/** Whether `tsc` makes something else of it. */
+/** Whether `tsc` compiles it. */
 export const isCompiled = (path: string): boolean => /(?<!\.d)\.tsx?$/.test(path)
 
 /** Text of a file. */

@@ -55,8 +55,8 @@ function packedDependencies(
 }
 
 /**
- * The package.json of a tarball: compiled entries with their types, dependencies by version, nothing
- * that only this project uses.
+ * The package.json of a tarball: compiled entries with their types, dependencies by version, and
+ * nothing that only this project uses.
  *
  * @param versions name → version of every packed package
  * @param extras further folders of the package

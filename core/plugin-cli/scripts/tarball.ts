@@ -8,7 +8,7 @@ const NAME_MAX = 100
 const octal = (value: number, length: number): string =>
   `${value.toString(8).padStart(length - 1, '0')}\0`
 
-/** A long path is told in two parts, cut at a slash. */
+/** A long path is stored in two parts, split at a slash. */
 function nameParts(path: string): { prefix: string; name: string } {
   if (path.length <= NAME_MAX) return { prefix: '', name: path }
   const cut = path.indexOf('/', path.length - NAME_MAX - 1)

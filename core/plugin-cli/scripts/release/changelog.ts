@@ -1,9 +1,9 @@
 import { ReleaseError } from './releaseError.ts'
 
 /**
- * What the changelog says of a version, without its heading.
+ * The section of a version in the changelog, without its heading.
  *
- * @throws ReleaseError where the section is missing, has no date, or is empty
+ * @throws ReleaseError when the section is missing, has no date, or is empty
  */
 export function notesOf(changelog: string, version: string): string {
   const [, ...sections] = changelog.split(/^## /m)

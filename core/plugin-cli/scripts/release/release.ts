@@ -11,17 +11,17 @@ export interface ReleaseOptions {
   root: string
   /** `1.4.0` */
   version: string
-  /** Only say what would be done. */
+  /** Only print what would be done. */
   isDryRun: boolean
-  /** Told in lines what is done. */
+  /** Called with each line of progress. */
   say(line: string): void
 }
 
 /**
- * Makes a release: gives the packages that authors use their version, checks the project, packs the
- * tarballs, commits and tags. Sends nothing anywhere.
+ * Makes a release: sets the version of the packages that authors use, checks the project, packs the
+ * tarballs, commits and tags. Publishes nothing.
  *
- * @throws ReleaseError where it cannot be made; the files are then as they were
+ * @throws ReleaseError when it cannot be made; the files are then unchanged
  */
 export function makeRelease({ root, version, isDryRun, say }: ReleaseOptions): void {
   const tag = `v${version}`

@@ -24,8 +24,8 @@ export function currentVersion(root: string): string {
 }
 
 /**
- * What has to change for the project and the packages that authors use to have a version: their
- * manifests and the lock file. They have one version together; what is only built in keeps its own.
+ * The changes that give the project and the packages that authors use a version: their manifests
+ * and the lock file. They share one version; packages that are only built in keep their own.
  */
 export function versionEdits(root: string, version: string): Edit[] {
   const folders = ['', ...CORE_PACKAGES.map(({ folder }) => folder)]

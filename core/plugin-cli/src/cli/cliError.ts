@@ -1,10 +1,10 @@
-/** Where it went wrong, what was expected, what was there, and what to do. */
+/** The location of an error, what was expected, what was found, and the cure. */
 export interface Trouble {
   /** File, option or address. */
   readonly place: string
   readonly expected: string
   readonly got: string
-  /** What makes it go away. */
+  /** The cure. */
   readonly cure: string
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import { COMMANDS } from './commands.ts'
 
-/** What `--help` says: of one command, or of all. */
+/** The text of `--help`: for one command, or for all. */
 export function helpText(command?: Command): string {
   if (command !== undefined) return `airshed-plugin ${command.usage}\n\n  ${command.about}`
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))

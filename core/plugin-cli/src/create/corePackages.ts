@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { CliError } from '../cli/cliError.ts'
 
-/** What every plugin's package names; the others come along with them. */
+/** The packages that every plugin's package names; the others are their dependencies. */
 const NAMED = ['@airshed/kit', '@airshed/plugin-cli', '@airshed/testing'] as const
 const TARBALL = /^airshed-([a-z-]+)-\d+\.\d+\.\d+[^/]*\.tgz$/
 
@@ -14,12 +14,12 @@ export async function registryPackages(): Promise<Record<string, string>> {
 }
 
 /**
- * Where the core packages come from: tarballs of a folder. All of them are named, so that npm asks
- * no registry for what they need of each other.
+ * Where the core packages come from: tarballs in a folder. All of them are named, so that npm does
+ * not look up their dependencies on each other in a registry.
  *
  * @param packages folder of the tarballs
  * @param from folder of the plugin
- * @throws CliError where a package is missing
+ * @throws CliError when a package is missing
  */
 export async function packedPackages(
   packages: string,

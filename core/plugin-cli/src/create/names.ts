@@ -8,7 +8,7 @@ export interface PluginNames {
   readonly publisher: string
   /** `MyGauge`: components and the type by which dashboards keep it. */
   readonly typeName: string
-  /** `My gauge`: its title until somebody gives it a better one. */
+  /** `My gauge`: the initial title. */
   readonly title: string
 }
 
@@ -33,7 +33,7 @@ function checked(place: string, value: string | undefined, example: string): str
 }
 
 /**
- * Checks what was typed and derives the other names from it.
+ * Checks the typed name and derives the other names from it.
  *
  * @throws CliError with exit code 2 for a name that an id cannot hold
  */

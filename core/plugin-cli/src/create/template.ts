@@ -8,8 +8,8 @@ const TEMPLATES = join(import.meta.dirname, '../../templates')
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
 
 /**
- * Every template is a plugin that works, called "New plugin": whoever makes one of their own calls it
- * otherwise. The longer words go first, as they hold the shorter ones.
+ * Every template is a working plugin called "New plugin", which is renamed for the author. The
+ * longer names are replaced first, as they contain the shorter ones.
  */
 const placeholders = (names: PluginNames): readonly (readonly [string, string])[] => [
   ['new-publisher', names.publisher],

@@ -1,7 +1,7 @@
 /** Where npm finds a package: name → version range, or `file:` and a path. */
 type Packages = Readonly<Record<string, string>>
 
-/** The files of a new plugin, with these core packages among what its package.json needs. */
+/** The files of a new plugin, with these core packages as dependencies in its package.json. */
 export function withPackages(
   files: ReadonlyMap<string, string>,
   packages: Packages,

@@ -1,8 +1,8 @@
 /** Name of the module that the frame's page begins with; made up by the development server. */
 export const FRAME_MODULE = 'virtual:airshed-frame'
-/** Told by a frame to the server: what it runs cannot be swapped, it has to begin anew. */
+/** Sent by a frame to the server: its module cannot be hot-swapped, the frame must restart. */
 export const STALE_EVENT = 'airshed:stale'
-/** Told by the server to the frames: the next `/plugin.json` names what changed. */
+/** Sent by the server to the frames: the next `/plugin.json` names the changes. */
 export const CHANGED_EVENT = 'airshed:changed'
 
 /** The page in which a console shows the plugin; Vite adds its client and React's Fast Refresh. */
@@ -21,9 +21,10 @@ export const FRAME_PAGE = `<!doctype html>
 `
 
 /**
- * What runs in the page. A component that changes is swapped by React and keeps its state. Everything
- * else – manifest, schema, needs, texts – is loaded once by the console too, so the console is told,
- * and opens another frame: a frame that loaded itself again would be taken for one that ran away.
+ * The script of the page. A component that changes is swapped by React and keeps its state.
+ * Everything else – manifest, schema, needs, texts – is also loaded once by the console, so the
+ * console is notified and opens another frame: a frame that reloaded itself would be treated as one
+ * that left its page.
  */
 export const FRAME_SCRIPT = `
 import { startPluginFrame } from '@airshed/host/frame'
@@ -48,8 +49,8 @@ if (import.meta.hot) {
 `
 
 /**
- * Headers of the page: what an isolated plugin may not do once it is installed fails here already.
- * Only the development server itself can be reached, for its news.
+ * Headers of the page: what an isolated plugin may not do once it is installed already fails here.
+ * Only the development server itself can be reached, for its updates.
  *
  * @param origin of the development server
  */
@@ -57,7 +58,7 @@ export function frameHeaders(origin: string): Readonly<Record<string, string>> {
   const policy = [
     'sandbox allow-scripts allow-forms',
     "default-src 'none'",
-    // Vite's preamble of Fast Refresh stands in the page.
+    // Vite's preamble of Fast Refresh is in the page.
     `script-src ${origin} 'unsafe-inline'`,
     `style-src ${origin} 'unsafe-inline'`,
     `img-src ${origin} data: blob:`,

@@ -6,7 +6,7 @@ import type { PluginProject } from '../project/pluginProject.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** What `/plugin.json` says to the server of a console. */
+/** The response of `/plugin.json` to the server of a console. */
 export interface PluginAnswer {
   readonly id: string
   /** Another one for each change that a frame cannot take in, so that a console opens another frame. */

@@ -18,7 +18,7 @@ import { projectState, type ProjectState } from './projectState.ts'
 
 export interface PluginServerOptions {
   readonly port: number
-  /** Told what cannot be read, and null when all is well again. */
+  /** Called with what cannot be read, and with null when everything can be read again. */
   readonly onTrouble: (message: string | null) => void
 }
 
@@ -60,7 +60,7 @@ function forConsoles(state: ProjectState, folder: string, origin: string): Plugi
       server.watcher.on('all', (_event, file) => {
         if (!isOfPlugin(file)) return
         state.forget()
-        // Trouble is reported at once, before somebody asks.
+        // Problems are reported at once, before the first request.
         void state.answer().catch(() => undefined)
       })
       server.ws.on(STALE_EVENT, ({ changedAt }: { changedAt: number }) => {
@@ -117,7 +117,7 @@ export async function startPluginServer(
       cure: `End what uses it, or take another: --port ${port + 1}, and start the server with AIRSHED_PLUGIN_DEV=http://localhost:${port + 1}`,
     })
   }
-  // Whoever asks first waits no longer than whoever asks next.
+  // The first request waits no longer than the next ones.
   await state.answer().catch(() => undefined)
   return server
 }

@@ -6,14 +6,14 @@ import { pluginAnswer, type PluginAnswer } from './pluginAnswer.ts'
 /** The plugin as it is on the disk, read again only when a file changed. */
 export interface ProjectState {
   answer(): Promise<PluginAnswer>
-  /** A file changed: what was read is read again. */
+  /** A file changed: the project is read again. */
   forget(): void
   /** A change that no frame can take in, at that time (ms UTC); the newest one counts. */
   markChanged(atMs: number): void
 }
 
 /**
- * @param onTrouble told once for each different trouble, and with null when all is well again
+ * @param onTrouble called once for each different problem, and with null when it is solved
  */
 export function projectState(
   project: PluginProject,

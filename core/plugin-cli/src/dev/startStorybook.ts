@@ -64,7 +64,7 @@ export async function startStorybook(
   }
 }
 
-/** Asks until somebody answers; `onEnd` is told when the process ended before. */
+/** Polls until there is a response; `onEnd` is called if the process ended before. */
 async function answers(url: string, ended: Promise<void>, onEnd: () => void): Promise<void> {
   let isOver = false
   void ended.then(() => (isOver = true))

@@ -10,9 +10,9 @@ export interface Finding {
   readonly level: FindingLevel
   /** File of the project, with a JSON pointer or line in it: `src/manifest.ts#/size`. */
   readonly place: string
-  /** What was expected, and what was there. */
+  /** What was expected, and what was found. */
   readonly message: string
-  /** What makes it go away; empty where nothing more can be said. */
+  /** The cure; empty when there is none to suggest. */
   readonly cure: string
 }
 
@@ -33,8 +33,8 @@ export function finding(
 }
 
 /**
- * A problem of the archive as a finding: an error, or what keeps the plugin from being trusted.
- * The last sentence of its message is the cure.
+ * A problem of the archive as a finding: an error, or a reason not to trust the plugin. The last
+ * sentence of its message is the cure.
  */
 export function archiveFinding(problem: ArchiveProblem, level: FindingLevel): Finding {
   const { code, place, message } = problem
@@ -44,11 +44,13 @@ export function archiveFinding(problem: ArchiveProblem, level: FindingLevel): Fi
     : { code, level, place, message: message.slice(0, end), cure: message.slice(end + 2) }
 }
 
-/** Whether nothing in the list keeps the plugin from being shipped. */
+/** Whether no finding in the list prevents the plugin from being shipped. */
 export const isFreeOfErrors = (findings: readonly Finding[]): boolean =>
   findings.every(({ level }) => level !== 'error')
 
-/** What a thrown thing says, in one line: of a bundler's report the first message, or its cause. */
+/**
+ * The message of a thrown value, in one line: for a bundler's report the first one, or its cause.
+ */
 export function thrownText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const [, cause] = text.split('Caused by:')

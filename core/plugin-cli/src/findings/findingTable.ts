@@ -1,18 +1,19 @@
 /** `error` keeps a plugin from being shipped, `warning` does not. */
 export type FindingLevel = 'error' | 'warning'
 
-/** What is said of one kind of finding; names in braces are filled in. */
+/** The texts of one kind of finding; names in braces are filled in. */
 export interface FindingTemplate {
   readonly level: FindingLevel
-  /** What was expected, and what was there. */
+  /** What was expected, and what was found. */
   readonly message: string
-  /** What makes it go away. */
+  /** The cure. */
   readonly cure: string
 }
 
 /**
  * Every finding of `airshed-plugin pack` and `validate` that is not about the archive itself (those
- * are in the table of the archive). Codes are stable: they stand in `docs/errors.md` and in `--json`.
+ * are in the table of the archive). Codes are stable: they appear in `docs/errors.md` and in
+ * `--json`.
  */
 export const FINDINGS = {
   DEFINITION_NOT_LOADED: {

@@ -15,7 +15,7 @@ export interface ArchiveParts {
   readonly bundle: PluginBundle
   readonly packages: readonly BundledPackage[]
   readonly fixtures: Fixtures
-  /** null: there is none. */
+  /** null when there is none. */
   readonly readme: string | null
 }
 

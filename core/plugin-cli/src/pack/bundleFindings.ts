@@ -25,7 +25,7 @@ const isShared = (name: string): boolean =>
 
 function copies(packages: readonly BundledPackage[]): Finding[] {
   const shared = packages.filter(({ name }) => isShared(name))
-  // The parts that a copy brings along are not told apart from it.
+  // The parts that a copy includes are not reported separately.
   const roots = shared.filter(({ importer }) => importer !== null)
   return (roots.length > 0 ? roots : shared).map(({ name, version, importer }) =>
     finding('SHARED_MODULE_COPIED', importer ?? 'package.json', {
@@ -36,7 +36,7 @@ function copies(packages: readonly BundledPackage[]): Finding[] {
   )
 }
 
-/** Licences that say nothing: nobody may hand the code on by them. */
+/** Licences that grant nothing: the code may not be redistributed under them. */
 const NO_LICENCE = /^(unlicensed|see licen[cs]e in .*|unknown|none)$/i
 
 function licences(packages: readonly BundledPackage[]): Finding[] {
@@ -80,7 +80,7 @@ function size(code: string, packages: readonly BundledPackage[]): Finding[] {
   ]
 }
 
-/** What is wrong with what a plugin was built into, before it is put into an archive. */
+/** The problems of a plugin's bundle, before it is put into an archive. */
 export function bundleFindings(
   { code, css }: PluginBundle,
   packages: readonly BundledPackage[],

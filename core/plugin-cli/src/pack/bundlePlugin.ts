@@ -10,7 +10,7 @@ import { withProduction } from './withProduction.ts'
 export interface BundledModule {
   /** File, absolute. */
   readonly file: string
-  /** Letters of it that are in the bundle before it was made small; 0 for styles. */
+  /** Its characters in the bundle before minification; 0 for styles. */
   readonly letters: number
   /** Files that import it, absolute. */
   readonly importers: readonly string[]
@@ -66,7 +66,7 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
       esmExternalRequirePlugin({ external: [...SHARED_MODULES, ...GONE_ENTRIES] }),
       notes,
     ],
-    // A library build leaves them to the application; here is none behind it.
+    // A library build leaves them to the application; there is none here.
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     build: {
       write: false,
@@ -90,9 +90,9 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
 }
 
 /**
- * Builds the plugin into one ES module. What the console shares with all plugins stays outside,
- * files that are imported become part of the module. The same sources give the same bytes, in
- * whatever folder they lie.
+ * Builds the plugin into one ES module. What the console shares with all plugins stays external,
+ * imported files become part of the module. The same sources give the same bytes, regardless of
+ * their folder.
  */
 export async function bundlePlugin(
   project: PluginProject,

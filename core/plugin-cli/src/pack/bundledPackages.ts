@@ -7,7 +7,7 @@ import type { BundledModule } from './bundlePlugin.ts'
 export interface BundledPackage {
   readonly name: string
   readonly version: string
-  /** SPDX expression as its package.json has it; null: it names none. */
+  /** SPDX expression as in its package.json; null when it has none. */
   readonly licence: string | null
   /** Letters of its code in the bundle before it was made small. */
   readonly letters: number
@@ -22,7 +22,7 @@ interface PackageJson {
   licenses?: unknown
 }
 
-/** What a package.json says of its licence; also the older forms `{ type }` and a list of them. */
+/** The licence in a package.json; also the older forms `{ type }` and a list of them. */
 export function licenceOf({ license, licenses }: PackageJson): string | null {
   const told = [license, licenses]
     .flat()

@@ -23,7 +23,7 @@ async function written(packed: PackedPlugin, folder: string): Promise<string> {
   return file
 }
 
-/** What `--json` says. */
+/** The output of `--json`. */
 function jsonText({ packed, findings, trustFindings }: PackOutcome, file: string | null): string {
   const about =
     packed === null
@@ -40,7 +40,7 @@ function jsonText({ packed, findings, trustFindings }: PackOutcome, file: string
   return JSON.stringify({ ok: packed !== null, file, ...about, canBeTrusted, findings }, null, 2)
 }
 
-/** `airshed-plugin pack`: builds the archive, or says why it cannot be shipped. */
+/** `airshed-plugin pack`: builds the archive, or reports why it cannot be shipped. */
 export async function run(args: readonly string[], io: CommandIo): Promise<ExitCode> {
   const { values } = readArgs(args, OPTIONS)
   const project = await readProject(io.folder)

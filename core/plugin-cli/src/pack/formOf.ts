@@ -2,7 +2,7 @@ import { paramsOf, screenSchema, type AnyPlugin, type UiSchema } from '@airshed/
 import { finding, type Finding } from '../findings/finding.ts'
 import { notPlainIn } from './plainJson.ts'
 
-/** What is filled in for a plugin: its settings, or the parameters of a screen's pages. */
+/** The form of a plugin: its settings, or the parameters of a screen's pages. */
 export interface PluginForm {
   /** Plain JSON Schema. */
   readonly schema: object
@@ -13,7 +13,7 @@ export interface PluginForm {
 
 const plain = (value: unknown): object => JSON.parse(JSON.stringify(value ?? {})) as object
 
-/** The schemas of a definition as they are shipped, and what of them JSON cannot hold. */
+/** The schemas of a definition as they are shipped, and the parts that JSON cannot represent. */
 export function formOf(plugin: AnyPlugin): { form: PluginForm; findings: Finding[] } {
   const [schema, place, uiSchema] =
     'config' in plugin
@@ -28,7 +28,7 @@ export function formOf(plugin: AnyPlugin): { form: PluginForm; findings: Finding
     finding('UI_SCHEMA_NOT_PLAIN', `src/uiSchema.ts#${pointer}`, { got }),
   )
   const findings = [...schemaFaults, ...uiFaults]
-  // What holds itself cannot be written; the finding says so.
+  // A cyclic value cannot be written; the finding reports it.
   const isWritable = findings.every(({ message }) => !message.includes('holds itself'))
   const form = {
     schema: plain(isWritable ? schema : {}),

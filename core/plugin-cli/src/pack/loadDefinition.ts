@@ -13,8 +13,8 @@ const NOTHING = '\0nothing'
 const STYLES = /\.(css|scss|sass|less|styl|pcss|postcss)(\?|$)/
 
 /**
- * What draws is not needed to read a definition: styles, lazy components and the compiled validator
- * are left out.
+ * Rendering code is not needed to read a definition: styles, lazy components and the compiled
+ * validator are left out.
  */
 const withoutDrawing: Plugin = {
   name: 'airshed:without-drawing',
@@ -27,7 +27,7 @@ const withoutDrawing: Plugin = {
   load: (id) => (id === NOTHING ? { code: 'export default {}', moduleSideEffects: false } : null),
 }
 
-/** The definition and what it imports as one module that Node can run. */
+/** The definition and its imports as one module that Node can run. */
 async function nodeModuleOf({ folder, entry }: PluginProject): Promise<string> {
   const built = await build({
     root: folder,
@@ -42,7 +42,7 @@ async function nodeModuleOf({ folder, entry }: PluginProject): Promise<string> {
       ssr: entry,
       write: false,
       minify: false,
-      // What is missing in a module that only draws does not matter here.
+      // A missing export in a module that only renders does not matter here.
       rolldownOptions: { shimMissingExports: true, output: { codeSplitting: false } },
     },
   })

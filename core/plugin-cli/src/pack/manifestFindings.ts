@@ -43,8 +43,8 @@ function textFindings(value: unknown, place: string): Finding[] {
 }
 
 /**
- * What a registry holds against a plugin whose manifest has a shape. It stops at the first fault, so
- * a plugin for another console is asked again as if it were made for this one.
+ * The registry's objections to a plugin with a well-formed manifest. It stops at the first fault,
+ * so a plugin for another console is checked again as if it were made for this one.
  */
 function registryFindings(plugin: AnyPlugin, project: PluginProject): Finding[] {
   const { kind, engines } = plugin.manifest
@@ -63,7 +63,7 @@ function registryFindings(plugin: AnyPlugin, project: PluginProject): Finding[] 
   })
 }
 
-/** What keeps a console from taking the definition: its manifest, its version, what it lacks. */
+/** Why a console refuses the definition: its manifest, its version, missing parts. */
 export function manifestFindings(plugin: AnyPlugin, project: PluginProject): Finding[] {
   const manifest = plugin.manifest as Fields | undefined
   const place = project.manifestEntry

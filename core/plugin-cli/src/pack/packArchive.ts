@@ -16,7 +16,7 @@ import { archiveFiles, type ArchiveParts } from './archiveFiles.ts'
 export interface PackedFile {
   readonly path: string
   readonly bytes: number
-  /** Compressed by itself. */
+  /** Compressed on its own. */
   readonly gzipBytes: number
 }
 
@@ -87,7 +87,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   CODE_IMPORT_FOREIGN: ['SHARED_MODULE_COPIED'],
 }
 
-/** Whether a finding says already, with a better place, what is wrong with the archive. */
+/** Whether a finding already reports the archive's problem, with a better location. */
 export function isToldOfProject(
   { code, place }: ArchiveProblem,
   findings: readonly Finding[],

@@ -17,7 +17,7 @@ import { loadTexts, type PluginTexts } from './pluginTexts.ts'
 import { readFixtures, type Fixtures } from './projectFixtures.ts'
 import { trustFindings } from './trustFindings.ts'
 
-/** What was read of a project on the way to its archive. */
+/** The parts of a project that were read for its archive. */
 export interface ReadPlugin {
   readonly plugin: AnyPlugin
   readonly form: PluginForm
@@ -37,7 +37,7 @@ export interface PackOutcome {
   readonly trustFindings: readonly Finding[]
 }
 
-/** Whether the manifest can be read without what draws, with the schema beside it. */
+/** Whether the manifest can be read without rendering code, with the schema beside it. */
 async function manifestEntryFindings(project: PluginProject): Promise<Finding[]> {
   try {
     mainSchema(await importManifest(project), project)
@@ -49,8 +49,8 @@ async function manifestEntryFindings(project: PluginProject): Promise<Finding[]>
 }
 
 /**
- * Builds a plugin into its archive, checked as a server checks it. Reads as much as there is, so that
- * all that is wrong is told at once.
+ * Builds a plugin into its archive, checked as a server checks it. Reads as much as there is, so
+ * that all problems are reported at once.
  */
 export async function packProject(project: PluginProject): Promise<PackOutcome> {
   const loaded = await loadDefinition(project)
@@ -81,7 +81,7 @@ export async function packProject(project: PluginProject): Promise<PackOutcome> 
   ]
   const read = { plugin, form, texts, fixtures, bundle }
   if (bundle === null) {
-    // A schema that cannot be compiled is one reason for it, told here with its place and its cure.
+    // A schema that cannot be compiled is one reason, reported here with its location and cure.
     const aboutSchema = schemaProblems(form.schema).map((each) => archiveFinding(each, 'error'))
     return { findings: [...findings, ...aboutSchema], read, packed: null, trustFindings: [] }
   }

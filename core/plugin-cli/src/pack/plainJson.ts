@@ -2,7 +2,7 @@
 export interface NotPlain {
   /** JSON pointer, '' for the whole. */
   pointer: string
-  /** What it is: "a function". */
+  /** A description of its type: "a function". */
   got: string
 }
 

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { finding, thrownText, type Finding } from '../findings/finding.ts'
 
-/** Path from the project's folder (`fixtures/configs/usual.json`) → what the file holds. */
+/** Path from the project's folder (`fixtures/configs/usual.json`) → contents of the file. */
 export type Fixtures = ReadonlyMap<string, unknown>
 
-/** Reads every JSON file below `fixtures`, sorted by path; none where the folder is missing. */
+/** Reads every JSON file below `fixtures`, sorted by path; none when the folder is missing. */
 export async function readFixtures(
   folder: string,
 ): Promise<{ fixtures: Fixtures; findings: Finding[] }> {

@@ -1,10 +1,13 @@
 import type { ArchiveProblem } from '@airshed/plugin-archive'
 import { archiveFinding, type Finding } from '../findings/finding.ts'
 
-/** Different things of one kind that are told by name. */
+/** Maximum number of different names of one kind that are reported. */
 const MOST_NAMED = 5
 
-/** What came, at the end of a message: "Expected no network, got fetch" → ["Expected no network", "fetch"]. */
+/**
+ * What was found, at the end of a message: "Expected no network, got fetch" → ["Expected no
+ * network", "fetch"].
+ */
 function splitGot(message: string): [expected: string, got: string] {
   const at = message.lastIndexOf(', got ')
   return at < 0 ? [message, ''] : [message.slice(0, at), message.slice(at + ', got '.length)]

@@ -1,6 +1,6 @@
 /**
- * Runs something as in production: Vite and its plugins look at `NODE_ENV` of the process, and a
- * build must give the same bytes whatever the author's shell says.
+ * Runs a function as in production: Vite and its plugins read `NODE_ENV` of the process, and a
+ * build must give the same bytes regardless of the author's shell.
  */
 export async function withProduction<Value>(run: () => Promise<Value>): Promise<Value> {
   const before = process.env['NODE_ENV']

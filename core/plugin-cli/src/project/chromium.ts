@@ -9,7 +9,7 @@ export function chromiumPath(
   )
 }
 
-/** Switches with which it draws the same everywhere, and calls nobody. */
+/** Switches for rendering that is the same everywhere, and no network requests. */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

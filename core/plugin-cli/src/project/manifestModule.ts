@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 import { CliError } from '../cli/cliError.ts'
 import type { PluginProject } from './pluginProject.ts'
 
-/** What `src/manifest.ts` of a plugin exports; it brings no React, so Node can run it. */
+/** The exports of a plugin's `src/manifest.ts`; it imports no React, so Node can run it. */
 export interface ManifestModule {
   readonly manifest: Manifest
   /** Of a widget. */
@@ -20,7 +20,7 @@ export interface ManifestModule {
 /**
  * The schema that the console validates with.
  *
- * @throws CliError where the module exports none
+ * @throws CliError when the module exports none
  */
 export function mainSchema(module: ManifestModule, { manifestEntry }: PluginProject): object {
   const pages = module.pages && screenSchema(module.pages)

@@ -1,8 +1,8 @@
-/** What a plugin can be. */
+/** The kinds of plugins. */
 export const PLUGIN_KINDS = ['widget', 'screen', 'form'] as const
 export type PluginKind = (typeof PLUGIN_KINDS)[number]
 
-/** An author's package, as its package.json tells it. */
+/** An author's package, as described in its package.json. */
 export interface PluginProject {
   /** Absolute. */
   readonly folder: string
@@ -12,6 +12,6 @@ export interface PluginProject {
   readonly kind: PluginKind
   /** Module whose export `plugin` is the definition, relative to the folder. */
   readonly entry: 'src/plugin.ts'
-  /** Module whose export `manifest` is the manifest; brings no React. */
+  /** Module whose export `manifest` is the manifest; imports no React. */
   readonly manifestEntry: 'src/manifest.ts'
 }

@@ -28,8 +28,9 @@ function isLinked(folder: string): boolean {
 }
 
 /**
- * What Vite prepares before the first page: found later, each would reload the page in the middle of
- * what it is doing. Linked core packages are served as they are, so that changes of them are seen.
+ * The dependencies that Vite prepares before the first page: discovering one later would reload the
+ * page in the middle of its work. Linked core packages are served as they are, so that changes of
+ * them take effect.
  *
  * @param folder of the plugin
  * @param further entries that are used as well

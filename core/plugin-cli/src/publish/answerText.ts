@@ -1,7 +1,7 @@
 import type { Issue, PublishedPlugin } from '@airshed/schemas'
 import type { Answer } from './sendArchive.ts'
 
-/** What an answer means, in lines. */
+/** The meaning of a response, in lines. */
 export interface Told {
   readonly isGood: boolean
   readonly lines: readonly string[]
@@ -15,7 +15,7 @@ interface ErrorBody {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Status → what the author can do about it. */
+/** Status → the cure for the author. */
 const CURES: Readonly<Record<number, string>> = {
   400: 'Where several organizations are meant, name one: --organization <id>',
   401: 'Make an API token that may publish plugins in the console, and give it by AIRSHED_TOKEN.',
@@ -44,7 +44,7 @@ function refusedText({ status, body, location }: Answer): string[] {
 }
 
 /**
- * What a server said of an archive.
+ * Describes a server's response to an archive.
  *
  * @param name of the plugin with its version
  */

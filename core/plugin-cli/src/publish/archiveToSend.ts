@@ -8,7 +8,7 @@ import { styleFor } from '../findings/styleWords.ts'
 import { packProject } from '../pack/packProject.ts'
 import { readProject } from '../project/readProject.ts'
 
-/** An archive and what it is called. */
+/** An archive and its name. */
 export interface NamedArchive {
   /** "acme.gauge 1.0.0" */
   readonly name: string
@@ -34,7 +34,7 @@ async function fromFile(path: string, io: CommandIo): Promise<NamedArchive> {
 /**
  * The archive of a file; without one, the plugin of the folder is packed.
  *
- * @throws CliError where there is none that may be sent
+ * @throws CliError when there is none that may be sent
  */
 export async function archiveToSend(
   path: string | undefined,

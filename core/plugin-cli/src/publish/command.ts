@@ -52,13 +52,13 @@ function progressLines(total: number, print: (line: string) => void): (bytes: nu
   }
 }
 
-/** `airshed-plugin publish`: sends the archive to a server, and tells what it said. */
+/** `airshed-plugin publish`: sends the archive to a server, and prints its response. */
 export async function run(args: readonly string[], io: CommandIo): Promise<ExitCode> {
   const { values, positionals } = readArgs(args, OPTIONS)
   const [server, path] = positionals
   const api = apiAddress(server)
   const token = tokenOf(values.token, io)
-  // What a server sends back is shown, but never the token in it.
+  // The server's response is shown, but never the token in it.
   const hidden = (line: string): string => line.replaceAll(token, '…')
 
   const { name, archive } = await archiveToSend(path, io)

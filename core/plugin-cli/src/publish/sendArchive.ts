@@ -12,14 +12,14 @@ export interface Upload {
   readonly token: string
   readonly archive: Uint8Array
   readonly signal: AbortSignal
-  /** Told after each part: how many bytes are on their way. */
+  /** Called after each part with the number of bytes sent. */
   readonly onProgress?: (sentBytes: number) => void
 }
 
-/** What a server answered. */
+/** The response of a server. */
 export interface Answer {
   readonly status: number
-  /** The body as JSON; null where it is none. */
+  /** The body as JSON; null when it is not JSON. */
   readonly body: unknown
   /** Where a redirect leads. */
   readonly location: string | undefined
@@ -41,15 +41,15 @@ async function answerOf(response: IncomingMessage): Promise<Answer> {
   try {
     body = JSON.parse(text)
   } catch {
-    // A proxy answers in HTML; the status says enough.
+    // A proxy responds in HTML; the status is enough.
   }
   return { status: response.statusCode ?? 0, body, location: response.headers.location }
 }
 
 /**
- * Sends an archive to a server. Redirects are not followed: they would hand the token on.
+ * Sends an archive to a server. Redirects are not followed: they would leak the token.
  *
- * @throws {Error} where nobody answers
+ * @throws {Error} when there is no response
  */
 export async function sendArchive(upload: Upload): Promise<Answer> {
   const { api, organizationId, token, archive, signal, onProgress } = upload

@@ -3,9 +3,10 @@ import { CliError } from '../cli/cliError.ts'
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
- * Address of the API of a server, such as `https://air.example.org/v2/`, from what an author writes.
+ * Address of the API of a server, such as `https://air.example.org/v2/`, from the author's input.
  *
- * @throws CliError with exit code 2 for what is no address, or would send the token in the clear
+ * @throws CliError with exit code 2 for an invalid address, or one that would send the token
+ *   unencrypted
  */
 export function apiAddress(server: string | undefined): URL {
   const refused = (expected: string, cure: string) =>

@@ -12,7 +12,7 @@ const OPTIONS = {
   render: { type: 'boolean', default: true },
 } as const
 
-/** `airshed-plugin validate`: tells everything that is wrong; exit code 1 where an error is among it. */
+/** `airshed-plugin validate`: reports all problems; exit code 1 if one of them is an error. */
 export async function run(args: readonly string[], io: CommandIo): Promise<ExitCode> {
   const { values } = readArgs(args, OPTIONS)
   const project = await readProject(io.folder)

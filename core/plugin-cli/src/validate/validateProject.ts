@@ -12,7 +12,7 @@ import { compileFindings, compileForm } from './checks/schemaCompiling.ts'
 import { caseFindings, type RunCase } from './render/caseFindings.ts'
 import { usualFixtures } from './subject.ts'
 
-/** What was measured on the way. */
+/** The measurements of a validation. */
 export interface Figures {
   /** ms, the fastest of some runs. */
   readonly schemaCompileMs?: number
@@ -35,7 +35,7 @@ export interface Validation {
 /** Runs the conformance suite of a plugin in a browser. */
 export type DrawCases = (project: PluginProject, read: ReadPlugin) => Promise<readonly RunCase[]>
 
-/** What the archive's own check says of the texts is told per file here. */
+/** Findings of the archive's own check of the texts are reported per file here. */
 const TOLD_HERE = new Set(['ARCHIVE_MESSAGE_MISSING'])
 
 async function drawnFindings(
@@ -87,9 +87,9 @@ function sizes({ read, packed }: PackOutcome): Figures {
 }
 
 /**
- * Checks everything that a server would refuse, and what people would miss.
+ * Checks everything that a server would refuse, and what users would miss.
  *
- * @param draw null: nothing is drawn
+ * @param draw null: nothing is rendered
  */
 export async function validateProject(
   project: PluginProject,
@@ -103,7 +103,7 @@ export async function validateProject(
     kind: read?.plugin.manifest.kind ?? project.kind,
   }
   const packing = outcome.findings.filter(({ code }) => !TOLD_HERE.has(code))
-  // Without a manifest of the right shape, the checks would tell the same in other words.
+  // Without a well-formed manifest, the checks would report the same problem in other words.
   const isReadable = read !== null && packing.every(({ code }) => code !== 'MANIFEST_INVALID')
   if (!isReadable) return { ...about, findings: packing, figures: sizes(outcome) }
   const { findings, compileMs } = await checksOf(project, read)

@@ -37,7 +37,7 @@ function lastName(node: Node): string | null {
   }
 }
 
-/** Names that a pattern such as `{ navigate, href: linkOf }` takes out. */
+/** Names that a pattern such as `{ navigate, href: linkOf }` destructures. */
 const takenBy = (pattern: Node): { name: string; start: number }[] =>
   pattern.type === 'ObjectPattern'
     ? pattern.properties.flatMap((property) =>
@@ -48,10 +48,10 @@ const takenBy = (pattern: Node): { name: string; start: number }[] =>
     : []
 
 /**
- * The actions that a module uses: `actions.navigate`, `props.actions?.href`, and what is taken out
- * of `actions` by its name.
+ * The actions that a module uses: `actions.navigate`, `props.actions?.href`, and those that are
+ * destructured from `actions`.
  *
- * @param code TypeScript, with JSX where `file` says so
+ * @param code TypeScript, with JSX if the extension of `file` says so
  */
 export function usedActions(file: string, code: string): UsedAction[] {
   const found: { name: string; start: number }[] = []
@@ -80,7 +80,7 @@ export function usedActions(file: string, code: string): UsedAction[] {
     .map(({ name, start }) => ({ action: name, line: code.slice(0, start).split('\n').length }))
 }
 
-/** The manifest names each capability that the plugin's own modules use; each is told once. */
+/** The manifest names each capability that the plugin's own modules use; each is reported once. */
 export async function capabilityFindings(
   plugin: AnyPlugin,
   modules: readonly { file: string; place: string }[],

@@ -21,9 +21,9 @@ function placesIn(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /**
- * Names of what an ICU message is filled with, sorted, each once; tags as `<name>`.
+ * Names of the placeholders of an ICU message, sorted, each once; tags as `<name>`.
  *
- * @throws {SyntaxError} for a text that is no ICU message
+ * @throws {SyntaxError} for a text that is not an ICU message
  */
 export function icuPlaces(text: string): string[] {
   return [...new Set(placesIn(parse(text)))].toSorted()

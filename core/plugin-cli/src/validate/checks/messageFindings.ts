@@ -53,8 +53,8 @@ function differingPlaces({ en, es }: PluginTexts): Finding[] {
 }
 
 /**
- * Both languages have the same texts with the same places, each can be read, and each field of the
- * settings has a name. The parameters of a screen are no form: nobody reads their names.
+ * Both languages have the same texts with the same placeholders, each can be parsed, and each field
+ * of the settings has a label. The parameters of a screen are not a form: they need no labels.
  */
 export function messageFindings(
   texts: PluginTexts,

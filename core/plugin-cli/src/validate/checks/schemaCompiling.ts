@@ -12,8 +12,8 @@ const RUNS = 7
 export type StartWatch = () => () => number
 
 /**
- * The work of this thread where the system counts it so finely, as a machine that does other things
- * makes nothing slower; else the time that went by. Node counts it from version 23.9 on.
+ * The CPU time of this thread if the system measures it precisely enough, so that other load on the
+ * machine does not count; else the elapsed time. Node measures it from version 23.9 on.
  */
 const watchWork: StartWatch = () => {
   const startMs = performance.now()
@@ -27,9 +27,9 @@ const watchWork: StartWatch = () => {
   }
 }
 
-/** A schema as it judges, and what that took. */
+/** A compiled schema, and the time that compiling took. */
 export interface CompiledForm {
-  /** null: it is no JSON Schema; the check of the archive says why. */
+  /** null: it is not a JSON Schema; the check of the archive reports why. */
   readonly validate: CompiledValidator | null
   readonly compileMs: number
 }

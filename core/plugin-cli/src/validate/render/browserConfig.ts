@@ -13,7 +13,7 @@ export interface BrowserConfig {
   readonly test: InlineConfig
 }
 
-/** Vite and Vitest for a suite that runs in Chromium, whatever configuration the author has. */
+/** Vite and Vitest for a suite that runs in Chromium, regardless of the author's configuration. */
 export function browserConfig({ folder }: PluginProject): BrowserConfig {
   const executablePath = chromiumPath(process.env)
   return {

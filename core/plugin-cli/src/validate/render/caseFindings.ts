@@ -4,17 +4,17 @@ import { finding, type Finding } from '../../findings/finding.ts'
 export interface RunCase {
   /** Reads on after the plugin's name: "draws usual with empty data". */
   readonly name: string
-  /** What is wrong; empty when all is well. */
+  /** The problems; empty when there are none. */
   readonly problems: readonly string[]
 }
 
-/** What a test hands on to the one who started the run. */
+/** What a test passes to the process that started the run. */
 export interface CaseMeta {
-  /** What the case found. */
+  /** The problems of the case. */
   problems?: readonly string[]
 }
 
-/** Cases that the other checks tell with a better place. */
+/** Cases that the other checks report with a better location. */
 const TOLD_ELSEWHERE =
   /^(has a manifest that|has the same texts|has texts that can|names each field|has a golden file|brings |accepts the (settings|parameters) )/
 
@@ -29,10 +29,10 @@ const isNamed = (text: string, name: string): boolean =>
   ` ${text.replaceAll(/[(),]/g, ' ')} `.includes(` ${name} `)
 
 /**
- * What the suite found, each thing once however many cases met it.
+ * The findings of the suite, each once regardless of how many cases found it.
  *
- * @param fixtures paths of the values that it was tried with
- * @param entry place of what is about no fixture
+ * @param fixtures paths of the values that were used
+ * @param entry location of findings that concern no fixture
  */
 export function caseFindings(
   cases: readonly RunCase[],

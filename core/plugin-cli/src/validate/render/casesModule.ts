@@ -40,7 +40,7 @@ function goldenPairs(fixtures: Fixtures): Record<string, unknown> {
   )
 }
 
-/** Kind → how the suite of `@airshed/testing` is called, and with what. */
+/** Kind → the name of the suite in `@airshed/testing`, and its arguments. */
 function suiteOf(kind: PluginKind, fixtures: Fixtures): { cases: string; options: object } {
   const migrations = goldenPairs(fixtures)
   switch (kind) {

@@ -24,7 +24,7 @@ function casesPlugin(project: PluginProject, { plugin, fixtures }: ReadPlugin): 
   }
 }
 
-/** What the run came to: its cases, and why it was not a whole one. */
+/** The result of the run: its cases, and why it was incomplete. */
 interface Run {
   readonly cases: RunCase[]
   readonly troubles: string[]
@@ -48,7 +48,7 @@ function readerOf({ cases, troubles }: Run): Reporter {
           }
         }
       }
-      // Where nothing was run, it is Chromium that did not come up.
+      // If nothing was run, Chromium did not start.
       if (cases.length === 0) errors.forEach(note)
       else if (errors.length > 0) {
         const problems = errors.map(({ message }) => `threw ${firstLine(message)}`)
@@ -58,10 +58,10 @@ function readerOf({ cases, troubles }: Run): Reporter {
   }
 }
 
-/** Vitest tells its own story; what matters is in the findings. */
+/** Vitest's own output is ignored; the findings contain everything relevant. */
 const silence = (): Writable => new Writable({ write: (_part, _encoding, done) => done() })
 
-/** One run of the suite. Never throws for what the plugin does. */
+/** One run of the suite. Never throws because of the plugin. */
 async function runSuite(project: PluginProject, read: ReadPlugin): Promise<Run> {
   const run: Run = { cases: [], troubles: [] }
   const exitCode = process.exitCode
@@ -100,7 +100,7 @@ export async function drawInChromium(
   read: ReadPlugin,
 ): Promise<readonly RunCase[]> {
   const first = await runSuite(project, read)
-  // The first time in a folder, Vite may find further packages and load the page anew half way.
+  // On the first run in a folder, Vite may discover further packages and reload the page midway.
   const { cases, troubles } = first.troubles.length === 0 ? first : await runSuite(project, read)
   if (troubles.length > 0) throw new Error(troubles.join('; '))
   if (cases.length === 0) throw new Error('no case was run')

@@ -16,10 +16,10 @@ import { needsOf } from './needs.ts'
 import { ALERTS_DEFAULT, type NewPluginParams } from './params.ts'
 import './new-plugin.css'
 
-/** Ages are told anew so often. */
+/** Interval at which ages are updated. */
 const TICK_MS = 30_000
 const RANGE_MS = 24 * HOUR_MS
-/** Counts that are older are told as such. */
+/** Older counts are marked as outdated. */
 const OLD_AFTER_MS = 5 * MINUTE_MS
 
 /** Devices by type and state, and the newest alerts. */

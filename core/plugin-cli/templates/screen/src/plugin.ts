@@ -2,7 +2,7 @@ import { definePage, defineScreen } from '@airshed/kit/define'
 import { manifest } from './manifest.ts'
 import { params } from './params.ts'
 
-/** Data first, the component last: it is loaded when somebody goes there. */
+/** Data first, the component last: it is loaded when the page is first opened. */
 export const plugin = defineScreen({
   manifest,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
