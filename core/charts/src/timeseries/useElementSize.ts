@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useState } from 'react'
 
-/** A chart follows its container so long after the last change of size. */
+/** Delay between the last change of the container's size and that of the chart, in ms. */
 export const RESIZE_DEBOUNCE_MS = 250
 
 export interface ElementSize {
