@@ -93,7 +93,7 @@ export interface SampleListProps {
   /** In place of the server in memory. */
   load?: ReturnType<typeof sampleServer>['load']
   onParams?: (params: Readonly<Record<string, unknown>>) => void
-  /** What the bulk actions and row menus are told to do, in words. */
+  /** A record of the actions of bulk bar and row menus, in words. */
   onDone?: (words: string) => void
   changes?: Partial<ListPageProps<SampleAlert>>
 }
