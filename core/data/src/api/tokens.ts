@@ -13,7 +13,7 @@ export interface TokenSource {
   refresh(): Promise<AccessToken | null>
 }
 
-/** A token counts as expired so long before it is: 10 s. */
+/** A token counts as expired this long before it is, ms. */
 export const TOKEN_MARGIN_MS = 10_000
 
 export function isExpired(token: AccessToken, clock: Clock): boolean {
