@@ -4,7 +4,7 @@ export const ANSWER_WITHIN_MS = 5_000
 export const OPEN_WITHIN_MS = 20_000
 /** Interval at which an idle frame is checked for a sign of life, ms. */
 export const HEARTBEAT_MS = 2_000
-/** After frames were stopped together, each begins alone and has to last so long, ms. */
+/** After frames were stopped together, each starts alone and must last this long, ms. */
 export const PROBATION_MS = 1_500
 /** So often a frame may fail; then it is stopped until a person tries again. */
 export const MAX_STRIKES = 3
