@@ -28,7 +28,7 @@ export interface Answer {
 const PART_BYTES = 64 * 1024
 /** An answer of a server is never longer; more is not read. */
 const MOST_ANSWER_BYTES = 1_000_000
-/** Without a sign of life for so long, a server is taken for gone. */
+/** A server that is silent for this time counts as unreachable. */
 const SILENCE_MS = 60_000
 
 async function answerOf(response: IncomingMessage): Promise<Answer> {
