@@ -7,7 +7,7 @@ export interface Ledger {
   stop(): void
 }
 
-/** Timers may run on for so long after the component is gone. */
+/** How long timers may continue after the component is unmounted. */
 const DRAIN_MS = 400
 
 /** Targets that outlive every component. */

@@ -34,7 +34,7 @@ export interface RenderedScreen extends DrawnPage {
   params: () => PageParams
 }
 
-/** A screen has got its answers after so long: the server in memory answers at once. */
+/** Time until a screen has its responses: the server in memory responds at once. */
 const ANSWERED_AFTER_MS = 120
 
 /** Draws a page of a screen alone in real Chromium, on a server in memory. */
