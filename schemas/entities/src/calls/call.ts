@@ -29,8 +29,8 @@ export type EntityName = (typeof ENTITIES)[number]
  *
  * - `public`: anybody, without a token
  * - `caller`: anybody who is signed in
- * - `staff`: whoever may act for others with their own account
- * - `administrator`: whoever looks after the server: their own account holds `admin_devices`
+ * - `staff`: users who may act for others with their own account
+ * - `administrator`: administrators of the server: their own account holds `admin_devices`
  * - `in`: callers who hold `permission` in the organization that `organization_id` of that part of the
  *   input names; without a permission all of its members. Others get 403, strangers 404. Hands over
  *   the id of the organization.

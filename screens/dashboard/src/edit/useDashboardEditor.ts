@@ -50,7 +50,7 @@ export function useDashboardEditor({
       save: (document, over) => save(document, over),
       load,
       isConflict: (error) => error instanceof ApiError && error.code === 'CONFLICT',
-      // The mutations have told it.
+      // The mutations have reported it.
       onError: () => undefined,
       onMerged: (theirs) => tellMerged(theirs),
       keepJournal: (journal) => keepJournal(window.sessionStorage, userId, id, journal),

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@airshed/kit'
 
-/** Data that nobody confirmed for so long stand still: the page fetches anew once a minute. */
+/** Data not confirmed for this long are stale: the page refetches once a minute. */
 export const STANDS_STILL_AFTER_MS = 2 * MINUTE_MS
 
 /** Whether what a wall shows is still true. */
