@@ -213,7 +213,7 @@ export const warningLine = (
   parts: Readonly<Record<string, string>>,
 ): string => `${code}: ${fillTemplate(SERVER_WARNINGS[code], parts)}`
 
-/** A failure that is told to the caller as it is. */
+/** A failure that is sent to the caller as it is. */
 export class ApiError extends Error {
   readonly code: ServerErrorCode
   readonly statusCode: number
@@ -269,7 +269,7 @@ export function conflictWith(reason: string, newest: unknown): ApiError {
   return new ApiError('CONFLICT', { reason }, undefined, {}, { newest })
 }
 
-/** The body that tells an error of the table on the wire. */
+/** The wire body of an error of the table. */
 export function errorBody(error: ApiError, requestId?: string): ErrorBody {
   return {
     errors: { detail: error.message },

@@ -15,10 +15,10 @@ const FULL_STEP_FOR_MS = 6 * HOUR_MS
 export interface HistoryOptions {
   /** When the demo was set up, ms UTC. */
   setupAt: number
-  /** Start for devices without readings, ms UTC; the others go on behind their newest one. */
+  /** Start for devices without readings, ms UTC; the others continue after their newest one. */
   from: number
   to: number
-  /** Told the share that is done, from 0 to 1, after each batch. */
+  /** Called with the share that is done, from 0 to 1, after each batch. */
   onProgress?(share: number): void
   /** Asked between batches; true ends the work early. */
   isStopped?(): boolean

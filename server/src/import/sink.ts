@@ -9,7 +9,7 @@ export interface Stored {
   duplicates: number
 }
 
-/** How far an import is, kept so that the next run goes on there. */
+/** The progress of an import, kept so that the next run resumes there. */
 export interface ImportProgress {
   rowsRead: number
   rowsStored: number

@@ -21,7 +21,7 @@ export interface IngestResult {
   skipped: Skipped[]
 }
 
-/** Takes readings in: finds their data points, stores them, and tells the bus of the new ones. */
+/** Takes readings in: finds their data points, stores them, and sends the new ones to the bus. */
 export interface IngestService {
   /**
    * Resolves when the readings are durable.

@@ -31,7 +31,7 @@ export interface RunningJob {
   ended: Promise<void>
   /** Asks whether the job was cancelled. */
   look(): void
-  /** Tells the worker that the server stops. */
+  /** Signals to the worker that the server stops. */
   interrupt(): void
   /** Gives the job back although its worker still runs: nothing that it does counts any more. */
   abandon(): Promise<void>

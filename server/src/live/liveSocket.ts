@@ -78,7 +78,7 @@ export class LiveSocket {
     this.#look()
   }
 
-  /** Tells the page of a change, if its user may know of it. */
+  /** Notifies the page of a change, if its user may know of it. */
   changed(event: StoredEvent): void {
     if (!this.#isOpen || this.#caller === null) return
     const message = changeMessage(event, this.#caller)

@@ -5,7 +5,7 @@ import { watchFolder, type WatchFolder } from './watchFolder.ts'
 
 /** Editors and copies write in several steps: so long nothing may change before a look. */
 export const QUIET_MS = 200
-/** Some file systems tell nothing, and a folder may come later: so often a look is due anyway. */
+/** Some file systems send no events, and a folder may be created later: poll this often anyway. */
 export const LOOK_AGAIN_MS = 30_000
 
 export interface ProvisioningOptions {

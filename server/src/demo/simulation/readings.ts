@@ -9,7 +9,7 @@ interface Channel {
   /** Scatter of ten seconds, as a share of the value and in its unit. The rest is moving air. */
   relative: number
   absolute: number
-  /** Smallest step that it tells. */
+  /** Smallest step that it reports. */
   resolution: number
   min: number
   max: number

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { API_RESOURCE } from '../provider/constants.ts'
 
-/** An issuer that tells profiles only at its userinfo endpoint. */
+/** An issuer that returns profiles only at its userinfo endpoint. */
 export interface TinyIssuer {
   issuer: string
   token(subject: string): Promise<string>

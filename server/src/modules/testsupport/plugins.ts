@@ -10,7 +10,7 @@ import type { PluginContext, PluginKey } from '../plugins/queries.ts'
 
 const AUTHOR = 'Pat Publisher'
 
-/** The widget that {@link pluginArchive} holds unless told otherwise. */
+/** The widget that {@link pluginArchive} holds by default. */
 export const SAMPLE_ID = 'sample.greeting'
 export const SAMPLE_TYPE = 'GreetingWidget'
 
