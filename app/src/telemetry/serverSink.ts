@@ -2,7 +2,7 @@ import type { Schedule } from '@airshed/data'
 import { type TelemetryEvent } from '@airshed/schemas'
 import type { TelemetrySink } from './telemetry.ts'
 
-/** Events wait at most so long. */
+/** Longest time that events wait. */
 export const FLUSH_AFTER_MS = 10_000
 /** This many are sent without waiting. */
 export const FLUSH_AT = 20

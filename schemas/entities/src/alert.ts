@@ -116,7 +116,7 @@ export const AlertSelection = Type.Union([
 export type AlertSelection = Static<typeof AlertSelection>
 
 /**
- * What became of each alert of a selection. One that cannot be changed does not hold up the others:
+ * The result for each alert of a selection. One that cannot be changed does not hold up the others:
  * whoever selects forty alerts wants the rest done although a colleague has deleted one meanwhile, and
  * reads here which one it was.
  */

@@ -3,7 +3,7 @@ import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { Role } from './permission.ts'
 
-/** What became of an invitation; `filed` is one that nobody has answered. */
+/** The state of an invitation; `filed` is one that nobody has answered. */
 export const ACCEPTANCE_STATES = ['filed', 'accepted', 'rejected'] as const
 export const AcceptanceState = Words(ACCEPTANCE_STATES)
 export type AcceptanceState = Static<typeof AcceptanceState>

@@ -1,7 +1,7 @@
 import type { ImportMap } from './mapFile.ts'
 import type { ImportColumn, ImportRow } from './readRow.ts'
 
-/** What became of a batch of rows. */
+/** The result for a batch of rows. */
 export interface Stored {
   /** Readings that are new. */
   accepted: number

@@ -9,7 +9,7 @@ import { dropRepeats } from './repeats.ts'
 import { settleReadings, type SettledReading } from './settleReadings.ts'
 import { createWriteQueue, type WriteQueue } from './writeQueue.ts'
 
-/** What became of a payload; the answer of every ingest route. */
+/** The result for a payload; the response of every ingest route. */
 export interface IngestResult {
   /** Readings that are new, and durable now. */
   accepted: number

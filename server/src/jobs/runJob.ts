@@ -37,7 +37,7 @@ export interface RunningJob {
   abandon(): Promise<void>
 }
 
-/** Lets the worker of a kind work on a job that was taken, and writes what becomes of it. */
+/** Lets the worker of a kind work on a job that was taken, and writes the outcome. */
 export function runJob(
   taken: TakenJob,
   job: JobKind<unknown>,

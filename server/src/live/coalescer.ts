@@ -2,7 +2,7 @@ import type { LiveEvent, Measurement } from '@airshed/schemas'
 import type { NodeMeasurements } from '../bus/bus.ts'
 import type { Schedule } from '../schedule.ts'
 
-/** Readings wait so long for others, so that one page gets few messages. */
+/** How long readings wait for others, so that one page gets few messages. */
 export const FLUSH_AFTER_MS = 250
 /** Readings that wait for one socket at most. */
 const MAX_PENDING_READINGS = 5_000

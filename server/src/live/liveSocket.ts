@@ -9,7 +9,7 @@ import type { LiveHub } from './liveHub.ts'
 import { readFrame } from './readFrame.ts'
 import type { Schedule } from '../schedule.ts'
 
-/** What a socket may watch is looked up again so often: lost rights end within this time. */
+/** How often the rights of a socket are looked up again: lost rights end within this time. */
 export const RECHECK_EVERY_MS = 30_000
 /** A connection that does not answer a ping until the next one is gone. */
 export const PING_EVERY_MS = ALIVE_EVERY_MS

@@ -97,7 +97,7 @@ async function admit(
 /**
  * Checks the token again each time: its user may be gone, or their rights.
  *
- * @param onUser told whose socket it is, before their rights are read: no change is missed
+ * @param onUser gets the user of the socket before their rights are read: no change is missed
  */
 function callerOf(
   context: ServerContext,

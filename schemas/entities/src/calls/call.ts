@@ -42,7 +42,7 @@ export type EntityName = (typeof ENTITIES)[number]
  *   have; an answer that was made without it is refused. Where the call changes rows, callers who hold
  *   the permission nowhere get 403.
  * - `row`: the row of `id` in the path. Whoever cannot read it gets 404 (without `read` every member
- *   of its organization can know that it exists), whoever lacks `change` in its organization gets 403.
+ *   of its organization can know that it exists); without `change` there, they get 403.
  *   Hands over the row, locked where the call changes it.
  */
 export type Access =

@@ -23,7 +23,7 @@ export interface UseDashboardEditorOptions {
    * what both changed is asked.
    */
   isHeld: boolean
-  /** Somebody else's changes were brought together with those of this page. */
+  /** Somebody else's changes were merged with those of this page. */
   onMerged: (theirs: Dashboard) => void
 }
 

@@ -29,7 +29,7 @@ export function createWallMemory(openedAtMs: number): WallMemory {
 /**
  * Whether what the page shows is still true, looked at every second.
  *
- * @param isLive false: the range stands still on purpose
+ * @param isLive false: the range is fixed on purpose
  * @param memory kept while the wall goes through its dashboards: none of them starts over
  */
 export function useWallPulse(isLive: boolean, memory: WallMemory): WallPulse {

@@ -12,7 +12,7 @@ export interface WallPulse {
 
 /**
  * @param asOf of the widgets that have data
- * @param sinceMs when the page was opened: a page on which nothing ever came stands still as well
+ * @param sinceMs when the page was opened: a page that never got data is stale as well
  */
 export function wallPulse(
   asOf: readonly (number | null)[],

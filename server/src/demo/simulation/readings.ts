@@ -62,7 +62,7 @@ const CHANNELS: ReadonlyMap<string, Channel> = new Map(
  * The instrument for a parameter.
  *
  * @param seed of the data point
- * @param averagingMs it reports the mean of so long: the longer, the less it scatters
+ * @param averagingMs it reports the mean over this time: the longer, the less it scatters
  * @returns what it reads of the air at a time
  * @throws when the simulation does not know the parameter
  */

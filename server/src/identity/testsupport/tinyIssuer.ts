@@ -12,7 +12,7 @@ export interface TinyIssuer {
 }
 
 /**
- * @param profile what its userinfo endpoint says to whoever asks with a token
+ * @param profile what its userinfo endpoint returns to a caller with a token
  * @param name what it calls itself; default: its own address
  */
 export async function startTinyIssuer(

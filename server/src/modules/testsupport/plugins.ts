@@ -66,7 +66,7 @@ export async function publishAs(
   })
 }
 
-/** A version that an organization has, judged here and kept as the call would; available unless told. */
+/** A version of an organization, checked and stored as by the call; available by default. */
 export async function seedPlugin(
   context: PluginContext,
   organizationId: string,

@@ -20,7 +20,7 @@ export class FolderLockedError extends Error {
 
 interface Holder {
   pid: number
-  /** Tells a process from a later one with the same number; empty where the system does not say. */
+  /** Distinguishes a process from a later one with the same id; empty if the system has none. */
   start: string
   token: string
 }
