@@ -1,2 +1,2 @@
-/** Tells the time, ms UTC; tests hand in one that stands still. */
+/** Returns the time, ms UTC; tests pass one that stands still. */
 export type Clock = () => number

@@ -88,7 +88,7 @@ export const Environment = Type.Object({
 
 export type LogLevel = Static<typeof Environment>['AIRSHED_LOG_LEVEL']
 
-/** What the server was told, typed and frozen. */
+/** The settings of the server, typed and frozen. */
 export interface Config extends PluginOrigins {
   readonly port: number
   readonly host: string

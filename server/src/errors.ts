@@ -196,7 +196,7 @@ export const SERVER_ERRORS = {
 } as const satisfies Record<string, ErrorRow>
 export type ServerErrorCode = keyof typeof SERVER_ERRORS
 
-/** What the server reports on its terminal or in its log while it goes on: code → sentence. */
+/** What the server reports on its terminal or in its log while it runs: code → sentence. */
 export const SERVER_WARNINGS = {
   BACKUP_FAILED: 'A backup failed: {reason}. Nothing of it counts: try again',
   BACKUP_SOCKET_FAILED:
@@ -213,7 +213,7 @@ export const warningLine = (
   parts: Readonly<Record<string, string>>,
 ): string => `${code}: ${fillTemplate(SERVER_WARNINGS[code], parts)}`
 
-/** A failure that is told to the caller as it is. */
+/** A failure that is sent to the caller as it is. */
 export class ApiError extends Error {
   readonly code: ServerErrorCode
   readonly statusCode: number
@@ -222,7 +222,7 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[] | undefined
   /** Headers that the answer carries, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>
-  /** What a program needs to go on, such as the newest document; it goes to the caller as it is. */
+  /** What a program needs to continue, such as the newest document; sent to the caller as is. */
   readonly details: Readonly<Record<string, unknown>> | undefined
 
   constructor(
@@ -269,7 +269,7 @@ export function conflictWith(reason: string, newest: unknown): ApiError {
   return new ApiError('CONFLICT', { reason }, undefined, {}, { newest })
 }
 
-/** The body that tells an error of the table on the wire. */
+/** The wire body of an error of the table. */
 export function errorBody(error: ApiError, requestId?: string): ErrorBody {
   return {
     errors: { detail: error.message },

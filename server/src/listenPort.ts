@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** Something else listens where the server was told to. */
+/** Another process already listens on the configured address. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError'
 }

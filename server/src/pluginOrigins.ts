@@ -26,7 +26,7 @@ export const PLUGIN_ORIGIN_PATTERN =
 export const PLUGIN_DEV_PATTERN =
   '^(off|https?://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d{1,5})?)$'
 
-/** Where `airshed-plugin dev` listens unless it is told otherwise. */
+/** Where `airshed-plugin dev` listens by default. */
 export const DEFAULT_PLUGIN_DEV = 'http://localhost:4100'
 
 /** Stands for the label while an origin is read. */

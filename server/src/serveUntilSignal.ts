@@ -7,7 +7,7 @@ const STOP_WITHIN_MS = 15_000
  * Says that the server is ready, and ends the process cleanly at SIGTERM or SIGINT; a second signal
  * ends it at once.
  *
- * @param say told in lines what happens
+ * @param say called with lines about what happens
  */
 export function serveUntilSignal(server: RunningServer, say: (line: string) => void): void {
   let isStopping = false

@@ -13,7 +13,7 @@ const PLAIN_ERRORS = [
   UnreachableError,
 ]
 
-/** What the terminal is told when the server cannot start. */
+/** What is printed when the server cannot start. */
 export function startFailure(error: unknown): unknown {
   return PLAIN_ERRORS.some((kind) => error instanceof kind) ? (error as Error).message : error
 }

@@ -15,13 +15,13 @@ export interface StartOptions {
   config: Config
   /** Folder of the built console. */
   consoleFolder?: string
-  /** Told in lines what a person at the terminal should know. */
+  /** Called with lines for the person at the terminal. */
   say(line: string): void
 }
 
 export interface RunningServer {
   url: string
-  /** Takes no more calls, tells the sockets, waits for what runs, closes the store. */
+  /** Takes no more calls, notifies the sockets, waits for what runs, closes the store. */
   stop(): Promise<void>
 }
 

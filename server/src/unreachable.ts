@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'no answer came in time',
 }
 
-/** In words where it is known; several attempts (IPv6 and IPv4) are told as one. */
+/** In words where it is known; several attempts (IPv6 and IPv4) are reported as one. */
 function reasonOf(cause: unknown): string {
   const { code, errors, message } = (cause ?? {}) as {
     code?: unknown

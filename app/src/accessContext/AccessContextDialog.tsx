@@ -23,7 +23,7 @@ const UI_SCHEMA = {
   external_id: { 'ui:field': 'lookup', 'ui:options': { minLength: ORGANIZATION_LOOKUP_MIN } },
 }
 
-/** Asks as whom to act, and opens the console anew as that. */
+/** Asks whom to act as, then reloads the console as that user. */
 export default function AccessContextDialog({ onClose }: AccessContextDialogProps) {
   const text = useAppText()
   const { locale } = useSession()

@@ -49,7 +49,7 @@ export function ActingBanner({ acting, isSmall }: ActingBannerProps) {
   )
 }
 
-/** Ends the access context and opens the console anew. */
+/** Ends the access context and reloads the console. */
 export function useEndAccessContext(): { end: () => void; isEnding: boolean } {
   const { services, restart } = useConsole()
   const tellError = useTellError()

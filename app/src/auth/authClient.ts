@@ -10,7 +10,7 @@ import type { User as OidcUser } from 'oidc-client-ts'
 import { CALLBACK_PATH, SILENT_PATH } from './signInPaths.ts'
 import { signInProblem, type SignInProblem } from './signInProblem.ts'
 
-/** What came of an attempt to sign in without asking. */
+/** The result of an attempt to sign in without asking. */
 export type SignInResult = { state: 'signed-in' } | { state: 'problem'; problem: SignInProblem }
 
 /** Signs in and out, and keeps the token fresh. */

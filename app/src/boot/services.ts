@@ -30,7 +30,7 @@ export interface Services {
   telemetry: Telemetry
   expiry: Expiry
   commands: CommandRegistry
-  /** Ends what runs on by itself: the session is over, or begins anew as somebody else. */
+  /** Stops background work: the session is over, or restarts as somebody else. */
   close: () => void
 }
 

@@ -9,7 +9,7 @@ export interface ErrorPageProps {
   error: unknown
 }
 
-/** A page that threw: what is beside it goes on. */
+/** A page that threw: the rest of the console still works. */
 export function ErrorPage({ error }: ErrorPageProps) {
   const text = useAppText()
   const { telemetry } = useConsole().services

@@ -26,7 +26,7 @@ export interface ListedEntry extends PaletteEntry {
   ranges: FuzzyMatch['ranges']
 }
 
-/** So many of a group are listed. */
+/** Maximum entries listed per group. */
 export const GROUP_MAX = 8
 
 /** Used lately, the newest first: listed above all while nothing is typed. */

@@ -1,5 +1,5 @@
 const KEY = 'airshed.recent'
-/** So many are kept. */
+/** Maximum entries kept. */
 export const RECENT_MAX = 5
 
 type RecentStorage = Pick<Storage, 'getItem' | 'setItem'>

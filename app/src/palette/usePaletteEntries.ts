@@ -9,7 +9,7 @@ import { GROUP_MAX, type PaletteEntry } from './entries.ts'
 import type { RecentEntry } from './recentEntries.ts'
 import { useDebounced } from './useDebounced.ts'
 
-/** Typing rests this long before the server is asked for devices. */
+/** Pause in typing before the server is asked for devices. */
 const SEARCH_WAIT_MS = 250
 /** Fewer characters would find nearly all of them. */
 const SEARCH_MIN = 2

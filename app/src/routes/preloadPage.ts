@@ -37,7 +37,7 @@ export function preloadPage(pathname: string, language: Language): void {
   const page = { ...place.definition, messages: place.screen.messages }
   for (const { load: loadComponent, loadValidator, messages } of [page, ...widgets]) {
     const parts = [loadComponent, loadValidator, messages.en, messages[language]]
-    // What fails here is asked for again, and told about, when the page needs it.
+    // A failure here is retried, and reported, when the page needs it.
     for (const load of parts) load().catch(() => undefined)
   }
 }

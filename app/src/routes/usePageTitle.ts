@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageTitle } from './routeRules.ts'
 
-/** Names the browser's tab, and tells that the page was opened. */
+/** Sets the title of the browser tab, and reports that the page was opened. */
 export function usePageTitle(title: string): void {
   const telemetry = useTelemetry()
   const { pathname } = useLocation()

@@ -21,7 +21,7 @@ export interface ConsoleValue {
   setLocale: (locale: Locale) => void
   setOrganization: (id: string) => void
   signOut: () => void
-  /** Opens the console anew at `/`, with nothing kept of the present one: rights have changed. */
+  /** Reloads the console at `/` and drops all its state: rights have changed. */
   restart: () => void
 }
 

@@ -33,7 +33,7 @@ export function readStoredSession(
   }
 }
 
-/** Keeps the session for the next visit; without storage the page goes on all the same. */
+/** Keeps the session for the next visit; without storage the page still works. */
 export function writeStoredSession(storage: SessionStorage, session: StoredSession): void {
   try {
     storage.setItem(KEY, JSON.stringify(session))

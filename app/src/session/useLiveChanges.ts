@@ -10,7 +10,7 @@ type Needed = Pick<Services, 'live' | 'queryClient'> & {
 }
 
 /**
- * Asks anew what somebody else changed: answers about rows of its entity, and after a loss of the
+ * Refetches what somebody else changed: answers about rows of its entity, and after a loss of the
  * connection every answer that is shown.
  *
  * @param random 0 up to 1; spreads the requests of many pages

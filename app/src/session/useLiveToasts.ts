@@ -3,7 +3,7 @@ import { LONG_TOAST_MS, type Toaster } from '@airshed/ui'
 import { useEffect } from 'react'
 import { useAppText } from '../messages/appMessages.ts'
 
-/** Tells when the live connection is lost and when it is back: one toast, which changes. */
+/** Reports when the live connection is lost and when it is back: one toast, updated in place. */
 export function useLiveToasts(live: LiveChannel, toaster: Toaster): void {
   const text = useAppText()
   const lost = text('app.live.lost')

@@ -14,7 +14,7 @@ export function readCollapsed(storage: SidebarStorage): boolean {
   }
 }
 
-/** Keeps it for the next visit; without storage the page goes on all the same. */
+/** Keeps it for the next visit; without storage the page still works. */
 export function writeCollapsed(storage: SidebarStorage, isCollapsed: boolean): void {
   try {
     storage.setItem(KEY, isCollapsed ? COLLAPSED : 'expanded')

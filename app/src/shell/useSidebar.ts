@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { hasFamilyDevice } from './familyDevices.ts'
 import { navigationOf, type NavigationGroup } from './navigation.ts'
 
-/** What the sidebar shows to whoever is signed in, with what has to be asked for that. */
+/** What the sidebar shows to the signed-in user, and the requests that it needs. */
 export function useSidebar(): readonly NavigationGroup[] {
   const { registry } = useAirshed()
   const { slug, config, can } = useSession()

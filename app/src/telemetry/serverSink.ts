@@ -2,9 +2,9 @@ import type { Schedule } from '@airshed/data'
 import { type TelemetryEvent } from '@airshed/schemas'
 import type { TelemetrySink } from './telemetry.ts'
 
-/** Events wait at most so long. */
+/** Longest time that events wait. */
 export const FLUSH_AFTER_MS = 10_000
-/** So many are sent without waiting. */
+/** This many are sent without waiting. */
 export const FLUSH_AT = 20
 
 /** What the server takes of a title, a message and a place. */

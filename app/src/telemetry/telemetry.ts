@@ -1,4 +1,4 @@
-/** What the console tells about its use. */
+/** What the console reports about its use. */
 export type TelemetryEvent =
   | { kind: 'page-view'; title: string; path: string }
   | { kind: 'identify'; userId: string }
@@ -12,7 +12,7 @@ export interface TelemetrySink {
 export interface Telemetry {
   pageView(title: string, path: string): void
   identify(userId: string): void
-  /** Network failures and cancelled requests are not reported: nobody can mend them here. */
+  /** Network failures and cancelled requests are not reported: nobody can fix them here. */
   error(error: unknown, where: string): void
 }
 

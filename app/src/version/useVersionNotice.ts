@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useAppText } from '../messages/appMessages.ts'
 import { RELOAD_AFTER_MS, rootLastModified, startVersionPoll } from './versionPoll.ts'
 
-/** Tells when the server has a newer console, and reloads the page a minute later. */
+/** Reports when the server has a newer console, and reloads the page a minute later. */
 export function useVersionNotice(toaster: Toaster): void {
   const message = useAppText()('app.version.new')
   useEffect(

@@ -14,7 +14,7 @@ export interface VersionPollOptions {
 }
 
 /**
- * Watches for a newer console: tells once, and reloads a minute later.
+ * Watches for a newer console: reports once, and reloads a minute later.
  * The first answer is what the page itself was loaded from.
  *
  * @returns the function that ends the watch

@@ -8,7 +8,7 @@ export const ALERT_STATES = ['active', 'resolved', 'idle', 'deactivated'] as con
 export const AlertState = Words(ALERT_STATES)
 export type AlertState = Static<typeof AlertState>
 
-/** What may be done to an alert by whoever asked, in the state in which it is. */
+/** What the caller may do to an alert in its present state. */
 export const ALERT_ACTIONS = ['monitor', 'modify', 'delete', 'activate', 'deactivate'] as const
 export const AlertAction = Words(ALERT_ACTIONS)
 export type AlertAction = Static<typeof AlertAction>
@@ -116,7 +116,7 @@ export const AlertSelection = Type.Union([
 export type AlertSelection = Static<typeof AlertSelection>
 
 /**
- * What became of each alert of a selection. One that cannot be changed does not hold up the others:
+ * The result for each alert of a selection. One that cannot be changed does not hold up the others:
  * whoever selects forty alerts wants the rest done although a colleague has deleted one meanwhile, and
  * reads here which one it was.
  */

@@ -17,7 +17,7 @@ export const DashboardRange = Type.Object(
 )
 export type DashboardRange = Static<typeof DashboardRange>
 
-/** One level instead of a union: what is wrong is then told field by field. */
+/** One level instead of a union, so that errors are reported field by field. */
 export const DashboardRangeOrNull = Type.Unsafe<DashboardRange | null>({
   ...DashboardRange,
   type: ['object', 'null'],

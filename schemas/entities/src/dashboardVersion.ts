@@ -36,7 +36,7 @@ export const DashboardChange = Type.Object({
 })
 export type DashboardChange = Static<typeof DashboardChange>
 
-/** Who saved what of a dashboard, and when. */
+/** Who saved which change of a dashboard, and when. */
 export const DashboardVersion = Type.Object({
   version: Type.Integer({ minimum: 1 }),
   user_id: Type.Union([Type.String(), Type.Null()], {

@@ -3,12 +3,12 @@ import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { Role } from './permission.ts'
 
-/** What became of an invitation; `filed` is one that nobody has answered. */
+/** The state of an invitation; `filed` is one that nobody has answered. */
 export const ACCEPTANCE_STATES = ['filed', 'accepted', 'rejected'] as const
 export const AcceptanceState = Words(ACCEPTANCE_STATES)
 export type AcceptanceState = Static<typeof AcceptanceState>
 
-/** What may be done to an invitation by whoever asked. */
+/** What the caller may do to an invitation. */
 export const INVITATION_ACTIONS = ['delete'] as const
 export const InvitationAction = Words(INVITATION_ACTIONS)
 export type InvitationAction = Static<typeof InvitationAction>

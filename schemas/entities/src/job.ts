@@ -27,7 +27,7 @@ export const JobQueue = Type.Object({
 })
 export type JobQueue = Static<typeof JobQueue>
 
-/** Work that goes on behind a call. Its payload is not shown: it may be personal. */
+/** Background work of a call. Its payload is not shown: it may be personal. */
 export const Job = Type.Object({
   id: Id,
   kind: Type.String({ description: 'Such as mail.send' }),

@@ -14,7 +14,7 @@ export const LiveUpdate = Type.Object(
 )
 export type LiveUpdate = Static<typeof LiveUpdate>
 
-/** The server says `alive` so often, whatever else it says; ms. */
+/** How often the server sends `alive`, whatever else it sends; ms. */
 export const ALIVE_EVERY_MS = 30_000
 
 /** Server → browser. */

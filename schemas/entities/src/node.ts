@@ -25,7 +25,7 @@ export const NODE_STATUSES = [
 export const NodeStatus = Words(NODE_STATUSES)
 export type NodeStatus = Static<typeof NodeStatus>
 
-/** What may be done to a node by whoever asked. */
+/** What the caller may do to a node. */
 export const NODE_ACTIONS = [
   'payment_update',
   'transfer',

@@ -7,7 +7,7 @@ export const TOKEN_CAPABILITIES = ['publish_plugins'] as const
 export const TokenCapability = Words(TOKEN_CAPABILITIES)
 export type TokenCapability = Static<typeof TokenCapability>
 
-/** An API token of an organization; its secret is told once, when it is made. */
+/** An API token of an organization; its secret is shown once, when it is created. */
 export const ApiToken = Type.Object({
   _id: Id,
   organization_id: Type.String(),

@@ -16,7 +16,7 @@ export interface DashboardGridProps {
   range: PageRange
   isEditable: boolean
   setDialog: (dialog: OpenDialog) => void
-  /** Absent for whoever may not add widgets. */
+  /** Absent for users who may not add widgets. */
   onAdd: (() => void) | undefined
 }
 

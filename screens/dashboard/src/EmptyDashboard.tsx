@@ -2,7 +2,7 @@ import { Button, EmptyState, NamedIcon, type PluginIntl } from '@airshed/kit'
 
 export interface EmptyDashboardProps {
   intl: PluginIntl
-  /** Absent for whoever may not add widgets. */
+  /** Absent for users who may not add widgets. */
   onAdd?: () => void
 }
 

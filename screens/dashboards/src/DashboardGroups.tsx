@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { DashboardCard } from './DashboardCard.tsx'
 import { dashboardGroups, matchingDashboards, SEARCH_ABOVE } from './dashboardGroups.ts'
 
-/** "3 min ago" is told anew so often. */
+/** How often "3 min ago" is updated. */
 const RELATIVE_TIME_MS = 30_000
 
 export interface DashboardGroupsProps {

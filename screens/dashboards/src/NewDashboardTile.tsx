@@ -2,7 +2,7 @@ import { Button, EmptyState, NamedIcon, type PluginIntl } from '@airshed/kit'
 
 export interface NewDashboardTileProps {
   intl: PluginIntl
-  /** Both absent for whoever may not make one. */
+  /** Both absent for users who may not create one. */
   onCreate?: () => void
   onImport?: () => void
 }

@@ -13,7 +13,7 @@ export interface DashboardExtras {
   is_updates_on?: boolean
 }
 
-/** Makes a dashboard and goes to it. Failures tell themselves, and what was typed stays. */
+/** Makes a dashboard and goes to it. Failures are reported, and what was typed stays. */
 export function useNewDashboard(onDone: () => void) {
   const create = useCreateDashboard()
   const setRange = useSetDashboardRange()

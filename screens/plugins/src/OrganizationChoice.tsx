@@ -9,7 +9,7 @@ export interface OrganizationChoiceProps {
   onChange: (id: string) => void
 }
 
-/** Asks whose it shall be, where there is a choice. */
+/** Asks which organization gets it, if there is a choice. */
 export function OrganizationChoice(props: OrganizationChoiceProps) {
   const id = useId()
   if (props.organizations.length < 2) return null

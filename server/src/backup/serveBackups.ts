@@ -20,7 +20,7 @@ export interface BackupPlace {
   dataFolder: string
   /** ms UTC. */
   clock(): number
-  /** Told why backups while the server runs are not possible. */
+  /** Called with the reason why backups are impossible while the server runs. */
   warn(text: string): void
 }
 

@@ -88,7 +88,7 @@ async function copyOthers(dataFolder: string, draft: string): Promise<void> {
   }
 }
 
-/** A backup that is told of must outlive a power cut. */
+/** A backup that is reported must survive a power cut. */
 async function reachDisk(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {

@@ -9,7 +9,7 @@ const reading = (nodeId: string, at: number): NodeMeasurements => ({
   measurements: [[at, at]],
 })
 
-/** Everything that a bus tells, in the order of its telling. */
+/** Everything that a bus sends, in order. */
 function listenTo(bus: Bus) {
   const heard: NodeMeasurements[] = []
   const stop = bus.subscribe((readings) => heard.push(...readings))

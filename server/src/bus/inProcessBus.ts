@@ -4,9 +4,9 @@ import { createSignals } from './signals.ts'
 type Listener = (readings: readonly NodeMeasurements[]) => void
 
 /**
- * The bus of one process: whoever listens is told at the next turn of the event loop.
+ * The bus of one process: listeners are called at the next turn of the event loop.
  *
- * @param onError told when a listener throws; the others still hear
+ * @param onError called when a listener throws; the others still hear
  */
 export function createInProcessBus(onError: (error: unknown) => void = () => {}): Bus {
   const listeners = new Set<Listener>()

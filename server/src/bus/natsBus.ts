@@ -9,7 +9,7 @@ import { createSignals } from './signals.ts'
 const RECONNECT_WAIT_MS = 1_000
 const FIRST_CONNECT_MS = 10_000
 
-/** What the bus tells about itself. */
+/** What the bus reports about itself. */
 export interface BusLog {
   warn(text: string): void
   error(details: object, text: string): void

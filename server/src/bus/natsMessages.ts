@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { NodeMeasurements } from './bus.ts'
 import { nodeSubject } from './natsSubject.ts'
 
-/** NATS takes messages of 1 MB unless told else; a measurement is some 30 bytes. */
+/** NATS takes messages of 1 MB by default; a measurement is some 30 bytes. */
 const MAX_READINGS_PER_MESSAGE = 10_000
 
 const Message = Type.Array(

@@ -7,7 +7,7 @@ const PAGES = ['index.html', 'iframe.html']
 
 /**
  * Reads, for a folder, the policy under which its pages run: their own files and the scripts that
- * stand in them, no network beyond the server. Read again once a page was built anew.
+ * stand in them, no network beyond the server. Read again after a page was rebuilt.
  *
  * @returns a function that answers null while there is no whole catalogue
  */

@@ -23,7 +23,7 @@ export class ConsoleBuildError extends Error {
  * Builds the console when there is none yet, or when a source is newer than it. An installation
  * without the sources of the console, such as an image, serves the one that came with it.
  *
- * @param say told in one line what happens
+ * @param say called with one line about what happens
  * @returns the folder that holds it
  * @throws ConsoleBuildError with the bundler's own words
  */
@@ -37,7 +37,7 @@ export async function ensureConsole(say: (line: string) => void): Promise<string
 /**
  * Builds the console, whether it is due or not.
  *
- * @param say told in one line what happens
+ * @param say called with one line about what happens
  * @returns the folder that holds it
  * @throws ConsoleBuildError with the bundler's own words
  */

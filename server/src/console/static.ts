@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { sendNotFound } from '../http/errorHandler.ts'
 import { isPluginHost } from '../pluginHosts/pluginHosts.ts'
 
-/** Below these no page of the console lives: what is unknown there is told as an error. */
+/** Below these no page of the console lives: unknown paths there are answered with an error. */
 const NOT_PAGES =
   /^\/(v2|oidc|ingest|sensors|assets|plugins|plugin-frame\.html|catalogue|healthz)(\/|\?|$)/
 /** Frames of plugins have an origin of their own and fetch these all the same; they are no secrets. */

@@ -9,16 +9,16 @@ import { scheduleOf, THINNED_STEP_MS } from './simulation/schedule.ts'
 const BATCH_READINGS = 5_000
 /** Batches made and under way at once: the next is made while the store takes the last. */
 const BATCHES_AHEAD = 2
-/** Devices that report every few seconds keep that step for so long; before, one a minute. */
+/** Devices that report every few seconds keep that step for this long; before, one a minute. */
 const FULL_STEP_FOR_MS = 6 * HOUR_MS
 
 export interface HistoryOptions {
   /** When the demo was set up, ms UTC. */
   setupAt: number
-  /** Start for devices without readings, ms UTC; the others go on behind their newest one. */
+  /** Start for devices without readings, ms UTC; the others continue after their newest one. */
   from: number
   to: number
-  /** Told the share that is done, from 0 to 1, after each batch. */
+  /** Called with the share that is done, from 0 to 1, after each batch. */
   onProgress?(share: number): void
   /** Asked between batches; true ends the work early. */
   isStopped?(): boolean
@@ -28,7 +28,7 @@ export interface HistoryOptions {
 type Points = Map<string, { key: number; lastTs: number | null }>
 
 /**
- * Writes what the fleet reported in a window that has passed. Each device goes on behind its newest
+ * Writes what the fleet reported in a window that has passed. Each device continues from its newest
  * reading, so that a work that was interrupted is simply done again.
  *
  * @returns readings that were written

@@ -24,7 +24,7 @@ interface Device {
 }
 
 /**
- * The fleet as the ingest service sees it: a gateway that speaks for all devices, whoever owns them.
+ * The fleet as the ingest service sees it: a gateway that speaks for all devices of all owners.
  *
  * @param setupAt when the demo was set up, ms UTC
  * @param from reports up to this time are in the store already

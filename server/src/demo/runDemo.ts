@@ -20,9 +20,9 @@ const CATCH_UP_MS = 5 * MINUTE_MS
 
 /**
  * Makes the simulated organizations and seven days of their measurements in an empty store. Done
- * again after an interruption it goes on where it was.
+ * again after an interruption it resumes where it was.
  *
- * @param say told in lines what a person at the terminal should know: progress, and once the key
+ * @param say called with lines for the person at the terminal: progress, and once the key
  */
 export async function seedDemo(
   context: ServerContext,
@@ -81,7 +81,7 @@ async function run(
 }
 
 /**
- * Fills the pause since the last run. That takes a while, in which the fleet goes on reporting, so
+ * Fills the pause since the last run. That takes a while, in which the fleet keeps reporting, so
  * it is done again until little is left.
  *
  * @returns the time up to which everything is there, ms UTC

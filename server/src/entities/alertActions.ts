@@ -2,7 +2,7 @@ import type { Alert, AlertAction } from '@airshed/schemas'
 import type { Caller } from '../identity/access.ts'
 
 /**
- * What the caller may do to an alert that they may read: whoever manages the devices of its
+ * What the caller may do to an alert that they may read: managers of the devices of its
  * organization changes it, and an alert is activated only where it is deactivated.
  */
 export function alertActions(

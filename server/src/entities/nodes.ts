@@ -5,7 +5,7 @@ import { onlineValue } from '../store/nodeStatus/statusSql.ts'
 import type { Db } from '../store/db.ts'
 import { isAnyOf, scopeOf, type EntityRule } from './rule.ts'
 
-/** Nodes with what their status and their shares are told by. */
+/** Nodes with the columns that give their status and their shares. */
 export const nodeRows = (db: Db) =>
   db
     .selectFrom('nodes')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../store/db.ts'
 import type { ActorKind } from '../store/tables/events.ts'
 
-/** By whom something was done. */
+/** Who did it. */
 export interface Actor {
   kind: ActorKind
   /** Id of the user, also of a token's owner; null: the server itself. */

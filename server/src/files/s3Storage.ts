@@ -85,7 +85,7 @@ const isMissing = (error: unknown) =>
   error.status === 404 &&
   !`${error.serviceCode} ${error.body}`.includes('NoSuchBucket')
 
-/** For whoever calls the server: the store is away or refuses; the log says why. */
+/** For callers: the store is unavailable or refuses; the log says why. */
 function away(error: unknown): Error {
   const failure = apiError('UNAVAILABLE', { what: 'The file storage' })
   failure.cause = rootOf(error)

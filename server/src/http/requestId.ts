@@ -11,7 +11,7 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID()
 }
 
-/** Every answer tells the id of its request. */
+/** Every response has the id of its request. */
 export function registerRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADER, request.id)

@@ -14,7 +14,7 @@ type PolicySettings = Pick<
 export const DEFAULT_REQUESTS_PER_MINUTE = 30_000
 
 /**
- * Headers that tell the browser what the console may do, and a bound on requests.
+ * Headers that limit what the console may do in the browser, and a bound on requests.
  *
  * Scripts come from the server alone and no text is ever run as one; the import map that stands in
  * the page is named by its hash. Styles may be inline: Blueprint and plotly place what they draw by

@@ -24,7 +24,7 @@ export function isStaff(permissions: PermissionMap): boolean {
  * over is ended here; one whose user has become staff, or whose holder is staff no more, gives
  * nothing.
  *
- * @param account as describeUser tells it
+ * @param account as describeUser returns it
  */
 export async function actingUser(context: WithStore, account: User): Promise<ActingUser> {
   const asThemselves = { user: account, until: Infinity }

@@ -29,9 +29,9 @@ export async function hashPassword(password: string, cost = PASSWORD_COST): Prom
 
 /**
  * Compares a password with a stored hash. Without one it does the same work in vain, so that the
- * time does not tell whether an account exists.
+ * time does not reveal whether an account exists.
  *
- * @returns whether it is the password, and whether its hash should be made anew at today's cost
+ * @returns whether it is the password, and whether its hash should be recomputed at today's cost
  */
 export async function checkPassword(
   password: string,
@@ -73,7 +73,7 @@ function isWeaker(cost: ScryptCost, than: ScryptCost): boolean {
 }
 
 function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
-  // scrypt needs 128·N·r bytes; node refuses more than 32 MiB unless told.
+  // scrypt needs 128·N·r bytes; node refuses more than 32 MiB by default.
   const maxmem = 2 * 128 * N * r
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem }, (error, key) => {

@@ -1,4 +1,4 @@
-/** An import cannot begin or go on; its text says all that a person needs. */
+/** An import cannot start or continue; the message says all that a person needs. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }

@@ -35,13 +35,13 @@ export interface ImportOptions {
   sink: ImportSink
   /** ms UTC; rows from the future are refused. */
   now: number
-  /** Told after each write. */
+  /** Called after each write. */
   onProgress?(progress: { bytes: number; totalBytes: number; rows: number }): void
 }
 
 /**
  * Imports a CSV file of any size. Progress is kept after each write, so that a run that was
- * interrupted goes on where it was; what is there already is not stored twice.
+ * interrupted resumes where it was; what is already stored is not stored twice.
  *
  * @throws ImportError when the file cannot be read, or is refused as a whole
  */

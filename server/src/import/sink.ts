@@ -1,7 +1,7 @@
 import type { ImportMap } from './mapFile.ts'
 import type { ImportColumn, ImportRow } from './readRow.ts'
 
-/** What became of a batch of rows. */
+/** The result for a batch of rows. */
 export interface Stored {
   /** Readings that are new. */
   accepted: number
@@ -9,7 +9,7 @@ export interface Stored {
   duplicates: number
 }
 
-/** How far an import is, kept so that the next run goes on there. */
+/** The progress of an import, kept so that the next run resumes there. */
 export interface ImportProgress {
   rowsRead: number
   rowsStored: number

@@ -74,7 +74,7 @@ export function registerAirGradientRoutes(app: FastifyInstance, context: ServerC
   })
 }
 
-/** Defaults of the firmware: it goes on as it is, and stays open to its owner's own settings. */
+/** Defaults of the firmware: it continues unchanged, and its owner can still change settings. */
 const MONITOR_CONFIG = {
   pmStandard: 'ugm3',
   configurationControl: 'both',

@@ -5,7 +5,7 @@ import { isMissing, parseNumber } from './rules/numbers.ts'
 import { cleanKey, cleanText } from './rules/text.ts'
 import type { Decoded, DeviceHint, Reading, SensorHint } from './reading.ts'
 
-/** An answer lists at most so many issues, and so many skipped values. */
+/** Most issues, and most skipped values, that a response lists. */
 export const LISTED_MAX = 50
 const { sensorFault } = MEASUREMENT_FLAGS
 const UNIT_LENGTH_MAX = 40

@@ -9,7 +9,7 @@ import { dropRepeats } from './repeats.ts'
 import { settleReadings, type SettledReading } from './settleReadings.ts'
 import { createWriteQueue, type WriteQueue } from './writeQueue.ts'
 
-/** What became of a payload; the answer of every ingest route. */
+/** The result for a payload; the response of every ingest route. */
 export interface IngestResult {
   /** Readings that are new, and durable now. */
   accepted: number
@@ -21,7 +21,7 @@ export interface IngestResult {
   skipped: Skipped[]
 }
 
-/** Takes readings in: finds their data points, stores them, and tells the bus of the new ones. */
+/** Takes readings in: finds their data points, stores them, and sends the new ones to the bus. */
 export interface IngestService {
   /**
    * Resolves when the readings are durable.

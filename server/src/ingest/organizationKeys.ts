@@ -42,7 +42,7 @@ export interface OrganizationKeys {
   organizationOf(key: string | undefined): Promise<string>
 }
 
-/** Keys are compared by their hashes, in the store: the time of an index look-up tells nothing. */
+/** Keys are compared by their hashes, in the store: the time of an index look-up leaks nothing. */
 export function createOrganizationKeys({
   store,
   clock,

@@ -12,7 +12,7 @@ export interface SensorHint {
   sensorType: string
 }
 
-/** What a payload tells about the device itself; used when the device is new. */
+/** What a payload says about the device itself; used when the device is new. */
 export interface DeviceHint {
   serial: string
   /** Device type, such as Thiamis-1000. */

@@ -9,7 +9,7 @@ const post = (point: number, count = 1): MeasurementBatch => ({
   flags: Array.from({ length: count }, () => 0),
 })
 
-/** A store that commits when it is told to, and calls points below 100 new. */
+/** A store that commits on demand, and treats points below 100 as new. */
 function createStore() {
   const commits: number[][] = []
   const open: { finish(): void; fail(): void }[] = []

@@ -6,7 +6,7 @@ export interface InTurn {
   idle(): Promise<void>
 }
 
-/** @param onError told when it fails; the next time comes all the same */
+/** @param onError called when it fails; the next time comes all the same */
 export function inTurn(what: () => Promise<void>, onError: (error: unknown) => void): InTurn {
   let running: Promise<void> | null = null
   let isWanted = false

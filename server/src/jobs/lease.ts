@@ -15,7 +15,7 @@ export interface LeaseOptions {
   schedule: Schedule
   /** Called once when the job is no longer held, or nobody could be asked until the lease ended. */
   onLost(): void
-  /** Told when a renewal fails; it is tried again. */
+  /** Called when a renewal fails; it is tried again. */
   onError(error: unknown): void
 }
 

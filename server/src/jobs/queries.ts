@@ -46,7 +46,7 @@ export interface FoundJob extends JobView {
   payload: unknown
 }
 
-/** What is asked of a list of jobs: the query of `GET jobs`, or less. */
+/** The query of a list of jobs: that of `GET jobs`, or part of it. */
 export type JobAsk = ListAsk<JobSort> & Pick<JobQuery, 'state' | 'queue' | 'kind'>
 
 const jobList: RowList<JobSort> = {

@@ -19,7 +19,7 @@ export interface QueueRunnerOptions {
   concurrency: number
   check: PayloadCheck
   tools: RunTools
-  /** Told when the next job may be due, ms UTC. */
+  /** Called with the time when the next job may be due, ms UTC. */
   wakeAt(at: number): void
 }
 

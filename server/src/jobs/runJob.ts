@@ -31,13 +31,13 @@ export interface RunningJob {
   ended: Promise<void>
   /** Asks whether the job was cancelled. */
   look(): void
-  /** Tells the worker that the server stops. */
+  /** Signals to the worker that the server stops. */
   interrupt(): void
   /** Gives the job back although its worker still runs: nothing that it does counts any more. */
   abandon(): Promise<void>
 }
 
-/** Lets the worker of a kind work on a job that was taken, and writes what becomes of it. */
+/** Lets the worker of a kind work on a job that was taken, and writes the outcome. */
 export function runJob(
   taken: TakenJob,
   job: JobKind<unknown>,

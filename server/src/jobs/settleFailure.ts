@@ -16,7 +16,7 @@ interface FailedRun {
   tools: Pick<RunTools, 'db' | 'clock' | 'random'>
 }
 
-/** Writes what becomes of a job whose worker failed: another attempt, or none. */
+/** Writes the outcome of a job whose worker failed: another attempt, or none. */
 export async function settleFailure(error: unknown, failed: FailedRun): Promise<void> {
   const { taken, job, signal, log, tools } = failed
   const { db, clock, random } = tools

@@ -55,7 +55,7 @@ export function startRunning(options: RunningOptions): Running {
   }
   const waking = inTurn(
     async () => {
-      // The embedded store has one process at a time: whoever held a lease before is gone.
+      // The embedded store has one process at a time: earlier lease holders are gone.
       if (!isPrepared && store.engine === 'embedded') await endLeases(db, clock())
       isPrepared = true
       look()

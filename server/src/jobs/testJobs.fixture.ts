@@ -22,10 +22,10 @@ export const letter = defineJob({
 /** A kind with an empty payload, for turns. */
 export const chore = defineJob({ kind: 'test.chore', payload: Type.Object({}) })
 
-/** Jobs of one process, with a time of its own that passes when it is told to. */
+/** Jobs of one process, with its own clock that only tests advance. */
 export interface TestProcess {
   jobs: Jobs
-  /** Lets so many ms pass and runs the timers that fall due. */
+  /** Lets this many ms pass and runs the timers that fall due. */
   advance(ms: number): void
   clock(): number
   add<Payload>(

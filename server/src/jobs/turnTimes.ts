@@ -7,7 +7,7 @@ export type Schedule = string | { everyMs: number }
 
 /** The turns of a schedule. */
 export interface TurnTimes {
-  /** Names the schedule in the store: a different one begins anew. */
+  /** Names the schedule in the store: a different one starts over. */
   name: string
   /** The first turn of a schedule that is new, ms UTC. */
   first(now: number): number

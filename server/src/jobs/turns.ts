@@ -12,7 +12,7 @@ export interface PeriodicJob {
 }
 
 /**
- * Writes the schedule of a periodic job unless it is known; one that has changed begins anew.
+ * Writes the schedule of a periodic job unless it is known; one that has changed starts over.
  *
  * @returns the next turn, ms UTC
  */

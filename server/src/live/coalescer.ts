@@ -2,7 +2,7 @@ import type { LiveEvent, Measurement } from '@airshed/schemas'
 import type { NodeMeasurements } from '../bus/bus.ts'
 import type { Schedule } from '../schedule.ts'
 
-/** Readings wait so long for others, so that one page gets few messages. */
+/** How long readings wait for others, so that one page gets few messages. */
 export const FLUSH_AFTER_MS = 250
 /** Readings that wait for one socket at most. */
 const MAX_PENDING_READINGS = 5_000
@@ -26,12 +26,12 @@ interface PendingPoint {
 /**
  * Gathers the readings for one socket: they are merged by data point and sent together, each time
  * once and oldest first. A blocked reader gets nothing; what waits for it is kept up to a bound and
- * then dropped, and once it reads again it is told which nodes it must load anew.
+ * then dropped, and once it reads again it is sent the nodes that it must reload.
  */
 export class Coalescer {
   readonly #options: Required<CoalescerOptions>
   readonly #points = new Map<string, PendingPoint>()
-  /** Nodes of which readings were dropped since they were last told. */
+  /** Nodes whose readings were dropped since the last report. */
   readonly #lostNodes = new Set<string>()
   #pendingCount = 0
   #cancelFlush: (() => void) | undefined
@@ -49,7 +49,7 @@ export class Coalescer {
   add({ nodeId, dataPointId, measurements }: NodeMeasurements): void {
     if (this.#isEnded || measurements.length === 0) return
     this.#flushLater()
-    // The page will load all of it when it is told.
+    // The page will reload all of it when it is notified.
     if (this.#lostNodes.has(nodeId)) return
     if (this.#pendingCount + measurements.length > this.#options.maxPending) {
       this.#lostNodes.add(nodeId)

@@ -1,6 +1,6 @@
 import type { Schedule } from '../schedule.ts'
 
-/** A schedule that runs when it is told that time has passed. */
+/** A schedule that runs when a test advances the time. */
 export function createFakeSchedule() {
   let now = 0
   const waiting = new Set<{ at: number; run: () => void }>()
@@ -15,7 +15,7 @@ export function createFakeSchedule() {
     now: () => now,
     /** Timers that have not run. */
     waiting: () => waiting.size,
-    /** Lets so many ms pass and runs what falls due, the earliest first. */
+    /** Lets this many ms pass and runs what falls due, the earliest first. */
     advance(ms: number): void {
       const end = now + ms
       for (;;) {

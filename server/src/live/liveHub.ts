@@ -1,6 +1,6 @@
 import type { NodeMeasurements } from '../bus/bus.ts'
 
-/** Whoever watches nodes. */
+/** A watcher of nodes. */
 export interface Watcher {
   add(reading: NodeMeasurements): void
 }

@@ -9,7 +9,7 @@ import type { LiveHub } from './liveHub.ts'
 import { readFrame } from './readFrame.ts'
 import type { Schedule } from '../schedule.ts'
 
-/** What a socket may watch is looked up again so often: lost rights end within this time. */
+/** How often the rights of a socket are looked up again: lost rights end within this time. */
 export const RECHECK_EVERY_MS = 30_000
 /** A connection that does not answer a ping until the next one is gone. */
 export const PING_EVERY_MS = ALIVE_EVERY_MS
@@ -78,7 +78,7 @@ export class LiveSocket {
     this.#look()
   }
 
-  /** Tells the page of a change, if its user may know of it. */
+  /** Notifies the page of a change, if its user may know of it. */
   changed(event: StoredEvent): void {
     if (!this.#isOpen || this.#caller === null) return
     const message = changeMessage(event, this.#caller)

@@ -16,7 +16,7 @@ export const SOCKET_PATH = '/v2/socket'
 
 /** Largest frame that is read: an update with ten thousand ids fits. */
 const MAX_FRAME_BYTES = 2 * 1024 * 1024
-/** After this time a connection that was told to close is cut. */
+/** After this time a connection that was asked to close is cut. */
 const CUT_AFTER_MS = 1_000
 
 /** Registers the socket, and hands it what the bus brings. */
@@ -97,7 +97,7 @@ async function admit(
 /**
  * Checks the token again each time: its user may be gone, or their rights.
  *
- * @param onUser told whose socket it is, before their rights are read: no change is missed
+ * @param onUser gets the user of the socket before their rights are read: no change is missed
  */
 function callerOf(
   context: ServerContext,
@@ -122,7 +122,7 @@ function tokenOf({ query }: FastifyRequest): string {
   return typeof token === 'string' ? token : ''
 }
 
-/** Tells every page that the server stops, and waits until they are gone or cut. */
+/** Notifies every page that the server stops, and waits until they are gone or cut. */
 async function closeAll(sockets: ReadonlyMap<WebSocket, LiveSocket>): Promise<void> {
   const closed = [...sockets].map(async ([socket, live]) => {
     const gone = new Promise((resolve) => socket.once('close', resolve))

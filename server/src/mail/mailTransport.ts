@@ -14,7 +14,7 @@ export interface OutgoingMail {
   createdAt: number
 }
 
-/** Hands mails over to whoever delivers them. */
+/** Hands mails over for delivery. */
 export interface MailTransport {
   /**
    * Resolves once the other side has taken the mail.

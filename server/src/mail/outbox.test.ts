@@ -46,7 +46,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
 
   const running: (() => Promise<void>)[] = []
 
-  /** A server that has mails to deliver; time passes when it is told to. */
+  /** A server that has mails to deliver; time passes only when the test says so. */
   function startServer(hasTransport = true): Server {
     const time = createFakeSchedule()
     const clock = () => TEST_NOW_MS + time.now()

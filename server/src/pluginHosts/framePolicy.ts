@@ -69,7 +69,7 @@ export function frameHeaders(
   return {
     'content-security-policy': policy,
     'cross-origin-resource-policy': 'cross-origin',
-    // One of several pages of an origin that asks for a process of its own is told off by browsers.
+    // Browsers warn if only one of several pages of an origin asks for its own process.
     'origin-agent-cluster': '?0',
     'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'no-referrer',

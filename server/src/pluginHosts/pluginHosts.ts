@@ -11,7 +11,7 @@ const WAY_OUT = /(?:^|\/)\.{0,2}(?:\/|$)|[\\%\0]/
 
 type PluginHosts = Pick<Config, 'pluginOrigin'>
 
-/** Tells hosts of plugins from the others by the name alone, in any case, with any port. */
+/** Recognizes plugin hosts by name only, in any case, with any port. */
 export function isPluginHost(
   { pluginOrigin }: PluginHosts,
   { hostname }: Pick<FastifyRequest, 'hostname'>,

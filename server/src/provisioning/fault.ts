@@ -6,16 +6,16 @@ export interface Fault extends Issue {
   readonly cure: string
 }
 
-/** How many faults of one file are told: the others are seldom news. */
+/** How many faults of one file are logged: the others rarely add anything. */
 const TOLD_MAX = 10
 
-/** A line of the log: the fault that it tells, unless it sums up. */
+/** A line of the log: the fault that it reports, unless it is a summary. */
 export interface FaultLine {
   readonly text: string
   readonly fault?: Fault
 }
 
-/** The lines that tell the faults of a file. */
+/** The log lines for the faults of a file. */
 export function faultLines(file: string, faults: readonly Fault[]): FaultLine[] {
   const lines: FaultLine[] = faults.slice(0, TOLD_MAX).map((fault) => ({
     text: `Dashboard file ${file} is not taken. ${issueText(fault)}. ${fault.cure}`,

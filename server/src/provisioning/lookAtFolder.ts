@@ -11,7 +11,7 @@ import { syncDashboards, type WantedDashboard } from './syncDashboards.ts'
 
 /**
  * Makes a function that reads the folder and brings the store in line with it. Where nothing has
- * changed since the last time, the store is not touched; a fault is told once for as long as it is
+ * changed since the last time, the store is not touched; a fault is logged once while it is
  * the same.
  */
 export function createLook(context: ServerContext): () => Promise<void> {

@@ -3,9 +3,9 @@ import { scheduleByTimer, type Schedule } from '../schedule.ts'
 import { createLook } from './lookAtFolder.ts'
 import { watchFolder, type WatchFolder } from './watchFolder.ts'
 
-/** Editors and copies write in several steps: so long nothing may change before a look. */
+/** Editors and copies write in several steps: quiet time before the folder is read. */
 export const QUIET_MS = 200
-/** Some file systems tell nothing, and a folder may come later: so often a look is due anyway. */
+/** Some file systems send no events, and a folder may be created later: poll this often anyway. */
 export const LOOK_AGAIN_MS = 30_000
 
 export interface ProvisioningOptions {
@@ -43,7 +43,7 @@ export async function startProvisioning(
   async function run(): Promise<void> {
     isWaiting = false
     if (isStopped) return
-    // Before reading, so that no change goes unseen; anew, for the folder may be another one.
+    // Before reading, so that no change is missed; again, since the folder may be another one.
     unwatch()
     unwatch = watch(config.dashboardsFolder, () => lookSoon(QUIET_MS))
     lookSoon(LOOK_AGAIN_MS)

@@ -15,7 +15,7 @@ export interface WantedDashboard {
 /**
  * Makes the provisioned dashboards of the store those of the files, in one transaction. What is the
  * same already is not written, so that it does not matter how many processes do this. One that
- * moves to another organization begins anew, without the versions that others may not read.
+ * moves to another organization starts over, without the versions that others may not read.
  *
  * @param present ids of all files that are there, also of those that cannot be taken: theirs stay
  *   as they are

@@ -1,11 +1,11 @@
 import { watch } from 'node:fs'
 
-/** Tells that something in a folder may have changed; returns the function that ends it. */
+/** Reports that something in a folder may have changed; returns the function that ends it. */
 export type WatchFolder = (folder: string, onChange: () => void) => () => void
 
 /**
  * By what the operating system tells, without keeping the process alive. A folder that is not there,
- * or of which nothing can be told, is silent.
+ * or that cannot be watched, is silent.
  */
 export const watchFolder: WatchFolder = (folder, onChange) => {
   try {

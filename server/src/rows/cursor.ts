@@ -32,7 +32,7 @@ export function writeCursor(place: CursorPlace, values: readonly KeyValue[]): st
 }
 
 /**
- * The keys of the row behind which a list goes on.
+ * The keys of the row after which a list continues.
  *
  * @throws ApiError 400 CURSOR_INVALID for a cursor that was changed, or that belongs to another list,
  *   sort, search or filter

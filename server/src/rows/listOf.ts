@@ -27,7 +27,7 @@ export interface ListRequest<Row, Sort extends string> {
   query: ListAsk<Sort>
   /** Which rows the caller may read. */
   visible: VisibleRows
-  /** What the filters of the query mean. Default: nothing more is asked of a row. */
+  /** What the filters of the query mean. Default: no further condition. */
   filters?: readonly Condition[]
   /** What is read of each row: a query on the list's table, without conditions and order. */
   select: SelectQueryBuilder<Tables, keyof Tables, Row>

@@ -20,7 +20,7 @@ export interface RowList<Sort extends string> {
   /** Goes into cursors: one of another list is refused. */
   name: string
   table: keyof Tables
-  /** The column by which rows of equal rank are told apart: no two rows of the list share a value. */
+  /** The column that orders rows of equal rank: no two rows of the list share a value. */
   id: string
   /** Type of `id`. Default: text. */
   idType?: SortType

@@ -32,7 +32,7 @@ export function recipient(to: { address: string; name?: string }): MailAddress {
   return { address: to.address, name: oneLine(to.name ?? '') }
 }
 
-/** What a person is told who wrote the setting wrong. */
+/** The message for an invalid setting. */
 export const MAIL_FROM_SHAPE = 'an address, as name@example.org or Name <name@example.org>'
 
 /** Reads `MAIL_FROM`; undefined: it has another shape than {@link MAIL_FROM_SHAPE}. */

@@ -9,7 +9,7 @@ export interface S3Place {
   where: string
 }
 
-/** What a person is told who wrote the setting wrong. */
+/** The message for an invalid setting. */
 export const S3_URL_SHAPE = 'https://KEY:SECRET@host/bucket[/prefix][?region=name]'
 const DEFAULT_REGION = 'auto'
 

@@ -10,7 +10,7 @@ export interface SmtpPlace {
   where: string
 }
 
-/** What a person is told who wrote the setting wrong. */
+/** The message for an invalid setting. */
 export const SMTP_URL_SHAPE =
   'smtps://USER:PASSWORD@host[:465] or smtp://[USER:PASSWORD@]host[:587]'
 const PORTS = { 'smtp:': 587, 'smtps:': 465 }

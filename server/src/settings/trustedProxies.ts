@@ -65,7 +65,7 @@ function isPrivate(address: string): boolean {
 
 /**
  * Takes `X-Forwarded-Host` away before anything reads it. A proxy hands `Host` on as it came, while
- * many let the other header of a caller through; the hosts of plugins are told apart by name.
+ * many let the other header of a caller through; the hosts of plugins are distinguished by name.
  */
 export function ignoreForwardedHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {

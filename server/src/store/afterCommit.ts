@@ -9,7 +9,7 @@ interface Announcing extends DatabaseConnection {
 
 /**
  * Calls back once the transaction is committed, and never when it is rolled back: to wake somebody
- * who would find nothing before. A process that dies in between calls nobody, so whoever waits also
+ * who would find nothing before. A process that dies in between calls nobody, so listeners also
  * looks by itself from time to time.
  *
  * @param callback must not throw

@@ -15,7 +15,7 @@ const ignore = () => {}
 export interface StoreOptions {
   /** Wait for the disk at each commit of the embedded store. Default true. */
   isDurable?: boolean
-  /** Told when an idle connection breaks or a chore of the store fails. Default: nobody is. */
+  /** Called when an idle connection breaks or a chore of the store fails. Default: ignored. */
   onError?: (error: Error) => void
   /** ms UTC. Default: the system's clock. */
   clock?: () => number

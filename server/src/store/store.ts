@@ -13,7 +13,7 @@ export interface Store {
   engine: Engine
   /**
    * Copies the files of the embedded store, as they are at one moment between two transactions, into
-   * a folder that does not exist yet. Whoever asks the store meanwhile waits. PostgreSQL has none.
+   * a folder that does not exist yet. Queries to the store wait meanwhile. PostgreSQL has none.
    */
   copyTo?(folder: string): Promise<void>
   /** Waits for what runs, and lets the folder or the connections go. */

@@ -68,7 +68,7 @@ function expected({ type, isNullable, isOptional }: DeclaredColumn) {
   }
 }
 
-/** The same of a migrated column; its type is told as those that it may stand for. */
+/** The same of a migrated column; its type is given as the types that it may stand for. */
 function actual(column: MigratedColumn | undefined, types: unknown) {
   if (column === undefined) return 'missing in the store'
   const { type, isNullable, hasDefault, words } = column

@@ -56,7 +56,7 @@ export interface SeededNode {
   sensorId: string
 }
 
-/** An activated device with one sensor, reporting every minute unless told else. */
+/** An activated device with one sensor, reporting every minute by default. */
 export async function seedNode(
   { store }: StoreOnly,
   node: {

@@ -3,7 +3,7 @@ import { seedDataPoint, seedNode, seedOrganization, type SeededDataPoint } from 
 
 let stations = 0
 
-/** A device of its own with a scalar and a direction, reporting every minute unless told else. */
+/** A device of its own with a scalar and a direction, reporting every minute by default. */
 export async function seedWindStation(
   store: Store,
   intervalMs = 60_000,

@@ -8,7 +8,7 @@ import type { BlocksConfig } from './config.ts'
 export default function BlocksWidget(props: WidgetProps<BlocksConfig>) {
   const { config, data, range, size, intl, actions } = props
   const { nodes, frames } = data
-  // Data that stand still do not stop the clock: a live range goes on without them.
+  // Stale data do not stop the clock: a live range advances without them.
   const nowMs = Math.max(data.asOfMs ?? 0, range.to)
   const blocks = useMemo(() => blocksOf({ nodes, frames }, nowMs), [nodes, frames, nowMs])
   if (blocks.length > 0) {

@@ -27,7 +27,7 @@ const ASPECT = 1.6
 /** Smallest and largest figures, CSS pixels. */
 const FIGURE_MIN_PX = 20
 const FIGURE_MAX_PX = 64
-/** A figure with its unit has so many characters at most, each so wide in parts of its height. */
+/** Most characters of a figure with its unit, and the width of each relative to its height. */
 const FIGURE_SHARE_OF_WIDTH = 0.19
 const FIGURE_SHARE_OF_HEIGHT = 0.3
 

@@ -4,7 +4,7 @@ import { SHOWN_MAX } from '@airshed/kit'
 export interface RowChoice {
   /** Ids of the data points that are drawn. */
   shown: readonly string[]
-  /** A further one was asked for, and there is no room: somebody has to be told. */
+  /** A further one was asked for, and there is no room: the user has to be notified. */
   isFull: boolean
 }
 

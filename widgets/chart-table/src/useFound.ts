@@ -18,7 +18,7 @@ export function metricIds({ data_points: points = [] }: Pick<Node, 'data_points'
 }
 
 /**
- * Keeps in the view state what the settings leave open and the devices tell: which parameters they
+ * Keeps in the view state what the settings leave open and devices report: which parameters they
  * have, and where.
  */
 export function useFound(

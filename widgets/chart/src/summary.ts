@@ -7,7 +7,7 @@ import {
 } from '@airshed/kit'
 import type { ChartConfig } from './config.ts'
 
-/** From the first reading to the last: a summary is told without the range of the page. */
+/** From the first reading to the last: a summary does not get the range of the page. */
 const ALWAYS = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 function seriesWords(frame: Frame, intl: PluginIntl): string {

@@ -3,7 +3,7 @@ import { compareDevices, type ComparedDevice } from './comparison.ts'
 import type { CompareDevicesConfig } from './config.ts'
 import { inOrder } from './deviceOrder.ts'
 
-/** A summary is told without the range of the page: it is as long as the readings of all devices. */
+/** A summary does not get the range of the page: it is as long as the readings of all devices. */
 function spanOf({ frames, asOfMs }: WidgetData): TimeRange {
   const starts = frames.flatMap(({ times }) => times[0] ?? [])
   const ends = frames.flatMap(({ times }) => times.at(-1) ?? [])

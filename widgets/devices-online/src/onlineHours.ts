@@ -1,6 +1,6 @@
 import { HOUR_MS, type OnlineSeries } from '@airshed/kit'
 
-/** So many device types have a part of their own in a column; the smallest others share one. */
+/** Most device types with their own part in a column; the smallest others share one. */
 const OWN_TYPES_MAX = 5
 
 /** Id of the part that the smallest types share. */

@@ -3,7 +3,7 @@ import type { LegendEntry } from './legendEntries.ts'
 
 export interface HeatmapLegendProps {
   entries: readonly LegendEntry[]
-  /** Spans of the grades are told; else their words alone. */
+  /** Whether the spans of the grades are shown; else only their words. */
   hasSpans: boolean
   intl: PluginIntl
 }

@@ -4,7 +4,7 @@ import { binStepMs, type Frame } from '@airshed/kit'
 const BIN_MIN_PX = 9
 /** Names of the devices take about so much of the width. */
 const PLOT_SHARE = 0.76
-/** With so many readings a bin has a value though one of them came a moment too late. */
+/** Enough readings for a bin to have a value, even if one of them came a moment too late. */
 const READINGS_A_BIN = 4
 /** A picture of fewer bins than this is none: then a bin may hold a single reading. */
 const FEWEST_BINS = 12

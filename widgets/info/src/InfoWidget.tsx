@@ -7,7 +7,7 @@ import { InfoView } from './InfoView.tsx'
 /** Chooses what is shown: the facts of the device, or why there are none. */
 export default function InfoWidget(props: WidgetProps<InfoConfig>) {
   const { config, data, range, intl, actions } = props
-  // Data that stand still do not stop the clock: a live range goes on without them.
+  // Stale data do not stop the clock: a live range advances without them.
   const nowMs = Math.max(data.asOfMs ?? 0, range.to)
   const node = data.nodes.find(({ _id }) => _id === config.node_id)
   const facts = useMemo(() => (node === undefined ? null : deviceFacts(node, nowMs)), [node, nowMs])

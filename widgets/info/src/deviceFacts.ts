@@ -14,9 +14,9 @@ export interface DevicePlace {
   /** Degrees, north and east positive. */
   latitude: number
   longitude: number
-  /** When it told so itself, ms UTC; null: somebody placed it. */
+  /** When it reported this itself, ms UTC; null: somebody placed it. */
   toldAtMs: number | null
-  /** It told so long ago, and may be elsewhere by now. */
+  /** It reported this long ago, and may be elsewhere by now. */
   isOld: boolean
 }
 

@@ -2,7 +2,7 @@ import { dataPoint, sensor, TEST_NOW_MS, type DataOverrides } from '@airshed/tes
 
 const HOUR_MS = 3_600_000
 
-/** The device with all that can be known about it; where it is, it told half a day ago. */
+/** The device with all that can be known about it; its location is half a day old. */
 export const wholeDevice: DataOverrides = (_needs, { nodes }) => ({
   nodes: nodes.map((node) => ({
     ...node,

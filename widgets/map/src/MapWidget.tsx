@@ -8,7 +8,7 @@ import { MapView } from './view/MapView.tsx'
 export default function MapWidget(props: WidgetProps<MapConfig>) {
   const { config, data, range, intl } = props
   const [read] = useState(createDeviceReader)
-  // Data that stand still do not stop the clock: a live range goes on without them.
+  // Stale data do not stop the clock: a live range advances without them.
   const nowMs = Math.max(data.asOfMs ?? 0, range.to)
   const devices = read(data.nodes, nowMs)
   if (devices.length > 0) return <MapView {...props} devices={devices} nowMs={nowMs} />

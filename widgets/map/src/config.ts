@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-/** A map shows at most so many devices: the largest fleet that one dashboard follows. */
+/** Most devices on a map: the largest fleet that one dashboard follows. */
 export const DEVICES_MAX = 10_000
 
 export const config = Type.Object(

@@ -8,7 +8,7 @@ import { ModulesView } from './ModulesView.tsx'
 export default function ModulesWidget(props: WidgetProps<ModulesConfig>) {
   const { config, data, range, size, intl, actions } = props
   const { frames } = data
-  // Data that stand still do not stop the clock: a live range goes on without them.
+  // Stale data do not stop the clock: a live range advances without them.
   const nowMs = Math.max(data.asOfMs ?? 0, range.to)
   const node = data.nodes.find(({ _id }) => _id === config.node_id)
   useFoundIds(config.node_id, node === undefined ? null : readableIds(node), props)

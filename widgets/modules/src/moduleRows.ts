@@ -39,7 +39,7 @@ export interface ModuleRow {
 /** How many newest readings are asked for. */
 const READ_MAX = 200
 
-/** Data points whose newest readings can tell a fault. */
+/** Data points whose newest readings can indicate a fault. */
 export function readableIds({ data_points: points = [] }: Pick<Node, 'data_points'>): string[] {
   return points
     .filter(({ lastTimeReportedTs }) => lastTimeReportedTs !== null)

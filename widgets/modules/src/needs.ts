@@ -3,7 +3,7 @@ import type { ModulesConfig } from './config.ts'
 
 /**
  * The device with its sensors and data points, and once it is known which data points those are the
- * newest reading of each, as their flags tell faults.
+ * newest reading of each, as their flags indicate faults.
  */
 export function needs(
   { node_id: nodeId }: ModulesConfig,

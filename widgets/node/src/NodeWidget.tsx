@@ -8,7 +8,7 @@ import { NodeView } from './NodeView.tsx'
 export default function NodeWidget(props: WidgetProps<NodeConfig>) {
   const { config, data, range, size, intl, actions } = props
   const { nodes, frames } = data
-  // Data that stand still do not stop the clock: a live range goes on without them.
+  // Stale data do not stop the clock: a live range advances without them.
   const nowMs = Math.max(data.asOfMs ?? 0, range.to)
   const blocks = useMemo(
     () => nodeBlocks(config, { nodes, frames }, nowMs),

@@ -52,7 +52,7 @@ export function MeasuredCell({
 }
 
 interface TimeProps {
-  /** The present, ms UTC: another day is told with its date. */
+  /** The present, ms UTC: another day is shown with its date. */
   nowMs: number
   intl: PluginIntl
 }

@@ -8,7 +8,7 @@ import { RecentMeasurementsView } from './RecentMeasurementsView.tsx'
 export default function RecentMeasurementsWidget(props: WidgetProps<RecentMeasurementsConfig>) {
   const { config, data, range, size, intl, actions, viewState } = props
   const { frames, nodes } = data
-  // Data that stand still do not stop the clock: a live range goes on without them.
+  // Stale data do not stop the clock: a live range advances without them.
   const nowMs = Math.max(data.asOfMs ?? 0, range.to)
   const rows = useMemo(
     () => measurementRows(frames, config.count ?? COUNT_DEFAULT, nowMs),

@@ -32,7 +32,7 @@ export interface GapRow {
 const hasFlag = (flags: number, flag: number): boolean => (flags & flag) !== 0
 
 /**
- * The readings of all frames by time, the newest first, at most so many, with a row for each gap.
+ * The readings of all frames by time, the newest first, up to a limit, with a row for each gap.
  *
  * @param nowMs the present, ms UTC: the time since the newest reading may be a gap too
  */

@@ -1,7 +1,7 @@
 import { colorOfParameter, formatValue, Sparkline, type PluginIntl, type Theme } from '@airshed/kit'
 import type { SensorRow } from './sensorRows.ts'
 
-/** The course of a parameter over the range, told by its span to who cannot see the line. */
+/** The course of a parameter over the range; screen readers get its span. */
 export function CourseLine({
   row,
   theme,

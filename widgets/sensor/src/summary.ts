@@ -8,7 +8,7 @@ import {
 import type { SensorConfig } from './config.ts'
 import { connectionAt, sensorRows, type SensorRow } from './sensorRows.ts'
 
-/** From the first reading to the last: a summary is told without the range of the page. */
+/** From the first reading to the last: a summary does not get the range of the page. */
 function spanOf({ frames, asOfMs }: WidgetData): { from: number; to: number } {
   const starts = frames.flatMap(({ times }) => times[0] ?? [])
   return { from: Math.min(asOfMs ?? 0, ...starts), to: asOfMs ?? 0 }

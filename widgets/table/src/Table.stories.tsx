@@ -30,7 +30,7 @@ export const WithCourse: Story = { args: { config: withCourse } }
 
 export const OneValue: Story = { args: { config: oneValue } }
 
-/** So many devices that the table has pages. */
+/** Enough devices for the table to have pages. */
 export const ManyDevices: Story = {
   args: {
     config: {

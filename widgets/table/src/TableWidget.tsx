@@ -9,7 +9,7 @@ export default function TableWidget(props: WidgetProps<TableConfig>) {
   const { config, data, range, size, theme, intl, actions, viewState } = props
   const { nodes, frames } = data
   useOtherPlaces(config.selected_paths, props)
-  // Data that stand still do not stop the clock: a live range goes on without them.
+  // Stale data do not stop the clock: a live range advances without them.
   const nowMs = Math.max(data.asOfMs ?? 0, range.to)
   const rows = useMemo(
     () => deviceRows(config, { nodes, frames }, range, nowMs),

@@ -38,7 +38,7 @@ function spanWords(
 /** How many devices there are and how many report, and of each parameter the span. */
 export function summary(config: TableConfig, data: WidgetData, intl: PluginIntl): string {
   const { name, selected_paths: paths } = config
-  // A summary is told without the range of the page; the newest readings do not depend on it.
+  // A summary does not get the range of the page; the newest readings do not depend on it.
   const now = data.asOfMs ?? 0
   const rows = deviceRows(config, data, { from: now, to: now }, now)
   if (rows.length === 0) return intl.formatMessage({ id: 'summary.empty' }, { name })

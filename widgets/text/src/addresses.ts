@@ -29,7 +29,7 @@ export function linkTarget(url: string): LinkTarget | null {
 
 /**
  * The source of a picture. The console loads no pictures from elsewhere: its policy of content
- * forbids it, and whoever serves one would learn who looks at the dashboard.
+ * forbids it, and the server of a picture would learn who views the dashboard.
  *
  * @returns null for all but raster pictures inside the text
  */

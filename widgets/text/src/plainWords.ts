@@ -1,4 +1,4 @@
-/** So much is looked at, and so much is told. */
+/** How much is read, and how much is returned. */
 const LOOK_AT = 2_000
 const TELL = 200
 

@@ -3,7 +3,7 @@ import type { StateShare } from './stateShares.ts'
 
 export interface StateListProps {
   shares: readonly StateShare[]
-  /** Stands first where no ring tells it; null: the ring tells it, and the figures to readers. */
+  /** Comes first if no ring shows it; null: the ring shows it, and readers get the figures. */
   total: number | null
   /** Of the states that have no look of their own. */
   otherColor: string

@@ -1,6 +1,6 @@
 import { ALL_DEVICES_KEY, type DeviceStats } from '@airshed/kit'
 
-/** States that are counted one by one, in the order in which they are told. */
+/** States that are counted one by one, in the order in which they are listed. */
 const COUNTED_STATES = ['online', 'offline', 'deactivated', 'inventory'] as const
 type CountedState = (typeof COUNTED_STATES)[number]
 

@@ -46,5 +46,5 @@ export interface PictureStyle {
   intl: PluginIntl
 }
 
-/** The speed of a class is told in the unit of its data point. */
+/** The speed of a class is shown in the unit of its data point. */
 export type SpeedFrame = Pick<Frame, 'unit'>

@@ -4,7 +4,7 @@ import { roseModel, type RoseModel } from './roseModel.ts'
 import { percentWords, sectorName, unitOf, valueWords } from './roseWords.ts'
 import { windFrames, windReadings, type WindFrames } from './windReadings.ts'
 
-/** From the first reading to the last: a summary is told without the range of the page. */
+/** From the first reading to the last: a summary does not get the range of the page. */
 const ALWAYS = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 /** From where the wind blew most and how strongly, or from where most of a pollutant came. */

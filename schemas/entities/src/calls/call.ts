@@ -29,8 +29,8 @@ export type EntityName = (typeof ENTITIES)[number]
  *
  * - `public`: anybody, without a token
  * - `caller`: anybody who is signed in
- * - `staff`: whoever may act for others with their own account
- * - `administrator`: whoever looks after the server: their own account holds `admin_devices`
+ * - `staff`: users who may act for others with their own account
+ * - `administrator`: administrators of the server: their own account holds `admin_devices`
  * - `in`: callers who hold `permission` in the organization that `organization_id` of that part of the
  *   input names; without a permission all of its members. Others get 403, strangers 404. Hands over
  *   the id of the organization.
@@ -42,7 +42,7 @@ export type EntityName = (typeof ENTITIES)[number]
  *   have; an answer that was made without it is refused. Where the call changes rows, callers who hold
  *   the permission nowhere get 403.
  * - `row`: the row of `id` in the path. Whoever cannot read it gets 404 (without `read` every member
- *   of its organization can know that it exists), whoever lacks `change` in its organization gets 403.
+ *   of its organization can know that it exists); without `change` there, they get 403.
  *   Hands over the row, locked where the call changes it.
  */
 export type Access =

@@ -31,7 +31,7 @@ const ByWidget = Type.Object(
 )
 
 const reading = { row: 'dashboards', read: 'read_reports' } as const
-/** Whoever reads the reports of its organization may change a dashboard that they can see. */
+/** Users who read the reports of its organization may change a dashboard that they can see. */
 const writing = { row: 'dashboards', read: 'read_reports', change: 'read_reports' } as const
 
 export const listDashboards = defineCall({

@@ -14,7 +14,7 @@ import { ALERT_LIST, STATES, type AlertsParams } from './params.ts'
 import { useAlertActions } from './useAlertActions.tsx'
 import './alerts.css'
 
-/** Ages are drawn anew this often. */
+/** How often ages are redrawn. */
 const TICK_MS = 30_000
 const ASK = { includes: ['data_points' as const, 'subscribers' as const] }
 

@@ -1,7 +1,7 @@
 import { TOKEN_CAPABILITIES } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
-/** What is asked for a new token. */
+/** The form fields of a new token. */
 export const schema = Type.Object(
   {
     organization_id: Type.String({ minLength: 1, title: 'Organization' }),

@@ -8,7 +8,7 @@ import { TOKEN_LIST, type ApiParams } from './params.ts'
 import { tokenColumns } from './tokenColumns.tsx'
 import { useTokenActions } from './useTokenActions.tsx'
 
-/** Ages are drawn anew this often. */
+/** How often ages are redrawn. */
 const TICK_MS = 30_000
 
 /** The API tokens of an organization: whose they are, how they are used, and new ones. */

@@ -1,7 +1,7 @@
 import { localized, type DashboardChange, type Registry } from '@airshed/console-kit'
 import type { Locale, PluginIntl } from '@airshed/kit'
 
-/** Changes that are told by name; the others are counted. */
+/** Changes that are listed by name; the others are counted. */
 const TOLD = 3
 
 export interface ChangeWords {

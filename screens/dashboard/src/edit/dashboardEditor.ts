@@ -66,7 +66,7 @@ export interface DashboardEditor {
   redo(): JournalEntry | null
   /** Ends a conflict with one of the two ways to bring both together. */
   resolve(document: DashboardDocument): void
-  /** The server told of a newer one, such as after its name was changed. */
+  /** The server reported a newer one, such as after its name was changed. */
   receive(dashboard: Dashboard): void
   flush(): Promise<void>
   isDirty(): boolean

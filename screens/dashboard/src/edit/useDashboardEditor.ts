@@ -23,7 +23,7 @@ export interface UseDashboardEditorOptions {
    * what both changed is asked.
    */
   isHeld: boolean
-  /** Somebody else's changes were brought together with those of this page. */
+  /** Somebody else's changes were merged with those of this page. */
   onMerged: (theirs: Dashboard) => void
 }
 
@@ -50,7 +50,7 @@ export function useDashboardEditor({
       save: (document, over) => save(document, over),
       load,
       isConflict: (error) => error instanceof ApiError && error.code === 'CONFLICT',
-      // The mutations have told it.
+      // The mutations have reported it.
       onError: () => undefined,
       onMerged: (theirs) => tellMerged(theirs),
       keepJournal: (journal) => keepJournal(window.sessionStorage, userId, id, journal),

@@ -8,14 +8,14 @@ import { rotationOf } from './wallSettings.ts'
 export interface WallProps {
   title: string
   params: DashboardParams
-  /** false: the range stands still on purpose, and so do its data. */
+  /** false: the range is fixed on purpose, and so are its data. */
   isLive: boolean
   memory: WallMemory
   intl: PluginIntl
   children: ReactNode
 }
 
-/** A dashboard alone on a screen; it loses its colours when its data stand still. */
+/** A dashboard alone on a screen; it loses its colours when its data are stale. */
 export function Wall({ title, params, isLive, memory, intl, children }: WallProps) {
   const pulse = useWallPulse(isLive, memory)
   return (

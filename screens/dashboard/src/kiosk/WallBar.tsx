@@ -10,7 +10,7 @@ export interface WallBarProps {
   intl: PluginIntl
 }
 
-/** The one line of a wall: which dashboard it is, and as of when it is true. */
+/** The one line of a wall: the dashboard, and the time of its data. */
 export function WallBar({ title, isLive, pulse, rotation, intl }: WallBarProps) {
   const { user } = useSession()
   const { asOfMs, standsStill } = pulse

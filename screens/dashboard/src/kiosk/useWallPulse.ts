@@ -3,7 +3,7 @@ import { useNow } from '@airshed/kit'
 import { useEffect } from 'react'
 import { wallPulse, type WallPulse } from './wallPulse.ts'
 
-/** How often a wall looks whether its data still come: its time is seen to go on. */
+/** How often a wall checks whether its data still arrive: its clock visibly advances. */
 const PULSE_MS = 1_000
 
 /** What a wall knows of its data from one dashboard to the next. */
@@ -29,8 +29,8 @@ export function createWallMemory(openedAtMs: number): WallMemory {
 /**
  * Whether what the page shows is still true, looked at every second.
  *
- * @param isLive false: the range stands still on purpose
- * @param memory kept while the wall goes through its dashboards: none of them begins anew
+ * @param isLive false: the range is fixed on purpose
+ * @param memory kept while the wall goes through its dashboards: none of them starts over
  */
 export function useWallPulse(isLive: boolean, memory: WallMemory): WallPulse {
   const page = useWidgetPage()

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@airshed/kit'
 
-/** Data that nobody confirmed for so long stand still: the page fetches anew once a minute. */
+/** Data not confirmed for this long are stale: the page refetches once a minute. */
 export const STANDS_STILL_AFTER_MS = 2 * MINUTE_MS
 
 /** Whether what a wall shows is still true. */
@@ -12,7 +12,7 @@ export interface WallPulse {
 
 /**
  * @param asOf of the widgets that have data
- * @param sinceMs when the page was opened: a page on which nothing ever came stands still as well
+ * @param sinceMs when the page was opened: a page that never got data is stale as well
  */
 export function wallPulse(
   asOf: readonly (number | null)[],

@@ -14,7 +14,7 @@ import { useSession, type PluginIntl } from '@airshed/kit'
 export interface WidgetMenuProps {
   widget: Widget
   intl: PluginIntl
-  /** Absent, as `onDelete`, for whoever only looks. */
+  /** Absent, like `onDelete`, for users who may only view. */
   onEdit?: ((definition: AnyWidgetDefinition) => void) | undefined
   onDelete?: (() => void) | undefined
   onCopy: () => void

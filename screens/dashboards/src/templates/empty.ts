@@ -1,6 +1,6 @@
 import type { DashboardTemplate } from './template.ts'
 
-/** Nothing yet: whoever makes it adds the widgets. */
+/** Empty: the user adds the widgets. */
 export const empty: DashboardTemplate = {
   id: 'empty',
   icon: 'grid-view',

@@ -23,7 +23,7 @@ export const PARAMETER = {
   co: '170:4',
 } as const
 
-/** Parameters by which a device is told to stand indoors. */
+/** Parameters that show that a device is indoors. */
 export const INDOOR_PATHS: readonly string[] = [
   PARAMETER.co2,
   PARAMETER.vocEtoh,

@@ -6,11 +6,11 @@ import type { TemplateWords, WidgetSketch } from './template.ts'
 
 /** Longest name that the settings of a widget take. */
 const NAME_MAX = 100
-/** A chart shows so many data points at a time. */
+/** Most data points that a chart shows at a time. */
 const CHART_SERIES_MAX = 3
-/** A heat map stays readable with so many rows. */
+/** Most rows with which a heat map stays readable. */
 const HEATMAP_NODES_MAX = 50
-/** A map's form takes so many devices. */
+/** Most devices that a map's form takes. */
 const MAP_NODES_MAX = 500
 
 /**
@@ -105,7 +105,7 @@ export function plainWidget(type: string, w: number, h: number): WidgetSketch {
 
 const fitting = (name: string): string => name.slice(0, NAME_MAX)
 
-/** Grid units that so many rows of 18 px with their axis take: between 3 and 8. */
+/** Grid units for this many rows of 18 px with their axis: between 3 and 8. */
 function heightOfRows(count: number): number {
   const unitPx = GRID_ROW_HEIGHT_PX + GRID_MARGIN_PX
   return Math.min(8, Math.max(3, Math.ceil((count * 18 + unitPx) / unitPx)))

@@ -14,7 +14,7 @@ export interface WidgetSketch {
 export interface TemplateWords {
   /** A text by its id. */
   readonly text: (id: string, values?: Readonly<Record<string, string>>) => string
-  /** What a parameter is called, from its id and the name that the server tells. */
+  /** What a parameter is called, from its id and the name that the server gives. */
   readonly parameter: (path: string, given: string) => string
 }
 

@@ -7,7 +7,7 @@ import { invitationColumns } from './invitationColumns.tsx'
 import { INVITATION_LIST, type InvitationsParams } from './params.ts'
 import { useInvitationActions } from './useInvitationActions.tsx'
 
-/** Ages are drawn anew this often. */
+/** How often ages are redrawn. */
 const TICK_MS = 30_000
 
 /** Who was asked to join the organization, and what they answered. */

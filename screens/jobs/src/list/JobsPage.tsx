@@ -13,11 +13,11 @@ import { JOB_LIST, type JobsParams } from './params.ts'
 import { useJobActions } from './useJobActions.tsx'
 import './jobs.css'
 
-/** Ages are drawn anew this often. */
+/** How often ages are redrawn. */
 const TICK_MS = 10_000
 const QUEUES = ['default', 'mail']
 
-/** The work of the server behind its calls, for whoever administers it. */
+/** The background work of the server, for its administrators. */
 export default function JobsPage({ params, setParams, intl }: ScreenProps<JobsParams>) {
   const nowMs = useNow(TICK_MS)
   const text = (id: string): string => intl.formatMessage({ id })

@@ -13,7 +13,7 @@ import { versionNamed } from '../rules/standing.ts'
 /** Time to take a decision back, ms. */
 const UNDO_SHOWN_MS = 6000
 
-/** What can be decided about a plugin; each tells what it did, and most can be taken back. */
+/** What can be decided about a plugin; each reports what it did, and most can be undone. */
 export interface Decisions {
   readonly isBusy: boolean
   readonly install: (version: string, onDone: () => void) => void
@@ -25,7 +25,7 @@ export interface Decisions {
   readonly remove: (version: string, onDone: () => void) => void
 }
 
-/** The decisions about one plugin. Failures tell themselves. */
+/** The decisions about one plugin. Failures are reported. */
 export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions {
   const update = useUpdatePluginVersion()
   const pinning = usePinPlugin()
@@ -48,7 +48,7 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
       await update.mutateAsync({ ...of, version, change: { state } })
       if (state === 'enabled' && pinned === version) await pinning.mutateAsync({ ...of, version })
     } catch {
-      // The failure told itself.
+      // The failure was already reported.
     }
   }
   const setState = (version: string, state: 'enabled' | 'disabled'): void => {

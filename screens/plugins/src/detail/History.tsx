@@ -9,7 +9,7 @@ import {
 } from '@airshed/kit'
 import { useState } from 'react'
 
-/** So many are shown at first. */
+/** Number shown at first. */
 const SHOWN_FIRST = 8
 const TROUBLES: readonly string[] = ['failed', 'stopped', 'overreached']
 

@@ -39,6 +39,6 @@ export function linkOf(url: string): string | null {
   return ['https:', 'http:', 'mailto:'].includes(parsed.protocol) ? parsed.href : null
 }
 
-/** Pictures inside the text alone: one from elsewhere would tell who looks. SVG may hold scripts. */
+/** Only pictures inside the text: a remote one would reveal its viewers. SVG may hold scripts. */
 export const pictureOf = (url: string): string | null =>
   /^data:image\/(?:avif|gif|jpeg|png|webp);base64,[\w+/=-]+$/.test(url) ? url : null

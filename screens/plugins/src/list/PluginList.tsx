@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { matchingPlugins, SEARCH_FROM } from '../rules/matchingPlugins.ts'
 import { PluginRow } from './PluginRow.tsx'
 
-/** "3 min ago" is told anew so often. */
+/** How often "3 min ago" is updated. */
 const RELATIVE_TIME_MS = 30_000
 
 export interface PluginListProps {

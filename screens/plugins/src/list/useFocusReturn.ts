@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Gives the focus to the row of the plugin that was open, whoever opened it: a click, or the address.
+ * Focuses the row of the plugin that was open, however it was opened: by a click or the address.
  *
  * @param list has rows with `data-plugin`: organization and id of a plugin
  */

@@ -10,7 +10,7 @@ export interface MatchingDevice {
   device: Node | Sensor
 }
 
-/** What of these devices a form is for, by the subject and the `match` of its manifest. */
+/** Which of these devices a form is for, by the subject and the `match` of its manifest. */
 export function devicesFor(
   manifest: Pick<DeviceFormManifest, 'subject' | 'match'>,
   nodes: readonly Node[],

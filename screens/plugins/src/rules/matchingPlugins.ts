@@ -2,7 +2,7 @@ import type { PluginSummary } from '@airshed/console-kit'
 import { readManifest } from './readManifest.ts'
 import { speakingVersion } from './standing.ts'
 
-/** From so many plugins on a search is offered. */
+/** Number of plugins from which a search is offered. */
 export const SEARCH_FROM = 6
 
 const plain = (text: string): string =>

@@ -18,7 +18,7 @@ export interface UploadDialogProps {
   onClose: () => void
 }
 
-/** An archive from a file: sent, checked by the server, and told why where it was refused. */
+/** An archive from a file: uploaded, checked by the server, and the reason if it was refused. */
 export function UploadDialog({ intl, file: dropped, onPublished, onClose }: UploadDialogProps) {
   const managed = useManaged()
   const [organization, setOrganization] = useState(managed[0]?.id)
@@ -38,7 +38,7 @@ export function UploadDialog({ intl, file: dropped, onPublished, onClose }: Uplo
   }
   const isTaken = useRef(false)
   useEffect(() => {
-    // With a choice of organizations the person decides first whose it shall be.
+    // With several organizations, the user first chooses the one that gets it.
     if (dropped === null || isTaken.current || managed.length > 1) return
     isTaken.current = true
     take(dropped)
@@ -99,7 +99,7 @@ export function UploadDialog({ intl, file: dropped, onPublished, onClose }: Uplo
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? []
               if (chosen !== undefined) take(chosen)
-              // The same file again, built anew meanwhile, counts as a new choice.
+              // The same file again, rebuilt meanwhile, counts as a new choice.
               currentTarget.value = ''
             }}
           />

@@ -20,11 +20,11 @@ export interface DemoNode {
   intervalMs: number
   status: 'activated' | 'deactivated' | 'inventory'
   instruments: readonly Instrument[]
-  /** Silent from so long before the demo was set up; null: reports until now. */
+  /** Silent from this long before the demo was set up; null: reports until now. */
   silentBeforeSetupMs: number | null
-  /** Its particle sensor has had a standing fan from so long before the demo was set up. */
+  /** Its particle sensor has had a stopped fan from this long before the demo was set up. */
   deadFanBeforeSetupMs: number | null
-  /** Dust hangs over it from so long before the demo was set up. */
+  /** Dust hangs over it from this long before the demo was set up. */
   dustCloudBeforeSetupMs: number | null
 }
 

@@ -12,7 +12,7 @@ const ORGANIZATIONS = [
  * Makes the organizations and their partnership where they are missing. The city gets the ingest
  * key of the settings, or a new one.
  *
- * @returns the key when it was made here: it is not kept and cannot be told again
+ * @returns the key when it was made here: it is not kept and cannot be shown again
  */
 export async function addOrganizations(context: ServerContext): Promise<string | null> {
   const { store, config, clock } = context

@@ -7,7 +7,7 @@ const DAYS_KEPT = 10
  * Something costly that is made for a whole day at once, UTC. It must depend on the day alone, so
  * that it does not matter who asks for it first.
  *
- * @param make told when the day begins, ms UTC
+ * @param make called with the start of the day, ms UTC
  */
 export function createDaily<Content>(
   make: (dayStartsAt: number) => Content,

@@ -6,7 +6,7 @@ import { createTurbulence } from './turbulence.ts'
 /** A battery that fails is flat within this time. */
 const FAILING_MS = 20 * HOUR_MS
 
-/** What a device tells about itself. */
+/** What a device reports about itself. */
 export interface Housekeeping {
   /** V: charged by a solar panel, drawn on by night. */
   batteryAt(moment: Moment): number

@@ -25,7 +25,7 @@ export function scatterAt(seed: number, ts: number): number {
 
 /**
  * Smooth wandering from -1 to 1: random heights, one a period, joined by cubic curves. Being a
- * function of time alone it goes on where it was after any pause.
+ * function of time alone it continues where it was after any pause.
  */
 export function wanderAt(seed: number, ts: number, periodMs: number): number {
   const at = ts / periodMs

@@ -19,7 +19,7 @@ export interface OutdoorOptions {
   /** Gives the place wanderings of its own. */
   place: string
   site: Site
-  /** Its instruments report the mean of so long. */
+  /** Its instruments report the mean over this time. */
   averagingMs: number
   /** Default: none but what the work stirs up. */
   cloud?: DustCloud | null

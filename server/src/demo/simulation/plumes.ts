@@ -20,7 +20,7 @@ export interface PlumeOptions {
 export type Plumes = (ts: number, chance: number) => number
 
 const STRENGTH_MAX = 3.5
-/** What is left of a plume after so many decay times nobody sees. */
+/** After this many decay times, a plume is too faint to see. */
 const LASTS_DECAYS = 9
 
 /**

@@ -9,7 +9,7 @@ interface Channel {
   /** Scatter of ten seconds, as a share of the value and in its unit. The rest is moving air. */
   relative: number
   absolute: number
-  /** Smallest step that it tells. */
+  /** Smallest step that it reports. */
   resolution: number
   min: number
   max: number
@@ -62,7 +62,7 @@ const CHANNELS: ReadonlyMap<string, Channel> = new Map(
  * The instrument for a parameter.
  *
  * @param seed of the data point
- * @param averagingMs it reports the mean of so long: the longer, the less it scatters
+ * @param averagingMs it reports the mean over this time: the longer, the less it scatters
  * @returns what it reads of the air at a time
  * @throws when the simulation does not know the parameter
  */

@@ -30,9 +30,9 @@ export interface Reporter {
   readAt(ts: number): ChannelReading[]
 }
 
-/** What the particle sensor sends while its fan stands still. */
+/** What the particle sensor sends while its fan is stopped. */
 const DEAD_FAN: Readonly<Record<string, number>> = { '132:5': 999.9, '132:7': 1999.9 }
-/** A dust cloud that hangs over a site when the demo is set up is gone so long after. */
+/** A dust cloud that hangs over a site when the demo is set up is gone after this time. */
 const CLOUD_LEFT_MS = 25 * 60_000
 
 /** @param setupAt when the demo was set up, ms UTC */

@@ -34,7 +34,7 @@ const EMPTY: RoomState = { people: 0, co2: 0, voc: 0, smoke: 0, warmth: 0, moist
 
 /**
  * A room as one well-mixed box: what people give off gathers, and fresh air carries it away. Each
- * day is computed from the evening before it, so it is the same whoever asks.
+ * day is computed from the evening before it, so it is the same for every caller.
  */
 export function createRoom(place: string, occupancy: Occupancy): (ts: number) => RoomState {
   const nextOf = roomStep(place, occupancy)

@@ -42,7 +42,7 @@ export function correlation(one: readonly number[], other: readonly number[]): n
   return mean(products) / (deviation(one) * deviation(other))
 }
 
-/** How much a value tells about the one so many places later: 0 for white noise, 1 for all. */
+/** How far a value predicts the one `places` later: 0 for white noise, 1 for fully. */
 export function autocorrelation(values: readonly number[], places: number): number {
   return correlation(values.slice(0, -places), values.slice(places))
 }

@@ -5,7 +5,7 @@ export interface TurbulenceOptions {
   longestMs: number
   /** Nothing wanders faster than this. */
   shortestMs: number
-  /** The instrument reports the mean of so long: what is faster is smoothed away. Default 0. */
+  /** The instrument reports the mean over this time: what is faster is smoothed away. Default 0. */
   averagingMs?: number
   /**
    * Exponent of amplitude by period: 1/3 is the eddies of the air (Kolmogorov), 1/2 a random walk,

@@ -23,7 +23,7 @@ export async function findAccount(
   }
 }
 
-/** Whoever makes users here vouches for their e-mail. */
+/** Those who create users here vouch for their e-mail. */
 export function emailClaims({ email }: User): { email: string; email_verified: true } {
   return { email, email_verified: true }
 }

@@ -10,7 +10,7 @@ export function showProblem(ctx: KoaContextWithOIDC, out: ErrorOut, publicUrl: s
   send(ctx, messagePage('problem', languageOf(ctx), publicUrl, detail))
 }
 
-/** Asks whether to sign out, or goes on where the console has proved whose session it is. */
+/** Asks whether to sign out, or continues if the console has proved whose session it is. */
 export function showSignOut(ctx: KoaContextWithOIDC, form: string, publicUrl: string): void {
   const hint = ctx.oidc.entities.IdTokenHint?.payload
   const isConfirmed = hint !== undefined && hint['sub'] === ctx.oidc.session?.accountId

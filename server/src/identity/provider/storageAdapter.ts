@@ -6,7 +6,7 @@ import type { ServerContext } from '../../context.ts'
 const secretModels = new Set(['AuthorizationCode', 'RefreshToken'])
 
 /**
- * Keeps what the provider remembers in `oidc_payloads`, so that any process on the store can go on
+ * Keeps the state of the provider in `oidc_payloads`, so that any process on the store can continue
  * with a sign-in that another one began.
  */
 export function createStorageAdapter(context: ServerContext): (model: string) => Adapter {

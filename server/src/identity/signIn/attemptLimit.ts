@@ -20,7 +20,7 @@ export class AttemptLimit {
     this.#clock = clock
   }
 
-  /** Counts one attempt; answers 0 when it may go on, else the ms to wait. */
+  /** Counts one attempt; returns 0 when it may proceed, else the ms to wait. */
   take(key: string): number {
     const now = this.#clock()
     let window = this.#windows.get(key)

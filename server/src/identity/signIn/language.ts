@@ -2,7 +2,7 @@
 export const PAGE_LANGUAGES = ['en', 'es'] as const
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
-/** What a request tells about the language its reader wants. */
+/** The language that a request prefers. */
 export interface LanguageWishes {
   /** What the reader chose on the page. */
   chosen?: unknown

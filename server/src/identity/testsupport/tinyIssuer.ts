@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { API_RESOURCE } from '../provider/constants.ts'
 
-/** An issuer that tells profiles only at its userinfo endpoint. */
+/** An issuer that returns profiles only at its userinfo endpoint. */
 export interface TinyIssuer {
   issuer: string
   token(subject: string): Promise<string>
@@ -12,7 +12,7 @@ export interface TinyIssuer {
 }
 
 /**
- * @param profile what its userinfo endpoint says to whoever asks with a token
+ * @param profile what its userinfo endpoint returns to a caller with a token
  * @param name what it calls itself; default: its own address
  */
 export async function startTinyIssuer(

@@ -7,7 +7,7 @@ export interface CheckedToken {
   expiresAtMs: number
 }
 
-/** Tells a client that another token is needed (RFC 6750, section 3). */
+/** Signals to a client that another token is needed (RFC 6750, section 3). */
 export const INVALID_TOKEN_CHALLENGE = { 'www-authenticate': 'Bearer error="invalid_token"' }
 
 /** The token is good for nothing here, for whatever reason. */

@@ -23,7 +23,7 @@ const MEANINGS: Readonly<Record<string, readonly [parameterId: string, unit: str
   noxIndex: ['140:13', ''],
 }
 
-/** Older firmware's names of the same keys: a series goes on after an update. */
+/** Older firmware's names of the same keys: a series continues after an update. */
 const OLD_KEYS: Readonly<Record<string, string>> = {
   tvoc_index: 'tvocIndex',
   tvoc_raw: 'tvocRaw',

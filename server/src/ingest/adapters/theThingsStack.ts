@@ -29,7 +29,7 @@ const OTHER_MESSAGES = [
 /**
  * The Things Stack v3 webhook. The stack leaves out fields that are "", 0 or false, so an absent
  * counter is 0. A repeated delivery has the same device and the same `received_at` down to the
- * nanosecond, hence the same times: the store takes each of its readings once.
+ * nanosecond, so they have the same times: the store takes each of its readings once.
  */
 export const theThingsStackAdapter: IngestAdapter = {
   name: 'the-things-stack',

@@ -1,6 +1,6 @@
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 
-/** What particle sensors of the SDS011 kind report while their fan stands still. */
+/** What particle sensors of the SDS011 kind report while their fan is stopped. */
 const DEAD_FAN_VALUES = new Set([999.9, 1999.9])
 
 /** The fault flag of a reading, else 0. Only particle parameters (132:*) have fan codes. */

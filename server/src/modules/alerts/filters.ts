@@ -13,7 +13,7 @@ export function inStates(states: AlertQuery['status']): Condition[] {
   return [sql`alerts.status_rank = any(${states.map(alertStateRank)}::int2[])`]
 }
 
-/** The alerts that match what a list is asked by, whoever may read them. */
+/** The alerts that match the query of a list, without checking who may read them. */
 export function matchingAlerts(
   filter: Pick<AlertQuery, 'search' | 'status' | 'organization_id'>,
 ): Condition[] {

@@ -31,7 +31,7 @@ export function requireEditable(row: DashboardRow): void {
 }
 
 /**
- * Replaces fields of a dashboard, keeps the version and answers what became of it. Where nothing
+ * Replaces fields of a dashboard, keeps the version and returns the result. Where nothing
  * differs nothing is written.
  *
  * @param from the version that the caller started from, default any, and the one that is brought back

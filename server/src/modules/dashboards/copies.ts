@@ -57,7 +57,7 @@ export async function insertShared(copying: Copying, target: string): Promise<Da
   return insertCopy(copying, { name: source.name, organizationId: organization.id, userId: null })
 }
 
-/** Answers from what was written: whoever shares need not be able to read the reports there. */
+/** Answers from what was written: the user who shares may not be able to read the reports there. */
 async function insertCopy(
   { context, tx, caller, row: source, record }: Copying,
   copy: { name: string; organizationId: string; userId: string | null },

@@ -53,7 +53,7 @@ export function checkWidgetCount(count: number, limit: number): void {
 }
 
 /**
- * Judges the range that a dashboard shall open with.
+ * Validates the initial range of a dashboard.
  *
  * @param now ms UTC
  * @throws ApiError 400 where it ends in the future or before it starts, or has no time zone

@@ -89,7 +89,7 @@ export async function keepVersion(
   return true
 }
 
-/** The order of widgets is no difference that is told, but it is saved. */
+/** The order of widgets is not reported as a difference, but it is saved. */
 function isSameOrder(before: DashboardDocument, after: DashboardDocument): boolean {
   const { widgets } = after.configuration
   return before.configuration.widgets.every(({ id }, index) => id === widgets[index]?.id)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { apiError } from '../../errors.ts'
 import { unstorableIssues } from './storableInput.ts'
 
-/** Before validation: nothing goes on that the store would refuse. Answers 400 with the place. */
+/** Before validation: rejects what the store would refuse. Answers 400 with the place. */
 export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
   for (const [where, value] of [
     ['The address', request.params],

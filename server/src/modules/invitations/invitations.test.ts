@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Made so many ms ago, open for so many ms from now. */
+/** Created this many ms ago, open for this many ms from now. */
 const times = (agoMs: number, openMs: number) => ({
   created_at: NOW - agoMs,
   expires_at: NOW + openMs,

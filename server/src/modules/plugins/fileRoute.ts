@@ -17,7 +17,7 @@ interface FileContext extends Pick<ServerContext, 'store'> {
 }
 
 /**
- * `GET /plugins/<digest>/<file>`: files of archives, for whoever knows the digest. Frames of plugins
+ * `GET /plugins/<digest>/<file>`: files of archives, for all who know the digest. Frames of plugins
  * have an origin of their own, so everybody may load them. A name is looked up as it is: there is no
  * folder to walk out of.
  */

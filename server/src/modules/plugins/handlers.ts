@@ -49,7 +49,7 @@ interface Deciding {
   unchanged: () => void
 }
 
-/** Runs a decision, and records what came of it. */
+/** Runs a decision, and records the result. */
 async function decide<Result>(
   { tx, params: { id }, organizationId, record, unchanged }: Deciding,
   run: (decision: Decision) => Promise<Result>,

@@ -106,7 +106,7 @@ export async function findPins(
 export const pinOf = (pins: ReadonlyMap<string, string>, plugin: PluginKey): string | null =>
   pins.get(keyOf(plugin)) ?? null
 
-/** A text that tells plugins of organizations apart: no id has white space. */
+/** A key that is unique per plugin and organization: no id has white space. */
 export const keyOf = ({ organizationId, id }: PluginKey): string => `${organizationId} ${id}`
 
 export async function setPin(db: Db, plugin: PluginKey, version: string): Promise<void> {

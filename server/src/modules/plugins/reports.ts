@@ -3,7 +3,7 @@ import type { PluginReport } from '@airshed/schemas'
 import { requireVersion, type Decision } from './decide.ts'
 import { countReports, hasReport } from './events.ts'
 
-/** The same report is kept once in this time, whoever sends it. */
+/** The same report is kept once in this time, from any sender. */
 export const SAME_REPORT_MS = 60_000
 /** Reports about one plugin that an organization keeps of one hour: consoles send them by themselves. */
 export const REPORTS_PER_HOUR = 60

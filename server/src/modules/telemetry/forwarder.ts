@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { scheduleByTimer, type Schedule } from '../../schedule.ts'
 import { postJson, type PostOptions } from '../../outgoing/postJson.ts'
 
-/** Failures are counted for so long before they are told. */
+/** How long failures are counted before they are logged. */
 export const TELL_EVERY_MS = 60_000
 /** Batches that are on their way at once; more are dropped and counted. */
 const IN_FLIGHT_MAX = 20
@@ -24,7 +24,7 @@ export interface ForwarderOptions {
 
 /**
  * Sends telemetry on to where the settings say; without such an address it does nothing. What fails
- * is lost: it is counted, and the log tells the number once a minute.
+ * is lost: it is counted, and the number is logged once a minute.
  */
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const { config, log, schedule = scheduleByTimer, post = postJson } = options

@@ -10,7 +10,7 @@ import type { PluginContext, PluginKey } from '../plugins/queries.ts'
 
 const AUTHOR = 'Pat Publisher'
 
-/** The widget that {@link pluginArchive} holds unless told otherwise. */
+/** The widget that {@link pluginArchive} holds by default. */
 export const SAMPLE_ID = 'sample.greeting'
 export const SAMPLE_TYPE = 'GreetingWidget'
 
@@ -66,7 +66,7 @@ export async function publishAs(
   })
 }
 
-/** A version that an organization has, judged here and kept as the call would; available unless told. */
+/** A version of an organization, checked and stored as by the call; available by default. */
 export async function seedPlugin(
   context: PluginContext,
   organizationId: string,

@@ -18,7 +18,7 @@ export interface Target {
   target_user_id: string | null
 }
 
-/** What came: the schema cannot tell that it is one way or the other. */
+/** The input: the schema cannot express that it is one or the other. */
 type Wanted = Partial<Record<'email' | 'external_id', string>> &
   Pick<Extract<AccessContextStart, { external_id: string }>, 'role'>
 

@@ -18,7 +18,7 @@ export async function takeContext(
     .executeTakeFirst()
 }
 
-/** The organization of an `external_id`, whoever belongs to it. */
+/** The organization of an `external_id`, regardless of its members. */
 export function findOrganization(
   db: Kysely<Tables>,
   externalId: string,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Lets a process write until so many rows are acknowledged, then kills it; answers the last one. */
+/** Lets a process write until this many rows are acknowledged, then kills it; returns the last. */
 async function writeAndKill(
   first: number,
   rows: number,

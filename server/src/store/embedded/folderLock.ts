@@ -20,7 +20,7 @@ export class FolderLockedError extends Error {
 
 interface Holder {
   pid: number
-  /** Tells a process from a later one with the same number; empty where the system does not say. */
+  /** Distinguishes a process from a later one with the same id; empty if the system has none. */
   start: string
   token: string
 }
@@ -107,7 +107,7 @@ async function isAlive(holder: Holder): Promise<boolean> {
   return holder.start === (await startOf(holder.pid))
 }
 
-/** Boot and start of a process where /proc tells them (Linux): numbers of processes come again. */
+/** Boot and start of a process where /proc has them (Linux): process ids are reused. */
 async function startOf(pid: number): Promise<string> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')

@@ -33,7 +33,7 @@ export function dueChores(chores: Chores): { checkpoint: boolean; vacuum: boolea
  * keep the log short, so that a start after a crash is quick; vacuum frees dead rows and keeps the
  * planner's figures and the transaction numbers fresh.
  *
- * @param onError told when a chore fails; it is tried again later
+ * @param onError called when a chore fails; it is tried again later
  * @returns the function that ends it, resolved when no chore runs any more
  */
 export async function startHousekeeping<Tables>(

@@ -4,7 +4,7 @@ export type EngineRequest =
   | { kind: 'copy'; id: number; target: string }
   | { kind: 'close'; id: number }
 
-/** What comes back; `id` is that of the request, 0 tells that the engine is open. */
+/** What comes back; `id` is that of the request, 0 means that the engine is open. */
 export type EngineAnswer =
   | { kind: 'rows'; id: number; rows: unknown[]; affectedRows: number | undefined }
   | { kind: 'done'; id: number }

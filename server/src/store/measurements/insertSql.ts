@@ -53,7 +53,7 @@ const RANK = statusRankSql({
  * keys; the time, ms UTC, by which the status of nodes is judged. Answers one row: `inserted`, the number of new
  * readings, and `keys` and `times` of those when some were there before (else null).
  *
- * A pair such as `array[ts, value]` compares by its first member first, so the smallest pair tells
+ * A pair such as `array[ts, value]` compares by its first member first, so the smallest pair gives
  * the first reading with its value in one pass.
  */
 export const INSERT_SQL = `

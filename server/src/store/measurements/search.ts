@@ -10,7 +10,7 @@ import { planSearch, rollupFor, type SearchPlan } from './window.ts'
 /**
  * See MeasurementStore.search. One statement reads all data points of the call.
  *
- * Empty steps of statistics are left out: `info.averagingPeriodMs` tells the reader where they are
+ * Empty steps of statistics are left out: `info.averagingPeriodMs` shows the reader where they are
  * missing. A reduced series says `[ts, null]` once where a gap of more than a column begins, for its
  * reader cannot know how far apart its points may lie.
  */

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
  */
 export const ROLLUP_STEPS_MS = [10 * MINUTE_MS, 30 * MINUTE_MS, 3 * HOUR_MS, DAY_MS] as const
 
-/** Fine enough to tell in which hours a data point reported, and how many readings a week has. */
+/** Fine enough to show in which hours a data point reported, and how many readings a week has. */
 export const HALF_HOUR_MS = ROLLUP_STEPS_MS[1]
 
 /** Start of the step in which a time lies, aligned to the UTC epoch; times before 1970 too. */

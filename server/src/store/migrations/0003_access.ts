@@ -17,7 +17,7 @@ const ACCESS_CONTEXTS = `create table access_contexts (
     check ((role is null) <> (target_user_id is null))
   )`
 
-/** Without foreign keys: what was done stays told when user or organization are gone. */
+/** Without foreign keys: the record outlives the user and the organization. */
 const AUDIT_LOG = [
   `create table audit_log (
     id text primary key,

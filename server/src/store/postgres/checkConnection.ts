@@ -4,7 +4,7 @@ import { UnreachableError } from '../../unreachable.ts'
 const PORT = '5432'
 
 /**
- * Connects once, so that a server that is away or lets nobody in is told plainly at the start.
+ * Connects once, so that a server that is away or lets nobody in is reported clearly at startup.
  *
  * @throws UnreachableError with host, port, cause and cure
  */

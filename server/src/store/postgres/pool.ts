@@ -27,7 +27,7 @@ const numericTypes: CustomTypesConfig = {
 /**
  * Connections to PostgreSQL.
  *
- * @param onError told when an idle connection breaks; the pool replaces it
+ * @param onError called when an idle connection breaks; the pool replaces it
  */
 export function createPool(databaseUrl: string, onError: (error: Error) => void): Pool {
   const pool = new Pool({

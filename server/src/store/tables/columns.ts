@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 
-/** 64-bit integers of the store arrive as numbers: both dialects are told to parse them so. */
+/** 64-bit integers of the store arrive as numbers: both dialects parse them so. */
 export type Millis = number
 
 /** A document of the store. It is written as it is, or as text that was already made of it. */

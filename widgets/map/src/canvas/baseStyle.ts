@@ -7,7 +7,7 @@ import { readWorldOutlines, type WorldOutlines } from './worldOutlines.ts'
 export const GRATICULE_SOURCE = 'graticule'
 
 /**
- * From here on the outlines tell less than they seem to: at 1:50 million a coast is off by
+ * From here on the outlines are less exact than they look: at 1:50 million a coast is off by
  * kilometres. They fade into plain ground, on which the lines of the graticule and the scale stay.
  */
 const FADE_ZOOM = { from: 7, to: 10 }

@@ -15,7 +15,7 @@ export interface PointerOptions {
 
 /**
  * Names the mark under the pointer; a click opens a device, or goes as near to a cluster as is
- * needed to tell its devices apart.
+ * needed to show its devices separately.
  *
  * @param tip element for the name, placed without React as the pointer moves
  * @returns the function that ends it

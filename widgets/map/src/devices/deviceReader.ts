@@ -5,7 +5,7 @@ import { readDevice, type MapDevice } from './mapDevice.ts'
 export type DeviceReader = (nodes: readonly Node[], nowMs: number) => readonly MapDevice[]
 
 /**
- * Makes a reader. A page hands its data over anew every few seconds; with ten thousand devices only
+ * Makes a reader. A page passes its data again every few seconds; with ten thousand devices only
  * those that changed are looked at, and where none did, the list is the one from before, so that
  * nothing is clustered or drawn again.
  */

@@ -18,7 +18,7 @@ export interface DeviceReading {
   grade: Grade | null
 }
 
-/** A look at a device shows so many readings; its monitor has all of them. */
+/** Most readings in the preview of a device; its monitor has all of them. */
 export const READINGS_SHOWN = 6
 
 const isMeasured = ({ _type: type, lastValue }: DataPoint): boolean =>

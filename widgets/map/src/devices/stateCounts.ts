@@ -1,7 +1,7 @@
 import type { MapDevice } from './mapDevice.ts'
 import { PIN_STATES, type PinState } from './pinState.ts'
 
-/** Order in which states are told: how things should be first, then what is worst. */
+/** Order in which states are listed: the good state first, then the worst. */
 const TOLD: readonly PinState[] = ['online', ...PIN_STATES.filter((state) => state !== 'online')]
 
 export interface StateCount {
@@ -9,7 +9,7 @@ export interface StateCount {
   count: number
 }
 
-/** The states that there are, with their numbers, in the order in which they are told. */
+/** The states that occur, with their counts, in the order in which they are listed. */
 export function toldCounts(counts: Readonly<Partial<Record<PinState, number>>>): StateCount[] {
   return TOLD.flatMap((state) => {
     const count = counts[state] ?? 0

@@ -1,4 +1,4 @@
-/** From so many devices on a cluster is drawn as large as stated (CSS pixels across). */
+/** Number of devices from which a cluster has the given size (CSS pixels across). */
 const TIERS = [
   { from: 1000, diameterPx: 60 },
   { from: 500, diameterPx: 54 },
@@ -8,7 +8,7 @@ const TIERS = [
   { from: 0, diameterPx: 34 },
 ] as const
 
-/** How large a cluster of so many devices is drawn, in CSS pixels across. */
+/** The size of a cluster of this many devices, in CSS pixels across. */
 export function clusterDiameterPx(count: number): number {
   return TIERS.find(({ from }) => count >= from)?.diameterPx ?? TIERS[5].diameterPx
 }

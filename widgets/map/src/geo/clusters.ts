@@ -13,7 +13,7 @@ export interface PinMark {
   device: MapDevice
 }
 
-/** Devices that stand too near to each other to be told apart. */
+/** Devices that are too close together to be shown separately. */
 export interface ClusterMark {
   kind: 'cluster'
   /** Of use to the index that made it alone. */

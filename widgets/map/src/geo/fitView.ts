@@ -13,12 +13,12 @@ export const DEFAULT_VIEW: View = { center: [-35.3, 44.4], zoom: 3 }
 
 /** The nearest that a map goes to its devices by itself. */
 export const FIT_ZOOM_MAX = 16
-/** Room around the devices: so many levels less than would just do. */
+/** Room around the devices: this many zoom levels below an exact fit. */
 const FIT_ZOOM_MARGIN = 1
 const TILE_PX = 512
 /** Web Mercator ends here. */
 const LAT_MAX = 85.051129
-/** Devices within so many degrees stand in one place. */
+/** Devices within this many degrees are in one place. */
 const ONE_PLACE_DEG = 0.002
 
 /** Latitude as a part of the world's height, 0 at the north end of the map. */

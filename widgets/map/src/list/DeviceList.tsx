@@ -26,7 +26,7 @@ export interface DeviceListProps {
 
 /** CSS pixels; on touch screens the rows are as high as a finger wants them. */
 const ROW_PX = { fine: 32, coarse: 40 }
-/** What is typed within so many ms belongs together. */
+/** Keys typed within this many ms belong together. */
 const TYPING_MS = 600
 
 /** All devices of a map in words: one list box, of which only the rows in view are drawn. */

@@ -12,7 +12,7 @@ export interface PinLook {
   sign: keyof typeof STATUS_OUTLINES
 }
 
-/** Of devices that are there, and whose air is as told by the border. */
+/** For devices that are online; the border shows their air quality. */
 const present = { fill: 'statusOnline', ink: null, sign: 'online' } as const
 /** Of devices that say nothing about the air: their own colour on the ground of the page. */
 const quiet = (token: keyof ThemeTokens, sign: keyof typeof STATUS_OUTLINES): PinLook => ({

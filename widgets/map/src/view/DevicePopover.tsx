@@ -10,7 +10,7 @@ export interface DevicePopoverProps {
   device: MapDevice
   /** Where the device is now, in pixels of the window; null: out of sight. */
   anchor: () => Box | null
-  /** Tells when that changes; returns the function that ends it. */
+  /** Reports when that changes; returns the function that ends it. */
   onMove: (listener: () => void) => () => void
   nowMs: number
   intl: PluginIntl

@@ -17,7 +17,7 @@ export interface DeviceReadingsProps {
   actions: WidgetActions
 }
 
-/** The main newest readings of a device with their units and grades; an old one tells its time. */
+/** The main newest readings of a device with their units and grades; an old one shows its time. */
 export function DeviceReadings({ node, nowMs, intl, actions }: DeviceReadingsProps) {
   const readings = useMemo(() => deviceReadings(node, nowMs), [node, nowMs])
   if (readings.length === 0) {

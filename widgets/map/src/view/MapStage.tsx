@@ -61,7 +61,7 @@ interface StartedCanvasProps extends Omit<MapStageProps, 'Canvas' | 'isLoading' 
   words: MapCanvasWords
 }
 
-/** A map that rested goes on where it was. */
+/** A map that was paused continues where it was. */
 function StartedCanvas({ Canvas, view, ...rest }: StartedCanvasProps) {
   const [first] = useState(view)
   return <Canvas {...rest} view={first} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createContextBudget } from './contextBudget.ts'
 
-/** So many maps on a page that may have two contexts. */
+/** Number of maps on a page that may have two contexts. */
 function page(count: number) {
   const budget = createContextBudget(2)
   const maps = Array.from({ length: count }, () => budget.claim(() => undefined))

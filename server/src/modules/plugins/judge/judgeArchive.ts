@@ -22,7 +22,7 @@ export type JudgeArchive = (bytes: Uint8Array) => Promise<Verdict>
 
 /**
  * Judges archives in a thread with bounded memory and time, one after another: whatever an archive
- * does to those who read it, the server goes on.
+ * does to those who read it, the server keeps running.
  *
  * @throws ApiError 429 (by the function that is made) while too many archives wait
  */
