@@ -59,6 +59,13 @@ async function addWidget(page: Page, type: string, field: string, name: string):
   await expect(dialog).toBeHidden()
 }
 
+/** Whether somebody answers there. */
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/org_city/dashboards')
   await page.getByText(DASHBOARD).first().click()
@@ -122,6 +129,8 @@ test.describe('the way of a plugin', () => {
     const port = String(server.pluginDevPort)
     const options = ['--no-storybook', '--port', port]
     await author.start('npm', ['run', 'dev', '--', ...options], WIDGET, new RegExp(`:${port}`))
+    // The first answer takes longest: the console would go on without the plugin.
+    await expect.poll(() => answers(`http://localhost:${port}/plugin.json`)).toBe(true)
     await console.resume()
     await console.createDashboard(DASHBOARD)
     await addWidget(page, 'Air now', 'Name', 'Quay now')

@@ -7,7 +7,7 @@ import { digestOf } from './digest.ts'
 import { readAnswer } from './readAnswer.ts'
 
 /** An author's development server that takes longer is not there. */
-export const DEVELOPMENT_PATIENCE_MS = 500
+export const DEVELOPMENT_PATIENCE_MS = 3000
 /** Validators that are kept: the present one, and those that pages still load. */
 const VALIDATORS_KEPT = 20
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
