@@ -4,13 +4,14 @@ import {
   defineScreen,
   type AnyPlugin,
   type Frame,
+  type ScreenProps,
   type WidgetProps,
 } from '@airshed/contract'
 import { handBroker } from '@airshed/kit/testing/broker'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Component, useEffect, type ReactNode } from 'react'
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { FRAME_OPEN } from '../bridge/frameMessages.ts'
 import type { FrameSubject } from '../bridge/hostMessages.ts'
 import { openFrameSession } from '../isolated/frameSession.ts'
@@ -296,7 +297,7 @@ describe('a page of a screen in its frame', () => {
         loadValidator: () => Promise.resolve({ default: createAjv().compile(params) }),
         load: () =>
           Promise.resolve({
-            default: ({ params: { id, hours }, setParams }) => (
+            default: ({ params: { id, hours }, setParams }: ScreenProps<Static<typeof params>>) => (
               <button type="button" onClick={() => setParams({ hours: (hours ?? 1) + 1 })}>
                 {id}: {hours ?? 'no'} hours
               </button>
