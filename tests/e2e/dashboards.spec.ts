@@ -286,13 +286,13 @@ test('a list that cannot be loaded says so, and is asked for again', async ({
   let isRefusing = true
   await page.route('**/v2/dashboards?*', (route) =>
     isRefusing
-      ? route.fulfill({ status: 404, json: { errors: { detail: 'Gone for a moment' } } })
+      ? route.fulfill({ status: 409, json: { errors: { detail: 'Busy for a moment' } } })
       : route.continue(),
   )
   await resume()
   await page.goto('/org_city/dashboards')
   await expect(page.getByText('The dashboards could not be loaded')).toBeVisible()
-  await expect(page.getByText('The server refused the request (code HTTP_404)')).toBeVisible()
+  await expect(page.getByText('The server refused the request (code HTTP_409)')).toBeVisible()
   isRefusing = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cardOf(page, 'City overview')).toBeVisible()
