@@ -1,6 +1,5 @@
 import type { AlertCondition } from '@airshed/console-kit'
-import { periodWords, type PluginIntl } from '@airshed/kit'
-import { MINUTE_MS } from '@airshed/kit'
+import { MINUTE_MS, periodWords, type PluginIntl } from '@airshed/kit'
 
 /** A parameter of a device, in the reader's words. */
 export interface WatchedPoint {
