@@ -2,7 +2,7 @@ import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { tellChunkCycles } from './build/chunkCycles.ts'
-import { CHUNKS } from './build/chunks.ts'
+import { CHUNKS, chunkFileName } from './build/chunks.ts'
 import { importMap } from './build/importMap.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
@@ -34,9 +34,7 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['Type'] },
       output: {
         codeSplitting: CHUNKS,
-        // The bundler would name all pages that share a chunk.
-        chunkFileNames: ({ name }) =>
-          `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+        chunkFileNames: chunkFileName,
       },
     },
   },

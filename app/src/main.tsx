@@ -9,6 +9,8 @@ if (window.location.pathname === SILENT_PATH) {
   const isCallback = window.location.pathname === CALLBACK_PATH
   // Who is there is asked while the console itself is still on its way.
   const firstResult = import('./boot/bootHere.ts').then(({ bootHere }) => bootHere(isCallback))
-  const { start } = await import('./boot/start.tsx')
-  start(document.getElementById('root')!, firstResult)
+  // Not awaited at the top level: the bundler would no longer spare pages what this loads already.
+  void import('./boot/start.tsx').then(({ start }) => {
+    start(document.getElementById('root')!, firstResult)
+  })
 }
