@@ -138,6 +138,8 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
     ...tests,
     ...slow,
     isolate: false,
+    // Pages side by side: one waits for the pointer and for frames often.
+    maxWorkers,
     browser: {
       enabled: true,
       headless: true,

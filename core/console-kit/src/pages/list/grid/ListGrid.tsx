@@ -63,7 +63,12 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     () => lines.findIndex((line) => line.kind === 'row' && line.key === activeKey),
     [lines, activeKey],
   )
-  const lineWindow = useLineWindow(scroller, lines, activeIndex, view.isNarrow)
+  const headPx = view.isNarrow ? 0 : HEAD_PX
+  const lineWindow = useLineWindow(scroller, lines, {
+    activeIndex,
+    headPx,
+    isNarrow: view.isNarrow,
+  })
   const drawn = lineWindow.getVirtualItems()
   const lastIndex = drawn.at(-1)?.index ?? 0
 
@@ -86,7 +91,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       className="air-list-scroll"
       data-narrow={view.isNarrow}
       data-refreshing={isRefreshing}
-      style={{ scrollPaddingTop: view.isNarrow ? 0 : HEAD_PX }}
+      style={{ scrollPaddingTop: headPx }}
     >
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions -- its rows take the focus */}
       <div

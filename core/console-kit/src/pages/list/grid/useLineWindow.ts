@@ -14,14 +14,15 @@ export type LineWindow = Virtualizer<HTMLDivElement, HTMLDivElement>
  * The lines of a list that are rendered: the visible ones, and the active one of the keyboard,
  * which would lose the focus otherwise.
  *
- * @param activeIndex index of that line; -1 for none
+ * @param place `activeIndex` is that of that line, -1 for none; `headPx` is the height of the head that
+ *   covers the top of the scroller
  */
 export function useLineWindow<Row>(
   scroller: RefObject<HTMLDivElement | null>,
   lines: readonly ListLine<Row>[],
-  activeIndex: number,
-  isNarrow: boolean,
+  place: { activeIndex: number; headPx: number; isNarrow: boolean },
 ): LineWindow {
+  const { activeIndex, headPx, isNarrow } = place
   const heights = isNarrow ? NARROW_PX : LINE_PX
   // oxlint-disable-next-line react/incompatible-library -- its answer is read in the render that asked, and handed to nothing that is memoized
   return useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -36,6 +37,9 @@ export function useLineWindow<Row>(
       [lines],
     ),
     overscan: OVERSCAN,
+    // The lines begin below the head, which it knows nothing of: the last one in sight ends that much
+    // lower.
+    scrollPaddingEnd: headPx,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const drawn = defaultRangeExtractor(range)
