@@ -1,10 +1,13 @@
 import { errorText } from '@airshed/kit/provider'
 import { createQueries } from '@airshed/data'
-import type { PublicConfig } from '@airshed/schemas'
+import type { PublicConfig, User } from '@airshed/schemas'
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AuthClient } from '../auth/authClient.ts'
+import { preparePage } from '../routes/preloadPage.ts'
+import { storedSessionAtom } from '../session/storedSession.ts'
 import { Console } from './Console.tsx'
 import { BootPage } from './BootPage.tsx'
 import { createServices } from './services.ts'
@@ -12,6 +15,26 @@ import { createServices } from './services.ts'
 export interface ConsoleLoaderProps {
   config: PublicConfig
   auth: AuthClient
+}
+
+/** Whether the page of the address can be drawn without a placeholder. */
+function usePreparedPage(user: User | undefined): boolean {
+  const { locale } = useAtomValue(storedSessionAtom)
+  const [isPrepared, setPrepared] = useState(false)
+  const timezone = user?.timezone
+  useEffect(() => {
+    if (timezone === undefined) return
+    let isOver = false
+    const prepare = async (): Promise<void> => {
+      await preparePage(window.location.pathname, { locale, timezone })
+      if (!isOver) setPrepared(true)
+    }
+    void prepare()
+    return () => {
+      isOver = true
+    }
+  }, [locale, timezone])
+  return isPrepared
 }
 
 /** Asks who is signed in and which organizations are theirs, both at once. */
@@ -22,13 +45,14 @@ export function ConsoleLoader({ config, auth }: ConsoleLoaderProps) {
     { queries: [queries.me(), queries.organizations()] },
     services.queryClient,
   )
+  const isPrepared = usePreparedPage(me.data)
   const intl = useIntl()
   const error = me.error ?? organizations.error
   if (error !== null) {
     const retry = () => void Promise.all([me.refetch(), organizations.refetch()])
     return <BootPage detail={errorText(error, intl)} onRetry={retry} />
   }
-  if (me.data === undefined || organizations.data === undefined) return <BootPage />
+  if (me.data === undefined || organizations.data === undefined || !isPrepared) return <BootPage />
   return (
     <Console
       config={config}

@@ -5,7 +5,8 @@ import {
   type ScreenDefinition,
   type ScreenPlace,
 } from '@airshed/contract'
-import type { Language } from '@airshed/kit/provider'
+import { loadPage, loadWidget } from '@airshed/host'
+import type { Language, Reader } from '@airshed/kit/provider'
 import { matchPath } from 'react-router-dom'
 import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 
@@ -40,4 +41,18 @@ export function preloadPage(pathname: string, language: Language): void {
     // A failure here is retried, and reported, when the page needs it.
     for (const load of parts) load().catch(() => undefined)
   }
+}
+
+/**
+ * Makes what the page of an address is drawn with, so that its first drawing shows no placeholder.
+ * Resolves in any case: what failed is retried, and reported, when the page needs it.
+ */
+export async function preparePage(pathname: string, reader: Reader): Promise<void> {
+  const found = partsOfPage(BUILT_IN_PLUGINS, pathname)
+  if (found === null) return
+  const { place, widgets } = found
+  await Promise.allSettled([
+    loadPage(place.screen, place.definition, reader),
+    ...widgets.map((widget) => loadWidget(widget, reader)),
+  ])
 }

@@ -48,9 +48,24 @@ function loadOnce<Resource>(
   const key = `${reader.locale} ${reader.timezone}`
   const known = byReader.get(key)
   if (known !== undefined) return known
-  const started = load()
+  const started = readable(load())
   byReader.set(key, started)
   return started
+}
+
+/**
+ * Marks what a promise comes to as React does when it first reads one. What was loaded ahead is then
+ * drawn at once: read for the first time later, it would suspend, and React keeps a placeholder that
+ * it has shown for 300 ms.
+ */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  const marked = promise as Promise<Value> & { status?: 'fulfilled'; value?: Value }
+  promise.then(
+    (value) => Object.assign(marked, { status: 'fulfilled', value }),
+    // Whoever reads it gets the reason.
+    () => undefined,
+  )
+  return promise
 }
 
 async function load(definition: Loading, reader: Reader): Promise<AnyResource> {
