@@ -7,7 +7,8 @@ import { timesTable, totalOf } from './suites/timesTable.ts'
 // `npm test`: every suite of a change, one after the other; a table of times, and the last line
 // counts them all.
 // `npm run test:services`: what needs PostgreSQL and NATS.
-// `npm run test:nightly`: what takes long and seldom finds more than `npm test`.
+// `npm run test:nightly`: what takes long and seldom finds more than `npm test`, in the browser that
+// people have.
 
 const NIGHTLY_ROUNDS = '50'
 
@@ -23,12 +24,13 @@ const RUNS: Readonly<Record<string, readonly Suite[]>> = {
   nightly: [
     vitestSuite('catalogue in every look', ['stories', 'map-stories'], {
       env: { EVERY_LOOK: '1' },
+      browser: 'whole',
     }),
     vitestSuite(`faults, ${NIGHTLY_ROUNDS} rounds`, ['processes', 'server'], {
       env: { [FAULT_ROUNDS_VARIABLE]: NIGHTLY_ROUNDS },
       only: ['tests/faults', 'server/src/store/embedded/crash.test.ts'],
     }),
-    endToEndSuite('end to end, by night', { [NIGHT_VARIABLE]: '1' }),
+    endToEndSuite('end to end, by night', { env: { [NIGHT_VARIABLE]: '1' }, browser: 'whole' }),
     commandSuite('soak', 'node', ['tests/soak/soak.ts']),
   ],
 }

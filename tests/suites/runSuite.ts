@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './chromium.ts'
+import { findChromium, type ChromiumKind } from './chromium.ts'
 import { run } from './command.ts'
 import { playwrightCounts, playwrightFiles, vitestCounts } from './counts.ts'
 import { FILE_TIMES_VARIABLE, type FileTime } from './fileTimes.ts'
@@ -28,9 +28,14 @@ function readTimes(path: string): FileTime[] {
   }
 }
 
-interface VitestOptions {
+interface SuiteOptions {
   /** Added to the environment. */
   env?: Record<string, string>
+  /** What draws the pages. Default `headless`. */
+  browser?: ChromiumKind
+}
+
+interface VitestOptions extends SuiteOptions {
   /** Folders or files, default all of the projects. */
   only?: readonly string[]
 }
@@ -39,7 +44,7 @@ interface VitestOptions {
 export function vitestSuite(
   name: string,
   projects: readonly string[],
-  { env = {}, only = [] }: VitestOptions = {},
+  { env = {}, browser = 'headless', only = [] }: VitestOptions = {},
 ): Suite {
   return () =>
     withReports(async (folder) => {
@@ -58,7 +63,7 @@ export function vitestSuite(
           '--reporter=./tests/suites/fileTimes.ts',
         ],
         {
-          env: { ...env, CHROMIUM_PATH: findChromium(), [FILE_TIMES_VARIABLE]: times },
+          env: { ...env, CHROMIUM_PATH: findChromium(browser), [FILE_TIMES_VARIABLE]: times },
           show: true,
         },
       )
@@ -67,8 +72,11 @@ export function vitestSuite(
     })
 }
 
-/** The journeys of tests/e2e, through a running console for each worker; `env` is added. */
-export function endToEndSuite(name: string, env: Record<string, string> = {}): Suite {
+/** The journeys of tests/e2e, through a running console for each worker. */
+export function endToEndSuite(
+  name: string,
+  { env = {}, browser = 'headless' }: SuiteOptions = {},
+): Suite {
   return () =>
     withReports(async (folder) => {
       console.log(`\n── ${name}`)
@@ -78,7 +86,11 @@ export function endToEndSuite(name: string, env: Record<string, string> = {}): S
         'playwright',
         ['test', '--config', 'tests/e2e/playwright.config.ts'],
         {
-          env: { ...env, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          env: {
+            ...env,
+            CHROMIUM_PATH: findChromium(browser),
+            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          },
           show: true,
         },
       )

@@ -7,4 +7,4 @@ export {
   type ListQuery,
   type ListSchema,
 } from './pages/list/state/listSchema.ts'
-export { ACCEPTANCE_STATES, JOB_STATES, TOKEN_CAPABILITIES } from '@airshed/schemas'
+export { ACCEPTANCE_STATES, ALERT_STATES, JOB_STATES, TOKEN_CAPABILITIES } from '@airshed/schemas'

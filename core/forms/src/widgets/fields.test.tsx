@@ -177,7 +177,7 @@ describe('a schedule', () => {
     await userEvent.fill(page.getByRole('textbox'), '0 0 31 2 *')
     await expect.element(page.getByText(/nunca llegaría/)).toBeVisible()
     await userEvent.fill(page.getByRole('textbox'), '0 9')
-    await expect.element(page.getByText(/Escribe cinco campos/)).toBeVisible()
+    await expect.element(page.getByText(/Escriba cinco campos/)).toBeVisible()
     expect(last()).toBe('0 9')
   })
 })

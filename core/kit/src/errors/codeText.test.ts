@@ -4,10 +4,10 @@ import { codeText } from './codeText.ts'
 describe('the sentence for an error code', () => {
   it.each([
     ['FORBIDDEN', 'en', {}, 'You do not have permission to do this'],
-    ['FORBIDDEN', 'es', {}, 'No tienes permiso para hacer esto'],
-    ['FORBIDDEN', 'es-ES', {}, 'No tienes permiso para hacer esto'],
+    ['FORBIDDEN', 'es', {}, 'No tiene permiso para hacer esto'],
+    ['FORBIDDEN', 'es-ES', {}, 'No tiene permiso para hacer esto'],
     ['WIDGET_LIMIT', 'en', { limit: '50' }, "Sorry, you can't add more than 50 widgets"],
-    ['WIDGET_LIMIT', 'es', { limit: '50' }, 'Lo sentimos, no puedes añadir más de 50 widgets'],
+    ['WIDGET_LIMIT', 'es', { limit: '50' }, 'Lo sentimos, no puede añadir más de 50 widgets'],
   ])('%s in %s', (code, locale, parts, sentence) => {
     expect(codeText(code, locale, parts)).toBe(sentence)
   })

@@ -5,12 +5,13 @@ import {
   type Alert,
   type ListGroup,
 } from '@airshed/console-kit'
+import { ALERT_STATES } from '@airshed/console-kit/define'
 import { listAlerts } from '@airshed/console-kit/calls'
 import { EmptyState, useNow, useSession, type ScreenProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { alertColumns } from './alertColumns.tsx'
 import { AlertDetails } from './AlertDetails.tsx'
-import { ALERT_LIST, STATES, type AlertsParams } from './params.ts'
+import { ALERT_LIST, type AlertsParams } from './params.ts'
 import { useAlertActions } from './useAlertActions.tsx'
 import './alerts.css'
 
@@ -43,7 +44,7 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
         label: intl.formatMessage({ id: 'column.status' }),
         keyOf: ({ statusType }) => statusType,
         nameOf: (key) => intl.formatMessage({ id: `state.${key}` }),
-        order: STATES,
+        order: ALERT_STATES,
       },
     ],
     [intl],
@@ -63,7 +64,7 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
         {
           name: 'status',
           label: text('filter.status'),
-          options: STATES.map((value) => ({ value, label: text(`state.${value}`) })),
+          options: ALERT_STATES.map((value) => ({ value, label: text(`state.${value}`) })),
         },
       ]}
       groups={groups}

@@ -1,11 +1,8 @@
-import { defineList, listParams, type ListFilters } from '@airshed/console-kit/define'
+import { ALERT_STATES, defineList, listParams, type ListFilters } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
-/** Displayed states, those that want attention first. */
-export const STATES = ['active', 'resolved', 'idle', 'deactivated'] as const
-
 export const ALERT_LIST = defineList({
-  filters: Type.Object({ status: Type.Array(Type.Enum(STATES)) }),
+  filters: Type.Object({ status: Type.Array(Type.Enum(ALERT_STATES)) }),
   sorts: ['triggered', 'name', 'status'],
   defaultSort: '-triggered',
   groups: { status: 'status' },

@@ -59,9 +59,9 @@ describe('what is loaded', () => {
 describe('a failure', () => {
   it.each([
     ['en_US', refusal(409, 'WIDGET_LIMIT', { limit: '50' }), "you can't add more than 50 widgets"],
-    ['es_ES', refusal(409, 'WIDGET_LIMIT', { limit: '50' }), 'no puedes añadir más de 50 widgets'],
+    ['es_ES', refusal(409, 'WIDGET_LIMIT', { limit: '50' }), 'no puede añadir más de 50 widgets'],
     ['en_US', refusal(418, 'TEAPOT'), 'The server refused the request (code TEAPOT)'],
-    ['es_ES', refusal(500, 'INTERNAL'), 'Hubo un problema al procesar tu solicitud'],
+    ['es_ES', refusal(500, 'INTERNAL'), 'Hubo un problema al procesar su solicitud'],
     ['en_US', new TypeError('x is not a function'), 'There was a problem processing'],
   ] as const)('in %s says so by its code: %s', async (locale, error, words) => {
     await show({ error }, { locale })
