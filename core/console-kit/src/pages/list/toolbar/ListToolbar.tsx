@@ -44,11 +44,10 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
       {Object.keys(set).length > 0 ? (
         <Button variant="minimal" text={text('list.filter.clear')} onClick={state.clear} />
       ) : null}
-      <span className="air-list-gap" />
-      <span className="air-list-count" role="status">
-        {countWords(rows, text)}
-      </span>
       <span className="air-list-end">
+        <span className="air-list-count" role="status">
+          {countWords(rows, text)}
+        </span>
         <ViewMenu state={state} columns={columns} groups={groups} />
         {exportName === undefined ? null : (
           <ExportMenu
