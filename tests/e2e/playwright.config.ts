@@ -2,18 +2,22 @@ import { env } from 'node:process'
 import { defineConfig } from 'playwright/test'
 import { journeysOfNow } from './byNight.ts'
 
+/** Each takes half a minute or more. */
+const LONG = ['keyboard.spec.ts', 'wall.spec.ts']
+
 export default defineConfig({
   ...journeysOfNow(env),
   testDir: '.',
   // Each has a server with a store of its own, on which its journeys follow each other.
   workers: 2,
-  // The longest way first, else one worker would end long after the other.
+  // The longest first, else one worker would end long after the other.
   projects: [
     { name: 'the way of a plugin', testMatch: 'plugin-journey.spec.ts' },
+    { name: 'long journeys', testMatch: LONG, fullyParallel: true },
     {
       name: 'journeys',
       testMatch: '*.spec.ts',
-      testIgnore: 'plugin-journey.spec.ts',
+      testIgnore: ['plugin-journey.spec.ts', ...LONG],
       fullyParallel: true,
     },
   ],

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../suites/serverProcess.ts'
 import { startTalking, type TalkingProcess } from '../suites/talkingProcess.ts'
 
 const UPLOADS = fileURLToPath(import.meta.resolve('@airshed/server/testing/uploads-process'))
-const ROUNDS = faultRounds(5)
+const ROUNDS = faultRounds(3)
 const PATIENCE_PER_ROUND_MS = 60_000
 const SEED = 20_261_124
 const UPLOADS_MAX = 20

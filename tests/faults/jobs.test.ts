@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLedger, startJobsProcess, type JobsProcess } from '../suites/jobsProcess.ts'
 import { temporaryFolder } from '../suites/serverProcess.ts'
 
-const ROUNDS = faultRounds(5)
+const ROUNDS = faultRounds(3)
 const PATIENCE_PER_ROUND_MS = 60_000
 const SEED = 20_261_122
 /** A round is over after 1 to so many lines, whatever is going on then. */

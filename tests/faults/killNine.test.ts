@@ -9,7 +9,7 @@ import {
   type ServerProcess,
 } from '../suites/serverProcess.ts'
 
-const ROUNDS = faultRounds(4)
+const ROUNDS = faultRounds(3)
 const PATIENCE_PER_ROUND_MS = 60_000
 const WRITERS = 4
 /** Killed after so many acknowledgements, while the other writers wait for theirs. */
