@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest'
+import { noteWidget } from '../testsupport/noteWidget.tsx'
+import { showInFrame } from '../testsupport/pluginFrame.ts'
+
+describe('a frame that only brings settings forward', () => {
+  it('does so by the steps of the plugin, and draws nothing', async () => {
+    const { told } = await showInFrame({
+      subject: { kind: 'migration', config: { point: 'N5' }, configVersion: 1 },
+    })
+    await expect
+      .poll(() => told)
+      .toEqual(['opened', '{"name":"migrated","config":{"dataPointId":"N5"}}'])
+    expect(document.getElementById('root')?.childElementCount).toBe(0)
+  })
+
+  it('tells which step failed, and why', async () => {
+    const own = noteWidget()
+    const plugin = {
+      ...own,
+      migrations: [
+        {
+          from: 1,
+          name: 'rename',
+          migrate: () => {
+            throw new Error('no point')
+          },
+        },
+      ],
+    }
+    const { told } = await showInFrame({
+      plugin,
+      subject: { kind: 'migration', config: {}, configVersion: 1 },
+    })
+    await vi.waitUntil(() => told.length === 2)
+    expect(told[1]).toContain('"name":"not-migrated","step":"rename"')
+    expect(told[1]).toContain('no point')
+  })
+})

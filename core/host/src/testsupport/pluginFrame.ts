@@ -1,0 +1,88 @@
+import type { AnyPlugin } from '@airshed/contract'
+import { handBroker } from '@airshed/kit/testing/broker'
+import { expect, onTestFinished } from 'vitest'
+import { FRAME_OPEN } from '../bridge/frameMessages.ts'
+import type { FrameSubject } from '../bridge/hostMessages.ts'
+import { startPluginFrame } from '../frame/startPluginFrame.tsx'
+import { openFrameSession } from '../isolated/frameSession.ts'
+import { noteWidget } from './noteWidget.tsx'
+import { readerPage } from './readerPage.ts'
+
+/** A note as a frame is given it; `more` are settings beside its data point. */
+export const noteSubject = (more: object = {}): FrameSubject => ({
+  kind: 'widget',
+  config: { dataPointId: 'N1.0.0.0/132:5', ...more },
+  configVersion: 2,
+})
+
+export interface FrameOptions {
+  /** Default a note. */
+  plugin?: AnyPlugin
+  load?: () => Promise<AnyPlugin>
+  subject?: FrameSubject
+  locale?: 'en_US' | 'es_ES'
+  moduleUrl?: string
+  integrity?: Record<string, string>
+}
+
+/**
+ * This page as the frame of a plugin, and the console at the other end of its line, until the test is over.
+ *
+ * @returns `told` is what the frame said, in the order in which it did
+ */
+export async function showInFrame({
+  plugin = noteWidget(),
+  subject = noteSubject(),
+  ...options
+}: FrameOptions = {}) {
+  const root = document.createElement('div')
+  root.id = 'root'
+  root.style.cssText = 'width: 400px; height: 260px; display: flex'
+  document.body.append(root)
+  const { load = () => Promise.resolve(plugin), moduleUrl } = options
+  const started = startPluginFrame(moduleUrl === undefined ? { load } : {})
+  const { port1, port2 } = new MessageChannel()
+  window.dispatchEvent(
+    new MessageEvent('message', { source: window.parent, data: FRAME_OPEN, ports: [port2] }),
+  )
+  const broker = handBroker()
+  const told: string[] = []
+  let turn = 0
+  const session = openFrameSession({
+    port: port1,
+    plugin: {
+      moduleUrl: moduleUrl ?? '',
+      styleUrl: null,
+      integrity: options.integrity ?? {},
+    },
+    subject,
+    page: readerPage({ locale: options.locale ?? 'en_US' }),
+    broker,
+    now: () => performance.now(),
+    tellError: (error) => error.message,
+    onAction: (action) => told.push(JSON.stringify(action)),
+    onOpened: () => told.push('opened'),
+    onTurn: (answered) => told.push(`turn ${answered}`),
+    onNews() {
+      turn += 1
+      session.send(turn)
+    },
+    onFailure: (kind, message) => told.push(`${kind}: ${message}`),
+    onReport: (message) => told.push(`report ${message}`),
+    onOverreach: ({ kinds }) => told.push(`overreach ${kinds.join()}`),
+    onChanged: () => told.push('changed'),
+  })
+  onTestFinished(() => {
+    session.close()
+    document.body.replaceChildren()
+  })
+  await started
+  return { session, broker, told }
+}
+
+/** The same, once the plugin has asked for its data. */
+export async function askedInFrame(options: FrameOptions = {}) {
+  const shown = await showInFrame(options)
+  await expect.poll(() => shown.broker.asked.length).toBeGreaterThan(0)
+  return shown
+}
