@@ -7,7 +7,7 @@ import { importMap } from './build/importMap.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
 
-/** Where `npm start` listens: the development server hands calls on to it. */
+/** Where `npm start` listens: the development server proxies calls to it. */
 const server = process.env['AIRSHED_PUBLIC_URL'] ?? 'http://localhost:4000'
 
 export default defineConfig({
@@ -25,12 +25,12 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
-    // The policy of the page allows no inline data for fonts.
+    // The page's policy allows no inline data for fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // A schema that nothing in the browser asks for is there for its type alone.
+      // A schema that nothing in the browser uses exists only for its type.
       treeshake: { manualPureFunctions: ['Type'] },
       output: {
         codeSplitting: CHUNKS,

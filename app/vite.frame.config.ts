@@ -6,13 +6,13 @@ import { importMap } from './build/importMap.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
 
 /**
- * What most plugins stand on. A frame keeps no file between visits, for its origin is nobody's: few
- * files come sooner than many small ones.
+ * What most plugins need. A frame caches no files between visits, as its origin is opaque: few
+ * files load sooner than many small ones.
  */
 const CORE =
   /node_modules\/(react|react-dom|scheduler|@blueprintjs\/(core|icons|colors)|@floating-ui|@formatjs|@tanstack|intl-messageformat|react-intl|typebox|uplot|classnames|tslib|fast-deep-equal|semver)\/|core\/(contract|domain|data|ui|charts)\/src\/|schemas\/(entities|profiles)\/src\/|core\/kit\/src\/(charts|commands|define|empty|errors|hooks|index|intl|links|messages|places|provider|rooms|words)|core\/host\/src\/(bridge|frame|isolated\/guardedBroker|page|restricted|widget|words)|preload-helper|rolldown\/runtime/
 
-/** What few plugins use, and what is large. */
+/** Large parts that few plugins use. */
 const SELDOM = /charts\/src\/plot\/|ui\/src\/range\/|frame\/FramedDeviceForm/
 
 /** Builds the page in which isolated plugins run, after the console and into the same folder. */

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** What is looked at of a chunk: the chunks that must run before it. */
+/** The relevant part of a chunk: the chunks that must run before it. */
 export interface ChunkImports {
   fileName: string
   imports: readonly string[]
 }
 
-/** Chunks that import each other, each round once, in the order in which they do. */
+/** Cycles of chunks that import each other, each once, in import order. */
 export function chunkCycles(chunks: readonly ChunkImports[]): string[][] {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
   const done = new Set<string>()
@@ -23,8 +23,8 @@ export function chunkCycles(chunks: readonly ChunkImports[]): string[][] {
 }
 
 /**
- * Warns where the console was cut so that chunks import each other: the one that runs first would
- * find the other's constants missing.
+ * Warns if the console is split so that chunks import each other: the one that runs first would
+ * find the other's constants undefined.
  */
 export function tellChunkCycles(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The modules whose names a module hands on as a whole: `export * from './room.ts'`. */
+/** The modules that a module re-exports as a whole: `export * from './room.ts'`. */
 function starSources(context: Rolldown.PluginContext, code: string): string[] {
   const { body } = context.parse(code, { lang: 'ts' })
   return body.flatMap((statement) =>
@@ -11,10 +11,10 @@ function starSources(context: Rolldown.PluginContext, code: string): string[] {
 }
 
 /**
- * The names that a module of the build exports, with those of the modules that it hands on as a
- * whole: the bundler tells only those that are written out.
+ * The names that a module of the build exports, including those re-exported as a whole: the bundler
+ * only reports names that are written out.
  *
- * @param id of a module that was loaded
+ * @param id of a loaded module
  */
 export async function exportedNames(
   context: Rolldown.PluginContext,

@@ -11,7 +11,7 @@ it('stands in a page as one tag', () => {
   )
 })
 
-/** A kit of a few lines in place of the large one: what is shared stays the same. */
+/** A tiny kit in place of the large one: what is shared stays the same. */
 const KIT = `
 import { useState } from 'react'
 export const kitUseState = useState

@@ -4,8 +4,8 @@ import { exportedNames } from './exportedNames.ts'
 import { bringStyleSheets, styleSheetsOf, type StyledChunk } from './styleSheets.ts'
 
 /**
- * What plugins share with the console, by the file that brings it: what every plugin takes is one
- * file, what few of them take and is large has its own.
+ * What plugins share with the console, by file: what every plugin uses is in one file; large parts
+ * that few use have their own.
  */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'plugin-core': [
@@ -21,16 +21,16 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'plugin-panes': ['@airshed/kit/panes'],
 }
 
-/** There is one of each, whoever imports it. */
+/** One instance of each, whoever imports it. */
 export const SHARED_MODULES: readonly string[] = Object.values(FILES).flat()
 
 const PREFIX = '\0airshed:shared/'
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 const isLibrary = (specifier: string): boolean => specifier.startsWith('react')
-/** Under this name a file hands on one of its modules. */
+/** Name under which a file exports one of its modules. */
 const partOf = (specifier: string): string => specifier.replaceAll(/\W/g, '_')
 
-/** A module that hands on whole modules, each under its own name. */
+/** A module that re-exports whole modules, each under its own name. */
 const sourceOf = (file: string): string =>
   (FILES[file] ?? [])
     .map((specifier) =>
@@ -40,7 +40,7 @@ const sourceOf = (file: string): string =>
     )
     .join('\n')
 
-/** The small file that a plugin gets for one module: it names what the module exports. */
+/** The small file that a plugin gets for one module: it names the module's exports. */
 function facadeOf(specifier: string, from: string, names: readonly string[]): string {
   const part = partOf(specifier)
   const named = names.filter((name) => IDENTIFIER.test(name) && name !== 'default')
@@ -52,7 +52,7 @@ function facadeOf(specifier: string, from: string, names: readonly string[]): st
   ].join('\n')
 }
 
-/** The import map as it stands in a page. */
+/** The import map as it appears in a page. */
 export const importMapTag = (imports: Readonly<Record<string, string>>): string =>
   `<script type="importmap">${JSON.stringify({ imports })}</script>`
 
@@ -109,7 +109,7 @@ export function importMap(): Plugin {
         }
         for (const output of Object.values(bundle)) {
           if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue
-          // Before every script of the page: what is imported earlier knows no map.
+          // Before every script of the page: earlier imports would not use the map.
           output.source = String(output.source).replace(
             '<head>',
             `<head>\n    ${importMapTag(imports)}`,

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The file of the font that every page needs; its name begins like this in the build. */
+/** The font file that every page needs; its built name begins like this. */
 const FONT = /inter-latin-wght-normal[^/]*\.woff2$/
 
-/** Lets a page ask for its font along with its scripts, not after its style sheet. */
+/** Makes a page request its font along with its scripts, not after its style sheet. */
 export function preloadFont(): Plugin {
   return {
     name: 'airshed:preload-font',

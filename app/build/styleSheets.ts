@@ -1,10 +1,10 @@
-/** What is looked at of a file of the build: the files that run before it, and the sheets it needs. */
+/** The relevant parts of a built file: the files that run before it, and the sheets it needs. */
 export interface StyledChunk {
   imports: readonly string[]
   viteMetadata?: { importedCss: ReadonlySet<string> }
 }
 
-/** The style sheets of a file and of all that it imports, each once, those of the lowest first. */
+/** The style sheets of a file and all its imports, each once, dependencies first. */
 export function styleSheetsOf(
   fileName: string,
   chunkNamed: (fileName: string) => StyledChunk | undefined,
@@ -23,8 +23,8 @@ export function styleSheetsOf(
 }
 
 /**
- * Code that brings style sheets which the page does not have yet, before the sheet of any plugin, so
- * that the plugin's own rules have the last word; it goes on once they are there.
+ * Code that loads style sheets missing from the page, before the sheet of any plugin, so that the
+ * plugin's own rules take precedence; it continues once they are loaded.
  */
 export const bringStyleSheets = (sheets: readonly string[]): string =>
   sheets.length === 0

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const LOADER = '\0airshed:icon-loader'
 
-/** What stands in for Blueprint's loader: an icon that is asked for by name says how to bring it. */
+/** Replaces Blueprint's loader: an icon requested by name says how to import it. */
 const LOADER_SOURCE = `
 export const Icons = {
   getPaths: () => undefined,

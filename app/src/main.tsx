@@ -8,13 +8,13 @@ async function draw(firstResult: Promise<BootResult>): Promise<void> {
   start(document.getElementById('root')!, firstResult)
 }
 
-// The hidden frame of a silent sign-in answers its parent and needs nothing of the console.
+// The hidden frame of a silent sign-in answers its parent and needs none of the console.
 if (window.location.pathname === SILENT_PATH) {
   answerSilentSignIn()
 } else {
   const isCallback = window.location.pathname === CALLBACK_PATH
-  // Who is there is asked while the console itself is still on its way.
+  // The session is requested while the console itself is still loading.
   const firstResult = import('./boot/bootHere.ts').then(({ bootHere }) => bootHere(isCallback))
-  // Not awaited at the top level: the bundler would no longer spare pages what this loads already.
+  // No top-level await: the bundler would then repeat in pages what this already loads.
   void draw(firstResult)
 }

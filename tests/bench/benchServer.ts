@@ -10,7 +10,7 @@ const ORGANIZATION = 'org_bench'
 
 type Store = Awaited<ReturnType<typeof openStore>>
 
-/** A durable embedded store of its own, with one node and some data points. */
+/** A separate durable embedded store, with one node and some data points. */
 export async function openBenchStore(
   dataPoints: number,
 ): Promise<{ store: Store; keys: number[]; ids: string[]; close: () => Promise<void> }> {

@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright'
 import { build, preview, type UserConfig } from 'vite'
 import { findChromium } from '../suites/chromium.ts'
 
-/** A page that was built as the console is, and is served. */
+/** A page that is built like the console, and served. */
 export interface BuiltPage {
   url: string
   close: () => Promise<void>
@@ -46,13 +46,13 @@ export async function buildPage(root: string, config: UserConfig = {}): Promise<
 }
 
 export interface BrowserOptions {
-  /** Further switches of Chromium. */
+  /** Additional Chromium switches. */
   args?: readonly string[]
-  /** Further switches of its JavaScript engine. */
+  /** More switches of its JavaScript engine. */
   jsFlags?: readonly string[]
 }
 
-/** A browser whose canvases are drawn by the CPU, and whose pages may ask for a garbage collection. */
+/** A browser that draws canvases on the CPU and lets pages request a garbage collection. */
 export const openBrowser = ({ args = [], jsFlags = [] }: BrowserOptions = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),

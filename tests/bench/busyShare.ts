@@ -1,11 +1,11 @@
 import type { CDPSession, Frame, Page } from 'playwright'
 
 /**
- * Share of the time for which the main threads of pages worked, or of frames that have a process of
- * their own, 0–1: the time of their tasks on the processor as the browser counts it, so that what
- * else runs on the machine counts little.
+ * Share of the time during which the main threads of pages, or of frames with their own process,
+ * were busy, 0–1: the CPU time of their tasks as the browser counts it, so that other load on the
+ * machine matters little.
  *
- * @throws where a frame shares its thread with the page
+ * @throws when a frame shares its thread with the page
  */
 export async function busyShares(
   page: Page,
@@ -31,7 +31,7 @@ async function taskSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }
 
-/** The share of one page, see `busyShares`. */
+/** The share of one page; see `busyShares`. */
 export async function busyShare(page: Page, lengthMs: number): Promise<number> {
   const [share = Number.NaN] = await busyShares(page, [page], lengthMs)
   return share

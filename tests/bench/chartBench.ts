@@ -11,7 +11,7 @@ const CASES: readonly { name: string; sizes: ChartSizes; bound: number }[] = [
   { name: 'twenty charts of 3 × 1,000 points, drawn', sizes: [20, 3, 1000], bound: 0 },
 ]
 
-/** Draws the same charts with our component and with uPlot alone, turn by turn. */
+/** Draws the same charts with our component and with uPlot alone, in alternation. */
 export async function chartBench(): Promise<Figure[]> {
   const built = await buildPage(CHART_PAGE)
   const browser = await openBrowser()

@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright'
 import { busyShare } from './busyShare.ts'
 import type { ChartSizes } from './charts/chartStage.ts'
 
-/** One way of drawing, and the page in which it can. */
+/** One way of drawing, and the page that can do it. */
 export interface ChartSide {
   page: Page
   painter: string
 }
 
-/** Opens a page of charts and waits until it can draw. */
+/** Opens a page of charts and waits until it is ready. */
 export async function openChartPage(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage()
   await page.goto(url)
@@ -16,11 +16,11 @@ export async function openChartPage(browser: Browser, url: string): Promise<Page
   return page
 }
 
-/** Who comes second finds what the first has warmed: they change places. */
+/** The second side profits from what the first has warmed up: alternate. */
 const inTurns = <Item>(items: readonly Item[], run: number): Item[] =>
   items.map((_, index) => items[(index + run) % items.length]!)
 
-/** ms of each run, for each side. */
+/** Each run's ms, per side. */
 export async function drawInTurns(
   sides: readonly ChartSide[],
   sizes: ChartSizes,
@@ -41,7 +41,7 @@ export async function drawInTurns(
   return sides.map((side) => taken.get(side)!)
 }
 
-/** Share of its time for which each side keeps the main thread busy while it is fed at 1 Hz. */
+/** Share of the time that each side keeps the main thread busy while fed at 1 Hz. */
 export async function feedInTurns(
   sides: readonly ChartSide[],
   sizes: ChartSizes,

@@ -7,15 +7,15 @@ import { median, rounded, type Figure } from './figure.ts'
 export const DASHBOARD_PAGE = join(import.meta.dirname, 'dashboard')
 const RUNS = 9
 const WIDGETS = 100
-/** Two rows of four in a window of this size. */
+/** Two rows of four fit a window of this size. */
 const IN_SIGHT = 8
 const WINDOW = { width: 1600, height: 860 }
-/** Two frames at 60 a second: one was left out. */
+/** Two frames at 60 Hz: one was dropped. */
 const DROPPED_MS = 34
 /** Newest readings and those of the range. */
 const WINDOWS_OF_TIME = 2
 
-/** Opens a dashboard anew. @returns ms until what is in sight was painted */
+/** Opens a fresh dashboard. @returns ms until what is in sight was painted */
 async function open(page: Page, options: OpenOptions): Promise<number> {
   return page.evaluate(async (wanted) => {
     const { dashboardPage } = window
@@ -25,7 +25,7 @@ async function open(page: Page, options: OpenOptions): Promise<number> {
   }, options)
 }
 
-/** What the dashboard that is open has asked for. */
+/** What the open dashboard has requested. */
 const asked = (page: Page) =>
   page.evaluate(() => {
     const opened = window.dashboardPage.opened!
@@ -36,7 +36,7 @@ const asked = (page: Page) =>
     }
   })
 
-/** The real page with many widgets against one with only those that are in sight. */
+/** The real page with many widgets, against one with only those in sight. */
 export async function dashboardBench(): Promise<Figure[]> {
   const built = await buildPage(DASHBOARD_PAGE)
   const browser = await openBrowser()
@@ -46,7 +46,7 @@ export async function dashboardBench(): Promise<Figure[]> {
     await page.waitForFunction(() => 'dashboardPage' in window)
     const many = { kind: 'mixed', widgets: WIDGETS, waitFor: IN_SIGHT } as const
     const few = { ...many, widgets: IN_SIGHT }
-    // The first one loads every plugin.
+    // The first run loads every plugin.
     await open(page, few)
     const [manyMs, fewMs]: [number[], number[]] = [[], []]
     for (let run = 0; run < RUNS; run += 1) {

@@ -1,15 +1,15 @@
 /** One figure of the benchmark: a ratio of two things measured in the same run. */
 export interface Figure {
   name: string
-  /** What was measured, with units, for whoever wants to know more than the ratio. */
+  /** What was measured, with units, for those who want more than the ratio. */
   measured: string
   ratio: number
-  /** What the ratio should keep to, in words; empty where there is no bound. */
+  /** The bound of the ratio, in words; empty if there is none. */
   bound: string
   isWithin: boolean
 }
 
-/** Middle of several runs: one that was disturbed does not count. */
+/** Median of several runs: a single disturbed run does not count. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -17,7 +17,7 @@ export function median(values: readonly number[]): number {
 
 export const rounded = (value: number, digits = 2): string => value.toFixed(digits)
 
-/** A figure that has a bound in units of its own: the ratio is that of what was measured to the bound. */
+/** A figure whose bound has units of its own: the ratio is the measured value over the bound. */
 export const boundedFigure = (
   name: string,
   value: number,

@@ -5,17 +5,17 @@ import { rounded, type Figure } from './figure.ts'
 import { countSent, type Sent } from './sentBytes.ts'
 
 const BOUND_KB = 300
-/** Chunks that home never asks for: plotly, maps, forms, the code editor, all icons at once. */
+/** Chunks that home never loads: plotly, maps, forms, the code editor, all icons at once. */
 const NEVER_IN_HOME = /\/(plotly|maplibre|leaflet|SchemaForm|codemirror|monaco|paths)[^/]*\.js/i
 
-/** Signs in as the demo owner and leaves the session in the context's cookies. */
+/** Signs in as the demo owner and keeps the session in the context's cookies. */
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.getByRole('button', { name: /Owner/ }).click()
   await page.locator('.air-widget').first().waitFor()
 }
 
-/** Opens home in a new page: what was sent, and in which time, until its first widget is painted. */
+/** Opens home in a new page: bytes sent, and time, until its first widget is painted. */
 async function openHome(context: BrowserContext, url: string) {
   const page = await context.newPage()
   const sentSoFar = await countSent(page)
@@ -61,7 +61,7 @@ function nextVisit({ sent, paintedMs }: Awaited<ReturnType<typeof openHome>>): F
   }
 }
 
-/** What the browser is sent until the first widget of home is painted, at first and once again. */
+/** Bytes sent until home's first widget is painted, on the first and on a repeat visit. */
 export async function homeBench(): Promise<Figure[]> {
   const folder = temporaryFolder()
   const server = await startServer({ AIRSHED_DATA: folder.path })
@@ -72,7 +72,7 @@ export async function homeBench(): Promise<Figure[]> {
   try {
     const first = await browser.newContext()
     await signIn(await first.newPage(), server.url)
-    // Somebody whom the provider knows, in a browser that has nothing of the console yet.
+    // A user known to the provider, in a browser that has nothing of the console cached.
     const context = await browser.newContext({ storageState: await first.storageState() })
     await first.close()
     return [

@@ -6,7 +6,7 @@ import { rounded, type Figure } from './figure.ts'
 import type { IngestClientTask } from './ingestClient.ts'
 
 const DATA_POINTS = 10
-/** Rows of ten readings in one post, and one batch of the bare store. */
+/** Rows of ten readings per post, and per batch of the bare store. */
 const ROWS_PER_BATCH = 500
 const BATCHES = 60
 const READINGS = DATA_POINTS * ROWS_PER_BATCH * BATCHES
@@ -57,7 +57,7 @@ async function overHttp(): Promise<number> {
   return tookMs
 }
 
-/** Readings a second, acknowledged after the write, against what the bare store takes. */
+/** Readings per second, acknowledged after the write, against the bare store's rate. */
 export async function ingestBench(): Promise<Figure[]> {
   const bareMs = await bareStore()
   const httpMs = await overHttp()

@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What the client is told. */
+/** The client's instructions. */
 export interface IngestClientTask {
   url: string
   key: string
   /** Bodies to post, ready as text. */
   bodies: string[]
-  /** Posts that are under way at once. */
+  /** Concurrent posts. */
   concurrency: number
 }
 
-// A worker of its own, so that making and reading HTTP does not take the server's thread.
+// A separate worker, so that client-side HTTP does not take time from the server's thread.
 const { url, key, bodies, concurrency } = workerData as IngestClientTask
 let next = 0
 

@@ -8,7 +8,7 @@ import { openBenchStore } from './benchServer.ts'
 import { boundedFigure, median, rounded, type Figure } from './figure.ts'
 
 const JOBS = 1_000
-/** Adding, and the bare rows, in so many transactions that wait for each other. */
+/** Concurrent transactions, both for adding jobs and for the bare rows. */
 const WRITERS = 2
 const BOUND = 0.25
 const TURNS = 20
@@ -20,7 +20,7 @@ type BenchStore = Awaited<ReturnType<typeof openBenchStore>>
 const work = defineJob({ kind: 'bench.work', payload: Type.Object({}) })
 const turn = defineJob({ kind: 'bench.turn', payload: Type.Object({}) })
 
-/** Does something as often as there are jobs, a few at a time. */
+/** Runs `act` once per job, `WRITERS` at a time. */
 async function forEachJob(act: () => Promise<unknown>): Promise<void> {
   let left = JOBS
   const writer = async () => {
@@ -47,7 +47,7 @@ async function bareRows({ store }: BenchStore): Promise<number> {
   return performance.now() - startedMs
 }
 
-/** Adds each job in a transaction and works it off with an empty effect, and does the turns. */
+/** Adds each job in a transaction, runs it with an empty effect, then measures the turns. */
 async function jobsAndTurns({ store }: BenchStore) {
   const config = readConfig({ AIRSHED_DEMO: '0', AIRSHED_LOG_LEVEL: 'silent' })
   const bus = await openBus(config, { warn: () => undefined, error: () => undefined })
@@ -56,7 +56,7 @@ async function jobsAndTurns({ store }: BenchStore) {
   const allDone = Promise.withResolvers<void>()
   const allTurned = Promise.withResolvers<void>()
   const delaysMs: number[] = []
-  // Only turns of a server that has nothing else to do.
+  // Only turns of an otherwise idle server count.
   let isIdleFromMs = Infinity
   let done = 0
   jobs.work(work, async ({ commit }) => {
@@ -81,7 +81,7 @@ async function jobsAndTurns({ store }: BenchStore) {
   return { tookMs, delaysMs }
 }
 
-/** Jobs a second against bare rows, and how late a periodic job begins. */
+/** Jobs per second against bare rows, and how late a periodic job starts. */
 export async function jobsBench(): Promise<Figure[]> {
   const bench = await openBenchStore(1)
   const bareMs = await bareRows(bench)

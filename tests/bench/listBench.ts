@@ -12,13 +12,13 @@ const WARM_UPS = 5
 const RUNS = 40
 const BOUND = 1.5
 const STATUSES = ['activated', 'activated', 'activated', 'deactivated', 'inventory'] as const
-/** A seventh of the devices has reported lately. */
+/** One in seven devices has reported recently. */
 const REPORTING = 7
-/** Spreads names, so that their order is not that of the rows. */
+/** Scatters names, so that their order is not that of the rows. */
 const SPREAD = 7_919
 
 type Store = Awaited<ReturnType<typeof openBenchStore>>['store']
-/** The devices of the one organization of the bench. */
+/** The devices of the bench's only organization. */
 const visible = ENTITY_RULES.nodes.condition({
   caller: {} as Parameters<typeof ENTITY_RULES.nodes.condition>[0]['caller'],
   organizations: ['org_bench'],
@@ -55,7 +55,7 @@ async function addDevices({ db }: Store, count: number): Promise<void> {
 interface Fleet {
   store: Store
   close: () => Promise<void>
-  /** The cursor of the list's middle. */
+  /** Cursor of the middle of the list. */
   middle: string
   takenMs: { first: number[]; middle: number[]; sweep: number[] }
 }
@@ -68,7 +68,7 @@ async function openFleet(count: number): Promise<Fleet> {
   return { store, close, middle: next ?? '', takenMs: { first: [], middle: [], sweep: [] } }
 }
 
-/** The list of devices by their status, 50 of them, of a small and a large fleet in turns. */
+/** The device list by status, 50 per page, for a small and a large fleet in alternation. */
 export async function listBench(): Promise<Figure[]> {
   const fleets = [await openFleet(SMALL), await openFleet(LARGE)]
   const part = { sort: 'status', size: 50, total: 'none' } as const

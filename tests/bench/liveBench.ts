@@ -7,10 +7,10 @@ import { median, rounded, type Figure } from './figure.ts'
 const CHARTS = 20
 const RUNS = 3
 const LENGTH_MS = 10_000
-/** All twenty are in sight: what is not is not drawn. */
+/** Fits all twenty: widgets out of sight are not drawn. */
 const WINDOW = { width: 1720, height: 2100 }
 
-/** Opens the dashboard and feeds it. @returns how many charts it has, and the size of their plots */
+/** Opens the dashboard and feeds it. @returns the number of charts, and their plot size */
 const openFed = (page: Page) =>
   page.evaluate(async (charts) => {
     const { dashboardPage } = window
@@ -26,7 +26,7 @@ const openFed = (page: Page) =>
     return { charts: plots.length, width, height }
   }, CHARTS)
 
-/** Readings that come once a second, through broker, scheduler and widgets, against uPlot alone. */
+/** Readings at 1 Hz through broker, scheduler and widgets, against uPlot alone. */
 export async function liveBench(): Promise<Figure[]> {
   const built = await buildPage(DASHBOARD_PAGE)
   const browser = await openBrowser()

@@ -18,7 +18,7 @@ interface Measured {
   heapMb: number[]
 }
 
-/** One map of so many devices: painted, panned, weighed, and taken away. */
+/** One map of `count` devices: painted, panned, weighed, and removed. */
 async function measure(page: Page, count: number, into: Measured): Promise<void> {
   const before = await page.evaluate(() => globalThis.mapStage!.heapBytes())
   into.paintMs.push(await page.evaluate((devices) => globalThis.mapStage!.drawMap(devices), count))
@@ -29,7 +29,7 @@ async function measure(page: Page, count: number, into: Measured): Promise<void>
   await page.evaluate(() => globalThis.mapStage!.clearMap())
 }
 
-/** A map of 10,000 devices beside one of 100, turn by turn, on WebGL in software. */
+/** A map of 10,000 devices against one of 100, in alternation, on software WebGL. */
 export async function mapBench(): Promise<Figure[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'airshed-bench-'))
   const root = join(import.meta.dirname, 'maps')

@@ -16,7 +16,7 @@ const LIVE_BOUND = 0.35
 const ms = (value: number): string => `${rounded(value, 0)} ms`
 const percent = (share: number): string => `${rounded(100 * share, 1)} %`
 
-/** Ours against Grafana's panel and ECharts, which a folder of its own brings. */
+/** Ours against Grafana's panel and ECharts, which live in their own folder. */
 export async function peersBench(): Promise<Figure[]> {
   if (!existsSync(join(PEERS, 'node_modules'))) {
     console.error('peers: not installed, left out; `npm ci --prefix tests/peers` installs them')

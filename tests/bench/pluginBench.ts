@@ -10,7 +10,7 @@ import { startPluginConsole } from './plugins/pluginConsole.ts'
 
 const CHARTS = ['isolated', 'trusted', 'many', 'installed'] as const
 
-/** The figures of a part; one that could not be measured is told, and the others go on. */
+/** The figures of one part; a failure is reported and the other parts continue. */
 async function part(name: string, measure: () => Promise<Figure[]>): Promise<Figure[]> {
   try {
     return await measure()
@@ -23,7 +23,7 @@ async function part(name: string, measure: () => Promise<Figure[]>): Promise<Fig
   }
 }
 
-/** What plugins cost those who write, install and look at them, in a running console. */
+/** What plugins cost their authors, administrators and viewers, in a running console. */
 export async function pluginBench(): Promise<Figure[]> {
   const port = await freePort()
   const [isolated, trusted, many, installed] = await packCharts(CHARTS)

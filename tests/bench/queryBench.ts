@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const END = Date.UTC(2026, 5, 1)
-/** Series of one chart. */
+/** Series per chart. */
 const CHARTED = 3
 const WARM_UPS = 2
 const RUNS = 15
@@ -14,12 +14,12 @@ const BOUND = 2
 
 type Store = Awaited<ReturnType<typeof openBenchStore>>['store']
 
-/** What an instrument says: a day's curve and noise, rounded to a tenth. */
+/** A sensor reading: a daily curve plus noise, rounded to a tenth. */
 function reading(ts: number, random: () => number): number {
   return Math.round(10 * (20 + 10 * Math.sin((ts / DAY_MS) * 2 * Math.PI) + 6 * random())) / 10
 }
 
-/** Noise that is the same in each run (a linear congruential generator, 0 ≤ x < 1). */
+/** Reproducible noise (a linear congruential generator, 0 ≤ x < 1). */
 function seededNoise(seed: number): () => number {
   let state = seed
   return () => {
@@ -28,7 +28,7 @@ function seededNoise(seed: number): () => number {
   }
 }
 
-/** Readings up to the end, each step one of each data point, in batches of a few thousand. */
+/** Readings up to the end, one per data point and step, in batches of a few thousand. */
 async function fill(store: Store, keys: readonly number[], days: number, stepMs: number) {
   const random = seededNoise(7)
   const batchMs = 1_440 * stepMs
@@ -48,7 +48,7 @@ async function fill(store: Store, keys: readonly number[], days: number, stepMs:
   }
 }
 
-/** The same chart over 1, 7 and 30 days of minute values, and over a year of hourly ones. */
+/** The same chart over 1, 7 and 30 days of minute values, and over a year of hourly values. */
 export async function queryBench(): Promise<Figure[]> {
   const { store, keys, ids, close } = await openBenchStore(2 * CHARTED)
   await fill(store, keys.slice(0, CHARTED), 30, MINUTE_MS)

@@ -11,7 +11,7 @@ import { peersBench } from './peersBench.ts'
 import { pluginBench } from './pluginBench.ts'
 import { queryBench } from './queryBench.ts'
 
-// `npm run bench`: figures as ratios of two things in one run. `npm run bench -- charts` runs one.
+// `npm run bench`: figures as ratios of two values in one run. `npm run bench -- charts` runs one.
 
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   charts: chartBench,

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright'
 
-/** One answer as it came over the wire. */
+/** One response as sent over the wire. */
 export interface Sent {
   url: string
   isScript: boolean
-  /** Body as it was sent: compressed where the server compresses; 0 when it came from the cache. */
+  /** Body as sent: compressed if the server compresses; 0 if it came from the cache. */
   bodyBytes: number
-  /** `content-encoding` of the answer; empty where it was sent as it is. */
+  /** `content-encoding` of the response; empty if it is not encoded. */
   encoding: string
   isFromCache: boolean
 }
 
 /**
- * Counts what the page and its frames of the same origin are sent, from now on. The browser's own
- * events are asked: what is counted after decoding, or estimated from headers, is not what was sent.
+ * Counts what the page and its same-origin frames are sent, from now on. Uses the browser's own
+ * events: sizes after decoding, or estimated from headers, are not what was sent.
  */
 export async function countSent(page: Page): Promise<() => Sent[]> {
   const session = await page.context().newCDPSession(page)
@@ -35,7 +35,7 @@ export async function countSent(page: Page): Promise<() => Sent[]> {
     const sent = byRequest.get(requestId)
     if (sent !== undefined) sent.bodyBytes += encodedDataLength
   })
-  // The memory cache answers without a response of its own in some cases: it costs nothing then.
+  // The memory cache sometimes answers without a response of its own: that costs nothing.
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const sent = byRequest.get(requestId)
     if (sent !== undefined) sent.isFromCache = true

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlantedTree, type PlantedTree } from './plantedTree.ts'
 
-// Each guard is seen red: all violations are planted in one copy of the project, each tool runs over
-// it once, and must name each file that it should catch. Nothing else is red there, so no line of a
-// tool is about anything but a planted file.
+// Sees each guard fail: all violations are planted in one copy of the project, each tool runs over
+// it once and must name each file that it should catch. Nothing else fails there, so every line of
+// a tool is about a planted file.
 
 const PLANTED = {
   'widgets/chart/src/plantedSibling.ts': "import '@airshed/widget-node'\n",
@@ -42,14 +42,14 @@ let tree: PlantedTree
 beforeAll(() => {
   tree = createPlantedTree()
   for (const [path, text] of Object.entries(PLANTED)) tree.plant(path, text)
-  // Somebody who was refused a sibling declares it; somebody else forgot what was declared once.
+  // Someone declares a sibling that was refused; someone else left a stale declaration behind.
   tree.declare('widgets/chart', '@airshed/widget-node')
   tree.declare('widgets/chart', '@airshed/console-kit')
   tree.declare('widgets/map', 'luxon')
-  // The list that the server reads takes a plugin with its component.
+  // The list read by the server imports a plugin with its component.
   const list = 'plugins/src/manifests.ts'
   tree.plant(list, tree.read(list).replace('widget-text/manifest', 'widget-text'))
-  // What is used of a package that is hoisted is only seen in a file that is used itself.
+  // Use of a hoisted package is only detected in a file that is itself used.
   tree.plant(
     'widgets/chart/src/migrations.ts',
     "export { satisfies as migrations } from 'semver'\n",
@@ -57,7 +57,7 @@ beforeAll(() => {
 })
 afterAll(() => tree.remove())
 
-/** What a tool says, by the planted file that it says it about. */
+/** The lines of a tool's output about a planted file. */
 function linesAbout(output: string, path: Planted): string {
   return output
     .split('\n')
@@ -225,7 +225,7 @@ describe('the compiler', () => {
     expect(exitCode).not.toBe(0)
     return output
   }
-  /** By the settings of a room: which files are in it is known from rooms.test.ts. */
+  /** Compiles with a room's settings: rooms.test.ts checks which files are in it. */
   const compiledAsIn = (room: string, ...files: Planted[]): Promise<string> => {
     const project = `planted.${room}`
     tree.plant(project, JSON.stringify({ extends: `./${room}`, files, include: [] }))
@@ -237,7 +237,7 @@ describe('the compiler', () => {
     expect(linesAbout(output, 'widgets/chart/src/plantedDeepImport.ts')).toContain(
       '@airshed/kit/src/define.ts',
     )
-    // The console brings libraries that ask for the types of Node; its own code gets none.
+    // The console's libraries ask for Node's types; its own code must not get them.
     for (const path of ['widgets/chart/src/plantedNode.ts', 'app/src/plantedNode.ts'] as const) {
       expect(linesAbout(output, path)).toContain('node:fs')
     }

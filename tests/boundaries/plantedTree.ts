@@ -21,16 +21,16 @@ const LEFT_OUT = new Set([
   'storybook-static',
   'pictures',
 ])
-/** A data folder of a server that runs from here; `core/data` is code. */
+/** Data folders of a server run from here; `core/data` is code. */
 const LEFT_OUT_AT_TOP = new Set(['data', 'dashboards'])
 
 /** A copy of the project in which violations are planted without touching the real one. */
 export interface PlantedTree {
-  /** Writes a file, by its path from the root. */
+  /** Writes a file; path relative to the root. */
   plant(path: string, text: string): void
-  /** The text of a file, by its path from the root. */
+  /** Reads a file; path relative to the root. */
   read(path: string): string
-  /** Adds a dependency to a package, as somebody would who wants a guard to be quiet. */
+  /** Adds a dependency to a package, as someone would to silence a guard. */
   declare(packageFolder: string, dependency: string): void
   /** Runs one of the project's tools in the copy. */
   run(command: string, ...args: string[]): Promise<CommandResult>

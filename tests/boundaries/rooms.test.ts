@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { ROOT } from '../suites/command.ts'
 import { filesOf, ROOMS } from '../suites/rooms.ts'
 
-/** Programs of their own: comparisons with other libraries, and projects that a test makes wrong. */
+/** Separate programs: comparisons with other libraries, and projects that a test breaks. */
 const OUTSIDE = /^(tests\/peers|core\/plugin-cli\/src\/testsupport\/projects)\//
 
 const tracked = execFileSync(

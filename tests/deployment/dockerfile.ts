@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { ROOT } from '../suites/command.ts'
 
 export interface CopyStep {
-  /** Name of the stage in which it stands; the last one has none. */
+  /** Name of the stage it belongs to; the last one has none. */
   stage: string | undefined
-  /** Stage from which it takes; undefined: the folder of the project. */
+  /** Stage it copies from; undefined: the project folder. */
   from: string | undefined
   sources: readonly string[]
   target: string
 }
 
-/** The instructions of the Dockerfile, a line each, continued ones joined. */
+/** The Dockerfile's instructions, one per line, continuations joined. */
 export function instructions(): string[] {
   return readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
     .replaceAll(/^#.*\n/gm, '')
@@ -20,7 +20,7 @@ export function instructions(): string[] {
     .filter((line) => line !== '')
 }
 
-/** What each stage takes in. */
+/** What each stage copies. */
 export function copySteps(): CopyStep[] {
   let stage: string | undefined
   return instructions().flatMap((line) => {

@@ -8,11 +8,11 @@ import { copySteps, instructions } from './dockerfile.ts'
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const PLACE = '/airshed/'
-/** Made by a stage, not taken from the project. */
+/** Built by a stage, not copied from the project. */
 const MADE = ['node_modules', 'app/dist']
 
 const isSetting = (name: string): boolean => name in Environment.properties
-/** A path is taken where a step takes it, or a folder above it. */
+/** A path is copied if a step copies it or a parent folder. */
 const isTaken = (path: string, sources: readonly string[]): boolean =>
   sources.some((source) => path === source || path.startsWith(`${source}/`))
 

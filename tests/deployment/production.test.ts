@@ -10,8 +10,8 @@ import { copySteps } from './dockerfile.ts'
 import { linkTree } from './linkTree.ts'
 import { productionPackages } from './productionPackages.ts'
 
-// The last stage of the Dockerfile, put together from what is installed here: what the server asks
-// for and no package of production declares is missing there, as it would be in an image.
+// The last stage of the Dockerfile, assembled from what is installed here: what the server needs
+// but no production package declares is missing there, as it would be in an image.
 
 const PLACE = '/airshed/'
 const NODE = realpathSync(join(ROOT, 'node_modules/.bin/node'))
@@ -82,10 +82,10 @@ function installProduction(): void {
   const folders = productionPackages('server')
   for (const path of folders) {
     const [from, to] = [join(ROOT, path), join(installation.path, path)]
-    // What is optional may be for another system.
+    // Optional packages may be for another system.
     if (!existsSync(from)) continue
     if (lstatSync(from).isSymbolicLink()) {
-      // A package of this project, which lies there already.
+      // A package of this project, which is there already.
       mkdirSync(dirname(to), { recursive: true })
       symlinkSync(relative(dirname(from), realpathSync(from)), to)
     } else linkTree(from, to)
@@ -102,7 +102,7 @@ const settings = (port = '4000') => ({
   NATS_URL: '',
 })
 
-/** Starts it and waits for its word; rejects with what it said where it ends before. */
+/** Starts it and waits until it is ready; rejects with its output if it ends first. */
 async function start(): Promise<string> {
   const port = String(await freePort())
   const child = spawn(NODE, ['server/src/server.ts'], {

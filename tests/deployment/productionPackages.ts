@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../suites/command.ts'
 
 interface LockEntry {
-  /** A package of this project: the entry only leads to its folder. */
+  /** A package of this project: the entry only links to its folder. */
   link?: boolean
   resolved?: string
   dependencies?: Record<string, string>
@@ -13,11 +13,11 @@ interface LockEntry {
 }
 
 /**
- * Where the packages lie that one of this project needs in production, by what each declares:
- * dependencies and peers, but nothing that is only for development.
+ * Where the packages are that a project package needs in production, by what each declares:
+ * dependencies and peers, but nothing for development only.
  *
- * @param folder of the package, from the root of the project
- * @returns folders from the root, those of this project as the links that lead to them
+ * @param folder of the package, relative to the project root
+ * @returns folders relative to the root, those of this project as their links
  */
 export function productionPackages(folder: string): Set<string> {
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
@@ -43,7 +43,7 @@ function neededBy(entry: LockEntry): string[] {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
-/** Where Node looks for a package, the nearest place first. */
+/** Where Node looks for a package, nearest first. */
 function placesOf(folder: string, name: string): string[] {
   const parts = folder.split('/')
   const above = parts.map((_, at) => parts.slice(0, parts.length - at).join('/'))

@@ -1,19 +1,19 @@
 /** A fenced block of Markdown that names a file: "```ts src/config.ts". */
 export interface FileFence {
   readonly language: string
-  /** Path in the folder of the plugin. */
+  /** Path in the plugin's folder. */
   readonly file: string
   readonly text: string
 }
 
-/** The blocks of a page that name a file, in their order. */
+/** The blocks of a page that name a file, in order. */
 export function fileFences(page: string): FileFence[] {
   return [...page.matchAll(/^```(\w+) (\S+)\n(.*?)^```$/gms)].map(
     ([, language = '', file = '', text = '']) => ({ language, file, text }),
   )
 }
 
-/** The commands of a page: lines of blocks of the shell, continued ones joined. */
+/** The commands of a page: lines of its shell blocks, continuations joined. */
 export function shellLines(page: string): string[] {
   return [...page.matchAll(/^```sh\n(.*?)^```$/gms)]
     .flatMap(([, text = '']) => text.replaceAll(/\\\n\s*/g, '').split('\n'))
@@ -21,7 +21,7 @@ export function shellLines(page: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** The lines of a change that begin with one of these marks, without it. */
+/** The lines of a change that begin with one of these marks, stripped of it. */
 const linesOf = (hunk: string, marks: string): string =>
   hunk
     .split('\n')
@@ -30,10 +30,10 @@ const linesOf = (hunk: string, marks: string): string =>
     .join('\n')
 
 /**
- * A file after a change as a page shows it: lines with `-` go, lines with `+` come, the others say
- * where; `@@` stands between changes of different places.
+ * A file after a change shown on a page: `-` removes a line, `+` adds one, the others are context;
+ * `@@` separates changes in different places.
  *
- * @throws {Error} where the file does not have those lines, or has them twice
+ * @throws {Error} if the file lacks those lines or has them more than once
  */
 export function changed(before: string, { file, text }: FileFence): string {
   return text.split(/^@@\n/m).reduce((source, hunk) => {

@@ -16,11 +16,11 @@ const PAGES = [
   }),
 ].toSorted()
 
-/** Without code, in which brackets mean something else. */
+/** Text without code, where brackets mean something else. */
 const prose = (text: string): string =>
   text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`]*`/g, '`')
 
-/** What the headings of a page are called in addresses. */
+/** The anchors of a page's headings. */
 const anchorsIn = (text: string): string[] =>
   [...text.replaceAll(/^```.*?^```$/gms, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -13,8 +13,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ROOT, run } from '../suites/command.ts'
 import { fileFences } from './fences.ts'
 
-// Each core package says in its README what it is, who may import it and how it is used; the example
-// is compiled as somebody would write it.
+// Each core package's README says what it is, who may import it and how to use it; the example is
+// compiled as a user would write it.
 
 const PACKAGES = globSync('core/*', { cwd: ROOT }).toSorted()
 const readme = (folder: string): string => readFileSync(join(ROOT, folder, 'README.md'), 'utf8')

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT, run } from '../suites/command.ts'
 import { changed, fileFences, shellLines } from './fences.ts'
 
-// Whoever follows the pages for authors comes to a plugin that compiles and that a server takes. Each
-// page goes on where the one before it ended.
+// Following the pages for authors leads to a plugin that compiles and that a server accepts. Each
+// page continues where the previous one ended.
 
 const CLI = join(ROOT, 'core/plugin-cli/bin/airshed-plugin.js')
 const PAGES = ['first-widget.md', 'migrations.md']

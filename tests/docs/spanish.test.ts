@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '../suites/command.ts'
 
-/** Words that only somebody who says tú would write, wherever they stand or at the start of a sentence. */
+/** Words used only with the informal tú, anywhere or at the start of a sentence. */
 const FAMILIAR =
   /(?<!\p{L})(tú|tu|tus|ti|contigo|tuy[oa]s?|puedes|quieres|tienes|necesitas|debes|has|elígelo|inténtalo|hazlo)(?!\p{L})/giu
 const FAMILIAR_START =

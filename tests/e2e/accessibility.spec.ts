@@ -12,9 +12,9 @@ interface AxeResult {
   violations: { id: string; impact: string; nodes: { html: string }[] }[]
 }
 
-/** What axe finds that keeps somebody out. */
+/** axe findings that lock somebody out. */
 async function seriousFindings(page: Page): Promise<string[]> {
-  // What fades in has less contrast on its way than when it is there.
+  // Contrast is lower while an element is still fading in.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -1,11 +1,11 @@
-/** Name of the variable that asks for the journeys of `npm run test:nightly`, and no others. */
+/** Environment variable that selects only the journeys of `npm run test:nightly`. */
 export const NIGHT_VARIABLE = 'E2E_BY_NIGHT'
 
 const TAG = '@night'
 
-/** Details of a journey that is long, and part of which another one proves by day. */
+/** Details of a long journey that another one partly covers by day. */
 export const BY_NIGHT = { tag: TAG }
 
-/** Which journeys are run now. */
+/** Selects the journeys to run. */
 export const journeysOfNow = (env: NodeJS.ProcessEnv) =>
   env[NIGHT_VARIABLE] === '1' ? { grep: new RegExp(TAG) } : { grepInvert: new RegExp(TAG) }

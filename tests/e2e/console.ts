@@ -4,20 +4,20 @@ import { asPerson, type PersonCalls } from './plugins/asPerson.ts'
 import { openSession, type DemoUser, type Session } from './session.ts'
 import { createWorkerConsole, type WorkerConsole } from './workerConsole.ts'
 
-/** The console as a person uses it. */
+/** The console as a user sees it. */
 export interface ConsoleDriver {
   page: Page
-  /** By the button of the sign-in page, as far as the home page. Default: the owner. */
+  /** Signs in with the sign-in page's button, up to the home page. Default: the owner. */
   signIn(user?: DemoUser): Promise<void>
   /**
-   * Goes on with a session of this user, which all journeys of a worker share, and loads no page.
+   * Reuses this user's session, which all journeys of a worker share; loads no page.
    * Default: the owner.
    */
   resume(user?: DemoUser): Promise<void>
-  /** The same, as far as the home page. */
+  /** The same, then opens the home page. */
   resumeAtHome(user?: DemoUser): Promise<void>
   openDashboard(name: string): Promise<void>
-  /** Adds a widget of a type to the dashboard that is open; `device` and `parameter` as listed. */
+  /** Adds a widget to the open dashboard; `device` and `parameter` as listed. */
   addWidget(options: {
     type: 'Chart' | 'Device'
     name: string
@@ -27,16 +27,16 @@ export interface ConsoleDriver {
   createDashboard(name: string): Promise<void>
 }
 
-/** Chromium says this of each refused call, whatever the page does about it. */
+/** Chromium logs this for each refused call, whatever the page does about it. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (40[0349]|422)/
-/** Maps are drawn without a graphics card here, and the driver says so. */
+/** Maps are rendered without a GPU here, and the driver says so. */
 const DRIVER = /GL Driver Message|Automatic fallback to software WebGL/
 
 interface WorkerFixtures {
   server: WorkerConsole
-  /** The session that journeys share; of each user, there is one. */
+  /** The session that journeys share, one per user. */
   sessionOf: (user: DemoUser) => Promise<Session>
-  /** Calls of the API as one of the users. */
+  /** API calls as one of the users. */
   callsOf: (user: DemoUser) => Promise<PersonCalls>
 }
 
@@ -48,12 +48,12 @@ interface Journey {
 }
 
 /**
- * Every journey fails when the page said anything in the browser's console. What it made is removed
- * when it ends, whether it passed or failed.
+ * Every journey fails if the page logged errors or warnings to the browser's console. What it
+ * created is removed when it ends, whether it passed or failed.
  */
 export const test = base.extend<Journey, WorkerFixtures>({
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what is needed: nothing
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the needed fixtures from the pattern: none
     async ({}, use) => {
       const server = await createWorkerConsole()
       await use(server)
@@ -79,16 +79,16 @@ export const test = base.extend<Journey, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  /** Keeps a step that takes back what the journey did; the last one is taken first. */
-  // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what is needed: nothing
+  /** Registers a step that undoes what the journey did; run in reverse order. */
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the needed fixtures from the pattern: none
   afterwards: async ({}, use) => {
     const steps: (() => Promise<unknown>)[] = []
     await use((step) => void steps.unshift(step))
     for (const step of steps) await step()
   },
-  /** false where the browser has to complain about what it refuses. */
+  /** false if the browser must complain about what it refuses. */
   isQuiet: [true, { option: true }],
-  /** false where the next journey goes on with what this one made, and the last removes it. */
+  /** false if the next journey builds on what this one made and the last one removes it. */
   isTidied: [true, { option: true }],
   console: async ({ page, context, isQuiet, isTidied, afterwards, sessionOf }, use) => {
     if (isTidied) {
@@ -110,7 +110,7 @@ export const test = base.extend<Journey, WorkerFixtures>({
 })
 export { expect } from 'playwright/test'
 
-/** Drives a page as a person would. */
+/** Drives a page as a user would. */
 function driverOf(page: Page, sessionOf: WorkerFixtures['sessionOf']): ConsoleDriver {
   const resume = async (user: DemoUser = 'Owner'): Promise<void> =>
     (await sessionOf(user)).lendTo(page.context())
@@ -161,7 +161,7 @@ function driverOf(page: Page, sessionOf: WorkerFixtures['sessionOf']): ConsoleDr
       await dialog.getByRole('button', { name: 'Add widget' }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('region', { name })).toBeVisible()
-      // The panel has gone: the grid is as wide, and has as many columns, as it will have.
+      // The panel has closed: the grid has its final width and number of columns.
       await expect(page.locator('.air-grid')).toHaveAttribute('data-breakpoint', 'md')
     },
   }

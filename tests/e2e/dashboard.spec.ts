@@ -15,7 +15,7 @@ test('a dashboard is made, filled, arranged by keyboard, and kept', async ({
     (response) => response.request().method() === 'PUT' && response.ok(),
   )
   const handle = page.getByRole('button', { name: 'Move Station' })
-  // The closed dialog gives the focus back to where it came from: that must be over first.
+  // The closing dialog restores focus to where it came from: that must happen first.
   await expect(async () => {
     await handle.focus()
     await expect(handle).toBeFocused({ timeout: 500 })

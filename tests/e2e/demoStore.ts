@@ -1,9 +1,9 @@
 import { startServer, temporaryFolder } from '../suites/serverProcess.ts'
 
-/** Name of the variable that says where the simulated organization lies. */
+/** Environment variable with the folder of the simulated organization. */
 const PLACE_VARIABLE = 'E2E_STORE'
 
-/** The folder that `makeDemoStore` filled; nobody writes into it. */
+/** The folder that `makeDemoStore` filled; nothing writes to it. */
 export function demoStore(): string {
   const place = process.env[PLACE_VARIABLE]
   if (place === undefined) throw new Error(`${PLACE_VARIABLE}: expected a folder, got nothing`)
@@ -11,8 +11,8 @@ export function demoStore(): string {
 }
 
 /**
- * Builds the console where it is due and makes the simulated organization, once for all workers:
- * each copies it. Removes it after the last journey.
+ * Builds the console if needed and creates the simulated organization, once for all workers: each
+ * copies it. Removes it after the last journey.
  */
 export default async function makeDemoStore(): Promise<() => void> {
   const folder = temporaryFolder()

@@ -6,7 +6,7 @@ const history = (page: Page) => page.locator('.dashboard-history')
 const undo = (page: Page) => history(page).getByRole('button', { name: /^Undo/ })
 const redo = (page: Page) => history(page).getByRole('button', { name: /^Redo/ })
 
-/** Until what is shown is on the server. */
+/** Waits until the server has what is shown. */
 const saved = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
 
@@ -78,7 +78,7 @@ test('two people edit one dashboard and nothing is lost unseen', async ({
   browser,
   console: { page, resume, createDashboard, addWidget },
 }) => {
-  // News of others comes late: both edit what they see.
+  // Updates from others are held back, so both edit what they see.
   await page.routeWebSocket(/\/v2\/socket/, (browserSide) => {
     const serverSide = browserSide.connectToServer()
     serverSide.onMessage((message) => {

@@ -9,7 +9,7 @@ import * as attacks from './plugins/attacks.ts'
 import { hostileArchive, idOf, typeOf, type HostilePlugin } from './plugins/hostilePlugin.ts'
 import { dashboardOf, eventsOf, hostileDashboard, install, trust } from './plugins/scene.ts'
 
-// What plugins with bad intentions can do in either tier, as docs/plugins/isolation.md promises it.
+// What malicious plugins can do in either tier, as promised in docs/plugins/isolation.md.
 
 const card = (page: Page, { name }: HostilePlugin) =>
   page.getByRole('region', { name: `Hostile ${name}` })
@@ -17,7 +17,7 @@ const inside = (page: Page, plugin: HostilePlugin) =>
   card(page, plugin).frameLocator('iframe').locator('output')
 const neighbour = (page: Page) => page.getByText('A good neighbour')
 
-/** Animation frames that the page itself draws in a second. */
+/** Animation frames the page itself draws in a second. */
 const framesInASecond = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -34,7 +34,7 @@ const framesInASecond = (page: Page): Promise<number> =>
   )
 
 test.describe('isolated', () => {
-  // What is refused is told by the browser in its console, as it should be.
+  // The browser rightly reports what it refuses in its console.
   test.use({ isQuiet: false })
 
   let calls: PersonCalls
@@ -102,7 +102,7 @@ test.describe('isolated', () => {
     await expect(card(page, attacks.LOOPS).locator('iframe')).toBeAttached()
   })
 
-  // By day, the plugin that hangs stands for all that give no sign of life.
+  // By day, the plugin that hangs stands for all unresponsive ones.
   test('that takes all memory is stopped; the page goes on', BY_NIGHT, async ({ page }) => {
     test.setTimeout(120_000)
     await open(attacks.ALLOCATES)
@@ -244,7 +244,7 @@ test.describe('trusted', () => {
     const { path } = await hostileDashboard(calls, attacks.LOOPS, { afterwards, tier: 'trusted' })
     const hung = await context.newPage()
     await hung.goto(path, { waitUntil: 'commit' })
-    // As somebody does who meets a page that does not answer: it is closed.
+    // Closes the unresponsive page, as a user would.
     await page.waitForTimeout(8_000)
     await hung.close({ runBeforeUnload: false })
     await page.goto(path)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './console.ts'
 
-/** More steps than any page of the console has. */
+/** More than the tab stops of any console page. */
 const MOST_STEPS = 250
 
-/** Goes on with the Tab key until something has the focus. */
+/** Presses Tab (or `key`) until the target has focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -23,7 +23,7 @@ interface KeyWidget {
   type: string
   name: string
   device: string
-  /** Label of the field, and what is chosen there. */
+  /** Label of the field and the option to choose. */
   parameter?: readonly [label: string, option: RegExp]
 }
 
@@ -55,7 +55,7 @@ async function addByKeys(page: Page, { type, name, device, parameter }: KeyWidge
       await page.keyboard.press('ArrowDown')
     }
     await page.keyboard.press('Enter')
-    // A list of which one is taken has closed; Escape would close the dialog.
+    // A single-choice list has already closed; Escape would close the dialog.
     if (await field.evaluate((element) => element.ariaExpanded === 'true')) {
       await page.keyboard.press('Escape')
     }

@@ -8,7 +8,7 @@ interface Change {
   body?: object
 }
 
-/** What takes back a call that a page made; null where nothing is left behind by it. */
+/** The call that undoes one a page made; null if that one left nothing behind. */
 async function reversalOf(request: Request): Promise<Change | null> {
   const url = new URL(request.url())
   const answer = await request.response()
@@ -26,8 +26,8 @@ async function reversalOf(request: Request): Promise<Change | null> {
 }
 
 /**
- * Takes back what people leave on the server while they use the pages of a context: dashboards that
- * they made, and a language other than English.
+ * Undoes what using the pages of a context leaves on the server: dashboards that were created, and
+ * a language other than English.
  */
 export function watchLeftovers(context: BrowserContext): { remove(): Promise<void> } {
   const seen: Promise<void>[] = []
@@ -46,7 +46,7 @@ export function watchLeftovers(context: BrowserContext): { remove(): Promise<voi
     )
   }
   context.on('requestfinished', (request) => {
-    // A page that was closed answers no more questions about its calls.
+    // A closed page no longer gives access to its requests.
     seen.push(watch(request).catch(() => undefined))
   })
   return {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './console.ts'
 
-// The lists of the console: alerts, invitations, tokens and jobs, as those who may see them.
+// The console's lists: alerts, invitations, tokens and jobs, as users who may see them.
 
 const rows = (page: Page) => page.getByRole('row')
 

@@ -2,15 +2,15 @@ import { env } from 'node:process'
 import { defineConfig } from 'playwright/test'
 import { journeysOfNow } from './byNight.ts'
 
-/** Each takes half a minute or more. */
+/** Each takes 30 seconds or more. */
 const LONG = ['keyboard.spec.ts', 'wall.spec.ts']
 
 export default defineConfig({
   ...journeysOfNow(env),
   testDir: '.',
-  // Each has a server with a store of its own, on which its journeys follow each other.
+  // Each has its own server and store, on which its journeys run one after another.
   workers: 2,
-  // The longest first, else one worker would end long after the other.
+  // Longest first, else one worker would finish long after the other.
   projects: [
     { name: 'the way of a plugin', testMatch: 'plugin-journey.spec.ts' },
     { name: 'long journeys', testMatch: LONG, fullyParallel: true },

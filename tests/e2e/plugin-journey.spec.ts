@@ -6,8 +6,8 @@ import type { PersonCalls } from './plugins/asPerson.ts'
 import { createAuthor, PACKAGES, type Author } from './plugins/author.ts'
 import { edit, secondVersion } from './plugins/editPlugin.ts'
 
-// The whole way of a plugin, as its author and an administrator go it: an empty folder outside of the
-// repository and packed packages on the one side, a running console on the other.
+// The whole life of a plugin, for its author and an administrator: an empty folder outside the
+// repository with packed packages on one side, a running console on the other.
 
 const CLI = join(ROOT, 'core/plugin-cli/bin/airshed-plugin.js')
 const WIDGET = 'air-now'
@@ -17,7 +17,7 @@ const DASHBOARD = 'A plugin at work'
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const inFrame = (page: Page, name: string) => card(page, name).frameLocator('iframe')
 
-/** Opens the detail of a plugin on the screen of administrators. */
+/** Opens a plugin's details on the administrators' screen. */
 async function openPlugin(page: Page, id: string) {
   await page.goto(`/org_city/plugins?plugin=${id}`)
   return page.getByRole('dialog').last()
@@ -37,7 +37,7 @@ async function installVersion(page: Page, id: string, version: string): Promise<
   await expect(page.getByText(`${version} is installed`)).toBeVisible()
 }
 
-/** Adds the author's widget to the open dashboard, for the PM2.5 of a device of the demo. */
+/** Adds the author's widget to the open dashboard, for the PM2.5 of a demo device. */
 async function addWidget(page: Page, type: string, field: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add widget' }).first().click()
   await page
@@ -59,7 +59,7 @@ async function addWidget(page: Page, type: string, field: string, name: string):
   await expect(dialog).toBeHidden()
 }
 
-/** Whether somebody answers there. */
+/** Whether a server answers there. */
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
@@ -72,7 +72,7 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: DASHBOARD })).toBeVisible()
 }
 
-/** Removes what the way leaves behind wherever it ends. */
+/** Removes what the journey leaves, wherever it ends. */
 async function removeEverything({ call }: PersonCalls): Promise<void> {
   const { data: dashboards } = await call<{ data: { id: string; name: string }[] }>(
     'GET',
@@ -102,7 +102,7 @@ test.describe('the way of a plugin', () => {
   })
   test.use({ isTidied: false })
   test.afterAll(async ({ callsOf }) => {
-    // Thousands of files of installed packages go, on a disk that others may use.
+    // Removes thousands of installed package files, on a disk others may be using.
     test.setTimeout(300_000)
     await author.leave()
     await removeEverything(await callsOf('Owner'))
@@ -129,7 +129,7 @@ test.describe('the way of a plugin', () => {
     const port = String(server.pluginDevPort)
     const options = ['--no-storybook', '--port', port]
     await author.start('npm', ['run', 'dev', '--', ...options], WIDGET, new RegExp(`:${port}`))
-    // The first answer takes longest: the console would go on without the plugin.
+    // The first answer is the slowest: the console would carry on without the plugin.
     await expect.poll(() => answers(`http://localhost:${port}/plugin.json`)).toBe(true)
     await console.resume()
     await console.createDashboard(DASHBOARD)
@@ -145,7 +145,7 @@ test.describe('the way of a plugin', () => {
       '<p className="air-now-note">Hello author ',
     )
     await expect(frame.getByText('Hello author')).toBeVisible()
-    // Another frame, or a page that was loaded anew, would not know this any more.
+    // A new frame or a reloaded page would have lost this attribute.
     await frame.locator('body').evaluate((body) => body.setAttribute('data-kept', 'yes'))
     edit(folder, 'src/AirNowView.tsx', 'Hello author ', '')
     await expect(frame.getByText('Hello author')).toBeHidden()
@@ -155,7 +155,7 @@ test.describe('the way of a plugin', () => {
     await page.getByRole('button', { name: 'Add widget' }).first().click()
     await expect(page.getByRole('complementary').getByText('Air at this moment')).toBeVisible()
     edit(folder, 'src/manifest.ts', "en: 'Air at this moment'", "en: 'Air now'")
-    // A page without its frame asks nothing of a development server that has stopped.
+    // Without the frame, the page asks nothing of the stopped development server.
     await page.goto('/org_city/home')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await author.stop()

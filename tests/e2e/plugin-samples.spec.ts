@@ -5,11 +5,11 @@ import { ROOT, run } from '../suites/command.ts'
 import { expect, test } from './console.ts'
 import { install } from './plugins/scene.ts'
 
-// The samples of docs/samples, written with the public kit alone: packed, installed, used.
+// The samples in docs/samples, written with the public kit only: packed, installed, used.
 
 const CLI = join(ROOT, 'core/plugin-cli/bin/airshed-plugin.js')
 
-/** The archive of a sample, as its author would pack it. */
+/** A sample's archive, as its author would pack it. */
 async function packed(sample: string): Promise<Uint8Array> {
   const out = mkdtempSync(join(tmpdir(), 'airshed-sample-'))
   try {
@@ -24,7 +24,7 @@ async function packed(sample: string): Promise<Uint8Array> {
 }
 
 test.describe('a screen of panes', () => {
-  // Both on one worker, which has it installed.
+  // Both run on one worker, which has it installed.
   test.describe.configure({ mode: 'default' })
   const steps: (() => Promise<unknown>)[] = []
   test.beforeAll(async ({ callsOf }) => {

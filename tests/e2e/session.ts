@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { request, type APIRequestContext, type BrowserContext } from 'playwright/test'
 
-/** The demo's users, by the words on their buttons. */
+/** The demo's users, by the labels of their buttons. */
 export type DemoUser = 'Owner' | 'Admin' | 'Manager' | 'User' | 'Partner' | 'Support'
 
-/** A session at the provider, as a sign-in leaves it in a browser. */
+/** A provider session, as a sign-in leaves it in a browser. */
 export interface Session {
-  /** Makes a browser one that has signed in: each page that it loads gets its own tokens. */
+  /** Signs a browser in: each page it loads gets its own tokens. */
   lendTo(context: BrowserContext): Promise<void>
-  /** A new access token. */
+  /** Issues a new access token. */
   token(): Promise<string>
 }
 
 const CLIENT = 'airshed-console'
 
-/** Signs in by the calls that the sign-in page makes; throws where there is no such button. */
+/** Signs in through the calls the sign-in page makes; throws if there is no such button. */
 export async function openSession(url: string, user: DemoUser): Promise<Session> {
   const api = await request.newContext({ baseURL: url })
   const page = await (await askForCode(api, url)).answer.text()
@@ -46,7 +46,7 @@ export async function openSession(url: string, user: DemoUser): Promise<Session>
   }
 }
 
-/** Comes to the console with a code in its address, or to the sign-in page. */
+/** Ends at the console with a code in its address, or at the sign-in page. */
 async function askForCode(api: APIRequestContext, url: string) {
   const verifier = randomBytes(32).toString('base64url')
   const params = {

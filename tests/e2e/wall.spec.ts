@@ -18,7 +18,7 @@ test('a wall goes through its dashboards and survives a restart of the server, o
 
   await expect(page.getByText('1 / 2')).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  // Cards of old readings say "as of" too, without seconds.
+  // Cards with old readings say "as of" too, but without seconds.
   const pulse = page.getByText(/^as of \d\d:\d\d:\d\d/)
   await expect(pulse).toBeVisible()
   await expect(page.getByText('2 / 2')).toBeVisible()
@@ -26,7 +26,7 @@ test('a wall goes through its dashboards and survives a restart of the server, o
 
   await server.stop()
   await server.start()
-  // Both dashboards come up again with data that are current, without a hand.
+  // Both dashboards come back with current data, without intervention.
   await expect(page.getByText('1 / 2')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('2 / 2')).toBeVisible({ timeout: 30_000 })
   const before = await pulse.textContent()
@@ -35,7 +35,7 @@ test('a wall goes through its dashboards and survives a restart of the server, o
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
 
-  // The toast is gone after three seconds, which may be less than the server takes to stop.
+  // The toast disappears after three seconds, possibly before the server has stopped.
   await Promise.all([
     expect(page.getByText('WebSocket connection is lost, reconnecting...')).toBeVisible({
       timeout: 60_000,

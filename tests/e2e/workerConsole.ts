@@ -7,23 +7,23 @@ import {
 } from '../suites/serverProcess.ts'
 import { demoStore } from './demoStore.ts'
 
-/** Devices of the city post with it. */
+/** Key the city's devices post with. */
 export const E2E_KEY = 'end-to-end-key-0123456789'
 
-/** The production console with the simulated organization, for the journeys of one worker. */
+/** A production console with the simulated organization, for one worker's journeys. */
 export interface WorkerConsole {
   url: string
-  /** Where it asks for a plugin that somebody develops. */
+  /** Where it looks for a plugin under development. */
   pluginDevPort: number
-  /** Starts it, on the same address with the same store. */
+  /** Starts it at the same address with the same store. */
   start(): Promise<void>
-  /** Ends it as an operator would. */
+  /** Stops it as an operator would. */
   stop(): Promise<void>
-  /** Ends it and removes its store. */
+  /** Stops it and removes its store. */
   remove(): Promise<void>
 }
 
-/** Starts one on a port and a copy of the store of its own. */
+/** Starts one on its own port and its own copy of the store. */
 export async function createWorkerConsole(): Promise<WorkerConsole> {
   const folder = temporaryFolder()
   cpSync(demoStore(), folder.path, { recursive: true })

@@ -78,7 +78,7 @@ describe('the data folder is lost, and a backup is there', () => {
   })
 })
 
-/** A backup, copied to where a new data folder is. */
+/** Copies a backup to a new data folder. */
 async function restored(name: string): Promise<string> {
   const folder = join(fresh.path, name)
   await cp(join(backups.path, name), folder, { recursive: true })

@@ -26,7 +26,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Names of what lies in the folder of files, without folders. */
+/** Names of all files below the files folder. */
 async function onDisk(): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const
   const entries = await readdir(join(folder.path, 'files'), options)
@@ -56,7 +56,7 @@ describe('a process that is killed in the middle of uploads', () => {
         for (const id of ids) {
           const file = await files.find(id)
           if (file === undefined) throw new Error(`File ${id} has a row and cannot be found`)
-          // Reading to the end compares the digest.
+          // Reading to the end verifies the digest.
           for await (const chunk of await files.open(file)) expect(chunk).toBeDefined()
         }
 

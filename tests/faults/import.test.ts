@@ -5,10 +5,10 @@ import { ROOT, run } from '../suites/command.ts'
 import { makeOrganization, withStore } from '../suites/organization.ts'
 import { temporaryFolder } from '../suites/serverProcess.ts'
 
-/** Eight years of hours of London Marylebone Road, which the R package openair calls mydata. */
+/** Eight years of hourly data from London Marylebone Road: `mydata` of the R package openair. */
 const FILE = join(ROOT, '../shared/data/openair-mydata/mydata.csv')
 const MAP = 'docs/examples/openair-map.json'
-/** Ten times what it takes, for machines that do other things too. */
+/** Ten times what it takes, to allow for busy machines. */
 const IMPORTED_WITHIN_MS = 240_000
 const HOUR_MS = 3_600_000
 const YEAR = { from: Date.UTC(2003, 0, 1), to: Date.UTC(2004, 0, 1) - 1 }
@@ -66,7 +66,7 @@ function meanOf(measurements: readonly (readonly [number, number | null, ...unkn
   return measurements.reduce((sum, [, value]) => sum + (value ?? NaN), 0) / measurements.length
 }
 
-/** Hours of 2003 whose PM10 is missing, as the file itself says. */
+/** Hours of 2003 without PM10, according to the file itself. */
 function hoursWithoutPm10(): number[] {
   return readFileSync(FILE, 'utf8')
     .split('\n')

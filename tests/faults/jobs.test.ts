@@ -8,7 +8,7 @@ import { temporaryFolder } from '../suites/serverProcess.ts'
 const ROUNDS = faultRounds(3)
 const PATIENCE_PER_ROUND_MS = 60_000
 const SEED = 20_261_122
-/** A round is over after 1 to so many lines, whatever is going on then. */
+/** A round ends after 1 to this many lines, whatever is in progress. */
 const LINES_MAX = 80
 
 const folder = temporaryFolder()
@@ -20,7 +20,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Lets a process add and work until it has said so many lines, and kills it there. */
+/** Lets a process add and run jobs until it has said `lines` lines, then kills it. */
 async function round(number: number, first: number, lines: number): Promise<readonly string[]> {
   running = startJobsProcess({
     ...env,
@@ -45,7 +45,7 @@ describe('a process that is killed in the middle of its jobs', () => {
       for (let number = 1; number <= ROUNDS; number += 1) {
         const lines = 1 + Math.floor(random() * LINES_MAX)
         acknowledged.push(...(await round(number, first, lines)))
-        // More than a round adds: what was added and not acknowledged has its number too.
+        // More than a round adds: jobs added but not acknowledged use up numbers too.
         first += 1_000
       }
       running = startJobsProcess({ ...env, SEED: String(SEED), FIRST: String(first), ADD: '1' })

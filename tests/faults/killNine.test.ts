@@ -12,7 +12,7 @@ import {
 const ROUNDS = faultRounds(3)
 const PATIENCE_PER_ROUND_MS = 60_000
 const WRITERS = 4
-/** Killed after so many acknowledgements, while the other writers wait for theirs. */
+/** Acknowledgements before the kill, while the other writers wait for theirs. */
 const killAfter = (round: number): number => 25 + 7 * round
 const KEY = 'fault-test-key-0123456789'
 const DEVICE = 'fault-1'
@@ -38,7 +38,7 @@ const rowAt = (time: number) => ({
 })
 
 let newest = FIRST_MS
-/** Posts from several writers until the server is killed; answers the acknowledged times. */
+/** Posts from several writers until the server is killed; returns the acknowledged times. */
 async function postUntilKilled(running: ServerProcess, count: number): Promise<number[]> {
   const acknowledged: number[] = []
   let death: Promise<void> | null = null

@@ -38,13 +38,13 @@ const start = (first: number, add: number) => {
   return running
 }
 
-/** Kills a process once it has said so many lines. */
+/** Kills a process once it has said `count` lines. */
 async function killAfterLines(process: TalkingProcess, count: number): Promise<void> {
   await process.hasSaid(count)
   await process.kill()
 }
 
-/** Kills a process when so many mails have arrived: it never learns that the last one has. */
+/** Kills a process when `count` mails have arrived: it never learns that the last one did. */
 async function killAfterArrivals(process: TalkingProcess, count: number): Promise<void> {
   const enough = smtp.arrived.length + count
   await new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ describe('a process that is killed in the middle of its mails', () => {
       expect(accepted.length).toBeGreaterThan(ROUNDS)
       expect(accepted.filter((number) => !idsOf.has(number))).toEqual([])
       expect(arrivals.filter((ids) => new Set(ids).size > 1)).toEqual([])
-      // Every second round died between the arrival and its note, so there was something to repeat.
+      // Every second round died after an arrival and before recording it, so there was a repeat.
       expect(arrivals.filter((ids) => ids.length > 1).length).toBeGreaterThanOrEqual(ROUNDS / 2)
 
       const rows = await withStore({ AIRSHED_DATA: folder.path }, ({ db }) =>

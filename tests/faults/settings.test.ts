@@ -9,7 +9,7 @@ import {
   type ServerProcess,
 } from '../suites/serverProcess.ts'
 
-/** It takes one; the rest is for machines that do other things too. */
+/** It takes one second; the rest is for busy machines. */
 const STOPPED_WITHIN_MS = 30_000
 
 const folder = temporaryFolder()
@@ -24,7 +24,7 @@ afterAll(async () => {
   other.remove()
 })
 
-/** A start that fails: its exit code, and what it says. */
+/** A failing start: its exit code and its output. */
 async function failedStart(env: Record<string, string>) {
   const { exitCode, output } = await runServer({
     AIRSHED_DATA: other.path,

@@ -7,7 +7,7 @@ const isPossible = databaseUrl !== undefined && natsUrl !== undefined
 if (!isPossible) {
   console.warn('Left out: jobs of two processes need DATABASE_URL (PostgreSQL) and NATS_URL')
 }
-/** One is killed when it has said so many lines: it holds jobs then. */
+/** One is killed after this many lines, while it holds jobs. */
 const LINES = 120
 const JOBS = 200
 
@@ -51,7 +51,7 @@ describe.skipIf(!isPossible)('jobs of two processes on one PostgreSQL', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(2 * JOBS)
     expect(effects).toEqual(causes)
     expect(new Set(effects).size).toBe(effects.length)
-    // Each turn was done by one of them.
+    // Each tick was run by only one of them.
     expect(new Set(ticks).size).toBe(ticks.length)
     expect(ticks.length).toBeGreaterThan(1)
     for (const one of processes) expect(one.done.length).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ if (!isPossible) {
   console.warn('Left out: two processes need DATABASE_URL (PostgreSQL) and NATS_URL')
 }
 
-/** What browsers would call both processes, behind a load balancer. */
+/** The address of both processes for browsers, behind a load balancer. */
 const PUBLIC_URL = 'http://airshed.test'
 const ORGANIZATION = 'org_two'
 const KEY = 'two-processes-key-0123456789'
@@ -49,7 +49,7 @@ describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () 
     await database?.drop()
   })
 
-  /** A call of the API of one process. */
+  /** Calls the API of one process. */
   const call = (server: ServerProcess, path: string, body?: object): Promise<Response> =>
     fetch(`${server.url}/v2${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -90,7 +90,7 @@ describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () 
   })
 })
 
-/** Both at once, on a database that has no tables yet; a start that fails ends the other one. */
+/** Starts both at once, on a database without tables; if one fails, the other is killed. */
 async function startBoth(env: Record<string, string>): Promise<[ServerProcess, ServerProcess]> {
   const starts = await Promise.allSettled([startServer(env), startServer(env)])
   const [a, b] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
@@ -99,7 +99,7 @@ async function startBoth(env: Record<string, string>): Promise<[ServerProcess, S
   throw starts.find((start) => start.status === 'rejected')?.reason
 }
 
-/** The first owner, made as an operator does; answers the password. */
+/** Creates the first owner as an operator does; returns the password. */
 async function makeOwner(env: Record<string, string>): Promise<string> {
   const command = ['server/src/identity/userCli.ts', 'create', '--email', EMAIL]
   const { output } = await run(

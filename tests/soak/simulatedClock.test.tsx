@@ -6,7 +6,7 @@ let frame: HTMLIFrameElement
 let page: Window & typeof globalThis
 let clock: SimulatedClock
 
-/** Installed as text, as the soak does it: whatever it took from this file would be missing. */
+/** Installed as text, as in the soak: anything it used from its module would be missing. */
 beforeEach(() => {
   frame = document.body.appendChild(document.createElement('iframe'))
   page = frame.contentWindow as typeof page

@@ -1,7 +1,7 @@
-/** The page's time, turned by hand. */
+/** The page's time, set by hand. */
 export interface SimulatedClock {
   nowMs(): number
-  /** Moves the time on by so many ms; everything that falls due runs, in order. */
+  /** Advances the time by `ms`; everything that falls due runs, in order. */
   advance(ms: number): Promise<void>
 }
 
@@ -12,16 +12,16 @@ declare global {
 }
 
 /**
- * Takes over what a page knows of time: `Date`, timers, animation frames and `performance.now`. What
- * the browser does by itself goes on: after each moment in which something ran it may end what follows
- * from it, and from time to time a real frame lets it lay out, paint, and tell its observers. Goes
- * into the page as text: it stands on nothing outside.
+ * Replaces a page's sources of time: `Date`, timers, animation frames and `performance.now`. The
+ * browser's own work goes on: after each moment in which something ran, it may finish what follows
+ * from it, and now and then a real frame lets it lay out, paint, and notify observers. Goes into
+ * the page as text, so it uses nothing from outside.
  *
  * @param startMs ms UTC
  */
 export function installSimulatedClock(startMs: number): void {
   const FRAME_MS = 16
-  /** Simulated time between two real frames, which take longer than what they show. */
+  /** Simulated time between real frames, which cost more than what they show. */
   const REAL_FRAME_EVERY_MS = 2000
   const real = {
     Date: window.Date,
@@ -73,10 +73,10 @@ export function installSimulatedClock(startMs: number): void {
     },
     cancelAnimationFrame: (id: number) => void frames.delete(id),
   })
-  // What a draw costs is real; what passes between two draws is simulated.
+  // The cost of drawing is real; the time between two drawings is simulated.
   performance.now = () => real.performanceNow() + passedMs
 
-  /** Until the page has nothing more to do by itself: promises, messages, layout, observers. */
+  /** Waits until the page has no work of its own left: promises, messages, layout, observers. */
   const settled = async (): Promise<void> => {
     if (nowMs - realFrameAtMs >= REAL_FRAME_EVERY_MS) {
       realFrameAtMs = nowMs
@@ -111,7 +111,7 @@ export function installSimulatedClock(startMs: number): void {
     }
     const due = [...timers].filter(([, { atMs }]) => atMs <= nowMs)
     for (const [id, timer] of due.toSorted(([, a], [, b]) => a.atMs - b.atMs)) {
-      // An earlier one of the same moment may have ended it.
+      // An earlier one due at the same time may have cleared it.
       if (!timers.has(id)) continue
       if (timer.everyMs === null) timers.delete(id)
       else timer.atMs += timer.everyMs

@@ -6,29 +6,29 @@ import { openSoakPage, type SoakPage } from './soakPage.ts'
 import { sampleRow, SAMPLE_HEAD, trendLine } from './soakWords.ts'
 import { trendsOf, type SoakSample } from './verdict.ts'
 
-// `npm run soak`: a wall screen that is left alone for days, in simulated time. It goes from one
-// dashboard to another while readings stream in; once a day the server restarts.
+// `npm run soak`: a wall screen left alone for days of simulated time. It rotates dashboards
+// while readings stream in; once a day the server restarts.
 //
 //   --days N        simulated days, default 3
-//   --plant-leak    keeps what the page let go, to see the soak fail
+//   --plant-leak    retains what the page released, to see the soak fail
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const HOURS_PER_DAY = 24
 const TABLE_HOURS = 6
-/** Hour of each day in which the server restarts, and for how long it is away. */
+/** Hour of each day in which the server restarts, and how long it is down. */
 const RESTART_HOUR = 3
 const RESTART_MS = 2 * MINUTE_MS
-/** Hour of the first day in which it is away for so long that the wall must say so. */
+/** Hour of the first day with an outage long enough that the wall must say so. */
 const OUTAGE_HOUR = 1
 const OUTAGE_MS = 6 * MINUTE_MS
-/** A wall greys when nothing came for two minutes, and looks every five seconds. */
+/** A wall turns grey after two minutes without data, and checks every five seconds. */
 const GREY_WITHIN_MS = 2 * MINUTE_MS + 15 * SECOND_MS
-/** The longest pause between two attempts to connect, and a minute in which it asks again. */
+/** The longest pause between reconnects, plus the minute until it asks again. */
 const BACK_WITHIN_MS = 90 * SECOND_MS
 
-/** The server is away for so long that the wall must lose its colours, and get them back. */
+/** A server outage long enough that the wall must turn grey, and recover. */
 async function outage(wall: SoakPage): Promise<void> {
   const expectGrey = async (isGrey: boolean, when: string): Promise<void> => {
     if ((await wall.isGrey()) === isGrey) return
@@ -73,10 +73,10 @@ if (!(days > 0)) throw new Error(`--days: expected a number above 0, got ${optio
 
 const built = await buildPage(join(import.meta.dirname, 'page'))
 const browser = await openBrowser({
-  // Frames come as fast as they are made: the page's time is not the machine's.
+  // Frames are not rate-limited: the page's time is not the machine's.
   args: ['--disable-frame-rate-limit', '--disable-gpu-vsync'],
-  // All code is compiled once, when it first runs: what is compiled better over hours of use, and
-  // thrown away when it is not, would look like the page's own growth.
+  // Compiles all code once, when it first runs: code optimized over hours, and discarded when
+  // unused, would look like growth of the page.
   jsFlags: [
     '--always-sparkplug',
     '--no-maglev',

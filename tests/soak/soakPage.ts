@@ -2,23 +2,23 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { installSimulatedClock } from './simulatedClock.ts'
 import type { SoakSample } from './verdict.ts'
 
-/** Saturday, 14 March 2026, 00:00 UTC; New York, in whose time the wall is read, changes its clocks before it. */
+/** Saturday, 14 March 2026, 00:00 UTC; after the clock change in New York, the wall's time zone. */
 const START_MS = Date.UTC(2026, 2, 14)
 const VIEWPORT = { width: 1600, height: 1240 }
 const MINUTE_MS = 60_000
-/** Time is moved on in calls of so much, so that none lasts long. */
+/** Time advances by this much per call, so that none takes long. */
 const STEP_MS = 5 * MINUTE_MS
-/** Real time that the page may take to load its plugins. */
+/** Real time the page may take to load its plugins. */
 const LOADING_MS = 60_000
 
-/** A wall whose time is turned by hand. */
+/** A wall whose time is set by hand. */
 export interface SoakPage {
   page: Page
-  /** Moves the simulated time on. */
+  /** Advances the simulated time. */
   advance(ms: number): Promise<void>
-  /** What the page takes now, after everything that can be let go was. */
+  /** What the page uses now, after garbage collection. */
   sample(hour: number): Promise<SoakSample>
-  /** The wall has lost its colours, and says since when its data stand still. */
+  /** Whether the wall is grey and says since when its data stand still. */
   isGrey(): Promise<boolean>
   setDown(isDown: boolean): Promise<void>
 }
@@ -49,7 +49,7 @@ export async function openSoakPage(browser: Browser, url: string): Promise<SoakP
   }
 }
 
-/** Loading takes real time: until every widget is drawn, simulated seconds wait for real ones. */
+/** Loading takes real time: until all widgets are drawn, simulated time waits for real time. */
 async function untilDrawn(page: Page, advance: (ms: number) => Promise<void>): Promise<void> {
   const untilMs = performance.now() + LOADING_MS
   for (;;) {
@@ -67,7 +67,7 @@ async function untilDrawn(page: Page, advance: (ms: number) => Promise<void>): P
 }
 
 async function sampleOf(session: CDPSession, hour: number): Promise<SoakSample> {
-  // Twice: what the first one ends may hold what only the second one can let go.
+  // Twice: what the first one finalizes may hold what only the second can free.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const heap = (await session.send('Runtime.getHeapUsage')) as {

@@ -6,14 +6,14 @@ export const SAMPLE_HEAD = [
   '| -------------: | -------: | ----: | --------: | ------------: |',
 ].join('\n')
 
-/** One line of the table. */
+/** One row of the table. */
 export const sampleRow = (
   { hour, heapBytes, nodes, listeners }: SoakSample,
   readings: number,
 ): string =>
   `| ${hour} | ${rounded(heapBytes / 1e6)} | ${nodes} | ${listeners} | ${readings.toLocaleString('en')} |`
 
-/** What became of one figure, in words. */
+/** The trend of one figure, in words. */
 export function trendLine({ what, perDay, isFlat }: Trend): string {
   const sign = perDay < 0 ? '−' : '+'
   const growth = `${sign}${rounded(Math.abs(100 * perDay))} % a simulated day`

@@ -3,7 +3,7 @@ import { slopeOf, trendsOf, type SoakSample } from './verdict.ts'
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
 
-/** A day in which everything stays, but for what is said. */
+/** A day in which nothing changes except `changes`. */
 const dayOf = (changes: (hour: number) => Partial<SoakSample>): SoakSample[] =>
   HOURS.map((hour) => ({
     hour,

@@ -1,28 +1,28 @@
-/** What the page took at a full simulated hour, after a garbage collection. */
+/** What the page used at a full simulated hour, after garbage collection. */
 export interface SoakSample {
-  /** Simulated hours since the page was opened. */
+  /** Simulated hours since the page opened. */
   hour: number
-  /** Objects and array buffers of the page's JavaScript. */
+  /** JavaScript objects and array buffers of the page. */
   heapBytes: number
-  /** Nodes that are alive, in the document or not. */
+  /** Live DOM nodes, attached or not. */
   nodes: number
   listeners: number
 }
 
-/** How one of the figures went. */
+/** The trend of one figure. */
 export interface Trend {
   what: string
-  /** Growth in a simulated day, as a share of what the page took at the start; negative: it shrank. */
+  /** Growth per simulated day as a share of the first warm sample; negative: it shrank. */
   perDay: number
   isFlat: boolean
 }
 
-/** In the first hour caches fill, and what is used often is compiled. */
+/** In the first hour, caches fill and hot code is compiled. */
 const WARM_UP_HOURS = 1
 const HOURS_PER_DAY = 24
-/** A slope needs a few points to be one. */
+/** A slope needs a few points. */
 const SAMPLES_MIN = 4
-/** More growth in a simulated day than this is a leak. */
+/** More growth than this per simulated day is a leak. */
 export const GROWTH_BOUND = 0.02
 
 const FIGURES = [
@@ -39,8 +39,8 @@ function medianOf(values: readonly number[]): number {
 }
 
 /**
- * The median of the slopes between all pairs of points (Theil 1950, Sen 1968): single hours that
- * stick out do not tilt it.
+ * The median of the slopes between all pairs of points (Theil 1950, Sen 1968): single outliers do
+ * not tilt it.
  */
 export function slopeOf(points: readonly { x: number; y: number }[]): number {
   const slopes = points.flatMap((a, at) =>
@@ -52,7 +52,7 @@ export function slopeOf(points: readonly { x: number; y: number }[]): number {
 /**
  * Whether the figures of a soak stay flat after the first simulated hour.
  *
- * @throws {Error} where there are too few samples to tell
+ * @throws {Error} if there are too few samples to tell
  */
 export function trendsOf(samples: readonly SoakSample[]): Trend[] {
   const warm = samples.filter(({ hour }) => hour >= WARM_UP_HOURS)

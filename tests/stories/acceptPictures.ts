@@ -5,10 +5,10 @@ import { findChromium } from '../suites/chromium.ts'
 import { ROOT, run } from '../suites/command.ts'
 import { smallerPng } from './smallerPng.ts'
 
-// `npm run pictures`: takes what stories look like now for right, and removes pictures of stories
-// that are gone. `npm run pictures -- widgets/chart` does so for these files alone.
+// `npm run pictures`: accepts what stories look like now, and removes pictures of stories that are
+// gone. `npm run pictures -- widgets/chart` only accepts, and only these files.
 
-/** What is read of vitest's report. */
+/** The used part of vitest's report. */
 interface Report {
   testResults: { assertionResults: { meta?: { picture?: string } }[] }[]
 }
@@ -38,7 +38,7 @@ const bytes = stored.reduce((sum, path) => sum + packed(path), 0)
 console.log(`${stored.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`)
 process.exitCode = exitCode
 
-/** Packs a picture that is new. @returns its size, in bytes */
+/** Packs a new picture. @returns its size in bytes */
 function packed(path: string): number {
   const before = readFileSync(path)
   const after = smallerPng(before)
@@ -46,7 +46,7 @@ function packed(path: string): number {
   return after.length
 }
 
-/** Pictures of this platform that no story has any more; those of others stay as they are. */
+/** Removes this platform's pictures that no story has any more; those of others stay. */
 function removeOrphans(): void {
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report
   const drawn = new Set(

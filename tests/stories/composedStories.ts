@@ -2,25 +2,25 @@ import { STORY_WIDTHS_PX, storyAnnotations } from '@airshed/testing/stories'
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import type { FunctionComponent } from 'react'
 
-/** How the toolbar of the catalogue stands. */
+/** Settings of the catalogue's toolbar. */
 export interface StoryLook {
   theme: 'light' | 'dark'
   locale: 'en_US' | 'es_ES'
 }
 
-/** One story, with what has to be known to test it. */
+/** One story, with what is needed to test it. */
 export interface TestedStory {
-  /** Name of the file's export. */
+  /** Name of its export. */
   name: string
   /** Of the file, such as `widgets/chart`. */
   title: string
-  /** It sets theme or language itself: it is drawn once, and its picture would be one of another. */
+  /** Sets its own theme or language: drawn once, and a picture would show another look. */
   hasOwnLook: boolean
-  /** The one story of its file that stands for the others: `Normal`, else the first one. */
+  /** Represents the other stories of its file: `Normal`, else the first one. */
   isMain: boolean
-  /** It is about something that is on its way. */
+  /** Shows something that is still loading. */
   showsWaiting: boolean
-  /** Whether there is a picture of it in this look. */
+  /** Whether it has a picture in this look. */
   hasPicture: (look: StoryLook) => boolean
   /** Width of the box around it, in CSS pixels. */
   widthPx: number
@@ -28,13 +28,13 @@ export interface TestedStory {
   play: ((context: { canvasElement: HTMLElement }) => Promise<void>) | undefined
 }
 
-/** What is read of a composed story. */
+/** The used part of a composed story. */
 interface ComposedStory extends FunctionComponent {
   args: { size?: { width?: number } }
   parameters: {
-    /** Why there is no picture of it. */
+    /** Why it has no picture. */
     noPicture?: string
-    /** Name of the width that it has. */
+    /** Name of its width. */
     width?: string
   }
   play?: TestedStory['play']
@@ -42,13 +42,13 @@ interface ComposedStory extends FunctionComponent {
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** What is read of a story file. */
+/** The used part of a story file. */
 interface StoryFile {
   default: { title: string; globals?: Globals }
   [name: string]: { globals?: Globals }
 }
 
-/** As wide as a story that says nothing. */
+/** Width of a story that sets none. */
 const USUAL_WIDTH_PX = 760
 
 setProjectAnnotations([])
@@ -63,7 +63,7 @@ function compose(file: object, look: Partial<StoryLook>): [name: string, story: 
   )
 }
 
-/** The stories of a file, in its order. */
+/** The stories of a file, in order. */
 export function composedStories(file: object): { title: string; stories: TestedStory[] } {
   const { default: meta, ...exported } = file as StoryFile
   const named = compose(file, {}).map(([name]) => name)
@@ -77,7 +77,7 @@ export function composedStories(file: object): { title: string; stories: TestedS
       hasOwnLook,
       isMain: name === main,
       showsWaiting: /Loading|Waiting/.test(name),
-      // Light and English is enough for all but one of each file.
+      // Light and English are enough for all but one per file.
       hasPicture: ({ theme }) =>
         !hasOwnLook &&
         story.parameters.noPicture === undefined &&

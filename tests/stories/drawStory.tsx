@@ -4,19 +4,19 @@ import type { StoryLook, TestedStory } from './composedStories.ts'
 import { untilCalm } from './untilCalm.ts'
 import { watchConsole } from './watchConsole.ts'
 
-/** What lies over the page, and is what the story is about. */
+/** Overlays; an open one is what the story is about. */
 const OVERLAYS = ['.bp6-dialog', '.bp6-overlay-content']
 
-/** A story that is drawn, and stands still. */
+/** A story that is drawn and settled. */
 export interface DrawnStory {
-  /** What was thrown or written into the console so far. */
+  /** What was thrown or logged to the console so far. */
   problems(): string[]
-  /** What a picture of it shows: the dialog that is open, else the story. */
+  /** What its picture shows: the open dialog, else the story. */
   picture(): Element
   unmount(): void
 }
 
-/** Draws a story into the page as the catalogue does, plays it, and waits until it stands still. */
+/** Renders a story as the catalogue does, plays it, and waits until it settles. */
 export async function drawStory(story: TestedStory, look: StoryLook): Promise<DrawnStory> {
   const container = document.createElement('main')
   container.style.cssText = `width:${story.widthPx}px;background:var(--air-page)`
@@ -30,10 +30,13 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
     onRecoverableError: tell,
   })
   const Story = story.component(look)
+  const pointer = watchPointer()
+  if (story.play === undefined) pointer.leave()
   flushSync(() => root.render(<Story />))
   await untilCalm(story.showsWaiting)
   if (story.play !== undefined) {
     await story.play({ canvasElement: container })
+    if (!pointer.hasMoved()) pointer.leave()
     await untilCalm(story.showsWaiting)
   }
   return {
@@ -42,12 +45,13 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
     unmount() {
       flushSync(() => root.unmount())
       container.remove()
+      pointer.stop()
       watch.stop()
     },
   }
 }
 
-/** The first of these that takes up room: around what is fixed to the window there is none. */
+/** The first visible one with an area: the container of a fixed element has none. */
 function firstBox(selectors: readonly string[]): Element | undefined {
   return selectors
     .flatMap((selector) => [...document.querySelectorAll(selector)])
@@ -55,4 +59,25 @@ function firstBox(selectors: readonly string[]): Element | undefined {
       const { width, height } = element.getBoundingClientRect()
       return width * height > 0 && getComputedStyle(element).visibility === 'visible'
     })
+}
+
+/** The pointer rests where an earlier story left it: what happens to lie there is not to look hovered. */
+function watchPointer() {
+  const { style } = document.documentElement
+  let hasMoved = false
+  const note = (): void => {
+    hasMoved = true
+  }
+  window.addEventListener('pointermove', note, true)
+  return {
+    hasMoved: () => hasMoved,
+    /** Nothing is under the pointer any more. */
+    leave() {
+      style.pointerEvents = 'none'
+    },
+    stop() {
+      window.removeEventListener('pointermove', note, true)
+      style.pointerEvents = ''
+    },
+  }
 }

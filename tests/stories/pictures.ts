@@ -2,17 +2,17 @@ import { expect, inject, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StoryLook, TestedStory } from './composedStories.ts'
 
-/** Every stored picture: its path from here. */
+/** Paths of all stored pictures, from here. */
 const STORED = Object.keys(import.meta.glob('../../stories/pictures/**/*.png'))
 const FOLDER = '../../stories/pictures'
 
-/** Where pictures come out the same: the system and the version of the browser. */
+/** Where pictures come out the same: operating system and browser version. */
 export const PLATFORM = platformOf(navigator.userAgent)
 
-/** Whether there are pictures of this platform to compare with. */
+/** Whether this platform has pictures to compare with. */
 export const IS_KNOWN_PLATFORM = STORED.some((path) => path.startsWith(`${FOLDER}/${PLATFORM}/`))
 
-/** Mark of what a picture is taken of. */
+/** Test id of what is captured. */
 const PICTURED = 'pictured'
 
 /** `linux-chromium-150` */
@@ -22,15 +22,15 @@ function platformOf(userAgent: string): string {
   return `${system}-chromium-${version}`
 }
 
-/** Path of a picture below the folder of all: `linux-chromium-150/widgets/chart/Normal-dark.png`. */
+/** Path of a picture in the pictures folder: `linux-chromium-150/widgets/chart/Normal-dark.png`. */
 function pictureOf({ title, name }: TestedStory, { theme }: StoryLook): string {
   const folder = title.toLowerCase().replaceAll(' ', '-')
   return `${PLATFORM}/${folder}/${name}${theme === 'dark' ? '-dark' : ''}.png`
 }
 
 /**
- * Compares what is drawn with the stored picture of it, or stores it where pictures are accepted.
- * On a platform without pictures there is nothing to compare.
+ * Compares what is drawn with its stored picture, or stores it if pictures are being accepted. On a
+ * platform without pictures there is nothing to compare.
  */
 export async function comparePicture(
   shown: Element,
@@ -47,7 +47,7 @@ export async function comparePicture(
     )
   }
   task.meta.picture = picture
-  // Found by its mark: a selector that is guessed for an element may fit another one.
+  // Found by test id: a selector guessed for an element may match another one.
   shown.setAttribute('data-testid', PICTURED)
   await expect(
     page.getByTestId(PICTURED),
@@ -57,7 +57,7 @@ export async function comparePicture(
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Picture that the story was compared with, below the folder of all. */
+    /** Picture the story was compared with, in the pictures folder. */
     picture?: string
   }
 }

@@ -1,16 +1,16 @@
 import { crc32 } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Length, type and checksum of a chunk, in bytes. */
+/** Bytes of a chunk's length, type and checksum. */
 const AROUND_BYTES = 12
 
-/** A part of a PNG file: its type, such as `IDAT`, and what it holds. */
+/** A chunk of a PNG file: its type, such as `IDAT`, and its content. */
 export interface PngChunk {
   type: string
   data: Buffer
 }
 
-/** The parts of a PNG file, in its order. */
+/** The chunks of a PNG file, in order. */
 export function readChunks(png: Buffer): PngChunk[] {
   const chunks: PngChunk[] = []
   for (let at = SIGNATURE.length; at < png.length;) {
@@ -22,7 +22,7 @@ export function readChunks(png: Buffer): PngChunk[] {
   return chunks
 }
 
-/** A PNG file of these parts. */
+/** A PNG file of these chunks. */
 export function writeChunks(chunks: readonly PngChunk[]): Buffer {
   const parts = chunks.map(({ type, data }) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data])

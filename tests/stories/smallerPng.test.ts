@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readChunks, writeChunks } from './pngChunks.ts'
 import { smallerPng } from './smallerPng.ts'
 
-/** A picture of RGB pixels; each row begins with the number of its filter. */
+/** A picture of RGB pixels; each row begins with its filter type. */
 function png(width: number, rows: readonly (readonly number[])[]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -16,7 +16,7 @@ function png(width: number, rows: readonly (readonly number[])[]): Buffer {
   ])
 }
 
-/** The colours of a picture with a palette, row by row. */
+/** The colours of a paletted picture, row by row. */
 function coloursOf(picture: Buffer, width: number): number[][] {
   const data = (type: string) => readChunks(picture).find((chunk) => chunk.type === type)?.data
   const palette = data('PLTE') ?? Buffer.alloc(0)

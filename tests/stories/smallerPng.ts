@@ -1,17 +1,17 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { readChunks, writeChunks } from './pngChunks.ts'
 
-/** How far apart the kept levels of a channel are: much less than a comparison tells apart. */
+/** Spacing of the kept levels of a channel: far below what a comparison notices. */
 const STEPS = [4, 8, 16, 24, 32]
 const PALETTE_MAX = 256
-/** Grounds, lines and fills keep their colour; what is rounded are the edges of letters. */
+/** Backgrounds, lines and fills keep their colour; the edges of letters are rounded. */
 const EXACT_MAX = 96
 
 /**
- * The same picture with at most 256 colours, the rare ones a little off where there were more: a third of
- * the bytes of what a browser writes.
+ * The same picture with at most 256 colours, the rare ones slightly off if there were more: a third
+ * of the bytes a browser writes.
  *
- * @param png with eight bits a channel, RGB or RGBA without transparency
+ * @param png 8 bits per channel, RGB or RGBA without transparency
  */
 export function smallerPng(png: Buffer): Buffer {
   const chunks = readChunks(png)
@@ -42,7 +42,7 @@ export function smallerPng(png: Buffer): Buffer {
   return png
 }
 
-/** Each pixel as a place in a palette; null where these levels are still too many colours. */
+/** Each pixel as a palette index; null if these levels still give too many colours. */
 function inColours(
   colours: Uint32Array,
   exact: ReadonlySet<number>,
@@ -67,14 +67,14 @@ function inColours(
   return { palette: Buffer.from(palette), places }
 }
 
-/** Each pixel as one number: red, green, blue. */
+/** Each pixel as one number, 0xRRGGBB. */
 function coloursOf(pixels: Buffer, channels: number): Uint32Array {
   return Uint32Array.from({ length: pixels.length / channels }, (_, pixel) =>
     pixels.readUIntBE(pixel * channels, 3),
   )
 }
 
-/** The colours of most of the pixels. */
+/** The most frequent colours. */
 function mostFrequent(colours: Uint32Array): ReadonlySet<number> {
   const counts = new Map<number, number>()
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
@@ -82,7 +82,7 @@ function mostFrequent(colours: Uint32Array): ReadonlySet<number> {
   return new Set(sorted.slice(0, EXACT_MAX).map(([colour]) => colour))
 }
 
-/** The rows of a PNG without what stands for their neighbours (chapter 9 of the PNG specification). */
+/** The rows of a PNG with their filters undone (chapter 9 of the PNG specification). */
 function unfiltered(data: Buffer, rowBytes: number, channels: number): Buffer {
   const height = data.length / (rowBytes + 1)
   const rows = Buffer.alloc(height * rowBytes)

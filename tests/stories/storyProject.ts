@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { storyTests } from './storyTests.ts'
 
-/** Where and how a browser stands that draws stories: pictures depend on all of it. */
+/** Settings of the browser that draws stories: pictures depend on all of them. */
 export const STORY_PLACE = {
   timezoneId: 'UTC',
   locale: 'en-US',
@@ -10,22 +10,22 @@ export const STORY_PLACE = {
   deviceScaleFactor: 1,
 }
 
-/** Higher and wider than every story: what is outside of it is on no picture. */
+/** Larger than every story: what lies outside is in no picture. */
 const WINDOW = { width: 1680, height: 1400 }
 
-/** Colours of a pixel may differ by a tenth, which smooths out what letters do at their edges. */
+/** A pixel's colour may differ by a tenth, which absorbs antialiasing at the edges of letters. */
 const THRESHOLD = 0.1
-/** Part of the pixels that may differ: less than one letter of a card. */
+/** Share of pixels that may differ: less than one letter on a card. */
 const DIFFERENT_RATIO = 0.0005
 
-/** The parts of a project of browser tests that are looked at here. */
+/** The parts of a browser test project used here. */
 interface BrowserProject {
   plugins: unknown[]
   optimizeDeps: { include: string[] }
   test: { browser: object }
 }
 
-/** The project with what the suites of stories need: they are made of files, and take pictures. */
+/** Adds what story suites need: they are generated from files and take pictures. */
 export function asStories<Project extends BrowserProject>(project: Project) {
   const { plugins, optimizeDeps, test } = project
   return {
@@ -50,7 +50,7 @@ export function asStories<Project extends BrowserProject>(project: Project) {
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch' as const,
-            // A busy machine takes seconds for the two pictures that have to be the same.
+            // A busy machine takes seconds for the two screenshots that must match.
             timeout: 20_000,
             comparatorOptions: {
               threshold: THRESHOLD,
@@ -74,9 +74,9 @@ export function asStories<Project extends BrowserProject>(project: Project) {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What is drawn takes the place of the stored pictures. */
+    /** What is drawn replaces the stored pictures. */
     acceptsPictures: boolean
-    /** Every story is drawn in both looks; else one of each file is. */
+    /** Every story is drawn in both looks, not just one per file. */
     drawsEveryLook: boolean
   }
 }

@@ -5,8 +5,8 @@ const STORY_FILE = /\.stories\.tsx$/
 const suite = fileURLToPath(new URL('./testStories.tsx', import.meta.url))
 
 /**
- * Makes each story file a suite of its own: what the runner gets in its place imports the stories,
- * by a query that nobody else asks with, and tests them. A story file knows nothing of that.
+ * Makes each story file a suite of its own: the runner gets a module that imports the stories, with
+ * a query nothing else uses, and tests them. Story files know nothing of this.
  */
 export function storyTests(): Plugin {
   return {

@@ -5,11 +5,11 @@ import { drawStory, type DrawnStory } from './drawStory.tsx'
 import { comparePicture } from './pictures.ts'
 import { untilCalm } from './untilCalm.ts'
 
-/** Both themes and both languages, in two drawings. */
+/** Both themes and both languages in two renderings. */
 const FIRST_LOOK: StoryLook = { theme: 'light', locale: 'en_US' }
 const SECOND_LOOK: StoryLook = { theme: 'dark', locale: 'es_ES' }
 
-/** One story of a file stands for the others in the second look, unless every look is asked for. */
+/** Only a file's main story gets the second look, unless every look is requested. */
 function looksOf({ hasOwnLook, isMain }: TestedStory): readonly StoryLook[] {
   const isDrawnTwice = !hasOwnLook && (isMain || inject('drawsEveryLook'))
   return isDrawnTwice ? [FIRST_LOOK, SECOND_LOOK] : [FIRST_LOOK]
@@ -18,7 +18,7 @@ function looksOf({ hasOwnLook, isMain }: TestedStory): readonly StoryLook[] {
 const wordsOf = ({ theme, locale }: StoryLook): string =>
   `${theme}, ${locale === 'en_US' ? 'English' : 'Spanish'}`
 
-/** What axe finds, and finds again: a part that came late may have been half there. */
+/** What axe finds twice: a part that loaded late may have been half rendered. */
 async function lastingProblems(): Promise<string[]> {
   const found = await axeProblems(document.body)
   if (found.length === 0) return found
@@ -30,7 +30,7 @@ function refuse(problems: readonly string[]): void {
   if (problems.length > 0) expect.fail(problems.join('\n'))
 }
 
-/** Every story of a file: draws itself without a word in the console, can be used, looks as it did. */
+/** Tests every story of a file: no console problems, accessible, looks as before. */
 export function testStories(file: object): void {
   let drawn: DrawnStory | null = null
   beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW_MS }))

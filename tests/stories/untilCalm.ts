@@ -1,22 +1,22 @@
 import { nextFrames } from '@airshed/testing'
 
-/** Drawings in a row in which nothing may change. */
+/** Consecutive frames without a change. */
 const CALM_FRAMES = 3
-/** A story of waiting waits for ever: it is believed after so long without a change. */
+/** A loading story never finishes: it is accepted after this long without a change. */
 const WAITING_IS_SHOWN_MS = 250
-/** Any other one that still waits is: a busy machine loads a part for so long. */
+/** The same for any other story: a busy machine can take this long to load a part. */
 const WAITING_IS_MEANT_MS = 3000
-/** What never comes to rest is a mistake of the story. */
+/** A story that never settles is at fault. */
 const PATIENCE_MS = 20_000
 
 const WAITING = '[aria-busy="true"], .air-skeleton, .bp6-spinner'
 
 /**
- * Waits until the page stands still: something is drawn, fonts are there, animations that end have
- * ended, and nothing in it changes any more.
+ * Waits until the page settles: something is drawn, fonts are loaded, finite animations have ended,
+ * and nothing changes any more.
  *
- * @param showsWaiting the story is about something that is on its way
- * @throws {Error} when it does not come to rest
+ * @param showsWaiting the story shows something that is still loading
+ * @throws {Error} if it does not settle
  */
 export async function untilCalm(showsWaiting = false): Promise<void> {
   await document.fonts.ready
@@ -51,7 +51,7 @@ export async function untilCalm(showsWaiting = false): Promise<void> {
   }
 }
 
-/** Takes animations that end to their end; those that never do are stopped for pictures anyway. */
+/** Finishes finite animations; infinite ones are stopped for pictures anyway. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
@@ -59,7 +59,7 @@ function endAnimations(): void {
   }
 }
 
-/** A part that is still being loaded leaves nothing to look at. */
+/** False while a part that is still loading leaves nothing to see. */
 function isAnythingDrawn(): boolean {
   const parts = document.querySelectorAll('.air-story *, body > :not(main, script, style) *')
   return [...parts].some(({ clientHeight, clientWidth, localName }) => {

@@ -1,18 +1,18 @@
-/** What is written into the console while a story is drawn. */
+/** What is logged to the console while a story is drawn. */
 export interface ConsoleWatch {
   /** Errors and warnings so far. */
   problems(): string[]
   stop(): void
 }
 
-/** Fills the places of a console message as the console does. */
+/** Fills a message's placeholders as the console does. */
 function written([first, ...rest]: readonly unknown[]): string {
   const parts = rest.map(String)
   const text = String(first ?? '').replace(/%[sdifoO]/g, () => parts.shift() ?? '')
   return [text, ...parts].join(' ').slice(0, 400)
 }
 
-/** Listens to errors and warnings until it is stopped. */
+/** Collects errors and warnings until stopped. */
 export function watchConsole(): ConsoleWatch {
   const found: string[] = []
   const { error, warn } = console

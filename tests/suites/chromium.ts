@@ -33,14 +33,14 @@ function install(): string {
 }
 
 /**
- * `whole` is what people use. `headless` is the same engine without windows, where the system has a
- * package for it: its pages are drawn in two thirds of the time.
+ * `whole` is what people use. `headless` is the same engine without windows, if the system has a
+ * package for it: it renders pages in two thirds of the time.
  */
 export type ChromiumKind = 'whole' | 'headless'
 
 /**
- * Path of the Chromium that the suites use: `CHROMIUM_PATH`, the system's, Playwright's own, or one
- * that is installed now, which it says.
+ * Path of the Chromium the suites use: `CHROMIUM_PATH`, the system's, Playwright's own, or one that
+ * it installs now, with a message.
  */
 export function findChromium(kind: ChromiumKind = 'whole'): string {
   const fromEnvironment = process.env['CHROMIUM_PATH']

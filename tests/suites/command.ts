@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** What Node made of the sources: a start of the server takes half a second less with it. */
+/** Node's compile cache: saves half a second per server start. */
 const COMPILE_CACHE = join(tmpdir(), 'airshed-compile-cache')
 
-/** The environment in which `node`, `tsc` and the like are the project's own. */
+/** Environment in which `node`, `tsc` and the like are the project's own. */
 export function projectEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const path = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
   return {
@@ -22,13 +22,13 @@ export function projectEnvironment(more: Record<string, string> = {}): NodeJS.Pr
 
 export interface CommandResult {
   exitCode: number
-  /** What it printed, both streams; empty where it was shown as it came. */
+  /** Combined stdout and stderr; empty if it was shown live. */
   output: string
 }
 
 /**
- * Runs a command from the project's root; `show` lets its output through as it comes. After
- * `timeoutMs` (default: never) it is killed.
+ * Runs a command, by default from the project's root; `show` passes its output through live. It is
+ * killed after `timeoutMs` (default: never).
  */
 export function run(
   command: string,

@@ -10,7 +10,7 @@ export interface Counts {
   skipped: number
 }
 
-/** A suite that left no report did not run: that is one failure. */
+/** A suite without a report did not run: one failure. */
 const NO_REPORT: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 function readReport(path: string): unknown {
@@ -21,7 +21,7 @@ function readReport(path: string): unknown {
   }
 }
 
-/** Counts of vitest's JSON report. A suite that failed to load counts as one failure. */
+/** Counts from vitest's JSON report. A suite that failed to load counts as one failure. */
 export function vitestCounts(path: string, exitCode: number): Counts {
   const report = readReport(path) as null | {
     numPassedTests: number
@@ -37,7 +37,7 @@ export function vitestCounts(path: string, exitCode: number): Counts {
   }
 }
 
-/** Counts of Playwright's JSON report. */
+/** Counts from Playwright's JSON report. */
 export function playwrightCounts(path: string, exitCode: number): Counts {
   const report = readReport(path) as null | {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -61,7 +61,7 @@ function durationOf({ specs, suites = [] }: PlaywrightSuite): number {
   return [...own, ...suites.map(durationOf)].reduce((sum, duration) => sum + duration, 0)
 }
 
-/** Times of the files in Playwright's JSON report; none where there is no report. */
+/** Times of the files in Playwright's JSON report; empty without a report. */
 export function playwrightFiles(path: string): FileTime[] {
   const report = readReport(path) as null | {
     config: { rootDir: string }

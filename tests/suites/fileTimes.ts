@@ -3,17 +3,17 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { ROOT } from './command.ts'
 
-/** How long the tests of one file took, with what had to be loaded and set up for them. */
+/** How long the tests of one file took, including loading and setup. */
 export interface FileTime {
   /** From the project's root. */
   file: string
   durationMs: number
 }
 
-/** Name of the variable that says where the reporter writes. */
+/** Environment variable: the path the reporter writes to. */
 export const FILE_TIMES_VARIABLE = 'FILE_TIMES_PATH'
 
-/** Reporter of vitest: writes `FileTime[]`. */
+/** Vitest reporter that writes `FileTime[]`. */
 export default class FileTimesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const path = process.env[FILE_TIMES_VARIABLE]

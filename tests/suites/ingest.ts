@@ -1,4 +1,4 @@
-/** What an ingest route answers. */
+/** Response of an ingest route. */
 export interface IngestAnswer {
   accepted: number
   duplicates: number
@@ -7,7 +7,7 @@ export interface IngestAnswer {
 /**
  * Posts a payload of the generic format.
  *
- * @throws when it is refused, or the server is gone
+ * @throws if it is refused or the server is gone
  */
 export async function postReadings(
   url: string,

@@ -8,13 +8,13 @@ import { withStore } from './organization.ts'
 
 const FIXTURE = fileURLToPath(import.meta.resolve('@airshed/server/testing/jobs-process'))
 
-/** A process that adds jobs and works on them. */
+/** A process that adds jobs and runs them. */
 export interface JobsProcess {
-  /** Resolves with the line that makes it true, or null when the process ended before. */
+  /** Resolves with the first matching line, or null if the process ends first. */
   until(isEnough: (line: string) => boolean): Promise<string | null>
-  /** Numbers of the jobs whose adding was acknowledged. */
+  /** Numbers of the jobs acknowledged as added. */
   added: readonly string[]
-  /** Numbers of the jobs that this process said to be done. */
+  /** Numbers of the jobs this process reported as done. */
   done: readonly string[]
   /** SIGKILL. */
   kill(): Promise<void>
@@ -22,7 +22,7 @@ export interface JobsProcess {
   stop(): Promise<number | null>
 }
 
-/** Starts one; `env` names its store, SEED, FIRST and ADD. */
+/** Spawns the process; `env` sets store, SEED, FIRST, ADD. */
 export function startJobsProcess(env: Record<string, string>): JobsProcess {
   const child = spawn(join(ROOT, 'node_modules/.bin/node'), [FIXTURE], {
     cwd: ROOT,
@@ -59,17 +59,17 @@ export function startJobsProcess(env: Record<string, string>): JobsProcess {
   }
 }
 
-/** What the store says in the end. */
+/** The final state of the store. */
 export interface JobsLedger {
   causes: string[]
   effects: string[]
-  /** Times of the turns of the periodic job, ms UTC. */
+  /** Times the periodic job ran, ms UTC. */
   ticks: string[]
-  /** Jobs that are not done, by state. */
+  /** States of the jobs not done. */
   unfinished: string[]
 }
 
-/** Reads causes, effects and turns in their order. */
+/** Reads causes, effects and ticks in order. */
 export function readLedger(env: Record<string, string>): Promise<JobsLedger> {
   return withStore(env, async ({ db }) => {
     const entries = await db

@@ -4,16 +4,16 @@ type Named<Name extends LiveEvent['event']> = Extract<LiveEvent, { event: Name }
 
 /** A page's connection to the socket of one process. */
 export interface LivePage {
-  /** Asks for the measurements of nodes; resolves with those that may be read. */
+  /** Subscribes to the measurements of nodes; resolves with those it may read. */
   watch(...nodeIds: string[]): Promise<string[]>
   /** The first event of this name, past ones included. */
   first<Name extends LiveEvent['event']>(name: Name): Promise<Named<Name>>
-  /** Resolves with the code by which the connection was closed. */
+  /** Resolves with the connection's close code. */
   closed: Promise<number>
   close(): void
 }
 
-/** Opens the socket of a process as the console does. */
+/** Opens a process's socket as the console does. */
 export async function openLivePage(url: string, token: string): Promise<LivePage> {
   const address = `${url.replace('http', 'ws')}/v2/socket?token=${encodeURIComponent(token)}`
   const socket = new WebSocket(address)

@@ -4,7 +4,7 @@ import { openStore } from '@airshed/server/store'
 
 type Store = Awaited<ReturnType<typeof openStore>>
 
-/** The store of a server's settings, opened for one look or change. */
+/** Opens the store of a server's settings for a single use. */
 export async function withStore<Result>(
   env: Record<string, string>,
   use: (store: Store) => Promise<Result>,
@@ -17,7 +17,7 @@ export async function withStore<Result>(
   }
 }
 
-/** An organization with an ingest key, made in the store of a server's settings. */
+/** Creates an organization with an ingest key in the store of a server's settings. */
 export async function makeOrganization(
   env: Record<string, string>,
   organization: { id: string; key: string },

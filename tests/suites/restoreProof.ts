@@ -14,16 +14,16 @@ const START = Date.UTC(2026, 0, 1)
 const MINUTE_MS = 60_000
 const DAY_MS = 1440 * MINUTE_MS
 
-/** Where browsers would call the server. */
+/** The server's address for browsers. */
 export const PUBLIC_URL = 'http://airshed.test'
 
-/** What an owner had before the data were lost. */
+/** What an owner had before the data loss. */
 export interface Kept {
   password: string
   dashboard: { id: number; name: string }
 }
 
-/** Makes the organization and its owner, as an operator does; the server is stopped, or PostgreSQL. */
+/** Creates the organization and its owner as an operator does: server stopped, or on PostgreSQL. */
 export async function makePeople(env: Record<string, string>): Promise<string> {
   await makeOrganization(env, { id: ORGANIZATION, key: KEY })
   const command = ['server/src/identity/userCli.ts', 'create', '--email', EMAIL]
@@ -35,9 +35,9 @@ export async function makePeople(env: Record<string, string>): Promise<string> {
 }
 
 /**
- * Posts one reading for each minute of a day, from minute `first` on.
+ * Posts `count` readings, one per minute from minute `first` on.
  *
- * @returns what was acknowledged, `[ts in ms UTC, value]`
+ * @returns the acknowledged readings, `[ts in ms UTC, value]`
  */
 export async function postMinutes(
   url: string,
@@ -66,7 +66,7 @@ async function callerOf(server: ServerProcess, password: string) {
   }
 }
 
-/** Makes a dashboard by a call, as the owner. */
+/** Creates a dashboard through the API, as the owner. */
 export async function makeDashboard(
   server: ServerProcess,
   password: string,
@@ -86,7 +86,7 @@ export async function expectDashboard(
   expect(await call(`/dashboards/${dashboard.id}`)).toMatchObject(dashboard)
 }
 
-/** Rows of each table, and the measurements, as they are in the store of these settings. */
+/** Row count of each table, and the measurements, in the store of these settings. */
 export async function look(env: Record<string, string>) {
   return withStore(env, async ({ db, measurements }) => {
     const rows: Record<string, number> = {}

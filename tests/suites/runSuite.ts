@@ -10,7 +10,7 @@ import type { SuiteReport } from './suiteReport.ts'
 /** A suite that can be run. */
 export type Suite = () => Promise<SuiteReport>
 
-/** Runs what needs a folder for its reports, which is gone afterwards. */
+/** Lends out a folder for reports and removes it afterwards. */
 async function withReports<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'airshed-reports-'))
   try {
@@ -31,12 +31,12 @@ function readTimes(path: string): FileTime[] {
 interface SuiteOptions {
   /** Added to the environment. */
   env?: Record<string, string>
-  /** What draws the pages. Default `headless`. */
+  /** Renders the pages. Default: `headless`. */
   browser?: ChromiumKind
 }
 
 interface VitestOptions extends SuiteOptions {
-  /** Folders or files, default all of the projects. */
+  /** Folders or files. Default: all of the projects. */
   only?: readonly string[]
 }
 
@@ -72,7 +72,7 @@ export function vitestSuite(
     })
 }
 
-/** The journeys of tests/e2e, through a running console for each worker. */
+/** The journeys of tests/e2e, against one running console per worker. */
 export function endToEndSuite(
   name: string,
   { env = {}, browser = 'headless' }: SuiteOptions = {},

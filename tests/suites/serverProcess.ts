@@ -7,28 +7,28 @@ import { join } from 'node:path'
 import { ensureConsole } from '@airshed/server/console'
 import { projectEnvironment, ROOT, run, type CommandResult } from './command.ts'
 
-/** A running server of the project, as `npm start` runs it. */
+/** A running server, as started by `npm start`. */
 export interface ServerProcess {
   url: string
   /** What it has printed so far. */
   output(): string
-  /** Ends it as an operator would; resolves with the exit code. */
+  /** Stops it as an operator would; resolves with the exit code. */
   stop(): Promise<number | null>
-  /** Ends it without a warning (SIGKILL). */
+  /** Kills it without warning (SIGKILL). */
   kill(): Promise<void>
 }
 
 const SERVER = 'server/src/server.ts'
-/** A first start makes the demo. */
+/** A first start creates the demo. */
 const READY_WITHIN_MS = 180_000
 
-/** A folder for one test, and how to remove it. */
+/** A folder for one test and its removal. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'airshed-data-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   probe.listen(0, '127.0.0.1')
@@ -39,20 +39,20 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Settings of a server that takes nothing from whoever runs the tests; empty means not set. */
+/** Settings that keep the caller's own out of the server; empty means not set. */
 function serverEnvironment(env: Record<string, string>): Record<string, string> {
   return { AIRSHED_LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', ...env }
 }
 
 let built: Promise<unknown> | undefined
 
-/** Builds the console where it is due: once, also when two servers are about to start at once. */
+/** Builds the console if needed: once, even if two servers start at the same time. */
 function consoleIsBuilt(): Promise<unknown> {
   built ??= ensureConsole(() => {})
   return built
 }
 
-/** Starts a server on a free port and waits until it says that it is ready. */
+/** Starts a server, by default on a free port, and waits until it is ready. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   await consoleIsBuilt()
   const port = env['AIRSHED_PORT'] ?? String(await freePort())
@@ -80,7 +80,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   }
 }
 
-/** Resolves when the server is ready; one that is not in time is ended. */
+/** Resolves when the server is ready; kills it if it takes too long. */
 function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const cut = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
@@ -96,7 +96,7 @@ function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   })
 }
 
-/** Lets a server run that is expected to end by itself. */
+/** Runs a server that is expected to exit by itself. */
 export async function runServer(env: Record<string, string>): Promise<CommandResult> {
   await consoleIsBuilt()
   return run('node', [SERVER], { env: serverEnvironment(env), timeoutMs: READY_WITHIN_MS })

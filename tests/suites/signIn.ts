@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 const CLIENT = 'airshed-console'
 const MOST_STEPS = 12
 
-/** Whom to sign in, and by which address browsers know the server. */
+/** Whom to sign in, and the server's address for browsers. */
 export interface SignIn {
   publicUrl: string
   email: string
@@ -12,9 +12,9 @@ export interface SignIn {
 
 /**
  * Signs in as the console does: authorization code with PKCE, the password typed on the sign-in
- * page. Each request goes to the next of the processes, as behind a load balancer.
+ * page. Each request goes to the next process, as behind a load balancer.
  *
- * @param processes addresses under which the processes themselves are reached
+ * @param processes addresses of the processes themselves
  * @returns an access token
  */
 export async function signIn(processes: readonly string[], person: SignIn): Promise<string> {
@@ -23,7 +23,7 @@ export async function signIn(processes: readonly string[], person: SignIn): Prom
   const verifier = randomBytes(32).toString('base64url')
   const ask = createBrowser(processes, publicUrl)
 
-  /** Follows redirects until a page is shown or the console is reached. */
+  /** Follows redirects until it reaches a page or the console. */
   const follow = async (answer: Response): Promise<Response | URL> => {
     let current = answer
     for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -66,7 +66,7 @@ export async function signIn(processes: readonly string[], person: SignIn): Prom
   return token
 }
 
-/** Asks one process after the other and keeps their cookies. */
+/** Sends each request to the next process and keeps cookies. */
 function createBrowser(processes: readonly string[], publicUrl: string) {
   const cookies = new Map<string, string>()
   let turn = 0

@@ -1,7 +1,7 @@
 import type { Counts } from './counts.ts'
 import type { FileTime } from './fileTimes.ts'
 
-/** What came of one suite. */
+/** The result of one suite. */
 export interface SuiteReport {
   name: string
   counts: Counts

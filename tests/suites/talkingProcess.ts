@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { projectEnvironment, ROOT } from './command.ts'
 
-/** A process that says what it does, a line each. */
+/** A process that reports its actions, one per line. */
 export interface TalkingProcess {
   /** What it has said so far. */
   lines: readonly string[]
-  /** Resolves once it has said so many lines; rejects when it ends before. */
+  /** Resolves once it has said `count` lines; rejects if it ends first. */
   hasSaid(count: number): Promise<void>
   /** SIGKILL. */
   kill(): Promise<void>
 }
 
-/** Runs a file of the project by its Node; `env` adds to the environment. */
+/** Runs a project file with the project's Node; `env` adds to the environment. */
 export function startTalking(file: string, env: Record<string, string>): TalkingProcess {
   const child = spawn(join(ROOT, 'node_modules/.bin/node'), [file], {
     cwd: ROOT,

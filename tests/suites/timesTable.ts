@@ -17,7 +17,7 @@ export function totalOf(reports: readonly SuiteReport[]): Counts {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-/** Columns as wide as what stands in them: the first to the left, the others to the right. */
+/** Pads columns to their widest cell: the first aligned left, the others right. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),
@@ -29,7 +29,7 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
   )
 }
 
-/** A table of suites with their times, and the files that took longest. */
+/** A table of suites with their times, then the slowest files. */
 export function timesTable(reports: readonly SuiteReport[]): string {
   const rows = reports.map(({ name, counts, durationMs, files }) => [
     name,

@@ -10,11 +10,11 @@ import { actingWords } from './actingWords.ts'
 
 export interface ActingBannerProps {
   acting: AccessContext
-  /** The way back alone, as an icon; the words are in its tooltip. */
+  /** Only the way back, as an icon; the text is in its tooltip. */
   isSmall: boolean
 }
 
-/** Says as whom one acts, and leads back to one's own account. */
+/** Shows as whom the user acts, and leads back to their account. */
 export function ActingBanner({ acting, isSmall }: ActingBannerProps) {
   const text = useAppText()
   const words = actingWords(acting, text)

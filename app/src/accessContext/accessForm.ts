@@ -1,10 +1,10 @@
 import { Type, type Static } from '@airshed/kit/define'
 import { ACCESS_CONTEXT_ROLES, type AccessContextStart } from '@airshed/schemas'
 
-/** By which way somebody is found. */
+/** Ways to identify somebody. */
 export const ACCESS_OPTIONS = ['email', 'external'] as const
 
-/** Only the fields of the chosen way are there, and its own one must be filled in. */
+/** Only the fields of the chosen way exist, and its own one is required. */
 const byOption: Record<'if' | 'then' | 'else', object> = {
   if: { properties: { option: { const: 'email' } }, required: ['option'] },
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
@@ -24,7 +24,7 @@ export const schema = Type.Object(
 )
 export type AccessForm = Static<typeof schema>
 
-/** The other way's fields go when the way changes. */
+/** Drops the other way's fields on a change. */
 export function settleAccess(previous: AccessForm, next: AccessForm): AccessForm {
   return previous.option === next.option ? next : { option: next.option }
 }

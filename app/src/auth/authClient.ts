@@ -10,16 +10,16 @@ import type { User as OidcUser } from 'oidc-client-ts'
 import { CALLBACK_PATH, SILENT_PATH } from './signInPaths.ts'
 import { signInProblem, type SignInProblem } from './signInProblem.ts'
 
-/** The result of an attempt to sign in without asking. */
+/** The result of a silent sign-in attempt. */
 export type SignInResult = { state: 'signed-in' } | { state: 'problem'; problem: SignInProblem }
 
 /** Signs in and out, and keeps the token fresh. */
 export interface AuthClient extends TokenSource {
-  /** Asks the provider whether there is a session already. */
+  /** Checks with the provider whether a session exists. */
   signInSilently(): Promise<SignInResult>
-  /** Leaves for the sign-in page, and comes back to `returnTo`. */
+  /** Redirects to the sign-in page, returning to `returnTo`. */
   signIn(returnTo: string, uiLocale: string): Promise<void>
-  /** Ends the redirect of `signIn`; answers the path to go back to. */
+  /** Completes the redirect of `signIn`; resolves to the way back. */
   finishSignIn(): Promise<{ returnTo: string } | { problem: SignInProblem }>
   /** Ends the session here and at the provider. */
   signOut(): Promise<void>
@@ -35,15 +35,15 @@ const problemOf = (error: unknown): SignInProblem =>
     ? signInProblem(error.error ?? '', error.error_description ?? '')
     : signInProblem('', error instanceof Error ? error.message : String(error))
 
-/** Only paths of this console are gone back to. */
+/** Only returns to paths of this console. */
 function safePath(state: unknown): string {
   const path = (state as { returnTo?: unknown } | null)?.returnTo
   return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/'
 }
 
 /**
- * Speaks OpenID Connect: authorization code with PKCE, tokens in memory, so that a script that
- * reads storage finds none. After a reload the provider is asked again in a hidden frame.
+ * OpenID Connect: authorization code with PKCE; tokens stay in memory, out of reach of scripts that
+ * read storage. After a reload the provider is asked again in a hidden frame.
  */
 export function createAuthClient(config: PublicConfig, origin: string): AuthClient {
   const manager = new UserManager({

@@ -1,4 +1,4 @@
-/** Where the provider sends the browser back to after a sign-in. */
+/** Where the provider redirects the browser after a sign-in. */
 export const CALLBACK_PATH = '/sign-in/callback'
-/** The same for the hidden frame that asks without showing anything. */
+/** The same for the hidden frame of a silent sign-in. */
 export const SILENT_PATH = '/sign-in/silent'

@@ -1,7 +1,7 @@
 /**
- * What the hidden frame of a silent sign-in does: it hands the provider's answer, which is in its
- * address, to the page around it. That page waits for a message in this form (oidc-client-ts,
- * `UserManager.signinSilent`); saying it here spares the frame the library.
+ * The hidden frame of a silent sign-in: passes the provider's response, which is in its address, to
+ * the parent page. That page expects a message in this form (oidc-client-ts,
+ * `UserManager.signinSilent`); sending it here spares the frame the library.
  */
 export function answerSilentSignIn(): void {
   const { href, origin } = window.location

@@ -12,11 +12,11 @@ import { bootHere } from './bootHere.ts'
 import type { BootResult } from './bootSession.ts'
 
 export interface AppProps {
-  /** The way to a session, begun while the console was loaded. */
+  /** The session result, requested while the console loads. */
   firstResult: Promise<BootResult>
 }
 
-/** From an opened page to a signed-in console, with a page for each way on which that may fail. */
+/** From an opened page to a signed-in console, with a page for each way that can fail. */
 export function App({ firstResult }: AppProps) {
   const { locale } = useAtomValue(storedSessionAtom)
   const [attempt, setAttempt] = useState(0)

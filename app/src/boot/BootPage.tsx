@@ -4,12 +4,12 @@ import { DENIED_SHOWN_MS } from '../auth/signInProblem.ts'
 import { useAppText } from '../messages/appMessages.ts'
 
 export interface BootPageProps {
-  /** Why the console could not be reached; absent while it is being loaded. */
+  /** Why the console could not be reached; absent while loading. */
   detail?: string
   onRetry?: () => void
 }
 
-/** What stands while nobody knows yet who is there. */
+/** Shown while it is not yet known who is signed in. */
 export function BootPage({ detail, onRetry }: BootPageProps) {
   const text = useAppText()
   return (

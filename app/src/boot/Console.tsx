@@ -23,7 +23,7 @@ export interface ConsoleProps {
   organizations: readonly Organization[]
 }
 
-/** The console of somebody who is signed in. */
+/** The console of a signed-in user. */
 export function Console({ config, auth, services, user, organizations }: ConsoleProps) {
   const [stored, store] = useAtom(storedSessionAtom)
   const { api, telemetry, toaster, live } = services

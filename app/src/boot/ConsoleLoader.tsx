@@ -17,7 +17,7 @@ export interface ConsoleLoaderProps {
   auth: AuthClient
 }
 
-/** Whether the page of the address can be drawn without a placeholder. */
+/** Whether the current page can be drawn without a placeholder. */
 function usePreparedPage(user: User | undefined): boolean {
   const { locale } = useAtomValue(storedSessionAtom)
   const [isPrepared, setPrepared] = useState(false)
@@ -37,7 +37,7 @@ function usePreparedPage(user: User | undefined): boolean {
   return isPrepared
 }
 
-/** Asks who is signed in and which organizations are theirs, both at once. */
+/** Loads the user and their organizations, in parallel. */
 export function ConsoleLoader({ config, auth }: ConsoleLoaderProps) {
   const [services] = useState(() => createServices(auth))
   const queries = createQueries(services.api)

@@ -3,7 +3,7 @@ import { getConfig } from '@airshed/schemas/calls'
 import { storedHere } from '../session/storedSession.ts'
 import { bootSession, type BootResult } from './bootSession.ts'
 
-/** The way to a session, in this browser. Once signed in, the address is where the person was. */
+/** Gets a session in this browser. Once signed in, restores the address the user came from. */
 export async function bootHere(isCallback: boolean): Promise<BootResult> {
   const { location, history } = window
   const anonymous = createApiClient({
@@ -13,7 +13,7 @@ export async function bootHere(isCallback: boolean): Promise<BootResult> {
     clock: systemClock,
     onSessionExpired: () => undefined,
   })
-  // What speaks to the provider is loaded while its address is asked for.
+  // The auth client loads while the provider's address is being requested.
   const loading = import('../auth/authClient.ts')
   loading.catch(() => undefined)
   const result = await bootSession({

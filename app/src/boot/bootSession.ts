@@ -2,14 +2,14 @@ import type { PublicConfig } from '@airshed/schemas'
 import type { AuthClient } from '../auth/authClient.ts'
 import type { SignInProblem } from '../auth/signInProblem.ts'
 
-/** What the way from an opened page to a signed-in one comes to. */
+/** The outcome of the attempt to get a session. */
 export type BootResult =
   | { state: 'signed-in'; config: PublicConfig; auth: AuthClient; returnTo: string | null }
   /** The browser is on its way to the sign-in page. */
   | { state: 'leaving' }
   | { state: 'denied'; detail: string; auth: AuthClient }
   | { state: 'failed'; error: unknown }
-  /** The identity provider could not be asked; its own words where it had some. */
+  /** The identity provider could not be reached; in its own words if it gave any. */
   | { state: 'failed'; detail: string }
 
 export interface BootOptions {
@@ -22,7 +22,7 @@ export interface BootOptions {
   createAuth: (config: PublicConfig) => Promise<AuthClient>
 }
 
-/** A session that the provider still has is taken up silently; else the sign-in page is shown. */
+/** Resumes a session that the provider still has; else shows the sign-in page. */
 export async function bootSession(options: BootOptions): Promise<BootResult> {
   let config: PublicConfig
   let auth: AuthClient

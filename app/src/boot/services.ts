@@ -19,7 +19,7 @@ import { createExpiry, type Expiry } from '../session/expiry.ts'
 import { createServerSink } from '../telemetry/serverSink.ts'
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts'
 
-/** What the console is made of; one of each for as long as somebody is signed in. */
+/** What the console is built on; one instance of each per sign-in. */
 export interface Services {
   api: ApiClient
   live: LiveChannel
@@ -30,7 +30,7 @@ export interface Services {
   telemetry: Telemetry
   expiry: Expiry
   commands: CommandRegistry
-  /** Stops background work: the session is over, or restarts as somebody else. */
+  /** Stops background work when the session ends or restarts as another user. */
   close: () => void
 }
 

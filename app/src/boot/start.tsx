@@ -12,7 +12,7 @@ import type { BootResult } from './bootSession.ts'
 /**
  * Draws the console into the page.
  *
- * @param firstResult what the way to a session comes to, which is under way already
+ * @param firstResult the session result, already requested
  */
 export function start(root: HTMLElement, firstResult: Promise<BootResult>): void {
   const store = createStore()

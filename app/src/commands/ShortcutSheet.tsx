@@ -7,7 +7,7 @@ export interface ShortcutSheetProps {
   onClose: () => void
 }
 
-/** Every key that does something now, by group. */
+/** Every shortcut that currently works, by group. */
 export default function ShortcutSheet({ onClose }: ShortcutSheetProps) {
   const text = useAppText()
   const general = text('app.command.general')

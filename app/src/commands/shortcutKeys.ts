@@ -2,7 +2,7 @@ import { useAirshed, type Command, type CommandPlace } from '@airshed/kit/provid
 import { comboMatches, getKeyCombo, parseKeyCombo } from '@blueprintjs/core'
 import { useEffect } from 'react'
 
-/** Kinds of input in which nothing is typed. */
+/** Input types into which nothing is typed. */
 const UNTYPED = new Set([
   'button',
   'checkbox',
@@ -20,10 +20,10 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.isContentEditable
 }
 
-/** What stands over the page and takes the keys: dialogs, menus, and other popovers but tooltips. */
+/** What covers the page and takes the keys: dialogs, menus, and other popovers but tooltips. */
 const OVER_PAGE = '[role="dialog"], [role="alertdialog"], .bp6-popover:not(.bp6-tooltip)'
 
-/** What a key belongs to before it belongs to the page: a field, an open dialog, or both. */
+/** What takes a key before the page does: a field, an open dialog, or both. */
 export function placesOfKey(target: EventTarget | null, page: ParentNode): CommandPlace[] {
   const isDialogOpen = page.querySelector(OVER_PAGE) !== null
   return [isField(target) ? 'fields' : [], isDialogOpen ? 'dialogs' : []].flat() as CommandPlace[]
@@ -33,7 +33,7 @@ export function placesOfKey(target: EventTarget | null, page: ParentNode): Comma
 const isSameSign = (event: KeyboardEvent, keys: string): boolean =>
   event.key === keys && !(event.ctrlKey || event.metaKey || event.altKey)
 
-/** The command that a key stands for in those places; the last contributed one wins. */
+/** The command bound to a key in those places; the last contributed one wins. */
 export function commandForKey(
   event: KeyboardEvent,
   commands: readonly Command[],
@@ -49,7 +49,7 @@ export function commandForKey(
   return match ?? null
 }
 
-/** Runs commands by their keys for as long as the shell is there. */
+/** Runs commands by their keys while the shell is mounted. */
 export function useShortcutKeys(): void {
   const { commands: registry } = useAirshed()
   useEffect(() => {

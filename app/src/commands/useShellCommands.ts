@@ -14,13 +14,13 @@ import type { ShellDialog } from '../shell/ShellDialogs.tsx'
 
 export interface ShellCommandsOptions {
   groups: readonly NavigationGroup[]
-  /** Opens a dialog; the one that is open already is closed. */
+  /** Opens a dialog, or closes it if it is open. */
   toggle: (dialog: ShellDialog) => void
-  /** Absent where the sidebar is a drawer. */
+  /** Absent if the sidebar is a drawer. */
   onToggleSidebar?: (() => void) | undefined
 }
 
-/** What the shell itself offers: every visible page, and its own settings. */
+/** The shell's own commands: every visible page, and its settings. */
 export function useShellCommands({ groups, toggle, onToggleSidebar }: ShellCommandsOptions): void {
   const text = useAppText()
   const { navigate, kiosk } = useAirshed()
@@ -35,7 +35,7 @@ export function useShellCommands({ groups, toggle, onToggleSidebar }: ShellComma
     .flatMap(({ items }) => items)
     .map((item): Command => {
       const looks = { title: localized(item.title, locale), group: pagesName, icon: item.icon }
-      // Found by the English words too.
+      // Also found by its English title.
       const keywords = item.title.en
       switch (item.kind) {
         case 'page':

@@ -14,7 +14,7 @@ it('takes from a frame the ways out that its policy leaves, and nothing else', (
   }
   takeAwayChannels(scope)
   expect(Object.keys(scope)).toEqual(['MessageChannel', 'document'])
-  // A browser that has none of them is none the worse.
+  // A browser that lacks them all must work too.
   takeAwayChannels(scope)
   expect(Object.keys(scope)).toEqual(['MessageChannel', 'document'])
 })

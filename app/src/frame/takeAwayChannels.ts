@@ -1,4 +1,4 @@
-/** Ways out of a page that no policy of a browser closes in all of them. */
+/** Ways out of a page that no policy closes in every browser. */
 const CHANNELS = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',
@@ -8,7 +8,7 @@ const CHANNELS = [
   'SharedWorker',
 ]
 
-/** Takes them out of the frame before the plugin is there. The frame’s policy holds without it too. */
+/** Removes them from the frame before the plugin runs. The frame’s policy holds without it too. */
 export function takeAwayChannels(scope: object = globalThis): void {
   for (const name of CHANNELS) Reflect.deleteProperty(scope, name)
 }

@@ -23,7 +23,7 @@ interface InstalledPlace extends ScreenPlace {
 const isInstalled = (place: ScreenPlace): place is InstalledPlace =>
   place.screen.source !== undefined
 
-/** The screens that were installed for this page’s organization, behind those of the console. */
+/** The screens installed for this page’s organization, after those of the console. */
 export function InstalledScreens() {
   const { registry, isRegistryComplete } = useAirshed()
   if (isRegistryComplete === false) return <Skeleton height={320} />
@@ -68,7 +68,7 @@ function NamedPage({ place }: { place: InstalledPlace }) {
   )
 }
 
-/** Checks the parameters, as for a page of the console. */
+/** Checks the parameters, as for the console's own pages. */
 function CheckedPage({ place: { screen, page, definition } }: { place: InstalledPlace }) {
   const { default: validate } = use(validatorOf(definition))
   const { params, setParams } = usePageParams(definition, validate)

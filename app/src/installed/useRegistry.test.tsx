@@ -47,7 +47,7 @@ const note = (changes: Partial<InstalledPlugin> = {}): InstalledPlugin => ({
   ...changes,
 })
 
-/** A console whose server answers by hand what is installed, organization by organization. */
+/** A console whose installed plugins the test answers by hand, per organization. */
 function open(slug = 'org_city') {
   const { value, queryClient } = createTestAirshed()
   const reports: string[] = []

@@ -7,18 +7,18 @@ import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 
 export interface KnownRegistry {
   registry: Registry
-  /** false while it is not known yet what is installed. */
+  /** false until it is known what is installed. */
   isRegistryComplete: boolean
 }
 
 /**
- * The plugins of the console with those that are installed for the page. They are asked for beside
- * everything else: nothing waits for them but a name that the console does not know.
+ * The console's plugins with those installed for the page's organization. They are requested in
+ * parallel: only names that the console does not know wait for them.
  */
 export function useRegistry(services: Services, slug: string): KnownRegistry {
   const queries = useMemo(() => createQueries(services.api), [services.api])
   const { data, isError } = useQuery(queries.installedPlugins(slug), services.queryClient)
-  // Asked again and answered the same, it stays the same registry.
+  // If a refetch returns the same, the registry stays the same.
   const key = data === undefined || data.data.length === 0 ? '' : JSON.stringify(data.data)
   const [newest, setNewest] = useState<{ slug: string; registry: Registry } | null>(null)
   const { telemetry } = services
@@ -43,13 +43,13 @@ export function useRegistry(services: Services, slug: string): KnownRegistry {
       isOver = true
     }
   }, [key, slug, telemetry, services.registry])
-  // That of another organization is not shown for a moment either.
+  // Another organization's registry is never shown, even briefly.
   const held = newest?.slug === slug ? newest : null
   return useMemo(() => {
     if (key === '') {
       return { registry: services.registry, isRegistryComplete: data !== undefined || isError }
     }
-    // With something else installed the one before stands until the new one is there.
+    // After a change, the previous registry is used until the new one is ready.
     return {
       registry: held?.registry ?? services.registry,
       isRegistryComplete: held !== null,

@@ -10,7 +10,7 @@ export interface PlannedPageProps {
   title: LocalizedText
 }
 
-/** Says honestly that a page of the console is not built yet. */
+/** States plainly that a page of the console is not built yet. */
 export function PlannedPage({ title }: PlannedPageProps) {
   const text = useAppText()
   const { locale } = useSession()

@@ -41,7 +41,7 @@ const widgets = Array.from({ length: COUNT }, (_, index) => {
   )
 })
 
-/** A dashboard of charts, most of them below the window, on the server in memory. */
+/** A dashboard of charts, most of them below the fold, on the in-memory server. */
 async function showPage(range: TimeRange = TEST_RANGE, isLive = true) {
   const airshed = createTestAirshed({ plugins: [builtInWidget('ChartWidget')] })
   const calls: string[] = []
@@ -172,7 +172,7 @@ describe('a page of twenty charts, most of them below the window', () => {
       2 * box.width,
       2 * box.height,
     ).data
-    // The first series is blue on white: its red is low where its blue is not.
+    // The first series is blue on white: its pixels are low in red.
     let blue = 0
     for (let at = 0; at < (pixels?.length ?? 0); at += 4) {
       if ((pixels?.[at + 2] ?? 0) - (pixels?.[at] ?? 0) > 90) blue += 1

@@ -6,7 +6,7 @@ export interface MarkedProps {
   ranges: FuzzyMatch['ranges']
 }
 
-/** A text with the letters that were typed standing out. */
+/** A text with the matched letters highlighted. */
 export function Marked({ text, ranges }: MarkedProps) {
   return (
     <>

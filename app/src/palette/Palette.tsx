@@ -15,7 +15,7 @@ export interface PaletteProps {
 }
 
 const sameEntry = (a: ListedEntry, b: ListedEntry): boolean => a.id === b.id
-/** The list draws its options itself, with their places in it. */
+/** The list renders its options itself, with their positions. */
 const drawnByTheList = () => null
 
 /** Finds pages, dashboards, devices and commands by a few letters, and opens them. */

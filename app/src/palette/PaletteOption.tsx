@@ -11,15 +11,15 @@ export interface PaletteOptionProps {
   onChoose: () => void
 }
 
-/** A ref: the option that the arrow keys reach comes into sight. */
+/** A ref: scrolls the option that the arrow keys reach into view. */
 function intoSight(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' })
 }
 
-/** One line of the palette. The focus stays in the field above. */
+/** One line of the palette. Focus stays in the search field. */
 export function PaletteOption({ id, entry, isActive, onActive, onChoose }: PaletteOptionProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search field has the focus and handles the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused search field handles the keys
     <div
       id={id}
       ref={isActive ? intoSight : undefined}

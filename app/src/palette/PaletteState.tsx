@@ -4,12 +4,12 @@ import type { PaletteEntries } from './usePaletteEntries.ts'
 
 export interface PaletteStateProps {
   state: PaletteEntries['state']
-  /** Entries that are listed. */
+  /** Number of listed entries. */
   count: number
   query: string
 }
 
-/** How many were found, and whether more may come: announced as it changes. */
+/** How many were found, and whether more may come: announced on change. */
 export function PaletteState({ state, count, query }: PaletteStateProps) {
   const text = useAppText()
   const words = () => {

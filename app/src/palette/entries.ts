@@ -3,7 +3,7 @@ import { fuzzyMatch } from './fuzzyMatch.ts'
 
 /** Something that the palette offers. */
 export interface PaletteEntry {
-  /** Unlike any other, and the same at the next visit: `command:theme`, `device:1C00A3F7:0`. */
+  /** Unique, and stable across visits: `command:theme`, `device:1C00A3F7:0`. */
   id: string
   title: string
   /** Heading above it. */
@@ -15,21 +15,21 @@ export interface PaletteEntry {
   keywords?: string | undefined
   /** Shown at the right, in Blueprint's notation. */
   keys?: string | undefined
-  /** The server has found it: it is shown whatever was typed. */
+  /** Found by the server: shown regardless of the query. */
   isFound?: boolean
   run: () => void
 }
 
 /** An entry as it is listed. */
 export interface ListedEntry extends PaletteEntry {
-  /** Parts of the title that the typed words matched. */
+  /** Parts of the title that matched the query. */
   ranges: FuzzyMatch['ranges']
 }
 
 /** Maximum entries listed per group. */
 export const GROUP_MAX = 8
 
-/** Used lately, the newest first: listed above all while nothing is typed. */
+/** Recently used, newest first: listed on top while nothing is typed. */
 export interface Recent {
   name: string
   ids: readonly string[]
@@ -47,8 +47,8 @@ function matchEntry(query: string, entry: PaletteEntry): FuzzyMatch | null {
 }
 
 /**
- * What the palette lists: what fits the typed words, in groups of at most {@link GROUP_MAX}. The
- * group with the best entry comes first; while nothing is typed, what was used lately does, and the
+ * What the palette lists: matches of the query, in groups of at most {@link GROUP_MAX}. The group
+ * with the best match comes first; while nothing is typed, recently used entries do, and the
  * groups keep their order.
  */
 export function listedEntries(

@@ -1,12 +1,12 @@
-/** Where typed words were found in a text, and how well. */
+/** Where the query was found in a text, and how well. */
 export interface FuzzyMatch {
   /** Higher is better. */
   score: number
-  /** Start and end of what matched, in order, without overlaps. */
+  /** Start and end of each match, in order, without overlaps. */
   ranges: readonly (readonly [start: number, end: number])[]
 }
 
-/** Each character on its own without case and accents, so that places stay the same. */
+/** Each character on its own without case and accents, so that indices stay the same. */
 const plain = (text: string): string =>
   [...Array(text.length).keys()]
     .map((index) => {
@@ -18,7 +18,7 @@ const plain = (text: string): string =>
 const isWordStart = (text: string, index: number): boolean =>
   index === 0 || !/[\p{L}\p{N}]/u.test(text[index - 1]!)
 
-/** The letters of a word in their order, each next to the last one or at the start of a word. */
+/** The letters of a word in order, each next to the previous one or at the start of a word. */
 function initials(word: string, text: string, from: number): number[] | null {
   if (word === '') return []
   for (let index = from; index < text.length; index += 1) {
@@ -62,8 +62,8 @@ function matchWord(
  * Finds every typed word in a text: at the start of a word, within one, or as initials ("co" finds
  * "City overview"). Case and accents do not matter; shorter texts win over longer ones.
  *
- * @param isLoose whether initials count, default true: in long texts they are found everywhere
- * @returns null where a word is not found; a score of 0 for an empty query
+ * @param isLoose whether initials count, default true: long texts match them everywhere
+ * @returns null if a word is not found; a score of 0 for an empty query
  */
 export function fuzzyMatch(query: string, text: string, isLoose = true): FuzzyMatch | null {
   const words = plain(query).split(/\s+/).filter(Boolean)

@@ -4,7 +4,7 @@ export const RECENT_MAX = 5
 
 type RecentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Something that was opened by the palette; the title is kept as devices are not all known. */
+/** Something opened from the palette; the title is kept, as not all devices are known. */
 export interface RecentEntry {
   id: string
   title: string
@@ -16,8 +16,8 @@ const isEntry = (value: unknown): value is RecentEntry => {
 }
 
 /**
- * What somebody opened lately, the newest first; nothing where it was somebody else, or where
- * storage is blocked, empty or spoilt.
+ * What somebody opened recently, newest first; empty if it belongs to somebody else, or if storage
+ * is blocked, empty or corrupt.
  *
  * @param owner whose it is: a user, and as whom they act
  */
@@ -31,13 +31,13 @@ export function readRecent(storage: RecentStorage, owner: string): readonly Rece
   }
 }
 
-/** Puts one before the others, and keeps them for the next visit. */
+/** Puts an entry first, and stores the list for the next visit. */
 export function keepRecent(storage: RecentStorage, owner: string, entry: RecentEntry): void {
   const others = readRecent(storage, owner).filter(({ id }) => id !== entry.id)
   const entries = [entry, ...others].slice(0, RECENT_MAX)
   try {
     storage.setItem(KEY, JSON.stringify({ owner, entries }))
   } catch {
-    // A private window may refuse: nothing is lost but the convenience.
+    // A private window may refuse: only the convenience is lost.
   }
 }

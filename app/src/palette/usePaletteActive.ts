@@ -2,14 +2,14 @@ import { useState, type KeyboardEvent } from 'react'
 import type { ListedEntry } from './entries.ts'
 
 export interface PaletteActive {
-  /** The entry that Enter opens: the first one until somebody moves. */
+  /** The entry that Enter opens: the first one until the user moves. */
   active: ListedEntry | null
   setActive: (entry: ListedEntry | null) => void
-  /** Moves by arrow keys round the ends, and to them by Page Up and Page Down. */
+  /** Arrow keys move and wrap around; Page Up and Page Down jump to the ends. */
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Walks the listed entries; one that stays listed stays active when others come. */
+/** Moves through the listed entries; an active one stays active while it is listed. */
 export function usePaletteActive(listed: readonly ListedEntry[]): PaletteActive {
   const [activeId, setActiveId] = useState<string | null>(null)
   const index = Math.max(
@@ -27,7 +27,7 @@ export function usePaletteActive(listed: readonly ListedEntry[]): PaletteActive 
     }[event.key]
     if (next === undefined || length === 0) return
     event.preventDefault()
-    // The list below would move too, by places of its own.
+    // The list below would move too, by its own positions.
     event.stopPropagation()
     setActive(listed[next])
   }

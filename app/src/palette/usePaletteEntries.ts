@@ -11,7 +11,7 @@ import { useDebounced } from './useDebounced.ts'
 
 /** Pause in typing before the server is asked for devices. */
 const SEARCH_WAIT_MS = 250
-/** Fewer characters would find nearly all of them. */
+/** Fewer characters would match nearly all devices. */
 const SEARCH_MIN = 2
 
 const DEVICE = 'device:'
@@ -22,7 +22,7 @@ export interface PaletteEntries {
   state: 'ready' | 'loading' | 'failed'
 }
 
-/** Commands, dashboards, and the devices that the server finds by what was typed. */
+/** Commands, dashboards, and the devices that the server finds for the query. */
 export function usePaletteEntries(query: string, recent: readonly RecentEntry[]): PaletteEntries {
   const text = useAppText()
   const { commands: registry } = useAirshed()

@@ -22,7 +22,7 @@ const DEVICE_ADMIN_PATHS = new Set(
 const guarded = (path: string, page: ReactNode): ReactNode =>
   DEVICE_ADMIN_PATHS.has(path) ? <DeviceAdminGuard>{page}</DeviceAdminGuard> : page
 
-/** The routes of the console: screens by their manifests, honest pages for the rest. */
+/** The routes of the console: screens by their manifests, placeholders for the rest. */
 export function ConsoleRoutes({ screens }: ConsoleRoutesProps) {
   const places = pagesOf(screens)
   const taken = new Set(places.map(({ page: { path } }) => path))

@@ -14,7 +14,7 @@ export interface DeviceAdminGuardProps {
   children: ReactNode
 }
 
-/** Lets in who administers devices in the organization of the device that the path names. */
+/** Admits those who administer devices in the organization of the path's device. */
 export function DeviceAdminGuard({ children }: DeviceAdminGuardProps) {
   const { id = '' } = useParams()
   const { can } = useSession()

@@ -9,7 +9,7 @@ export interface GuardProps {
   children: ReactNode
 }
 
-/** A courtesy: the server refuses all the same. */
+/** Only a courtesy: the server enforces it. */
 export function Guard({ permission, children }: GuardProps) {
   const { can } = useSession()
   return permission === null || can(permission) ? children : <Refused />

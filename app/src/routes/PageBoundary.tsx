@@ -12,7 +12,7 @@ export function PageBoundary({ children }: PageBoundaryProps) {
 }
 
 interface BoundaryProps extends PageBoundaryProps {
-  /** A failure counts for this place in the browser's history alone. */
+  /** An error only counts for this entry of the browser's history. */
   place: string
 }
 

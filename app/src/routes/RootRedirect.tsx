@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { useConsole } from '../session/consoleContext.ts'
 import { rootTarget } from './routeRules.ts'
 
-/** `/` leads home: to the organization of the last visit, or to all of them. */
+/** `/` leads home: to the last visit's organization, or to all of them. */
 export function RootRedirect() {
   const { organizations, stored } = useConsole()
   const ids = organizations.map(({ id }) => id)

@@ -12,11 +12,11 @@ export interface ScreenRouteProps {
   place: ScreenPlace
 }
 
-/** Names the page, reports that it was opened, and shows it once it is loaded. */
+/** Sets the page title, reports that it was opened, and shows it once loaded. */
 export function ScreenRoute({ place }: ScreenRouteProps) {
   return (
     <>
-      {/* Before the page: one that knows a better title, such as a dashboard's name, has the last word. */}
+      {/* Before the page, so that a page with a better title, such as a dashboard's name, wins. */}
       <ScreenTitle place={place} />
       <Suspense fallback={<Skeleton height={320} />}>
         <LoadedScreen place={place} />
@@ -31,7 +31,7 @@ function ScreenTitle({ place }: ScreenRouteProps) {
   return null
 }
 
-/** A path that a page cannot read leads nowhere. */
+/** A path that a page cannot parse leads nowhere. */
 function LoadedScreen({ place: { screen, definition } }: ScreenRouteProps) {
   const { Component, intl, validate } = useLoadedPage(screen, definition)
   const { slug, theme } = useSession()

@@ -1,7 +1,7 @@
 import type { LocalizedText, ScreenNav } from '@airshed/contract'
 import type { Permission } from '@airshed/schemas'
 
-/** An address of the console that no screen has yet: links to it lead to an honest page. */
+/** An address of the console without a screen yet: links to it show a placeholder page. */
 export interface PlannedRoute {
   /** Below `/{slug}`. */
   path: string
@@ -9,14 +9,14 @@ export interface PlannedRoute {
   permission: Permission | null
   title: LocalizedText
   nav?: ScreenNav
-  /** Needs admin_devices too, in the organization of the device that the path names. */
+  /** Also needs admin_devices in the organization of the path's device. */
   isDeviceAdmin?: true
 }
 
 const ORGANIZATIONS: LocalizedText = { en: 'Organizations', es: 'Organizaciones' }
 const ANALYTICS: LocalizedText = { en: 'Analytics', es: 'Analítica' }
 
-/** Addresses that are still to come. The list ends with the last screen. */
+/** Planned addresses. The list goes away with the last screen. */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   {
     path: 'devices',

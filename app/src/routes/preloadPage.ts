@@ -15,7 +15,7 @@ const isScreen = (plugin: AnyPlugin): plugin is ScreenDefinition =>
 const isWidget = (plugin: AnyPlugin): plugin is AnyWidgetDefinition =>
   plugin.manifest.kind === 'widget'
 
-/** The page that an address opens, and the widgets that it always shows; home for no page. */
+/** The page at an address, and the widgets that it always shows; home if there is none. */
 export function partsOfPage(
   plugins: readonly AnyPlugin[],
   pathname: string,
@@ -30,7 +30,7 @@ export function partsOfPage(
   return { place, widgets }
 }
 
-/** Fetches what a page is made of while it is still being asked who is there. */
+/** Preloads the parts of a page while the session is still being requested. */
 export function preloadPage(pathname: string, language: Language): void {
   const found = partsOfPage(BUILT_IN_PLUGINS, pathname)
   if (found === null) return
@@ -44,8 +44,8 @@ export function preloadPage(pathname: string, language: Language): void {
 }
 
 /**
- * Makes what the page of an address is drawn with, so that its first drawing shows no placeholder.
- * Resolves in any case: what failed is retried, and reported, when the page needs it.
+ * Prepares what the page at an address needs, so that its first render shows no placeholder. Always
+ * resolves: what failed is retried, and reported, when the page needs it.
  */
 export async function preparePage(pathname: string, reader: Reader): Promise<void> {
   const found = partsOfPage(BUILT_IN_PLUGINS, pathname)

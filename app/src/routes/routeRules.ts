@@ -25,7 +25,7 @@ export function pathForSlug(pathname: string, slug: string): string {
   return `/${encodeURIComponent(slug)}/${rest === '' ? 'home' : rest}`
 }
 
-/** Paths of one thing, and of one that is being made, belong to their organization. */
+/** Paths of a single item, existing or being created, are tied to their organization. */
 export function isSlugFixed(
   params: Readonly<Record<string, string | undefined>>,
   path: string,
@@ -36,22 +36,22 @@ export function isSlugFixed(
   return hasId || /(^|\/)(create|new|claim)(\/|$)/.test(path)
 }
 
-/** Name in the query that shows the page alone, without sidebar and top bar. */
+/** Query parameter that shows the page alone, without sidebar and top bar. */
 const KIOSK = 'kiosk'
 
-/** Whether the page is to fill the window. */
+/** Whether the page should fill the window. */
 export function isKioskSearch(search: string): boolean {
   return new URLSearchParams(search).has(KIOSK)
 }
 
-/** A query without the wish to fill the window; empty, or beginning with `?`. */
+/** A query without the kiosk parameter; empty, or beginning with `?`. */
 export function withoutKiosk(search: string): string {
   const parts = search.replace(/^\?/, '').split('&')
   const kept = parts.filter((part) => part !== '' && part.split('=')[0] !== KIOSK)
   return kept.length === 0 ? '' : `?${kept.join('&')}`
 }
 
-/** A path with what another query says and its own does not. */
+/** A path with what another query has and its own lacks. */
 export function withSearch(path: string, search: string): string {
   const [, before = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? []
   const names = new Set(new URLSearchParams(own).keys())
@@ -63,7 +63,7 @@ export function withSearch(path: string, search: string): string {
   return `${before}${query === '' ? '' : `?${query}`}${hash}`
 }
 
-/** Title of the browser's tab. */
+/** Title of the browser tab. */
 export function pageTitle(title: string): string {
   return `${title} | Airshed Console`
 }

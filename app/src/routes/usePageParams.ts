@@ -11,7 +11,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { withoutKiosk } from './routeRules.ts'
 
-/** Name → text, the later of two of one name. */
+/** Name → text; the last one of a name wins. */
 const textsOf = (search: string): PageLocation['query'] =>
   Object.fromEntries(new URLSearchParams(search))
 
@@ -27,7 +27,7 @@ function changedSearch(search: string, texts: PageLocation['query']): string {
 
 /**
  * The parameters of a page from the address, by its schema; null for an address that leads nowhere.
- * They stay the same object while the address says the same.
+ * The object is stable while the address is the same.
  */
 export function usePageParams(
   { params: schema }: Pick<AnyScreenPage, 'params'>,
@@ -39,10 +39,10 @@ export function usePageParams(
   const pathKey = JSON.stringify(parts)
   const params = useMemo(() => {
     const path = JSON.parse(pathKey) as PageLocation['path']
-    // Whether the page fills the window is the shell's affair.
+    // Whether the page fills the window is the shell's concern.
     return readPageParams(schema, validate, { path, query: textsOf(withoutKiosk(search)) })
   }, [schema, validate, pathKey, search])
-  // Two changes before the next drawing both count.
+  // Two changes before the next render both count.
   const latest = useRef(search)
   useEffect(() => {
     latest.current = search

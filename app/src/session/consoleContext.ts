@@ -9,7 +9,7 @@ import type {
 import { createContext, useContext } from 'react'
 import type { Services } from '../boot/services.ts'
 
-/** What the shell and the routes need of the signed-in console. */
+/** What the shell and the routes need from the signed-in console. */
 export interface ConsoleValue {
   config: PublicConfig
   services: Services

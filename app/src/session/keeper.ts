@@ -2,7 +2,7 @@ import type { Keeper } from '@airshed/kit/provider'
 
 type KeeperStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps the small choices of one user in this browser; without storage nothing is kept. */
+/** Stores a user's small choices in this browser; without storage nothing is kept. */
 export function createKeeper(storage: KeeperStorage, userId: string): Keeper {
   const placeOf = (key: string): string => `airshed.keep.${userId}.${key}`
   return {
@@ -18,7 +18,7 @@ export function createKeeper(storage: KeeperStorage, userId: string): Keeper {
         if (value === null) storage.removeItem(placeOf(key))
         else storage.setItem(placeOf(key), value)
       } catch {
-        // A private window may refuse: nothing is lost but the choice.
+        // A private window may refuse: only the choice is lost.
       }
     },
   }

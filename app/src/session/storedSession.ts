@@ -10,8 +10,8 @@ const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): v
   words.includes(value as Word)
 
 /**
- * What was kept at the last visit. Storage that is blocked, empty or spoilt gives the defaults:
- * light, no specific organization, and the browser's language where the console speaks it.
+ * What was stored at the last visit. If storage is blocked, empty or corrupt, the defaults apply:
+ * light, no specific organization, and the browser's language if the console supports it.
  */
 export function readStoredSession(
   storage: SessionStorage,
@@ -22,7 +22,7 @@ export function readStoredSession(
     const parsed: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
     if (typeof parsed === 'object' && parsed !== null) kept = parsed as Record<string, unknown>
   } catch {
-    // Spoilt or blocked: the defaults stand.
+    // Corrupt or blocked: the defaults apply.
   }
   const { theme, locale, organization_id: organization } = kept
   const spoken: Locale = languages[0]?.toLowerCase().startsWith('es') ? 'es_ES' : 'en_US'
@@ -33,16 +33,16 @@ export function readStoredSession(
   }
 }
 
-/** Keeps the session for the next visit; without storage the page still works. */
+/** Stores the session for the next visit; without storage the page still works. */
 export function writeStoredSession(storage: SessionStorage, session: StoredSession): void {
   try {
     storage.setItem(KEY, JSON.stringify(session))
   } catch {
-    // A private window may refuse: nothing is lost but the choice.
+    // A private window may refuse: only the choice is lost.
   }
 }
 
-/** What this browser kept. */
+/** This browser's session. */
 export const storedHere = (): StoredSession =>
   readStoredSession(browserStorage(), navigatorLanguages())
 

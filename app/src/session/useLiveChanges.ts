@@ -2,7 +2,7 @@ import { scheduleByTimer, type LiveChange, type Schedule } from '@airshed/data'
 import { useEffect } from 'react'
 import type { Services } from '../boot/services.ts'
 
-/** News is taken up at once by nobody: a thousand pages would all ask in the same moment; ms. */
+/** Spreads refetches, as a thousand pages would otherwise all ask at the same moment; ms. */
 const SPREAD_MS = 1_500
 
 type Needed = Pick<Services, 'live' | 'queryClient'> & {
@@ -10,11 +10,11 @@ type Needed = Pick<Services, 'live' | 'queryClient'> & {
 }
 
 /**
- * Refetches what somebody else changed: answers about rows of its entity, and after a loss of the
- * connection every answer that is shown.
+ * Refetches what somebody else changed: queries of that entity's rows, and after a lost connection
+ * every active query.
  *
  * @param random 0 up to 1; spreads the requests of many pages
- * @returns the function that ends it
+ * @returns the function that stops it
  */
 export function followChanges(
   { api, live, queryClient }: Needed,
@@ -46,7 +46,7 @@ export function followChanges(
   }
 }
 
-/** As {@link followChanges}, for as long as the console is open. */
+/** {@link followChanges} for as long as the console is open. */
 export function useLiveChanges(services: Services): void {
   useEffect(() => followChanges(services), [services])
 }

@@ -6,7 +6,7 @@ export interface ConsoleToastsProps {
   toaster: Toaster
 }
 
-/** The toasts of the console; on a page that stands alone on a wall, errors only. */
+/** The toasts of the console; only errors on a page in kiosk mode. */
 export function ConsoleToasts({ toaster }: ConsoleToastsProps) {
   const isKiosk = isKioskSearch(useLocation().search)
   return <ToastRegion toaster={toaster} {...(isKiosk ? { only: ['danger'] } : {})} />

@@ -9,7 +9,7 @@ export interface LanguageMenuProps {
   onChoose: (locale: Locale) => void
 }
 
-/** The languages of the console, each by its own name. */
+/** The languages of the console, each in its own name. */
 export function LanguageMenu({ locale, onChoose }: LanguageMenuProps) {
   const text = useAppText()
   return (

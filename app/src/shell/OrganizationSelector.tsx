@@ -7,7 +7,7 @@ import { useAppText } from '../messages/appMessages.ts'
 export interface OrganizationSelectorProps {
   organizations: readonly Organization[]
   slug: string
-  /** The page belongs to its organization. */
+  /** The page is tied to its organization. */
   isFixed: boolean
   onChoose: (slug: string) => void
 }

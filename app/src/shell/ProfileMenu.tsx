@@ -11,7 +11,7 @@ export interface ProfileMenuProps {
   onSignOut: () => void
 }
 
-/** Who is signed in: profile, theme, sign out. */
+/** The signed-in user: profile, theme, sign out. */
 export function ProfileMenu({ user, theme, onProfile, onTheme, onSignOut }: ProfileMenuProps) {
   const text = useAppText()
   const other = theme === 'light' ? 'dark' : 'light'

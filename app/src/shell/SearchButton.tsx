@@ -6,7 +6,7 @@ export interface SearchButtonProps {
   onClick: () => void
 }
 
-/** Opens the palette, and says by which keys that can be done; an icon alone where it is narrow. */
+/** Opens the palette, and shows its shortcut; only an icon if there is little room. */
 export function SearchButton({ onClick }: SearchButtonProps) {
   const text = useAppText()
   return (

@@ -10,7 +10,7 @@ import { createKeeper } from '../session/keeper.ts'
 import { useConsole } from '../session/consoleContext.ts'
 import { ShellFrame } from './ShellFrame.tsx'
 
-/** Everything that screens stand on, and the frame around the page. */
+/** The providers that screens need, and the frame around the page. */
 export function Shell() {
   const { slug = ALL_ORGANIZATIONS } = useParams()
   const { user, organizations, stored, config, services, setOrganization, ...rest } = useConsole()
@@ -66,7 +66,7 @@ export function Shell() {
       config,
     ],
   )
-  // An organization that is not ours shows nothing: back to the start.
+  // An organization that is not the user's: back to the start.
   if (!isKnown) return <Navigate to="/" replace />
   return (
     <AirshedProvider value={value} queryClient={services.queryClient} messages={appMessages}>

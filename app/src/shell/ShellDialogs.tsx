@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-/** What opens over the page, one at a time. */
+/** Dialogs over the page, one at a time. */
 export type ShellDialog = 'palette' | 'shortcuts' | 'access-context'
 
 // None of them is needed to paint a page.
@@ -15,7 +15,7 @@ export interface ShellDialogsProps {
   onClose: () => void
 }
 
-/** The dialog of the shell that is open. */
+/** The open dialog of the shell. */
 export function ShellDialogs({ open, onClose }: ShellDialogsProps) {
   if (open === null) return null
   const Dialog = DIALOGS[open]

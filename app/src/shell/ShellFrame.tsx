@@ -18,7 +18,7 @@ import { useSidebar } from './useSidebar.ts'
 /** Below this width the sidebar is a drawer. */
 const DRAWER_QUERY = '(max-width: 899px)'
 
-/** Everything around the page: navigation, top bar, and what opens over them. */
+/** Everything around the page: navigation, top bar, and their overlays. */
 export function ShellFrame() {
   const { registry } = useAirshed()
   const { user, slug, locale } = useSession()

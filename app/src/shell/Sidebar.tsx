@@ -13,10 +13,10 @@ export interface SidebarProps {
   slug: string
   locale: Locale
   isCollapsed: boolean
-  /** As whom one acts at the moment; the whole sidebar shows it. */
+  /** As whom the user acts; the whole sidebar shows it. */
   acting: AccessContext | null
   onAccessContext: () => void
-  /** Absent where the sidebar cannot be collapsed, as in a drawer. */
+  /** Absent if the sidebar cannot be collapsed, as in a drawer. */
   onToggle?: () => void
   /** After a link was followed. */
   onNavigate?: () => void

@@ -17,7 +17,7 @@ export interface SidebarItemProps {
   onNavigate?: (() => void) | undefined
 }
 
-/** One entry of the sidebar; collapsed, its words are in a tooltip. */
+/** One entry of the sidebar; if collapsed, its label is in a tooltip. */
 export function SidebarItem(props: SidebarItemProps) {
   const { item, slug, locale, isCollapsed, onNavigate } = props
   const text = useAppText()
@@ -72,7 +72,7 @@ interface ItemMarksProps {
   isCollapsed: boolean
 }
 
-/** That an item is beta, and how much waits behind it. */
+/** Marks an item as beta, and shows how much is pending. */
 function ItemMarks({ item: { isBeta, badge }, isCollapsed }: ItemMarksProps) {
   const text = useAppText()
   return (

@@ -13,11 +13,11 @@ import { SearchButton } from './SearchButton.tsx'
 export interface TopBarProps {
   /** Opens the palette. */
   onSearch: () => void
-  /** Given where the sidebar is a drawer. */
+  /** Given if the sidebar is a drawer. */
   onOpenNavigation?: (() => void) | undefined
 }
 
-/** Organization, whether its data is simulated, search, language and profile. */
+/** Organization, simulated-data mark, search, language and profile. */
 export function TopBar({ onSearch, onOpenNavigation }: TopBarProps) {
   const text = useAppText()
   const params = useParams()

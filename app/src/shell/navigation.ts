@@ -35,9 +35,9 @@ export interface NavigationGroup {
 
 /** What decides who sees what. */
 export interface NavigationFacts {
-  /** In the organization of the page. */
+  /** In the page's organization. */
   can: (permission: Permission) => boolean
-  /** A device that one may see is of the brand's air-quality family. */
+  /** Whether a visible device is of the brand's air-quality family. */
   hasFamilyDevice: boolean
   pendingInvitations: number
   /** Absent: there is no such item. */
@@ -50,7 +50,7 @@ interface Candidate extends ScreenNav {
   permission: Permission | null
 }
 
-/** Pages by their manifests, and addresses that are still to come. */
+/** Pages by their manifests, and addresses that are planned. */
 function candidatesOf(screens: readonly ScreenDefinition[]): readonly Candidate[] {
   const places = pagesOf(screens)
   const taken = new Set(places.map(({ page: { path } }) => path))
@@ -73,7 +73,7 @@ function isShown({ permission, visibleTo }: Candidate, facts: NavigationFacts): 
   )
 }
 
-/** Behind the pages of the admin group: what is no page of the console. */
+/** After the admin group's pages: entries that are not console pages. */
 function otherAdminItems({ can, firmwaresUrl }: NavigationFacts): NavigationItem[] {
   const firmwares: NavigationItem[] =
     firmwaresUrl === undefined

@@ -1,7 +1,7 @@
 import { pagesOf, type ScreenDefinition } from '@airshed/contract'
 import { matchPath } from 'react-router-dom'
 
-/** How the page at an address lies in the window: with margins, or up to the edges. */
+/** How the page at an address fills the window: with margins, or edge to edge. */
 export function pageLayout(
   screens: readonly ScreenDefinition[],
   pathname: string,

@@ -5,7 +5,7 @@ const COLLAPSED = 'collapsed'
 
 type SidebarStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Whether the sidebar was left collapsed; expanded where nothing can be read. */
+/** Whether the sidebar was left collapsed; expanded if nothing can be read. */
 export function readCollapsed(storage: SidebarStorage): boolean {
   try {
     return storage.getItem(KEY) === COLLAPSED
@@ -14,16 +14,16 @@ export function readCollapsed(storage: SidebarStorage): boolean {
   }
 }
 
-/** Keeps it for the next visit; without storage the page still works. */
+/** Stores it for the next visit; without storage the page still works. */
 export function writeCollapsed(storage: SidebarStorage, isCollapsed: boolean): void {
   try {
     storage.setItem(KEY, isCollapsed ? COLLAPSED : 'expanded')
   } catch {
-    // A private window may refuse: nothing is lost but the choice.
+    // A private window may refuse: only the choice is lost.
   }
 }
 
-/** Whether the sidebar is collapsed, kept between visits, and the switch for it. */
+/** Whether the sidebar is collapsed, kept between visits, and its toggle. */
 export function useCollapsed(): [boolean, () => void] {
   const [isCollapsed, setCollapsed] = useState(() => readCollapsed(localStorage))
   const toggle = useCallback(() => {

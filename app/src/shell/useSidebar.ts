@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { hasFamilyDevice } from './familyDevices.ts'
 import { navigationOf, type NavigationGroup } from './navigation.ts'
 
-/** What the sidebar shows to the signed-in user, and the requests that it needs. */
+/** The signed-in user's sidebar, including the requests that it needs. */
 export function useSidebar(): readonly NavigationGroup[] {
   const { registry } = useAirshed()
   const { slug, config, can } = useSession()

@@ -2,12 +2,12 @@ import type { Schedule } from '@airshed/data'
 import { type TelemetryEvent } from '@airshed/schemas'
 import type { TelemetrySink } from './telemetry.ts'
 
-/** Longest time that events wait. */
+/** Longest time that events queue. */
 export const FLUSH_AFTER_MS = 10_000
-/** This many are sent without waiting. */
+/** This many are sent at once. */
 export const FLUSH_AT = 20
 
-/** What the server takes of a title, a message and a place. */
+/** Maximum lengths that the server accepts. */
 const LONGEST = { title: 300, path: 500, message: 2000, where: 2000 } as const
 
 export interface ServerSinkOptions {
@@ -17,9 +17,9 @@ export interface ServerSinkOptions {
 }
 
 export interface ServerSink extends TelemetrySink {
-  /** Sends what waits. @param isLeaving the page is on its way out */
+  /** Sends queued events. @param isLeaving the page is unloading */
   flush(isLeaving?: boolean): void
-  /** Sends what waits, and takes nothing any more. */
+  /** Sends queued events, then accepts no more. */
   close(): void
 }
 
@@ -43,8 +43,8 @@ function clipped(event: TelemetryEvent): TelemetryEvent {
 }
 
 /**
- * Gathers events and sends them to the server in batches. What cannot be sent is dropped without a
- * word: a report about reports helps nobody.
+ * Collects events and sends them to the server in batches. What cannot be sent is silently dropped:
+ * a report about reports helps nobody.
  */
 export function createServerSink({ send, schedule }: ServerSinkOptions): ServerSink {
   let waiting: TelemetryEvent[] = []

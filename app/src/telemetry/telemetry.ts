@@ -4,7 +4,7 @@ export type TelemetryEvent =
   | { kind: 'identify'; userId: string }
   | { kind: 'error'; message: string; where: string }
 
-/** Takes the events somewhere: to a service, or nowhere. */
+/** Forwards the events to a service, or drops them. */
 export interface TelemetrySink {
   send(event: TelemetryEvent & { timeMs: number }): void
 }
@@ -19,7 +19,7 @@ export interface Telemetry {
 const IGNORED = /network ?error|request aborted|failed to fetch|load failed|aborted/i
 const IGNORED_NAMES = new Set(['AbortError', 'NetworkError'])
 
-/** Ids in a path are left out, so that no report says which device somebody looked at. */
+/** Drops ids from a path, so that no report reveals which device somebody viewed. */
 const withoutIds = (path: string): string => path.replace(/\/[^/]*[0-9:][^/]*(?=\/|$)/g, '/:id')
 
 export function createTelemetry(sink: TelemetrySink, clock: () => number): Telemetry {

@@ -18,7 +18,7 @@ export interface DrawOptions extends TestAirshedOptions {
   path?: string
 }
 
-/** Draws a part of the shell as somebody who is signed in sees it, on a server in memory. */
+/** Draws a part of the shell for a signed-in user, on an in-memory server. */
 export function drawInConsole(children: ReactNode, options: DrawOptions = {}) {
   clearConsole()
   const airshed = createTestAirshed(options)
@@ -63,7 +63,7 @@ export function drawInConsole(children: ReactNode, options: DrawOptions = {}) {
   return { ...airshed, done }
 }
 
-/** Takes away what was drawn, portals included. */
+/** Removes what was drawn, portals included. */
 export function clearConsole(): void {
   const drawn = root
   root = null
@@ -71,7 +71,7 @@ export function clearConsole(): void {
   document.body.replaceChildren()
 }
 
-/** What axe holds against the page; empty when it is accessible. */
+/** Issues that axe finds in the page; empty if it is accessible. */
 export async function accessibilityIssues(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },

@@ -1,11 +1,11 @@
-/** How often the server is asked for the date of the console that it serves. */
+/** How often the server is asked for the date of the console it serves. */
 export const VERSION_POLL_MS = 60_000
-/** How long the notice stands before the page reloads. */
+/** How long the notice is shown before the page reloads. */
 export const RELOAD_AFTER_MS = 60_000
 
-/** What the poll needs of the world. */
+/** The poll's dependencies. */
 export interface VersionPollOptions {
-  /** Answers the `last-modified` of the root; null when it could not be had. */
+  /** Resolves to the root's `last-modified`; null if unavailable. */
   lastModified: () => Promise<string | null>
   onNewVersion: () => void
   reload: () => void
@@ -15,9 +15,9 @@ export interface VersionPollOptions {
 
 /**
  * Watches for a newer console: reports once, and reloads a minute later.
- * The first answer is what the page itself was loaded from.
+ * The first response is the version of the page itself.
  *
- * @returns the function that ends the watch
+ * @returns the function that stops the watch
  */
 export function startVersionPoll(options: VersionPollOptions): () => void {
   let known: string | null = null

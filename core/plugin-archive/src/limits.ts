@@ -18,16 +18,16 @@ export const ARCHIVE_LIMITS = {
   files: 300,
   /** Characters of a path. */
   pathLength: 200,
-  /** Arrays and objects in each other in one file of JSON. */
+  /** Nesting depth of arrays and objects in a JSON file. */
   jsonDepth: 64,
-  /** Fields of a form, those of nested objects counted. */
+  /** Fields of a form, including those of nested objects. */
   schemaFields: 200,
-  /** Objects in each other in a form: the form itself is the first. */
+  /** Nesting of objects in a form; the form itself is the first. */
   schemaDepth: 3,
   /** Sub-schemas of a form: they determine the cost of compiling its validator. */
   schemaParts: 1_500,
   /** Characters of a `pattern`. */
   patternLength: 300,
-  /** Syntax in each other in a module; of brackets a parser follows less. */
+  /** Nesting depth of a module's syntax; a parser handles fewer brackets. */
   codeDepth: 2_000,
 } as const

@@ -7,12 +7,12 @@ import { validatorImports } from './validatorImports.ts'
 const compiledName = (specifier: string): string => specifier.replace(/\.tsx?\?/, '.').concat('.js')
 
 /**
- * Compiles the validators that the packages import, and lets the importing modules find them as plain
- * files: an author's project gets packages that are compiled as a whole.
+ * Compiles the validators that the packages import, and points the importing modules to them as
+ * plain files: an author's project gets fully compiled packages.
  *
  * @param root folder of the project
- * @param compiled folder that `compilePackages` wrote
- * @returns files that were made, from `compiled`
+ * @param compiled folder written by `compilePackages`
+ * @returns files created, from `compiled`
  */
 export async function compileValidators(root: string, compiled: string): Promise<string[]> {
   const loader = schemaLoader(root)
@@ -33,7 +33,7 @@ export async function compileValidators(root: string, compiled: string): Promise
       let text = readFileSync(importer, 'utf8')
       const imports = validatorImports(path, text)
       if (imports.length === 0) continue
-      // From the end, so that the places before keep their meaning.
+      // From the end, so that earlier offsets stay valid.
       for (const { specifier, start, end } of imports.toReversed()) {
         await make(specifier, relative(compiled, dirname(importer)))
         text = `${text.slice(0, start)}'${compiledName(specifier)}'${text.slice(end)}`

@@ -2,7 +2,7 @@
 export interface CorePackage {
   /** From the root of the project. */
   readonly folder: string
-  /** Further folders that go along as they are. */
+  /** Further folders shipped as they are. */
   readonly extras: readonly string[]
 }
 

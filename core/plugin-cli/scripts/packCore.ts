@@ -23,17 +23,17 @@ const manifestOf = ({ folder }: CorePackage): SourceManifest =>
 const tarballName = ({ name, version }: SourceManifest): string =>
   `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
 
-/** Files of a package that its tarball is made of, absolute. */
+/** Input files of a package's tarball, absolute. */
 function inputFiles({ folder, extras }: CorePackage): string[] {
   const parts = packageFiles(join(root, folder), ['src', 'bin', ...extras])
   return ['package.json', ...parts].map((path) => join(root, folder, path))
 }
 
-/** Whether it brings validators: they are compiled from schemas that other packages may hold. */
+/** Whether it has validators: they are compiled from schemas that other packages may hold. */
 const bringsValidators = (files: readonly string[]): boolean =>
   files.some((file) => isCompiled(file) && validatorImports(file, textOf(file)).length > 0)
 
-/** Everything that a tarball is made of, this program included. */
+/** Hash of all inputs of a tarball, this program included. */
 function inputHash(each: CorePackage, versions: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256').update(JSON.stringify([...versions]))
   const own = packageFiles(import.meta.dirname, ['.']).map((path) =>

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 /** Files that tests and builds leave in a package. */
 const LEFT_BEHIND = /(^|\/)(testsupport|node_modules|dist|\.turbo)\//
-/** Tests and stories of a package itself; those of a template belong to the author of a plugin. */
+/** A package's own tests and stories; those of a template belong to the plugin's author. */
 const OWN_TESTS = /^(?!templates\/).*\.(test|stories|fixture)\.tsx?$/
 
-/** Files below these folders of a package that are handed on, as paths from the package. */
+/** Shippable files below these folders of a package, as paths from the package. */
 export function packageFiles(folder: string, folders: readonly string[]): string[] {
   return folders
     .flatMap((each) => globSync(`${each}/**/*`, { cwd: folder }))

@@ -1,4 +1,4 @@
-/** The parts of a package.json of this project that a packed one is made of. */
+/** The parts of a package.json in this project that go into a packed one. */
 export interface SourceManifest {
   readonly name: string
   readonly version: string
@@ -14,10 +14,10 @@ export interface SourceManifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-/** Conditions of one entry: types first, as resolvers read them in their order. */
+/** Conditions of one entry: types first, as resolvers read them in order. */
 type PackedExport = string | { types: string; default: string }
 
-/** Where a file of `src/` lies once it is compiled. */
+/** Path of a compiled `src/` file. */
 export const packedPath = (path: string): string =>
   path.replace(/^(\.\/)?src\//, '$1dist/').replace(/(?<!\.d)\.tsx?$/, '.js')
 
@@ -37,7 +37,7 @@ const packedImports = (imports: NonNullable<SourceManifest['imports']>): object 
     ]),
   )
 
-/** Packages of this project are wanted as they are now, the others as before. */
+/** Packages of this project get their current version, the others keep theirs. */
 function packedDependencies(
   dependencies: Readonly<Record<string, string>>,
   versions: ReadonlyMap<string, string>,

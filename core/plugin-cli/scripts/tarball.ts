@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 const BLOCK = 512
-/** Every file has the same time, so that the same input gives the same bytes: 2020-01-01. */
+/** Fixed time of every file, so that equal input gives equal bytes: 2020-01-01. */
 const MTIME_S = 1_577_836_800
 const NAME_MAX = 100
 
@@ -40,7 +40,7 @@ function header(path: string, size: number, isRunnable: boolean): Buffer {
 /** A file of a tarball. */
 export interface PackedFile {
   readonly bytes: Uint8Array
-  /** A program that is called by its name. */
+  /** Whether it is an executable. */
   readonly isRunnable?: boolean
 }
 

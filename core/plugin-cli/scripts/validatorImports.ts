@@ -4,12 +4,12 @@ import { parseSync } from 'vite'
 /** An import of a validator: `'./editForm.ts?form-validator'`. */
 export interface ValidatorImport {
   specifier: string
-  /** Place of the specifier in the text, its quotation marks included. */
+  /** Offset of the specifier in the text, including its quotation marks. */
   start: number
   end: number
 }
 
-/** The imports of validators in a module, in the order of their places. */
+/** The imports of validators in a module, in source order. */
 export function validatorImports(file: string, text: string): ValidatorImport[] {
   if (!text.includes('?')) return []
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module

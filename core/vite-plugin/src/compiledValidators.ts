@@ -9,12 +9,12 @@ const reason = (error: unknown): string => (error instanceof Error ? error.messa
 /**
  * The Vite plugin behind `import validate from './config.ts?validator'`: while a page is built or
  * served, it compiles the schema that the module exports. Under `script-src 'self'` a page cannot
- * compile schemas itself. A validator is made again when a file that its schema is written in changes.
+ * compile schemas itself. A validator is recompiled when a file that its schema depends on changes.
  *
- * A build fails where a module exports no schema, or one that is no JSON Schema.
+ * The build fails if a module exports no schema, or one that is not a JSON Schema.
  */
 export function compiledValidators(): Plugin {
-  // Without Vite around it, in a plain bundle, nobody names a root.
+  // In a plain bundle, without Vite, no root is configured.
   let root = process.cwd()
   let loader: SchemaLoader | null = null
   return {

@@ -9,16 +9,16 @@ const ENTRY = '\0form-validator'
 type Compiler = ReturnType<typeof createAjv>
 
 /**
- * Compiles the schema of a form with the form engine's own compiler, which finds the parts of the
- * schema that the engine asks one by one: conditions, and the branches of a choice.
+ * Compiles the schema of a form with the form engine's own compiler, which finds the parts that the
+ * engine checks individually: conditions, and the branches of a choice.
  *
- * The engine's Ajv gives way to the project's, so that page and server judge alike. The whole form is
- * compiled from the schema as it was written: as the form draws it, a nullable choice would refuse
- * null.
+ * The engine's Ajv is replaced by the project's, so that page and server agree. The whole form is
+ * compiled from the schema as written: in the form that the engine draws, a nullable choice would
+ * refuse null.
  *
  * @param schema plain JSON Schema
- * @returns text of an ES module: the validator is its default export; where there are parts, the
- *   functions by which the form engine finds each of them are its property `parts`
+ * @returns text of an ES module: the validator is its default export; if there are parts, its
+ *   property `parts` holds the functions by which the form engine finds each of them
  */
 export function formValidatorCode(schema: object): Promise<string> {
   const drawn = drawableSchema(schema) as RJSFSchema
@@ -34,7 +34,7 @@ export function formValidatorCode(schema: object): Promise<string> {
     return ajv
   }
   const functions = compileSchemaValidatorsCode(drawn, { extenderFn: asWritten })
-  // Most forms are asked as a whole only.
+  // Most forms are only checked as a whole.
   if (count === 1) return compileStandalone({ default: schema })
   // The engine's compiler writes CommonJS. As a plain object `exports` costs a page less than the
   // helpers with which a bundler would wrap it.

@@ -1,6 +1,6 @@
 import type { ValidatorKind } from './validatorRequest.ts'
 
-/** Names under which a module exports its one schema: that of a widget, of a screen, of a form. */
+/** Names under which a module exports a single schema: of a widget, a screen or a form. */
 const SINGLE = ['config', 'params', 'schema'] as const
 const SEVERAL = 'schemas'
 
@@ -14,7 +14,7 @@ const plain = (schema: object): object => JSON.parse(JSON.stringify(schema)) as 
  * The schemas that a module exports, by the names of their validators; a single one is `default`.
  *
  * @param place of the module, for the error
- * @throws where the module does not export what the import asks for
+ * @throws when the module does not export what the import requests
  */
 export function schemasOf(
   exports: Readonly<Record<string, unknown>>,

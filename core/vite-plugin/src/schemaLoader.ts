@@ -3,12 +3,12 @@ import { createRunnableDevEnvironment, resolveConfig, type RunnableDevEnvironmen
 /** A module that was run for its schemas. */
 export interface LoadedSchema {
   exports: Readonly<Record<string, unknown>>
-  /** Files that the module was made of, itself included: when one changes, the schema may. */
+  /** Files that make up the module, itself included: when one changes, the schema may. */
   files: readonly string[]
 }
 
 export interface SchemaLoader {
-  /** Runs a module in Node; a module that was run already is not run again. */
+  /** Runs a module in Node, at most once. */
   load(file: string): Promise<LoadedSchema>
   /** Forgets every module that was run, if this file is part of one. */
   changed(file: string): Promise<void>
@@ -43,7 +43,7 @@ async function openEnvironment(root: string): Promise<RunnableDevEnvironment> {
   return environment
 }
 
-/** Every file that a module imports, directly or not, except those of installed packages. */
+/** Every file that a module imports, directly or indirectly, except installed packages. */
 function filesBelow({ runner }: RunnableDevEnvironment, file: string): string[] {
   const { fileToModulesMap, idToModuleMap } = runner.evaluatedModules
   const files = new Set<string>()
@@ -58,7 +58,7 @@ function filesBelow({ runner }: RunnableDevEnvironment, file: string): string[] 
   return [...files]
 }
 
-/** @throws where Node cannot run the module, with its place and the cure */
+/** @throws when Node cannot run the module, with its location and the cure */
 async function runModule(environment: RunnableDevEnvironment, file: string): Promise<LoadedSchema> {
   try {
     const exports = (await environment.runner.import(file)) as Record<string, unknown>
@@ -74,8 +74,8 @@ async function runModule(environment: RunnableDevEnvironment, file: string): Pro
 }
 
 /**
- * Runs the modules that schemas are written in, in Node and apart from the page. One environment runs
- * them all, because most of them import the same packages.
+ * Runs the modules that contain schemas in Node, apart from the page. One environment runs them
+ * all, because most of them import the same packages.
  *
  * @param root folder of the project, where Vite looks for packages
  */
@@ -87,7 +87,7 @@ export function schemaLoader(root: string): SchemaLoader {
     const opened = opening
     opening = null
     known.clear()
-    // A module that is being run would fail with its environment.
+    // A module still running would fail with its environment.
     await Promise.allSettled(running)
     await (await opened)?.close()
   }

@@ -5,10 +5,10 @@ import type { ValidatorKind } from './validatorRequest.ts'
 const ALL = '\0validators-by-name'
 const ENTRY = '\0record'
 
-/** One module whose default export holds a validator for each of the schemas, by name. */
+/** One module whose default export holds a validator per schema, by name. */
 async function recordCode(schemas: Readonly<Record<string, object>>): Promise<string> {
   const entries = Object.entries(schemas)
-  // No name that Ajv gives to a part of its code, such as `schema11`.
+  // Avoids Ajv's names for parts of its code, such as `schema11`.
   const numbered = entries.map(([, schema], index): [string, object] => [`named${index}`, schema])
   const members = entries.map(([name], index) => `${JSON.stringify(name)}: all.named${index}`)
   const entry = `import * as all from '${ALL}'\nexport default { ${members.join(', ')} }`
@@ -17,10 +17,10 @@ async function recordCode(schemas: Readonly<Record<string, object>>): Promise<st
 }
 
 /**
- * The module that an import asks for, as self-contained JavaScript that makes no code at run time.
+ * The module that an import requests: self-contained JavaScript that generates no code at run time.
  *
  * @param schemas plain JSON Schemas, see `schemasOf`
- * @throws where one is no JSON Schema
+ * @throws when one is not a JSON Schema
  */
 export async function validatorCode(
   schemas: Readonly<Record<string, object>>,

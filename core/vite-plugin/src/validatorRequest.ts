@@ -1,9 +1,9 @@
 /**
- * What an import asks for:
+ * What an import requests:
  *
  * - `./config.ts?validator`: the validator of the module's schema;
- * - `./config.ts?form-validator`: the same, with the parts that a form asks one by one;
- * - `./forms.ts?validators`: validators of several schemas, by their names.
+ * - `./config.ts?form-validator`: the same, with the parts that a form checks singly;
+ * - `./forms.ts?validators`: validators of several schemas, by name.
  */
 export type ValidatorKind = 'validator' | 'form-validator' | 'validators'
 
@@ -13,10 +13,10 @@ export interface ValidatorRequest {
   kind: ValidatorKind
 }
 
-/** Ids of such imports. Vite may add a query of its own, such as `&t=1763806800000`. */
+/** Ids of such imports. Vite may append its own query, such as `&t=1763806800000`. */
 export const VALIDATOR_QUERY = /^([^?]+)\?(validator|form-validator|validators)(?=&|$)/
 
-/** What the import with this id asks for; null where it is another import. */
+/** What the import with this id requests; null for any other import. */
 export function validatorRequest(id: string): ValidatorRequest | null {
   const [, module, kind] = VALIDATOR_QUERY.exec(id) ?? []
   return module === undefined ? null : { module, kind: kind as ValidatorKind }

@@ -12,7 +12,7 @@ interface Model {
 
 const palette = seriesPalette('light')
 
-/** The chart of this project. */
+/** This project's chart. */
 export const airshedPainter: Painter<readonly Model[]> = {
   prepare: (charts) =>
     charts.map((lines) => ({

@@ -8,7 +8,7 @@ const palette = seriesPalette('light')
 
 /** uPlot alone, with nothing around it. */
 export const barePainter: Painter<readonly uPlot.AlignedData[]> = {
-  // It knows null as a gap, and seconds as time.
+  // It takes null for a gap, and time in seconds.
   prepare: (charts) =>
     charts.map((lines) => [
       lines[0]!.times.map((time) => time / MS_PER_SECOND),

@@ -1,13 +1,13 @@
 import { sampleSeries, type SampleSeries } from './series.ts'
 
-/** CSS pixels of every chart that is compared. */
+/** Width of every compared chart, CSS pixels. */
 export const WIDTH_PX = 800
 export const HEIGHT_PX = 300
 
-/** One chart: its lines, all of one length. */
+/** One chart: its lines, all of equal length. */
 export type ChartLines = readonly SampleSeries[]
 
-/** Charts that are drawn. */
+/** Charts on the page. */
 export interface DrawnCharts<Prepared> {
   /** Draws newer data in the same charts, at once. */
   update(prepared: Prepared): void
@@ -16,19 +16,19 @@ export interface DrawnCharts<Prepared> {
 
 /** One way of drawing charts. */
 export interface Painter<Prepared> {
-  /** The data in the form that it takes. */
+  /** Converts the data to its own format. */
   prepare(charts: readonly ChartLines[]): Prepared
-  /** Draws charts of {@link WIDTH_PX} × {@link HEIGHT_PX} below one another. */
+  /** Draws charts of {@link WIDTH_PX} × {@link HEIGHT_PX}, stacked vertically. */
   open(host: HTMLElement, prepared: Prepared): DrawnCharts<Prepared>
 }
 
-/** How many charts, of how many lines, of how many points. */
+/** Number of charts, lines per chart, and points per line. */
 export type ChartSizes = readonly [charts: number, series: number, points: number]
 
 export interface ChartStage {
-  /** Draws them and takes them away. @returns ms until they stood on the screen */
+  /** Draws them, then removes them. @returns ms until they were painted */
   draw(painter: string, sizes: ChartSizes): Promise<number>
-  /** Draws them, then feeds them once a second until `stop`, which takes them away. */
+  /** Draws them, then feeds them once a second until `stop`, which removes them. */
   feed(painter: string, sizes: ChartSizes, seconds: number): Promise<void>
   stop(): Promise<void>
 }
@@ -36,7 +36,7 @@ export interface ChartStage {
 declare global {
   interface Window {
     chartStage: ChartStage
-    /** There where the browser was told to show it. */
+    /** Present if the browser exposes it. */
     gc?: () => void
   }
 }
@@ -44,13 +44,13 @@ declare global {
 const host = document.getElementById('root')!
 const SECOND_MS = 1000
 
-/** Until the frame in which the charts stand has been given to the screen. */
+/** Resolves once the frame that shows the charts has been painted. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /**
- * All sides begin alike: without the other's rubbish, which would be swept up in their time, and at
- * the start of a frame, because the end is one too and a frame lasts as long as a small chart.
+ * Puts all sides on an equal footing: no garbage left to be collected in their time, and at the
+ * start of a frame, as the end is one too and a frame lasts as long as a small chart.
  */
 const settled = async (): Promise<void> => {
   window.gc?.()
@@ -63,7 +63,7 @@ const linesOf = ([charts, series, points]: ChartSizes): ChartLines[] =>
     Array.from({ length: series }, (__, index) => sampleSeries(points, chart * series + index + 1)),
   )
 
-/** The stretch of all lines that is shown after so many seconds, in arrays of its own. */
+/** The part of all lines shown after this many seconds, in new arrays. */
 const windowAt = (charts: readonly ChartLines[], second: number, points: number): ChartLines[] =>
   charts.map((lines) =>
     lines.map(({ times, values }) => ({
@@ -72,7 +72,7 @@ const windowAt = (charts: readonly ChartLines[], second: number, points: number)
     })),
   )
 
-/** Lets a benchmark draw with these painters, by their names. */
+/** Lets a benchmark draw with these painters, by name. */
 export function installChartStage(painters: Readonly<Record<string, Painter<unknown>>>): void {
   let stop = async (): Promise<void> => {}
   const painterOf = (name: string): Painter<unknown> => {
@@ -97,7 +97,7 @@ export function installChartStage(painters: Readonly<Record<string, Painter<unkn
     async feed(name, [charts, series, points], seconds) {
       const painter = painterOf(name)
       const lines = linesOf([charts, series, points + seconds])
-      // Ready before: what is measured is the drawing, not the making of numbers.
+      // Prepared beforehand: drawing is measured, not generating numbers.
       const steps = Array.from({ length: seconds + 1 }, (_, second) =>
         painter.prepare(windowAt(lines, second, points)),
       )

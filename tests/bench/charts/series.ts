@@ -4,7 +4,7 @@ export interface SampleSeries {
   values: Float64Array
 }
 
-/** Readings of a made-up day: a slow wave, noise of a fixed seed, and a gap. */
+/** Readings of a made-up day: a slow wave, seeded noise, and a gap. */
 export function sampleSeries(points: number, seed: number): SampleSeries {
   const times = new Float64Array(points)
   const values = new Float64Array(points)
@@ -18,6 +18,6 @@ export function sampleSeries(points: number, seed: number): SampleSeries {
   return { times, values }
 }
 
-/** The numbers with null for a gap, as uPlot, Grafana and ECharts know it. */
+/** The values with null for a gap, as uPlot, Grafana and ECharts expect. */
 export const withNulls = (values: Float64Array): (number | null)[] =>
   Array.from(values, (value) => (Number.isNaN(value) ? null : value))

@@ -7,7 +7,7 @@ const SECOND_MS = 1000
 const RANGE_MS = 3 * 3_600_000
 const palette = seriesPalette('light')
 
-/** Charts of uPlot with nothing around them, fed as those of the dashboard are. */
+/** Bare uPlot charts, fed like those of the dashboard. */
 export interface BareCharts {
   feed(): void
   close(): Promise<void>
@@ -15,12 +15,12 @@ export interface BareCharts {
 
 export interface BareOptions {
   charts: number
-  /** CSS pixels of each. */
+  /** CSS pixels per chart. */
   width: number
   height: number
 }
 
-/** Draws the same readings as the dashboard of charts, in sizes that its charts have. */
+/** Draws the same readings as the dashboard of charts, at the size of its charts. */
 export async function openBareCharts({ charts, width, height }: BareOptions): Promise<BareCharts> {
   const host = document.getElementById('root')!
   const nowMs = Math.floor(Date.now() / SECOND_MS) * SECOND_MS

@@ -4,7 +4,7 @@ export const nextFrame = (): Promise<number> =>
     requestAnimationFrame(resolve)
   })
 
-/** Until the frame that is being made has been given to the screen. */
+/** Resolves once the current frame has been painted. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

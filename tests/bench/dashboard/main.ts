@@ -6,7 +6,7 @@ export interface DashboardPage {
   openDashboard: typeof openDashboard
   openBareCharts: typeof openBareCharts
   scrollToEnd: typeof scrollToEnd
-  /** What is open, so that a benchmark can go on with it. */
+  /** The open dashboard, for a benchmark to continue with. */
   opened: OpenedDashboard | null
   bare: BareCharts | null
 }

@@ -8,12 +8,12 @@ import { createFleetServer } from '../stage/fleetServer.ts'
 import { nextFrame, painted } from './frames.ts'
 
 export interface OpenedDashboard {
-  /** ms from the first call until the widgets that were waited for stood on the screen. */
+  /** ms from the first call until the awaited widgets were painted. */
   paintedMs: number
   /** Requests so far, by path. */
   calls(): Record<string, number>
   liveSubscriptions(): number
-  /** Every data point reports once a second from now on. */
+  /** From now on every data point reports once a second. */
   feed(): void
   problems(): readonly string[]
   close(): Promise<void>
@@ -22,19 +22,19 @@ export interface OpenedDashboard {
 export interface OpenOptions {
   kind: 'mixed' | 'charts'
   widgets: number
-  /** The first so many are waited for. */
+  /** How many of the first to wait for. */
   waitFor: number
 }
 
 const SECOND_MS = 1000
-/** A widget that is not drawn by then has a problem of its own. */
+/** A widget not drawn by then has a problem. */
 const LONGEST_MS = 60_000
 const host = document.getElementById('root')!
 
 const isDrawn = (widgetId: string): boolean =>
   document.querySelector(`[data-widget-id="${widgetId}"] .air-widget`) !== null
 
-/** Opens a dashboard on a server that answers at once, and waits until what is in sight is drawn. */
+/** Opens a dashboard on a server that answers at once; waits until what is in sight is drawn. */
 export async function openDashboard(options: OpenOptions): Promise<OpenedDashboard> {
   const { kind, widgets, waitFor } = options
   const shown =

@@ -1,9 +1,9 @@
 import { nextFrame } from './frames.ts'
 
-/** A brisk hand on the wheel: at 60 frames a second 3,600 px. */
+/** Brisk scrolling: 3,600 px/s at 60 Hz. */
 const STEP_PX = 60
 
-/** Scrolls the page to its end, a step each frame. @returns how long each frame took, ms */
+/** Scrolls the page to its end, one step per frame. @returns duration of each frame, ms */
 export async function scrollToEnd(): Promise<number[]> {
   const page = document.documentElement
   const lengths: number[] = []

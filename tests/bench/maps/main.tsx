@@ -3,15 +3,15 @@ import type { Node } from '@airshed/schemas'
 import { builtInWidget } from '@airshed/plugins'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** What the benchmark asks of the page. */
+/** What the benchmark calls in the page. */
 export interface MapStage {
-  /** Draws a map of so many devices; ms until its marks are painted. */
+  /** Draws a map of `count` devices; ms until its marks are painted. */
   drawMap: (count: number) => Promise<number>
-  /** Pans the map for so many ms; ms of each frame meanwhile. */
+  /** Pans the map for `durationMs`; ms of each frame meanwhile. */
   panMap: (durationMs: number) => Promise<number[]>
-  /** Takes the map away. */
+  /** Removes the map. */
   clearMap: () => void
-  /** Bytes of the heap after a collection. */
+  /** Heap bytes after a collection. */
   heapBytes: () => number
 }
 
@@ -22,10 +22,10 @@ declare global {
 
 const plugin = builtInWidget('MapWidget')
 
-/** The colour of a device that is online, in light: there are marks as soon as it is seen. */
+/** Colour of an online device in the light theme: once it appears, marks are drawn. */
 const ONLINE = [27, 127, 75]
 
-/** Devices over most of the world, evenly and without chance. */
+/** Devices over most of the world, even and deterministic. */
 function fleet(count: number): Node[] {
   const profiles = [profile()]
   return Array.from({ length: count }, (_, at) => {
@@ -46,7 +46,7 @@ const frame = (): Promise<number> =>
 const mapCanvas = () => document.querySelector<HTMLCanvasElement>('canvas.maplibregl-canvas')
 const copy = document.createElement('canvas')
 
-/** true where the map has marks on it. */
+/** Whether the map has marks on it. */
 function hasMarks(canvas: HTMLCanvasElement): boolean {
   const ctx = copy.getContext('2d', { willReadFrequently: true })
   copy.width = canvas.width

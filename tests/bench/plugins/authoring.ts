@@ -22,14 +22,14 @@ async function scaffold(author: Author): Promise<void> {
   await author.run('npm', INSTALL, WIDGET)
 }
 
-/** Runs something and tells how long it took, s. */
+/** Runs `work` and measures how long it took, s. */
 async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
   const startedMs = performance.now()
   const result = await work()
   return [result, (performance.now() - startedMs) / 1000]
 }
 
-/** From an empty folder to the widget in a console that runs. */
+/** From an empty folder to the widget in a running console. */
 async function scaffoldFigure(
   author: Author,
   { dashboard, device, paints }: PluginConsole,
@@ -40,7 +40,7 @@ async function scaffoldFigure(
   const url = await dashboard('Being written', [{ type: 'AirNowWidget', config }])
   await page.goto(url)
   await page.getByText('Unkown widget type AirNowWidget').waitFor()
-  // Once before, so that npm knows all packages.
+  // Once before, so that npm caches all packages.
   await scaffold(author)
   rmSync(join(author.folder, WIDGET), { recursive: true })
 
@@ -59,7 +59,7 @@ async function scaffoldFigure(
   })
 }
 
-/** Waits for words in a frame from now on. @returns when they were painted, ms since 1970 */
+/** Watches a frame for words from now on. @returns when they were painted, ms since 1970 */
 async function wordsIn(frame: Frame, words: string): Promise<() => Promise<number>> {
   const painted = await frame.evaluateHandle((wanted) => {
     const promise = new Promise<number>((resolve) => {
@@ -75,7 +75,7 @@ async function wordsIn(frame: Frame, words: string): Promise<() => Promise<numbe
   return () => painted.evaluate(({ promise }) => promise)
 }
 
-/** From a saved file to the change in the frame, which keeps what it has. */
+/** From a saved file to the change in the frame, which keeps its state. */
 async function saveFigure(author: Author, page: Page, port: number): Promise<Figure> {
   const frame = page.frames().find((each) => each.url().includes(`:${port}/frame.html`))
   if (frame === undefined) throw new Error('expected the frame of the author, got none')
@@ -97,14 +97,14 @@ async function saveFigure(author: Author, page: Page, port: number): Promise<Fig
   })
 }
 
-/** What vitest says that it took, s. */
+/** Duration that vitest reports, s. */
 function suiteSeconds(output: string): number {
   const [, value, unit] =
     /Duration\s+([\d.]+)\s*(ms|s)\b/.exec(stripVTControlCharacters(output)) ?? []
   return unit === 'ms' ? Number(value) / 1000 : Number(value)
 }
 
-/** The conformance suite of the widget as it was created. */
+/** The conformance suite of the freshly created widget. */
 async function suiteFigure(author: Author): Promise<Figure> {
   const suite = () => author.run('npx', ['airshed-plugin', 'test'], WIDGET)
   const [first, firstS] = await timed(suite)
@@ -117,7 +117,7 @@ async function suiteFigure(author: Author): Promise<Figure> {
 }
 
 /**
- * What somebody waits for who writes a widget.
+ * What a widget author waits for.
  *
  * @param port of their development server, where the console looks for it
  */

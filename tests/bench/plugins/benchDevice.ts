@@ -4,14 +4,14 @@ import type { PersonCalls } from '../../e2e/plugins/asPerson.ts'
 
 const SERIAL = 'bench-1hz'
 const SECOND_MS = 1000
-/** Of each of its three parameters. */
+/** Readings per parameter. */
 export const POINTS = 1000
 
-/** A device with three parameters that sends a reading of each every second. */
+/** A device with three parameters that sends one reading of each per second. */
 export interface BenchDevice {
   nodeId: string
   dataPointIds: string[]
-  /** Sends what has come since, and goes on once a second. @returns the end of it */
+  /** Sends what is due, then continues once a second. @returns stops it */
   feed(): Promise<() => Promise<void>>
 }
 
@@ -23,7 +23,7 @@ const rowAt = (timeMs: number) => {
   return { time: timeMs, readings }
 }
 
-/** Makes the device by its first thousand seconds of readings. */
+/** Creates the device with its first thousand seconds of data. */
 export async function createBenchDevice(
   url: string,
   key: string,

@@ -7,7 +7,7 @@ const RUNS = 5
 const BOUND_MS = 2000
 const IN_CITY = 'organization_id=org_city'
 
-/** From the decision to install a published widget until a dashboard that had no plugin for it draws it. */
+/** From the decision to install a published widget until a dashboard that lacked it draws it. */
 export async function installFigures(
   { calls, device, dashboard, openPage, paints }: PluginConsole,
   { id, type, archive }: PackedChart,

@@ -11,16 +11,16 @@ const BUSY_RUNS = 3
 const BUSY_MS = 10_000
 const PLOT = '.chart-widget .air-chart canvas'
 const CARDS = '.chart-widget-legend > li'
-/** Plots of other heights are not the same drawing, share. */
+/** Largest height difference of equal drawings, share. */
 const SAME_HEIGHT = 0.1
 const SIZE = { w: 8, h: 4 }
 
 interface Side extends Loaded {
   loads: Load[]
-  /** Main threads of the page and of the frame together. */
+  /** Page's and frame's main threads, summed. */
   busy: number[]
   memory: RendererMemory[]
-  /** What one of them drew: height of the plot in CSS pixels, cards of the legend. */
+  /** What was drawn: plot height in CSS pixels, number of legend cards. */
   drawn: { heightPx: number; cards: number }
 }
 
@@ -28,7 +28,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 const megabytes = ({ privateMb, heapsMb }: RendererMemory): string =>
   `${rounded(privateMb, 0)} MB (JavaScript ${heapsMb.map((mb) => rounded(mb, 1)).join(' + ')})`
 
-/** Opens it once more, feeds it and looks what it costs. */
+/** Opens it once more, feeds it and measures the cost. */
 async function cost(console: PluginConsole, side: Side): Promise<void> {
   const page = await console.openPage()
   await load(console, page, side)
@@ -47,7 +47,7 @@ async function cost(console: PluginConsole, side: Side): Promise<void> {
   await page.close()
 }
 
-/** What draws less costs less: only the same drawing can be compared. */
+/** Drawing less costs less: only equal drawings can be compared. */
 function requireSame(a: Side['drawn'], b: Side['drawn']): void {
   const isSame =
     a.cards === b.cards && Math.abs(a.heightPx - b.heightPx) <= SAME_HEIGHT * b.heightPx
@@ -56,7 +56,7 @@ function requireSame(a: Side['drawn'], b: Side['drawn']): void {
   throw new Error(`expected the same drawing isolated and trusted, got ${words.join(' and ')}`)
 }
 
-/** What it costs to run a chart isolated, against the same archive run in the page. */
+/** The cost of an isolated chart, against the same archive run in the page. */
 export async function isolationFigures(
   console: PluginConsole,
   charts: { isolated: PackedChart; trusted: PackedChart },
@@ -80,7 +80,7 @@ export async function isolationFigures(
   const [isolated, trusted] = [await side('isolated'), await side('trusted')]
   const stopFeed = await console.device.feed()
   try {
-    // The first of each brings the files.
+    // The first runs load the files.
     for (let run = -1; run < PAINT_RUNS; run += 1) {
       for (const each of run % 2 === 0 ? [isolated, trusted] : [trusted, isolated]) {
         const page = await console.openPage()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { navigationStart } from './paints.ts'
 import type { PluginConsole } from './pluginConsole.ts'
 
-/** What a dashboard is made of. */
+/** The contents of a dashboard. */
 export interface Loaded {
   url: string
   widgets: number
@@ -10,11 +10,11 @@ export interface Loaded {
   frames: number
 }
 
-/** How a page came about. */
+/** Timing of a page load. */
 export interface Load {
   /** From the navigation until all widgets were painted, ms. */
   paintedMs: number
-  /** Between two animation frames of the page until then, ms. */
+  /** Gaps between the page's animation frames until then, ms. */
   gapsMs: number[]
 }
 
@@ -33,6 +33,6 @@ export async function load(
   return { paintedMs, gapsMs: before.slice(1).map((time, index) => time - before[index]!) }
 }
 
-/** The frames of a page that have a process of their own. */
+/** The frames of a page that have their own process. */
 export const pluginFrames = (page: Page) =>
   page.frames().filter((frame) => frame.url().includes('plugin-frame.html'))

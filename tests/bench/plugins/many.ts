@@ -7,9 +7,9 @@ import { rendererMemory, type RendererMemory } from './rendererMemory.ts'
 
 const COUNT = 30
 const RUNS = 3
-/** All of them are in sight, four in a row: what is not is not drawn. */
+/** Fits all of them, four per row: widgets out of sight are not drawn. */
 const WINDOW = { width: 1800, height: 3300 }
-/** A frame that took longer was seen as a jerk, ms. */
+/** A frame that took longer is visible as jank, ms. */
 const LONG_FRAME_MS = 50
 
 interface Side extends Loaded {
@@ -31,7 +31,7 @@ const weight = ({ memory }: Side): number => median(memory.map(({ privateMb }) =
 const longest = ({ loads }: Side): number =>
   median(loads.map(({ gapsMs }) => gapsMs.reduce((most, gap) => Math.max(most, gap), 0)))
 
-/** Share of its time that the page spent in animation frames that were too long. */
+/** Share of its time that the page spent in overlong animation frames. */
 const jerks = ({ loads }: Side): number =>
   median(
     loads.map(({ gapsMs, paintedMs }) => {
@@ -40,7 +40,7 @@ const jerks = ({ loads }: Side): number =>
     }),
   )
 
-/** A page of thirty isolated charts, against thirty of the same that are built in. */
+/** A page of thirty isolated charts, against thirty built-in ones. */
 export async function manyFigures(console: PluginConsole, chart: PackedChart): Promise<Figure[]> {
   await install(console.calls, chart.archive)
   const side = async (type: string, frames: number): Promise<Side> => {
@@ -55,7 +55,7 @@ export async function manyFigures(console: PluginConsole, chart: PackedChart): P
   for (let run = -1; run < RUNS; run += 1) {
     for (const each of [isolated, builtIn]) await openOnce(console, each)
   }
-  // The first of each brought the files.
+  // The first runs loaded the files.
   for (const each of [isolated, builtIn]) {
     each.loads.shift()
     each.memory.shift()

@@ -6,7 +6,7 @@ import { ROOT, run } from '../../suites/command.ts'
 
 export const CLI = join(ROOT, 'core/plugin-cli/bin/airshed-plugin.js')
 
-/** The console's own chart as an archive, under another name. */
+/** The console's own chart as an archive under another name. */
 export interface PackedChart {
   id: string
   type: string
@@ -14,10 +14,10 @@ export interface PackedChart {
 }
 
 /**
- * Packs the chart widget of the console, as an author would: the same code as the one that is built
- * in, so that what differs is where it runs.
+ * Packs the console's chart widget as an author would: the same code as the built-in one, so that
+ * the only difference is where it runs.
  *
- * @param words one name for each archive, one lower-case word
+ * @param words one lower-case word per archive, as its name
  */
 export async function packCharts(words: readonly string[]): Promise<PackedChart[]> {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-bench-'))

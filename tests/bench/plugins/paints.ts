@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from 'playwright'
 
 declare global {
-  /** Told by what `watchPaints` puts into every page and frame. */
+  /** Called by `watchPaints`' script in every page and frame. */
   function tellPaint(what: 'widget' | 'frame', atMs: number): void
-  /** When the page drew its animation frames, ms since its navigation began. */
+  /** Times of the page's animation frames, ms since its navigation began. */
   var animationFrames: number[]
 }
 
-/** What draws the widgets that are waited for: the plot of a chart, the figure of the template. */
+/** The elements awaited: a chart's plot, or the figure of the template. */
 const WIDGETS = '.chart-widget .air-chart canvas, .air-now-figure'
-/** Its plugin has drawn: until then it is transparent. */
+/** Until its plugin has drawn, a frame is transparent. */
 const SHOWN_FRAMES = '.air-isolated-frame[data-phase="running"]'
 
 export interface Paints {
   /**
-   * Resolves to when the last of so many widgets was painted, ms since 1970, with the frames that
-   * hold them shown; counts from `forget` on.
+   * Resolves to the time when the last of `widgets` widgets was painted and their `frames` shown,
+   * ms since 1970; counts since `forget`.
    */
   lastOf(widgets: number, frames: number): Promise<number>
   forget(): void
@@ -23,7 +23,7 @@ export interface Paints {
 
 const WITHIN_MS = 120_000
 
-/** Watches all pages of a context, and the frames in them, wherever they run. */
+/** Watches all pages of a context and their frames, in any process. */
 export async function watchPaints(context: BrowserContext): Promise<Paints> {
   let painted = { widget: [] as number[], frame: [] as number[] }
   let onPaint = (): void => undefined
@@ -38,7 +38,7 @@ export async function watchPaints(context: BrowserContext): Promise<Paints> {
         for (const element of document.querySelectorAll(selector)) {
           if (known.has(element)) continue
           known.add(element)
-          // After the animation frame in which it is drawn for the first time.
+          // After the animation frame that first draws it.
           requestAnimationFrame(() =>
             setTimeout(() => tellPaint(what, performance.timeOrigin + performance.now())),
           )
@@ -78,6 +78,6 @@ export async function watchPaints(context: BrowserContext): Promise<Paints> {
   }
 }
 
-/** When the navigation to what a page shows began, ms since 1970. */
+/** When the page's current navigation began, ms since 1970. */
 export const navigationStart = (page: Page): Promise<number> =>
   page.evaluate(() => performance.timeOrigin)

@@ -9,19 +9,19 @@ import { watchPaints, type Paints } from './paints.ts'
 const KEY = 'bench-key-0123456789'
 const CITY = 'org_city'
 const COLUMNS = { xl: 16, lg: 12, md: 8, sm: 4, xs: 4 } as const
-/** A token lasts for ten minutes. */
+/** Half of a token's ten minutes. */
 const TOKEN_MS = 300_000
 const WINDOW = { width: 1440, height: 900 }
 
-/** A running console of the demo, an administrator who is signed in, and a device at 1 Hz. */
+/** A running demo console, a signed-in administrator, and a device at 1 Hz. */
 export interface PluginConsole {
   url: string
   calls: PersonCalls
   device: BenchDevice
   paints: Paints
-  /** An empty page of the administrator. */
+  /** An empty page, signed in. */
   openPage(): Promise<Page>
-  /** A dashboard of widgets of that size over the device's thousand seconds. @returns its address */
+  /** A dashboard of widgets of this size over the device's readings. @returns its address */
   dashboard(
     name: string,
     widgets: readonly { type: string; config: object }[],
@@ -40,7 +40,7 @@ function layoutAt(index: number, { w, h }: { w: number; h: number }) {
   return { xl: at(xl), lg: at(lg), md: at(md), sm: at(sm), xs: at(xs) }
 }
 
-/** Calls of an administrator, with a token that is taken anew before it is too old. */
+/** API calls as an administrator; the token is renewed before it expires. */
 async function callsOf(url: string, session: Session): Promise<PersonCalls> {
   let [calls, takenMs] = [await asPerson(url, session), Date.now()]
   return {
@@ -54,7 +54,7 @@ async function callsOf(url: string, session: Session): Promise<PersonCalls> {
   }
 }
 
-/** @param developmentOrigin where the server looks for a plugin that somebody is working on */
+/** @param developmentOrigin where the server looks for a plugin under development */
 export async function startPluginConsole(developmentOrigin: string): Promise<PluginConsole> {
   const folder = temporaryFolder()
   const { url, stop } = await startServer({
@@ -69,7 +69,7 @@ export async function startPluginConsole(developmentOrigin: string): Promise<Plu
     folder.remove()
   }
   try {
-    // A process that waits for the next page would count as one of a widget.
+    // A spare process for the next page would count as one of a widget.
     browser = await openBrowser({ args: ['--disable-features=SpareRendererForSitePerProcess'] })
     const context = await browser.newContext({ baseURL: url, viewport: WINDOW, locale: 'en-US' })
     const session = await openSession(url, 'Admin')
@@ -110,7 +110,7 @@ export async function startPluginConsole(developmentOrigin: string): Promise<Plu
   }
 }
 
-/** The settings of a chart of the device. */
+/** Settings of a chart of the device. */
 export const chartConfig = ({ nodeId, dataPointIds }: BenchDevice, name: string): object => ({
   name,
   node_id: [nodeId],

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Frame, Page } from 'playwright'
 
-/** What pages and frames of a browser hold. */
+/** Memory of a browser's pages and frames. */
 export interface RendererMemory {
-  /** Private memory of all processes that draw pages, MB; NaN where the system does not tell. */
+  /** Private memory of all renderer processes, MB; NaN if the system does not report it. */
   privateMb: number
-  /** Used heaps of JavaScript, MB, one for each place. */
+  /** Used JavaScript heap, MB, one per place. */
   heapsMb: number[]
 }
 
-/** Private memory of a process, kB, as Linux counts it. */
+/** Private memory of a process, kB, as reported by Linux. */
 function privateKb(pid: number): number {
   try {
     const told = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
@@ -21,10 +21,10 @@ function privateKb(pid: number): number {
 }
 
 /**
- * Memory of the browser of a page after a garbage collection. Code that processes share counts for
- * none of them; no other page may be open.
+ * Memory of a page's browser after a garbage collection. Code shared between processes is not
+ * counted; no other page may be open.
  *
- * @param places the page, and a frame of each further process
+ * @param places the page, and one frame of each further process
  */
 export async function rendererMemory(
   page: Page,

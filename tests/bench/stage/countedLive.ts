@@ -1,6 +1,6 @@
 import type { LiveChannel } from '@airshed/data'
 
-/** A live channel that tells how many subscriptions it has now. */
+/** A live channel that reports its number of subscriptions. */
 export function countedLive(live: LiveChannel): LiveChannel & { subscriptions(): number } {
   let subscriptions = 0
   return {

@@ -29,17 +29,17 @@ export interface DashboardStageOptions {
   server: FleetServer
   live: LiveChannel
   clock: Clock
-  /** What the address says of the page: `id`, and on a wall `kiosk`, `every` and `dashboards`. */
+  /** Page parameters from the address: `id`, and for a wall `kiosk`, `every` and `dashboards`. */
   params: Readonly<Record<string, string>>
 }
 
 export interface DashboardStage {
-  /** What failed so far, with its place. */
+  /** Failures so far, each with its place. */
   problems(): readonly string[]
   close(): void
 }
 
-/** The real page of a dashboard, as the console draws it, on a server in memory. */
+/** The real dashboard page as the console draws it, on an in-memory server. */
 export function openDashboardStage(
   host: HTMLElement,
   { server, live, clock, params }: DashboardStageOptions,

@@ -3,7 +3,7 @@ import type { Measurement } from '@airshed/schemas'
 const SECOND_MS = 1000
 const DAY_MS = 86_400_000
 
-/** The devices send a reading of each parameter so often, in ms. */
+/** How often the devices send a reading of each parameter, in ms. */
 export const READING_EVERY_MS = 10 * SECOND_MS
 
 /** PM2.5, PM10, CO₂, wind speed and wind direction. */
@@ -27,14 +27,14 @@ export const pointsOf = (nodeId: string): string[] => PATHS.map((path) => pointO
 /** All sixty. */
 export const FLEET_POINT_IDS: readonly string[] = FLEET_NODE_IDS.flatMap(pointsOf)
 
-/** A number from 0 to below 1 that belongs to two numbers (mixing steps of `mulberry32`). */
+/** A number in [0, 1) determined by two numbers (mixing steps of `mulberry32`). */
 function noiseOf(a: number, b: number): number {
   let mixed = Math.imul(a + 0x6d2b79f5, 1 | (b ^ (b >>> 15)))
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
 }
 
-/** What a data point measures at that time: a day's curve and noise, the same whenever it is asked. */
+/** The reading of a data point at a time: a daily curve plus noise, always the same. */
 export function readingAt(dataPointId: string, timeMs: number): Measurement {
   const seed = FLEET_POINT_IDS.indexOf(dataPointId)
   const noise = noiseOf(seed, timeMs / SECOND_MS)
@@ -43,7 +43,7 @@ export function readingAt(dataPointId: string, timeMs: number): Measurement {
   return [timeMs, Math.round(10 * (20 + 10 * wave + 5 * noise)) / 10]
 }
 
-/** The readings of a stretch, oldest first; both ends belong to it. */
+/** The readings of a time span, oldest first; both ends inclusive. */
 export function readingsIn(dataPointId: string, fromMs: number, toMs: number): Measurement[] {
   const first = Math.ceil(fromMs / READING_EVERY_MS)
   const last = Math.floor(toMs / READING_EVERY_MS)

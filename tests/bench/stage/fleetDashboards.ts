@@ -2,7 +2,7 @@ import type { Dashboard, GridRect, Widget } from '@airshed/schemas'
 import { dashboard, savedWidget } from '@airshed/testing'
 import { FLEET_NODE_IDS, pointOf } from './fleet.ts'
 
-/** Every widget is four columns wide and three rows high, four in a row of the widest grid. */
+/** Every widget is four columns wide and three rows high: four per row in the widest grid. */
 const PLACE = { w: 4, h: 3 }
 const COLUMNS = { xl: 16, lg: 12, md: 8, sm: 4, xs: 4 } as const
 
@@ -24,7 +24,7 @@ const chart = (index: number): [type: string, config: object] => {
   ]
 }
 
-/** One after the other, so that any stretch of a dashboard has about the same mix. */
+/** Used in rotation, so that any part of a dashboard has about the same mix. */
 const MIX: readonly ((index: number) => [type: string, config: object])[] = [
   chart,
   (index) => [
@@ -100,7 +100,7 @@ function dashboardOf(id: string, name: string, widgets: readonly [string, object
 /**
  * Widgets of all the kinds that a dashboard usually has.
  *
- * @param firstIndex with which of the mix it begins; default the first one
+ * @param firstIndex where in the mix it starts; default 0
  */
 export const mixedDashboard = (id: string, count: number, firstIndex = 0): Dashboard =>
   dashboardOf(
@@ -111,7 +111,7 @@ export const mixedDashboard = (id: string, count: number, firstIndex = 0): Dashb
     ),
   )
 
-/** Charts of three lines alone. */
+/** Only charts of three lines. */
 export const chartDashboard = (id: string, count: number): Dashboard =>
   dashboardOf(
     id,

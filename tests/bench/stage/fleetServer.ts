@@ -15,9 +15,9 @@ import { FLEET_NODE_IDS, pointsOf, READING_EVERY_MS, readingsIn } from './fleet.
 
 export interface FleetServer {
   api: ApiClient
-  /** How often each path was called; a number for each, so that it takes no room. */
+  /** Number of calls per path; only a number, so that it takes no memory. */
   calls: ReadonlyMap<string, number>
-  /** While it is down, no call is answered. */
+  /** While down, no call is answered. */
   setDown(isDown: boolean): void
 }
 
@@ -29,7 +29,7 @@ const pageOf = <Item>(data: Item[]) => ({
   size: 1000,
 })
 
-/** The calls of a dashboard on a made-up fleet whose readings never end, behind the real client. */
+/** A dashboard's API over a made-up fleet with endless readings, behind the real client. */
 export function createFleetServer(clock: Clock, dashboards: readonly Dashboard[]): FleetServer {
   const calls = new Map<string, number>()
   let isDown = false

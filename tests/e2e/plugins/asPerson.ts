@@ -1,8 +1,8 @@
 import type { Session } from '../session.ts'
 
-/** Calls of the API with the rights of a person. */
+/** API calls with a person's rights. */
 export interface PersonCalls {
-  /** Answers the body; throws what the server said where it refused. */
+  /** Returns the body; throws the server's message if it refused. */
   call<Answer = unknown>(
     method: string,
     path: string,
@@ -11,7 +11,7 @@ export interface PersonCalls {
   ): Promise<Answer>
 }
 
-/** Calls the API of a console as whoever has a session there: for setting a scene quickly. */
+/** Calls a console's API as the owner of a session: a quick way to set a scene. */
 export async function asPerson(url: string, session: Session): Promise<PersonCalls> {
   const authorization = `Bearer ${await session.token()}`
   const root = new URL('/v2/', url)

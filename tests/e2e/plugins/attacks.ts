@@ -1,6 +1,6 @@
 import type { HostilePlugin } from './hostilePlugin.ts'
 
-/** Draws what each attempt came to, so that a test can read it. */
+/** Renders the outcome of each attempt for a test to read. */
 const attempts = (parts: Record<string, string>): string => `
   const [told, tell] = useState('…')
   useEffect(() => {
@@ -29,7 +29,7 @@ export const COOKIES: HostilePlugin = {
   ),
 }
 
-/** Calls where the console is, a host that the test watches, and past the policy by other ways. */
+/** Calls the console's origin and a host the test watches, and tries other ways past the policy. */
 export const network = (host: string): HostilePlugin => ({
   name: 'network',
   draw: attempts({
@@ -41,7 +41,7 @@ export const network = (host: string): HostilePlugin => ({
     peers: 'return new RTCPeerConnection().connectionState',
     code: 'return (0, eval)("1 + 1")',
     worker: `return new Worker("http://${host}/w.js") && "made"`,
-    // Nothing says whether it was sent: the host that is watched knows.
+    // Nothing here shows whether it was sent: the watched host knows.
     report: `const image = new Image(); image.setAttribute("attributionsrc", "http://${host}/report"); image.src = "data:,"; return "tried"`,
   }),
 })
@@ -54,14 +54,14 @@ export const REDIRECTS: HostilePlugin = {
   }),
 }
 
-/** Goes to another page within its own frame. */
+/** Navigates its own frame to another page. */
 export const LEAVES: HostilePlugin = {
   name: 'leaves',
   draw: `useEffect(() => { window.location.href = 'about:blank' }, [])
   return h('output', null, 'leaving')`,
 }
 
-/** Hangs while it draws for the first time. */
+/** Hangs during its first render. */
 export const LOOPS: HostilePlugin = {
   name: 'loops',
   draw: `for (;;) Math.random()`,
@@ -83,14 +83,14 @@ export const THROWS_AT_RENDER: HostilePlugin = {
   draw: `throw new Error('no render')`,
 }
 
-/** Draws well, and throws when it is taken away. */
+/** Renders fine, then throws on unmount. */
 export const THROWS_AT_UNMOUNT: HostilePlugin = {
   name: 'throws-at-unmount',
   draw: `useEffect(() => () => { throw new Error('no unmount') }, [])
   return h('output', null, 'drawn')`,
 }
 
-/** Uses what it may do as fast as it can. */
+/** Uses its capabilities as fast as it can. */
 export const FLOODS: HostilePlugin = {
   name: 'floods',
   manifest: { capabilities: ['hover-time', 'navigate'] },
@@ -126,7 +126,7 @@ export const OVERLAYS: HostilePlugin = {
 
 const SCRIPT = '<img src=x onerror="window.wasRun=1"><svg onload="window.wasRun=1"></svg>'
 
-/** Script in every text that it may write. */
+/** Puts script into every text it may set. */
 export const WRITES_SCRIPT: HostilePlugin = {
   name: 'writes-script',
   manifest: {
@@ -141,7 +141,7 @@ export const WRITES_SCRIPT: HostilePlugin = {
   return h('output', null, ${JSON.stringify(SCRIPT)})`,
 }
 
-/** Asks for alerts, which its manifest does not name. */
+/** Asks for alerts, which its manifest does not declare. */
 export const OVERREACHES: HostilePlugin = {
   name: 'overreaches',
   manifest: { data: ['status'] },

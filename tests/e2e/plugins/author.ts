@@ -6,26 +6,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run, ROOT } from '../../suites/command.ts'
 
-/** Somebody who writes a plugin in an empty folder, outside of the repository. */
+/** Somebody who writes a plugin in an empty folder outside the repository. */
 export interface Author {
   /** The empty folder. */
   folder: string
-  /** Runs a command there, or in a folder below it; answers what it printed, and throws it where it fails. */
+  /** Runs a command there or in a subfolder; returns its output, throws it on failure. */
   run(command: string, args: readonly string[], below?: string): Promise<string>
-  /** Starts what runs until it is ended, and waits until it has printed these words. */
+  /** Starts a long-running command and waits until its output matches `ready`. */
   start(command: string, args: readonly string[], below: string, ready: RegExp): Promise<void>
-  /** Ends what was started. */
+  /** Stops what was started. */
   stop(): Promise<void>
-  /** Ends everything and leaves no file. */
+  /** Stops everything and removes all files. */
   leave(): Promise<void>
 }
 
-/** Where `npm run pack:core` puts the packages of an author. */
+/** Where `npm run pack:core` puts an author's packages. */
 export const PACKAGES = join(ROOT, 'dist-packages')
 
 const READY_WITHIN_MS = 120_000
 
-/** Without what `npm` tells its children of the project that runs the tests. */
+/** The environment without what `npm` sets for the project under test. */
 function outside(): NodeJS.ProcessEnv {
   const names = Object.keys(process.env).filter((name) => !name.startsWith('npm_'))
   return Object.fromEntries(names.map((name) => [name, process.env[name]]))

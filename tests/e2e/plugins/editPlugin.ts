@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Puts other words in place of some in a file of the plugin; throws where they are not there. */
+/** Replaces text in a file of the plugin; throws if it is not there. */
 export function edit(folder: string, file: string, from: string, to: string): void {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
@@ -18,8 +18,8 @@ export function write(folder: string, file: string, content: string | object): v
 }
 
 /**
- * The next version of the widget that `create` wrote: `name` becomes `heading`, by a step with its
- * golden files.
+ * Makes the next version of the widget that `create` wrote: a migration, with its golden files,
+ * renames `name` to `heading`.
  */
 export function secondVersion(folder: string): void {
   edit(folder, 'package.json', '"version": "0.1.0"', '"version": "0.2.0"')

@@ -1,16 +1,16 @@
 import { goodArchive } from '@airshed/plugin-archive/testing'
 
-/** A widget plugin that does harm, as an author with bad intentions would write it. */
+/** A harmful widget plugin, as a malicious author would write it. */
 export interface HostilePlugin {
-  /** Part of its id, type and title after `hostile`. */
+  /** Suffix of its id, type and title after `hostile`. */
   name: string
-  /** JavaScript that runs when the module is loaded. */
+  /** JavaScript run when the module loads. */
   atLoad?: string
-  /** JavaScript of the component, with `props`, `h`, `useEffect`, `useState` at hand; returns what is drawn. */
+  /** Body of the component, JavaScript with `props`, `h`, `useEffect`, `useState` in scope. */
   draw: string
-  /** JavaScript of an expression: its needs. Default none. */
+  /** JavaScript expression for its needs. Default: none. */
   needs?: string
-  /** Fields of its manifest. */
+  /** Fields that override its manifest. */
   manifest?: Readonly<Record<string, unknown>>
   readme?: string
 }
@@ -21,7 +21,7 @@ export const typeOf = ({ name }: HostilePlugin): string =>
 
 const SCHEMA = { type: 'object', properties: { name: { type: 'string', title: 'Name' } } }
 
-/** Its archive, well-formed in every other way. */
+/** Its archive, otherwise well-formed. */
 export function hostileArchive(plugin: HostilePlugin): Promise<Uint8Array> {
   const { name, manifest = {}, readme = `# ${name}\n`, needs = '[]' } = plugin
   const told = {

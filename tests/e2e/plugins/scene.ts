@@ -5,17 +5,17 @@ import { hostileArchive, idOf, typeOf, type HostilePlugin } from './hostilePlugi
 const CITY = 'org_city'
 const inCity = `organization_id=${CITY}`
 
-/** Keeps a step for the end of a journey. */
+/** Registers a step for the end of a journey. */
 export type Afterwards = (step: () => Promise<unknown>) => void
 
 interface InstallOptions {
-  /** Default isolated. */
+  /** Default: isolated. */
   tier?: 'isolated' | 'trusted'
-  /** Gets the step that removes the plugin. Default: it stays. */
+  /** Receives the step that removes the plugin. Default: it stays. */
   afterwards?: Afterwards
 }
 
-/** Publishes an archive and lets it run. */
+/** Publishes and enables an archive. */
 export async function install(
   { call }: PersonCalls,
   archive: Uint8Array,
@@ -36,7 +36,7 @@ export async function install(
 export const trust = ({ call }: PersonCalls, { id, version }: { id: string; version: string }) =>
   call('PUT', `plugins/${id}/versions/${version}?${inCity}`, { tier: 'trusted' })
 
-/** What consoles had to do about a plugin. */
+/** What consoles reported about a plugin. */
 export async function eventsOf({ call }: PersonCalls, id: string): Promise<string[]> {
   const { data } = await call<{ data: { kind: string; detail: string }[] }>(
     'GET',
@@ -51,7 +51,7 @@ const at = (x: number, y: number) => {
   return { xl: rect, lg: rect, md: rect, sm: { ...rect, x: 0 }, xs: { ...rect, x: 0 } }
 }
 
-/** A dashboard with these widgets in rows of two, until `afterwards`; resolves to its path. */
+/** A dashboard with these widgets, two per row, until `afterwards`; resolves to its path. */
 export async function dashboardOf(
   { call }: PersonCalls,
   name: string,
@@ -75,7 +75,7 @@ export async function dashboardOf(
   return `/${CITY}/dashboards/${id}`
 }
 
-/** A hostile plugin on a dashboard beside the text “A good neighbour”, both until `afterwards`. */
+/** A hostile plugin on a dashboard next to the text “A good neighbour”, both until `afterwards`. */
 export async function hostileDashboard(
   calls: PersonCalls,
   plugin: HostilePlugin,

@@ -2,18 +2,18 @@ import { nodeIdOf, type OpenSocket, type SocketListener } from '@airshed/data'
 import type { LiveEvent, LiveUpdate } from '@airshed/schemas'
 import { FLEET_POINT_IDS, READING_EVERY_MS, readingAt } from '../../bench/stage/fleet.ts'
 
-/** How a browser tells that a connection broke. */
+/** The browser's close code for a lost connection. */
 const BROKEN = 1006
 
 export interface FleetSocket {
   open: OpenSocket
   /** While it is down, open connections break and new ones fail. */
   setDown(isDown: boolean): void
-  /** Readings that were sent so far. */
+  /** Readings sent so far. */
   sent(): number
 }
 
-/** The server's end of the live socket: the readings of the nodes that the page asks for. */
+/** The server's end of the live socket: sends readings of the nodes the page asks for. */
 export function createFleetSocket(): FleetSocket {
   const open = new Map<SocketListener, ReadonlySet<string>>()
   let isDown = false

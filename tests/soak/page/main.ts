@@ -4,15 +4,15 @@ import { mixedDashboard } from '../../bench/stage/fleetDashboards.ts'
 import { createFleetServer } from '../../bench/stage/fleetServer.ts'
 import { createFleetSocket } from './fleetSocket.ts'
 
-/** What the soak does with the wall, and asks of it. */
+/** What the soak does to the wall and reads from it. */
 export interface WallPage {
-  /** The server goes away, or comes back. */
+  /** Takes the server down or brings it back. */
   setDown(isDown: boolean): void
   readings(): number
-  /** Times that a dashboard was asked for: by each change of the wall, and once a minute. */
+  /** Requests for a dashboard: on each change of the wall, and once a minute. */
   dashboardCalls(): number
   problems(): readonly string[]
-  /** Keeps the page as it is now for ever, so that the soak can be seen to find a leak. */
+  /** Retains the current page forever, to prove that the soak finds a leak. */
   plantLeak(): void
 }
 
@@ -23,7 +23,7 @@ declare global {
 }
 
 const WIDGETS = 12
-/** s that the wall stays on each dashboard. */
+/** Seconds the wall stays on each dashboard. */
 const EVERY_S = 120
 
 const dashboards = [mixedDashboard('north', WIDGETS), mixedDashboard('south', WIDGETS, 4)]

@@ -2,7 +2,7 @@ import { PluginId, PluginVersionName } from '@airshed/schemas'
 import { Type, type Static } from 'typebox'
 
 export const ARCHIVE_FORMAT = 'airshed-plugin'
-/** Grows when an older reader could not make sense of an archive. */
+/** Raised when an older reader could not understand an archive. */
 export const ARCHIVE_FORMAT_VERSION = 1
 /** The file that lists the others. */
 export const INDEX_FILE = 'airshed.json'

@@ -14,7 +14,7 @@ const SIZE_LIMITS: Readonly<Record<string, number>> = {
   'README.md': ARCHIVE_LIMITS.readmeBytes,
 }
 
-/** Bytes that a file of an archive may have. */
+/** Maximum bytes of an archive's file. */
 export const sizeLimitOf = (path: string): number => SIZE_LIMITS[path] ?? ARCHIVE_LIMITS.fileBytes
 
 /** The part of an arbitrary path that a message shows. */

@@ -11,7 +11,7 @@ const PLAIN =
 export const isPlainPath = (path: string): boolean =>
   path.length > 0 && path.length <= ARCHIVE_LIMITS.pathLength && PLAIN.test(path)
 
-/** Files of the format that have one name. */
+/** Files of the format with a fixed name. */
 export const FIXED_FILES = [
   'airshed.json',
   'manifest.json',

@@ -16,11 +16,11 @@ export const Licences = Type.Array(
 )
 export type Licence = Static<typeof Licences>[number]
 
-/** `messages/<language>.json`: key → text in the message format of ICU. */
+/** `messages/<language>.json`: key → text in ICU message format. */
 export const ArchiveMessages = Type.Record(Type.String(), Type.String())
 export type ArchiveMessages = Static<typeof ArchiveMessages>
 
-/** An archive that was read: whole, undamaged, and made of the files of the format. */
+/** An archive that was read: complete, undamaged, and made of the format's files. */
 export interface PluginArchive {
   index: ArchiveIndex
   /** As in the file: an object, but only `checkArchive` validates the manifest. */
@@ -33,7 +33,7 @@ export interface PluginArchive {
   /** Markdown. */
   readme: string
   licences: Licence[]
-  /** Path → content, `airshed.json` among them. */
+  /** Path → content, including `airshed.json`. */
   files: ReadonlyMap<string, Uint8Array>
   /** Digest of the archive, as `sha384-…`. */
   sha384: string

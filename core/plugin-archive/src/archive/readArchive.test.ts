@@ -9,14 +9,14 @@ const about = { id: 'sample.greeting', version: '1.0.0', kind: 'widget' } as con
 const files = await goodArchiveFiles()
 const good = writeArchive(files, about)
 
-/** The files of the good archive, its index with them. */
+/** The files of the good archive, including its index. */
 const entries: readonly RawEntry[] = [...(readArchive(good).archive?.files ?? [])].map(
   ([path, content]) => ({ path, content }),
 )
 const withEntry = (entry: RawEntry): Uint8Array => rawZip([...entries, entry])
 const changed = (path: string, change: Partial<RawEntry>): Uint8Array =>
   rawZip(entries.map((entry) => (entry.path === path ? { ...entry, ...change } : entry)))
-/** Packed anew around other files, so that the index fits them. */
+/** Repacked with other files, so that the index fits them. */
 const packed = (changes: Record<string, string | Uint8Array | null>): Uint8Array => {
   const all = new Map(files)
   for (const [path, content] of Object.entries(changes)) {
@@ -191,7 +191,7 @@ describe('contents', () => {
   })
 })
 
-/** Numbers that look random and are the same in each run (mulberry32). */
+/** Reproducible pseudo-random numbers (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -218,7 +218,7 @@ it('tells problems of an archive that was damaged anywhere, and never throws', (
     }
     if (Buffer.compare(bytes, good) === 0) continue
     const { archive, problems } = readArchive(bytes)
-    // What no part of the format looks at, such as a time, may differ; everything else is told.
+    // Bytes that the format ignores, such as a time, may differ; all else is reported.
     if (archive === null) expect(problems.length).toBeGreaterThan(0)
     else expect([...archive.files]).toEqual([...(readArchive(good).archive?.files ?? [])])
   }

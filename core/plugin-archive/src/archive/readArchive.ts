@@ -59,7 +59,7 @@ export function readArchive(bytes: Uint8Array): ReadResult {
   return damaged.length > 0 ? refused(...damaged) : fromFiles(files, integrityOf(bytes))
 }
 
-/** The archive out of its unpacked files. */
+/** The archive from its unpacked files. */
 function fromFiles(files: ReadonlyMap<string, Uint8Array>, sha384: string): ReadResult {
   const indexBytes = files.get(INDEX_FILE)
   if (indexBytes === undefined) {

@@ -39,8 +39,8 @@ const hasProtoKey = (value: unknown): boolean =>
   (Object.hasOwn(value, '__proto__') || Object.values(value).some(hasProtoKey))
 
 /**
- * The value in a file of JSON: not nested too deep for those who walk it, and without `__proto__`,
- * so that it can be copied like any other value.
+ * The value of a JSON file: not nested too deeply to walk, and without `__proto__`, so that it can
+ * be copied like any other value.
  */
 export function readJson(
   bytes: Uint8Array,

@@ -15,7 +15,7 @@ export interface ArchiveAbout {
   kind: PluginKind
 }
 
-/** The earliest time that a zip can keep; in the zone of the moment, as zips keep times without one. */
+/** The earliest time that a zip can hold; in local time, as zips store no time zone. */
 const packedAt = (): Date => new Date(1980, 0, 1)
 
 const byName = ([a]: [string, Uint8Array], [b]: [string, Uint8Array]): number =>

@@ -4,7 +4,7 @@ import { crc32, inflateRawSync } from 'node:zlib'
 export interface ZipEntry {
   /** As in the zip, not validated. */
   path: string
-  /** Unpacked size that the directory promises. */
+  /** Unpacked size declared in the directory. */
   bytes: number
   /** A symbolic link, a folder or a device. */
   isSpecial: boolean
@@ -42,7 +42,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | { got: string } {
     return entriesOf(bytes)
   } catch (error) {
     if (error instanceof ZipError) return { got: error.message }
-    // A read past the end, or a name that is no UTF-8.
+    // A read past the end, or a name that is not UTF-8.
     return { got: 'a damaged zip' }
   }
 }
@@ -79,7 +79,7 @@ function entriesOf(bytes: Uint8Array): ZipEntry[] {
     const localName = bytes.subarray(local + LOCAL_LENGTH, local + LOCAL_LENGTH + nameLength)
     const isSame =
       u32(local) === LOCAL &&
-      // Flags, method, time, digest and both sizes, and the length of the name.
+      // Flags, method, time, digest, both sizes, and the length of the name.
       view.byteLength >= local + LOCAL_LENGTH &&
       Buffer.compare(bytes.subarray(local + 6, local + 28), bytes.subarray(at + 8, at + 30)) ===
         0 &&
@@ -115,7 +115,7 @@ export function unpack({ packed, bytes, isDeflated, crc32: wanted }: ZipEntry): 
       ? inflateRawSync(packed, { maxOutputLength: Math.max(bytes, 1) })
       : packed
     if (content.length !== bytes || crc32(content) !== wanted) return null
-    // A plain array, not the Buffer that Node makes.
+    // A plain array, not Node's Buffer.
     return new Uint8Array(content.buffer, content.byteOffset, content.length)
   } catch {
     return null

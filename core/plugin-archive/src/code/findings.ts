@@ -48,7 +48,7 @@ function atMember(module: ScopedModule, node: SyntaxNode): Finding {
     : null
 }
 
-/** A text, or something that is put together with one. */
+/** A text, or a concatenation with one. */
 const isText = (node: SyntaxNode): boolean =>
   (node.type === 'Literal' && typeof node['value'] === 'string') ||
   node.type === 'TemplateLiteral' ||

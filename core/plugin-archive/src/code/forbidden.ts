@@ -43,14 +43,14 @@ export const WINDOW_MEMBERS: ReadonlySet<string> = new Set([
   'parentWindow',
 ])
 
-/** Members that lead from any object to the prototype that it shares. */
+/** Members that lead from any object to its shared prototype. */
 export const PROTOTYPE_MEMBERS: ReadonlySet<string> = new Set([
   '__proto__',
   '__defineGetter__',
   '__defineSetter__',
 ])
 
-/** Globals that may be used by their members alone: kept in a variable they could not be followed. */
+/** Globals that may only be used by their members: kept in a variable they could not be tracked. */
 export const NOT_KEPT: ReadonlySet<string> = new Set([
   '',
   'document',
@@ -60,7 +60,7 @@ export const NOT_KEPT: ReadonlySet<string> = new Set([
   'Function',
 ])
 
-/** Functions that change their first argument. */
+/** Functions that mutate their first argument. */
 export const CHANGERS: ReadonlySet<string> = new Set([
   'Object.assign',
   'Object.defineProperty',

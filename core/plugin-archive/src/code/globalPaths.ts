@@ -20,7 +20,7 @@ function valueOf(node: SyntaxNode): SyntaxNode {
   }
 }
 
-/** A text that is known without running the code; null: it is not. */
+/** A text known without running the code; null otherwise. */
 export function staticText(node: SyntaxNode): string | null {
   if (node.type === 'Literal') return String(node['value'])
   if (node.type === 'TemplateLiteral' && (node['expressions'] as unknown[]).length === 0) {

@@ -67,7 +67,7 @@ describe('names of the kit', () => {
   })
 })
 
-/** A plugin that is bundled as one would by mistake, with some modules left outside. */
+/** A plugin bundled the wrong way, with some modules left external. */
 async function bundled(source: string, external: string[], minify: boolean): Promise<string> {
   const build = await rolldown({
     input: 'plugin',

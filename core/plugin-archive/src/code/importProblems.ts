@@ -4,7 +4,7 @@ import { SHARED_MODULES } from '../sharedModules.ts'
 import { ownCopies } from './ownCopies.ts'
 import { parseModule, placeOf, type SyntaxNode } from './syntax.ts'
 
-/** The names that a statement takes from its source, as the source calls them. */
+/** The names that a statement imports, as its source exports them. */
 const namesTaken = (statement: SyntaxNode): string[] =>
   ((statement['specifiers'] ?? []) as SyntaxNode[]).flatMap((specifier) => {
     if (specifier.type === 'ImportDefaultSpecifier') return ['default']
@@ -25,7 +25,7 @@ const importsOf = (program: SyntaxNode, code: string, file: string): ModuleImpor
 
 /**
  * Imports that the console does not provide to plugins, and copies of those that it does: a second
- * React has hooks of its own, a second kit has no data.
+ * React has its own hooks, a second kit has no data.
  *
  * @param file name for the places, such as `plugin.js`
  */

@@ -12,7 +12,7 @@ const SOURCES: readonly Source[] = [
   {
     module: 'react',
     marks: [
-      // The state that hooks, and renderers, meet in.
+      // The state shared by hooks and renderers.
       [/\bH:\s*null,\s*A:\s*null,\s*T:\s*null,\s*S:\s*null\b/],
       [/__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED\s*=[^=]/],
       [/\.isReactComponent\s*=\s*\{\s*\}/],
@@ -34,7 +34,7 @@ const SOURCES: readonly Source[] = [
   { module: '@airshed/kit/forms', marks: [[/A form field was drawn outside of a SchemaForm/]] },
 ]
 
-/** Shared modules of which a bundle brings a copy of its own. */
+/** Shared modules that a bundle contains its own copy of. */
 export const ownCopies = (code: string): string[] =>
   SOURCES.filter(({ marks }) =>
     marks.some((together) => together.every((mark) => mark.test(code))),

@@ -1,6 +1,6 @@
 import { childrenOf, type SyntaxNode } from './syntax.ts'
 
-/** Where names are known; `outer` is null for the module itself. */
+/** A scope of names; `outer` is null for the module itself. */
 interface Scope {
   names: Set<string>
   outer: Scope | null
@@ -8,7 +8,7 @@ interface Scope {
   isFunction: boolean
 }
 
-/** A module whose names can be looked up. */
+/** A module whose names can be resolved. */
 export interface ScopedModule {
   /** Every node, parents before their children. */
   nodes: readonly SyntaxNode[]
@@ -65,7 +65,7 @@ function namesIn(pattern: unknown): string[] {
   return found
 }
 
-/** Puts the names that a node declares into the scopes around it (`outside`) and of its own. */
+/** Adds the names that a node declares to the scopes around it (`outside`) and of its own. */
 function declare(node: SyntaxNode, outside: Scope, own: Scope): void {
   const add = (scope: Scope, pattern: unknown): void => {
     for (const name of namesIn(pattern)) scope.names.add(name)
@@ -100,7 +100,7 @@ function declare(node: SyntaxNode, outside: Scope, own: Scope): void {
   for (const param of (node['params'] ?? []) as unknown[]) add(own, param)
 }
 
-/** True where an identifier is a label or the name of a member, and no variable. */
+/** True if an identifier is a label or a member name, not a variable. */
 function isWord(node: SyntaxNode, parent: SyntaxNode): boolean {
   switch (parent.type) {
     case 'MemberExpression':
@@ -128,8 +128,8 @@ function isWord(node: SyntaxNode, parent: SyntaxNode): boolean {
 /**
  * Resolves the names of a module. A loop instead of recursion, so that depth costs no stack.
  *
- * @param maxDepth syntax in each other
- * @returns null for a module that is nested deeper
+ * @param maxDepth syntax nesting
+ * @returns null for a module nested more deeply
  */
 export function scopedModule(program: SyntaxNode, maxDepth: number): ScopedModule | null {
   const nodes: SyntaxNode[] = []

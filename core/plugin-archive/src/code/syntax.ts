@@ -1,12 +1,12 @@
 import { getLineInfo, Parser, type Node } from 'acorn'
 import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
 
-/** A node of ESTree with its parts, of any kind. */
+/** An ESTree node of any kind, with its parts. */
 export type SyntaxNode = Node & Readonly<Record<string, unknown>>
 
 /**
  * Acorn without its scope tracking, which takes time quadratic in the number of names, so that a
- * file could keep a server busy. The errors that it would find, an engine reports on load.
+ * file could keep a server busy. An engine reports the errors it would find on load.
  */
 const LinearParser = Parser.extend(
   (Base) =>

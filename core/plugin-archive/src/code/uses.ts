@@ -14,7 +14,7 @@ function around(module: ScopedModule, given: SyntaxNode): [SyntaxNode | undefine
   return [parent, node]
 }
 
-/** True where a value is put in, or deleted: `x = 1`, `x += 1`, `x++`, `delete x`, `[x] = y`. */
+/** True if a value is assigned or deleted: `x = 1`, `x += 1`, `x++`, `delete x`, `[x] = y`. */
 export function isWritten(module: ScopedModule, given: SyntaxNode): boolean {
   const [parent, node] = around(module, given)
   switch (parent?.type) {
@@ -42,7 +42,7 @@ export function isAskedFor(module: ScopedModule, given: SyntaxNode): boolean {
   return parent?.type === 'UnaryExpression' && parent['operator'] === 'typeof'
 }
 
-/** True where the value itself goes on: into a variable, an argument, an answer. */
+/** True if the value itself is passed on: to a variable, an argument, a result. */
 export function isKept(module: ScopedModule, given: SyntaxNode): boolean {
   const [parent, node] = around(module, given)
   switch (parent?.type) {
@@ -62,7 +62,7 @@ export function isKept(module: ScopedModule, given: SyntaxNode): boolean {
   }
 }
 
-/** True where it is called, as a function or by `new`. */
+/** True if it is called, as a function or with `new`. */
 export function isCalled(module: ScopedModule, given: SyntaxNode): boolean {
   const [parent, node] = around(module, given)
   return (

@@ -15,7 +15,7 @@ export async function bundleModules(
     input: 'validators',
     platform: 'browser',
     logLevel: 'silent',
-    // No places of modules in comments: they would differ from folder to folder.
+    // No module paths in comments: they would differ between folders.
     experimental: { attachDebugInfo: 'none' },
     plugins: [
       {

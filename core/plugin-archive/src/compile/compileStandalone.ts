@@ -6,13 +6,13 @@ import { bundleModules } from './bundleModules.ts'
 const ENTRY = '\0validators'
 const WITH_CONDITIONS = 'conditions'
 const DEFAULT = 'validateDefault'
-// CommonJS with a default export: Node hands over the whole module, its types say otherwise.
+// CommonJS with a default export: Node passes the whole module, contrary to its types.
 const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
 
 /**
  * Compiles Ajv's validators of named schemas into one self-contained ES module, so that a browser
  * under `script-src 'self'` can validate a value without compiling code. A validator whose schema
- * has `if` parts has their validators, by their paths, as `conditions`.
+ * has `if` parts carries their validators, by path, as `conditions`.
  *
  * @param schemas export name → JSON Schema; `default` is allowed
  * @returns text of the module
@@ -39,7 +39,7 @@ export async function compileStandalone(
       additions.push(`validators.${name}.conditions = { ${places.join(', ')} }`)
     }
   }
-  // Ajv writes `export const <name>`, which a default export cannot be.
+  // Ajv writes `export const <name>`, which cannot be a default export.
   const asDefault = (source: string): string =>
     source.replace(
       `export const ${DEFAULT} = `,

@@ -2,10 +2,10 @@ import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
 import { KIT_NAMES } from '../generated/kitNames.ts'
 import { cureOfEntry, cureOfName } from './removedNames.ts'
 
-/** A name that every object inherits, such as `constructor`, is not an entry. */
+/** A map, so that an inherited name such as `constructor` is not an entry. */
 const ENTRIES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(KIT_NAMES))
 
-/** Where a module takes something from another one, and the names that it takes. */
+/** Where a module imports from another one, and the imported names. */
 export interface ModuleImport {
   readonly source: string
   /** As in the source; a namespace import has no names. */
@@ -17,7 +17,7 @@ export interface ModuleImport {
 /** Maximum number of names of one import that are reported. */
 const TOLD_MAX = 20
 
-/** Letters of a foreign name that a message repeats. */
+/** Characters of a foreign name in a message. */
 const NAME_MAX = 100
 
 /** Imports that the kit does not export (any more): a browser would refuse the whole module. */

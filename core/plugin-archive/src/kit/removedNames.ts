@@ -1,6 +1,6 @@
-/** Names that the kit exported once, and their replacements. */
+/** Names that the kit once exported, and their replacements. */
 interface RemovedNames {
-  /** Plugin API that came without them. */
+  /** First plugin API without them. */
   readonly since: string
   readonly names: ReadonlySet<string>
   /** One sentence, without its full stop. */
@@ -57,7 +57,7 @@ const REMOVED: readonly RemovedNames[] = [
   },
 ]
 
-/** Entries of the kit that are gone → the cure, without its full stop. */
+/** Removed entries of the kit → the cure, without its full stop. */
 const REMOVED_ENTRIES: ReadonlyMap<string, string> = new Map([
   ['@airshed/kit/dashboards', 'Leave it out: dashboards belong to the console'],
   ['@airshed/kit/frame', 'Leave it out: the console opens the frames of plugins'],
@@ -67,7 +67,7 @@ const REMOVED_ENTRIES: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-/** Entries of the kit that are gone. */
+/** Removed entries of the kit. */
 export const GONE_ENTRIES: readonly string[] = [...REMOVED_ENTRIES.keys()]
 
 const OTHERWISE = 'Write it in the plugin, or use a name that core/kit/api.txt lists'

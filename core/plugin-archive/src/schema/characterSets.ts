@@ -1,15 +1,15 @@
 /** Characters of a sample. */
 export type Characters = ReadonlySet<string>
 
-/** Those of one or the other. */
+/** The union of both. */
 export const joined = (some: Characters, others: Characters): Characters =>
   new Set([...some, ...others])
 
-/** True where no character is in both. */
+/** True if no character is in both. */
 export const isApart = (some: Characters, others: Characters): boolean =>
   ![...some].some((character) => others.has(character))
 
-/** Beyond ASCII: one of each kind that the classes of a pattern distinguish. */
+/** Beyond ASCII: one character per kind that pattern classes distinguish. */
 const OTHERS = [0xa0, 0xe9, 0x17f, 0x3b1, 0x2028, 0x212a, 0x4e2d, 0xfeff, 0x1f600]
 
 const clamp = (code: number): number => Math.min(Math.max(code, 0), 0x10ffff)
@@ -31,8 +31,8 @@ export function sampleOf(pattern: string): readonly string[] {
 }
 
 /**
- * Which characters of the sample one piece of a pattern takes. Of a property (`\p{…}`) too little is
- * known: it takes all.
+ * The characters of the sample that a piece of a pattern accepts. A property (`\p{…}`) is not
+ * resolved: it accepts all.
  */
 export function charactersOf(piece: string, sample: readonly string[]): Characters {
   if (/\\[pP]/.test(piece)) return new Set(sample)

@@ -58,7 +58,7 @@ export const SCHEMA_FORMATS: ReadonlySet<string> = new Set([
   'uuid',
 ])
 
-/** Keywords that lead elsewhere, or that others would lead to. */
+/** Keywords that refer elsewhere, or can be referred to. */
 export const REFERENCES: ReadonlySet<string> = new Set([
   '$ref',
   '$id',

@@ -1,4 +1,4 @@
-/** One thing that a pattern wants at a place of the text. */
+/** What a pattern expects at one place of the text. */
 export interface PatternItem {
   /** One character, as a pattern of its own; null: a group. */
   character: string | null
@@ -11,7 +11,7 @@ export interface PatternItem {
 /** A pattern in pieces. */
 export interface PatternShape {
   options: PatternItem[][]
-  /** It begins with `^`: no other place of the text is tried. */
+  /** Begins with `^`: no other place of the text is tried. */
   isAnchored: boolean
 }
 
@@ -95,6 +95,6 @@ export function patternShape(pattern: string): PatternShape | null {
 
   const options = alternatives()
   if (options === null) return null
-  // `^` in a group, or in one of several options, is no anchor of the whole.
+  // `^` in a group, or in one of several options, does not anchor the whole.
   return { options, isAnchored: pattern.startsWith('^') && options.length === 1 }
 }

@@ -1,7 +1,7 @@
 import { charactersOf, isApart, joined, sampleOf, type Characters } from './characterSets.ts'
 import { patternShape, type PatternItem } from './patternItems.ts'
 
-/** Ways to read the same text that may be tried. */
+/** Maximum number of ways to read the same text. */
 const WAYS_MAX = 100
 /** Maximum repetitions that may be tried at each place of a text; more needs `^`. */
 const REPEATS_MAX = 1_000
@@ -17,7 +17,7 @@ interface Reading {
   ways: number
 }
 
-/** How the text may continue from an item: including what follows it, if it may be empty. */
+/** How the text may continue from an item, including what follows it if it may be empty. */
 const withAfter = ({ first, isNullable }: Reading, after: Characters): Characters =>
   isNullable ? joined(first, after) : first
 

@@ -1,13 +1,13 @@
-/** One schema within another, and how it is reached. */
+/** A schema within another, and how it is reached. */
 export interface Subschema {
   schema: Readonly<Record<string, unknown>>
   /** JSON pointer. */
   place: string
-  /** Objects around it, itself counted when it has fields. */
+  /** Enclosing objects, itself included if it has fields. */
   depth: number
-  /** The choice (`anyOf`, `oneOf`) that it is a part of, or null. */
+  /** The choice (`anyOf`, `oneOf`) that it belongs to, or null. */
   choice: string | null
-  /** It is a part of an `if`, `then`, `else` or `not`. */
+  /** Part of an `if`, `then`, `else` or `not`. */
   isConditional: boolean
 }
 
@@ -22,7 +22,7 @@ const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/
 /**
  * Every schema in a schema, itself first, by the keywords that a form may use.
  *
- * @param most to stop after, so that a huge schema costs no more than one that is too large
+ * @param most limit to stop after, so that a huge schema costs no more than a large one
  */
 export function subschemasOf(root: unknown, most: number): Subschema[] {
   const found: Subschema[] = []
@@ -44,7 +44,7 @@ export function subschemasOf(root: unknown, most: number): Subschema[] {
       }
     }
     for (const key of ['items', 'additionalProperties']) add(schema[key], `${place}/${key}`, same)
-    // Conditions and choices speak of the same object again: no level deeper.
+    // Conditions and choices describe the same object again: no deeper level.
     const outside = depth - (isObject(schema['properties']) ? 1 : 0)
     for (const key of LISTS) {
       const parts = Array.isArray(schema[key]) ? (schema[key] as unknown[]) : []

@@ -4,21 +4,21 @@ import { compileStandalone } from '../compile/compileStandalone.ts'
 import { SHARED_MODULES } from '../sharedModules.ts'
 import { fixtureManifest, fixtureMessages, fixtureSchema, fixtureSource } from './fixtureSource.ts'
 
-/** What a test wants to differ in the good archive. */
+/** Changes that a test makes to the good archive. */
 export interface ArchiveChanges {
   /** Default `sample.greeting`. */
   id?: string
-  /** Name by which dashboards keep it, default `GreetingWidget`. */
+  /** Type that dashboards store, default `GreetingWidget`. */
   type?: string
   /** Default `1.0.0`. */
   version?: string
-  /** Default 1; each version above has a migration that changes nothing. */
+  /** Default 1; each later version has a migration that changes nothing. */
   configVersion?: number
-  /** Fields of the manifest; undefined takes one away. */
+  /** Fields of the manifest; undefined removes one. */
   manifest?: Readonly<Record<string, unknown>>
-  /** Put at the end of `plugin.js`, such as `fetch('/')`. */
+  /** Appended to `plugin.js`, such as `fetch('/')`. */
   code?: string
-  /** Path → text or bytes; null takes a file away. */
+  /** Path → text or bytes; null removes a file. */
   files?: Readonly<Record<string, string | Uint8Array | null>>
 }
 
@@ -45,7 +45,7 @@ async function bundle(source: string, validator: string): Promise<string> {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** The files of a complete, valid widget as `writeArchive` takes them, with what a test changes. */
+/** The files of a complete, valid widget as `writeArchive` takes them, with the test's changes. */
 export async function goodArchiveFiles(
   changes: ArchiveChanges = {},
 ): Promise<Map<string, Uint8Array>> {
@@ -73,7 +73,7 @@ export async function goodArchiveFiles(
   )
 }
 
-/** The same as the bytes of an archive. */
+/** The same as archive bytes. */
 export async function goodArchive(changes: ArchiveChanges = {}): Promise<Uint8Array> {
   const { id = 'sample.greeting', version = '1.0.0' } = changes
   return writeArchive(await goodArchiveFiles(changes), { id, version, kind: 'widget' })

@@ -1,6 +1,6 @@
 import type { WidgetManifest } from '@airshed/contract'
 
-/** The manifest of a small widget that a registry takes. */
+/** The manifest of a small widget that a registry accepts. */
 export const fixtureManifest = (
   id: string,
   type: string,
@@ -37,7 +37,7 @@ export const fixtureMessages = {
   es: { title: 'Saludo', empty: 'Aún no hay saludo' },
 }
 
-/** The module from which `plugin.js` is made; its validator lies beside it. */
+/** The module from which `plugin.js` is built; its validator lies beside it. */
 export const fixtureSource = (manifest: WidgetManifest): string => `
 import { defineWidget } from '@airshed/kit/define'
 import { jsx } from 'react/jsx-runtime'

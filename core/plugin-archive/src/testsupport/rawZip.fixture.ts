@@ -4,15 +4,15 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface RawEntry {
   path: string
   content: string | Uint8Array
-  /** Size that the zip promises; default the true one. */
+  /** Declared size; default the true one. */
   promised?: number
-  /** Upper 16 bits of the attributes: kind and rights on Unix. */
+  /** Upper 16 bits of the attributes: type and mode on Unix. */
   mode?: number
   flags?: number
   method?: number
-  /** Name in front of the file, default `path`. */
+  /** Name in the local header, default `path`. */
   localPath?: string
-  /** Put between this file and the next one. */
+  /** Bytes between this file and the next one. */
   gap?: number
 }
 

@@ -3,7 +3,7 @@ import { ReleaseError } from './releaseError.ts'
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/
 
 /**
- * Checks that a version is one and comes after the current one.
+ * Checks that a version is valid and comes after the current one.
  *
  * @throws ReleaseError
  */

@@ -29,7 +29,7 @@ const commit = (path: string, text: string): void => {
   writeFileSync(join(clone, path), text)
   git('commit', '--quiet', '--all', '--message', `change ${path}`)
 }
-/** Stands in for a script of the project that takes minutes. */
+/** Replaces a script of the project that takes minutes. */
 const standIn = (script: 'check' | 'pack:core', command: string): void => {
   const manifest = readJson<{ scripts: Record<string, string> }>('package.json')
   const scripts = { ...manifest.scripts, [script]: command }
@@ -125,7 +125,7 @@ describe('npm run release', () => {
     git('tag', `v${NEXT}`)
     expect(release(NEXT).refused).toContain(`The tag v${NEXT} is there already`)
     git('tag', '--delete', `v${NEXT}`)
-    // A folder stands where git would write the tag.
+    // A folder blocks the path of git's tag.
     git('update-ref', `refs/tags/v${NEXT}/taken`, 'HEAD')
     const before = state()
     expect(release(NEXT).refused).toContain('git tag failed')

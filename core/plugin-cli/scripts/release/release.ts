@@ -89,7 +89,7 @@ function commit(root: string, version: string, edits: readonly Edit[]): void {
   git(root, 'commit', '--quiet', '--message', `release: ${version}`)
 }
 
-/** Where the tag failed, the commit goes as well: half a release would look like a whole one. */
+/** If tagging fails, the commit is undone too: half a release would look like a whole one. */
 function undo(root: string, head: string, edits: readonly Edit[]): void {
   git(root, 'reset', '--quiet', '--soft', head)
   git(root, 'reset', '--quiet')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CORE_PACKAGES } from '../corePackages.ts'
 
-/** A file with another text. */
+/** A file with its new text. */
 export interface Edit {
   /** From the root of the project. */
   readonly path: string
@@ -17,15 +17,15 @@ interface Lock {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** The current version: that of the project. */
+/** The project's current version. */
 export function currentVersion(root: string): string {
   const text = readFileSync(join(root, 'package.json'), 'utf8')
   return (JSON.parse(text) as { version: string }).version
 }
 
 /**
- * The changes that give the project and the packages that authors use a version: their manifests
- * and the lock file. They share one version; packages that are only built in keep their own.
+ * The changes that set the version of the project and of the packages that authors use: their
+ * manifests and the lock file. They share one version; built-in-only packages keep their own.
  */
 export function versionEdits(root: string, version: string): Edit[] {
   const folders = ['', ...CORE_PACKAGES.map(({ folder }) => folder)]

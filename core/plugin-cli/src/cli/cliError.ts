@@ -12,9 +12,9 @@ export interface Trouble {
 export const troubleText = ({ place, expected, got, cure }: Trouble): string =>
   `${place}: expected ${expected}, got ${got}. ${cure}`
 
-/** Ends a command with a message that an author can act upon. */
+/** Ends a command with a message that the author can act on. */
 export class CliError extends Error {
-  /** 2 where the command was called in a wrong way. */
+  /** 2 for wrong usage. */
   readonly exitCode: 1 | 2
 
   constructor(trouble: Trouble, exitCode: 1 | 2 = 1) {

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-/** Every command of `airshed-plugin`, in the order of an author's way. */
+/** Every command of `airshed-plugin`, in the order authors need them. */
 export const COMMANDS: readonly Command[] = [
   {
     name: 'create',

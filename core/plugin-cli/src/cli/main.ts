@@ -18,7 +18,7 @@ export function terminal(): CommandIo {
   }
 }
 
-/** Runs `airshed-plugin` with these words; resolves to its exit code. */
+/** Runs `airshed-plugin` with these args; resolves to its exit code. */
 export async function main(args: readonly string[], io: CommandIo = terminal()): Promise<ExitCode> {
   const [name, ...rest] = args
   if (HELP.has(name)) {

@@ -2,9 +2,9 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { CliError } from './cliError.ts'
 
 /**
- * The options and the other words of a call.
+ * The options and positionals of a call.
  *
- * @throws CliError with exit code 2 for an option that the command does not know
+ * @throws CliError with exit code 2 for an unknown option
  */
 export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { CliError } from '../cli/cliError.ts'
 
-/** The packages that every plugin's package names; the others are their dependencies. */
+/** The packages that every plugin lists directly; the others are their dependencies. */
 const NAMED = ['@airshed/kit', '@airshed/plugin-cli', '@airshed/testing'] as const
 const TARBALL = /^airshed-([a-z-]+)-\d+\.\d+\.\d+[^/]*\.tgz$/
 
-/** Where the core packages come from: the registry, by the version of this program. */
+/** Where the core packages come from: the registry, at this program's version. */
 export async function registryPackages(): Promise<Record<string, string>> {
   const place = join(import.meta.dirname, '../../package.json')
   const { version } = JSON.parse(await readFile(place, 'utf8')) as { version: string }

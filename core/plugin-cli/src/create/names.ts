@@ -1,21 +1,21 @@
 import { CliError } from '../cli/cliError.ts'
 
-/** How a plugin is called in the places that name it. */
+/** The names of a plugin wherever it is named. */
 export interface PluginNames {
   /** `my-gauge`: folder, npm package, second half of the id, class of the style sheet. */
   readonly name: string
   /** `acme`: first half of the id. */
   readonly publisher: string
-  /** `MyGauge`: components and the type by which dashboards keep it. */
+  /** `MyGauge`: components, and the type that dashboards store. */
   readonly typeName: string
   /** `My gauge`: the initial title. */
   readonly title: string
 }
 
-/** Lower-case words with single dashes between them, as an id and a package may be called. */
+/** Lower-case words joined by single dashes, as ids and packages require. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const NAME_MAX = 40
-/** Plugins of the console itself. */
+/** The console's own plugins. */
 const RESERVED_PUBLISHER = 'airshed'
 
 function checked(place: string, value: string | undefined, example: string): string {
@@ -55,7 +55,7 @@ export function pluginNames(typed: { name?: string; publisher?: string }): Plugi
 }
 
 /**
- * Checks the name of a plugin and derives the other names from it; the publisher is taken as it is.
+ * Checks the name of a plugin and derives the other names from it; the publisher is taken as is.
  *
  * @throws CliError with exit code 2 for a name that an id cannot hold
  */

@@ -4,7 +4,7 @@ import type { PluginKind } from '../project/pluginProject.ts'
 import type { PluginNames } from './names.ts'
 
 const TEMPLATES = join(import.meta.dirname, '../../templates')
-/** Files that npm would not hand on under their own names. */
+/** Files that npm would not publish under their own names. */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
 
 /**
@@ -22,7 +22,7 @@ const placeholders = (names: PluginNames): readonly (readonly [string, string])[
 export const templateFiles = (kind: PluginKind, names: PluginNames): Promise<Map<string, string>> =>
   filledFiles(join(TEMPLATES, kind), names)
 
-/** The files of a folder that holds a "New plugin", under these names: path in the folder → text. */
+/** The files of a folder that holds a "New plugin", renamed: path in the folder → text. */
 export async function filledFiles(
   folder: string,
   names: PluginNames,

@@ -1,4 +1,4 @@
-/** Name of the module that the frame's page begins with; made up by the development server. */
+/** Name of the entry module of the frame's page; provided by the development server. */
 export const FRAME_MODULE = 'virtual:airshed-frame'
 /** Sent by a frame to the server: its module cannot be hot-swapped, the frame must restart. */
 export const STALE_EVENT = 'airshed:stale'
@@ -58,7 +58,7 @@ export function frameHeaders(origin: string): Readonly<Record<string, string>> {
   const policy = [
     'sandbox allow-scripts allow-forms',
     "default-src 'none'",
-    // Vite's preamble of Fast Refresh is in the page.
+    // The page contains Vite's Fast Refresh preamble.
     `script-src ${origin} 'unsafe-inline'`,
     `style-src ${origin} 'unsafe-inline'`,
     `img-src ${origin} data: blob:`,

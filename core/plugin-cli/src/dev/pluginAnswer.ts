@@ -6,10 +6,10 @@ import type { PluginProject } from '../project/pluginProject.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** The response of `/plugin.json` to the server of a console. */
+/** The response of `/plugin.json` to a console's server. */
 export interface PluginAnswer {
   readonly id: string
-  /** Another one for each change that a frame cannot take in, so that a console opens another frame. */
+  /** New for each change that a frame cannot apply, so that a console opens another frame. */
   readonly version: string
   readonly manifest: object
   /** Plain JSON Schema. */
@@ -29,16 +29,16 @@ async function textsIn({ folder }: PluginProject, language: string): Promise<Tex
 }
 
 /**
- * The version of a plugin that is worked on: `0.1.0-dev`, or `0.1.0-dev.1763760000000`.
+ * The version of a plugin under development: `0.1.0-dev`, or `0.1.0-dev.1763760000000`.
  *
- * @param changedAt when it changed in a way that needs another frame, ms UTC; 0: not yet
+ * @param changedAt time of the last change that needs another frame, ms UTC; 0: none yet
  */
 export function developmentVersion(version: string, changedAt: number): string {
   const mark = changedAt === 0 ? 'dev' : `dev.${changedAt}`
   return `${version}${version.includes('-') ? '.' : '-'}${mark}`
 }
 
-/** @throws CliError where a part of the plugin cannot be read */
+/** @throws CliError when a part of the plugin cannot be read */
 export async function pluginAnswer(
   project: PluginProject,
   module: ManifestModule,

@@ -18,7 +18,7 @@ import { projectState, type ProjectState } from './projectState.ts'
 
 export interface PluginServerOptions {
   readonly port: number
-  /** Called with what cannot be read, and with null when everything can be read again. */
+  /** Called with what cannot be read, and with null once everything can be read again. */
   readonly onTrouble: (message: string | null) => void
 }
 
@@ -47,7 +47,7 @@ async function sendFrame(
   response.writeHead(200, frameHeaders(origin)).end(page)
 }
 
-/** The frame's page, its module, `/plugin.json`, and the news between them. */
+/** The frame's page, its module, `/plugin.json`, and the events between them. */
 function forConsoles(state: ProjectState, folder: string, origin: string): Plugin {
   const sources = join(folder, 'src') + sep
   const isOfPlugin = (file: string): boolean =>
@@ -78,10 +78,10 @@ function forConsoles(state: ProjectState, folder: string, origin: string): Plugi
 }
 
 /**
- * Starts the server from which a console on this machine takes the plugin while it is worked on.
- * Frames have an opaque origin, so everybody may read its files.
+ * Starts the server from which a console on this machine loads the plugin under development. Frames
+ * have an opaque origin, so anyone may read its files.
  *
- * @throws CliError where the port is taken
+ * @throws CliError when the port is taken
  */
 export async function startPluginServer(
   project: PluginProject,
@@ -117,7 +117,7 @@ export async function startPluginServer(
       cure: `End what uses it, or take another: --port ${port + 1}, and start the server with AIRSHED_PLUGIN_DEV=http://localhost:${port + 1}`,
     })
   }
-  // The first request waits no longer than the next ones.
+  // Spares the first request a longer wait.
   await state.answer().catch(() => undefined)
   return server
 }

@@ -3,17 +3,17 @@ import type { PluginProject } from '../project/pluginProject.ts'
 import { readProject } from '../project/readProject.ts'
 import { pluginAnswer, type PluginAnswer } from './pluginAnswer.ts'
 
-/** The plugin as it is on the disk, read again only when a file changed. */
+/** The plugin as on disk, read again only after a file changed. */
 export interface ProjectState {
   answer(): Promise<PluginAnswer>
   /** A file changed: the project is read again. */
   forget(): void
-  /** A change that no frame can take in, at that time (ms UTC); the newest one counts. */
+  /** A change that no frame can apply, at that time (ms UTC); the newest one counts. */
   markChanged(atMs: number): void
 }
 
 /**
- * @param onTrouble called once for each different problem, and with null when it is solved
+ * @param onTrouble called once per distinct problem, and with null when it is solved
  */
 export function projectState(
   project: PluginProject,

@@ -22,10 +22,10 @@ async function freePort(): Promise<number> {
   return FIRST_PORT
 }
 
-/** A Storybook that runs. */
+/** A running Storybook. */
 export interface RunningStorybook {
   readonly url: string
-  /** Resolves when it answers; rejects when it ends before. */
+  /** Resolves once it responds; rejects if it exits first. */
   readonly ready: Promise<void>
   stop(): Promise<void>
 }
@@ -64,7 +64,7 @@ export async function startStorybook(
   }
 }
 
-/** Polls until there is a response; `onEnd` is called if the process ended before. */
+/** Polls until there is a response; calls `onEnd` if the process exits first. */
 async function answers(url: string, ended: Promise<void>, onEnd: () => void): Promise<void> {
   let isOver = false
   void ended.then(() => (isOver = true))

@@ -3,9 +3,9 @@ import { fillTemplate } from '@airshed/contract'
 import type { ArchiveProblem } from '@airshed/plugin-archive'
 import { FINDINGS, type FindingCode, type FindingLevel } from './findingTable.ts'
 
-/** Something about a plugin that is not as it should be. */
+/** A problem found in a plugin. */
 export interface Finding {
-  /** Of the table of findings, or of the table of the archive. */
+  /** From the table of findings, or the table of the archive. */
   readonly code: string
   readonly level: FindingLevel
   /** File of the project, with a JSON pointer or line in it: `src/manifest.ts#/size`. */
@@ -16,7 +16,7 @@ export interface Finding {
   readonly cure: string
 }
 
-/** A finding of the table, its names in braces filled in. */
+/** A finding of the table, with its names filled in. */
 export function finding(
   code: FindingCode,
   place: string,
@@ -49,7 +49,7 @@ export const isFreeOfErrors = (findings: readonly Finding[]): boolean =>
   findings.every(({ level }) => level !== 'error')
 
 /**
- * The message of a thrown value, in one line: for a bundler's report the first one, or its cause.
+ * The message of a thrown value, in one line; for a bundler's report its first line, or its cause.
  */
 export function thrownText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)

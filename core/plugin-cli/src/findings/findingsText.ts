@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts'
 import type { StyleWord } from './styleWords.ts'
 
-/** Errors first; within a level in the order in which they were found. */
+/** Errors first; within a level in the order found. */
 const byLevel = (a: Finding, b: Finding): number => a.level.localeCompare(b.level)
 
 /** "1 error, 2 warnings", or "no findings". */
@@ -13,7 +13,7 @@ export function countText(findings: readonly Finding[]): string {
   return counted.join(', ') || 'no findings'
 }
 
-/** Breaks a text into lines of at most that many letters, at its spaces. */
+/** Wraps a text at its spaces into lines of at most `width` characters. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
@@ -26,7 +26,7 @@ function wrapped(text: string, width: number): string[] {
 
 const LINE_WIDTH = 92
 
-/** The findings grouped by their place, each with its cure; no line for an empty list. */
+/** The findings grouped by place, each with its cure; no lines for an empty list. */
 export function findingsLines(findings: readonly Finding[], style: StyleWord): string[] {
   const places = Map.groupBy(findings.toSorted(byLevel), ({ place }) => place)
   return [...places].flatMap(([place, found]) => [

@@ -2,13 +2,13 @@ import { styleText } from 'node:util'
 
 type Style = Parameters<typeof styleText>[0]
 
-/** Dresses a word for the terminal; as it is where colours are off. */
+/** Styles a word for the terminal; unchanged if colours are off. */
 export type StyleWord = (style: Style, text: string) => string
 
 /**
- * Colours where the output is a terminal that shows them, unless `NO_COLOR` is set.
+ * Colours if the output is a terminal that supports them, unless `NO_COLOR` is set.
  *
- * @param isTerminal Default: whether standard output is one
+ * @param isTerminal default: whether standard output is one
  */
 export function styleFor(
   env: Readonly<Record<string, string | undefined>>,

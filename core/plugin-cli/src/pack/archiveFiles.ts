@@ -7,7 +7,7 @@ import { jsonFile } from './plainJson.ts'
 import type { PluginTexts } from './pluginTexts.ts'
 import type { Fixtures } from './projectFixtures.ts'
 
-/** Everything that an archive is made of. */
+/** Everything that goes into an archive. */
 export interface ArchiveParts {
   readonly plugin: AnyPlugin
   readonly form: PluginForm

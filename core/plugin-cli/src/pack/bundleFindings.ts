@@ -11,7 +11,7 @@ export const GZIP_BUDGET_BYTES = { warning: 100_000, error: 500_000 } as const
 /** Largest file that is inlined into the module or the style sheet. */
 export const INLINE_LIMIT_BYTES = 100_000
 
-/** Of these the console has one copy, which all plugins share. */
+/** Packages that all plugins share with the console. */
 const SHARED_PACKAGES = new Set([...SHARED_MODULES.map(packageOf), 'scheduler'])
 
 /** `@airshed/kit/define` → `@airshed/kit`. */

@@ -24,11 +24,11 @@ export interface PluginBundle {
   readonly modules: readonly BundledModule[]
 }
 
-/** File of a module's id; null for one that the bundler made up. */
+/** File of a module's id; null for a virtual module. */
 const fileOf = (id: string): string | null =>
   id.startsWith('\0') ? null : (id.split('?')[0] ?? id)
 
-/** Notes which modules the bundle is made of. */
+/** Records which modules the bundle contains. */
 function moduleNotes(modules: BundledModule[]): Plugin {
   return {
     name: 'airshed:module-notes',
@@ -61,12 +61,12 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
     plugins: [
       react(),
       compiledValidators(),
-      // Leaves them outside, for those packages too that ask for them by require(). What the kit no
-      // longer has stays outside as well: the check of the archive knows what to do instead.
+      // Keeps them external, even for packages that require() them. What the kit dropped stays
+      // external as well: the archive check knows the replacement.
       esmExternalRequirePlugin({ external: [...SHARED_MODULES, ...GONE_ENTRIES] }),
       notes,
     ],
-    // A library build leaves them to the application; there is none here.
+    // A library build leaves these to the application; here there is none.
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     build: {
       write: false,
@@ -91,8 +91,7 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
 
 /**
  * Builds the plugin into one ES module. What the console shares with all plugins stays external,
- * imported files become part of the module. The same sources give the same bytes, regardless of
- * their folder.
+ * imported files become part of the module. The same sources give the same bytes in any folder.
  */
 export async function bundlePlugin(
   project: PluginProject,

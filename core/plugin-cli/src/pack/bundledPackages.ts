@@ -9,9 +9,9 @@ export interface BundledPackage {
   readonly version: string
   /** SPDX expression as in its package.json; null when it has none. */
   readonly licence: string | null
-  /** Letters of its code in the bundle before it was made small. */
+  /** Characters of its code in the bundle before minification. */
   readonly letters: number
-  /** A file of the project that brings it, from the project's folder; null: only packages do. */
+  /** A file of the project that imports it, from the project's folder; null: only packages do. */
   readonly importer: string | null
 }
 
@@ -50,7 +50,7 @@ async function packageAbove(
   return found
 }
 
-/** The packages beside the project itself that a bundle is made of, by name and version. */
+/** The packages in a bundle besides the project itself, by name and version. */
 export async function bundledPackages(
   project: PluginProject,
   modules: readonly BundledModule[],

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 import { finding, thrownText, type Finding } from '../findings/finding.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
 
-/** A definition that was loaded, or why it was not. */
+/** A loaded definition, or why it was not loaded. */
 export type LoadedDefinition =
   | { readonly plugin: AnyPlugin; readonly finding?: undefined }
   | { readonly plugin: null; readonly finding: Finding }

@@ -20,7 +20,7 @@ export interface PackedFile {
   readonly gzipBytes: number
 }
 
-/** An archive that a server may be sent. */
+/** An archive that may be sent. */
 export interface PackedPlugin {
   readonly id: string
   readonly version: string
@@ -46,7 +46,7 @@ export interface ArchiveOutcome {
 export async function packArchive(parts: ArchiveParts, version: string): Promise<ArchiveOutcome> {
   const { bundle, form, plugin } = parts
   const broken = schemaProblems(form.schema)
-  // A schema that is wrong cannot be compiled; the rest can be judged all the same.
+  // An invalid schema cannot be compiled; the rest can still be checked.
   const whole =
     broken.length === 0 ? parts : { ...parts, form: { ...form, schema: { type: 'object' } } }
   const files = await archiveFiles(whole)
@@ -78,7 +78,7 @@ export async function packArchive(parts: ArchiveParts, version: string): Promise
   }
 }
 
-/** Codes of the archive → the findings that say the same of the author's own files. */
+/** Archive codes → the findings that report the same about the author's own files. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   ARCHIVE_FILE_MISSING: ['README_MISSING'],
   ARCHIVE_MANIFEST_REFUSED: ['MANIFEST_INVALID', 'DEFINITION_INCOMPLETE', 'MIGRATION_MISSING'],

@@ -7,10 +7,10 @@ import { packProject } from './packProject.ts'
 
 const WIDGET = 'src/NewPluginWidget.tsx'
 
-/** Without what the summary imports of the kit, a definition is loaded in no time. */
+/** Without its summary's imports from the kit, a definition loads quickly. */
 const LIGHT = { 'src/summary.ts': "export const summary = () => 'Air.'\n" }
 
-/** Packs a copy of the sample widget that was changed. */
+/** Packs a modified copy of the sample widget. */
 const packed = async (changes: Changes = {}) =>
   packProject(await copyProject('widget', { ...LIGHT, ...changes }))
 

@@ -29,11 +29,11 @@ export interface ReadPlugin {
 
 export interface PackOutcome {
   readonly findings: readonly Finding[]
-  /** null: there is no definition that could be read. */
+  /** null: no definition could be read. */
   readonly read: ReadPlugin | null
   /** null: an error keeps it from being packed. */
   readonly packed: PackedPlugin | null
-  /** What it does that only an isolated plugin may do; a part of the findings. */
+  /** What it does that only an isolated plugin may do; part of the findings. */
   readonly trustFindings: readonly Finding[]
 }
 

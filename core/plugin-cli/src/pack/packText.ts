@@ -23,6 +23,6 @@ export function fileTable({ files }: Pick<PackedPlugin, 'files'>, style: StyleWo
   return [style('dim', line(head)), ...rows.map(line)]
 }
 
-/** Name of the file in which an archive is kept. */
+/** File name of an archive. */
 export const archiveFileName = ({ id, version }: Pick<PackedPlugin, 'id' | 'version'>): string =>
   `${id}-${version}.airshed`

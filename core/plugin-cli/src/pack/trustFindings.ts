@@ -1,7 +1,7 @@
 import type { ArchiveProblem } from '@airshed/plugin-archive'
 import { archiveFinding, type Finding } from '../findings/finding.ts'
 
-/** Maximum number of different names of one kind that are reported. */
+/** Maximum number of distinct names of one kind that are reported. */
 const MOST_NAMED = 5
 
 /**
@@ -14,8 +14,8 @@ function splitGot(message: string): [expected: string, got: string] {
 }
 
 /**
- * Why a plugin may only run isolated: one warning for each kind of reason, at its first place, as a
- * package of others may give a hundred.
+ * Why a plugin may only run isolated: one warning per kind of reason, at its first place, as a
+ * third-party package may cause a hundred.
  */
 export function trustFindings(problems: readonly ArchiveProblem[]): Finding[] {
   const findings = problems.map((problem) => archiveFinding(problem, 'warning'))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Chromium of this machine: `CHROMIUM_PATH`, else that of the system; else Playwright's own. */
+/** This machine's Chromium: `CHROMIUM_PATH`, else the system's, else Playwright's own. */
 export function chromiumPath(
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
@@ -9,7 +9,7 @@ export function chromiumPath(
   )
 }
 
-/** Switches for rendering that is the same everywhere, and no network requests. */
+/** Switches for reproducible rendering without network requests. */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -35,9 +35,9 @@ export function mainSchema(module: ManifestModule, { manifestEntry }: PluginProj
 }
 
 /**
- * Loads the manifest of a plugin with its schemas, as they are on the disk at this moment.
+ * Loads the manifest of a plugin with its schemas, as currently on disk.
  *
- * @throws CliError where the module cannot be loaded
+ * @throws CliError when the module cannot be loaded
  */
 export async function importManifest(project: PluginProject): Promise<ManifestModule> {
   const { folder, manifestEntry } = project

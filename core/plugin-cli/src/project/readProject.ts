@@ -27,9 +27,9 @@ async function readPackageJson(place: string): Promise<PackageJson> {
 }
 
 /**
- * Reads the package of an author: its name, version and kind (`"airshed": { "kind": "widget" }`).
+ * Reads an author's package: its name, version and kind (`"airshed": { "kind": "widget" }`).
  *
- * @throws CliError where the folder holds no plugin
+ * @throws CliError when the folder holds no plugin
  */
 export async function readProject(folder: string): Promise<PluginProject> {
   const place = join(resolve(folder), 'package.json')

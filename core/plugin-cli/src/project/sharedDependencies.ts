@@ -16,7 +16,7 @@ const KIT = [
   '@airshed/host/frame',
 ]
 
-/** Whether the core packages are those of this project's own folders, sources and all. */
+/** Whether the core packages are linked from this project's own folders, as sources. */
 function isLinked(folder: string): boolean {
   try {
     const place = realpathSync(join(folder, 'node_modules/@airshed/kit'))
@@ -29,11 +29,10 @@ function isLinked(folder: string): boolean {
 
 /**
  * The dependencies that Vite prepares before the first page: discovering one later would reload the
- * page in the middle of its work. Linked core packages are served as they are, so that changes of
- * them take effect.
+ * page midway. Linked core packages are served as they are, so that changes to them take effect.
  *
  * @param folder of the plugin
- * @param further entries that are used as well
+ * @param further additional entries in use
  */
 export function preparedModules(folder: string, further: readonly string[] = []): string[] {
   if (isLinked(folder)) return REACT

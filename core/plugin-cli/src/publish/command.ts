@@ -41,7 +41,7 @@ async function sent(upload: Upload): Promise<Answer> {
   }
 }
 
-/** A line for each quarter of an archive that takes a while. */
+/** Prints a line per quarter of an archive that takes a while. */
 function progressLines(total: number, print: (line: string) => void): (bytes: number) => void {
   let told = 0
   return (bytes) => {
@@ -58,7 +58,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
   const [server, path] = positionals
   const api = apiAddress(server)
   const token = tokenOf(values.token, io)
-  // The server's response is shown, but never the token in it.
+  // The server's response is shown, but without the token.
   const hidden = (line: string): string => line.replaceAll(token, '…')
 
   const { name, archive } = await archiveToSend(path, io)

@@ -21,7 +21,7 @@ interface Received {
   body: Buffer
 }
 
-/** A server that takes what it is sent, and answers as it is told to. */
+/** A server that accepts what it is sent, and responds with `answer`. */
 async function serverWith(answer: (response: ServerResponse) => void) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

@@ -26,9 +26,9 @@ export interface Answer {
 }
 
 const PART_BYTES = 64 * 1024
-/** An answer of a server is never longer; more is not read. */
+/** Responses are never longer; the rest is not read. */
 const MOST_ANSWER_BYTES = 1_000_000
-/** A server that is silent for this time counts as unreachable. */
+/** A server that is silent for this long counts as unreachable. */
 const SILENCE_MS = 60_000
 
 async function answerOf(response: IncomingMessage): Promise<Answer> {
@@ -69,7 +69,7 @@ export async function sendArchive(upload: Upload): Promise<Answer> {
   })
   request.on('timeout', () => request.destroy(new Error(`no answer for ${SILENCE_MS / 1000} s`)))
   const answered = once(request, 'response') as Promise<[IncomingMessage]>
-  // A server may refuse and close before everything was sent; its answer counts.
+  // A server may refuse and close before everything was sent; its response counts.
   answered.catch(() => undefined)
   for (let start = 0; start < archive.length && !request.destroyed; start += PART_BYTES) {
     const part = archive.subarray(start, start + PART_BYTES)

@@ -7,7 +7,7 @@ import { preparedModules } from '../project/sharedDependencies.ts'
 
 const folder = process.env['AIRSHED_PLUGIN_FOLDER'] ?? process.cwd()
 
-/** The stories of one plugin; `airshed-plugin dev` names its folder. */
+/** The stories of one plugin; `airshed-plugin dev` sets its folder. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [{ directory: join(folder, 'src'), files: '**/*.stories.tsx' }],
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [react(), compiledValidators(), ...(vite.plugins ?? [])],
-    // Some of the libraries below the charts look for Node's name of the global object.
+    // Some libraries below the charts look for Node's name of the global object.
     define: { ...vite.define, global: 'globalThis' },
     // Fonts of the core packages lie beside the plugin, not beside this file.
     server: {

@@ -9,7 +9,7 @@ const preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // A story is a part of a page: it needs no landmarks and no heading of its own.
+    // A story is part of a page: it needs no landmarks or heading of its own.
     a11y: {
       config: {
         rules: [

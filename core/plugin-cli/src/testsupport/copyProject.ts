@@ -7,18 +7,17 @@ import type { PluginProject } from '../project/pluginProject.ts'
 
 const PACKAGE = join(import.meta.dirname, '../..')
 const SAMPLES = {
-  /** The template of a widget, which is a plugin without a fault. */
+  /** The widget template, which is a plugin without faults. */
   widget: join(PACKAGE, 'templates/widget'),
   form: join(PACKAGE, 'templates/form'),
   broken: join(import.meta.dirname, 'projects/broken'),
 } as const
 
-/** Path in the project → its text; null takes the file away. */
+/** Path in the project → its text; null removes the file. */
 export type Changes = Readonly<Record<string, string | null>>
 
 /**
- * A copy of a sample in a folder of its own, with the packages of this repository beside it; it is
- * removed after the test.
+ * A copy of a sample in its own folder, beside this repository's packages; removed after the test.
  */
 export async function copyProject(
   sample: keyof typeof SAMPLES,

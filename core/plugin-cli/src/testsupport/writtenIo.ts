@@ -6,7 +6,7 @@ export interface WrittenIo extends CommandIo {
   readonly troubles: string[]
 }
 
-/** A terminal without colours that keeps what is written. */
+/** A terminal without colours that records its output. */
 export function writtenIo(
   folder: string,
   env: Readonly<Record<string, string | undefined>> = {},

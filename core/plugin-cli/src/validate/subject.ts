@@ -2,14 +2,14 @@ import type { AnyPlugin, PluginKind } from '@airshed/contract'
 import type { ReadPlugin } from '../pack/packProject.ts'
 import type { Fixtures } from '../pack/projectFixtures.ts'
 
-/** Kind of a plugin → folder of values that its schema accepts. */
+/** Kind of plugin → folder of values that its schema accepts. */
 const FOLDERS: Readonly<Record<PluginKind, string>> = {
   widget: 'fixtures/configs',
   screen: 'fixtures/params',
   'device-form': 'fixtures/valid',
 }
 
-/** Folder in which a plugin of that kind keeps values to be tried with. */
+/** Folder in which a plugin of that kind keeps its trial values. */
 export const fixtureFolder = ({ manifest }: AnyPlugin): string =>
   FOLDERS[manifest.kind] ?? 'fixtures/configs'
 

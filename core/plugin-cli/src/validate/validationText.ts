@@ -3,7 +3,7 @@ import { sizeText } from '../findings/sizeText.ts'
 import type { StyleWord } from '../findings/styleWords.ts'
 import type { Figures, Validation } from './validateProject.ts'
 
-/** What was measured, in one line: "plugin.js 12.3 kB (4.1 kB gzip) · schema compiled in 3.2 ms". */
+/** Measurements in one line: "plugin.js 12.3 kB (4.1 kB gzip) · schema compiled in 3.2 ms". */
 export function figuresText(figures: Figures): string {
   const { codeBytes, codeGzipBytes, archiveBytes, schemaCompileMs, drawnCases } = figures
   return [
@@ -18,7 +18,7 @@ export function figuresText(figures: Figures): string {
     .join(' · ')
 }
 
-/** A validation as people read it: findings by place, figures, and the count at the end. */
+/** A human-readable validation: findings by place, figures, and the final count. */
 export function validationLines(validation: Validation, style: StyleWord): string[] {
   const { id, version, kind, findings, figures } = validation
   const hasErrors = findings.some(({ level }) => level === 'error')

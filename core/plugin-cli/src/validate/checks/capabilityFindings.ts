@@ -3,7 +3,7 @@ import type { AnyPlugin, Capability } from '@airshed/contract'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { finding, type Finding } from '../../findings/finding.ts'
 
-/** Action of a widget → the capability without which it is not there. */
+/** Action of a widget → the capability that provides it. */
 const CAPABILITY_OF: Readonly<Record<string, Capability>> = {
   navigate: 'navigate',
   href: 'navigate',
@@ -12,7 +12,7 @@ const CAPABILITY_OF: Readonly<Record<string, Capability>> = {
   resetRange: 'set-range',
 }
 
-/** An action that a module uses, and the line on which it does. */
+/** An action used by a module, and its line. */
 export interface UsedAction {
   readonly action: string
   /** From 1. */
@@ -48,8 +48,8 @@ const takenBy = (pattern: Node): { name: string; start: number }[] =>
     : []
 
 /**
- * The actions that a module uses: `actions.navigate`, `props.actions?.href`, and those that are
- * destructured from `actions`.
+ * The actions that a module uses: `actions.navigate`, `props.actions?.href`, and those destructured
+ * from `actions`.
  *
  * @param code TypeScript, with JSX if the extension of `file` says so
  */

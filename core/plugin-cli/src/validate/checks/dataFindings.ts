@@ -3,10 +3,10 @@ import type { Permission } from '@airshed/schemas'
 import { finding, thrownText, type Finding } from '../../findings/finding.ts'
 
 const DAY_MS = 86_400_000
-/** A range like any other: one whole day. */
+/** An ordinary range: one whole day. */
 const TRIED_RANGE = { from: Date.UTC(2026, 0, 15), to: Date.UTC(2026, 0, 15) + DAY_MS }
 
-/** Kind of data → the permission without which the broker delivers nothing. */
+/** Kind of data → the permission that the broker requires for it. */
 const PERMISSION_OF: Readonly<Record<DataNeedKind, Permission>> = {
   measurements: 'read_devices',
   nodes: 'read_devices',
@@ -23,7 +23,7 @@ interface Asked {
   findings: Finding[]
 }
 
-/** The kinds of data that a widget requests, over all its fixtures. */
+/** The kinds of data that a widget requests across all its fixtures. */
 function askedBy(widget: AnyWidgetDefinition, fixtures: readonly [string, unknown][]): Asked {
   const asked: Asked = { kinds: new Set(), findings: [] }
   for (const [path, config] of fixtures) {
@@ -61,8 +61,8 @@ function permissionFindings(
 }
 
 /**
- * The manifest names exactly the data that the plugin requests, and the permissions that they
- * require. A screen's requests are known only when it is rendered.
+ * The manifest names exactly the data that the plugin requests, and the permissions that this
+ * requires. A screen's requests are known only when it is rendered.
  */
 export function dataFindings(
   plugin: AnyPlugin,

@@ -21,7 +21,7 @@ function placesIn(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /**
- * Names of the placeholders of an ICU message, sorted, each once; tags as `<name>`.
+ * Names of the placeholders of an ICU message, sorted and unique; tags as `<name>`.
  *
  * @throws {SyntaxError} for a text that is not an ICU message
  */

@@ -53,8 +53,8 @@ function differingPlaces({ en, es }: PluginTexts): Finding[] {
 }
 
 /**
- * Both languages have the same texts with the same placeholders, each can be parsed, and each field
- * of the settings has a label. The parameters of a screen are not a form: they need no labels.
+ * Both languages have the same texts with the same placeholders, every text can be parsed, and each
+ * settings field has a label. The parameters of a screen are not a form: they need no labels.
  */
 export function messageFindings(
   texts: PluginTexts,

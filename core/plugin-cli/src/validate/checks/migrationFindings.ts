@@ -24,7 +24,7 @@ function isSavedFile(value: unknown): value is SavedFile {
   return Number.isInteger(version) && typeof config === 'object' && config !== null
 }
 
-/** JSON with sorted keys, without those that are undefined. */
+/** JSON with sorted keys, without undefined ones. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -32,7 +32,7 @@ const canonical = (value: unknown): string =>
       : part,
   )
 
-/** JSON pointer → value, of every part that holds no others. */
+/** JSON pointer → value, for every leaf. */
 function leavesOf(value: unknown, pointer = ''): [pointer: string, value: unknown][] {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
     return [[pointer, value]]
@@ -105,7 +105,7 @@ interface Migrating {
   validate: CompiledValidator | null
 }
 
-/** Each golden file reaches the newest version and fits its schema; each earlier version has one. */
+/** Each golden file reaches the newest version and fits its schema; each older version has one. */
 export function migrationFindings(
   plugin: AnyPlugin,
   fixtures: Fixtures,

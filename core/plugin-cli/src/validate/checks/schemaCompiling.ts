@@ -5,15 +5,15 @@ import type { PluginForm } from '../../pack/formOf.ts'
 /** How long the form of a plugin may take to compile, in ms. */
 export const COMPILE_BUDGET_MS = { warning: 20, error: 50 } as const
 
-/** Times that a schema is compiled; the fastest counts, as the first ones warm up. */
+/** Number of compilations; the fastest counts, as the first ones warm up. */
 const RUNS = 7
 
-/** Starts a watch; it gives the ms since then. */
+/** Starts a timer; it returns the elapsed ms. */
 export type StartWatch = () => () => number
 
 /**
  * The CPU time of this thread if the system measures it precisely enough, so that other load on the
- * machine does not count; else the elapsed time. Node measures it from version 23.9 on.
+ * machine does not count; else the elapsed time. Node measures it since version 23.9.
  */
 const watchWork: StartWatch = () => {
   const startMs = performance.now()
@@ -27,7 +27,7 @@ const watchWork: StartWatch = () => {
   }
 }
 
-/** A compiled schema, and the time that compiling took. */
+/** A compiled schema, and how long compiling took. */
 export interface CompiledForm {
   /** null: it is not a JSON Schema; the check of the archive reports why. */
   readonly validate: CompiledValidator | null
@@ -48,7 +48,7 @@ export function compileForm(
   try {
     for (let run = 0; run < RUNS; run += 1) {
       const ajv = createAjv()
-      // The rules for schemas are compiled with the first one: they are not the plugin's.
+      // Ajv compiles its meta-schema on first use: that time is not the plugin's.
       ajv.compile({ type: 'object' })
       const watch = startWatch()
       validate = ajv.compile(schema) as CompiledValidator
@@ -60,7 +60,7 @@ export function compileForm(
   }
 }
 
-/** Whether a form compiles fast enough to be edited without a wait. */
+/** Whether a form compiles fast enough to be edited without delay. */
 export function compileFindings({ compileMs }: CompiledForm, place: string): Finding[] {
   const level = (['error', 'warning'] as const).find((each) => compileMs > COMPILE_BUDGET_MS[each])
   if (level === undefined) return []

@@ -2,7 +2,7 @@ import { finding, type Finding } from '../../findings/finding.ts'
 
 /** A case of the conformance suite that was run in Chromium. */
 export interface RunCase {
-  /** Reads on after the plugin's name: "draws usual with empty data". */
+  /** Continues the plugin's name: "draws usual with empty data". */
   readonly name: string
   /** The problems; empty when there are none. */
   readonly problems: readonly string[]

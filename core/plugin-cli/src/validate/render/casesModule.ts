@@ -3,10 +3,10 @@ import type { PluginProject } from '../../project/pluginProject.ts'
 import type { Fixtures } from '../../pack/projectFixtures.ts'
 import { fixturesIn } from '../subject.ts'
 
-/** The module that `suite.ts` imports; it exists in memory only. */
+/** The module that `suite.ts` imports; exists only in memory. */
 export const CASES_MODULE = 'virtual:airshed-plugin-cases'
 
-/** Files of a folder by their names without an ending. */
+/** Files of a folder by name, without extension. */
 const named = (fixtures: Fixtures, folder: string): Record<string, unknown> =>
   Object.fromEntries(
     fixturesIn(fixtures, folder).map(([path, value]) => [
@@ -15,7 +15,7 @@ const named = (fixtures: Fixtures, folder: string): Record<string, unknown> =>
     ]),
   )
 
-/** Page id → parameters by the names of their files, from `fixtures/params/<page>/<name>.json`. */
+/** Page id → parameters by file name, from `fixtures/params/<page>/<name>.json`. */
 function byPage(fixtures: Fixtures): Record<string, Record<string, unknown>> {
   const pages: Record<string, Record<string, unknown>> = {}
   for (const [name, value] of Object.entries(named(fixtures, 'fixtures/params'))) {
@@ -25,7 +25,7 @@ function byPage(fixtures: Fixtures): Record<string, Record<string, unknown>> {
   return pages
 }
 
-/** Golden pairs by the names of their folders. */
+/** Golden pairs by folder name. */
 function goldenPairs(fixtures: Fixtures): Record<string, unknown> {
   const files = named(fixtures, 'fixtures/migrations')
   const cases = Object.keys(files)
@@ -63,7 +63,7 @@ function suiteOf(kind: PluginKind, fixtures: Fixtures): { cases: string; options
   }
 }
 
-/** Text of the module: the cases of this plugin over its fixtures, as `cases`. */
+/** Source of the module: this plugin's cases over its fixtures, as `cases`. */
 export function casesModule(
   { entry }: PluginProject,
   kind: PluginKind,

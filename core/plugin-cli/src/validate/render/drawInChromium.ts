@@ -9,12 +9,12 @@ import { browserConfig } from './browserConfig.ts'
 import type { CaseMeta, RunCase } from './caseFindings.ts'
 import { CASES_MODULE, casesModule } from './casesModule.ts'
 
-// Beside this file, whether it runs as it is written or was built.
+// Beside this file, both as source and when built.
 const SUITE = fileURLToPath(
   new URL(`suite.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
 )
 
-/** Gives the suite the cases of the plugin that is validated. */
+/** Gives the suite the cases of the plugin under validation. */
 function casesPlugin(project: PluginProject, { plugin, fixtures }: ReadPlugin): Plugin {
   const id = `\0${CASES_MODULE}`
   return {
@@ -30,7 +30,7 @@ interface Run {
   readonly troubles: string[]
 }
 
-/** Reports of browsers go on with their switches and logs. */
+/** Browser errors continue with their switches and logs. */
 const firstLine = (message: string): string => thrownText(new Error(message)).slice(0, 300)
 
 function readerOf({ cases, troubles }: Run): Reporter {
@@ -84,7 +84,7 @@ async function runSuite(project: PluginProject, read: ReadPlugin): Promise<Run> 
     )
     await vitest.close()
   } finally {
-    // Vitest sets it for a run of its own.
+    // Vitest sets it for its own run.
     process.exitCode = exitCode
   }
   return run
@@ -93,7 +93,7 @@ async function runSuite(project: PluginProject, read: ReadPlugin): Promise<Run> 
 /**
  * Runs the conformance suite of `@airshed/testing` over the fixtures of a plugin, in Chromium.
  *
- * @throws {Error} where the suite could not be run to its end
+ * @throws {Error} when the suite could not be run to its end
  */
 export async function drawInChromium(
   project: PluginProject,

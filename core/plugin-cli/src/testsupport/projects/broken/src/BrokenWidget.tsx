@@ -3,7 +3,7 @@ import { LOCALES } from '@airshed/schemas'
 import { loud } from '../vendor/nameless/index.js'
 import type { BrokenConfig } from './config.ts'
 
-/** Goes elsewhere without the capability, reads cookies, and brings what the console shares. */
+/** Navigates without the capability, reads cookies, and bundles what the console shares. */
 export default function BrokenWidget({ config, actions }: WidgetProps<BrokenConfig>) {
   const { href: linkTo } = actions
   return (
