@@ -9,7 +9,7 @@ import { temporaryFolder } from '../suites/serverProcess.ts'
 import { startTalking, type TalkingProcess } from '../suites/talkingProcess.ts'
 
 const MAILS = fileURLToPath(import.meta.resolve('@airshed/server/testing/mail-process'))
-const ROUNDS = faultRounds(3)
+const ROUNDS = faultRounds(4)
 const PATIENCE_PER_ROUND_MS = 60_000
 const SEED = 20_261_123
 const MAILS_OF_A_ROUND = 20

@@ -150,8 +150,20 @@ export function savedWidget(changes: Partial<Widget> = {}): Widget {
   }
 }
 
+/** Resolves once what fades in or out stands still: colours are judged by what is left of them. */
+async function untilStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 /** The violations that axe reports for the page; empty when it is accessible. */
 export async function accessibilityIssues(): Promise<string[]> {
+  await untilStill()
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
