@@ -29,7 +29,9 @@ export interface Lease {
 
 export function keepLease(options: LeaseOptions): Lease {
   const { db, held, leaseMs, clock, schedule, onLost, onError } = options
+  const everyMs = leaseMs / RENEWALS
   let until = clock() + leaseMs
+  let renewedAt = clock()
   let cancel = () => {}
   let isOver = false
 
@@ -44,6 +46,7 @@ export function keepLease(options: LeaseOptions): Lease {
   }
   const renew = async () => {
     const now = clock()
+    renewedAt = now
     try {
       if (await changeHeld(db, held, { due_at: now + leaseMs })) until = now + leaseMs
       else lose()
@@ -54,7 +57,10 @@ export function keepLease(options: LeaseOptions): Lease {
     }
   }
   const again = () => {
-    if (!isOver) cancel = schedule(() => void renew().then(again), leaseMs / RENEWALS)
+    if (isOver) return
+    // Measured from the start of the last renewal: a slow one does not delay the next.
+    const tookMs = Math.min(Math.max(clock() - renewedAt, 0), everyMs)
+    cancel = schedule(() => void renew().then(again), everyMs - tookMs)
   }
   again()
   return { renew, end }

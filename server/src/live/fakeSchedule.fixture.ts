@@ -1,12 +1,16 @@
 import type { Schedule } from '../schedule.ts'
 
-/** A schedule that runs when a test advances the time. */
+/**
+ * A schedule that runs when a test advances the time. A timer that is due when it is set, because its
+ * code was slower than the test, runs at the next turn of the event loop.
+ */
 export function createFakeSchedule() {
   let now = 0
   const waiting = new Set<{ at: number; run: () => void }>()
   const schedule: Schedule = (run, afterMs) => {
     const entry = { at: now + afterMs, run }
     waiting.add(entry)
+    if (afterMs <= 0) setImmediate(() => waiting.delete(entry) && run())
     return () => void waiting.delete(entry)
   }
   return {
