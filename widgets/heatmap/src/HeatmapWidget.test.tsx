@@ -21,7 +21,7 @@ describe('a heat map', () => {
     const threeDays = { from: Date.UTC(2026, 2, 11, 17), to: Date.UTC(2026, 2, 14, 17) }
     drawn?.unmount()
     await draw({ range: threeDays })
-    await expect.element(page.getByText(/as measured → 2 hr mean/)).toBeVisible()
+    await expect.element(page.getByText(/as measured → 2 h mean/)).toBeVisible()
   })
 
   it('says what its colours mean, in words', async () => {

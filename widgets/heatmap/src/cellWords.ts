@@ -11,7 +11,7 @@ import type { HeatmapDevice, HeatmapModel } from './heatmapModel.ts'
 
 const NO_COLOR = 'transparent'
 
-/** What the value of a cell is: "30 min mean", "1 hr total", or as measured. */
+/** What the value of a cell is: "30 min mean", "1 h total", or as measured. */
 export function statisticWords(
   kind: Frame['kind'],
   periodMs: number,

@@ -12,11 +12,11 @@ const textIn =
 
 it.each<[string, (number | null)[], 'en' | 'es', string]>([
   ['readings as they came', [null, null], 'en', 'as measured'],
-  ['means of an hour', [3_600_000], 'en', '1 hr mean'],
+  ['means of an hour', [3_600_000], 'en', '1 h mean'],
   ['means of a quarter of an hour', [900_000], 'en', '15 min mean'],
-  ['means of ten seconds', [10_000], 'en', '10 sec mean'],
+  ['means of ten seconds', [10_000], 'en', '10 s mean'],
   ['means of a day, in Spanish', [86_400_000], 'es', 'media de 1 d'],
-  ['both', [null, 3_600_000], 'en', 'as measured, 1 hr mean'],
+  ['both', [null, 3_600_000], 'en', 'as measured, 1 h mean'],
   ['nothing', [], 'en', ''],
 ])('the small print tells of %s', (_, periods, language, expected) => {
   const frames = periods.map((averagingPeriodMs) => ({ averagingPeriodMs }))

@@ -1,26 +1,29 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@airshed/domain'
 import type { ChartText } from '../messages/chartMessages.ts'
 
+/** Symbols of ISO 80000-3, the same in every language. */
 const UNITS = [
-  { unit: 'day', ms: DAY_MS },
-  { unit: 'hour', ms: HOUR_MS },
-  { unit: 'minute', ms: MINUTE_MS },
-  { unit: 'second', ms: SECOND_MS },
+  { symbol: 'h', ms: HOUR_MS },
+  { symbol: 'min', ms: MINUTE_MS },
+  { symbol: 's', ms: SECOND_MS },
 ] as const
 
 /**
- * A period in its largest whole unit: `1 hr`, `15 min`.
+ * A period in its largest whole unit: `1 day`, `1 h`, `15 min`.
  *
  * @param locale BCP 47 tag
  */
 export function periodWords(periodMs: number, locale: string): string {
-  const { unit, ms } = UNITS.find((one) => periodMs % one.ms === 0) ?? { unit: 'second', ms: 1000 }
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
-  return format.format(periodMs / ms)
+  if (periodMs % DAY_MS === 0) {
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day' })
+    return format.format(periodMs / DAY_MS)
+  }
+  const { symbol, ms } = UNITS.find((one) => periodMs % one.ms === 0) ?? UNITS[2]
+  return `${new Intl.NumberFormat(locale).format(periodMs / ms)} ${symbol}`
 }
 
 /**
- * The averaging of the lines: "1 hr mean", or "as measured"; each once when they differ.
+ * The averaging of the lines: "1 h mean", or "as measured"; each once when they differ.
  *
  * @param frames the series that are shown
  * @param locale BCP 47 tag

@@ -115,7 +115,7 @@ describe('a page as a workbook', () => {
         A: 'Time, America/Denver',
         B: 'Time, ISO 8601',
         C: 'PM2.5, µg/m³, as measured',
-        D: '=HYPERLINK("http://x"), 1 hr mean, time is the start of the period',
+        D: '=HYPERLINK("http://x"), 1 h mean, time is the start of the period',
       },
       { A: denver(NOON - 2 * MINUTE_MS), B: '2026-05-17T05:58:00-06:00', C: 1.25 },
       { A: denver(NOON - MINUTE_MS), B: '2026-05-17T05:59:00-06:00', D: -4 },

@@ -23,7 +23,7 @@ describe('the list of alerts', () => {
     await expect
       .element(
         page.getByText(
-          'The average of Particulate matter PM2.5 at Station 1C00A3F8 over 1 hr is at least 25 µg/m³',
+          'The average of Particulate matter PM2.5 at Station 1C00A3F8 over 1 h is at least 25 µg/m³',
         ),
       )
       .toBeVisible()

@@ -42,7 +42,7 @@ describe('a condition', () => {
   it.each([
     [
       made('avg', { period: 60 }),
-      'The average of PM2.5 at Quay Street over 1 hr is at least 1,200.5 µg/m³',
+      'The average of PM2.5 at Quay Street over 1 h is at least 1,200.5 µg/m³',
     ],
     [
       made('max', { period: 15 }),
