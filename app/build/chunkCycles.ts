@@ -35,7 +35,7 @@ export function tellChunkCycles(): Plugin {
       for (const cycle of chunkCycles(chunks)) {
         this.warn(
           `Expected chunks that do not import each other, got ${cycle.join(' → ')}. ` +
-            'Move one of their folders to another layer in app/build/chunks.ts',
+            'Move what they share into a module that imports neither, or group them in app/build/chunks.ts',
         )
       }
     },

@@ -145,7 +145,9 @@ test('a link to a dashboard that is gone, or that one may not read, says so', as
   for (const id of ['gone', 'dashboard_demo_city']) {
     await page.goto(`/all/dashboards/${id}`)
     await expect(
-      page.getByRole('heading', { name: 'This dashboard does not exist, or you may not read it' }),
+      page.getByRole('heading', {
+        name: 'This dashboard does not exist, or you do not have access to it',
+      }),
     ).toBeVisible()
   }
   await page.getByRole('button', { name: 'All dashboards' }).click()

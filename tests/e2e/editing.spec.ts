@@ -70,7 +70,7 @@ test('a version of before is compared and brought back', async ({
   await expect(drawer.getByText('deleted Dust')).toBeVisible()
   await drawer.getByRole('button', { name: 'Compare version 2 with now' }).click()
   await expect(drawer.getByText('added Dust').last()).toBeVisible()
-  await drawer.getByRole('button', { name: 'Bring back' }).click()
+  await drawer.getByRole('button', { name: 'Restore' }).click()
   await expect(card(page, 'Dust')).toBeVisible()
 })
 
@@ -115,7 +115,7 @@ test('two people edit one dashboard and nothing is lost unseen', async ({
     await who.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await kept
   }
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed the same' })
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed the same widgets' })
   await expect(conflict.getByText('edited Mine')).toBeVisible()
   await expect(conflict.getByText('edited Theirs')).toBeVisible()
   const chosen = saved(page)

@@ -88,7 +88,7 @@ test('a token is made, shown once, listed and deleted', async ({ console: { page
   await page.getByRole('button', { name: 'Create token' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click()
   await expect(page.getByText(/airshed-plugin publish/)).toBeVisible()
-  await page.getByRole('button', { name: 'I have kept it' }).click()
+  await page.getByRole('button', { name: 'I have saved it' }).click()
   const row = rows(page).filter({ hasText: 'Publish plugins' })
   await row.hover()
   await row.getByRole('button', { name: /^Actions for/ }).click()
@@ -100,7 +100,7 @@ test('a token is made, shown once, listed and deleted', async ({ console: { page
 test('jobs are for whoever administers the server', async ({ console: { page, resume } }) => {
   await resume('Admin')
   await page.goto('/all/jobs')
-  await expect(rows(page).filter({ hasText: 'Look for silent devices' }).first()).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Find silent devices' }).first()).toBeVisible()
   await resume('Owner')
   await page.goto('/org_city/jobs')
   await expect(page).toHaveURL(/\/home$/)

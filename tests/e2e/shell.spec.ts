@@ -56,7 +56,7 @@ test('a page that is not built yet has its own title', async ({
 test('whoever may not open a page is told so', async ({ console: { page, resume } }) => {
   await resume('User')
   await page.goto('/org_city/webhooks')
-  await expect(page.getByText('You may not open that page')).toBeVisible()
+  await expect(page.getByText('You do not have access to that page')).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)
 })
 

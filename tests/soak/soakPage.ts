@@ -43,7 +43,7 @@ export async function openSoakPage(browser: Browser, url: string): Promise<SoakP
       page.evaluate(() => {
         const still = document.querySelector('.dashboard-wall[data-still="true"]') !== null
         const says = document.querySelector('[role="alert"]')?.textContent ?? ''
-        return still && says.startsWith('Data stand still since')
+        return still && says.startsWith('No new data since')
       }),
     setDown: (isDown) => page.evaluate((down) => window.wallPage.setDown(down), isDown),
   }

@@ -157,7 +157,7 @@ describe('a schema form', () => {
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('This cannot be saved. At /colour: this field has no place here')
+      .toHaveTextContent('This cannot be saved. At /colour: this field is not allowed here')
   })
 
   it('speaks Spanish, the plugin’s words first', async () => {

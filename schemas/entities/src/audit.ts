@@ -12,7 +12,7 @@ export const AuditEntry = Type.Object({
     description: 'null: it concerned no organization',
   }),
   action: Type.String({
-    description: 'Such as `access-context.start`, or method and route of a call',
+    description: 'Such as `access-context.start`',
   }),
   target: Type.Union([Type.String(), Type.Null()], {
     description: 'Ids of what it was done to, as they stood in the path',

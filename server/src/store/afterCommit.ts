@@ -8,9 +8,8 @@ interface Announcing extends DatabaseConnection {
 }
 
 /**
- * Calls back once the transaction is committed, and never when it is rolled back: to wake somebody
- * who would find nothing before. A process that dies in between calls nobody, so listeners also
- * looks by itself from time to time.
+ * Calls back once the transaction is committed, never when it is rolled back: to wake listeners, which
+ * would find nothing before. A process that dies in between wakes nobody, so listeners also poll.
  *
  * @param callback must not throw
  */

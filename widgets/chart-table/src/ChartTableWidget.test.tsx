@@ -52,7 +52,7 @@ describe('a chart with a table', () => {
   it('says what to do when all are taken off', async () => {
     await draw()
     for (const name of ['PM2.5', 'PM10', 'CO₂']) await row(name).click()
-    await expect.element(page.getByText('Nothing is switched on')).toBeVisible()
+    await expect.element(page.getByText('No lines are shown')).toBeVisible()
   })
 
   it('lists by itself what the device measures', async () => {

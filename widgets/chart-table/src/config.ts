@@ -3,7 +3,7 @@ import { Type, type Static } from '@airshed/kit/define'
 export const config = Type.Object(
   {
     name: Type.Optional(
-      Type.String({ maxLength: 100, title: 'Name', description: 'Stands above the chart' }),
+      Type.String({ maxLength: 100, title: 'Name', description: 'Shown above the chart' }),
     ),
     node_id: Type.String({ minLength: 1, title: 'Device' }),
     selected_data_point_ids: Type.Optional(
@@ -12,7 +12,7 @@ export const config = Type.Object(
         uniqueItems: true,
         default: [],
         title: 'Parameters',
-        description: 'None chosen: all that the device measures',
+        description: 'If none are chosen, all parameters of the device',
       }),
     ),
     nodes: Type.Optional(
@@ -21,7 +21,7 @@ export const config = Type.Object(
         uniqueItems: true,
         default: [],
         title: 'Compare with',
-        description: 'Devices whose same parameters stand beside these',
+        description: 'Devices whose same parameters are shown alongside',
       }),
     ),
     show_data_gaps: Type.Optional(

@@ -19,7 +19,7 @@ const shown = (): string[] =>
   )
 
 describe('a chart', () => {
-  it('draws the first three parameters; the others wait in the legend', async () => {
+  it('draws the first three parameters; the legend switches the others on', async () => {
     await draw()
     expect(shown()).toEqual(['PM2.5', 'PM10', 'CO₂'])
     await expect.element(card(/WD/)).toHaveAttribute('aria-pressed', 'false')
@@ -34,7 +34,7 @@ describe('a chart', () => {
   it('says what to do when all are switched off', async () => {
     await draw()
     for (const name of [/PM2\.5/, /PM10/, /CO₂/]) await card(name).click()
-    await expect.element(page.getByText('Nothing is switched on')).toBeVisible()
+    await expect.element(page.getByText('No lines are shown')).toBeVisible()
   })
 
   it('leads to the monitor of a data point', async () => {

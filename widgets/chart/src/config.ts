@@ -3,7 +3,7 @@ import { Type, type Static } from '@airshed/kit/define'
 export const config = Type.Object(
   {
     name: Type.Optional(
-      Type.String({ maxLength: 100, title: 'Name', description: 'Stands above the chart' }),
+      Type.String({ maxLength: 100, title: 'Name', description: 'Shown above the chart' }),
     ),
     node_id: Type.Array(Type.String(), { minItems: 1, maxItems: 50, title: 'Devices' }),
     selected_data_point_ids: Type.Array(Type.String(), {
@@ -11,7 +11,7 @@ export const config = Type.Object(
       maxItems: 50,
       uniqueItems: true,
       title: 'Parameters',
-      description: 'At most three are shown at a time; the others wait in the legend',
+      description: 'At most three are shown at a time; the legend switches the others on',
     }),
     show_data_gaps: Type.Optional(
       Type.Boolean({

@@ -68,7 +68,7 @@ describe('a comparison of devices', () => {
 
   it('says of a device that it does not measure the parameter', async () => {
     await draw({ data: (_needs, { frames }) => ({ frames: frames.slice(1) }) })
-    await expect.element(page.getByText('Does not measure it')).toBeVisible()
+    await expect.element(page.getByText('Not measured')).toBeVisible()
   })
 
   it('leads to the monitor of a device', async () => {

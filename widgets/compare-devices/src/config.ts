@@ -19,7 +19,7 @@ export const config = Type.Object(
         type: 'string',
         default: 'mean',
         title: 'Figure',
-        description: 'What is compared of the readings of the time range',
+        description: 'Calculated from the readings of the time range',
       }),
     ),
   },

@@ -29,7 +29,7 @@ describe('a comparison says', () => {
   it.each([
     [
       'en_US',
-      'Streets: mean of Particulate matter PM2.5. Greatest Station 1C00B112 20.0 µg/m³, least Station 1C00A3F7 6.0 µg/m³, median 13.0 µg/m³. 1 device has too few readings.',
+      'Streets: mean of Particulate matter PM2.5. Highest Station 1C00B112 20.0 µg/m³, lowest Station 1C00A3F7 6.0 µg/m³, median 13.0 µg/m³. 1 device has too few readings.',
     ],
     [
       'es_ES',

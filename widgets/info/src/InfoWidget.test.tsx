@@ -29,7 +29,7 @@ describe('device information', () => {
       Type: 'Thiamis-1000',
       Serial: '1C00A3F7',
       'Time zone': expect.stringMatching(/^America\/New_York Sat,? 13:00 GMT-4$/),
-      Location: '40.71000° N, 74.01000° W may be out of date, told 12 h ago',
+      Location: '40.71000° N, 74.01000° W may be out of date, reported 12 h ago',
       'Measures with': '2 sensors · 3 data points',
       Profile: expect.stringMatching(/^Aethair Blue, version /),
       Shared: 'to 2 organizations',
@@ -38,7 +38,7 @@ describe('device information', () => {
     await expect
       .element(page.getByText('Roof of the market hall, above the loading bay.'))
       .toBeVisible()
-    await expect.element(page.getByText('Its data are simulated')).toBeVisible()
+    await expect.element(page.getByText('Simulated data')).toBeVisible()
   })
 
   it('leaves out what is not known', async () => {

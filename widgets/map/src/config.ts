@@ -6,7 +6,7 @@ export const DEVICES_MAX = 10_000
 export const config = Type.Object(
   {
     name: Type.Optional(
-      Type.String({ maxLength: 100, title: 'Name', description: 'Stands above the map' }),
+      Type.String({ maxLength: 100, title: 'Name', description: 'Shown above the map' }),
     ),
     node_id: Type.Array(Type.String(), {
       minItems: 1,

@@ -19,8 +19,8 @@ export const config = Type.Object(
     show_sparkline: Type.Optional(
       Type.Boolean({
         default: false,
-        title: 'Show the course',
-        description: 'A small line of the time range beside each value',
+        title: 'Show trend lines',
+        description: 'A sparkline over the time range beside each value',
       }),
     ),
   },

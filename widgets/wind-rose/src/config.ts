@@ -8,7 +8,7 @@ export const BINS = ['auto', '1-2-3', '2-4-6', '3-6-9', '5-10-15', '10-20-30'] a
 export const config = Type.Object(
   {
     name: Type.Optional(
-      Type.String({ maxLength: 100, title: 'Name', description: 'Stands above the rose' }),
+      Type.String({ maxLength: 100, title: 'Name', description: 'Shown above the rose' }),
     ),
     node_id: Type.String({ minLength: 1, maxLength: 300, title: 'Device' }),
     mode: Type.Optional(
@@ -20,7 +20,7 @@ export const config = Type.Object(
       Type.String({
         maxLength: 300,
         title: 'Pollutant',
-        description: 'Its mean for each wind, for a pollution rose',
+        description: 'Averaged by wind direction and speed, for a pollution rose',
       }),
     ),
     bins: Type.Optional(

@@ -117,7 +117,7 @@ describe('the completeness of a series', () => {
     [
       'reduced',
       { completeness: 0.5 },
-      'Reduced to the first, least, greatest and last reading of each pixel of the chart; 50% of the expected readings exist',
+      'Reduced to the first, lowest, highest and last reading of each pixel of the chart; 50% of the expected readings exist',
     ],
   ])('%s is told', (_, changes, expected) => {
     expect(completenessWords(frame(changes), range, english)).toBe(expected)

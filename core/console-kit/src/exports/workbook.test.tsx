@@ -186,6 +186,6 @@ describe('a widget as a table', () => {
     openTable('w0')
     await expect.element(browser.getByText('No data', { exact: true })).toBeVisible()
     openTable('gone')
-    await expect.element(browser.getByText('This widget is not on the page any more')).toBeVisible()
+    await expect.element(browser.getByText('This widget is no longer on the page')).toBeVisible()
   })
 })

@@ -13,7 +13,7 @@ export const schemas = {
     minLength: 3,
     maxLength: 50,
     title: 'Name',
-    description: 'Stands above the chart',
+    description: 'Shown above the chart',
   }),
   choice: one({ type: 'string', enum: ['factory', 'ambient', 'custom'], title: 'Mode' }),
   choices: one({

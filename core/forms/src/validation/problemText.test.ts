@@ -21,7 +21,7 @@ describe('the words about a problem', () => {
     ['es', problem('factor', 'maximum', { limit: 1.5 }), 'Como máximo 1,5'],
     ['en', problem('limit', 'type', { type: ['number', 'null'] }), 'Must be a number'],
     ['en', problem('limit', 'contains'), 'Not valid'],
-    ['en', problem('', 'additionalProperties'), 'this field has no place here'],
+    ['en', problem('', 'additionalProperties'), 'this field is not allowed here'],
   ])('%s %o', (locale, given, expected) => {
     expect(problemText(given, text(locale))).toBe(expected)
   })

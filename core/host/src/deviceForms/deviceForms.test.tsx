@@ -84,7 +84,7 @@ describe('the settings of a device', () => {
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await vi.advanceTimersByTimeAsync(SAVE_WITHIN_MS)
     vi.useRealTimers()
-    await expect.element(page.getByText(/There was no answer within 30 s/)).toBeVisible()
+    await expect.element(page.getByText(/No answer within 30 s/)).toBeVisible()
   })
 })
 

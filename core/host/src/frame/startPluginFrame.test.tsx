@@ -115,7 +115,9 @@ describe('a widget in its frame', () => {
     const plugin = { ...own, manifest: { ...own.manifest, data: ['status' as const] } }
     const { broker, told } = await showInFrame({ plugin })
     await expect.poll(() => told).toContain('overreach measurements')
-    await expect.element(page.getByText(/^Its manifest does not name measurements/)).toBeVisible()
+    await expect
+      .element(page.getByText(/^Its manifest does not declare measurements/))
+      .toBeVisible()
     expect(broker.asked).toEqual([])
   })
 

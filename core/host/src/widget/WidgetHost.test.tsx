@@ -205,12 +205,7 @@ describe('a widget that cannot be drawn', () => {
     ['of an unknown type', { type: 'LavaLampWidget' }, {}, 'Unkown widget type LavaLampWidget'],
     ['saved by a newer console', { configVersion: 7 }, {}, 'This widget is newer than the console'],
     ['without rights', {}, { permissions: {} }, 'No access to this widget'],
-    [
-      'that no migration reaches',
-      { configVersion: 0 },
-      {},
-      'The settings could not be brought forward',
-    ],
+    ['that no migration reaches', { configVersion: 0 }, {}, 'The settings could not be upgraded'],
   ])('%s says so and asks for nothing', async (_, changes, options, words) => {
     const { broker } = show({ widget: savedWidget(changes) }, options)
     await expect.element(text(words)).toBeVisible()

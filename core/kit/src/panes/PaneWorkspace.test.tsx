@@ -102,7 +102,7 @@ describe('panes of a screen', () => {
     await userEvent.keyboard('{ArrowRight}')
     expect(live()).toBe('Newest alerts is now along the right side')
     await userEvent.keyboard('{ArrowRight}')
-    expect(live()).toBe('Newest alerts stays as it is: it cannot go further')
+    expect(live()).toBe('Newest alerts cannot go any further')
     await expect.element(handle('Newest alerts')).toHaveFocus()
     await expect
       .poll(places)
@@ -195,7 +195,7 @@ describe('panes of a screen', () => {
     await expect.element(page.getByText('What is in alerts')).not.toBeVisible()
     expect(page.getByRole('separator').elements()).toHaveLength(0)
     expect(live()).toBe('Course fills the page')
-    await page.getByRole('button', { name: 'Show Course among the others again' }).click()
+    await page.getByRole('button', { name: 'Show all panes beside Course again' }).click()
     await expect.poll(places).toEqual(USUAL)
   })
 

@@ -83,7 +83,7 @@ describe('the time range picker', () => {
     const hours = [...document.querySelectorAll<HTMLInputElement>('.bp6-timepicker-hour')]
     await userEvent.fill(hours[1] as HTMLInputElement, '23')
     await userEvent.tab()
-    await expect.element(page.getByText('The end must not lie in the future')).toBeVisible()
+    await expect.element(page.getByText('The end must not be in the future')).toBeVisible()
     await expect.element(button('Apply')).toBeDisabled()
     await userEvent.fill(hours[1] as HTMLInputElement, '11')
     await userEvent.tab()

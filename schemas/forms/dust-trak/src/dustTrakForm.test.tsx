@@ -66,7 +66,7 @@ describe('the settings of a dust-trak', () => {
   it('save what was set, under the wire’s names', async () => {
     open({ profile: 'custom', photometric_calibration: 0.38, size_correction: 1 })
     await userEvent.selectOptions(
-      page.getByRole('combobox', { name: 'Unit of particle mass' }),
+      page.getByRole('combobox', { name: 'Particle mass unit' }),
       'µg/m³',
     )
     await userEvent.fill(page.getByRole('textbox', { name: 'PM10', exact: true }), '150')

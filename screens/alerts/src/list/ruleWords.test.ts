@@ -75,7 +75,7 @@ describe('a condition', () => {
 
   it('about a parameter that is gone names its id, and keeps small limits whole', () => {
     expect(words({ ...reading('gt', 0.00004), dataPointId: 'old/1' })).toBe(
-      'a parameter that is gone or hidden (old/1) is above 0.00004',
+      'a deleted or hidden parameter (old/1) is above 0.00004',
     )
   })
 

@@ -4,7 +4,7 @@ import { Type, type Static } from '@airshed/kit/define'
 export const config = Type.Object(
   {
     name: Type.Optional(
-      Type.String({ maxLength: 100, title: 'Name', description: 'Stands above the value' }),
+      Type.String({ maxLength: 100, title: 'Name', description: 'Shown above the value' }),
     ),
     node_id: Type.String({ minLength: 1, title: 'Device' }),
     data_point_id: Type.String({ minLength: 1, title: 'Parameter' }),
