@@ -53,8 +53,8 @@ const graphicsInSoftware = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ]
-/** Two at least: one waits for its store, its bundler or its files often. */
-const maxWorkers = Math.max(2, availableParallelism() - 1)
+/** One more than cores: each often waits for its store, its bundler, its page or its files. */
+const maxWorkers = availableParallelism() + 1
 /** Nothing depends on a machine that does nothing else. */
 const patience = { expect: { poll: { timeout: 20_000 } } }
 const slow = { testTimeout: 60_000, hookTimeout: 120_000, ...patience }
@@ -138,7 +138,6 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
     ...tests,
     ...slow,
     isolate: false,
-    // Pages side by side: one waits for the pointer and for frames often.
     maxWorkers,
     browser: {
       enabled: true,
@@ -254,7 +253,7 @@ export default defineConfig({
           include: processTests,
           exclude: never,
           globalSetup: './tests/suites/buildConsole.ts',
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

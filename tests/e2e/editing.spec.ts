@@ -115,7 +115,7 @@ test('two people edit one dashboard and nothing is lost unseen', async ({
     await who.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await kept
   }
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed the same widgets' })
+  const conflict = page.getByRole('dialog', { name: 'Conflicting changes' })
   await expect(conflict.getByText('edited Mine')).toBeVisible()
   await expect(conflict.getByText('edited Theirs')).toBeVisible()
   const chosen = saved(page)

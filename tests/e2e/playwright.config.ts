@@ -9,7 +9,7 @@ export default defineConfig({
   ...journeysOfNow(env),
   testDir: '.',
   // Each has its own server and store, on which its journeys run one after another.
-  workers: 2,
+  workers: 3,
   // Longest first, else one worker would finish long after the other.
   projects: [
     { name: 'the way of a plugin', testMatch: 'plugin-journey.spec.ts' },

@@ -123,6 +123,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
       isFirst = false
       throw new Error('Once')
     })
+    await eventually(() => expect(turns).toEqual([0]))
     await eventually(async () => expect(await choresThatAre('waiting')).toBe(1))
     advance(10_000)
     await eventually(() => expect(turns).toEqual([0, 0]))

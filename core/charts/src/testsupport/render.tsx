@@ -38,6 +38,7 @@ export function cleanUp(): void {
 /** The violations that axe reports for the page; empty when it is accessible. */
 export async function accessibilityIssues(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)

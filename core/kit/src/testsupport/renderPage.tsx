@@ -165,6 +165,7 @@ async function untilStill(): Promise<void> {
 export async function accessibilityIssues(): Promise<string[]> {
   await untilStill()
   const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)

@@ -27,8 +27,12 @@ const filesOf = async (changes?: Changes) => {
 }
 
 describe('a plugin without a fault', () => {
+  /** Packed once. */
+  let sample: ReturnType<typeof filesOf> | undefined
+  const sampleFiles = () => (sample ??= filesOf())
+
   it('becomes an archive with everything that a server wants', async () => {
-    const { plugin, findings, archive, text } = await filesOf()
+    const { plugin, findings, archive, text } = await sampleFiles()
     expect(findings).toEqual([])
     expect(plugin).toMatchObject({
       id: 'new-publisher.new-plugin',
@@ -64,7 +68,7 @@ describe('a plugin without a fault', () => {
   })
 
   it('is one small module that imports what the console shares, and tells no folder', async () => {
-    const { archive, text } = await filesOf()
+    const { archive, text } = await sampleFiles()
     const code = text('plugin.js')
     const imported = [...code.matchAll(/from\s*"([^"]+)"/g)].map(([, specifier]) => specifier)
     expect(imported).toContain('react/jsx-runtime')
@@ -76,7 +80,7 @@ describe('a plugin without a fault', () => {
   })
 
   it('gives the same bytes in another folder and in another environment', async () => {
-    const [here, there] = [await filesOf(), await filesOf()]
+    const [here, there] = [await sampleFiles(), await filesOf()]
     expect(there.plugin.sha384).toBe(here.plugin.sha384)
     expect(Buffer.compare(there.plugin.archive, here.plugin.archive)).toBe(0)
     vi.stubEnv('NODE_ENV', 'development')

@@ -41,13 +41,16 @@ const json = (status: number, body: object) => (response: ServerResponse) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
+/** The archive of the sample, packed once for all tests. */
+let sampleArchive: Uint8Array | undefined
+
 /** A folder with a packed plugin, and a terminal in it. */
 async function packedFolder(env: Record<string, string> = { AIRSHED_TOKEN: TOKEN }) {
   const project = await copyProject('widget', LIGHT)
-  const { packed } = await packProject(project)
-  if (packed === null) throw new Error('the sample does not pack')
-  await writeFile(join(project.folder, 'gauge.airshed'), packed.archive)
-  return { io: writtenIo(project.folder, env), archive: packed.archive }
+  sampleArchive ??= (await packProject(project)).packed?.archive
+  if (sampleArchive === undefined) throw new Error('the sample does not pack')
+  await writeFile(join(project.folder, 'gauge.airshed'), sampleArchive)
+  return { io: writtenIo(project.folder, env), archive: sampleArchive }
 }
 
 describe('publishing', () => {

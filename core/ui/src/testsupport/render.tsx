@@ -46,6 +46,7 @@ export function cleanUp(): void {
 export async function accessibilityIssues(root: Element = document.body): Promise<string[]> {
   await calm()
   const { violations } = await axe.run(root, {
+    resultTypes: ['violations'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
