@@ -12,6 +12,9 @@ const WIDGET = 'air-now'
 const VIEW = 'src/AirNowView.tsx'
 const NOTE = '<p className="air-now-note">'
 const SAVES = 5
+/** File watchers drop a change of a file within 50 ms of the one before. */
+const PAUSE_MS = 500
+const PAINTED_WITHIN_MS = 30_000
 const [SCAFFOLD_S, SAVE_MS, SUITE_S] = [60, 500, 10]
 
 const INSTALL = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
@@ -61,17 +64,21 @@ async function scaffoldFigure(
 
 /** Watches a frame for words from now on. @returns when they were painted, ms since 1970 */
 async function wordsIn(frame: Frame, words: string): Promise<() => Promise<number>> {
-  const painted = await frame.evaluateHandle((wanted) => {
-    const promise = new Promise<number>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (!document.body.textContent.includes(wanted)) return
-        observer.disconnect()
-        requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
+  const painted = await frame.evaluateHandle(
+    ([wanted, withinMs]) => {
+      const promise = new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`expected “${wanted}” in the frame`)), withinMs)
+        const observer = new MutationObserver(() => {
+          if (!document.body.textContent.includes(wanted)) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
+        })
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
       })
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-    })
-    return { promise }
-  }, words)
+      return { promise }
+    },
+    [words, PAINTED_WITHIN_MS] as const,
+  )
   return () => painted.evaluate(({ promise }) => promise)
 }
 
@@ -89,6 +96,7 @@ async function saveFigure(author: Author, page: Page, port: number): Promise<Fig
     edit(folder, VIEW, before, next)
     tookMs.push((await painted()) - savedMs)
     before = next
+    await page.waitForTimeout(PAUSE_MS)
   }
   edit(folder, VIEW, before, NOTE)
   return boundedFigure('from a saved file to the painted change', median(tookMs), SAVE_MS, {
