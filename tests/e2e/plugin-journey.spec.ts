@@ -201,6 +201,9 @@ test.describe('the way of a plugin', () => {
     await installVersion(page, PLUGIN, '0.1.0')
     await openDashboard(page)
     await expect(inFrame(page, 'Quay now').getByText('µg/m³')).toBeVisible()
+    const frame = (await card(page, 'Quay now').locator('iframe').boundingBox())!
+    const widget = (await inFrame(page, 'Quay now').locator('.air-widget').boundingBox())!
+    expect([widget.width, widget.height]).toEqual([frame.width, frame.height])
   })
 
   test('upgraded: what was saved keeps its version until somebody edits it', async ({

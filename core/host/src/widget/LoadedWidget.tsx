@@ -9,6 +9,7 @@ import { loadWidget } from './pluginResource.ts'
 import { SpokenWidget } from './SpokenWidget.tsx'
 import { WidgetLimitsContext } from './widgetLimits.ts'
 import { ConfigProblem } from './WidgetProblem.tsx'
+import './loadedWidget.css'
 
 export interface LoadedWidgetProps extends Omit<
   WidgetProps<unknown>,
