@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { copyProject, type Changes } from '../testsupport/copyProject.ts'
 import { developmentVersion, type PluginAnswer } from './pluginAnswer.ts'
@@ -50,6 +51,25 @@ it('tells a console everything about the plugin, as it is on the disk', async ()
         manifest: { icon: 'pulse' },
       }),
     { timeout: 20_000 },
+  )
+})
+
+it('serves the last of several saves, however soon one follows another', async () => {
+  const { ask, folder } = await started()
+  const place = join(folder, 'src/summary.ts')
+  const says = (words: string) => writeFile(place, `export const summary = () => '${words}'\n`)
+  for (const words of ['First', 'Second', 'Third']) {
+    await says(words)
+    await ask('/src/summary.ts')
+    // Within the 50 ms for which file watchers pass over a further change.
+    await setTimeout(20)
+  }
+  await says('Last')
+  await vi.waitFor(
+    async () => expect(await (await ask('/src/summary.ts')).text()).toMatch(/Last/),
+    {
+      timeout: 5_000,
+    },
   )
 })
 

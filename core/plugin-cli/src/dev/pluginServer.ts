@@ -47,6 +47,12 @@ async function sendFrame(
   response.writeHead(200, frameHeaders(origin)).end(page)
 }
 
+/**
+ * A change counts once the file has rested, ms: without this, the watcher drops a change within 50 ms
+ * of the one before, as a formatter makes it after a save.
+ */
+const SETTLED = { stabilityThreshold: 40, pollInterval: 10 }
+
 /** The frame's page, its module, `/plugin.json`, and the events between them. */
 function forConsoles(state: ProjectState, folder: string, origin: string): Plugin {
   const sources = join(folder, 'src') + sep
@@ -104,7 +110,7 @@ export async function startPluginServer(
     ],
     define: { global: 'globalThis' },
     optimizeDeps: { entries: [entry], include: preparedModules(folder) },
-    server: { port, strictPort: true, cors: { origin: '*' } },
+    server: { port, strictPort: true, cors: { origin: '*' }, watch: { awaitWriteFinish: SETTLED } },
   })
   try {
     await server.listen()
