@@ -8,9 +8,9 @@ import { MapView } from './view/MapView.tsx'
 export default function MapWidget(props: WidgetProps<MapConfig>) {
   const { config, data, range, intl } = props
   const [read] = useState(createDeviceReader)
-  // Stale data do not stop the clock: a live range advances without them.
+  // Between two answers nobody knows whether a device went silent.
+  const devices = read(data.nodes, data.asOfMs ?? range.to)
   const nowMs = Math.max(data.asOfMs ?? 0, range.to)
-  const devices = read(data.nodes, nowMs)
   if (devices.length > 0) return <MapView {...props} devices={devices} nowMs={nowMs} />
   const state = config.node_id.length === 0 ? 'unselected' : 'noDevices'
   return (

@@ -12,7 +12,7 @@ import {
   type ScheduleFrame,
 } from '../timing.ts'
 import type { Broker, BrokerSubscription } from './brokerTypes.ts'
-import { planOf } from './needsPlan.ts'
+import { followedNodes, planOf } from './needsPlan.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { createNodeStore } from './nodeStore.ts'
 import { createPartStore } from './partStore.ts'
@@ -163,6 +163,7 @@ export function createBroker(options: BrokerOptions): Broker {
           : live.watch(ids, (message) => {
               if (message.kind === 'measurements') {
                 series.take(message.dataPointId, message.measurements)
+                nodes.take(message.dataPointId, message.measurements)
                 return
               }
               const missed = new Set(message.nodeIds)
@@ -198,6 +199,7 @@ export function createBroker(options: BrokerOptions): Broker {
         parts: [],
         nodeIds: new Set(plan.lookups.flatMap(({ nodeIds }) => nodeIds)),
         liveNodeIds: [],
+        followedNodeIds: context.isLive ? followedNodes(plan.nodes) : new Set(),
         result: { ...NO_DATA, state: 'loading', range: context.range },
         isDirty: true,
         frames: new WeakMap(),
@@ -206,10 +208,14 @@ export function createBroker(options: BrokerOptions): Broker {
         group: series.retain(seriesSpec(need, context), need.dataPointIds, own),
         dataPointIds: need.dataPointIds,
       }))
-      own.liveNodeIds = own.series.flatMap(({ group, dataPointIds }) =>
-        group.spec.isLive ? dataPointIds.flatMap((id) => nodeIdOf(id) ?? []) : [],
-      )
+      own.liveNodeIds = [
+        ...own.followedNodeIds,
+        ...own.series.flatMap(({ group, dataPointIds }) =>
+          group.spec.isLive ? dataPointIds.flatMap((id) => nodeIdOf(id) ?? []) : [],
+        ),
+      ]
       for (const { nodeIds, includes } of plan.lookups) nodes.retain(nodeIds, includes, own)
+      nodes.follow(own.followedNodeIds, own)
       own.parts = plan.parts.map((need) => ({
         need,
         part: parts.retain(need, context.slug, own),

@@ -1,3 +1,4 @@
+import type { Node } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { brokerPage, co2, HOUR_MS, MINUTE_MS, pm25, readings } from '../testsupport/brokerPage.ts'
 
@@ -196,5 +197,72 @@ describe('a page that is left', () => {
     widget([readings([pm25(1)])])
     await settle()
     expect(server.requests).toHaveLength(before)
+  })
+})
+
+describe('the devices of a live page', () => {
+  const shown = (nodeIds: readonly string[]) =>
+    ({ kind: 'nodes', nodeIds, includes: ['data_points'] }) as const
+  const pointOf = (widget: { current(): { nodes: readonly Node[] } }, id: string) =>
+    widget.current().nodes[0]?.data_points?.find(({ _id }) => _id === id)
+
+  it('have the newest readings at once, not with the next answer of the server', async () => {
+    const { clock, live, drawFrame, settle, widget } = brokerPage()
+    const map = widget([shown(['N1:0'])])
+    await settle()
+    expect(live.watched()).toEqual(['N1:0'])
+    const at = clock.now() + 1000
+    live.say(pm25(1), [at, 12], [at - 500, 11])
+    drawFrame()
+    expect(pointOf(map, pm25(1))).toMatchObject({ lastValue: 12, lastTimeReportedTs: at })
+    live.say(pm25(1), [at - 100, 9], [at, 99])
+    live.say(pm25(1), [at + 1, 999, 1])
+    drawFrame()
+    expect(pointOf(map, pm25(1))).toMatchObject({ lastValue: null, lastTimeReportedTs: at + 1 })
+  })
+
+  it('keep them when the server answers with older ones', async () => {
+    const { clock, live, settle, widget } = brokerPage()
+    const map = widget([shown(['N1:0'])])
+    await settle()
+    const at = clock.now() + 1000
+    live.say(pm25(1), [at, 12])
+    clock.pass(2 * MINUTE_MS)
+    await settle()
+    expect(pointOf(map, pm25(1))).toMatchObject({ lastValue: 12, lastTimeReportedTs: at })
+  })
+
+  it('are current as long as the connection is open', async () => {
+    const { clock, settle, widget } = brokerPage()
+    const map = widget([shown(['N1:0'])])
+    await settle()
+    clock.pass(45_000)
+    await settle()
+    expect(map.current().asOfMs).toBe(clock.now())
+  })
+
+  it('do not wake charts that only take their names from them', async () => {
+    const { clock, live, drawFrame, settle, widget } = brokerPage()
+    widget([shown(['N1:0'])])
+    const chart = widget([readings([pm25(1)])])
+    await settle()
+    const before = chart.news.count
+    live.say(co2(1), [clock.now() + 1, 500])
+    drawFrame()
+    expect(chart.news.count).toBe(before)
+  })
+
+  it('are followed up to five hundred, not where their readings are not shown', async () => {
+    const many = Array.from({ length: 501 }, (_, index) => `N${index + 1}:0`)
+    const { live, settle, widget } = brokerPage()
+    const map = widget([shown(many)])
+    widget([{ kind: 'nodes', nodeIds: ['N9:0'], includes: [] }])
+    widget([shown(['N8:0'])], { isLive: false })
+    await settle()
+    expect(live.watched()).toEqual([])
+    map.unsubscribe()
+    widget([shown(many.slice(1))])
+    await settle()
+    expect(live.watched()).toHaveLength(500)
   })
 })

@@ -19,6 +19,16 @@ const ids = (list: unknown): string[] =>
     ? [...new Set(list.filter((id): id is string => typeof id === 'string' && id !== ''))]
     : []
 
+/** A need of more nodes than this is not followed live: their page refetches them every minute. */
+const FOLLOWED_NODES_MAX = 500
+
+/** The nodes whose newest readings a live widget shows: they come with the node, by its data points. */
+export function followedNodes(needs: readonly NodesNeed[]): ReadonlySet<string> {
+  const shown = needs.filter(({ includes }) => includes.includes('data_points'))
+  const nodeIds = new Set(shown.flatMap((need) => need.nodeIds))
+  return nodeIds.size > FOLLOWED_NODES_MAX ? new Set() : nodeIds
+}
+
 /** Sorts needs; the description of each series is looked up with its node. */
 export function planOf(needs: readonly DataNeed[]): NeedsPlan {
   const series: MeasurementsNeed[] = []

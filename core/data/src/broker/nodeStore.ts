@@ -1,5 +1,7 @@
-import type { List, Node, NodeInclude, NodeSearch } from '@airshed/schemas'
+import type { List, Measurement, Node, NodeInclude, NodeSearch } from '@airshed/schemas'
 import type { Clock } from '../timing.ts'
+import { nodeIdOf } from './nodeIdOf.ts'
+import { withNewerReadings, withReadings } from './nodeReadings.ts'
 import { asError, emptySlot, isWanted, release, retain, sweepSlots } from './slot.ts'
 import type { Reader, Slot } from './slot.ts'
 
@@ -7,6 +9,8 @@ import type { Reader, Slot } from './slot.ts'
 export interface NodeEntry extends Slot<Node | 'unknown'> {
   /** Parts that each reader requested. */
   wanted: Map<Reader, readonly NodeInclude[]>
+  /** Readers that show its newest readings, and get them live. */
+  followers: Set<Reader>
   /** Parts that the value has. */
   has: ReadonlySet<NodeInclude>
 }
@@ -37,7 +41,7 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
       })
       const found = new Map(data.map((node) => [node.node_id, node]))
       for (const [id, entry] of entries) {
-        entry.value = found.get(id) ?? 'unknown'
+        entry.value = answered(entry, found.get(id))
         entry.has = new Set(includes)
         entry.error = null
         entry.fetchedAtMs = clock.now()
@@ -71,9 +75,24 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
         entry.wanted.set(reader, [...(entry.wanted.get(reader) ?? []), ...includes])
       }
     },
+    /** From now on, a reader of these nodes gets their newest readings as they arrive. */
+    follow(nodeIds: Iterable<string>, reader: Reader): void {
+      for (const nodeId of nodeIds) nodes.get(nodeId)?.followers.add(reader)
+    },
+    /** Live readings of a data point. */
+    take(dataPointId: string, measurements: readonly Measurement[]): void {
+      const entry = nodes.get(nodeIdOf(dataPointId) ?? '')
+      if (entry === undefined || entry.followers.size === 0) return
+      if (entry.value === null || entry.value === 'unknown') return
+      const value = withReadings(entry.value, dataPointId, measurements)
+      if (value === entry.value) return
+      entry.value = value
+      onChange(entry.followers)
+    },
     release(reader: Reader): void {
       for (const entry of nodes.values()) {
         entry.wanted.delete(reader)
+        entry.followers.delete(reader)
         release(entry, reader, clock.now())
       }
     },
@@ -106,8 +125,16 @@ export type NodeStore = ReturnType<typeof createNodeStore>
 const newEntry = (): NodeEntry => ({
   ...emptySlot<Node | 'unknown'>(),
   wanted: new Map(),
+  followers: new Set(),
   has: new Set(),
 })
+
+/** What an answer says of a node, whose live readings may be newer. */
+function answered({ value, followers }: NodeEntry, found: Node | undefined): Node | 'unknown' {
+  if (found === undefined) return 'unknown'
+  const hasLive = value !== null && value !== 'unknown' && followers.size > 0
+  return hasLive ? withNewerReadings(found, value) : found
+}
 
 /** The value has every part that was requested. */
 export const isComplete = ({ value, wanted, has }: NodeEntry): boolean =>

@@ -51,7 +51,9 @@ function slotsOf(subscription: Subscription, { nodes }: ResultSources): Needed[]
   for (const nodeId of subscription.nodeIds) {
     const slot = nodes.get(nodeId)
     const isDated = shown.has(nodeId)
-    if (slot !== undefined) needed.push({ slot, isHere: isComplete(slot), isLive: false, isDated })
+    if (slot === undefined) continue
+    const isLive = subscription.followedNodeIds.has(nodeId)
+    needed.push({ slot, isHere: isComplete(slot), isLive, isDated })
   }
   for (const { part } of subscription.parts) {
     needed.push({ slot: part, isHere: part.value !== null, isLive: false, isDated: true })

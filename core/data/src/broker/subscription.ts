@@ -19,6 +19,8 @@ export interface Subscription extends Reader {
   nodeIds: ReadonlySet<string>
   /** Nodes whose live readings are needed. */
   liveNodeIds: readonly string[]
+  /** Those of them whose newest readings it shows with the node itself. */
+  followedNodeIds: ReadonlySet<string>
   result: BrokerResult
   isDirty: boolean
   /** Series → the frame that was handed out, so that it stays the same while its readings do. */

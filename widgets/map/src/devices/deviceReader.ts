@@ -1,4 +1,5 @@
 import type { Node } from '@airshed/kit'
+import { isDrawnAlike } from './drawnDevices.ts'
 import { readDevice, type MapDevice } from './mapDevice.ts'
 
 /** Reads devices, and hands out the same objects as long as nothing about them changed. */
@@ -18,7 +19,7 @@ export function createDeviceReader(): DeviceReader {
     const fresh = readDevice(node, nowMs)
     // The clock moved on, but nothing else did.
     const entry =
-      kept !== undefined && looksTheSame(kept.device, fresh.device)
+      kept !== undefined && isDrawnAlike(kept.device, fresh.device)
         ? { device: kept.device, sameUntilMs: fresh.sameUntilMs }
         : fresh
     known.set(node, entry)
@@ -31,6 +32,3 @@ export function createDeviceReader(): DeviceReader {
     return list
   }
 }
-
-const looksTheSame = (a: MapDevice, b: MapDevice): boolean =>
-  a.status === b.status && a.state === b.state && a.grade?.id === b.grade?.id

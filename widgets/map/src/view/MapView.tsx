@@ -2,6 +2,7 @@ import { useSession, type WidgetProps } from '@airshed/kit'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { MapHandle } from '../canvas/mapHandle.ts'
 import type { MapConfig } from '../config.ts'
+import { drawnDevices } from '../devices/drawnDevices.ts'
 import type { MapDevice } from '../devices/mapDevice.ts'
 import { countStates } from '../devices/stateCounts.ts'
 import { fitView, type View } from '../geo/fitView.ts'
@@ -40,6 +41,9 @@ export function MapView(props: MapViewProps) {
   const [canvas, onFail] = useMapCanvas(layout.hasMap && isGranted)
   const canMap = layout.hasMap && (canvas.state === 'loading' || canvas.state === 'ready')
   const mode = canMap && viewState['mode'] !== 'list' ? 'map' : 'list'
+  const [drawn, setDrawn] = useState(devices)
+  const nextDrawn = drawnDevices(drawn, devices)
+  if (nextDrawn !== drawn) setDrawn(nextDrawn)
   const listed = useMemo(() => inListOrder(devices, intl.locale), [devices, intl.locale])
   const counts = useMemo(() => countStates(devices), [devices])
   const unplaced = useMemo(() => listed.filter(({ position }) => position === null), [listed])
@@ -80,7 +84,8 @@ export function MapView(props: MapViewProps) {
     <div ref={root} className="map-widget" data-mode={mode}>
       {mode === 'map' ? (
         <MapStage
-          {...{ devices, theme, intl, styleUrl, handle, onFail }}
+          {...{ theme, intl, styleUrl, handle, onFail }}
+          devices={nextDrawn}
           Canvas={isGranted && canvas.state === 'ready' ? canvas.Canvas : null}
           isLoading={canvas.state === 'loading'}
           view={() => (view.current ??= fit())}

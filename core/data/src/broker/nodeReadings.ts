@@ -1,0 +1,40 @@
+import type { DataPoint, Measurement, Node } from '@airshed/schemas'
+import { shownValue } from '../frames/frameBuffer.ts'
+
+const timeOf = ({ lastTimeReportedTs: at }: Pick<DataPoint, 'lastTimeReportedTs'>): number =>
+  at ?? Number.NEGATIVE_INFINITY
+
+/** The node with the newest of these readings of a data point; the same object if none is newer. */
+export function withReadings(
+  node: Node,
+  dataPointId: string,
+  measurements: readonly Measurement[],
+): Node {
+  const { data_points: points = [] } = node
+  const at = points.findIndex(({ _id: id }) => id === dataPointId)
+  const point = points[at]
+  const newest = measurements.toSorted(([a], [b]) => a - b).at(-1)
+  if (point === undefined || newest === undefined || newest[0] <= timeOf(point)) return node
+  const value = shownValue(newest)
+  return {
+    ...node,
+    data_points: points.with(at, {
+      ...point,
+      lastValue: Number.isNaN(value) ? null : value,
+      lastTimeReportedTs: newest[0],
+    }),
+  }
+}
+
+/** An answer of the server, with the readings that arrived live while it was on its way. */
+export function withNewerReadings(answer: Node, known: Node): Node {
+  const before = Map.groupBy(known.data_points ?? [], ({ _id: id }) => id)
+  const points = answer.data_points?.map((point) => {
+    const { _id: id } = point
+    const [{ lastValue, lastTimeReportedTs } = point] = before.get(id) ?? []
+    return timeOf({ lastTimeReportedTs }) > timeOf(point)
+      ? { ...point, lastValue, lastTimeReportedTs }
+      : point
+  })
+  return points === undefined ? answer : { ...answer, data_points: points }
+}
