@@ -58,6 +58,13 @@ describe('a map', () => {
     expect(drawn.problems()).toEqual([])
   })
 
+  it('does not call a device offline that nobody has asked about since', async () => {
+    const asOfMs = TEST_NOW_MS - 60_000
+    const every10s = node('1C00A3F7:0', { interval: 10_000, last_online: asOfMs - 1000 })
+    await draw({ config: least, data: () => ({ nodes: [every10s], asOfMs }) })
+    await expect.element(page.getByRole('option', { name: /Online/ })).toBeInTheDocument()
+  })
+
   it('shows what is known of a device that is clicked', async () => {
     const drawn = await draw({
       config: least,
