@@ -34,7 +34,10 @@ export interface NodesNeed {
    * `data.hasMoreNodes` reports whether there are more. Default false.
    */
   all?: boolean
-  /** What is included with each device: `profiles`, `configuration`, `data_points`. */
+  /**
+   * What is included with each device: `profiles`, `configuration`, `data_points`. The data points of
+   * up to 500 named devices get their newest readings as they arrive while the page is live.
+   */
   includes: readonly NodeInclude[]
 }
 
