@@ -3,6 +3,7 @@ import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { importMap } from './build/importMap.ts'
+import { namedEntities } from './build/namedEntities.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
 
 /**
@@ -18,7 +19,7 @@ const SELDOM = /charts\/src\/plot\/|ui\/src\/range\/|frame\/FramedDeviceForm/
 /** Builds the page in which isolated plugins run, after the console and into the same folder. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compiledValidators(), withoutIconNames(), importMap()],
+  plugins: [react(), compiledValidators(), withoutIconNames(), namedEntities(), importMap()],
   define: { global: 'globalThis' },
   build: {
     target: 'es2022',

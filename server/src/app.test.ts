@@ -30,6 +30,22 @@ describe('the whole server', () => {
     expect(answer.json().errors.detail).toEqual(expect.any(String))
   })
 
+  it('is healthy while its store is busy', async () => {
+    const other = await createTestServer()
+    const begun = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<void>()
+    const busy = other.context.store.db.transaction().execute(() => {
+      begun.resolve()
+      return ended.promise
+    })
+    await begun.promise
+    const answer = await other.inject({ url: '/healthz' })
+    ended.resolve()
+    await busy
+    await other.close()
+    expect(answer.statusCode).toBe(200)
+  })
+
   it('is not healthy without its store', async () => {
     const other = await createTestServer()
     await other.context.store.close()

@@ -9,6 +9,7 @@ import { registerConsole } from './console/static.ts'
 import type { Clock, ServerContext } from './context.ts'
 import { keepFilesCollected } from './files/collectFiles.ts'
 import { createFiles } from './files/createFiles.ts'
+import { registerBodyRoom } from './http/bodyRoom.ts'
 import { registerErrorHandler, sendError, sendNotFound } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logging.ts'
@@ -16,6 +17,7 @@ import { importMapHashes } from './http/inlineScripts.ts'
 import { registerOpenApi } from './http/openApi.ts'
 import { registerRequestId, requestIdOf } from './http/requestId.ts'
 import { registerSecurity } from './http/security.ts'
+import { TIME_LIMITS } from './http/timeLimits.ts'
 import { ignoreForwardedHost, trustOf } from './settings/trustedProxies.ts'
 import { registerValidatorCompiler } from './http/validatorCompiler.ts'
 import { registerIdentity } from './identity/registerIdentity.ts'
@@ -65,6 +67,7 @@ export async function buildApp(
     logger: options.logger ?? loggerOptions(config.logLevel),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
+    ...TIME_LIMITS,
     trustProxy: trustOf(config.trustedProxies),
     routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
@@ -88,6 +91,7 @@ export async function buildApp(
   const scriptHashes = consoleFolder === undefined ? [] : consoleScriptHashes(consoleFolder)
   await registerSecurity(app, config, options.requestsPerMinute, scriptHashes)
   guardPluginHosts(app, config)
+  registerBodyRoom(app, ({ caller, ingestSender }) => (caller ?? ingestSender ?? null) !== null)
   await registerOpenApi(app, config)
   registerHealth(app, context)
 

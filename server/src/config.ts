@@ -20,7 +20,7 @@ export const Environment = Type.Object({
   AIRSHED_HOST: Type.String({ minLength: 1, default: 'localhost' }),
   AIRSHED_DATA: Type.String({ minLength: 1, default: './data' }),
   AIRSHED_DEMO: Type.Enum(['0', '1'], { type: 'string', default: '1' }),
-  AIRSHED_INGEST_KEY: Type.Optional(Type.String({ minLength: 8, maxLength: 200 })),
+  AIRSHED_INGEST_KEY: Type.Optional(Type.String({ maxLength: 200 })),
   AIRSHED_PUBLIC_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^/\\s]+$',
@@ -96,7 +96,7 @@ export interface Config extends PluginOrigins {
   readonly dataFolder: string
   /** Seed and run the simulated organization while the store is empty; offer its users. */
   readonly demo: boolean
-  /** Ingest key of the demo organization; undefined: one is made. */
+  /** Ingest key of the demo organization, checked when it is set; undefined: one is made. */
   readonly ingestKey: string | undefined
   /** Origin by which browsers reach the server, without a slash at its end. */
   readonly publicUrl: string

@@ -182,6 +182,11 @@ export const SERVER_ERRORS = {
     detail:
       'Queue {queue} holds {limit} waiting jobs and takes no more. Try again when some are done',
   },
+  SERVER_BUSY: {
+    status: 503,
+    error: 'Service Unavailable',
+    detail: 'The server receives too much at once. Nothing was stored. Try again in {seconds} s',
+  },
   UNAVAILABLE: {
     status: 503,
     error: 'Service Unavailable',
@@ -257,6 +262,16 @@ export function apiError(
   headers: Readonly<Record<string, string>> = {},
 ): ApiError {
   return new ApiError(code, parts, issues, headers)
+}
+
+/** When to come back to what does not answer, s: a restart of PostgreSQL takes about as long. */
+export const UNAVAILABLE_RETRY_SECONDS = '5'
+
+/** The error of a service that does not answer, with the time to try again. */
+export function unavailable(what: string): ApiError {
+  return apiError('UNAVAILABLE', { what }, undefined, {
+    'retry-after': UNAVAILABLE_RETRY_SECONDS,
+  })
 }
 
 /**

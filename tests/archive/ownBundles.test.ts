@@ -50,6 +50,7 @@ describe.each([false, true])('a plugin of the console as a bundle (minified: %s)
     expect(new Set(found(await bundled('screens/dashboard', minify)))).toEqual(
       new Set([
         'CODE_STORAGE window.sessionStorage',
+        'CODE_PAGE document.body',
         'CODE_PAGE document.documentElement',
         'CODE_PAGE document.title',
       ]),

@@ -161,8 +161,9 @@ function driverOf(page: Page, sessionOf: WorkerFixtures['sessionOf']): ConsoleDr
       await dialog.getByRole('button', { name: 'Add widget' }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('region', { name })).toBeVisible()
-      // The panel has closed: the grid has its final width and number of columns.
-      await expect(page.locator('.air-grid')).toHaveAttribute('data-breakpoint', 'md')
+      await page.getByRole('button', { name: 'Close panel' }).click()
+      // Without the panel the grid has its final width and number of columns.
+      await expect(page.locator('.air-grid')).toHaveAttribute('data-breakpoint', 'xl')
     },
   }
 }

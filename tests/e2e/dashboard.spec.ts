@@ -38,7 +38,7 @@ test('a widget is edited and deleted', async ({
   await addWidget({ type: 'Device', name: 'First name', device: 'Quay Street', parameter: 'PM10' })
   await page.getByRole('button', { name: 'Actions of First name' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill('Second name')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Second name')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('region', { name: 'Second name' })).toBeVisible()
 
@@ -51,6 +51,47 @@ test('a widget is edited and deleted', async ({
   await gone
   await page.reload()
   await expect(page.getByText('No widgets yet')).toBeVisible()
+})
+
+test('the panel of widgets takes the focus, stays while adding, and gives the focus back', async ({
+  console: { page, resume, createDashboard },
+}) => {
+  await resume()
+  await createDashboard('By the panel')
+  const panel = page.getByRole('complementary', { name: 'Add widget' })
+  const type = (name: string) =>
+    panel.getByRole('button').filter({ has: page.getByText(name, { exact: true }) })
+  await page.getByRole('button', { name: 'Add widget' }).first().click()
+  await expect(type('Chart')).toBeFocused()
+
+  await type('Wind rose').click()
+  const dialog = page.getByRole('dialog')
+  // The only wind sensor of a device is chosen by itself.
+  await dialog.getByRole('combobox', { name: 'Device' }).fill('Lighthouse')
+  await page
+    .getByRole('option', { name: /Lighthouse/ })
+    .first()
+    .click()
+  // Both stand in the form before its end is pressed: they move it.
+  await expect(dialog.getByRole('button', { name: 'Remove Wind speed' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Remove Wind direction' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add widget' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('.air-widget')).toHaveCount(1)
+  await expect(panel).toBeVisible()
+
+  const add = page.getByRole('button', { name: 'Add widget' }).first()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(type('Chart')).toBeFocused()
+  await add.focus()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(panel.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(add).toBeFocused()
 })
 
 test('a form tells what is missing only after it was touched', async ({
@@ -84,6 +125,71 @@ test('time goes back, stands still, and comes back to now', async ({
   await expect(page.getByRole('button', { name: 'Next period' })).toBeEnabled()
   await page.getByRole('button', { name: 'Resume live updates' }).click()
   await expect(page.getByRole('button', { name: 'Pause live updates' })).toBeVisible()
+})
+
+test('a zoom lives in the address: reload, Back and others see it, one button leads out', async ({
+  console: { page, resume, createDashboard, addWidget },
+}) => {
+  await resume()
+  await createDashboard('Zoomed in')
+  await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
+  const reset = page.getByRole('button', { name: 'Reset zoom' })
+  await expect(reset).toBeHidden()
+
+  const plot = page.locator('.air-chart .u-over')
+  const box = (await plot.boundingBox())!
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.3, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.5, y, { steps: 4 })
+  // Past the plot, over the words below and beside it.
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height + 30, { steps: 4 })
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  await page.mouse.up()
+  await expect(reset).toBeVisible()
+  await expect(page).toHaveURL(/[?&]from=\d{13}&to=\d{13}&unzoom=3h$/)
+  const words = await page.getByRole('button', { name: /^Time range/ }).textContent()
+  const zoomed = page.url()
+
+  await page.reload()
+  await expect(reset).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Time range/ })).toHaveText(words!)
+  await reset.click()
+  await expect(page.getByRole('button', { name: /^Time range/ })).toHaveText('Last 3 hours')
+  await expect(page).toHaveURL(/\?last=3h$/)
+  await page.goBack()
+  await expect(page).toHaveURL(zoomed)
+  await expect(page.getByRole('button', { name: /^Time range/ })).toHaveText(words!)
+  await page.goBack()
+  await expect(reset).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Time range/ })).toHaveText('Last 3 hours')
+})
+
+test('a link names the range, and one that names none still opens the dashboard', async ({
+  console: { page, resume },
+}) => {
+  await resume()
+  const at = (query: string) => page.goto(`/org_city/dashboards/dashboard_demo_city${query}`)
+  const range = page.getByRole('button', { name: /^Time range/ })
+  await at('?last=12h')
+  await expect(range).toHaveText('Last 12 hours')
+  await expect(page.getByRole('button', { name: 'Pause live updates' })).toBeVisible()
+  await at('?last=6h&refresh=5m')
+  await expect(range).toHaveText('Last 6 hours')
+  await expect(page.getByRole('button', { name: 'Pause refreshing' })).toHaveText('Every 5 min')
+  for (const query of [
+    '?from=9&to=1',
+    '?last=soon&refresh=1s',
+    '?from=%00&to=&unzoom=,,',
+    '?to=x',
+  ]) {
+    await at(query)
+    await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
+    await expect(range).toHaveText('Last 3 hours')
+  }
+  await at('?from=2025-01-10T09:00Z&to=2025-01-10T12:00Z')
+  await expect(page.getByRole('button', { name: 'Resume live updates' })).toBeVisible()
+  await expect(range).toHaveText(/Jan 10/)
 })
 
 test('the title is the name of the dashboard, also on the way back to it', async ({

@@ -54,19 +54,14 @@ test('a new dashboard says what is wrong with its name, after it was touched', a
   await expect(dialog).toBeHidden()
 })
 
-test('a dashboard needs an organization in which one has manager access', async ({
+test('who manages no organization is not offered a form that cannot be finished', async ({
   console: { page, resume },
 }) => {
   await resume('User')
   await openList(page)
-  await page.getByRole('button', { name: 'New dashboard' }).click()
-  const dialog = dialogOf(page)
-  await expect(dialog.getByText(/in which you have manager access/)).toBeVisible()
-  await expect(dialog.getByRole('combobox', { name: 'Organization' })).toContainText('No options')
-  await dialog.getByLabel('Name').fill('Not here')
-  await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect(dialog.getByText('Organization is required')).toBeVisible()
-  await expect(page).toHaveURL(/\/org_city\/dashboards$/)
+  await expect(page.getByRole('link', { name: /City overview/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New dashboard' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
 })
 
 test('a dashboard starts from a template, filled from the devices that are there', async ({

@@ -125,6 +125,21 @@ test('two people edit one dashboard and nothing is lost unseen', async ({
   await context.close()
 })
 
+test('the form of a widget shows beside it what the widget will be', async ({
+  console: { page, resume, createDashboard, addWidget },
+}) => {
+  await resume()
+  await createDashboard('Trying things')
+  await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
+  await page.getByRole('button', { name: 'Actions of Dust', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Dust' })
+  const preview = dialog.locator('.dashboard-preview')
+  await expect(preview).toContainText('Dust')
+  await dialog.getByLabel('Name').fill('Coarse dust')
+  await expect(preview).toContainText('Coarse dust')
+})
+
 test('a widget is copied to another dashboard with the keys', async ({
   console: { page, resume, createDashboard, addWidget },
 }) => {
@@ -187,4 +202,22 @@ test('what the page shows is saved as a workbook, a picture and a table', async 
   await page.getByRole('button', { name: `Actions of ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Show as table' }).click()
   await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0)
+})
+
+test('an edit of another window appears by itself, and who made it', async ({
+  browser,
+  console: { page, resume, createDashboard, addWidget },
+}) => {
+  await resume()
+  await createDashboard('Seen by both')
+  await addWidget({ type: 'Chart', name: 'Dust', device: 'Quay Street', parameter: 'PM10' })
+  const context = await browser.newContext({ locale: 'en-US' })
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Continue as Owner' }).click()
+  await expect(card(other, 'Dust')).toBeVisible()
+  await deleteWidget(other, 'Dust')
+  await expect(page.getByText('You, in another window: deleted Dust')).toBeVisible()
+  await expect(card(page, 'Dust')).toHaveCount(0)
+  await context.close()
 })

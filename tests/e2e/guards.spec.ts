@@ -14,6 +14,20 @@ test('an organization that is not ours leads back to the start', async ({
   await expect(page).toHaveURL(/\/(all|org_city)\/home$/)
 })
 
+test('the address of a screen without an organization leads to the screen', async ({
+  console: { page, resumeAtHome },
+}) => {
+  await resumeAtHome()
+  await page.goto('/plugins')
+  await expect(page.getByRole('heading', { level: 1, name: 'Plugins' })).toBeVisible()
+  await expect(page).toHaveURL(/\/(all|org_city)\/plugins$/)
+  await page.goto('/dashboards/dashboard_demo_city?last=6h')
+  await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
+  await expect(page).toHaveURL(/\/(all|org_city)\/dashboards\/dashboard_demo_city\?last=6h$/)
+  await page.goto('/nonsense')
+  await expect(page.getByText('Oops! The requested page was not found')).toBeVisible()
+})
+
 test('a path that leads nowhere says so and leads home', async ({ console: { page, resume } }) => {
   await resume()
   await page.goto('/all/nonsense')

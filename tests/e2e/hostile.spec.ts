@@ -51,10 +51,11 @@ test.describe('isolated', () => {
   })
 
   test('reads no cookies, no storage and nothing of the page', async ({ page }) => {
-    await open(attacks.COOKIES)
+    const { id } = await open(attacks.COOKIES)
     await expect(inside(page, attacks.COOKIES)).toHaveText(
       'cookies: refused; storage: refused; session: refused; database: refused; parent: refused; kept: refused',
     )
+    await expect.poll(() => eventsOf(calls, id)).toContain('blocked: storage')
   })
 
   test('has no network, by whatever way', async ({ page }) => {
@@ -66,11 +67,12 @@ test.describe('isolated', () => {
     evil.listen(0, '127.0.0.1')
     await once(evil, 'listening')
     const plugin = attacks.network(`127.0.0.1:${(evil.address() as AddressInfo).port}`)
-    await open(plugin)
+    const { id } = await open(plugin)
     await expect(inside(page, plugin)).toHaveText(
       'call: refused; elsewhere: refused; picture: refused; script: refused; socket: refused; peers: refused; code: refused; worker: refused; report: got tried',
     )
     expect(reached).toEqual([])
+    await expect.poll(() => eventsOf(calls, id)).toContain('blocked: network')
     evil.close()
   })
 

@@ -28,7 +28,11 @@ interface KeyWidget {
 }
 
 async function addByKeys(page: Page, { type, name, device, parameter }: KeyWidget): Promise<void> {
-  await press(page, page.getByRole('button', { name: 'Add widget' }).first())
+  // The panel stays open after the first widget was added.
+  const panel = page.getByRole('complementary', { name: 'Add widget' })
+  if (!(await panel.isVisible())) {
+    await press(page, page.getByRole('button', { name: 'Add widget' }).first())
+  }
   const choice = page
     .getByRole('complementary')
     .getByRole('button')

@@ -159,3 +159,47 @@ test('what happens in the console is told to the server', async ({
     ]) as unknown,
   })
 })
+
+test('the theme follows the system as it changes, until somebody chooses one', async ({
+  console: { page, resume },
+}) => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await resume()
+  await page.goto('/all/home')
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  expect(await theme()).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(theme).toBe('light')
+  await page.getByRole('button', { name: /Profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Dark theme' }).click()
+  await expect.poll(theme).toBe('dark')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  expect(await theme()).toBe('dark')
+})
+
+test('a language that was chosen in one browser is there in another', async ({
+  browser,
+  server,
+  console: { page, signIn },
+}) => {
+  await signIn('User')
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/users/'),
+  )
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByText('Español').click()
+  expect((await saved).ok()).toBe(true)
+
+  const context = await browser.newContext({ locale: 'en-US' })
+  const other = await context.newPage()
+  await other.goto(server.url)
+  await other.getByRole('button', { name: 'Continue as User' }).click()
+  await expect(other.getByRole('heading', { name: /^¡Le damos la bienvenida/ })).toBeVisible()
+  const back = other.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await other.getByRole('button', { name: /^Idioma/ }).click()
+  await other.getByText('English').click()
+  expect((await back).ok()).toBe(true)
+  await context.close()
+})

@@ -34,6 +34,8 @@ test('a wall goes through its dashboards and survives a restart of the server, o
   await expect(page.locator('.dashboard-wall')).toHaveAttribute('data-still', 'false')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  // Readings come in again, or this would still be the first loss.
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
 
   // The toast disappears after three seconds, possibly before the server has stopped.
   await Promise.all([
@@ -42,8 +44,10 @@ test('a wall goes through its dashboards and survives a restart of the server, o
     }),
     server.stop(),
   ])
+  await expect(page.getByText(/^Reconnecting since \d\d:\d\d$/)).toBeVisible()
   await server.start()
   await expect(page.getByText('WebSocket connection is established!')).toBeVisible({
     timeout: 60_000,
   })
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
 })

@@ -10,6 +10,8 @@ import { projectEnvironment, ROOT, run, type CommandResult } from './command.ts'
 /** A running server, as started by `npm start`. */
 export interface ServerProcess {
   url: string
+  /** Id of the process. */
+  pid: number
   /** What it has printed so far. */
   output(): string
   /** Stops it as an operator would; resolves with the exit code. */
@@ -19,6 +21,8 @@ export interface ServerProcess {
 }
 
 const SERVER = 'server/src/server.ts'
+/** The same without a console, which need not be built then. */
+const SERVER_ALONE = 'server/src/testing/serverProcess.fixture.ts'
 /** A first start creates the demo. */
 const READY_WITHIN_MS = 180_000
 
@@ -53,10 +57,14 @@ function consoleIsBuilt(): Promise<unknown> {
 }
 
 /** Starts a server, by default on a free port, and waits until it is ready. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  await consoleIsBuilt()
+export async function startServer(
+  env: Record<string, string>,
+  { hasConsole = true }: { hasConsole?: boolean } = {},
+): Promise<ServerProcess> {
+  if (hasConsole) await consoleIsBuilt()
   const port = env['AIRSHED_PORT'] ?? String(await freePort())
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [SERVER], {
+  const file = hasConsole ? SERVER : SERVER_ALONE
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [file], {
     cwd: ROOT,
     env: projectEnvironment({ ...serverEnvironment(env), AIRSHED_PORT: port }),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -68,6 +76,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   await untilReady(child, () => output)
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     output: () => output,
     async stop() {
       child.kill('SIGTERM')

@@ -1,11 +1,11 @@
-import { uiMessages } from '@airshed/ui'
+import { applyTheme, uiMessages } from '@airshed/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import { appMessages } from '../messages/appMessages.ts'
 import { errorText, languageOf } from '@airshed/kit/provider'
 import { intlLocale } from '../messages/language.ts'
-import { storedSessionAtom } from '../session/storedSession.ts'
+import { localeAtom, themeAtom } from '../session/shownSession.ts'
 import { BootPage, DeniedPage } from './BootPage.tsx'
 import { ConsoleLoader } from './ConsoleLoader.tsx'
 import { bootHere } from './bootHere.ts'
@@ -18,11 +18,16 @@ export interface AppProps {
 
 /** From an opened page to a signed-in console, with a page for each way that can fail. */
 export function App({ firstResult }: AppProps) {
-  const { locale } = useAtomValue(storedSessionAtom)
+  const locale = useAtomValue(localeAtom)
+  const theme = useAtomValue(themeAtom)
   const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<BootResult | null>(null)
   const language = languageOf(locale)
 
+  useEffect(() => applyTheme(theme), [theme])
+  useEffect(() => {
+    document.documentElement.lang = locale.slice(0, 2)
+  }, [locale])
   useEffect(() => {
     let isOver = false
     const boot = async (): Promise<void> => {

@@ -1,7 +1,6 @@
 import { updateUser } from '@airshed/schemas/calls'
 import type { Locale, Organization, PublicConfig, Theme, User } from '@airshed/schemas'
-import { applyTheme } from '@airshed/ui'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import type { AuthClient } from '../auth/authClient.ts'
@@ -9,6 +8,7 @@ import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx'
 import { ConsoleToasts } from '../shell/ConsoleToasts.tsx'
 import { ConsoleContext, type ConsoleValue } from '../session/consoleContext.ts'
 import { ExpiredDialog } from '../session/ExpiredDialog.tsx'
+import { localeAtom, themeAtom } from '../session/shownSession.ts'
 import { storedSessionAtom } from '../session/storedSession.ts'
 import { useLiveChanges } from '../session/useLiveChanges.ts'
 import { useLiveToasts } from '../session/useLiveToasts.ts'
@@ -26,12 +26,10 @@ export interface ConsoleProps {
 /** The console of a signed-in user. */
 export function Console({ config, auth, services, user, organizations }: ConsoleProps) {
   const [stored, store] = useAtom(storedSessionAtom)
+  const theme = useAtomValue(themeAtom)
+  const locale = useAtomValue(localeAtom)
   const { api, telemetry, toaster, live } = services
 
-  useEffect(() => applyTheme(stored.theme), [stored.theme])
-  useEffect(() => {
-    document.documentElement.lang = stored.locale.slice(0, 2)
-  }, [stored.locale])
   useEffect(() => telemetry.identify(user.id), [telemetry, user.id])
   useLiveToasts(live, toaster)
   useLiveChanges(services)
@@ -49,11 +47,13 @@ export function Console({ config, auth, services, user, organizations }: Console
       user,
       organizations,
       stored,
-      setTheme: (theme: Theme) => store({ theme }),
-      setLocale: (locale: Locale) => {
-        store({ locale })
+      theme,
+      locale,
+      setTheme: (chosen: Theme) => store({ theme: chosen }),
+      setLocale: (chosen: Locale) => {
+        store({ locale: chosen })
         api
-          .call(updateUser, { params: { id: user.id }, body: { locale } })
+          .call(updateUser, { params: { id: user.id }, body: { locale: chosen } })
           .catch((error: unknown) => {
             telemetry.error(error, 'locale')
           })
@@ -66,7 +66,7 @@ export function Console({ config, auth, services, user, organizations }: Console
         window.location.assign('/')
       },
     }),
-    [config, services, user, organizations, stored, store, api, telemetry, signOut],
+    [config, services, user, organizations, stored, theme, locale, store, api, telemetry, signOut],
   )
 
   return (
@@ -77,7 +77,7 @@ export function Console({ config, auth, services, user, organizations }: Console
       </BrowserRouter>
       <ExpiredDialog
         expiry={services.expiry}
-        onSignIn={() => void auth.signIn(window.location.pathname, stored.locale.slice(0, 2))}
+        onSignIn={() => void auth.signIn(window.location.pathname, locale.slice(0, 2))}
       />
     </ConsoleContext>
   )

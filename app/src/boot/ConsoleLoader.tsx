@@ -1,12 +1,13 @@
 import { errorText } from '@airshed/kit/provider'
 import { createQueries } from '@airshed/data'
-import type { PublicConfig, User } from '@airshed/schemas'
+import type { Locale, PublicConfig, User } from '@airshed/schemas'
 import { useQueries } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AuthClient } from '../auth/authClient.ts'
 import { preparePage } from '../routes/preloadPage.ts'
+import { localeAtom, localeAtSignIn } from '../session/shownSession.ts'
 import { storedSessionAtom } from '../session/storedSession.ts'
 import { Console } from './Console.tsx'
 import { BootPage } from './BootPage.tsx'
@@ -17,13 +18,29 @@ export interface ConsoleLoaderProps {
   auth: AuthClient
 }
 
-/** Whether the current page can be drawn without a placeholder. */
+/**
+ * Whether the current page can be drawn without a placeholder, in the language that the user chose last,
+ * in whatever browser.
+ */
 function usePreparedPage(user: User | undefined): boolean {
-  const { locale } = useAtomValue(storedSessionAtom)
+  const locale = useAtomValue(localeAtom)
+  const [stored, store] = useAtom(storedSessionAtom)
+  const isLocaleTaken = useRef(false)
   const [isPrepared, setPrepared] = useState(false)
-  const timezone = user?.timezone
+  /** True if the page goes on in another language. */
+  const takeLocale = useEffectEvent((saved: Locale): boolean => {
+    const next = localeAtSignIn(stored.locale, saved)
+    if (next === null) return false
+    store({ locale: next })
+    return next !== locale
+  })
+  const { timezone, locale: savedLocale } = user ?? {}
   useEffect(() => {
-    if (timezone === undefined) return
+    if (timezone === undefined || savedLocale === undefined) return
+    if (!isLocaleTaken.current) {
+      isLocaleTaken.current = true
+      if (takeLocale(savedLocale)) return
+    }
     let isOver = false
     const prepare = async (): Promise<void> => {
       await preparePage(window.location.pathname, { locale, timezone })
@@ -33,7 +50,7 @@ function usePreparedPage(user: User | undefined): boolean {
     return () => {
       isOver = true
     }
-  }, [locale, timezone])
+  }, [locale, timezone, savedLocale])
   return isPrepared
 }
 

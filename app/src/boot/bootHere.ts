@@ -1,5 +1,6 @@
 import { createApiClient, systemClock } from '@airshed/data'
 import { getConfig } from '@airshed/schemas/calls'
+import { localeHere } from '../session/shownSession.ts'
 import { storedHere } from '../session/storedSession.ts'
 import { bootSession, type BootResult } from './bootSession.ts'
 
@@ -19,7 +20,7 @@ export async function bootHere(isCallback: boolean): Promise<BootResult> {
   const result = await bootSession({
     isCallback,
     here: `${location.pathname}${location.search}`,
-    uiLocale: storedHere().locale.slice(0, 2),
+    uiLocale: localeHere(storedHere().locale).slice(0, 2),
     fetchConfig: () => anonymous.call(getConfig),
     createAuth: async (config) => (await loading).createAuthClient(config, location.origin),
   })

@@ -34,12 +34,19 @@ export interface Services {
   close: () => void
 }
 
+/** Answers of a proxy whose server is away: Bad Gateway, Service Unavailable, Gateway Timeout. */
+const GATEWAY_ERRORS = new Set([502, 503, 504])
+
 export function createServices(auth: AuthClient): Services {
   const expiry = createExpiry()
   const api = createApiClient({
     baseUrl: '/v2',
     tokens: auth,
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: async (input, init) => {
+      const response = await window.fetch(input, init)
+      if (!GATEWAY_ERRORS.has(response.status)) live.serverAnswered()
+      return response
+    },
     clock: systemClock,
     onSessionExpired: expiry.expire,
   })

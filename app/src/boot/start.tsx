@@ -4,7 +4,7 @@ import { BlueprintProvider } from '@blueprintjs/core'
 import { createStore, Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { preloadPage } from '../routes/preloadPage.ts'
-import { storedSessionAtom } from '../session/storedSession.ts'
+import { localeAtom, themeAtom } from '../session/shownSession.ts'
 import '../shell/shell.css'
 import { App } from './App.tsx'
 import type { BootResult } from './bootSession.ts'
@@ -16,9 +16,8 @@ import type { BootResult } from './bootSession.ts'
  */
 export function start(root: HTMLElement, firstResult: Promise<BootResult>): void {
   const store = createStore()
-  const { theme, locale } = store.get(storedSessionAtom)
-  applyTheme(theme)
-  preloadPage(window.location.pathname, languageOf(locale))
+  applyTheme(store.get(themeAtom))
+  preloadPage(window.location.pathname, languageOf(store.get(localeAtom)))
   createRoot(root).render(
     <Provider store={store}>
       <BlueprintProvider>

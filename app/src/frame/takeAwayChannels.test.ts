@@ -9,6 +9,7 @@ it('takes from a frame the ways out that its policy leaves, and nothing else', (
     WebTransport: {},
     BroadcastChannel: {},
     SharedWorker: {},
+    XSLTProcessor: {},
     MessageChannel: {},
     document: {},
   }

@@ -107,7 +107,11 @@ function open(slug = 'org_city') {
 describe('the plugins of a page', () => {
   it('are those of the console at once, and with those that are installed when they are known', async () => {
     const { known, has, answer, services } = open()
-    expect(known()).toEqual({ registry: services.registry, isRegistryComplete: false })
+    expect(known()).toEqual({
+      registry: services.registry,
+      isRegistryComplete: false,
+      absentWidgets: [],
+    })
     await answer('org_city', [note()])
     await expect.poll(() => known().isRegistryComplete).toBe(true)
     expect([has('AcmeNoteWidget'), has('TextWidget')]).toEqual([true, true])

@@ -1,5 +1,6 @@
 import type { Registry } from '@airshed/contract'
 import { createQueries } from '@airshed/data'
+import type { AbsentWidget } from '@airshed/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Services } from '../boot/services.ts'
@@ -9,7 +10,11 @@ export interface KnownRegistry {
   registry: Registry
   /** false until it is known what is installed. */
   isRegistryComplete: boolean
+  /** Widget types of plugins that are not in use, and why. */
+  absentWidgets: readonly AbsentWidget[]
 }
+
+const NONE: readonly AbsentWidget[] = []
 
 /**
  * The console's plugins with those installed for the page's organization. They are requested in
@@ -45,14 +50,17 @@ export function useRegistry(services: Services, slug: string): KnownRegistry {
   }, [key, slug, telemetry, services.registry])
   // Another organization's registry is never shown, even briefly.
   const held = newest?.slug === slug ? newest : null
+  const absentWidgets = data?.absent ?? NONE
   return useMemo(() => {
     if (key === '') {
-      return { registry: services.registry, isRegistryComplete: data !== undefined || isError }
+      const isRegistryComplete = data !== undefined || isError
+      return { registry: services.registry, isRegistryComplete, absentWidgets }
     }
     // After a change, the previous registry is used until the new one is ready.
     return {
       registry: held?.registry ?? services.registry,
       isRegistryComplete: held !== null,
+      absentWidgets,
     }
-  }, [key, data, isError, held, services.registry])
+  }, [key, data, isError, held, absentWidgets, services.registry])
 }

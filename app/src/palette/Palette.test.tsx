@@ -1,6 +1,6 @@
 import { useCommands } from '@airshed/console-kit'
 import type { Command } from '@airshed/kit/provider'
-import { dashboard } from '@airshed/testing'
+import { dashboard, organization } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accessibilityIssues, clearConsole, drawInConsole } from '../testsupport/drawInConsole.tsx'
@@ -45,6 +45,24 @@ describe('the palette', () => {
     await expect.element(page.getByRole('option', { name: /Dark theme/ })).toBeVisible()
     expect(document.body.textContent).not.toContain('Not now')
     expect(await accessibilityIssues()).toEqual([])
+  })
+
+  it('says whose a dashboard is where two of all organizations have one name', async () => {
+    const named = (id: string, ownerId: string) => ({
+      ...dashboard(),
+      id,
+      name: 'Harbour overview',
+      organization_id: ownerId,
+    })
+    open({
+      slug: 'all',
+      organizations: [organization(), organization('org_port', { name: 'Port authority' })],
+      dashboards: [named('d1', 'org_city'), named('d2', 'org_port')],
+    })
+    const option = (owner: string) =>
+      page.getByRole('option', { name: new RegExp(`Harbour overview.*${owner}`) })
+    await expect.element(option('City of Rivermouth')).toBeVisible()
+    await expect.element(option('Port authority')).toBeVisible()
   })
 
   it('is driven by arrows and Enter', async () => {

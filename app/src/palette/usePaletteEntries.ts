@@ -27,7 +27,7 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
   const text = useAppText()
   const { commands: registry } = useAirshed()
   const commands = useCommandList()
-  const { slug, can } = useSession()
+  const { slug, can, organization, organizations } = useSession()
   const { go } = useNavigation()
   const recipes = useQueryRecipes()
 
@@ -66,13 +66,16 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
         keywords,
         run: () => registry.run(id),
       }))
-    for (const { id, name, description } of dashboards?.data ?? []) {
+    for (const { id, name, description, organization_id: ownerId } of dashboards?.data ?? []) {
+      // Those of several organizations may have the same name.
+      const owner = organization === null ? organizations.find((one) => one.id === ownerId) : null
       listed.push({
         id: `dashboard:${id}`,
         title: name,
         group: text('app.command.dashboards'),
         icon: 'dashboard',
         keywords: description,
+        note: owner?.name,
         run: () => go({ to: 'dashboard', dashboardId: id }),
       })
     }
@@ -94,7 +97,19 @@ export function usePaletteEntries(query: string, recent: readonly RecentEntry[])
       }
     }
     return listed
-  }, [text, commands, registry, dashboards, go, isSearching, nodes, typed, recent])
+  }, [
+    text,
+    commands,
+    registry,
+    dashboards,
+    organization,
+    organizations,
+    go,
+    isSearching,
+    nodes,
+    typed,
+    recent,
+  ])
 
   const isWaiting = isFetching || words !== typed
   const state = !isSearching ? 'ready' : isWaiting ? 'loading' : isError ? 'failed' : 'ready'

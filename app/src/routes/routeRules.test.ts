@@ -5,6 +5,7 @@ import {
   pageTitle,
   pathForSlug,
   rootTarget,
+  strayTarget,
   splitPath,
   withoutKiosk,
   withSearch,
@@ -19,6 +20,19 @@ describe('the root', () => {
     ['all, when the stored one is no longer ours', ['org_a'], 'org_gone', '/all/home'],
   ])('leads to %s', (_name, organizations, stored, path) => {
     expect(rootTarget(organizations, stored)).toBe(path)
+  })
+})
+
+describe('an address whose first part is no organization of ours', () => {
+  const pages = new Set(['/dashboards', '/plugins', '/home'])
+  it.each([
+    ['/dashboards', '/org_a/dashboards'],
+    ['/plugins', '/org_a/plugins'],
+    ['/org_far/dashboards', '/'],
+    ['/nonsense', '/org_a/nonsense'],
+    ['/non/sense', '/org_a/non/sense'],
+  ])('%s leads to %s', (path, target) => {
+    expect(strayTarget(path, (one) => pages.has(one), 'org_a')).toBe(target)
   })
 })
 

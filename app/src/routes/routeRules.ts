@@ -7,16 +7,35 @@ export function splitPath(pathname: string): { slug: string | null; rest: string
 }
 
 /**
- * Where `/` leads once the organizations are known.
+ * The organization to go on with once it is known which there are: that of the last visit, or all.
  *
  * @param organizationIds of the user
  * @param stored the organization of the last visit; null or `all` means no specific one
  */
-export function rootTarget(organizationIds: readonly string[], stored: string | null): string {
-  if (organizationIds.length === 0) return `/${ALL_ORGANIZATIONS}/home`
-  const wanted = stored ?? ALL_ORGANIZATIONS
-  const isKnown = wanted === ALL_ORGANIZATIONS || organizationIds.includes(wanted)
-  return `/${isKnown ? wanted : ALL_ORGANIZATIONS}/home`
+export function rootSlug(organizationIds: readonly string[], stored: string | null): string {
+  return stored !== null && organizationIds.includes(stored) ? stored : ALL_ORGANIZATIONS
+}
+
+/** Where `/` leads; see {@link rootSlug}. */
+export const rootTarget = (organizationIds: readonly string[], stored: string | null): string =>
+  `/${encodeURIComponent(rootSlug(organizationIds, stored))}/home`
+
+/**
+ * Where an address leads whose first part is no organization of the user. One of a page without an
+ * organization leads to that page. That of a page of another organization leads to the start, and any
+ * other one to where it is looked for among the installed screens, and not found.
+ *
+ * @param isPage whether a page of the console has this path, without an organization
+ * @param slug the organization to go on with
+ */
+export function strayTarget(
+  pathname: string,
+  isPage: (path: string) => boolean,
+  slug: string,
+): string {
+  const [, ...rest] = pathname.split('/').filter((part) => part !== '')
+  const isForeign = !isPage(pathname) && rest.length > 0 && isPage(`/${rest.join('/')}`)
+  return isForeign ? '/' : `/${encodeURIComponent(slug)}${pathname}`
 }
 
 /** The same page for another organization; home where there is no page. */

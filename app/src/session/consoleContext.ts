@@ -17,6 +17,9 @@ export interface ConsoleValue {
   organizations: readonly Organization[]
   /** What is kept between visits. */
   stored: StoredSession
+  /** What is shown, chosen or not. */
+  theme: Theme
+  locale: Locale
   setTheme: (theme: Theme) => void
   setLocale: (locale: Locale) => void
   setOrganization: (id: string) => void

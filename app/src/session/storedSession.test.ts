@@ -15,24 +15,23 @@ describe('the session between visits', () => {
     const storage = storageWith(null)
     const session = { theme: 'dark', locale: 'es_ES', organization_id: 'org_city' } as const
     writeStoredSession(storage, session)
-    expect(readStoredSession(storage, ['en-GB'])).toEqual(session)
+    expect(readStoredSession(storage)).toEqual(session)
   })
 
-  it('starts light, in the browser’s language, with no specific organization', () => {
-    expect(readStoredSession(storageWith(null), ['es-MX', 'en'])).toEqual({
-      theme: 'light',
-      locale: 'es_ES',
-      organization_id: null,
-    })
-    expect(readStoredSession(storageWith(null), ['de'])).toMatchObject({ locale: 'en_US' })
+  it('has no theme, language or organization until somebody chooses them', () => {
+    const storage = storageWith(null)
+    const nothing = { theme: null, locale: null, organization_id: null }
+    expect(readStoredSession(storage)).toEqual(nothing)
+    writeStoredSession(storage, { ...nothing, organization_id: 'org_city' })
+    expect(readStoredSession(storage)).toEqual({ ...nothing, organization_id: 'org_city' })
   })
 
   it.each(['not json', 'null', '{"theme":"pink","locale":7,"organization_id":{}}'])(
     'takes the defaults for %s',
     (text) => {
-      expect(readStoredSession(storageWith(text), [])).toEqual({
-        theme: 'light',
-        locale: 'en_US',
+      expect(readStoredSession(storageWith(text))).toEqual({
+        theme: null,
+        locale: null,
         organization_id: null,
       })
     },
@@ -47,7 +46,7 @@ describe('the session between visits', () => {
         throw new Error('denied')
       },
     }
-    expect(readStoredSession(blocked, [])).toMatchObject({ theme: 'light' })
+    expect(readStoredSession(blocked)).toMatchObject({ theme: null })
     expect(() =>
       writeStoredSession(blocked, { theme: 'light', locale: 'en_US', organization_id: null }),
     ).not.toThrow()

@@ -10,13 +10,10 @@ const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): v
   words.includes(value as Word)
 
 /**
- * What was stored at the last visit. If storage is blocked, empty or corrupt, the defaults apply:
- * light, no specific organization, and the browser's language if the console supports it.
+ * What was chosen at the last visits. If storage is blocked, empty or corrupt, nothing was: the theme
+ * follows the system, the language the user or the browser, and no organization is meant.
  */
-export function readStoredSession(
-  storage: SessionStorage,
-  languages: readonly string[],
-): StoredSession {
+export function readStoredSession(storage: SessionStorage): StoredSession {
   let kept: Record<string, unknown> = {}
   try {
     const parsed: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
@@ -25,10 +22,9 @@ export function readStoredSession(
     // Corrupt or blocked: the defaults apply.
   }
   const { theme, locale, organization_id: organization } = kept
-  const spoken: Locale = languages[0]?.toLowerCase().startsWith('es') ? 'es_ES' : 'en_US'
   return {
-    theme: isOneOf<Theme>(THEMES, theme) ? theme : 'light',
-    locale: isOneOf<Locale>(LOCALES, locale) ? locale : spoken,
+    theme: isOneOf<Theme>(THEMES, theme) ? theme : null,
+    locale: isOneOf<Locale>(LOCALES, locale) ? locale : null,
     organization_id: typeof organization === 'string' ? organization : null,
   }
 }
@@ -43,8 +39,7 @@ export function writeStoredSession(storage: SessionStorage, session: StoredSessi
 }
 
 /** This browser's session. */
-export const storedHere = (): StoredSession =>
-  readStoredSession(browserStorage(), navigatorLanguages())
+export const storedHere = (): StoredSession => readStoredSession(browserStorage())
 
 const baseAtom = atom<StoredSession>(storedHere())
 
@@ -65,8 +60,4 @@ function browserStorage(): SessionStorage {
   return typeof localStorage === 'undefined'
     ? { getItem: () => null, setItem: () => undefined }
     : localStorage
-}
-
-function navigatorLanguages(): readonly string[] {
-  return typeof navigator === 'undefined' ? [] : navigator.languages
 }

@@ -2,9 +2,10 @@ import { systemClock } from '@airshed/data'
 import { ALL_ORGANIZATIONS } from '@airshed/domain'
 import { AirshedProvider, type AirshedValue } from '@airshed/kit/provider'
 import { useEffect, useMemo } from 'react'
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { appMessages } from '../messages/appMessages.ts'
 import { useRegistry } from '../installed/useRegistry.ts'
+import { StrayRedirect } from '../routes/StrayRedirect.tsx'
 import { isKioskSearch, withoutKiosk, withSearch } from '../routes/routeRules.ts'
 import { createKeeper } from '../session/keeper.ts'
 import { useConsole } from '../session/consoleContext.ts'
@@ -13,7 +14,8 @@ import { ShellFrame } from './ShellFrame.tsx'
 /** The providers that screens need, and the frame around the page. */
 export function Shell() {
   const { slug = ALL_ORGANIZATIONS } = useParams()
-  const { user, organizations, stored, config, services, setOrganization, ...rest } = useConsole()
+  const { user, organizations, theme, locale, config, services, setOrganization, ...rest } =
+    useConsole()
   const navigate = useNavigate()
   const isKiosk = isKioskSearch(useLocation().search)
 
@@ -22,13 +24,14 @@ export function Shell() {
     if (isKnown) setOrganization(slug)
   }, [isKnown, slug, setOrganization])
 
-  const { registry, isRegistryComplete } = useRegistry(services, slug)
+  const { registry, isRegistryComplete, absentWidgets } = useRegistry(services, slug)
   const { setTheme, setLocale } = rest
   const value: AirshedValue = useMemo(
     () => ({
       ...services,
       registry,
       isRegistryComplete,
+      absentWidgets,
       clock: systemClock,
       keep: createKeeper(localStorage, user.id),
       navigate: (path, { replace = false, keepSearch = false } = {}) =>
@@ -44,8 +47,8 @@ export function Shell() {
         user,
         slug,
         organizations,
-        theme: stored.theme,
-        locale: stored.locale,
+        theme,
+        locale,
         setTheme,
         setLocale,
         config,
@@ -55,19 +58,20 @@ export function Shell() {
       services,
       registry,
       isRegistryComplete,
+      absentWidgets,
       navigate,
       isKiosk,
       user,
       slug,
       organizations,
-      stored,
+      theme,
+      locale,
       setTheme,
       setLocale,
       config,
     ],
   )
-  // An organization that is not the user's: back to the start.
-  if (!isKnown) return <Navigate to="/" replace />
+  if (!isKnown) return <StrayRedirect />
   return (
     <AirshedProvider value={value} queryClient={services.queryClient} messages={appMessages}>
       <ShellFrame />

@@ -24,7 +24,7 @@ export function TopBar({ onSearch, onOpenNavigation }: TopBarProps) {
   const { slug } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { organizations, user, stored, setLocale, setTheme, signOut } = useConsole()
+  const { organizations, user, theme, locale, setLocale, setTheme, signOut } = useConsole()
   const isSimulated = organizations.some(
     ({ id, is_simulated: simulated }) => simulated && (slug === 'all' || id === slug),
   )
@@ -54,10 +54,10 @@ export function TopBar({ onSearch, onOpenNavigation }: TopBarProps) {
         </Tooltip>
       ) : null}
       <SearchButton onClick={onSearch} />
-      <LanguageMenu locale={stored.locale} onChoose={setLocale} />
+      <LanguageMenu locale={locale} onChoose={setLocale} />
       <ProfileMenu
         user={user}
-        theme={stored.theme}
+        theme={theme}
         onProfile={() => void navigate(`/${slug}/profile`)}
         onTheme={setTheme}
         onSignOut={signOut}

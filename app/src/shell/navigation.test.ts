@@ -50,8 +50,16 @@ describe('the sidebar', () => {
       'analytics: Reports, Analytics',
       'management: Users, User invitations, Organizations, Partnerships',
       'general: Archives',
-      'admin: Calibrations, Firmwares, Access context',
+      'admin: Firmwares, Access context',
     ])
+  })
+
+  it('has calibrations for staff who may open them, and no entry that only leads back', () => {
+    const held = new Set(['access_context', 'manage_devices'])
+    const facts = { can: (permission: string) => held.has(permission) }
+    expect(titlesOf(sidebar('support', facts)).at(-1)).toBe('admin: Calibrations, Access context')
+    held.delete('manage_devices')
+    expect(titlesOf(sidebar('support', facts)).at(-1)).toBe('admin: Access context')
   })
 
   it('of an administrator has the jobs of the server', () => {

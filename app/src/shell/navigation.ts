@@ -67,10 +67,8 @@ function candidatesOf(screens: readonly ScreenDefinition[]): readonly Candidate[
 
 function isShown({ permission, visibleTo }: Candidate, facts: NavigationFacts): boolean {
   const mayOpen = permission === null || facts.can(permission)
-  if (visibleTo === undefined) return mayOpen
-  return (
-    facts.can('access_context') || (visibleTo === 'analytics' && mayOpen && facts.hasFamilyDevice)
-  )
+  if (!mayOpen || visibleTo === undefined) return mayOpen
+  return facts.can('access_context') || (visibleTo === 'analytics' && facts.hasFamilyDevice)
 }
 
 /** After the admin group's pages: entries that are not console pages. */

@@ -153,7 +153,7 @@ export function createQueries(api: ApiClient) {
     status: (slug: string | null) => ask(searchStatus, { body: scope(slug) }),
     online: (slug: string | null, hours: number) =>
       ask(searchOnline, { body: { ...scope(slug), hours } }),
-    alerts: (slug: string | null, paging: Pick<AlertQuery, 'page' | 'size'> = {}) =>
+    alerts: (slug: string | null, paging: Pick<AlertQuery, 'page' | 'size' | 'sort'> = {}) =>
       ask(listAlerts, { query: { ...scope(slug), ...paging } }),
     /** How many invitations wait for an answer: its total counts, not its row. */
     pendingInvitations: (slug: string | null) =>

@@ -64,6 +64,7 @@ export {
 } from './naming/dataPointIds.ts'
 export { parameterName } from './naming/parameterName.ts'
 export { connectionParts, connectionsOf, sensorName, type Connection } from './naming/sensors.ts'
+export { GAP_STEPS, isLineBreak, type LineBreakSeries } from './reduction/lineBreaks.ts'
 export { reduceM4, type PixelWindow } from './reduction/m4.ts'
 export { takeAt } from './reduction/takeAt.ts'
 export {
@@ -132,6 +133,11 @@ export {
   reportingGapMs,
 } from './status/reportingGap.ts'
 export {
+  expectedReadings,
+  longestIntervalMs,
+  type IntervalSeries,
+} from './status/reportingIntervals.ts'
+export {
   customRange,
   customRangeIssues,
   type CustomRangeDraft,
@@ -171,6 +177,7 @@ export {
   type TimeRange,
 } from './time/range.ts'
 export { standardDays, standardOffsetMs } from './time/standardDay.ts'
+export { readLength, readTime, writeLength } from './time/timeText.ts'
 export { DASHBOARD_FILE_VERSION, dashboardFileOf } from './dashboard/dashboardFile.ts'
 export { dashboardDifferences } from './dashboard/differences.ts'
 export { documentOf, savedWidgetName } from './dashboard/document.ts'

@@ -19,7 +19,9 @@ import { useRefusals } from './refusals.ts'
 import { createFormText } from './messages/formText.ts'
 import { cleanValue } from './schema/cleanValue.ts'
 import { drawableSchema } from './schema/drawableSchema.ts'
+import { withDefaultsOfOpened, withOpenFields } from './schema/openFields.ts'
 import { blueprintTheme } from './theme.ts'
+import { conditionsOf } from './validation/conditionsOf.ts'
 import { fieldProblems } from './validation/fieldProblems.ts'
 import { formValidator } from './validation/formValidator.ts'
 import { problemText } from './validation/problemText.ts'
@@ -38,7 +40,10 @@ export interface SchemaFormProps<Value extends object> {
    * `./config.ts?form-validator`.
    */
   validator: CompiledValidator
-  /** The value of the form; it may be incomplete. */
+  /**
+   * The value of the form; it may be incomplete. Fields whose condition does not hold are neither
+   * drawn nor handed on.
+   */
   value: Partial<Value>
   onChange: (value: Partial<Value>) => void
   /** Called with a value that the schema accepts; without it the form has no button. */
@@ -78,7 +83,7 @@ const NO_ISSUES: readonly Issue[] = []
 
 /** A form that a schema describes, checked by the schema's compiled validator. */
 export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) {
-  const { schema, validator, value, messages, disabled = false, submitLabel } = props
+  const { schema, validator, messages, disabled = false, submitLabel } = props
   const ownId = useId()
   const prefix = `${ownId}field`
   const intl = useIntl()
@@ -91,6 +96,11 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
   const engineValidator = useMemo(
     () => formValidator<Partial<Value>>(validator, drawn),
     [validator, drawn],
+  )
+  const holds = useMemo(() => conditionsOf(validator, drawn), [validator, drawn])
+  const value = useMemo(
+    () => withOpenFields(drawn, props.value, holds),
+    [drawn, props.value, holds],
   )
   const problems = useMemo(() => fieldProblems(validator, drawn, value), [validator, drawn, value])
 
@@ -174,7 +184,8 @@ export function SchemaForm<Value extends object>(props: SchemaFormProps<Value>) 
           showErrorList={false}
           experimental_defaultFormStateBehavior={NO_DEFAULTS}
           onChange={({ formData }) => {
-            const next = cleanValue(formData, value) as Value
+            const changed = cleanValue(formData, value) as Partial<Value>
+            const next = withDefaultsOfOpened(drawn, value, changed, holds) as Value
             props.onChange(props.settle?.(value as Value, next) ?? next)
           }}
         >

@@ -4,6 +4,8 @@ export interface PickerOption {
   label: string
   /** Muted text beside the label, such as a serial or a unit. */
   note?: string
+  /** Of a data point or a parameter: `scalar`, `direction`, … */
+  kind?: string
 }
 
 /** Some of the options that fit. */

@@ -1,4 +1,5 @@
 import type { ThemeProps } from '@rjsf/core'
+import type { FieldName } from './drawing/drawnNames.ts'
 import { DataPointPickerField } from './fields/DataPointPickerField.tsx'
 import { LookupField } from './fields/LookupField.tsx'
 import { NodePickerField } from './fields/NodePickerField.tsx'
@@ -20,40 +21,46 @@ import { SelectWidget } from './widgets/SelectWidget.tsx'
 import { TextareaWidget, TextWidget } from './widgets/TextWidget.tsx'
 import { CheckboxWidget, SwitchWidget } from './widgets/ToggleWidgets.tsx'
 
+const ownFields = {
+  lookup: LookupField,
+  'node-picker': NodePickerField,
+  'data-point-picker': DataPointPickerField,
+  'parameter-picker': ParameterPickerField,
+  'sensor-picker': SensorPickerField,
+  polynomial: PolynomialField,
+} satisfies Record<FieldName, unknown>
+
+const templates = {
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+  FieldTemplate,
+  ObjectFieldTemplate,
+}
+
+const widgets = {
+  TextWidget,
+  // By these names the engine asks for a text whose schema names a format.
+  EmailWidget: TextWidget,
+  URLWidget: TextWidget,
+  TimeWidget: TextWidget,
+  TextareaWidget,
+  SelectWidget,
+  CheckboxWidget,
+  RangeWidget,
+  switch: SwitchWidget,
+  duration: DurationWidget,
+  schedule: ScheduleWidget,
+  // By these names the engine asks for a text with such a format, and for `ui:widget` `checkboxes`.
+  DateWidget,
+  DateTimeWidget,
+  FileWidget,
+  CheckboxesWidget,
+  'date-time': DateTimeWidget,
+}
+
 /** The form engine with Blueprint's controls: the names for `ui:widget` and `ui:field`. */
 export const blueprintTheme: ThemeProps = {
-  fields: {
-    NumberField,
-    lookup: LookupField,
-    'node-picker': NodePickerField,
-    'data-point-picker': DataPointPickerField,
-    'parameter-picker': ParameterPickerField,
-    'sensor-picker': SensorPickerField,
-    polynomial: PolynomialField,
-  },
-  templates: {
-    ArrayFieldTemplate,
-    ArrayFieldItemTemplate,
-    FieldTemplate,
-    ObjectFieldTemplate,
-  },
-  widgets: {
-    TextWidget,
-    // By these names the engine asks for a text whose schema names a format.
-    EmailWidget: TextWidget,
-    URLWidget: TextWidget,
-    TextareaWidget,
-    SelectWidget,
-    CheckboxWidget,
-    RangeWidget,
-    switch: SwitchWidget,
-    duration: DurationWidget,
-    schedule: ScheduleWidget,
-    // By these names the engine asks for a text with such a format, and for `ui:widget` `checkboxes`.
-    DateWidget,
-    DateTimeWidget,
-    FileWidget,
-    CheckboxesWidget,
-    'date-time': DateTimeWidget,
-  },
+  fields: { NumberField, ...ownFields },
+  templates,
+  widgets,
 }

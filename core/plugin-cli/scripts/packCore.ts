@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compilePackages } from './compilePackages.ts'
 import { compileValidators } from './compileValidators.ts'
 import { CORE_PACKAGES, type CorePackage } from './corePackages.ts'
 import { isCompiled, packageFiles, textOf } from './packageFiles.ts'
 import { packedManifest, packedPath, type SourceManifest } from './packedManifest.ts'
+import { slimIcons } from './slimIcons.ts'
 import { tarball, type PackedFile } from './tarball.ts'
 import { validatorImports } from './validatorImports.ts'
 
@@ -91,6 +92,18 @@ function readState(): State {
   return JSON.parse(textOf(statePlace)) as State
 }
 
+/** Writes the tarball of Blueprint's icons that plugins install; returns its name if it is new. */
+function packIcons(): string[] {
+  const { version, files } = slimIcons(join(root, 'node_modules/@blueprintjs/icons'))
+  const file = `blueprintjs-icons-${version}.tgz`
+  const place = join(target, file)
+  const packed = tarball(files)
+  if (existsSync(place) && readFileSync(place).equals(packed)) return []
+  for (const old of globSync('blueprintjs-icons-*.tgz', { cwd: target })) rmSync(join(target, old))
+  writeFileSync(place, packed)
+  return [file]
+}
+
 /** Writes the tarballs that are not up to date; returns their names. */
 async function packCore(): Promise<string[]> {
   mkdirSync(target, { recursive: true })
@@ -123,11 +136,11 @@ async function packCore(): Promise<string[]> {
   const state = Object.fromEntries(wanted.map(({ file, hash }) => [file, hash]))
   writeFileSync(statePlace, `${JSON.stringify(state, null, 2)}\n`)
   rmSync(compiled, { recursive: true, force: true })
-  return stale.map(({ file }) => file)
+  return [...stale.map(({ file }) => file), ...packIcons()]
 }
 
 const start = performance.now()
 const written = await packCore()
 for (const file of written) console.log(`wrote dist-packages/${file}`)
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
-console.log(`${CORE_PACKAGES.length} packages, ${written.length} of them new, ${seconds} s`)
+console.log(`${CORE_PACKAGES.length + 1} packages, ${written.length} of them new, ${seconds} s`)

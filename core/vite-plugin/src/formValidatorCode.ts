@@ -1,3 +1,4 @@
+import { conditionsIn } from '@airshed/contract'
 import { createAjv } from '@airshed/contract/ajv'
 import { drawableSchema } from '@airshed/forms/drawable-schema'
 import { bundleModules, compileStandalone } from '@airshed/plugin-archive'
@@ -30,6 +31,13 @@ export function formValidatorCode(schema: object): Promise<string> {
       if (part === undefined || part.meta === true) continue
       count += 1
       ajv.addSchema(key === rootKey ? { ...schema, [ID_KEY]: rootKey } : part.schema)
+    }
+    // The engine's compiler does not come to a condition within a field that another one opens.
+    for (const { schema: condition } of conditionsIn(drawn)) {
+      const key = hashForSchema(condition as RJSFSchema)
+      if (key in ajv.schemas) continue
+      count += 1
+      ajv.addSchema({ ...condition, [ID_KEY]: key })
     }
     return ajv
   }

@@ -62,7 +62,7 @@ export const AlertPage = ListOf(Alert)
  * Orders of a list of alerts: by the last trigger, where alerts that never triggered come last in
  * either direction; by name; by displayed state in the order of {@link ALERT_STATES}, then by name.
  */
-export const ALERT_SORTS = ['triggered', 'name', 'status'] as const
+export const ALERT_SORTS = ['triggered', 'name', 'status', 'urgency'] as const
 export type AlertSort = (typeof ALERT_SORTS)[number]
 
 /** Which alerts a list shows, beside its search. */

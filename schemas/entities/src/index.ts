@@ -116,10 +116,13 @@ export {
   type MailSort,
 } from './mail.ts'
 export {
+  ANSWER_MEASUREMENTS_MAX,
   Measurement,
   MEASUREMENT_FLAGS,
   MeasurementResult,
   MeasurementSearch,
+  ReportingInterval,
+  SensorFault,
   SeriesInfo,
   STATISTICS,
 } from './measurement.ts'
@@ -148,6 +151,10 @@ export {
 } from './organization.ts'
 export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from './permission.ts'
 export {
+  ABSENCE_REASONS,
+  AbsentWidget,
+  BLOCKED_ATTEMPTS,
+  BlockedAttempt,
   InstalledPlugin,
   InstalledPluginList,
   PLUGIN_ARCHIVE_TYPE,

@@ -29,6 +29,12 @@ export type Measurement = Static<typeof Measurement>
 /** How the values of one averaging step become one. Directions are always averaged as vectors. */
 export const STATISTICS = ['mean', 'min', 'max'] as const
 
+/**
+ * Measurements that one answer may hold: of all its data points together. A year of minutes of one data
+ * point is within it, as are a thousand readings of each of a thousand.
+ */
+export const ANSWER_MEASUREMENTS_MAX = 1_000_000
+
 /** `POST search/measurements` */
 export const MeasurementSearch = Type.Object(
   {
@@ -39,10 +45,18 @@ export const MeasurementSearch = Type.Object(
     from: Type.Optional(TimestampMs),
     to: Type.Optional(TimestampMs),
     last: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 10_000, description: 'Only the newest N of each' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 10_000,
+        description: `Only the newest N of each; N × data points ≤ ${ANSWER_MEASUREMENTS_MAX}`,
+      }),
     ),
     aggregate: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 525_600, description: 'Averaging step in minutes' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 525_600,
+        description: `Averaging step in minutes; steps × data points ≤ ${ANSWER_MEASUREMENTS_MAX}. Above a day a multiple of 10`,
+      }),
     ),
     statistic: Type.Optional(Type.Enum(STATISTICS, { type: 'string', default: 'mean' })),
     width: Type.Optional(
@@ -57,7 +71,23 @@ export const MeasurementSearch = Type.Object(
 )
 export type MeasurementSearch = Static<typeof MeasurementSearch>
 
-/** What was done to a series before it was handed out. */
+/** A reporting interval that holds from a time on. */
+export const ReportingInterval = Type.Object({
+  fromMs: TimestampMs,
+  intervalMs: Type.Integer({ minimum: 1 }),
+})
+export type ReportingInterval = Static<typeof ReportingInterval>
+
+/** A sensor whose newest reading reports a fault. */
+export const SensorFault = Type.Object({
+  sinceMs: TimestampMs,
+  lastGood: Type.Union([Measurement, Type.Null()], {
+    description: 'The last reading before it; null: there never was one',
+  }),
+})
+export type SensorFault = Static<typeof SensorFault>
+
+/** What was done to a series before it was handed out, and what its device owes. */
 export const SeriesInfo = Type.Object({
   averagingPeriodMs: Type.Union([Type.Integer(), Type.Null()], {
     description: 'Averaging step of the values; null: as measured',
@@ -66,6 +96,11 @@ export const SeriesInfo = Type.Object({
   completeness: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
     description: 'Share of the expected readings that exist, 0–1; null where unknown',
   }),
+  reportingIntervals: Type.Array(ReportingInterval, {
+    description:
+      'Reporting intervals of the device in the window, oldest first; each holds until the next',
+  }),
+  fault: Type.Optional(SensorFault),
 })
 export type SeriesInfo = Static<typeof SeriesInfo>
 

@@ -69,6 +69,10 @@ export const Node = Type.Object({
     description: '[latitude, longitude] in degrees',
   }),
   is_simulated: Type.Boolean(),
+  accepts_keyless: Type.Boolean({
+    description:
+      'Takes readings without the key of its organization: nobody knows for sure who sent them',
+  }),
   shared_to: Type.Array(Type.String()),
   actions: Type.Array(NodeAction),
   data_points: Type.Optional(Type.Array(DataPoint)),
@@ -77,8 +81,11 @@ export const Node = Type.Object({
 })
 export type Node = Static<typeof Node>
 
-/** Orders of a list of nodes; `status` is that of `statusRank`, then by name. */
-export const NODE_SORTS = ['name', 'status', 'serial', 'type', 'last_online'] as const
+/**
+ * Orders of a list of nodes; `status` is that of `statusRank`, then by name. `named` is by name with
+ * those that have none at the end, by serial.
+ */
+export const NODE_SORTS = ['name', 'named', 'status', 'serial', 'type', 'last_online'] as const
 export type NodeSort = (typeof NODE_SORTS)[number]
 
 /** `POST search/nodes` and the query of `GET nodes`. */
@@ -93,5 +100,11 @@ export const NodeSearch = ListQuery({
   },
 })
 export type NodeSearch = Static<typeof NodeSearch>
+
+/** `PUT nodes/{id}/keyless`. */
+export const NodeKeyless = Type.Object(
+  { accepts_keyless: Node.properties.accepts_keyless },
+  { additionalProperties: false },
+)
 
 export const NodePage = ListOf(Node)

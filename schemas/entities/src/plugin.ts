@@ -56,6 +56,9 @@ export const InstalledPlugin = Type.Object({
     description: 'File → sha384-…, for scripts and styles',
   }),
   is_development: Type.Boolean({ description: 'Served by an author’s own development server' }),
+  is_unreachable: Type.Optional(
+    Type.Boolean({ description: 'Its development server does not answer. Default false' }),
+  ),
 })
 export type InstalledPlugin = Static<typeof InstalledPlugin>
 
@@ -72,7 +75,26 @@ export const PluginScope = Type.Object(
   { additionalProperties: false },
 )
 export type PluginScope = Static<typeof PluginScope>
-export const InstalledPluginList = Type.Object({ data: Type.Array(InstalledPlugin) })
+
+/**
+ * Why a widget type that an organization knows is not drawn: `waiting` for an administrator to enable its
+ * plugin, `disabled`, `removed`, or `incompatible`: enabled, but made for another plugin API.
+ */
+export const ABSENCE_REASONS = ['waiting', 'disabled', 'removed', 'incompatible'] as const
+export const AbsentWidget = Type.Object({
+  type: Type.String({ description: 'Widget type, as dashboards keep it' }),
+  organization_id: Type.String(),
+  plugin_id: PluginId,
+  reason: Words(ABSENCE_REASONS),
+})
+export type AbsentWidget = Static<typeof AbsentWidget>
+
+export const InstalledPluginList = Type.Object({
+  data: Type.Array(InstalledPlugin),
+  absent: Type.Array(AbsentWidget, {
+    description: 'Widget types of plugins that are not in use, and why',
+  }),
+})
 export type InstalledPluginList = Static<typeof InstalledPluginList>
 
 /** One version of a plugin as administrators see it. */
@@ -145,6 +167,7 @@ export const PLUGIN_EVENT_KINDS = [
   'failed',
   'stopped',
   'overreached',
+  'blocked',
 ] as const
 export const PluginEventKind = Words(PLUGIN_EVENT_KINDS)
 export type PluginEventKind = Static<typeof PluginEventKind>
@@ -155,18 +178,42 @@ export const PluginEvent = Type.Object({
   version: Type.Union([PluginVersionName, Type.Null()]),
   kind: PluginEventKind,
   detail: Type.String(),
+  count: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'How often, for what a browser blocked' }),
+  ),
   author: Type.String({ description: 'Name of the person, or of the token' }),
 })
 export type PluginEvent = Static<typeof PluginEvent>
 export const PluginEventList = Type.Object({ data: Type.Array(PluginEvent) })
 export type PluginEventList = Static<typeof PluginEventList>
 
+/** What an isolated plugin tried and its frame refused. */
+export const BLOCKED_ATTEMPTS = [
+  'network',
+  'script',
+  'style',
+  'media',
+  'frame',
+  'form',
+  'worker',
+  'markup',
+  'storage',
+] as const
+export const BlockedAttempt = Words(BLOCKED_ATTEMPTS)
+export type BlockedAttempt = Static<typeof BlockedAttempt>
+
 /** Body of `POST plugins/{id}/reports`: what a console had to do about a plugin. */
 export const PluginReport = Type.Object(
   {
     version: PluginVersionName,
-    kind: Words(['failed', 'stopped', 'overreached'] as const),
-    detail: Type.String({ maxLength: 1000 }),
+    kind: Words(['failed', 'stopped', 'overreached', 'blocked'] as const),
+    detail: Type.String({
+      maxLength: 1000,
+      description: `In words; of what was blocked, one of: ${BLOCKED_ATTEMPTS.join(', ')}`,
+    }),
+    count: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'How often. Default: once' }),
+    ),
   },
   { additionalProperties: false },
 )

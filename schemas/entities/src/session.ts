@@ -4,16 +4,25 @@ import { User } from './user.ts'
 
 /** What the browser keeps between visits. */
 export const StoredSession = Type.Object({
-  theme: Theme,
+  theme: Type.Union([Theme, Type.Null()], {
+    description: 'null: as the system has it, until somebody chooses',
+  }),
   organization_id: Type.Union([Type.String(), Type.Null()], {
     description: 'null or `all` means no specific organization',
   }),
-  locale: Locale,
+  locale: Type.Union([Locale, Type.Null()], {
+    description: 'null: that of the user or the browser, until somebody chooses',
+  }),
 })
 export type StoredSession = Static<typeof StoredSession>
 
 /** The whole session: what is kept, and who is signed in. */
-export const Session = Type.Object({ ...StoredSession.properties, user: User })
+export const Session = Type.Object({
+  ...StoredSession.properties,
+  theme: Theme,
+  locale: Locale,
+  user: User,
+})
 export type Session = Static<typeof Session>
 
 /** `GET config`: what the browser must know before anybody signed in. */

@@ -11,6 +11,7 @@ import { lazy, Suspense } from 'react'
 import type { ChangeWords } from './edit/changeWords.ts'
 import type { EditorState } from './edit/dashboardEditor.ts'
 import type { WidgetEdits } from './edit/useWidgetEdits.ts'
+import type { PageRange } from './range/usePageRange.ts'
 import type { WidgetDraft } from './widgets/widgetDraft.ts'
 
 /** The form engine is loaded when somebody wants a form, and the rest when it is opened. */
@@ -32,8 +33,8 @@ export interface DashboardDialogsProps {
   reader: ChangeWords
   rights: DashboardRights
   edits: WidgetEdits
+  range: PageRange
   onClose: () => void
-  onAdded: () => void
 }
 
 /** The dialog that is open, if any. */
@@ -42,7 +43,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
 }
 
 function dialogOf(props: DashboardDialogsProps) {
-  const { dialog, dashboard, state, reader, rights, edits, onClose, onAdded } = props
+  const { dialog, dashboard, state, reader, rights, edits, range, onClose } = props
   const { intl, registry, locale } = reader
   switch (dialog?.kind) {
     case undefined:
@@ -53,13 +54,14 @@ function dialogOf(props: DashboardDialogsProps) {
       return (
         <WidgetDialog
           draft={draft}
+          range={range.range}
+          isLive={range.isLive}
           intl={intl}
           onClose={onClose}
           onSubmit={(value) => {
             if (draft.widget === null) edits.add(manifest, value)
             else edits.configure(draft.widget, manifest, value)
             onClose()
-            onAdded()
           }}
         />
       )
@@ -87,6 +89,6 @@ function dialogOf(props: DashboardDialogsProps) {
         />
       )
     case 'wall':
-      return <WallDialog dashboard={dashboard} intl={intl} onClose={onClose} />
+      return <WallDialog {...{ dashboard, intl, onClose }} rangeQuery={range.query} />
   }
 }

@@ -1,5 +1,5 @@
 import { createWidgetPage, WidgetPageProvider, type Dashboard } from '@airshed/console-kit'
-import type { PluginIntl } from '@airshed/kit'
+import type { PluginIntl, ScreenProps } from '@airshed/kit'
 import { useState } from 'react'
 import type { WallMemory } from './kiosk/useWallPulse.ts'
 import { OpenDashboard } from './OpenDashboard.tsx'
@@ -8,6 +8,7 @@ import type { DashboardParams } from './params.ts'
 export interface DashboardPageProps {
   dashboard: Dashboard
   params: DashboardParams
+  setParams: ScreenProps<DashboardParams>['setParams']
   /** What the screen knows from the dashboards before, for a wall. */
   memory: WallMemory
   intl: PluginIntl

@@ -17,7 +17,8 @@ import type { DashboardParams } from './params.ts'
 import './dashboard.css'
 
 /** One dashboard: loads it, and says what is the matter where it cannot be shown. */
-export default function DashboardScreen({ params, intl }: ScreenProps<DashboardParams>) {
+export default function DashboardScreen(props: ScreenProps<DashboardParams>) {
+  const { params, setParams, intl } = props
   const { data, error, refetch } = useDashboard(params.id)
   const { go } = useNavigation()
   const { isKiosk } = useKiosk()
@@ -25,7 +26,7 @@ export default function DashboardScreen({ params, intl }: ScreenProps<DashboardP
   const [memory] = useState(() => createWallMemory(now))
   useRotation(isKiosk ? rotationOf(params) : null)
   if (data !== undefined) {
-    return <DashboardPage key={data.id} dashboard={data} {...{ params, memory, intl }} />
+    return <DashboardPage key={data.id} dashboard={data} {...{ params, setParams, memory, intl }} />
   }
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return (

@@ -15,7 +15,12 @@ export function EmptyDashboard({ intl, onAdd }: EmptyDashboardProps) {
       text={intl.formatMessage({ id: onAdd === undefined ? 'empty.readOnly' : 'empty.text' })}
       action={
         onAdd === undefined ? undefined : (
-          <Button intent="primary" text={intl.formatMessage({ id: 'add' })} onClick={onAdd} />
+          <Button
+            className="dashboard-add"
+            intent="primary"
+            text={intl.formatMessage({ id: 'add' })}
+            onClick={onAdd}
+          />
         )
       }
     />

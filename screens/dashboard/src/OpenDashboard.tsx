@@ -6,7 +6,9 @@ import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { DashboardDialogs, type OpenDialog } from './DashboardDialogs.tsx'
 import { DashboardGrid } from './DashboardGrid.tsx'
 import type { DashboardPageProps } from './DashboardPage.tsx'
+import { receivedWords } from './edit/receivedWords.ts'
 import { useDashboardEditor } from './edit/useDashboardEditor.ts'
+import { useLastAuthor } from './edit/useLastAuthor.ts'
 import { useWidgetEdits } from './edit/useWidgetEdits.ts'
 import { DashboardHeader } from './header/DashboardHeader.tsx'
 import { useDashboardCommands } from './header/useDashboardCommands.ts'
@@ -16,8 +18,12 @@ import { usePageRange } from './range/usePageRange.ts'
 import { AddWidgetPanel } from './widgets/AddWidgetPanel.tsx'
 import { useClipboard } from './widgets/useClipboard.ts'
 
+/** Nobody widens a phone. */
+const PHONE_PX = 500
+
 /** Header, grid, the panel that adds widgets, and the dialogs around them. */
-export function OpenDashboard({ dashboard, params, memory, intl }: DashboardPageProps) {
+export function OpenDashboard(props: DashboardPageProps) {
+  const { dashboard, params, setParams, memory, intl } = props
   const { user, locale } = useSession()
   const { registry } = useAirshed()
   const { isKiosk } = useKiosk()
@@ -26,11 +32,16 @@ export function OpenDashboard({ dashboard, params, memory, intl }: DashboardPage
   const held = menuRights(user.permissions, dashboard)
   // Nobody edits a wall, by keys and paste neither.
   const rights = isKiosk ? { ...held, canEdit: false, canAddWidget: false } : held
-  const range = usePageRange(dashboard)
+  const range = usePageRange(dashboard, params, setParams)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const lastAuthor = useLastAuthor(dashboard.id)
   const [state, editor] = useDashboardEditor({
     dashboard,
     isHeld: dialog !== null,
+    onReceived: (changes) => {
+      if (isKiosk) return
+      toaster.show({ message: receivedWords(changes, lastAuthor(), user.id, reader) })
+    },
     onMerged: () => toaster.show({ message: intl.formatMessage({ id: 'conflict.merged' }) }),
   })
   const { document: shown, conflict } = state
@@ -62,40 +73,36 @@ export function OpenDashboard({ dashboard, params, memory, intl }: DashboardPage
       onAdd={rights.canAddWidget ? toggleAdding : undefined}
     />
   )
-  if (isKiosk)
-    return (
-      <Wall {...{ title, params, memory, intl }} isLive={range.isLive}>
-        {grid}
-      </Wall>
-    )
+  if (isKiosk) return <Wall {...{ title, params, range, memory, intl }}>{grid}</Wall>
   return (
     <>
       <DashboardHeader
         {...{ dashboard, title, state, reader, range, rights, edits, actions, editor }}
         {...{ isAdding, toggleAdding }}
-        isTooNarrow={rights.canEdit && width > 0 && !isEditable}
+        isTooNarrow={rights.canEdit && width > PHONE_PX && !isEditable}
       />
       <div className="dashboard-columns">
-        <div className="dashboard-region" ref={region}>
-          {grid}
-        </div>
+        {/* Before the widgets, so that the keyboard comes to it first. */}
         {isAdding ? (
           <AddWidgetPanel
             intl={intl}
             onClose={() => setAdding(false)}
-            onChoose={(definition) =>
+            onChoose={(definition) => {
+              if (!edits.hasRoom()) return
               setDialog({ kind: 'settings', draft: { definition, widget: null } })
-            }
+            }}
           />
         ) : null}
+        <div className="dashboard-region" ref={region}>
+          {grid}
+        </div>
       </div>
       {conflict === null ? null : (
         <ConflictDialog conflict={conflict} reader={reader} onResolve={editor.resolve} />
       )}
       <DashboardDialogs
-        {...{ dialog, dashboard, state, reader, rights, edits }}
+        {...{ dialog, dashboard, state, reader, rights, edits, range }}
         onClose={() => setDialog(null)}
-        onAdded={() => setAdding(false)}
       />
     </>
   )

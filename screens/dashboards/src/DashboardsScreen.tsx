@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { DashboardGroups } from './DashboardGroups.tsx'
 import { NewDashboardTile } from './NewDashboardTile.tsx'
+import { organizationChoices } from './organizationChoices.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import './dashboards.css'
 import type { DashboardsParams } from './params.ts'
@@ -17,9 +18,11 @@ type Opened = { dialog: 'create' } | { dialog: 'import'; file: File | null }
 /** All dashboards that one may read, as cards; a new one, and one from a file. */
 export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>) {
   const query = useDashboards()
-  const { can } = useSession()
+  const { can, organizations, user } = useSession()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const mayCreate = can('read_reports')
+  // Without an organization to make it in, the form could not be finished.
+  const mayCreate =
+    can('read_reports') && organizationChoices(organizations, user.permissions).length > 0
   const text = (id: string): string => intl.formatMessage({ id })
   const create = mayCreate ? () => setOpened({ dialog: 'create' }) : undefined
   const bringIn = mayCreate

@@ -12,8 +12,7 @@ export function organizationChoices(
 }
 
 /**
- * The organization that a form starts with: the page's own, or the only one that there is. Among
- * several the maker chooses.
+ * The organization that a form starts with: the page's own, or else the first one on offer.
  *
  * @param slug first part of the path: an organization's id, or `all`
  */
@@ -21,7 +20,5 @@ export function firstOrganization(
   choices: readonly PickerOption[],
   slug: string,
 ): string | undefined {
-  const own = choices.find(({ value }) => value === slug)
-  if (own !== undefined) return own.value
-  return choices.length === 1 ? choices[0]?.value : undefined
+  return (choices.find(({ value }) => value === slug) ?? choices[0])?.value
 }

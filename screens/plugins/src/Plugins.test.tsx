@@ -1,4 +1,11 @@
-import { axeProblems, organization, pluginSummary, pluginVersion, user } from '@airshed/testing'
+import {
+  axeProblems,
+  organization,
+  pluginEvent,
+  pluginSummary,
+  pluginVersion,
+  user,
+} from '@airshed/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { EXAMPLES, REFUSAL } from './testsupport/examples.fixture.ts'
@@ -53,6 +60,25 @@ describe('the list', () => {
     await page.getByRole('listitem').filter({ hasText: 'Port' }).getByRole('link').click()
     expect(visited).toEqual(['/all/plugins?plugin=acme.gauge&organization=org_port'])
     await expect.element(words('Port', drawer())).toBeVisible()
+  })
+})
+
+describe('the history', () => {
+  it('says what frames were refused, and how often', async () => {
+    const event = { kind: 'blocked', version: '1.1.0', author: 'Rita Reader' } as const
+    await openPlugins({
+      ...EXAMPLES,
+      pluginEvents: {
+        'acme.gauge': [
+          pluginEvent(0, { ...event, detail: 'network', count: 7 }),
+          pluginEvent(1, { ...event, detail: 'storage', count: 1 }),
+        ],
+      },
+    })
+    await page.getByRole('link', { name: 'Gauge' }).click()
+    const refused = (said: string) => expect.element(words(said, drawer()))
+    await refused('1.1.0 was refused 7 times in an hour: a connection').toBeVisible()
+    await refused('1.1.0 was refused once in an hour: cookies or storage').toBeVisible()
   })
 })
 

@@ -2,6 +2,7 @@ import { QueryView, usePluginCatalogue, type PluginSummary } from '@airshed/cons
 import { Button, EmptyState, PageHeader, useNavigation, type ScreenProps } from '@airshed/kit'
 import { useRef, useState } from 'react'
 import { PluginDrawer } from './detail/PluginDrawer.tsx'
+import { InDevelopment } from './list/InDevelopment.tsx'
 import { ListSkeletons } from './list/ListSkeletons.tsx'
 import { NoPlugins } from './list/NoPlugins.tsx'
 import { PluginList } from './list/PluginList.tsx'
@@ -47,6 +48,7 @@ export default function PluginsScreen({ params, slug, intl }: ScreenProps<Plugin
         }
       />
       <div className="plugins-content" ref={top} tabIndex={-1}>
+        <InDevelopment intl={intl} />
         <QueryView
           query={query}
           errorTitle={text('error')}

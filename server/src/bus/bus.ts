@@ -24,6 +24,11 @@ export interface Bus {
   signal(topic: string): void
   /** Listens to a topic; returns the function that ends it. */
   onSignal(topic: string, listener: () => void): () => void
+  /**
+   * Listens for the end of an outage, during which readings and signals of other processes were lost;
+   * returns the function that ends it.
+   */
+  onGap(listener: () => void): () => void
   /** Whether readings travel right now; a bus that lost its server finds it again by itself. */
   isConnected(): boolean
   /** Resolves when what was published has left, and the connection is closed. */

@@ -53,6 +53,8 @@ export function createInProcessBus(onError: (error: unknown) => void = () => {})
       signalListeners.set(topic, ofTopic.add(own))
       return () => void ofTopic.delete(own)
     },
+    // Nothing is ever lost within a process.
+    onGap: () => () => {},
     isConnected: () => true,
     async close() {
       if (isScheduled) deliver()

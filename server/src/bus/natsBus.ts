@@ -34,8 +34,18 @@ export async function connectNatsBus(
   )
   const connection = await connectFirst(natsUrl, firstConnectMs)
   let isUp = true
+  const gapListeners = new Set<() => void>()
   void watch(connection, log, (up) => {
+    const isBack = up && !isUp
     isUp = up
+    if (!isBack) return
+    for (const listener of gapListeners) {
+      try {
+        listener()
+      } catch (error) {
+        log.error({ err: error }, 'A listener of the bus failed')
+      }
+    }
   })
   connection.subscribe(ALL_NODES_SUBJECT, {
     callback(error, message) {
@@ -77,10 +87,16 @@ export async function connectNatsBus(
       outgoing.signal(topic)
     },
     onSignal: (topic, listener) => local.onSignal(topic, listener),
+    onGap(listener) {
+      const own = () => listener()
+      gapListeners.add(own)
+      return () => void gapListeners.delete(own)
+    },
     isConnected: () => isUp,
     async close() {
       await local.close()
       outgoing.close()
+      gapListeners.clear()
       if (isUp) await connection.drain().catch(() => connection.close())
       else await connection.close()
     },

@@ -1,3 +1,4 @@
+import { issueText } from '@airshed/contract'
 import { ALL_ORGANIZATIONS } from '@airshed/domain'
 import type { Access } from '@airshed/schemas/calls'
 import { apiError } from '../errors.ts'
@@ -36,7 +37,8 @@ const always = (): boolean => true
  * Checks everything but a row, before anything is read.
  *
  * @param isChanging then whoever could change nothing of a list is refused, in place of an empty list
- * @throws ApiError 403 for those who may not, 404 for those who cannot know of it
+ * @throws ApiError 403 for those who may not, 404 for those who cannot know of it, 400 for all organizations
+ *   where one is meant
  */
 export function checkCaller(
   access: Access,
@@ -51,6 +53,7 @@ export function checkCaller(
     return { handed: {}, organizationId: null, isUsed: always }
   }
   if ('in' in access) {
+    if (named === ALL_ORGANIZATIONS) throw oneOrganization(access.in)
     const organizationId = named ?? ''
     if (access.permission === undefined) requireMember(caller, organizationId)
     else requirePermission(caller, access.permission, organizationId)
@@ -98,6 +101,13 @@ export async function checkRow(
     }
   }
   return { handed: { row }, organizationId }
+}
+
+/** 400 for a call about one organization that names all of them. */
+function oneOrganization(part: 'query' | 'body') {
+  const issue = { path: '/organization_id', expected: 'the id of one organization', got: '"all"' }
+  const where = part === 'query' ? 'The query' : 'The body'
+  return apiError('VALIDATION_FAILED', { where, first: issueText(issue) }, [issue])
 }
 
 /** The rule of an entity; the compiler knows its rows where a call is answered, here they are any. */

@@ -7,6 +7,7 @@ import type { NewEvent, Actor } from '../events/record.ts'
 import type { Caller } from '../identity/access.ts'
 import type { VisibleRows } from '../rows/visible.ts'
 import type { Tables } from '../store/tables.ts'
+import type { JsonText } from './jsonText.ts'
 
 /** What the check of a call's access hands to its handler. */
 export type Handed<A> = A extends { list: RuledEntity }
@@ -96,10 +97,13 @@ export interface Handler {
   respond?: (args: never, changed: never) => unknown
 }
 
+/** An answer, or its text. */
+type Read<C extends ReadCall> = CallAnswer<C> | JsonText<CallAnswer<C>>
+
 /** Answers a call that changes nothing. */
 export const answer = <C extends ReadCall>(
   call: C,
-  run: (args: ReadArgs<C>) => CallAnswer<C> | Promise<CallAnswer<C>>,
+  run: (args: ReadArgs<C>) => Read<C> | Promise<Read<C>>,
 ): Handler => ({ call, run })
 
 /** Makes the change of a call: in one transaction with the event that reports it. */

@@ -5,6 +5,7 @@ import { requireCaller } from '../identity/requireCaller.ts'
 import { requireCallerOrToken } from '../identity/requireCallerOrToken.ts'
 import type { AnswerCheck } from './checkAnswer.ts'
 import type { Handler } from './handler.ts'
+import { JsonText } from './jsonText.ts'
 import { performCall } from './perform.ts'
 import { schemaOf } from './routeSchema.ts'
 
@@ -57,9 +58,11 @@ function registerCall(
     ...(call.access === 'public' ? {} : { onRequest: callerCheck(context, call) }),
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { answer, status } = await performCall(context, handler, requestOf(call, request))
-      checkAnswer?.(call, answer)
+      checkAnswer?.(call, answer instanceof JsonText ? answer.read() : answer)
       if (isSecret) void reply.header('cache-control', 'no-store')
-      return reply.code(status ?? statusOf(call)).send(answer ?? null)
+      void reply.code(status ?? statusOf(call))
+      if (!(answer instanceof JsonText)) return reply.send(answer ?? null)
+      return reply.type('application/json; charset=utf-8').send(answer.body())
     },
   })
 }

@@ -33,19 +33,24 @@ afterAll(async () => {
 })
 
 describe('the console', () => {
-  it.each(['/', '/org_city/dashboards/5', '/all/home?tab=1', '/sign-in/callback?code=1'])(
-    'answers %s with its page, which is asked for each time',
-    async (url) => {
-      const answer = await app.inject({ url, headers: html })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.body).toContain('Airshed Console')
-      expect(answer.headers).toMatchObject({
-        'cache-control': 'no-cache',
-        'content-type': 'text/html; charset=utf-8',
-        'last-modified': 'Mon, 02 Mar 2026 12:00:00 GMT',
-      })
-    },
-  )
+  it.each([
+    '/',
+    '/org_city/dashboards/5',
+    '/all/home?tab=1',
+    '/sign-in/callback?code=1',
+    '/plugins',
+    '/plugins/?view=all',
+    '/dashboards',
+  ])('answers %s with its page, which is asked for each time', async (url) => {
+    const answer = await app.inject({ url, headers: html })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('Airshed Console')
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      'last-modified': 'Mon, 02 Mar 2026 12:00:00 GMT',
+    })
+  })
 
   it('leads from another name of this machine to the one at which people sign in', async () => {
     const headers = { ...html, host: '127.0.0.1:4000' }

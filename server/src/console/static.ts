@@ -6,9 +6,12 @@ import type { Config } from '../config.ts'
 import { sendNotFound } from '../http/errorHandler.ts'
 import { isPluginHost } from '../pluginHosts/pluginHosts.ts'
 
-/** Below these no page of the console lives: unknown paths there are answered with an error. */
+/**
+ * Below these no page of the console lives: unknown paths there are answered with an error. `/plugins`
+ * itself is the address of a page; files of plugins are below it.
+ */
 const NOT_PAGES =
-  /^\/(v2|oidc|ingest|sensors|assets|plugins|plugin-frame\.html|catalogue|healthz)(\/|\?|$)/
+  /^\/((v2|oidc|ingest|sensors|assets|plugin-frame\.html|catalogue|healthz)(\/|\?|$)|plugins\/[^?])/
 /** Frames of plugins have an origin of their own and fetch these all the same; they are no secrets. */
 const OPEN_TO_FRAMES = /^(assets\/.+|favicon\.svg(\.(br|gz))?)$/
 const A_YEAR = 'public, max-age=31536000, immutable'

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@airshed/domain'
 import type { ServerContext } from '../context.ts'
 import type { MeasurementBatch } from '../store/measurementStore.ts'
+import { recordInterval } from '../store/reportingIntervals.ts'
 import { FLEET, type DemoNode } from './fleet/fleet.ts'
 import { reporterOf, type Reporter } from './simulation/report.ts'
 import { scheduleOf, THINNED_STEP_MS } from './simulation/schedule.ts'
@@ -42,8 +43,10 @@ export async function writeHistory(
   const expected = FLEET.reduce((sum, node) => sum + expectedReadings(node, options), 1)
   let written = 0
   for (const node of FLEET) {
+    const from = startOf(node, points, options)
+    await recordThinning(context, node, { ...options, from })
     const reporter = reporterOf(node, options.setupAt)
-    for (const batch of batchesOf(node, reporter, points, options)) {
+    for (const batch of batchesOf(node, reporter, points, { ...options, from })) {
       if (options.isStopped?.() === true) break
       underWay.push(context.store.measurements.insert(batch))
       written += batch.values.length
@@ -54,6 +57,19 @@ export async function writeHistory(
   await Promise.all(underWay)
   options.onProgress?.(1)
   return written
+}
+
+/** The readings of a fast device are further apart until its full step begins. */
+async function recordThinning(
+  { store }: ServerContext,
+  { nodeId, intervalMs }: DemoNode,
+  { from, to }: HistoryOptions,
+): Promise<void> {
+  const fullFrom = to - FULL_STEP_FOR_MS
+  if (intervalMs >= THINNED_STEP_MS || from >= fullFrom) return
+  const thinned = { firstTs: from, lastTs: fullFrom, intervalMs: THINNED_STEP_MS }
+  await recordInterval(store.db, nodeId, thinned)
+  await recordInterval(store.db, nodeId, { firstTs: fullFrom, lastTs: to, intervalMs })
 }
 
 /** Readings of a device that never misses a report. */
@@ -77,6 +93,12 @@ async function readPoints({ store }: ServerContext): Promise<Points> {
   return new Map(rows.map(({ id, key, last_ts }) => [id, { key, lastTs: last_ts }]))
 }
 
+/** A device continues behind its newest reading. */
+function startOf({ serial }: DemoNode, points: Points, { from }: HistoryOptions): number {
+  const own = [...points].filter(([id]) => id.startsWith(`${serial}.`))
+  return Math.max(from, ...own.map(([, { lastTs }]) => lastTs ?? -Infinity))
+}
+
 function* batchesOf(
   node: DemoNode,
   reporter: Reporter,
@@ -86,11 +108,10 @@ function* batchesOf(
   const known = reporter.channels.map(({ dataPointId }) => points.get(dataPointId))
   const keys = known.flatMap((point) => (point === undefined ? [] : [point.key]))
   if (keys.length === 0 || keys.length < known.length) return
-  const newest = Math.max(...known.map((point) => point?.lastTs ?? -Infinity))
   const schedule = scheduleOf(node, setupAt, to - FULL_STEP_FOR_MS)
   const timesPerBatch = Math.max(1, Math.floor(BATCH_READINGS / keys.length))
   let times: number[] = []
-  for (const ts of schedule.times(Math.max(from, newest), to)) {
+  for (const ts of schedule.times(from, to)) {
     times.push(ts)
     if (times.length < timesPerBatch) continue
     yield batchOf(reporter, keys, times)

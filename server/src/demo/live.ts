@@ -62,7 +62,8 @@ export function createLiveFleet(context: ServerContext, setupAt: number, from: n
       if (now >= activeUntil) await refresh(now)
       const payload = reportsBetween(active, sentUntil, now)
       try {
-        if (payload.readings.length > 0) await service.take(payload, { organizationId: null }, now)
+        const sender = { organizationId: null, isOwnFleet: true }
+        if (payload.readings.length > 0) await service.take(payload, sender, now)
       } catch (error) {
         activeUntil = -Infinity
         throw error

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini, S3ServiceError } from 's3mini'
-import { apiError } from '../errors.ts'
+import { unavailable } from '../errors.ts'
 import { UnreachableError } from '../unreachable.ts'
 import { contentPath, type FileStorage } from './fileStorage.ts'
 import { readS3Url, S3_URL_SHAPE, type S3Place } from '../settings/s3Url.ts'
@@ -87,7 +87,7 @@ const isMissing = (error: unknown) =>
 
 /** For callers: the store is unavailable or refuses; the log says why. */
 function away(error: unknown): Error {
-  const failure = apiError('UNAVAILABLE', { what: 'The file storage' })
+  const failure = unavailable('The file storage')
   failure.cause = rootOf(error)
   return failure
 }

@@ -1,7 +1,9 @@
 import { describeValue, issuesOf } from '@airshed/contract'
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, apiError, errorBody } from '../errors.ts'
+import { ApiError, apiError, errorBody, unavailable } from '../errors.ts'
+import { isStoreAway } from '../store/storeAwayError.ts'
+import { redactUrl } from './logging.ts'
 import { sqlStateOf } from '../store/storeError.ts'
 
 declare module 'fastify' {
@@ -45,6 +47,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
+  if (isStoreAway(error)) return unavailable('The store')
   if (error.validation !== undefined) return validationError(error, request)
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -97,4 +100,4 @@ function validationError(error: FastifyError, request: FastifyRequest): ApiError
   )
 }
 
-const describePath = (url: string) => (url.split('?')[0] ?? '').slice(0, 200)
+const describePath = (url: string) => (redactUrl(url).split('?')[0] ?? '').slice(0, 200)

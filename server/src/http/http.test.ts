@@ -223,8 +223,22 @@ describe('the log', () => {
       headers: { authorization: 'Bearer t0ken', cookie: 'sid=c00kie', 'x-airshed-key': 'k3y' },
     })
     const text = logged.join('')
+    const answer = await app.inject({ url: '/k/k3y/sensors/airgradient:1/elsewhere?size=5' })
+    expect(answer.body).not.toContain('k3y')
+    expect(logged.join('')).not.toContain('k3y')
+    expect(logged.join('')).toContain('/k/[redacted]/sensors/airgradient:1/elsewhere?size=5')
     expect(text).toContain('token=[redacted]&key=[redacted]&code=[redacted]&size=5')
     expect(text).not.toMatch(/t0ken|k3y|c0de|c00kie/)
+  })
+
+  it('holds none by the name of a parameter that is percent-encoded, wholly or in part', async () => {
+    logged.length = 0
+    for (const name of ['%6bey', '%6B%65%79', 'tok%65n', '%43ode', 'KEY', 'refresh%5Ftoken']) {
+      await app.inject({ url: `/nowhere?size=5&${name}=s3cret&broken=%zz` })
+    }
+    const text = logged.join('')
+    expect(text).toContain('size=5&%6bey=[redacted]&broken=%zz')
+    expect(text).not.toContain('s3cret')
   })
 
   it('tells what the caller is not told', async () => {

@@ -2,12 +2,35 @@ import type { FastifyServerOptions } from 'fastify'
 import type { LogLevel } from '../config.ts'
 
 /** Query parameters that carry a secret. */
-const SECRET_PARAMETERS =
-  /([?&](?:token|key|code|id_token_hint|refresh_token|access_token)=)[^&#]*/gi
+const SECRET_NAMES = new Set([
+  'token',
+  'key',
+  'code',
+  'id_token_hint',
+  'refresh_token',
+  'access_token',
+])
+const PARAMETER = /([?&])([^=&#]*)=[^&#]*/g
 
-/** The address of a request without its secrets, fit for a log. */
+/** The name of a parameter as the server reads it: any of its letters may be percent-encoded. */
+function nameOf(written: string): string {
+  try {
+    return decodeURIComponent(written).toLowerCase()
+  } catch {
+    return written.toLowerCase()
+  }
+}
+
+/** Paths that carry the ingest key, for devices that can send it in no other way. */
+const SECRET_PATH = /^\/k\/[^/?#]*/i
+
+/** The address of a request without its secrets, fit for a log and for what it is answered. */
 export function redactUrl(url: string): string {
-  return url.replace(SECRET_PARAMETERS, '$1[redacted]')
+  return url
+    .replace(SECRET_PATH, '/k/[redacted]')
+    .replaceAll(PARAMETER, (parameter, before: string, name: string) =>
+      SECRET_NAMES.has(nameOf(name)) ? `${before}${name}=[redacted]` : parameter,
+    )
 }
 
 /** How the server writes its log: JSON lines, without tokens, keys and cookies. */

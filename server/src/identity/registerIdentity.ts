@@ -2,12 +2,16 @@ import { HOUR_MS } from '@airshed/domain'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { ServerContext } from '../context.ts'
+import { UNAVAILABLE_RETRY_SECONDS } from '../errors.ts'
 import { defineJob } from '../jobs/defineJob.ts'
+import { isStoreAway } from '../store/storeAwayError.ts'
 import type { Caller } from './access.ts'
 import { createProvider } from './provider/createProvider.ts'
 import { identityKeys } from './provider/identityKeys.ts'
 import { mountProvider } from './provider/mountProvider.ts'
 import { forgetExpired } from './provider/storageAdapter.ts'
+import { forgetAttempts } from './signIn/failedSignIns.ts'
+import { followSessions } from './sessions.ts'
 import { registerSignInPage } from './signIn/signInRoutes.ts'
 
 const forgetSignInsJob = defineJob({ kind: 'identity.forget', payload: Type.Object({}) })
@@ -24,13 +28,21 @@ export async function registerIdentity(
   app.decorateRequest('tokenName', null)
   if (context.config.oidcIssuer !== undefined) return
 
+  const stopFollowing = followSessions(context)
+  app.addHook('onClose', async () => stopFollowing())
   const provider = createProvider(context, await identityKeys(context))
-  provider.on('server_error', (_ctx, error) =>
-    context.log.error({ err: error }, 'the identity provider failed'),
-  )
+  provider.on('server_error', (ctx, error) => {
+    context.log.error({ err: error }, 'the identity provider failed')
+    if (!isStoreAway(error)) return
+    ctx.status = 503
+    ctx.set('retry-after', UNAVAILABLE_RETRY_SECONDS)
+  })
   await registerSignInPage(app, context, provider)
   await mountProvider(app, provider, context.config.publicUrl)
 
-  context.jobs.work(forgetSignInsJob, () => forgetExpired(context))
+  context.jobs.work(forgetSignInsJob, async () => {
+    await forgetExpired(context)
+    await forgetAttempts(context)
+  })
   context.jobs.every(forgetSignInsJob, { everyMs: HOUR_MS })
 }

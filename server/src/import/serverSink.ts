@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorBody } from '@airshed/schemas'
 import { ImportError } from './importError.ts'
 import type { ImportMap } from './mapFile.ts'
@@ -6,6 +7,10 @@ import { NO_PROGRESS, type ImportSink, type Stored } from './sink.ts'
 
 const ATTEMPTS = 5
 const RETRY_AFTER_MS = 2000
+/** Too much at once, or a store that does not answer for now: the same post is good later. */
+const COME_BACK = [429, 503]
+
+type Wait = (ms: number) => Promise<unknown>
 
 /**
  * Posts to a running server. It keeps no progress there: an import that was interrupted begins
@@ -13,15 +18,16 @@ const RETRY_AFTER_MS = 2000
  *
  * @param url origin of the server
  * @param key ingest key of the organization
+ * @param wait lets time pass. Default: by a timer
  */
-export function createServerSink(url: string, key: string): ImportSink {
+export function createServerSink(url: string, key: string, wait: Wait = sleep): ImportSink {
   const endpoint = new URL('/ingest/json', url)
   return {
     target: endpoint.origin,
     readProgress: async () => NO_PROGRESS,
     saveProgress: async () => {},
     write: (rows, columns, map) =>
-      post(endpoint, key, JSON.stringify(payloadOf(rows, columns, map))),
+      post(endpoint, key, JSON.stringify(payloadOf(rows, columns, map)), wait),
   }
 }
 
@@ -50,12 +56,12 @@ function payloadOf(rows: readonly ImportRow[], columns: readonly ImportColumn[],
   }
 }
 
-async function post(endpoint: URL, key: string, body: string): Promise<Stored> {
+async function post(endpoint: URL, key: string, body: string, wait: Wait): Promise<Stored> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send(endpoint, key, body)
     if (answer.ok) return (await answer.json()) as Stored
-    if (answer.status === 429 && attempt < ATTEMPTS) {
-      await pause(answer.headers.get('retry-after'))
+    if (COME_BACK.includes(answer.status) && attempt < ATTEMPTS) {
+      await wait(pauseMs(answer.headers.get('retry-after')))
       continue
     }
     const text = await answer.text()
@@ -86,8 +92,7 @@ function detailOf(text: string): string {
   }
 }
 
-function pause(retryAfter: string | null): Promise<void> {
+function pauseMs(retryAfter: string | null): number {
   const seconds = Number(retryAfter)
-  const ms = seconds > 0 ? Math.min(seconds * 1000, 60_000) : RETRY_AFTER_MS
-  return new Promise((resolve) => setTimeout(resolve, ms))
+  return seconds > 0 ? Math.min(seconds * 1000, 60_000) : RETRY_AFTER_MS
 }

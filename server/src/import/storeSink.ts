@@ -112,7 +112,8 @@ function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
     location:
       latitude === undefined || longitude === undefined ? null : ([latitude, longitude] as const),
     timezone: map.timezone ?? null,
-    intervalMs: map.interval ?? null,
+    statedIntervalMs: map.interval ?? null,
+    usualIntervalMs: null,
   }
   return { devices: [device], readings, issues: [], skipped: [], repeatWindowMs: 0 }
 }

@@ -9,15 +9,17 @@ import {
 } from './adapters/airGradient.ts'
 import { IngestAnswer } from './answer.ts'
 import { ingestOf } from './ingestService.ts'
+import { SENDER_LIMIT, senderOf, type SenderChecks } from './senders.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Posts without a key that one address may send in a minute; a monitor sends one. */
-const KEYLESS_POSTS_PER_MINUTE = 120
 
-const Params = Type.Object(
-  { monitor: Type.String({ maxLength: 100, description: 'airgradient:{serial}' }) },
-  { additionalProperties: false },
-)
+const monitor = Type.String({ maxLength: 100, description: 'airgradient:{serial}' })
+const key = Type.String({ maxLength: 300, description: 'The ingest key' })
+/** Below the server itself, and below the key: the firmware takes a host that ends with a path. */
+const PLACES = [
+  { prefix: '', params: Type.Object({ monitor }, { additionalProperties: false }) },
+  { prefix: '/k/:key', params: Type.Object({ key, monitor }, { additionalProperties: false }) },
+]
 
 const MonitorConfig = Type.Object({
   pmStandard: Type.String(),
@@ -31,47 +33,53 @@ const MonitorConfig = Type.Object({
 })
 
 /**
- * What AirGradient's firmware calls when its `httpDomain` is this server. It sends no key: readings
- * of a claimed serial go to its organization, others wait in the inventory.
+ * What AirGradient's firmware calls when its `httpDomain` is this server. A monitor that belongs to an
+ * organization sends its key, by default in the path; others may wait in the inventory without one.
  */
-export function registerAirGradientRoutes(app: FastifyInstance, context: ServerContext): void {
+export function registerAirGradientRoutes(
+  app: FastifyInstance,
+  context: ServerContext,
+  senders: SenderChecks,
+): void {
   const service = ingestOf(context)
-  const limits = { rateLimit: { max: KEYLESS_POSTS_PER_MINUTE, timeWindow: 60_000 } }
-  app.route({
-    method: 'POST',
-    url: '/sensors/:monitor/measures',
-    bodyLimit: BODY_LIMIT_BYTES,
-    config: limits,
-    schema: {
-      tags: ['ingest'],
-      summary: 'Readings of an AirGradient monitor, without a key',
-      security: [],
-      params: Params,
-      response: { 200: IngestAnswer },
-    },
-    handler: async (request) => {
-      const headers = { [AIRGRADIENT_SERIAL_HEADER]: monitorOf(request) }
-      const receivedAt = context.clock()
-      const decoded = airGradientAdapter.decode(request.body, headers, receivedAt)
-      return service.take(decoded, { organizationId: null }, receivedAt)
-    },
-  })
-  app.route({
-    method: 'GET',
-    url: '/sensors/:monitor/one/config',
-    config: limits,
-    schema: {
-      tags: ['ingest'],
-      summary: 'Settings that an AirGradient monitor asks for',
-      security: [],
-      params: Params,
-      response: { 200: MonitorConfig },
-    },
-    handler: async (request) => {
-      monitorOf(request)
-      return MONITOR_CONFIG
-    },
-  })
+  for (const { prefix, params } of PLACES) {
+    const common = { onRequest: senders.optional, config: { rateLimit: SENDER_LIMIT } }
+    app.route({
+      ...common,
+      method: 'POST',
+      url: `${prefix}/sensors/:monitor/measures`,
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: {
+        tags: ['ingest'],
+        summary: 'Readings of an AirGradient monitor',
+        security: [{ ingestKey: [] }, {}],
+        params,
+        response: { 200: IngestAnswer },
+      },
+      handler: async (request) => {
+        const headers = { [AIRGRADIENT_SERIAL_HEADER]: monitorOf(request) }
+        const receivedAt = context.clock()
+        const decoded = airGradientAdapter.decode(request.body, headers, receivedAt)
+        return service.take(decoded, senderOf(request), receivedAt)
+      },
+    })
+    app.route({
+      ...common,
+      method: 'GET',
+      url: `${prefix}/sensors/:monitor/one/config`,
+      schema: {
+        tags: ['ingest'],
+        summary: 'Settings that an AirGradient monitor asks for',
+        security: [{ ingestKey: [] }, {}],
+        params,
+        response: { 200: MonitorConfig },
+      },
+      handler: async (request) => {
+        monitorOf(request)
+        return MONITOR_CONFIG
+      },
+    })
+  }
 }
 
 /** Defaults of the firmware: it continues unchanged, and its owner can still change settings. */

@@ -61,7 +61,8 @@ export function createCollector(repeatWindowMs: number): Collector {
       decoded.devices.push({
         location: null,
         timezone: null,
-        intervalMs: null,
+        statedIntervalMs: null,
+        usualIntervalMs: null,
         ...hint,
         type: cleanText(hint.type, 60),
         name: name === '' ? null : name,

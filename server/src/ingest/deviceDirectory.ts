@@ -1,5 +1,6 @@
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@airshed/domain'
 import type { ServerContext } from '../context.ts'
-import { apiError } from '../errors.ts'
+import { apiError, unavailable } from '../errors.ts'
 import {
   addDataPoints,
   addNodes,
@@ -9,6 +10,8 @@ import {
   placeNode,
   countUnclaimed,
 } from './deviceRows.ts'
+import { AttemptLimit } from '../limits/attemptLimit.ts'
+import { CHALLENGE } from './organizationKeys.ts'
 import type { DeviceHint } from './reading.ts'
 import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
 
@@ -19,26 +22,42 @@ const REMEMBERED_MAX = 50_000
 const DATA_POINTS_MAX = 1000
 /** Devices without an organization that may wait in the inventory, and data points of each. */
 const UNCLAIMED_NODES_MAX = 1000
+/** Of these, how many one address may add in a day. */
+const UNCLAIMED_PER_ADDRESS = { attempts: 20, windowMs: DAY_MS }
 const UNCLAIMED_DATA_POINTS_MAX = 100
 
-/** Who sends: the organization of the key, or null for a route that takes readings without one. */
+/** Who sends readings. */
 export interface Sender {
+  /** The organization of the key; null: there was none. */
   organizationId: string | null
+  /** Whom limits count it as. */
+  address?: string
+  /** This server itself, which speaks for its simulated devices. Default false. */
+  isOwnFleet?: boolean
 }
 
 /** A device as the store knows it. */
 export interface KnownDevice {
   organizationId: string | null
+  /** Its owner allowed readings without a key. */
+  acceptsKeyless: boolean
   hasLocation: boolean
+  intervalMs: number
   /** Data point id → its key. */
   points: Map<string, number>
 }
 
 /** Finds or makes the rows behind readings: nodes, sensors, data points. */
 export interface DeviceDirectory {
+  /** The reporting interval of a device that `ensure` has found, ms. */
+  intervalOf(nodeId: string): number | undefined
+  /** Forgets what is known of a device: it has changed. */
+  forget(nodeId: string): void
   /**
    * @returns data point id → its key, for each of the series
-   * @throws SERIAL_TAKEN, before anything is written, when a device belongs to another organization
+   * @throws SERIAL_TAKEN when a device belongs to another organization, INGEST_KEY_MISSING when it
+   *   belongs to one and there is no key; VALIDATION_FAILED when a device has too many keys;
+   *   TOO_MANY_REQUESTS when too many wait unclaimed. Nothing is written then
    */
   ensure(
     series: readonly SeriesSpec[],
@@ -55,6 +74,7 @@ export function createDeviceDirectory(
 ): DeviceDirectory {
   const { db } = context.store
   const remembered = new Map<string, KnownDevice & { until: number }>()
+  const unclaimed = new AttemptLimit(UNCLAIMED_PER_ADDRESS, context.clock)
 
   const read = async (nodeIds: readonly string[], into: Devices) => {
     if (nodeIds.length === 0) return
@@ -84,19 +104,27 @@ export function createDeviceDirectory(
   }
 
   return {
+    intervalOf: (nodeId) => remembered.get(nodeId)?.intervalMs,
+    forget: (nodeId) => void remembered.delete(nodeId),
     async ensure(series, hints, sender) {
+      // Without a key, only a device that has readings is one.
+      const named = sender.organizationId === null ? [] : hints
       const nodeIds = [
         ...new Set([
           ...series.map(({ nodeId }) => nodeId),
-          ...hints.map(({ serial }) => nodeIdOf(serial)),
+          ...named.map(({ serial }) => nodeIdOf(serial)),
         ]),
       ]
       const devices = await recall(nodeIds)
       refuseForeign(devices, sender)
+      refuseFlood(devices, unknownSeries(devices, series), sender)
 
       const newcomers = nodeIds.filter((nodeId) => !devices.has(nodeId))
       if (newcomers.length > 0) {
-        if (sender.organizationId === null) await refuseCrowd(db, newcomers.length)
+        if (sender.organizationId === null) {
+          await refuseCrowd(db, newcomers.length)
+          for (const _ of newcomers) refuseShare(unclaimed.take(sender.address ?? ''))
+        }
         const wanted = new Set(newcomers)
         const added = hints.filter(({ serial }) => wanted.delete(nodeIdOf(serial)))
         await addNodes(db, added, sender.organizationId, context.clock())
@@ -111,11 +139,8 @@ export function createDeviceDirectory(
       refuseForeign(devices, sender)
       await placeUnplaced(db, devices, hints)
 
-      const missing = series.filter(
-        ({ nodeId, dataPointId }) => devices.get(nodeId)?.points.has(dataPointId) !== true,
-      )
+      const missing = unknownSeries(devices, series)
       if (missing.length > 0) {
-        refuseFlood(devices, missing)
         await addSensors(db, missing)
         await addDataPoints(db, missing)
         await read([...new Set(missing.map(({ nodeId }) => nodeId))], devices)
@@ -129,7 +154,7 @@ function keysOf(devices: Devices, series: readonly SeriesSpec[]): Map<string, nu
   return new Map(
     series.map(({ dataPointId, nodeId }) => {
       const key = devices.get(nodeId)?.points.get(dataPointId)
-      if (key === undefined) throw apiError('UNAVAILABLE', { what: `Data point ${dataPointId}` })
+      if (key === undefined) throw unavailable(`Data point ${dataPointId}`)
       return [dataPointId, key]
     }),
   )
@@ -137,10 +162,17 @@ function keysOf(devices: Devices, series: readonly SeriesSpec[]): Map<string, nu
 
 type Db = ServerContext['store']['db']
 
+const unknownSeries = (devices: Devices, series: readonly SeriesSpec[]) =>
+  series.filter(({ nodeId, dataPointId }) => devices.get(nodeId)?.points.has(dataPointId) !== true)
+
 function refuseForeign(devices: Devices, sender: Sender): void {
-  if (sender.organizationId === null) return
-  for (const [nodeId, { organizationId }] of devices) {
+  if (sender.isOwnFleet === true) return
+  for (const [nodeId, { organizationId, acceptsKeyless }] of devices) {
     if (organizationId === null || organizationId === sender.organizationId) continue
+    if (sender.organizationId === null) {
+      if (acceptsKeyless) continue
+      throw apiError('INGEST_KEY_MISSING', {}, undefined, CHALLENGE)
+    }
     const serial = nodeId.slice(0, -':0'.length)
     const issue = { path: '/serial', expected: 'a serial of your organization', got: serial }
     throw apiError('SERIAL_TAKEN', { serial }, [issue])
@@ -161,18 +193,26 @@ async function placeUnplaced(
 }
 
 async function refuseCrowd(db: Db, newcomers: number): Promise<void> {
-  if ((await countUnclaimed(db)) + newcomers <= UNCLAIMED_NODES_MAX) return
-  const seconds = '3600'
-  throw apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
+  if ((await countUnclaimed(db)) + newcomers > UNCLAIMED_NODES_MAX) throw comeBackIn(HOUR_MS)
 }
 
-function refuseFlood(devices: Devices, missing: readonly SeriesSpec[]): void {
+function refuseShare(waitMs: number): void {
+  if (waitMs > 0) throw comeBackIn(waitMs)
+}
+
+function comeBackIn(waitMs: number) {
+  const seconds = String(Math.ceil(waitMs / SECOND_MS))
+  return apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
+}
+
+function refuseFlood(devices: Devices, missing: readonly SeriesSpec[], sender: Sender): void {
   const counts = new Map<string, number>()
   for (const { nodeId, serial } of missing) {
     const device = devices.get(nodeId)
     const count = (counts.get(nodeId) ?? device?.points.size ?? 0) + 1
     counts.set(nodeId, count)
-    const max = device?.organizationId == null ? UNCLAIMED_DATA_POINTS_MAX : DATA_POINTS_MAX
+    const owner = device?.organizationId ?? sender.organizationId
+    const max = owner === null ? UNCLAIMED_DATA_POINTS_MAX : DATA_POINTS_MAX
     if (count <= max) continue
     const expected = `at most ${max} different keys of one device`
     const got = `more of ${serial}`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { statusRank } from '@airshed/domain'
+import { DEFAULT_REPORTING_INTERVAL_MS, statusRank } from '@airshed/domain'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../store/tables.ts'
@@ -9,7 +9,6 @@ import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
 
 /** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
 const ROWS_MAX = 1000
-const DEFAULT_INTERVAL_MS = 60_000
 
 type Db = Kysely<Tables>
 
@@ -22,11 +21,17 @@ export async function readDevices(
   for (const ids of chunks(nodeIds)) {
     const nodes = await db
       .selectFrom('nodes')
-      .select(['id', 'organization_id', 'latitude'])
+      .select(['id', 'organization_id', 'accepts_keyless', 'latitude', 'interval_ms'])
       .where('id', 'in', ids)
       .execute()
-    for (const { id, organization_id: organizationId, latitude } of nodes) {
-      devices.set(id, { organizationId, hasLocation: latitude !== null, points: new Map() })
+    for (const node of nodes) {
+      devices.set(node.id, {
+        organizationId: node.organization_id,
+        acceptsKeyless: node.accepts_keyless,
+        hasLocation: node.latitude !== null,
+        intervalMs: node.interval_ms,
+        points: new Map(),
+      })
     }
     const points = await db
       .selectFrom('data_points')
@@ -46,7 +51,7 @@ export async function addNodes(
   now: number,
 ): Promise<void> {
   const rows = devices
-    .map(({ serial, type, name, location, timezone, intervalMs }) => ({
+    .map(({ serial, type, name, location, timezone, statedIntervalMs, usualIntervalMs }) => ({
       id: nodeIdOf(serial),
       serial,
       type,
@@ -55,12 +60,13 @@ export async function addNodes(
       organization_id: organizationId,
       external_id: randomUUID(),
       timezone: timezone ?? 'UTC',
-      interval_ms: intervalMs ?? DEFAULT_INTERVAL_MS,
+      interval_ms: statedIntervalMs ?? usualIntervalMs ?? DEFAULT_REPORTING_INTERVAL_MS,
       last_online: null,
       status: 'inventory' as const,
       status_rank: statusRank('inventory'),
       latitude: location?.[0] ?? null,
       longitude: location?.[1] ?? null,
+      unclaimed_since: organizationId === null ? now : null,
       created_at: now,
     }))
     .toSorted(byId)
@@ -81,7 +87,7 @@ export async function adoptNodes(
 ): Promise<void> {
   await db
     .updateTable('nodes')
-    .set({ organization_id: organizationId })
+    .set({ organization_id: organizationId, unclaimed_since: null })
     .where('id', 'in', nodeIds)
     .where('organization_id', 'is', null)
     .execute()

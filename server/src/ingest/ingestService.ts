@@ -7,6 +7,7 @@ import { createDeviceDirectory, type DeviceDirectory, type Sender } from './devi
 import type { Decoded, Skipped } from './reading.ts'
 import { dropRepeats } from './repeats.ts'
 import { settleReadings, type SettledReading } from './settleReadings.ts'
+import { recordStatedIntervals } from './statedIntervals.ts'
 import { createWriteQueue, type WriteQueue } from './writeQueue.ts'
 
 /** The result for a payload; the response of every ingest route. */
@@ -81,6 +82,7 @@ async function takeIn(
           values: readings.map(({ value }) => value),
           flags: readings.map(({ flags }) => flags),
         })
+  await recordStatedIntervals(context.store.db, directory, decoded, settled)
   const added = readings.filter((_, index) => isNew[index] === true)
   if (added.length > 0) context.bus.publish(announcements(added))
   return {

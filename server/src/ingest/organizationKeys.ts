@@ -2,11 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
+import { AttemptLimit } from '../limits/attemptLimit.ts'
 
 const HEADER = 'x-airshed-key'
 /** How long a key that was found is believed without asking the store again. */
 const REMEMBERED_MS = 10_000
 const REMEMBERED_MAX = 10_000
+/** Keys of nobody that one address may send in a minute; a device that was set up wrong sends one. */
+const WRONG_KEYS = { attempts: 60, windowMs: 60_000 }
+/** Fewest characters of a key that a person chooses. */
+export const INGEST_KEY_LENGTH_MIN = 20
 
 /** SHA-256 of an ingest key in hexadecimal: what the store keeps instead of the key. */
 export function hashIngestKey(key: string): string {
@@ -19,11 +24,14 @@ export function makeIngestKey(): string {
 }
 
 /**
- * The ingest key of a request: X-Airshed-Key, else the password of HTTP Basic, else `?key=`.
+ * The ingest key of a request: X-Airshed-Key, else the password of HTTP Basic, else `?key=`, else the
+ * part of the path that is one.
  *
  * @returns undefined when there is none
  */
-export function keyOf(request: Pick<FastifyRequest, 'headers' | 'query'>): string | undefined {
+export function keyOf(
+  request: Pick<FastifyRequest, 'headers' | 'query' | 'params'>,
+): string | undefined {
   const header = request.headers[HEADER]
   if (typeof header === 'string' && header !== '') return header
   const basic = /^Basic\s+([A-Za-z0-9+/=_-]+)$/i.exec(request.headers.authorization ?? '')
@@ -32,14 +40,18 @@ export function keyOf(request: Pick<FastifyRequest, 'headers' | 'query'>): strin
     const password = credentials.slice(credentials.indexOf(':') + 1)
     if (password !== '') return password
   }
-  const { key } = request.query as { key?: unknown }
-  return typeof key === 'string' && key !== '' ? key : undefined
+  const given = [request.query, request.params].map((part) => (part as { key?: unknown })?.key)
+  return given.find((key): key is string => typeof key === 'string' && key !== '')
 }
 
 /** Finds the organization of an ingest key. */
 export interface OrganizationKeys {
-  /** @throws INGEST_KEY_MISSING, INGEST_KEY_UNKNOWN */
-  organizationOf(key: string | undefined): Promise<string>
+  /**
+   * @param sender who sends it, as limits count senders
+   * @throws INGEST_KEY_MISSING, INGEST_KEY_UNKNOWN
+   * @throws TOO_MANY_REQUESTS in place of these, to a sender of many, until its minute is over
+   */
+  organizationOf(key: string | undefined, sender: string): Promise<string>
 }
 
 /** Keys are compared by their hashes, in the store: the time of an index look-up leaks nothing. */
@@ -48,27 +60,43 @@ export function createOrganizationKeys({
   clock,
 }: Pick<ServerContext, 'store' | 'clock'>): OrganizationKeys {
   const remembered = new Map<string, { organizationId: string; until: number }>()
+  const wrong = new AttemptLimit(WRONG_KEYS, clock)
+
+  const find = async (hash: string): Promise<string | undefined> => {
+    const known = remembered.get(hash)
+    const now = clock()
+    if (known !== undefined && now < known.until) return known.organizationId
+    const row = await store.db
+      .selectFrom('organizations')
+      .select('id')
+      .where('ingest_key_hash', '=', hash)
+      .executeTakeFirst()
+    remembered.delete(hash)
+    if (row === undefined) return undefined
+    if (remembered.size >= REMEMBERED_MAX) remembered.clear()
+    remembered.set(hash, { organizationId: row.id, until: now + REMEMBERED_MS })
+    return row.id
+  }
+
   return {
-    async organizationOf(key) {
-      if (key === undefined) throw apiError('INGEST_KEY_MISSING', {}, undefined, CHALLENGE)
-      const hash = hashIngestKey(key)
-      const known = remembered.get(hash)
-      const now = clock()
-      if (known !== undefined && now < known.until) return known.organizationId
-      const row = await store.db
-        .selectFrom('organizations')
-        .select('id')
-        .where('ingest_key_hash', '=', hash)
-        .executeTakeFirst()
-      if (row === undefined) {
-        remembered.delete(hash)
-        throw apiError('INGEST_KEY_UNKNOWN', {}, undefined, CHALLENGE)
-      }
-      if (remembered.size >= REMEMBERED_MAX) remembered.clear()
-      remembered.set(hash, { organizationId: row.id, until: now + REMEMBERED_MS })
-      return row.id
+    async organizationOf(key, sender) {
+      const organizationId = key === undefined ? undefined : await find(hashIngestKey(key))
+      // Counted only where it is wrong: junk of others behind an address never stops a good key.
+      if (organizationId !== undefined) return organizationId
+      const waitMs = wrong.take(sender)
+      if (waitMs > 0) throw tooManyKeys(waitMs)
+      const code = key === undefined ? 'INGEST_KEY_MISSING' : 'INGEST_KEY_UNKNOWN'
+      throw apiError(code, {}, undefined, CHALLENGE)
     },
   }
 }
 
-const CHALLENGE = { 'www-authenticate': 'Basic realm="Airshed ingest", charset="UTF-8"' }
+function tooManyKeys(waitMs: number) {
+  const seconds = String(Math.ceil(waitMs / 1000))
+  return apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
+}
+
+/** Tells a device how to send its key. */
+export const CHALLENGE = {
+  'www-authenticate': 'Basic realm="Airshed ingest", charset="UTF-8"',
+}

@@ -12,7 +12,7 @@ export interface SensorHint {
   sensorType: string
 }
 
-/** What a payload says about the device itself; used when the device is new. */
+/** What a payload says about the device itself; used when the device is new, except its interval. */
 export interface DeviceHint {
   serial: string
   /** Device type, such as Thiamis-1000. */
@@ -22,7 +22,10 @@ export interface DeviceHint {
   location: readonly [number, number] | null
   /** IANA time zone. */
   timezone: string | null
-  intervalMs: number | null
+  /** Reporting interval that the payload states; one that differs from what is known is a change. */
+  statedIntervalMs: number | null
+  /** The usual interval of the type, for a new device whose payload states none. */
+  usualIntervalMs: number | null
 }
 
 /** One value as a device sent it: nothing is converted yet. */

@@ -70,6 +70,22 @@ describe('the key', () => {
     expect(answer.json()).toMatchObject({ code })
     expect(answer.headers['www-authenticate']).toContain('Basic')
   })
+
+  it('that is wrong again and again is told to wait, and a good one from there is taken', async () => {
+    const junk = await Promise.all(
+      Array.from({ length: 100 }, (_, number) =>
+        post('/ingest/json', payload, { 'x-airshed-key': `junk-${number}` }),
+      ),
+    )
+    const refused = junk.filter(({ statusCode }) => statusCode === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.at(-1)?.headers['retry-after']).toBe('60')
+    expect(junk.every(({ statusCode }) => statusCode === 401 || statusCode === 429)).toBe(true)
+    expect((await post('/ingest/json', payload)).statusCode).toBe(200)
+    now += MINUTE
+    const later = await post('/ingest/json', payload, { 'x-airshed-key': 'junk' })
+    expect(later.statusCode).toBe(401)
+  })
 })
 
 describe('readings', () => {
@@ -222,10 +238,85 @@ describe('AirGradient without a key', () => {
     expect(await nodeOf('airgradient:aaaa1111')).toMatchObject({ organization_id: 'org_harbour' })
   })
 
-  it('goes to the organization of a claimed serial', async () => {
-    await seedNode(server.context, { serial: 'airgradient:bbbb2222', organization: 'org_school' })
-    expect((await post(path('bbbb2222'), AIRGRADIENT, none)).json()).toMatchObject({ accepted: 14 })
-    expect(await nodeOf('airgradient:bbbb2222')).toMatchObject({ organization_id: 'org_school' })
+  describe('once the monitor is claimed', () => {
+    const claimed = 'bbbb2222'
+    const basic = `Basic ${Buffer.from(`airgradient:${OTHER_KEY}`).toString('base64')}`
+    beforeAll(() =>
+      seedNode(server.context, { serial: `airgradient:${claimed}`, organization: 'org_school' }),
+    )
+    const readings = async () => {
+      const { db } = server.context.store
+      const rows = await db
+        .selectFrom('data_points')
+        .select('id')
+        .where('node_id', '=', `airgradient:${claimed}:0`)
+        .execute()
+      return rows.length
+    }
+
+    it.each([
+      ['without a key', path(claimed), none, 401, 'INGEST_KEY_MISSING'],
+      ['with a wrong key', `/k/ak_wrong${path(claimed)}`, none, 401, 'INGEST_KEY_UNKNOWN'],
+      ['with the key of others', `/k/${KEY}${path(claimed)}`, none, 409, 'SERIAL_TAKEN'],
+    ])('is refused %s, and nothing is stored', async (_case, url, headers, status, code) => {
+      const answer = await post(url, AIRGRADIENT, headers)
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json()).toMatchObject({ code })
+      expect(await readings()).toBe(0)
+    })
+
+    it.each([
+      ['in the path, as the firmware can', `/k/${OTHER_KEY}${path(claimed)}`, none],
+      ['as the password of HTTP Basic', path(claimed), { ...none, authorization: basic }],
+    ])('is taken with the key of its organization %s', async (_case, url, headers) => {
+      now += 20 * MINUTE
+      expect((await post(url, AIRGRADIENT, headers)).json()).toMatchObject({ accepted: 14 })
+    })
+
+    it('is told its settings below the key as well', async () => {
+      const url = `/k/${OTHER_KEY}/sensors/airgradient:${claimed}/one/config`
+      expect((await server.inject({ url })).statusCode).toBe(200)
+    })
+
+    it('is taken without a key where its owner allows that', async () => {
+      await server.context.store.db
+        .updateTable('nodes')
+        .set({ accepts_keyless: true })
+        .where('serial', '=', `airgradient:${claimed}`)
+        .execute()
+      now += 20 * MINUTE
+      expect((await post(path(claimed), AIRGRADIENT, none)).json()).toMatchObject({ accepted: 14 })
+    })
+  })
+
+  it('leaves no device behind when it is refused', async () => {
+    const flood = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`key${at}`, at]))
+    const answer = await post(path('dddd4444'), { wifi: -50, ...flood }, none)
+    expect(answer.statusCode).toBe(400)
+    expect(await nodeOf('airgradient:dddd4444')).toBeUndefined()
+    const empty = await post(path('dddd5555'), {}, none)
+    expect(empty.statusCode).toBeLessThan(500)
+    expect(await nodeOf('airgradient:dddd5555')).toBeUndefined()
+  })
+
+  it('makes few devices for one address in a day, and goes on for others', async () => {
+    const from = (remoteAddress: string, serial: string) =>
+      server.inject({
+        method: 'POST',
+        url: path(serial),
+        remoteAddress,
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(AIRGRADIENT),
+      })
+    const stranger: number[] = []
+    for (let number = 10; number < 40; number += 1) {
+      stranger.push((await from(`2001:db8::${number}`, `eeee00${number}`)).statusCode)
+    }
+    expect(stranger.filter((status) => status === 200)).toHaveLength(20)
+    expect(stranger.filter((status) => status === 429)).toHaveLength(10)
+    expect((await from('2001:db8:1::1', 'eeee0090')).statusCode).toBe(200)
+    now += 24 * 60 * MINUTE
+    expect((await from('2001:db8::1', 'eeee0091')).statusCode).toBe(200)
   })
 
   it('is limited by address', async () => {
@@ -234,6 +325,7 @@ describe('AirGradient without a key', () => {
     )
     const last = attempts.findLast((answer) => answer.statusCode === 429)
     expect(last?.headers['retry-after']).toBeDefined()
+    expect((await post(`/k/${KEY}${path('cccc4444')}`, AIRGRADIENT, none)).statusCode).toBe(200)
   })
 
   it('is told its settings', async () => {

@@ -5,27 +5,26 @@ import { ADAPTERS } from './adapters.ts'
 import { registerAirGradientRoutes } from './airGradientRoutes.ts'
 import { IngestAnswer, IngestQuery } from './answer.ts'
 import { ingestOf } from './ingestService.ts'
-import { createOrganizationKeys, keyOf } from './organizationKeys.ts'
 import type { PayloadHeaders } from './reading.ts'
+import { createSenderChecks, SENDER_LIMIT, senderOf } from './senders.ts'
 
 /** Largest payload, in bytes: some 100,000 readings of generic JSON. */
 const INGEST_BODY_LIMIT_BYTES = 16 * 1024 * 1024
-/** Posts that one address may send in a minute: a gateway may speak for thousands of devices. */
-const POSTS_PER_MINUTE = 60_000
 
 /**
  * `POST /ingest/{adapter}` for each adapter, with the key of an organization, and AirGradient's own
  * routes at the root. Stopping waits for writes that are under way.
  */
 export async function registerIngest(app: FastifyInstance, context: ServerContext): Promise<void> {
-  const keys = createOrganizationKeys(context)
+  const senders = createSenderChecks(app, context)
   const service = ingestOf(context)
   for (const adapter of ADAPTERS) {
     app.post(
       `/ingest/${adapter.name}`,
       {
         bodyLimit: INGEST_BODY_LIMIT_BYTES,
-        config: { rateLimit: { max: POSTS_PER_MINUTE, timeWindow: 60_000 } },
+        onRequest: senders.required,
+        config: { rateLimit: SENDER_LIMIT },
         schema: {
           tags: ['ingest'],
           summary: `Readings of ${adapter.title}`,
@@ -36,14 +35,13 @@ export async function registerIngest(app: FastifyInstance, context: ServerContex
         },
       },
       async (request) => {
-        const organizationId = await keys.organizationOf(keyOf(request))
         const receivedAt = context.clock()
         const decoded = adapter.decode(request.body, payloadHeaders(request), receivedAt)
-        return service.take(decoded, { organizationId }, receivedAt)
+        return service.take(decoded, senderOf(request), receivedAt)
       },
     )
   }
-  registerAirGradientRoutes(app, context)
+  registerAirGradientRoutes(app, context, senders)
   app.addHook('onClose', () => service.idle())
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MeasurementBatch } from '../store/measurementStore.ts'
+import { StoreAwayError } from '../store/storeAwayError.ts'
 import { createWriteQueue } from './writeQueue.ts'
 
 const post = (point: number, count = 1): MeasurementBatch => ({
@@ -12,14 +13,14 @@ const post = (point: number, count = 1): MeasurementBatch => ({
 /** A store that commits on demand, and treats points below 100 as new. */
 function createStore() {
   const commits: number[][] = []
-  const open: { finish(): void; fail(): void }[] = []
+  const open: { finish(): void; fail(error: Error): void }[] = []
   const insert = (batch: MeasurementBatch) =>
     new Promise<boolean[]>((resolve, reject) => {
       const points = [...batch.dataPoints]
       commits.push(points)
       open.push({
         finish: () => resolve(points.map((point) => point < 100)),
-        fail: () => reject(new Error('disk full')),
+        fail: reject,
       })
     })
   const settle = async () => {
@@ -32,8 +33,8 @@ function createStore() {
       open.shift()?.finish()
       await settle()
     },
-    async fail() {
-      open.shift()?.fail()
+    async fail(error = new Error('disk full')) {
+      open.shift()?.fail(error)
       await settle()
     },
   }
@@ -80,6 +81,19 @@ describe('the write queue', () => {
     await store.fail()
     expect(await good).toEqual([true])
     expect(await bad).toBe('disk full')
+  })
+
+  it('tells everybody who waits at once that the store is away, and takes the next', async () => {
+    const store = createStore()
+    const queue = createWriteQueue(store.insert)
+    const away = Array.from({ length: 4 }, (_, index) => queue.write(post(index, 6000)))
+    const told = Promise.allSettled(away)
+    await store.fail(new StoreAwayError(new Error('Connection terminated')))
+    expect((await told).map(({ status }) => status)).toEqual(away.map(() => 'rejected'))
+    expect(store.commits).toHaveLength(1)
+    const back = queue.write(post(5))
+    await store.finish()
+    expect(await back).toEqual([true])
   })
 
   it('does not grow a commit beyond ten thousand readings', async () => {

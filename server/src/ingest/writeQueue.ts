@@ -1,5 +1,6 @@
 import { apiError } from '../errors.ts'
 import type { MeasurementBatch } from '../store/measurementStore.ts'
+import { isStoreAway, type StoreAwayError } from '../store/storeAwayError.ts'
 
 /** Readings that one commit takes at most, unless a single post brings more. */
 const COMMIT_READINGS_MAX = 10_000
@@ -21,6 +22,7 @@ export interface WriteQueue {
   /**
    * @returns for each reading whether it is new
    * @throws TOO_MANY_REQUESTS when too much waits already
+   * @throws StoreAwayError, for all that wait, when the store does not answer
    */
   write(batch: MeasurementBatch): Promise<boolean[]>
   /** Resolves when nothing waits or runs. */
@@ -49,8 +51,18 @@ export function createWriteQueue(
     return taken
   }
 
+  const rejectAll = (error: unknown) => {
+    for (const { reject } of waiting) reject(error)
+    waiting = []
+    waitingReadings = 0
+  }
+
   const drain = async () => {
-    while (waiting.length > 0) await commit(insert, takeNext())
+    while (waiting.length > 0) {
+      const away = await commit(insert, takeNext())
+      // Those that wait would wait as long again, one after the other.
+      if (away !== null) rejectAll(away)
+    }
     running = null
   }
 
@@ -72,10 +84,11 @@ export function createWriteQueue(
   }
 }
 
+/** @returns why nothing can be written now; null where the store does its work */
 async function commit(
   insert: (batch: MeasurementBatch) => Promise<boolean[]>,
   posts: readonly Waiting[],
-): Promise<void> {
+): Promise<StoreAwayError | null> {
   try {
     const isNew = await insert(merge(posts))
     let at = 0
@@ -83,11 +96,21 @@ async function commit(
       resolve(isNew.slice(at, at + batch.values.length))
       at += batch.values.length
     }
+    return null
   } catch (error) {
-    if (posts.length === 1) return posts[0]?.reject(error)
-    // One bad post must not take the others with it.
-    for (const post of posts) await commit(insert, [post])
+    if (posts.length === 1 || isStoreAway(error)) {
+      for (const { reject } of posts) reject(error)
+      return isStoreAway(error) ? error : null
+    }
   }
+  // One bad post must not take the others with it.
+  for (const [index, post] of posts.entries()) {
+    const away = await commit(insert, [post])
+    if (away === null) continue
+    for (const { reject } of posts.slice(index + 1)) reject(away)
+    return away
+  }
+  return null
 }
 
 function merge(posts: readonly Waiting[]): MeasurementBatch {

@@ -8,6 +8,8 @@ export const CLOSE_CODES = {
   badFrame: 4400,
   /** No token, a wrong one, or one that has expired. */
   unauthorized: 4401,
+  /** Too many frames in a short time, or too many open pages of one user. */
+  tooMany: 4429,
   /** Something failed here. */
   failed: 1011,
 } as const

@@ -14,6 +14,7 @@ class Connection extends EventEmitter {
   readonly sent: LiveEvent[] = []
   pings = 0
   ended: number | 'terminated' | undefined
+  reason = ''
 
   signsOfLife = 0
 
@@ -25,8 +26,9 @@ class Connection extends EventEmitter {
   ping() {
     this.pings += 1
   }
-  close(code: number) {
+  close(code: number, reason: string) {
     this.ended = code
+    this.reason = reason
     this.emit('close')
   }
   terminate() {
@@ -55,10 +57,12 @@ function setUp() {
   }
   const errors: unknown[] = []
   const lookups: (readonly string[])[] = []
+  const clock = { now: 0 }
   const live = new LiveSocket({
     socket: connection as unknown as WebSocket,
     hub,
     schedule: time.schedule,
+    clock: () => clock.now,
     loadCaller: async () =>
       rights.permissions === null
         ? null
@@ -72,12 +76,75 @@ function setUp() {
   })
   const deliver = (nodeId: string, ts: number) =>
     hub.deliver([{ nodeId, dataPointId: `${nodeId}/132:5`, measurements: [[ts, 1]] }])
-  return { connection, time, hub, rights, errors, lookups, live, deliver }
+  return { clock, connection, time, hub, rights, errors, lookups, live, deliver }
 }
 
 const subscribed = (...ids: string[]): LiveEvent => ({
   event: 'subscribed',
   data: { node_ids: ids },
+})
+
+describe('a page that sends', () => {
+  it('as much as a console can is never cut off', async () => {
+    const { clock, connection } = setUp()
+    for (let at = 0; at < 1_000; at += 1) {
+      clock.now += 50
+      connection.ask('quay', `node ${at}`)
+    }
+    await settle()
+    expect(connection.ended).toBeUndefined()
+  })
+
+  it('without a pause is cut off, and told why, and nothing more of it is looked up', async () => {
+    const { connection, lookups } = setUp()
+    for (let at = 0; at < 10_000; at += 1) connection.ask('quay', `node ${at}`)
+    await settle()
+    expect(connection.ended).toBe(4429)
+    expect(connection.reason).toContain('at most 20 a second')
+    expect(lookups.length).toBeLessThanOrEqual(2)
+  })
+
+  it('large frames again and again is cut off after a few', async () => {
+    const { connection } = setUp()
+    const ids = Array.from({ length: 10_000 }, (_, at) => `${'x'.repeat(150)} ${at}`)
+    connection.ask(...ids)
+    expect(connection.ended).toBeUndefined()
+    connection.ask(...ids)
+    expect(connection.ended).toBe(4429)
+  })
+
+  it('pings without a pause is cut off as well', () => {
+    const { connection } = setUp()
+    for (let at = 0; at < 1_000; at += 1) connection.emit('ping')
+    expect(connection.ended).toBe(4429)
+  })
+})
+
+describe('readings that were missed', () => {
+  const resync = (...ids: string[]): LiveEvent => ({ event: 'resync', data: { node_ids: ids } })
+
+  it('are told with the nodes that the page watches', async () => {
+    const { connection, live } = setUp()
+    connection.ask('quay', 'hidden')
+    await settle()
+    live.missedReadings()
+    expect(connection.sent).toEqual([subscribed('quay'), resync('quay')])
+  })
+
+  it('are told to a page whose nodes are being looked up, when they are known', async () => {
+    const { connection, live } = setUp()
+    connection.ask('quay')
+    live.missedReadings()
+    await settle()
+    expect(connection.sent).toEqual([subscribed('quay'), resync('quay')])
+  })
+
+  it('are nothing to a page that watches nothing', async () => {
+    const { connection, live } = setUp()
+    live.missedReadings()
+    await settle()
+    expect(connection.sent).toEqual([])
+  })
 })
 
 describe('rights that change', () => {
@@ -158,7 +225,7 @@ describe('rights that change', () => {
 describe('a page that asks faster than it is answered', () => {
   it('costs one lookup at a time, and the last word counts', async () => {
     const { connection, lookups } = setUp()
-    for (let index = 0; index < 1000; index += 1) connection.ask(`node ${index}`)
+    for (let index = 0; index < 200; index += 1) connection.ask(`node ${index}`)
     connection.ask('square')
     await settle()
     expect(lookups.length).toBeLessThanOrEqual(2)

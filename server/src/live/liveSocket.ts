@@ -5,6 +5,7 @@ import type { Caller } from '../identity/access.ts'
 import { changeMessage } from './changeMessage.ts'
 import { closeWith } from './closing.ts'
 import { Coalescer } from './coalescer.ts'
+import { ALLOWED_PER_SECOND, FrameAllowance } from './frameAllowance.ts'
 import type { LiveHub } from './liveHub.ts'
 import { readFrame } from './readFrame.ts'
 import type { Schedule } from '../schedule.ts'
@@ -20,6 +21,8 @@ export interface LiveSocketOptions {
   socket: WebSocket
   hub: LiveHub
   schedule: Schedule
+  /** ms. */
+  clock(): number
   /** Who the token stands for; null: it is good for nothing (any more). */
   loadCaller(): Promise<Caller | null>
   /** Of these nodes those that the caller may read. */
@@ -31,6 +34,7 @@ export interface LiveSocketOptions {
 export class LiveSocket {
   readonly #options: LiveSocketOptions
   readonly #coalescer: Coalescer
+  readonly #allowance: FrameAllowance
   readonly #timers = new Map<string, () => void>()
   /** What the page asked for last, readable or not. */
   #wanted: readonly string[] = []
@@ -49,12 +53,14 @@ export class LiveSocket {
   constructor(options: LiveSocketOptions) {
     this.#options = options
     const { socket, schedule } = options
+    this.#allowance = new FrameAllowance(options.clock)
     this.#coalescer = new Coalescer({
       schedule,
       send: (event) => this.send(event),
       isBlocked: () => socket.bufferedAmount > BLOCKED_ABOVE_BYTES,
     })
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary))
+    socket.on('ping', () => this.#mayReceive(0))
     socket.on('pong', () => (this.#hasPonged = true))
     socket.on('close', () => this.#end())
     this.#repeat('ping', PING_EVERY_MS, () => this.#ping())
@@ -78,6 +84,13 @@ export class LiveSocket {
     this.#look()
   }
 
+  /** Readings of other processes may have been missed: the page is told to look for what it watches. */
+  missedReadings(): void {
+    if (!this.#isOpen) return
+    if (this.#isLooking) this.#mustResync = true
+    else if (this.#watched.size > 0) this.#sendResync()
+  }
+
   /** Notifies the page of a change, if its user may know of it. */
   changed(event: StoredEvent): void {
     if (!this.#isOpen || this.#caller === null) return
@@ -95,8 +108,19 @@ export class LiveSocket {
     closeWith(this.#options.socket, code, reason)
   }
 
+  /** Whether one more frame is looked at: who sends too much is told so, and is not read at all. */
+  #mayReceive(bytes: number): boolean {
+    if (!this.#isOpen) return false
+    const isAllowed = this.#allowance.take(bytes)
+    if (!isAllowed) {
+      const reason = `Too many frames: at most ${ALLOWED_PER_SECOND} a second, and fewer large ones`
+      this.close('tooMany', reason)
+    }
+    return isAllowed
+  }
+
   #receive(data: Buffer, isBinary: boolean): void {
-    if (!this.#isOpen) return
+    if (!this.#mayReceive(data.length)) return
     const frame = isBinary ? { problem: 'expected text' } : readFrame(data.toString('utf8'))
     if ('problem' in frame) {
       this.close('badFrame', frame.problem)
@@ -150,7 +174,7 @@ export class LiveSocket {
       }
       // What came while nothing was watched is in the store.
       if (this.#mustResync && readable.size > 0) {
-        this.send({ event: 'resync', data: { node_ids: [...readable] } })
+        this.#sendResync()
       }
       this.#mustResync = false
     }
@@ -161,6 +185,10 @@ export class LiveSocket {
     this.#options.hub.watch(this.#coalescer, this.#watched, nodeIds)
     this.#watched = nodeIds
     this.#coalescer.keepOnly(nodeIds)
+  }
+
+  #sendResync(): void {
+    this.send({ event: 'resync', data: { node_ids: [...this.#watched] } })
   }
 
   #ping(): void {

@@ -5,10 +5,14 @@ import type { ServerContext } from '../context.ts'
 import { apiError, ApiError } from '../errors.ts'
 import { followEvents } from '../events/eventTail.ts'
 import { loadCaller, onRightsChanged } from '../identity/loadCaller.ts'
+import { followSessions } from '../identity/sessions.ts'
+import type { CheckedToken } from '../identity/tokens/checkedToken.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 import type { Caller } from '../identity/access.ts'
 import { readableNodeIds } from '../entities/nodes.ts'
+import { closeEnded } from './closeEnded.ts'
 import { LiveHub } from './liveHub.ts'
+import { createLookup } from './lookUpInTurn.ts'
 import { LiveSocket } from './liveSocket.ts'
 import { scheduleByTimer } from '../schedule.ts'
 
@@ -18,6 +22,9 @@ export const SOCKET_PATH = '/v2/socket'
 const MAX_FRAME_BYTES = 2 * 1024 * 1024
 /** After this time a connection that was asked to close is cut. */
 const CUT_AFTER_MS = 1_000
+
+/** Sockets that one user may have at each process: pages that are open at once, on all screens. */
+export const SOCKETS_OF_USER = 50
 
 /** Registers the socket, and hands it what the bus brings. */
 export async function registerLive(app: FastifyInstance, context: ServerContext): Promise<void> {
@@ -29,6 +36,23 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
     for (const live of sockets.values()) live.changed(event)
   })
   app.addHook('onReady', () => tail.look())
+  const stopMissing = context.bus.onGap(() => {
+    for (const live of sockets.values()) live.missedReadings()
+    void tail.look()
+  })
+  const readableNodes = createLookup((caller: Caller, ids: readonly string[]) =>
+    readableNodeIds(context.store.db, caller, ids),
+  )
+  /** Notes whose socket this is; one too many is told so, and those that are open stay. */
+  const belongsTo = (live: LiveSocket, userId: string) => {
+    if (users.get(live) === userId) return
+    const others = [...users.values()].filter((id) => id === userId)
+    users.set(live, userId)
+    if (others.length < SOCKETS_OF_USER) return
+    live.close('tooMany', `At most ${SOCKETS_OF_USER} pages of one user can be live: close one`)
+  }
+  const sessions = new Map<LiveSocket, string>()
+  const stopFollowing = followSessions(context, () => void closeEnded(context, sessions))
   const stopHearing = onRightsChanged(context, (userId) => {
     for (const [live, user] of users) if (user === userId) live.rightsChanged()
   })
@@ -42,6 +66,8 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
     async preClose() {
       stopListening()
       stopHearing()
+      stopMissing()
+      stopFollowing()
       await tail.stop()
       await closeAll(sockets)
     },
@@ -59,18 +85,24 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
         socket,
         hub,
         schedule: scheduleByTimer,
+        clock: context.clock,
         loadCaller: callerOf(context, request, (userId) => {
-          if (sockets.has(socket)) users.set(live, userId)
+          if (sockets.has(socket)) belongsTo(live, userId)
         }),
-        readableNodes: (caller, ids) => readableNodeIds(context.store.db, caller, ids),
+        readableNodes,
         onError: (error) => context.log.error({ err: error }, 'A socket cannot go on'),
       })
       sockets.set(socket, live)
       socket.on('close', () => {
         sockets.delete(socket)
         users.delete(live)
+        sessions.delete(live)
       })
-      return admit(context, live, request)
+      return admit(context, live, request, ({ userId, sessionId }) => {
+        if (!sockets.has(socket)) return
+        if (sessionId !== null) sessions.set(live, sessionId)
+        belongsTo(live, userId)
+      })
     },
   })
 }
@@ -80,10 +112,12 @@ async function admit(
   context: ServerContext,
   live: LiveSocket,
   request: FastifyRequest,
+  onToken: (token: CheckedToken) => void,
 ): Promise<void> {
   try {
-    const { expiresAtMs } = await verifyAccessToken(context, tokenOf(request))
-    live.closeWhenExpired(expiresAtMs - context.clock())
+    const token = await verifyAccessToken(context, tokenOf(request))
+    onToken(token)
+    live.closeWhenExpired(token.expiresAtMs - context.clock())
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 401) {
       live.close('unauthorized', error.message)

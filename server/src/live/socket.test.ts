@@ -6,7 +6,8 @@ import { tokenFor, type TokenOptions } from '../identity/tokenFor.ts'
 import { TEST_NOW_MS as NOW } from '../testing/testServer.ts'
 import { seedDashboard } from '../modules/testsupport/dashboards.ts'
 import { createWorld, type World } from '../modules/testsupport/world.ts'
-import { SOCKET_PATH } from './registerLive.ts'
+import { eventually } from '../testing/eventually.ts'
+import { SOCKET_PATH, SOCKETS_OF_USER } from './registerLive.ts'
 
 let world: World
 let address: string
@@ -78,6 +79,47 @@ const publish = (device: World['city'], value: number, ts = NOW) =>
   world.context.bus.publish([
     { nodeId: device.nodeId, dataPointId: device.pm25.id, measurements: [[ts, value]] },
   ])
+
+describe('the pages of one user', () => {
+  it('that send without a pause are cut off, and calls go on meanwhile', async () => {
+    const ids = Array.from({ length: 2_000 }, (_, at) => `node ${at}`)
+    const frame = JSON.stringify({ event: 'update', data: { node_ids: ids } })
+    const flooding = await Promise.all(Array.from({ length: 40 }, () => openAs('manager')))
+    const endings = flooding.map(async ({ socket, closed }) => {
+      while (socket.readyState === WebSocket.OPEN) {
+        socket.send(frame)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      return closed
+    })
+    expect((await world.call('manager', 'GET', 'users/me')).status).toBe(200)
+    const codes = (await Promise.all(endings)).map(({ code }) => code)
+    expect(new Set(codes)).toEqual(new Set([4429]))
+  })
+
+  it('are live up to a bound; one more is told so, and the others go on', async () => {
+    const open50 = await Promise.all(
+      Array.from({ length: SOCKETS_OF_USER }, () => openAs('manager')),
+    )
+    await Promise.all(open50.map((page) => page.watch(world.city.nodeId)))
+    const more = await openAs('manager')
+    expect(await more.closed).toEqual({
+      code: 4429,
+      reason: 'At most 50 pages of one user can be live: close one',
+    })
+    expect(await open50[0]?.watch(world.city.nodeId)).toEqual([world.city.nodeId])
+    const somebodyElse = await openAs('user')
+    expect(await somebodyElse.watch(world.city.nodeId)).toEqual([world.city.nodeId])
+    open50[1]?.socket.terminate()
+    await open50[1]?.closed
+    await eventually(async () => {
+      const again = await openAs('manager')
+      expect(await Promise.race([again.watch(world.city.nodeId), again.closed])).toEqual([
+        world.city.nodeId,
+      ])
+    })
+  })
+})
 
 describe('a page', () => {
   it('gets measurements of the nodes that it watches', async () => {

@@ -26,6 +26,7 @@ import { mailHandlers } from './mails/handlers.ts'
 import { measurementHandlers } from './measurements/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
+import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
 import { organizationHandlers } from './organizations/handlers.ts'
 import { pluginFileRoute } from './plugins/fileRoute.ts'
 import { pluginHandlers } from './plugins/handlers.ts'
@@ -50,6 +51,7 @@ export async function registerModules(
   app.addHook('onClose', () => forwarder.close())
   keepAccessTidy(context)
   keepStatusCurrent(context)
+  keepUnclaimedForgotten(context)
   keepTokenUses(app, context)
 
   const configsOf = createConfigsOf(

@@ -106,6 +106,27 @@ describe('the plugin that somebody develops', () => {
   })
 })
 
+describe('the plugin of a development server that is gone', () => {
+  const OWN = { ...ANSWER, id: 'acme.own', manifest: { ...ANSWER.manifest, id: 'acme.own' } }
+  const developed = async () => (await list()).filter(({ is_development: is }) => is)
+
+  it('stays in the list and says so, until it is back', async () => {
+    reply = answer(OWN)
+    expect((await developed())[0]).not.toHaveProperty('is_unreachable')
+    reply = (response) => void response.destroy()
+    expect(await developed()).toMatchObject([{ id: 'acme.own', is_unreachable: true }])
+    reply = answer(OWN)
+    expect((await developed())[0]).not.toHaveProperty('is_unreachable')
+  })
+
+  it('makes way for an installed version', async () => {
+    reply = answer(ANSWER)
+    expect(await developed()).toHaveLength(1)
+    reply = (response) => void response.destroy()
+    expect(await list()).toMatchObject([{ id: SAMPLE_ID, version: '1.0.0', is_current: true }])
+  })
+})
+
 describe('the log', () => {
   it('is told what is wrong with a plugin once, and nothing where nobody answers', async () => {
     const told: unknown[] = []

@@ -39,9 +39,11 @@ export interface DevelopmentPlugin {
   readonly origin: string
   /** Names the validator of its schema. */
   readonly digest: string
+  /** false: its development server was there, and does not answer now. */
+  readonly isReachable: boolean
 }
 
-/** null: nobody develops a plugin here, or it is not right. */
+/** null: nobody developed a plugin here since the server started, or it is not right. */
 export type AskDevelopmentPlugin = () => Promise<DevelopmentPlugin | null>
 
 export interface DevelopmentSource {
@@ -62,17 +64,19 @@ export function createDevelopmentSource(options: {
   const origin = loopbackOrigin(config.pluginDev)
   const validators = new Map<string, string>()
   let told = ''
+  let last: DevelopmentPlugin | null = null
   let asking: Promise<DevelopmentPlugin | null> | undefined
 
   async function askOnce(from: string): Promise<DevelopmentPlugin | null> {
     const answer = await readAnswer(`${from}/plugin.json`, DEVELOPMENT_PATIENCE_MS)
-    if (answer === undefined) return null
+    if (answer === undefined) return last === null ? null : { ...last, isReachable: false }
     const problem = await problemOf(answer)
     if (problem !== told && problem !== '') {
       log.warn({ origin: from, problem }, 'The plugin of the development server cannot be used')
     }
     told = problem
-    return problem === '' ? taken(answer as DevelopmentAnswer, from) : null
+    last = problem === '' ? await taken(answer as DevelopmentAnswer, from) : null
+    return last
   }
 
   async function taken(answer: DevelopmentAnswer, from: string): Promise<DevelopmentPlugin> {
@@ -85,7 +89,8 @@ export function createDevelopmentSource(options: {
       if (validators.size > VALIDATORS_KEPT && oldest !== undefined) validators.delete(oldest)
     }
     const messages = answer.messages ?? { en: {}, es: {} }
-    return { id, version, manifest, schema, uiSchema, messages, origin: from, digest }
+    const isReachable = true
+    return { id, version, manifest, schema, uiSchema, messages, origin: from, digest, isReachable }
   }
 
   return {

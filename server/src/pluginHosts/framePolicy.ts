@@ -64,9 +64,16 @@ export function frameHeaders(
     `worker-src 'none'`,
     `form-action 'none'`,
     `base-uri 'none'`,
+    // No text becomes a document or a script: another document would be another global object, with
+    // everything that was taken out of this one.
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
     `frame-ancestors ${consoleOrigin}`,
   ].join('; ')
   return {
+    // Beneath the policy, for what it does not govern: WebRTC, and the look-up and connection that a
+    // browser begins for a navigation before it refuses it.
+    'connection-allowlist': '(response-origin)',
     'content-security-policy': policy,
     'cross-origin-resource-policy': 'cross-origin',
     // Browsers warn if only one of several pages of an origin asks for its own process.

@@ -90,6 +90,8 @@ describe('the frame page', () => {
       'worker-src': "'none'",
       'form-action': "'none'",
       'base-uri': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
       'frame-ancestors': 'http://localhost:4000',
     })
   })
@@ -98,6 +100,7 @@ describe('the frame page', () => {
     const { headers } = await local.inject({ url: '/plugin-frame.html', headers: { host } })
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
+      'connection-allowlist': '(response-origin)',
       'content-type': 'text/html; charset=utf-8',
       'cross-origin-resource-policy': 'cross-origin',
       'origin-agent-cluster': '?0',

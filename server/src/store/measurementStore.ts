@@ -12,8 +12,11 @@ export interface MeasurementBatch {
 }
 
 export interface Series {
-  measurements: Measurement[]
-  info: SeriesInfo
+  /** The measurements as JSON, ready to be sent: reading them takes longer than finding them. */
+  readonly json: string
+  /** The measurements, oldest first; read from `json` each time. */
+  readonly measurements: Measurement[]
+  readonly info: SeriesInfo
 }
 
 export interface MeasurementStore {
@@ -25,11 +28,14 @@ export interface MeasurementStore {
    */
   insert(batch: MeasurementBatch): Promise<boolean[]>
   /**
-   * Series of known data points; ids that the caller may not read must be left out before.
+   * Series of known data points; ids that the caller may not read must be left out before. Callers
+   * take turns: it is read in slices, between which others have theirs.
    *
+   * @param caller who asks, such as a user's id; default the server itself
+   * @throws TooManyWaitingError where too many searches of this caller wait already
    * @returns data point id → its series; ids without readings have an empty one
    */
-  search(query: MeasurementSearch): Promise<Map<string, Series>>
+  search(query: MeasurementSearch, caller?: string): Promise<Map<string, Series>>
   /** The newest `count` readings of each data point, oldest first. */
   latest(dataPointIds: readonly string[], count: number): Promise<Map<string, Measurement[]>>
 }

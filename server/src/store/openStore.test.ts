@@ -107,6 +107,10 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0008_files_and_mail',
       '0009_rows',
       '0010_alerts',
+      '0011_reporting_intervals',
+      '0012_keyless_devices',
+      '0013_sign_in_attempts',
+      '0014_alert_urgency',
     ])
   })
 })

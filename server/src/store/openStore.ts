@@ -6,7 +6,9 @@ import { openEmbedded } from './embedded/openEmbedded.ts'
 import { createMeasurementStore } from './measurements/createMeasurementStore.ts'
 import { migrate } from './migrations/migrate.ts'
 import { checkConnection } from './postgres/checkConnection.ts'
+import { ENDLESS_PATIENCE, type Patience } from './postgres/patience.ts'
 import { createPool } from './postgres/pool.ts'
+import { createProbe } from './postgres/probe.ts'
 import type { Engine, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,10 +17,12 @@ const ignore = () => {}
 export interface StoreOptions {
   /** Wait for the disk at each commit of the embedded store. Default true. */
   isDurable?: boolean
-  /** Called when an idle connection breaks or a chore of the store fails. Default: ignored. */
+  /** Called when a connection breaks or a chore of the store fails. Default: ignored. */
   onError?: (error: Error) => void
   /** ms UTC. Default: the system's clock. */
   clock?: () => number
+  /** How long PostgreSQL may take. Default: USUAL_PATIENCE. */
+  patience?: Patience
 }
 
 /**
@@ -33,20 +37,30 @@ export async function openStore(
   options: StoreOptions = {},
 ): Promise<Store> {
   if (config.databaseUrl !== undefined) {
-    const pool = createPool(config.databaseUrl, options.onError ?? ignore)
+    const { databaseUrl } = config
+    const { onError = ignore, patience } = options
+    const pool = createPool(databaseUrl, onError, patience)
     try {
-      await checkConnection(pool, config.databaseUrl)
+      await checkConnection(pool, databaseUrl)
+      await migratePostgres(databaseUrl, onError)
     } catch (error) {
       await pool.end()
       throw error
     }
-    return assemble(new PostgresDialect({ pool }), 'postgres', async () => {}, options)
+    const probe = createProbe(config.databaseUrl)
+    const { isUp, close: release } = probe
+    return assemble(new PostgresDialect({ pool }), 'postgres', { isUp, release }, options)
   }
-  const { dialect, copyTo, close } = await openEmbedded({
+  const { dialect, isRunning, copyTo, close } = await openEmbedded({
     folder: config.dataFolder,
     isDurable: options.isDurable ?? true,
   })
-  const store = await assemble(dialect, 'embedded', close, options)
+  const store = await assemble(
+    dialect,
+    'embedded',
+    { isUp: async () => isRunning(), release: close },
+    options,
+  )
   return {
     ...store,
     copyTo: (folder) =>
@@ -57,10 +71,24 @@ export async function openStore(
   }
 }
 
+/** On a connection of its own: a step may take as long as it needs. */
+async function migratePostgres(
+  databaseUrl: string,
+  onError: (error: Error) => void,
+): Promise<void> {
+  const pool = createPool(databaseUrl, onError, ENDLESS_PATIENCE)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db, 'postgres')
+  } finally {
+    await db.destroy()
+  }
+}
+
 async function assemble(
   dialect: Dialect,
   engine: Engine,
-  release: () => Promise<void>,
+  { isUp, release }: { isUp(): Promise<boolean>; release(): Promise<void> },
   { clock = Date.now, onError = ignore }: StoreOptions,
 ): Promise<Store> {
   const db = new Kysely<Tables>({ dialect: announceCommits(dialect) })
@@ -71,11 +99,13 @@ async function assemble(
     await release()
   }
   try {
-    await migrate(db, engine)
-    if (engine === 'embedded') endHousekeeping = await startHousekeeping(db, onError)
+    if (engine === 'embedded') {
+      await migrate(db, engine)
+      endHousekeeping = await startHousekeeping(db, onError)
+    }
   } catch (error) {
     await close()
     throw error
   }
-  return { db, engine, measurements: createMeasurementStore(db, engine, clock), close }
+  return { db, engine, isUp, measurements: createMeasurementStore(db, engine, clock), close }
 }

@@ -12,6 +12,12 @@ export interface Store {
   /** Which engine this is: the embedded one, or PostgreSQL. */
   engine: Engine
   /**
+   * Whether the store works, without waiting for what others asked of it.
+   *
+   * @throws what keeps it from answering
+   */
+  isUp(): Promise<boolean>
+  /**
    * Copies the files of the embedded store, as they are at one moment between two transactions, into
    * a folder that does not exist yet. Queries to the store wait meanwhile. PostgreSQL has none.
    */

@@ -8,11 +8,12 @@ import type {
   DataPointsTable,
   NodeSharesTable,
   NodesTable,
+  ReportingIntervalsTable,
   SensorsTable,
 } from './tables/devices.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
-import type { ApiTokensTable, OidcPayloadsTable } from './tables/identity.ts'
+import type { ApiTokensTable, OidcPayloadsTable, SignInAttemptsTable } from './tables/identity.ts'
 import type { JobSchedulesTable, JobsTable } from './tables/jobs.ts'
 import type { OutboxTable } from './tables/mails.ts'
 import type { ImportsTable, MeasurementsTable, RollupsTable } from './tables/measurements.ts'
@@ -40,6 +41,7 @@ export interface Tables {
   partnerships: PartnershipsTable
   nodes: NodesTable
   node_shares: NodeSharesTable
+  reporting_intervals: ReportingIntervalsTable
   sensors: SensorsTable
   data_points: DataPointsTable
   measurements: MeasurementsTable
@@ -51,6 +53,7 @@ export interface Tables {
   alert_nodes: AlertNodesTable
   alert_subscribers: AlertSubscribersTable
   oidc_payloads: OidcPayloadsTable
+  sign_in_attempts: SignInAttemptsTable
   settings: SettingsTable
   imports: ImportsTable
   access_contexts: AccessContextsTable

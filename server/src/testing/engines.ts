@@ -10,7 +10,7 @@ import { createTestStore } from './testStore.ts'
 export interface TestEngine {
   name: 'embedded' | 'postgres'
   /** An empty store; closing it leaves nothing behind. */
-  open(options?: Pick<StoreOptions, 'clock'>): Promise<Store>
+  open(options?: Pick<StoreOptions, 'clock' | 'patience'>): Promise<Store>
 }
 
 /**
@@ -40,22 +40,34 @@ function createPostgresTestStore(serverUrl: string): TestEngine['open'] {
   }
 }
 
+/** A database of its own for one suite. */
+export interface TestDatabase {
+  url: string
+  /** Runs one statement in it, on a connection of its own. */
+  ask<Row>(statement: string): Promise<Row[]>
+  drop(): Promise<void>
+}
+
 /** An empty database on the server of `serverUrl`. */
-export async function createTestDatabase(
-  serverUrl: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `airshed_test_${randomUUID().replaceAll('-', '')}`
-  const ask = async (statement: string) => {
-    const client = new Client({ connectionString: serverUrl })
+  const askAt = async (connectionString: string, statement: string) => {
+    const client = new Client({ connectionString })
     await client.connect()
     try {
-      await client.query(statement)
+      return (await client.query(statement)).rows
     } finally {
       await client.end()
     }
   }
-  await ask(`create database ${name}`)
+  await askAt(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    ask: (statement) => askAt(url.href, statement),
+    async drop() {
+      await askAt(serverUrl, `drop database ${name} with (force)`)
+    },
+  }
 }

@@ -4,6 +4,7 @@ import { createInProcessBus } from '../bus/inProcessBus.ts'
 import { readConfig } from '../config.ts'
 import { createAnswerCheck } from '../calls/checkAnswer.ts'
 import type { Clock, ServerContext } from '../context.ts'
+import type { Store } from '../store/store.ts'
 import { createTestStore } from './testStore.ts'
 
 /** 2026-03-02T12:00:00Z, a Monday: the time at which the clock of a test server stands. */
@@ -20,6 +21,8 @@ export interface TestServerOptions {
   /** Work on jobs, periodic ones included. Default false: they are added, and wait. */
   runsJobs?: boolean
   logger?: FastifyServerOptions['logger']
+  /** Closed with the server. Default: a new embedded one. */
+  store?: Store
 }
 
 export interface TestServer {
@@ -29,13 +32,13 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** The whole server on a new embedded store, without a network. */
+/** The whole server without a network, by default on a new embedded store. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? (() => TEST_NOW_MS)
-  const store = await createTestStore({ clock })
+  const store = options.store ?? (await createTestStore({ clock }))
   const bus = createInProcessBus()
   const config = readConfig({
-    AIRSHED_DATA: store.folder,
+    ...('folder' in store ? { AIRSHED_DATA: String(store.folder) } : {}),
     AIRSHED_DEMO: '0',
     AIRSHED_LOG_LEVEL: 'silent',
     ...options.env,

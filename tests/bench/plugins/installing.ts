@@ -24,7 +24,7 @@ export async function installFigures(
   await page.goto(await dashboard('Installed', [{ type, config: chartConfig(device, 'Chart') }]))
   const tookMs: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
-    await page.getByText(`Unkown widget type ${type}`).waitFor()
+    await page.getByText('Its settings are kept as they are').waitFor()
     paints.forget()
     const startedMs = Date.now()
     await set('enabled')

@@ -7,6 +7,9 @@ export function countedLive(live: LiveChannel): LiveChannel & { subscriptions():
     get state() {
       return live.state
     },
+    get lostSinceMs() {
+      return live.lostSinceMs
+    },
     watch(nodeIds, listener) {
       const end = live.watch(nodeIds, listener)
       subscriptions += 1
@@ -18,6 +21,7 @@ export function countedLive(live: LiveChannel): LiveChannel & { subscriptions():
     onNotice: live.onNotice,
     onChange: live.onChange,
     onStateChange: live.onStateChange,
+    serverAnswered: live.serverAnswered,
     close: live.close,
     subscriptions: () => subscriptions,
   }

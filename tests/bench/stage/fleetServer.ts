@@ -59,7 +59,12 @@ export function createFleetServer(clock: Clock, dashboards: readonly Dashboard[]
     const end = Math.min(to ?? clock.now(), clock.now())
     const start =
       last === undefined ? (from ?? end) : lastReadingMs() - (last - 1) * READING_EVERY_MS
-    const info = { averagingPeriodMs: null, reduced: false, completeness: 1 }
+    const info = {
+      averagingPeriodMs: null,
+      reduced: false,
+      completeness: 1,
+      reportingIntervals: [],
+    }
     return {
       data: Object.fromEntries(ids.map((id) => [id, readingsIn(id, start, end)])),
       info: Object.fromEntries(ids.map((id) => [id, info])),

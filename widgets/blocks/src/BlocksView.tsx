@@ -1,4 +1,4 @@
-import { ChartNote, type WidgetProps } from '@airshed/kit'
+import { type WidgetProps } from '@airshed/kit'
 import type { CSSProperties } from 'react'
 import { blockGrid } from './blockGrid.ts'
 import type { Block } from './blocks.ts'
@@ -18,20 +18,14 @@ export interface BlocksViewProps extends Pick<
   nowMs: number
 }
 
-/** Below this inner height (CSS px) the small print gives its room to the values. */
-const NOTE_MIN_HEIGHT_PX = 150
-const NOTE_PX = 24
-
 /** All blocks in a grid that fills the card, and scrolls when they are too many. */
 export function BlocksView({ blocks, isGrid, nowMs, size, intl, actions }: BlocksViewProps) {
-  const isSimulated = blocks.some((block) => block.isSimulated)
-  const hasNote = isSimulated && size.height >= NOTE_MIN_HEIGHT_PX
   const hasDevices = blocks.some(({ deviceName }) => deviceName !== null)
   const hasTimes = blocks.some(({ isOld, value }) => isOld && value !== null)
   const { columns, minHeight, figureSize } = blockGrid({
     count: blocks.length,
     width: size.width,
-    height: size.height - (hasNote ? NOTE_PX : 0),
+    height: size.height,
     lines: Number(hasDevices) + Number(hasTimes),
   })
   const style = {
@@ -48,10 +42,6 @@ export function BlocksView({ blocks, isGrid, nowMs, size, intl, actions }: Block
           </li>
         ))}
       </ul>
-      {hasNote ? <ChartNote frames={NOTE} limits={null} /> : null}
     </div>
   )
 }
-
-/** What the small print says: single readings, made up by the demo. */
-const NOTE = [{ averagingPeriodMs: null, isSimulated: true }]

@@ -21,8 +21,6 @@ export interface Block extends LatestReading {
   deviceName: string | null
   /** Whose grade it is; null without a profile. */
   profileName: string | null
-  /** Made up by the demo. */
-  isSimulated: boolean
 }
 
 /**
@@ -36,7 +34,7 @@ export function blocksOf(
 ): readonly Block[] {
   const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size <= 1
   return frames.map((frame) => {
-    const { dataPointId, nodeId, shortLabel, label, unit, precision, kind, isSimulated } = frame
+    const { dataPointId, nodeId, shortLabel, label, unit, precision, kind } = frame
     const node = nodes.find(({ _id }) => _id === nodeId)
     const point = node?.data_points?.find(({ _id }) => _id === dataPointId)
     const [profile] = node?.profiles ?? []
@@ -51,7 +49,6 @@ export function blocksOf(
       unit,
       precision,
       kind,
-      isSimulated,
     }
   })
 }

@@ -94,7 +94,7 @@ describe('a chart with a table', () => {
 
   it('tells what its values are and whose limits it shows', async () => {
     await draw()
-    const note = page.getByText('as measured · limits: Aethair Blue, PM2.5 · simulated data')
+    const note = page.getByText('as measured · limits: Aethair Blue, PM2.5')
     await expect.element(note).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import {
+  frameNames,
   LegendCards,
   MonitorLink,
   type ChartSeries,
@@ -20,9 +21,11 @@ export interface ChartLegendProps {
   onToggle: (dataPointId: string) => void
 }
 
-/** A card for each data point, shown or waiting, with a way to its monitor. */
+/** A card for each line, shown or waiting, with a way to its monitor. */
 export function ChartLegend(props: ChartLegendProps) {
   const { frames, series, range, intl, actions, isRoomy, onToggle } = props
+  // The axis says it once.
+  const isUnitShared = frames.length > 1 && frameNames(frames).unit !== null
   return (
     <ul
       className="chart-widget-legend"
@@ -33,12 +36,18 @@ export function ChartLegend(props: ChartLegendProps) {
         const one = series[index]
         return one === undefined ? null : (
           <li key={dataPointId}>
-            <LegendCards series={[one]} range={range} onToggle={onToggle} />
-            <MonitorLink
-              nodeId={nodeId}
-              dataPointId={dataPointId}
-              label={intl.formatMessage({ id: 'legend.monitor' }, { name: label })}
-              actions={actions}
+            <LegendCards
+              series={[one]}
+              isUnitHidden={isUnitShared}
+              renderEnd={() => (
+                <MonitorLink
+                  nodeId={nodeId}
+                  dataPointId={dataPointId}
+                  label={intl.formatMessage({ id: 'legend.monitor' }, { name: label })}
+                  actions={actions}
+                />
+              )}
+              {...{ range, onToggle }}
             />
           </li>
         )

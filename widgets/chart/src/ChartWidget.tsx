@@ -1,4 +1,12 @@
-import { EmptyState, hasValues, shownIds, toggleShown, type WidgetProps } from '@airshed/kit'
+import {
+  EmptyState,
+  FaultyData,
+  hasValues,
+  isFaulty,
+  shownIds,
+  toggleShown,
+  type WidgetProps,
+} from '@airshed/kit'
 import { useMemo } from 'react'
 import { ChartView } from './ChartView.tsx'
 import type { ChartConfig } from './config.ts'
@@ -25,7 +33,13 @@ export default function ChartWidget(props: WidgetProps<ChartConfig>) {
   )
   if (config.selected_data_point_ids.length === 0) return empty('noParameters')
   if (frames.length === 0) return empty('unknown')
-  if (!hasValues(frames, range)) return empty('noData')
+  if (!hasValues(frames, range)) {
+    return frames.some(isFaulty) ? (
+      <FaultyData frames={frames} timezone={intl.timeZone ?? 'UTC'} />
+    ) : (
+      empty('noData')
+    )
+  }
   return (
     <ChartView
       profiles={config.show_zones === true ? profiles : NO_PROFILES}

@@ -54,9 +54,6 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
             { value: `${formatValue(median, intl.locale, precision)} ${unit}`.trim() },
           ),
         ]),
-    ...(devices.some((device) => device.frame?.isSimulated === true)
-      ? [intl.formatMessage({ id: 'what.simulated' })]
-      : []),
   ].join(' · ')
   return (
     <div className="compare-devices-widget">

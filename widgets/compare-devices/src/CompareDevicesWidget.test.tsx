@@ -46,7 +46,7 @@ describe('a comparison of devices', () => {
 
   it('tells what is compared, over which period, and the median', async () => {
     await draw()
-    const words = 'mean of PM2.5 · Last 3 hours · median 3.0 µg/m³ · simulated data'
+    const words = 'mean of PM2.5 · Last 3 hours · median 3.0 µg/m³'
     await expect.element(page.getByText(words)).toBeVisible()
   })
 

@@ -1,4 +1,4 @@
-import { EmptyState, useOtherPlaces, type WidgetProps } from '@airshed/kit'
+import { EmptyState, FaultyData, isFaulty, useOtherPlaces, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { compareDevices } from './comparison.ts'
 import { CompareDevicesView } from './CompareDevicesView.tsx'
@@ -29,7 +29,13 @@ export default function CompareDevicesWidget(props: WidgetProps<CompareDevicesCo
   if (frame === undefined) return empty('notMeasured')
   if (frame.kind === 'direction') return empty('direction')
   const isEmpty = devices.every(({ value, coverage }) => value === null && (coverage ?? 0) === 0)
-  if (isEmpty) return empty('noData')
+  if (isEmpty) {
+    return frames.some(isFaulty) ? (
+      <FaultyData frames={frames} timezone={intl.timeZone ?? 'UTC'} />
+    ) : (
+      empty('noData')
+    )
+  }
   return (
     <CompareDevicesView
       devices={ordered}

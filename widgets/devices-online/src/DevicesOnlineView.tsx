@@ -8,18 +8,24 @@ import {
 import { useRef } from 'react'
 import type { DevicesOnlineConfig } from './config.ts'
 import { hourMarks } from './hourMarks.ts'
-import { OTHER_TYPES, type OnlineHours } from './onlineHours.ts'
+import { OTHER_TYPES, shareOfHour, type OnlineHours } from './onlineHours.ts'
 import './devicesOnline.css'
 
 export interface DevicesOnlineViewProps
-  extends OnlineHours, Pick<WidgetProps<DevicesOnlineConfig>, 'size' | 'theme' | 'intl'> {}
+  extends OnlineHours, Pick<WidgetProps<DevicesOnlineConfig>, 'size' | 'theme' | 'intl'> {
+  /** Device type → devices that are online now. */
+  now: Readonly<Record<string, number>>
+  /** Until when the hours are known, ms UTC: the last one may not be over. */
+  asOfMs: number
+}
 
 /** From these inner heights (CSS px) on the legend may take one row, two, three. */
 const ROWS_FROM_PX = [90, 160, 240]
 const LEGEND_ROW_PX = 20
 
-/** A stacked column for each hour; the types with their present numbers above. */
-export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOnlineViewProps) {
+/** A stacked column for each hour, the running one hatched; the types with those online now above. */
+export function DevicesOnlineView(props: DevicesOnlineViewProps) {
+  const { hours, types, now, asOfMs, size, theme, intl } = props
   const box = useRef<HTMLDivElement>(null)
   const plot = useElementSize(box)
   const palette = seriesPalette(theme)
@@ -34,15 +40,19 @@ export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOn
     intl.locale,
     intl.timeZone ?? 'UTC',
   )
-  const columns = hours.map(({ atMs, counts }, index) => ({
-    id: String(atMs),
-    label: labels[index] ?? '',
-    values: { ...counts },
-  }))
+  const columns = hours.map(({ atMs, counts }, index) => {
+    const share = shareOfHour(atMs, asOfMs)
+    const time = labels[index] ?? ''
+    return {
+      id: String(atMs),
+      label: share < 1 ? intl.formatMessage({ id: 'hour.running' }, { time }) : time,
+      values: { ...counts },
+      share,
+    }
+  })
   const marksById = new Map(
     [...marks].map(([index, words]) => [columns[index]?.id ?? '', words] as const),
   )
-  const running = hours.at(-1)
   const legendRows = ROWS_FROM_PX.filter((heightPx) => size.height >= heightPx).length
   return (
     <div className="devices-online-widget">
@@ -56,9 +66,7 @@ export function DevicesOnlineView({ hours, types, size, theme, intl }: DevicesOn
             <li key={id}>
               <span className="devices-online-swatch" style={{ background: color }} />
               <span>{label}</span>
-              <span className="devices-online-count">
-                {intl.formatNumber(running?.counts[id] ?? 0)}
-              </span>
+              <span className="devices-online-count">{intl.formatNumber(now[id] ?? 0)}</span>
             </li>
           ))}
         </ul>

@@ -2,14 +2,18 @@ import { EmptyState, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { HOURS_DEFAULT, type DevicesOnlineConfig } from './config.ts'
 import { DevicesOnlineView } from './DevicesOnlineView.tsx'
-import { onlineHours } from './onlineHours.ts'
+import { onlineHours, onlineNow } from './onlineHours.ts'
 
 /** Chooses what is shown: a column for each hour, or that nothing reported. */
 export default function DevicesOnlineWidget(props: WidgetProps<DevicesOnlineConfig>) {
-  const { config, data, size, theme, intl } = props
-  const { online } = data
+  const { config, data, range, size, theme, intl } = props
+  const { online, status } = data
   const { hours: count = HOURS_DEFAULT } = config
-  const { hours, types } = useMemo(() => onlineHours(online ?? {}, count), [online, count])
+  const { hours, types } = useMemo(
+    () => onlineHours(online ?? {}, status ?? {}, count),
+    [online, status, count],
+  )
+  const now = useMemo(() => onlineNow(types, status ?? {}), [types, status])
   if (hours.every(({ total }) => total === 0)) {
     return (
       <EmptyState
@@ -18,5 +22,6 @@ export default function DevicesOnlineWidget(props: WidgetProps<DevicesOnlineConf
       />
     )
   }
-  return <DevicesOnlineView {...{ hours, types, size, theme, intl }} />
+  const asOfMs = data.asOfMs ?? range.to
+  return <DevicesOnlineView {...{ hours, types, now, asOfMs, size, theme, intl }} />
 }

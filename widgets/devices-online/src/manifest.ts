@@ -17,7 +17,7 @@ export const manifest: WidgetManifest = {
   configVersion: 1,
   size: { default: { w: 8, h: 4 }, min: { w: 4, h: 3 } },
   creatable: false,
-  data: ['online'],
+  data: ['online', 'status'],
   permissions: ['read_devices'],
   capabilities: [],
   engines: { airshed: '^0.2.0' },

@@ -1,7 +1,7 @@
 import type { DataNeed } from '@airshed/kit/define'
 import { HOURS_DEFAULT, type DevicesOnlineConfig } from './config.ts'
 
-/** The devices that reported in each of the last hours, whatever the range of the page. */
+/** The devices that reported in each of the last hours, and those online now, whatever the range. */
 export function needs({ hours = HOURS_DEFAULT }: DevicesOnlineConfig): readonly DataNeed[] {
-  return [{ kind: 'online', hours }]
+  return [{ kind: 'online', hours }, { kind: 'status' }]
 }

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { onlineHours, OTHER_TYPES } from './onlineHours.ts'
+import { onlineHours, onlineNow, OTHER_TYPES, shareOfHour } from './onlineHours.ts'
 
 const noon = Date.UTC(2026, 4, 17, 12)
 const hour = (offset: number): string => String(noon + offset * 3_600_000)
 
+/** A fleet: type → devices. */
+const fleet = (devices: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(devices).map(([type, total]) => [
+      `devices.${type}`,
+      { online: total - 1, offline: 1, deactivated: 0, inventory: 0, total },
+    ]),
+  )
+
 describe('the hours of a fleet', () => {
   it('end with the newest one and have no hole', () => {
-    const { hours } = onlineHours({ [hour(-2)]: { Driq: 3 }, [hour(0)]: { Driq: 1 } }, 4)
+    const { hours } = onlineHours({ [hour(-2)]: { Driq: 3 }, [hour(0)]: { Driq: 1 } }, {}, 4)
     expect(hours.map(({ atMs, total }) => [(atMs - noon) / 3_600_000, total])).toEqual([
       [-3, 0],
       [-2, 3],
@@ -16,7 +25,11 @@ describe('the hours of a fleet', () => {
   })
 
   it('count each type, in the order of names', () => {
-    const { types, hours } = onlineHours({ [hour(0)]: { 'Thiamis-X': 2, Driq: 1 } }, 1)
+    const { types, hours } = onlineHours(
+      { [hour(0)]: { 'Thiamis-X': 2, Driq: 1 } },
+      fleet({ 'Thiamis-X': 2, Driq: 5 }),
+      1,
+    )
     expect(types).toEqual(['Driq', 'Thiamis-X'])
     expect(hours[0]?.counts).toMatchObject({ Driq: 1, 'Thiamis-X': 2 })
   })
@@ -27,13 +40,41 @@ describe('the hours of a fleet', () => {
   ])('with %s', (_, count, expected) => {
     const names = Array.from({ length: count }, (_unused, index) => `t${index + 1}`)
     const counts = Object.fromEntries(names.map((name, index) => [name, index + 1]))
-    const { types, hours } = onlineHours({ [hour(0)]: counts }, 1)
+    const { types, hours } = onlineHours({ [hour(0)]: counts }, fleet(counts), 1)
     expect(types).toEqual(expected)
     const drawn = types.reduce((sum, type) => sum + (hours[0]?.counts[type] ?? 0), 0)
     expect(drawn).toBe(hours[0]?.total)
   })
 
   it('are none where nothing is known', () => {
-    expect(onlineHours({}, 24)).toEqual({ types: [], hours: [] })
+    expect(onlineHours({}, {}, 24)).toEqual({ types: [], hours: [] })
+  })
+
+  it('keep their types and order, whichever of them have reported yet', () => {
+    const names = ['t1', 't2', 't3', 't4', 't5', 't6', 't7']
+    const devices = fleet(Object.fromEntries(names.map((name, index) => [name, 10 - index])))
+    const early = onlineHours({ [hour(0)]: { t7: 4 } }, devices, 1)
+    const late = onlineHours({ [hour(0)]: { t1: 9, t2: 8, t7: 4 } }, devices, 1)
+    expect(early.types).toEqual(late.types)
+    expect(early.types).toEqual(['t1', 't2', 't3', 't4', 't5', OTHER_TYPES])
+  })
+})
+
+describe('the devices that are online now', () => {
+  it('are counted by type, the smallest together', () => {
+    const all = { online: 9, offline: 3, deactivated: 0, inventory: 0, total: 12 }
+    const stats = { ...fleet({ Driq: 5, 'Thiamis-X': 4 }), devices: all }
+    expect(onlineNow(['Driq', OTHER_TYPES], stats)).toEqual({ Driq: 4, [OTHER_TYPES]: 5 })
+  })
+})
+
+describe('an hour', () => {
+  it.each([
+    ['has just begun', 0, 0],
+    ['is half over', 1_800_000, 0.5],
+    ['is over', 7_200_000, 1],
+    ['of a clock that runs ahead', -1000, 0],
+  ])('%s', (_, passedMs, share) => {
+    expect(shareOfHour(noon, noon + passedMs)).toBe(share)
   })
 })

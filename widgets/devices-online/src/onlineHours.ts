@@ -1,4 +1,4 @@
-import { HOUR_MS, type OnlineSeries } from '@airshed/kit'
+import { ALL_DEVICES_KEY, HOUR_MS, type DeviceStats, type OnlineSeries } from '@airshed/kit'
 
 /** Most device types with their own part in a column; the smallest others share one. */
 const OWN_TYPES_MAX = 5
@@ -22,37 +22,53 @@ export interface OnlineHours {
   hours: readonly OnlineHour[]
 }
 
-/** Sum of each type over all hours. */
-function totalsByType(series: OnlineSeries): ReadonlyMap<string, number> {
-  const totals = new Map<string, number>()
-  for (const counts of Object.values(series)) {
-    for (const [type, count] of Object.entries(counts)) {
-      totals.set(type, (totals.get(type) ?? 0) + count)
-    }
-  }
-  return totals
+const TYPE_PREFIX = `${ALL_DEVICES_KEY}.`
+
+/** Device types of the fleet with their number of devices. */
+function fleetTypes(stats: DeviceStats): ReadonlyMap<string, number> {
+  const types = Object.entries(stats).filter(([key]) => key.startsWith(TYPE_PREFIX))
+  return new Map(types.map(([key, { total }]) => [key.slice(TYPE_PREFIX.length), total]))
 }
 
-/** Types with a part of their own: all where they fit, else the greatest; in the order of names. */
-function ownTypes(totals: ReadonlyMap<string, number>): readonly string[] {
-  const types = [...totals.keys()].toSorted()
+/**
+ * Types with a part of their own: all where they fit, else those with the most devices; in the order
+ * of names. They depend on the fleet and not on the hours, so that a colour means the same all day.
+ */
+function ownTypes(devices: ReadonlyMap<string, number>): readonly string[] {
+  const types = [...devices.keys()].toSorted()
   if (types.length <= OWN_TYPES_MAX + 1) return types
-  const greatest = types.toSorted((one, other) => (totals.get(other) ?? 0) - (totals.get(one) ?? 0))
+  const greatest = types.toSorted(
+    (one, other) => (devices.get(other) ?? 0) - (devices.get(one) ?? 0),
+  )
   const own = new Set(greatest.slice(0, OWN_TYPES_MAX))
   return types.filter((type) => own.has(type))
+}
+
+/** Devices of each type that are online now; `OTHER_TYPES`: of all types without their own part. */
+export function onlineNow(
+  types: readonly string[],
+  stats: DeviceStats,
+): Readonly<Record<string, number>> {
+  const own = types.filter((type) => type !== OTHER_TYPES)
+  const counts = Object.fromEntries(
+    own.map((type) => [type, stats[`${TYPE_PREFIX}${type}`]?.online ?? 0]),
+  )
+  const named = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { ...counts, [OTHER_TYPES]: (stats[ALL_DEVICES_KEY]?.online ?? named) - named }
 }
 
 /**
  * The last hours of a series.
  *
+ * @param stats of the fleet, by which its types are chosen
  * @param count how many hours, up to the newest one of the series
  * @returns no hours where the series is empty
  */
-export function onlineHours(series: OnlineSeries, count: number): OnlineHours {
+export function onlineHours(series: OnlineSeries, stats: DeviceStats, count: number): OnlineHours {
   const starts = Object.keys(series).map(Number)
   if (starts.length === 0) return { types: [], hours: [] }
-  const totals = totalsByType(series)
-  const own = ownTypes(totals)
+  const devices = fleetTypes(stats)
+  const own = ownTypes(devices)
   const last = Math.max(...starts)
   const hours = Array.from({ length: count }, (_, index): OnlineHour => {
     const atMs = last - (count - 1 - index) * HOUR_MS
@@ -64,5 +80,11 @@ export function onlineHours(series: OnlineSeries, count: number): OnlineHours {
     const named = own.reduce((sum, type) => sum + (all[type] ?? 0), 0)
     return { atMs, total, counts: { ...counts, [OTHER_TYPES]: total - named } }
   })
-  return { types: own.length === totals.size ? own : [...own, OTHER_TYPES], hours }
+  const hasOthers =
+    own.length < devices.size || hours.some(({ counts }) => counts[OTHER_TYPES] !== 0)
+  return { types: hasOthers ? [...own, OTHER_TYPES] : own, hours }
 }
+
+/** The share of an hour that has passed, 0 to 1. */
+export const shareOfHour = (startMs: number, nowMs: number): number =>
+  Math.min(1, Math.max(0, (nowMs - startMs) / HOUR_MS))

@@ -8,17 +8,20 @@ const noon = Date.UTC(2026, 4, 17, 12)
 const online = {
   [noon]: { Driq: 2, 'Thiamis-X': 3 },
   [noon - 3_600_000]: { Driq: 2, 'Thiamis-X': 6 },
+  [noon - 7_200_000]: { Driq: 1, 'Thiamis-X': 6 },
 }
 
 it.each<['en_US' | 'es_ES', OnlineSeries | null, string]>([
-  ['en_US', online, '5 devices have reported since 12:00; over 2 hours between 5 and 8 an hour.'],
+  ['en_US', online, '5 devices have reported since 12:00; over 2 hours between 7 and 8 an hour.'],
   [
     'es_ES',
     online,
-    '5 dispositivos han informado desde las 12:00; a lo largo de 2 horas, entre 5 y 8 por hora.',
+    '5 dispositivos han informado desde las 12:00; a lo largo de 2 horas, entre 7 y 8 por hora.',
   ],
-  ['en_US', null, 'No device has reported within 2 hours.'],
+  ['en_US', null, 'No device has reported within 3 hours.'],
 ])('devices online says itself (%s, %#)', (locale, series, expected) => {
   const intl = createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
-  expect(summary({ hours: 2 }, { ...NO_DATA, online: series }, intl)).toBe(expected)
+  expect(summary({ hours: 3 }, { ...NO_DATA, online: series, asOfMs: noon + 60_000 }, intl)).toBe(
+    expected,
+  )
 })

@@ -1,23 +1,27 @@
 import { timeFormat, type PluginIntl, type WidgetData } from '@airshed/kit'
 import { HOURS_DEFAULT, type DevicesOnlineConfig } from './config.ts'
-import { onlineHours } from './onlineHours.ts'
+import { onlineHours, shareOfHour } from './onlineHours.ts'
 
-/** How many devices reported in the newest hour, and in the hours with the fewest and the most. */
+/** How many devices reported in the newest hour, and in the finished hours with the fewest and the most. */
 export function summary(
   { hours: count = HOURS_DEFAULT }: DevicesOnlineConfig,
   data: WidgetData,
   intl: PluginIntl,
 ): string {
-  const { hours } = onlineHours(data.online ?? {}, count)
+  const { hours } = onlineHours(data.online ?? {}, data.status ?? {}, count)
   const latest = hours.at(-1)
   if (latest === undefined || hours.every(({ total }) => total === 0)) {
     return intl.formatMessage({ id: 'summary.empty' }, { count })
   }
-  const byTotal = hours.toSorted((one, other) => one.total - other.total)
+  const asOfMs = data.asOfMs ?? latest.atMs
+  const finished = hours.filter(({ atMs }) => shareOfHour(atMs, asOfMs) === 1)
+  const byTotal = (finished.length === 0 ? hours : finished).toSorted(
+    (one, other) => one.total - other.total,
+  )
   return intl.formatMessage(
     { id: 'summary' },
     {
-      count,
+      count: Math.max(1, finished.length),
       total: latest.total,
       time: timeFormat(intl.locale, intl.timeZone ?? 'UTC').time(latest.atMs),
       minimum: byTotal[0]?.total ?? 0,

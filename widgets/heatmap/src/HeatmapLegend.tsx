@@ -3,17 +3,26 @@ import type { LegendEntry } from './legendEntries.ts'
 
 export interface HeatmapLegendProps {
   entries: readonly LegendEntry[]
-  /** Whether the spans of the grades are shown; else only their words. */
-  hasSpans: boolean
+  /** Lines that it may have; more than that scroll. */
+  lines: number
   intl: PluginIntl
 }
 
+/** Of a line and the space below it; as in heatmap.css. */
+export const LINE_PX = 18
+const GAP_PX = 2
+
 /** What the colours mean, in words. */
-export function HeatmapLegend({ entries, hasSpans, intl }: HeatmapLegendProps) {
+export function HeatmapLegend({ entries, lines, intl }: HeatmapLegendProps) {
   return (
-    <ul className="heatmap-widget-legend" aria-label={intl.formatMessage({ id: 'legend' })}>
-      {entries.map(({ id, color, isHatched, letter, word, span }) => (
-        <li key={id}>
+    <ul
+      className="heatmap-widget-legend"
+      style={{ maxHeight: lines * LINE_PX - GAP_PX }}
+      aria-label={intl.formatMessage({ id: 'legend' })}
+    >
+      {entries.map(({ id, color, isHatched, letter, word, span, heading }) => (
+        <li key={id} data-first={heading !== null}>
+          {heading === null ? null : <strong>{heading}</strong>}
           <span
             className="heatmap-widget-swatch"
             data-hatched={isHatched}
@@ -23,7 +32,7 @@ export function HeatmapLegend({ entries, hasSpans, intl }: HeatmapLegendProps) {
             {letter}
           </span>
           {word}
-          {hasSpans && span !== null ? <span className="heatmap-widget-span">{span}</span> : null}
+          {span === null ? null : <span className="heatmap-widget-span">{span}</span>}
         </li>
       ))}
     </ul>

@@ -2,11 +2,11 @@ import { PlaceLink, type HeatGridRow, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { cellLook, scaleOf, type CellLook } from './cellColors.ts'
 import type { HeatmapConfig } from './config.ts'
-import { HeatmapLegend } from './HeatmapLegend.tsx'
+import { HeatmapLegend, LINE_PX } from './HeatmapLegend.tsx'
 import type { HeatmapModel } from './heatmapModel.ts'
 import { HeatmapPlot } from './HeatmapPlot.tsx'
 import { HeatmapTable } from './HeatmapTable.tsx'
-import { legendEntries } from './legendEntries.ts'
+import { legendEntries, withoutSpans } from './legendEntries.ts'
 import { noteWords } from './noteWords.ts'
 import { shortNames } from './shortNames.ts'
 import './heatmap.css'
@@ -23,8 +23,12 @@ export interface HeatmapViewProps extends Pick<
 /** From these inner sizes (CSS px) on the legend and the small print have room. */
 const LEGEND_MIN_HEIGHT_PX = 110
 const NOTE_MIN_HEIGHT_PX = 140
-/** Below these the legend has only the colours that can be seen, without their spans. */
-const ROOMY_FROM_PX = { width: 320, height: 160 }
+/** Below this width names are cut short. */
+const NARROW_BELOW_PX = 320
+/** Below this area the legend has only the colours that can be seen, without their spans. */
+const ROOMY_FROM_PX2 = 320 * 160
+/** Share of the height that the legend may take. */
+const LEGEND_SHARE = 0.3
 
 /** The grid, what its colours mean, and what its values are. */
 export function HeatmapView(props: HeatmapViewProps) {
@@ -35,7 +39,7 @@ export function HeatmapView(props: HeatmapViewProps) {
     () => devices.map((one) => one.cells.map((cell) => cellLook(cell, one, bands, intl.locale))),
     [devices, bands, intl.locale],
   )
-  const isNarrow = size.width < ROOMY_FROM_PX.width
+  const isNarrow = size.width < NARROW_BELOW_PX
   const rows = useMemo(() => {
     const names = devices.map((device) => device.name)
     const heads = isNarrow ? shortNames(names) : names
@@ -56,15 +60,18 @@ export function HeatmapView(props: HeatmapViewProps) {
     }))
   }, [devices, looks, isNarrow, intl, actions])
   const entries = useMemo(() => legendEntries(model, bands, intl), [model, bands, intl])
-  const isRoomy = size.width >= ROOMY_FROM_PX.width && size.height >= ROOMY_FROM_PX.height
+  const isRoomy = size.width * size.height >= ROOMY_FROM_PX2
   const seen = new Set(looks.flat().map(({ color }) => color))
-  const told = isRoomy ? entries : entries.filter(({ color }) => color !== null && seen.has(color))
+  const told = isRoomy
+    ? entries
+    : withoutSpans(entries.filter(({ color }) => color !== null && seen.has(color)))
+  const lines = Math.max(2, Math.floor((size.height * LEGEND_SHARE) / LINE_PX))
   const note = noteWords(model, intl)
   return (
     <div className="heatmap-widget">
       <HeatmapPlot {...{ name, model, looks, rows, range, theme, intl, actions }} />
       {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
-        <HeatmapLegend entries={told} hasSpans={isRoomy} intl={intl} />
+        <HeatmapLegend entries={told} lines={lines} intl={intl} />
       )}
       {size.height < NOTE_MIN_HEIGHT_PX ? null : (
         <div className="heatmap-widget-note" title={note}>

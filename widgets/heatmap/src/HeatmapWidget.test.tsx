@@ -16,7 +16,7 @@ const grid = () => page.getByRole('group', { name: /^Fine dust across the city:/
 describe('a heat map', () => {
   it('tells what its cells are, whose limits colour them, and that the data are made up', async () => {
     await draw()
-    const note = 'PM2.5, µg/m³ · as measured · limits: Aethair Blue · simulated data'
+    const note = 'PM2.5, µg/m³ · as measured · limits: Aethair Blue'
     await expect.element(page.getByText(note)).toBeVisible()
     const threeDays = { from: Date.UTC(2026, 2, 11, 17), to: Date.UTC(2026, 2, 14, 17) }
     drawn?.unmount()
@@ -28,6 +28,13 @@ describe('a heat map', () => {
     await draw()
     const legend = page.getByRole('list', { name: 'Colours' })
     await expect.element(legend).toHaveTextContent('GGood≤ 12MModerate12–35PPoor> 35no data')
+  })
+
+  it('has its whole legend, with spans, at the smallest size of a dashboard', async () => {
+    await draw({ size: { width: 270, height: 270 } })
+    const legend = page.getByRole('list', { name: 'Colours' }).element()
+    expect(legend.textContent).toBe('GGood≤ 12MModerate12–35PPoor> 35under 75%no data')
+    expect(legend.scrollHeight).toBeLessThanOrEqual(legend.clientHeight)
   })
 
   it('reads a cell by the keyboard: device, time, value, grade', async () => {

@@ -1,4 +1,4 @@
-import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { EmptyState, FaultyData, isFaulty, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { HeatmapConfig } from './config.ts'
 import { hasCells, heatmapModel } from './heatmapModel.ts'
@@ -22,6 +22,8 @@ export default function HeatmapWidget(props: WidgetProps<HeatmapConfig>) {
   )
   if (config.node_id.length === 0 || config.selected_path === '') return empty('noDevices')
   if (model.devices.length === 0) return empty('unknown')
-  if (!hasCells(model)) return empty('noData')
+  if (!hasCells(model)) {
+    return frames.some(isFaulty) ? <FaultyData {...{ frames, timezone }} /> : empty('noData')
+  }
   return <HeatmapView name={config.name} {...{ model, range, size, theme, intl, actions }} />
 }

@@ -2,7 +2,7 @@ import { createPluginIntl } from '@airshed/kit'
 import { frame, profile } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import type { HeatmapDevice } from './heatmapModel.ts'
-import { legendEntries } from './legendEntries.ts'
+import { legendEntries, withoutSpans } from './legendEntries.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
@@ -26,6 +26,26 @@ describe('the legend of a heat map', () => {
       ['Good', '≤ 12'],
       ['Moderate', '12–35'],
       ['Poor', '> 35'],
+    ])
+  })
+
+  it('says whose grades they are where devices are judged by two profiles', () => {
+    const second = { ...profile(), id: 'second', name: 'City limits' }
+    const devices = [device('132:5', { profile: profile() }), device('132:5', { profile: second })]
+    const entries = legendEntries({ devices }, [], intl())
+    expect(entries).toHaveLength(6)
+    expect(entries.map(({ heading }) => heading)).toEqual([
+      profile().name,
+      null,
+      null,
+      'City limits',
+      null,
+      null,
+    ])
+    expect(withoutSpans(entries).map(({ word, span }) => [word, span])).toEqual([
+      ['Good', null],
+      ['Moderate', null],
+      ['Poor', null],
     ])
   })
 

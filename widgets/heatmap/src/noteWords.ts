@@ -36,9 +36,6 @@ export function noteWords({ devices, stepMs }: HeatmapModel, intl: PluginIntl): 
   if (frames.some(({ completeness }) => completeness !== undefined)) {
     words.push(intl.formatMessage({ id: 'note.nearly' }))
   }
-  if (frames.some(({ isSimulated }) => isSimulated)) {
-    words.push(intl.formatMessage({ id: 'note.simulated' }))
-  }
   return words.join(' · ')
 }
 

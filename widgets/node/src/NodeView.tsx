@@ -2,28 +2,40 @@ import {
   PlaceLink,
   StatusTag,
   type PluginIntl,
+  type Theme,
   type WidgetActions,
   type WidgetProps,
 } from '@airshed/kit'
 import type { NodeConfig } from './config.ts'
 import type { NodeBlock } from './nodeBlocks.ts'
+import { ReadingRow } from './ReadingRow.tsx'
 import { ReadingTile } from './ReadingTile.tsx'
 import './node.css'
 
-export interface NodeViewProps extends Pick<WidgetProps<NodeConfig>, 'size' | 'intl' | 'actions'> {
+export interface NodeViewProps extends Pick<
+  WidgetProps<NodeConfig>,
+  'size' | 'theme' | 'intl' | 'actions'
+> {
+  /** Title of the card, which need not be repeated. */
+  name: string | undefined
   /** At least one. */
   blocks: readonly NodeBlock[]
   /** The present, ms UTC. */
   nowMs: number
 }
 
-/** From this inner width (CSS px) on there is room for a large figure where there is but one. */
-const LARGE_FROM_PX = 200
+/** A row with a figure and its course needs this much room (CSS px); else values are tiles. */
+const ROW_MIN = { width: 220, height: 42 }
+/** From this height (CSS px) of a row on its figure is large. */
+const DISPLAY_FROM_PX = 52
+const HEAD_PX = 28
 
-/** One device below the other: its name and status, then a tile for each value. */
-export function NodeView({ blocks, nowMs, size, intl, actions }: NodeViewProps) {
+/** One device with a row for each value, or several below each other with tiles. */
+export function NodeView({ name, blocks, ...props }: NodeViewProps) {
+  const { size, intl } = props
   const [first] = blocks
-  const isAlone = blocks.length === 1 && (first?.readings.length ?? 0) <= 2
+  const rowPx = (size.height - HEAD_PX) / Math.max(1, first?.readings.length ?? 0)
+  const hasRows = blocks.length === 1 && size.width >= ROW_MIN.width && rowPx >= ROW_MIN.height
   return (
     <div
       className="node-widget"
@@ -34,8 +46,9 @@ export function NodeView({ blocks, nowMs, size, intl, actions }: NodeViewProps) 
       {blocks.map((block) => (
         <Device
           key={block.nodeId}
-          isLarge={isAlone && size.width >= LARGE_FROM_PX}
-          {...{ block, nowMs, intl, actions }}
+          {...props}
+          {...{ block, hasRows, rowPx }}
+          isNamed={blocks.length > 1 || block.name !== name}
         />
       ))}
     </div>
@@ -44,34 +57,53 @@ export function NodeView({ blocks, nowMs, size, intl, actions }: NodeViewProps) 
 
 interface DeviceProps {
   block: NodeBlock
-  isLarge: boolean
+  hasRows: boolean
+  /** Height of a row, CSS pixels. */
+  rowPx: number
+  isNamed: boolean
   nowMs: number
+  theme: Theme
   intl: PluginIntl
   actions: WidgetActions
 }
 
-function Device({ block, isLarge, nowMs, intl, actions }: DeviceProps) {
+function Device({ block, hasRows, rowPx, isNamed, nowMs, theme, intl, actions }: DeviceProps) {
   const { nodeId, name, status, profileName, readings } = block
+  const title = intl.formatMessage({ id: 'device.monitor' }, { name })
   return (
-    <section className="node-widget-device" aria-label={name}>
+    <section className="node-widget-device" data-rows={hasRows} aria-label={name}>
       <div className="node-widget-head">
         <PlaceLink
           to={{ to: 'device-monitor', nodeId }}
-          title={intl.formatMessage({ id: 'device.monitor' }, { name })}
+          title={title}
           className="node-widget-name"
           actions={actions}
         >
-          {name}
+          {isNamed ? (
+            name
+          ) : (
+            <>
+              <span className="air-visually-hidden">{name} </span>
+              <StatusTag status={status} />
+            </>
+          )}
         </PlaceLink>
-        <StatusTag status={status} />
+        {isNamed ? <StatusTag status={status} /> : null}
       </div>
       {readings.length === 0 ? (
         <div className="node-widget-none">{intl.formatMessage({ id: 'device.noParameters' })}</div>
       ) : (
-        <ul className="node-widget-readings">
+        <ul className={hasRows ? 'node-widget-rows' : 'node-widget-readings'}>
           {readings.map((reading) => (
             <li key={reading.dataPointId}>
-              <ReadingTile {...{ reading, nodeId, profileName, isLarge, nowMs, intl, actions }} />
+              {hasRows ? (
+                <ReadingRow
+                  size={rowPx >= DISPLAY_FROM_PX ? 'display' : 'large'}
+                  {...{ reading, nodeId, profileName, nowMs, theme, intl, actions }}
+                />
+              ) : (
+                <ReadingTile {...{ reading, nodeId, profileName, nowMs, intl, actions }} />
+              )}
             </li>
           ))}
         </ul>

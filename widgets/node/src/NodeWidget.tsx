@@ -6,17 +6,19 @@ import { NodeView } from './NodeView.tsx'
 
 /** Chooses what a device widget shows: its devices with their values, or why there are none. */
 export default function NodeWidget(props: WidgetProps<NodeConfig>) {
-  const { config, data, range, size, intl, actions } = props
+  const { config, data, range, isLive, size, theme, intl, actions } = props
   const { nodes, frames } = data
   // Stale data do not stop the clock: a live range advances without them.
-  const nowMs = Math.max(data.asOfMs ?? 0, range.to)
+  const nowMs = isLive ? Math.max(data.asOfMs ?? 0, range.to) : range.to
+  const knownMs = isLive ? (data.asOfMs ?? nowMs) : nowMs
   const blocks = useMemo(
-    () => nodeBlocks(config, { nodes, frames }, nowMs),
-    [config, nodes, frames, nowMs],
+    () => nodeBlocks(config, { nodes, frames }, { nowMs, knownMs, isPast: !isLive }),
+    [config, nodes, frames, nowMs, knownMs, isLive],
   )
   const isChosen = config.node_id.length > 0 && config.selected_data_point_ids.length > 0
   if (isChosen && blocks.length > 0) {
-    return <NodeView {...{ blocks, nowMs, size, intl, actions }} />
+    const name = config.name?.trim()
+    return <NodeView {...{ name, blocks, nowMs, size, theme, intl, actions }} />
   }
   const state = isChosen ? 'unknown' : 'noParameters'
   return (

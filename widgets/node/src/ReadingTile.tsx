@@ -1,18 +1,18 @@
 import {
   AsOf,
-  BandMark,
-  NumberWithUnit,
+  formatValue,
   PlaceLink,
+  timeFormat,
   type PluginIntl,
   type WidgetActions,
 } from '@airshed/kit'
+import { ReadingFigures } from './ReadingFigures.tsx'
 import type { TileReading } from './tileReading.ts'
 
 export interface ReadingTileProps {
   reading: TileReading
   nodeId: string
   profileName: string | null
-  isLarge: boolean
   /** The present, ms UTC. */
   nowMs: number
   intl: PluginIntl
@@ -21,56 +21,58 @@ export interface ReadingTileProps {
 
 /** Name, figure, and what there is to know about it: its grade, and its time where it is old. */
 export function ReadingTile(props: ReadingTileProps) {
-  const { reading, nodeId, profileName, isLarge, nowMs, intl, actions } = props
-  const { dataPointId, label, title, grade, value, isOld, atMs } = reading
+  const { reading, nodeId, profileName, nowMs, intl, actions } = props
   return (
-    <div className="node-widget-reading" data-old={isOld}>
-      <PlaceLink
-        to={{ to: 'device-monitor', nodeId, dataPointId }}
-        title={intl.formatMessage({ id: 'reading.monitor' }, { name: title })}
-        className="node-widget-label"
-        actions={actions}
-      >
-        {label}
-      </PlaceLink>
-      <div className="node-widget-figure">
-        <Figure {...{ reading, isLarge, intl }} />
-        {grade === null ? null : (
-          <BandMark
-            color={grade.color}
-            letter={grade.letter}
-            name={intl.formatMessage(
-              { id: 'reading.grade' },
-              { grade: grade.name, profile: profileName },
-            )}
-            isNameHidden
-          />
-        )}
-      </div>
-      {isOld && atMs !== null && value !== null ? (
-        <span className="node-widget-old">
-          <AsOf at={atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-        </span>
-      ) : null}
+    <div className="node-widget-reading" data-old={reading.isOld}>
+      <ReadingName {...{ reading, nodeId, intl, actions }} />
+      <ReadingFigures size="large" {...{ reading, profileName, intl }} />
+      <ReadingAge {...{ reading, nowMs, intl }} />
     </div>
   )
 }
 
-function Figure({
+/** The short name of a parameter, which leads to its monitor. */
+export function ReadingName({
   reading,
-  isLarge,
+  nodeId,
   intl,
-}: Pick<ReadingTileProps, 'reading' | 'isLarge' | 'intl'>) {
-  const { value, unit, precision, isFaulty, atMs, kind } = reading
-  if (isFaulty) {
-    return <span className="node-widget-fault">{intl.formatMessage({ id: 'reading.fault' })}</span>
+  actions,
+}: Pick<ReadingTileProps, 'reading' | 'nodeId' | 'intl' | 'actions'>) {
+  const { dataPointId, label, title } = reading
+  return (
+    <PlaceLink
+      to={{ to: 'device-monitor', nodeId, dataPointId }}
+      title={intl.formatMessage({ id: 'reading.monitor' }, { name: title })}
+      className="node-widget-label"
+      actions={actions}
+    >
+      {label}
+    </PlaceLink>
+  )
+}
+
+/** The time of a reading that is old, or since when its sensor is faulty; else nothing. */
+export function ReadingAge({
+  reading,
+  nowMs,
+  intl,
+}: Pick<ReadingTileProps, 'reading' | 'nowMs' | 'intl'>) {
+  const { isOld, atMs, value, fault, precision, unit } = reading
+  const timezone = intl.timeZone ?? 'UTC'
+  if (fault !== null) {
+    const format = timeFormat(intl.locale, timezone)
+    const since = format.dateTime(fault.sinceMs)
+    const [, good = null] = fault.lastGood ?? []
+    const words = intl.formatMessage(
+      { id: good === null ? 'reading.faultSince' : 'reading.faultAfter' },
+      { since, value: `${formatValue(good, intl.locale, precision)} ${unit}`.trim() },
+    )
+    return <span className="node-widget-old">{words}</span>
   }
-  if (atMs === null) {
-    return <span className="node-widget-none">{intl.formatMessage({ id: 'reading.none' })}</span>
-  }
-  if (kind === 'boolean' && value !== null) {
-    const word = intl.formatMessage({ id: value === 0 ? 'value.no' : 'value.yes' })
-    return <span className="node-widget-word">{word}</span>
-  }
-  return <NumberWithUnit {...{ value, unit, precision }} size={isLarge ? 'display' : 'large'} />
+  if (!isOld || atMs === null || value === null) return null
+  return (
+    <span className="node-widget-old">
+      <AsOf at={atMs} now={nowMs} timezone={timezone} />
+    </span>
+  )
 }

@@ -8,16 +8,17 @@ const config = {
 }
 
 describe('a device widget asks for', () => {
-  it('its devices, and the newest reading of each data point, live', () => {
+  it('its devices, and of each data point the newest reading and three hours, at the end of the range', () => {
+    const readings = {
+      kind: 'measurements',
+      dataPointIds: config.selected_data_point_ids,
+      statistic: 'mean',
+      live: true,
+    }
     expect(needs(config)).toEqual([
       { kind: 'nodes', nodeIds: config.node_id, includes: ['data_points', 'profiles'] },
-      {
-        kind: 'measurements',
-        dataPointIds: config.selected_data_point_ids,
-        window: { lastPoints: 1 },
-        statistic: 'mean',
-        live: true,
-      },
+      { ...readings, window: { lastPoints: 1, until: 'range' } },
+      { ...readings, window: { lastMs: 10_800_000, until: 'range' } },
     ])
   })
 

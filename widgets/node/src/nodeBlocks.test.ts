@@ -19,7 +19,11 @@ const there = '1C00B112.0.0.0/132:5'
 const judged = (id: string) => node(id, { data_points: [], profiles: [profile()] })
 
 const first = (frames: Parameters<typeof nodeBlocks>[1]['frames'], nodes = [judged(square)]) =>
-  nodeBlocks({ node_id: [square], selected_data_point_ids: [pm25] }, { nodes, frames }, now)[0]
+  nodeBlocks(
+    { node_id: [square], selected_data_point_ids: [pm25] },
+    { nodes, frames },
+    { nowMs: now, knownMs: now },
+  )[0]
 
 describe('a device widget', () => {
   it('has its devices and their parameters in the order of its settings', () => {
@@ -29,7 +33,7 @@ describe('a device widget', () => {
         nodes: [judged(square), judged(bridge)],
         frames: [reading(pm25, 6), reading(co2, 500), reading(there, 7)],
       },
-      now,
+      { nowMs: now, knownMs: now },
     )
     const ids = blocks.map(({ nodeId, readings }) => [
       nodeId,
@@ -43,7 +47,8 @@ describe('a device widget', () => {
 
   it('leaves out a device that is gone', () => {
     const config = { node_id: ['gone:0', square], selected_data_point_ids: [pm25] }
-    const blocks = nodeBlocks(config, { nodes: [judged(square)], frames: [] }, now)
+    const at = { nowMs: now, knownMs: now }
+    const blocks = nodeBlocks(config, { nodes: [judged(square)], frames: [] }, at)
     expect(blocks.map(({ nodeId }) => nodeId)).toEqual([square])
   })
 
@@ -88,6 +93,36 @@ describe('a device widget', () => {
   })
 })
 
+describe('the hours before a reading', () => {
+  it('have a least and a greatest value, and evenly spaced means', () => {
+    const hours = {
+      ...frame(pm25),
+      times: Float64Array.from({ length: 36 }, (_, index) => now - (35 - index) * 5 * MINUTE_MS),
+      values: Float64Array.from({ length: 36 }, (_, index) => index),
+    }
+    const course = first([reading(pm25, 35), hours])?.readings[0]?.course
+    expect(course).toMatchObject({ minimum: 0, maximum: 35, path: '132:5' })
+    expect(course?.values.length).toBeGreaterThan(10)
+  })
+
+  it('have no course for a direction, or without values', () => {
+    const direction = '1C00A3F7.0.0.0/150:2'
+    const config = { node_id: [square], selected_data_point_ids: [direction, pm25] }
+    const frames = [
+      reading(direction, 10),
+      reading(pm25, 6),
+      frame(direction),
+      frame(pm25, { scene: 'empty' }),
+    ]
+    const [block] = nodeBlocks(
+      config,
+      { nodes: [judged(square)], frames },
+      { nowMs: now, knownMs: now },
+    )
+    expect(block?.readings.map(({ course }) => course)).toEqual([null, null])
+  })
+})
+
 describe('the status of a device', () => {
   const silent = { last_online: now - 60 * MINUTE_MS, data_points: [] }
   it.each([
@@ -104,6 +139,24 @@ describe('the status of a device', () => {
     ],
   ])('is %s', (_, given, status) => {
     expect(first([], [given])?.status).toBe(status)
+  })
+
+  it('is the one that was known when the connection was lost', () => {
+    const config = { node_id: [square], selected_data_point_ids: [pm25] }
+    const data = { nodes: [node(square, silent)], frames: [reading(pm25, 6, 20)] }
+    const knownMs = now - 19 * MINUTE_MS
+    const [block] = nodeBlocks(config, data, { nowMs: now, knownMs })
+    expect(block).toMatchObject({ status: 'online', readings: [{ isOld: true }] })
+  })
+
+  it('is judged by the readings of its time on a page that shows the past', () => {
+    const config = { node_id: [square], selected_data_point_ids: [pm25] }
+    const nowMs = now - 10 * 60 * MINUTE_MS
+    const at = { nowMs, knownMs: nowMs, isPast: true }
+    const lookAt = (ageMin: number) =>
+      nodeBlocks(config, { nodes: [node(square)], frames: [reading(pm25, 6, ageMin)] }, at)[0]
+    expect(lookAt(10 * 60 + 1)?.status).toBe('online')
+    expect(lookAt(12 * 60)?.status).toBe('offline')
   })
 
   it('is online as soon as a live reading comes', () => {

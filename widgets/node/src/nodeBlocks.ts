@@ -12,31 +12,46 @@ export interface NodeBlock {
   readings: readonly TileReading[]
 }
 
+/** The time at which devices are looked at. */
+export interface BlockTime {
+  /** ms UTC, by which a reading is old. */
+  nowMs: number
+  /** Until when the data are known, ms UTC: after it nobody knows whether a device went silent. */
+  knownMs: number
+  /** It has passed: what a device says of itself now does not count. Default false. */
+  isPast?: boolean
+}
+
 /**
  * The devices in the order of the config, each with its chosen data points in theirs. Devices that
  * are gone, or may not be read, are left out.
  *
- * @param nowMs ms UTC
+ * @param time when the values are looked at
  */
 export function nodeBlocks(
   config: Pick<NodeConfig, 'node_id' | 'selected_data_point_ids'>,
   data: { nodes: readonly Node[]; frames: readonly Frame[] },
-  nowMs: number,
+  { nowMs, knownMs, isPast = false }: BlockTime,
 ): readonly NodeBlock[] {
   return config.node_id.flatMap((nodeId) => {
     const node = data.nodes.find(({ _id }) => _id === nodeId)
     if (node === undefined) return []
-    const frames = config.selected_data_point_ids.flatMap((id) =>
-      data.frames.filter((frame) => frame.dataPointId === id && frame.nodeId === nodeId),
-    )
+    // Of each data point the newest reading comes first, then the hours before it: see `needs`.
+    const frames = config.selected_data_point_ids.flatMap((id) => {
+      const [newest, hours] = data.frames.filter(
+        (frame) => frame.dataPointId === id && frame.nodeId === nodeId,
+      )
+      return newest === undefined ? [] : [{ newest, hours }]
+    })
     const points = node.data_points ?? []
     const [profile] = node.profiles ?? []
-    const readings = frames.map((frame) =>
+    const readings = frames.map(({ newest, hours }) =>
       tileReading(
-        frame,
-        points.find(({ _id }) => _id === frame.dataPointId),
+        newest,
+        points.find(({ _id }) => _id === newest.dataPointId),
         profile,
         nowMs,
+        hours,
       ),
     )
     return [
@@ -44,9 +59,9 @@ export function nodeBlocks(
         nodeId,
         name: node.presentName,
         status: reportedStatus(
-          node,
+          isPast ? { ...node, last_online: null, data_points: [] } : node,
           readings.map(({ atMs }) => atMs),
-          nowMs,
+          knownMs,
         ),
         profileName: profile?.name ?? null,
         readings,

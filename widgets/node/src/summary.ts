@@ -23,7 +23,8 @@ function readingWords(reading: TileReading, intl: PluginIntl): string {
 /** Name of the widget, and of each device its status and latest values. */
 export function summary(config: NodeConfig, data: WidgetData, intl: PluginIntl): string {
   const { name } = config
-  const blocks = nodeBlocks(config, data, data.asOfMs ?? 0)
+  const nowMs = data.asOfMs ?? 0
+  const blocks = nodeBlocks(config, data, { nowMs, knownMs: nowMs })
   if (blocks.every(({ readings }) => readings.length === 0)) {
     return intl.formatMessage({ id: 'summary.empty' }, { name })
   }

@@ -1,11 +1,14 @@
 import {
+  courseValues,
   latestReading,
+  seriesStatistics,
   type DataPoint,
   type DeviceProfile,
   type Frame,
   type LatestReading,
   type ParameterKind,
 } from '@airshed/kit'
+import { COURSE_MS } from './needs.ts'
 
 /** What is known of a data point at this moment. */
 export interface TileReading extends LatestReading {
@@ -17,14 +20,33 @@ export interface TileReading extends LatestReading {
   unit: string
   precision: number
   kind: ParameterKind
+  /** null: a direction or a state has no course, or nothing was measured. */
+  course: ReadingCourse | null
+  /** Since when its sensor is faulty; null: it is not, or nobody knows. */
+  fault: NonNullable<Frame['fault']> | null
 }
 
-/** The newest reading of a frame, judged by the profile of its device. */
+/** The hours before a reading. */
+export interface ReadingCourse {
+  /** Evenly spaced, oldest first; NaN is a gap. */
+  values: Float64Array
+  minimum: number
+  maximum: number
+  /** Parameter id, by which it is coloured. */
+  path: string
+}
+
+/**
+ * The newest reading of a frame, judged by the profile of its device.
+ *
+ * @param hours the readings before it
+ */
 export function tileReading(
   frame: Frame,
   dataPoint: DataPoint | undefined,
   profile: DeviceProfile | undefined,
   nowMs: number,
+  hours?: Frame,
 ): TileReading {
   const { dataPointId, unit, precision, kind, shortLabel, label } = frame
   return {
@@ -34,6 +56,17 @@ export function tileReading(
     unit,
     precision,
     kind,
+    fault: frame.fault ?? null,
+    course: hours === undefined ? null : courseOf(hours, nowMs),
     ...latestReading(frame, profile, nowMs),
   }
+}
+
+function courseOf(hours: Frame, nowMs: number): ReadingCourse | null {
+  const { kind, path } = hours
+  const range = { from: nowMs - COURSE_MS, to: nowMs }
+  const { minimum, maximum } = seriesStatistics(hours, range)
+  if (kind === 'direction' || kind === 'boolean' || minimum === null || maximum === null)
+    return null
+  return { values: courseValues(hours, range), minimum, maximum, path }
 }

@@ -37,12 +37,7 @@ export function RecentMeasurementsView(props: RecentMeasurementsViewProps) {
     locale: intl.locale,
     sizes: PAGE_SIZES,
   })
-  const note = [
-    intl.formatMessage({ id: 'table.zone' }, { zone: intl.timeZone ?? 'UTC' }),
-    ...(frames.some(({ isSimulated }) => isSimulated)
-      ? [intl.formatMessage({ id: 'table.simulated' })]
-      : []),
-  ].join(' · ')
+  const note = intl.formatMessage({ id: 'table.zone' }, { zone: intl.timeZone ?? 'UTC' })
   return (
     <div className="recent-measurements-widget">
       <DataTable

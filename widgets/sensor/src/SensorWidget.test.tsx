@@ -44,7 +44,7 @@ describe('a sensor', () => {
     expect([unit, course]).toEqual(['µg/m³', ''])
     expect(figures).toHaveLength(5)
     await expect.element(page.getByRole('img', { name: /^PM2\.5 from \d+\.\d to / })).toBeVisible()
-    await expect.element(page.getByText('as measured · simulated data')).toBeVisible()
+    await expect.element(page.getByText('as measured')).toBeVisible()
   })
 
   it('draws no course of a direction', async () => {

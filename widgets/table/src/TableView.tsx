@@ -35,9 +35,6 @@ export function TableView(props: TableViewProps) {
     [paths, rows, nodes, width, nowMs, theme, intl, actions],
   )
   const table = useViewTable(rows, columns, { viewState, actions, locale: intl.locale })
-  const isSimulated = rows.some(({ values }) =>
-    Object.values(values).some(({ frame }) => frame.isSimulated),
-  )
   return (
     <div className="table-widget">
       <DataTable
@@ -46,9 +43,6 @@ export function TableView(props: TableViewProps) {
         rowKey={({ nodeId }) => nodeId}
         {...table}
       />
-      {isSimulated ? (
-        <div className="table-widget-note">{intl.formatMessage({ id: 'table.simulated' })}</div>
-      ) : null}
     </div>
   )
 }

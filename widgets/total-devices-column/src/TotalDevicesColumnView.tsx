@@ -3,12 +3,12 @@ import {
   StatusTag,
   THEME_TOKENS,
   useUiText,
-  type PluginIntl,
   type Theme,
   type WidgetProps,
 } from '@airshed/kit'
 import type { TotalDevicesColumnConfig } from './config.ts'
 import type { TypeColumn } from './typeColumns.ts'
+import { TypeStack } from './TypeStack.tsx'
 import './totalDevicesColumn.css'
 
 export interface TotalDevicesColumnViewProps extends Pick<
@@ -32,13 +32,17 @@ function colorOf(state: State, theme: Theme): string {
   return THEME_TOKENS[theme][STATUS_LOOKS[state].token]
 }
 
-/** A stacked column for each type, its number above and its name below. */
+/**
+ * A stacked column for each type, its number above and its name below; where they do not fit beside
+ * each other, a bar for each, below each other.
+ */
 export function TotalDevicesColumnView(props: TotalDevicesColumnViewProps) {
   const { columns, size, theme, intl } = props
   const text = useUiText()
   const nameOf = (state: State): string =>
     state === 'other' ? intl.formatMessage({ id: 'states.other' }) : text(`ui.status.${state}`)
   const most = Math.max(...columns.map(({ total }) => total))
+  const areColumns = columns.length * COLUMN_MIN_WIDTH_PX <= size.width
   const states = [...new Set(columns.flatMap(({ parts }) => parts.map(({ state }) => state)))]
   return (
     <div className="total-devices-column-widget">
@@ -68,53 +72,16 @@ export function TotalDevicesColumnView(props: TotalDevicesColumnViewProps) {
         tabIndex={0}
         aria-label={intl.formatMessage({ id: 'title' })}
       >
-        <ul
-          className="total-devices-column-plot"
-          style={{ minWidth: columns.length * COLUMN_MIN_WIDTH_PX }}
-        >
+        <ul className={areColumns ? 'total-devices-column-plot' : 'total-devices-column-bars'}>
           {columns.map((column) => (
-            <Column key={column.type} {...{ column, most, nameOf, theme, intl }} />
+            <TypeStack
+              key={column.type}
+              colorOf={(state) => colorOf(state, theme)}
+              {...{ column, most, areColumns, nameOf, intl }}
+            />
           ))}
         </ul>
       </div>
     </div>
-  )
-}
-
-interface ColumnProps {
-  column: TypeColumn
-  /** Devices of the greatest column, which fills the height. */
-  most: number
-  nameOf: (state: State) => string
-  theme: Theme
-  intl: PluginIntl
-}
-
-function Column({ column, most, nameOf, theme, intl }: ColumnProps) {
-  const { type, total, parts } = column
-  const states = parts
-    .filter(({ count }) => count > 0)
-    .map(({ state, count }) =>
-      intl.formatMessage({ id: 'column.state' }, { state: nameOf(state), count }),
-    )
-  const words = intl.formatMessage({ id: 'column' }, { type, total, states: states.join(', ') })
-  return (
-    <li className="total-devices-column" title={words}>
-      <span className="air-visually-hidden">{words}</span>
-      <span className="total-devices-column-bar" aria-hidden>
-        <span className="total-devices-column-total">{intl.formatNumber(total)}</span>
-        <span
-          className="total-devices-column-stack"
-          style={{ height: `calc(${(100 * total) / most}% - 20px * ${total / most})` }}
-        >
-          {parts.map(({ state, count }) => (
-            <span key={state} style={{ flexGrow: count, background: colorOf(state, theme) }} />
-          ))}
-        </span>
-      </span>
-      <span className="total-devices-column-name" aria-hidden>
-        {type}
-      </span>
-    </li>
   )
 }

@@ -25,8 +25,5 @@ export function roseNote(model: RoseModel, frames: WindFrames, intl: PluginIntl)
   if (all.some(({ completeness }) => completeness !== undefined)) {
     words.push(intl.formatMessage({ id: 'note.thinned' }))
   }
-  if (all.some(({ isSimulated }) => isSimulated)) {
-    words.push(intl.formatMessage({ id: 'note.simulated' }))
-  }
   return words.join(' · ')
 }

@@ -12,7 +12,13 @@ export const uiSchema: UiSchema = {
     'bins',
   ],
   node_id: { 'ui:field': 'node-picker' },
-  speed_data_point_id: { 'ui:field': 'data-point-picker' },
-  direction_data_point_id: { 'ui:field': 'data-point-picker' },
-  pollutant_data_point_id: { 'ui:field': 'data-point-picker' },
+  speed_data_point_id: {
+    'ui:field': 'data-point-picker',
+    'ui:options': { kinds: ['scalar'], onlyOf: ['150:1'] },
+  },
+  direction_data_point_id: {
+    'ui:field': 'data-point-picker',
+    'ui:options': { kinds: ['direction'], onlyOf: ['150:2'] },
+  },
+  pollutant_data_point_id: { 'ui:field': 'data-point-picker', 'ui:options': { kinds: ['scalar'] } },
 }

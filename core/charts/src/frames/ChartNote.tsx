@@ -6,12 +6,12 @@ import './chartNote.css'
 
 export interface ChartNoteProps {
   /** Those that are drawn. */
-  frames: readonly { readonly averagingPeriodMs: number | null; readonly isSimulated: boolean }[]
+  frames: readonly { readonly averagingPeriodMs: number | null }[]
   /** The limits that are drawn; null: none. */
   limits: FrameLimits | null
 }
 
-/** A note: what the values are, whose limits are drawn, and whether the data are generated. */
+/** A note: what the values are, and whose limits are drawn. */
 export function ChartNote({ frames, limits }: ChartNoteProps) {
   const { locale } = useIntl()
   const text = useChartText()
@@ -20,7 +20,6 @@ export function ChartNote({ frames, limits }: ChartNoteProps) {
     const { profileName: profile, parameterLabel: parameter } = limits
     words.push(text('charts.limits', { profile, parameter }))
   }
-  if (frames.some(({ isSimulated }) => isSimulated)) words.push(text('charts.simulated'))
   const note = words.filter((word) => word !== '').join(' · ')
   return (
     <div className="air-chart-note" title={note}>

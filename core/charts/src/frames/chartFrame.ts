@@ -1,4 +1,4 @@
-import type { ParameterKind } from '@airshed/schemas'
+import type { ParameterKind, ReportingInterval } from '@airshed/schemas'
 
 /** The parts of a frame of the broker that a chart reads. */
 export interface ChartFrame {
@@ -8,6 +8,7 @@ export interface ChartFrame {
   readonly path: string
   readonly label: string
   readonly shortLabel: string
+  readonly deviceName?: string
   /** ms UTC, ascending. */
   readonly times: Float64Array
   /** NaN is a gap. */
@@ -15,4 +16,10 @@ export interface ChartFrame {
   readonly unit: string
   readonly precision: number
   readonly kind: ParameterKind
+  /** Averaging step of the values; null: as measured. */
+  readonly averagingPeriodMs: number | null
+  /** The interval of today. */
+  readonly reportingIntervalMs: number
+  /** The intervals that were in force over time; absent: that of today. */
+  readonly reportingIntervals?: readonly ReportingInterval[]
 }

@@ -16,14 +16,17 @@ describe('the lines of a chart', () => {
     ])
   })
 
-  it('are named by the parameter alone where there is but one device', () => {
+  it('are named by the parameter where there is but one device, else by the device, and in full', () => {
     expect(frameSeries(frames, ids, 'light').map(({ label }) => label)).toEqual([
       'PM2.5',
       'PM10',
       'WD',
     ])
     const [, other] = frameSeries([...frames.slice(0, 1), elsewhere], ids, 'light')
-    expect(other?.label).toBe('Particulate matter PM2.5 · 1C00B112:0')
+    expect(other).toMatchObject({
+      label: '1C00B112:0',
+      fullLabel: 'Particulate matter PM2.5 · 1C00B112:0',
+    })
   })
 
   it('have colours of their own as long as they are shown, however many wait', () => {

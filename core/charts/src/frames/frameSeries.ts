@@ -1,11 +1,13 @@
 import type { ThemeName } from '@airshed/ui'
+import { leastSpanOf } from '../palette/leastSpans.ts'
 import { colorsOfParameters } from '../palette/palette.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import type { ChartFrame } from './chartFrame.ts'
+import { frameNames } from './frameNames.ts'
 
 /**
- * The frames as lines, in their order, with those that are not shown switched off. Lines of one
- * device have short names; those of several name their devices.
+ * The frames as lines, in their order, with those that are not shown switched off, named by what
+ * tells them apart.
  *
  * The shown ones choose their colours first: a parameter has the same colour on the whole page
  * where it can, and no two of the lines in the picture ever share one.
@@ -18,7 +20,7 @@ export function frameSeries(
   theme: ThemeName,
 ): readonly ChartSeries[] {
   const isShown = ({ dataPointId }: ChartFrame): boolean => shown.includes(dataPointId)
-  const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size === 1
+  const { names } = frameNames(frames)
   const byPriority = [
     ...frames.filter((frame) => isShown(frame)),
     ...frames.filter((frame) => !isShown(frame)),
@@ -27,15 +29,23 @@ export function frameSeries(
     byPriority.map(({ path }) => path),
     theme,
   )
-  return frames.map((frame) => ({
+  return frames.map((frame, index) => ({
     id: frame.dataPointId,
-    label: isOneDevice ? frame.shortLabel : frame.label,
+    label: names[index] ?? frame.label,
+    fullLabel: frame.label,
     times: frame.times,
     values: frame.values,
     unit: frame.unit,
+    parameter: frame.shortLabel,
+    leastSpan: leastSpanOf(frame.path),
     precision: frame.precision,
     color: colors[byPriority.indexOf(frame)] ?? 'currentColor',
     kind: frame.kind,
+    averagingPeriodMs: frame.averagingPeriodMs,
+    reportingIntervalMs: frame.reportingIntervalMs,
+    ...(frame.reportingIntervals === undefined
+      ? {}
+      : { reportingIntervals: frame.reportingIntervals }),
     isHidden: !isShown(frame),
   }))
 }

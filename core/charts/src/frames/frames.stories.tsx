@@ -9,14 +9,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AsMeasured: Story = {
-  render: () => (
-    <ChartNote frames={[{ averagingPeriodMs: null, isSimulated: true }]} limits={null} />
-  ),
+  render: () => <ChartNote frames={[{ averagingPeriodMs: null }]} limits={null} />,
 }
 export const HourlyMeans: Story = {
-  render: () => (
-    <ChartNote frames={[{ averagingPeriodMs: 3_600_000, isSimulated: false }]} limits={null} />
-  ),
+  render: () => <ChartNote frames={[{ averagingPeriodMs: 3_600_000 }]} limits={null} />,
 }
 export const Names: Story = {
   render: () => (

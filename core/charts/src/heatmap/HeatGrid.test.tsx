@@ -79,6 +79,33 @@ describe('a heat grid', () => {
     expect(onHoverTime).toHaveBeenLastCalledWith(start + 2.5 * HOUR_MS)
   })
 
+  it('keeps its values in the chart, whole, however narrow that is', async () => {
+    const tell = () => ({
+      title: 'Harbour, by the old quay',
+      rows: [{ name: '30 min mean', color: 'red', value: '12.4 µg/m³' }],
+      sentence: '',
+    })
+    renderInto(<Grid width={190} height={160} tell={tell} />)
+    for (const share of [0.5, 2.5, 5.5]) {
+      const { width, height } = canvas().getBoundingClientRect()
+      const position = { x: (width * share) / 6, y: height * 0.25 }
+      await page.elementLocator(canvas()).hover({ position })
+      await expect.element(page.getByText('30 min mean')).toBeVisible()
+      const tooltip = document.querySelector('.air-chart-tooltip')!.getBoundingClientRect()
+      const chart = grid().element().getBoundingClientRect()
+      expect(tooltip.left).toBeGreaterThanOrEqual(chart.left - 1)
+      expect(tooltip.right).toBeLessThanOrEqual(chart.right + 1)
+      const name = document.querySelector<HTMLElement>('.air-chart-tooltip-label')!
+      expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+      // The cell that is read stays in sight.
+      const cellRect = document.querySelector('.air-heat-cell')!.getBoundingClientRect()
+      const isBeside = tooltip.left >= cellRect.right || tooltip.right <= cellRect.left
+      expect(isBeside || tooltip.top >= cellRect.bottom || tooltip.bottom <= cellRect.top).toBe(
+        true,
+      )
+    }
+  })
+
   it('is read cell by cell with the arrow keys', async () => {
     const onHoverTime = vi.fn<(time: number | null) => void>()
     renderInto(<Grid onHoverTime={onHoverTime} />)

@@ -161,6 +161,12 @@ export function HeatGrid(props: HeatGridProps) {
           rows={words.rows}
           left={namesPx + xOf(shown.bin + 1)}
           chartWidth={width}
+          element={{
+            top: shown.row * rowHeight,
+            bottom: (shown.row + 1) * rowHeight,
+            width: xOf(shown.bin + 1) - xOf(shown.bin),
+            scrolledPx: () => scroll.current?.scrollTop ?? 0,
+          }}
         />
       )}
       <span className="air-visually-hidden" aria-live="polite">

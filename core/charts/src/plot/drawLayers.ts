@@ -2,7 +2,7 @@ import { THEME_TOKENS } from '@airshed/ui'
 import type uPlot from 'uplot'
 import type { ChartZone } from '../series/chartSeries.ts'
 import { axisFont, drawWords } from './drawWords.ts'
-import { scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
+import { axisColor, axisWords, scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
 
 /** How much of a zone's colour shows behind the lines. */
 const ZONE_ALPHA = { light: 0.13, dark: 0.17 }
@@ -109,19 +109,23 @@ export function drawThresholds(plot: uPlot, model: PlotModel, ratio: number): vo
 /** Distance of the units above their axis, CSS pixels. */
 const UNIT_OUTSET_PX = 34
 
-/** The units over their axes: the first on the left, the second on the right. */
+/** What the axes show, over them: the first on the left, the second on the right. */
 export function drawUnits(plot: uPlot, model: PlotModel, ratio: number): void {
   const { ctx } = plot
   const { left, top, width } = plot.bbox
   const outset = UNIT_OUTSET_PX * ratio
-  const [onLeft = '', onRight = ''] = unitsOf(model.series)
+  const [onLeft, onRight] = unitsOf(model.series)
+  const { muted } = THEME_TOKENS[model.theme]
   ctx.save()
-  ctx.fillStyle = THEME_TOKENS[model.theme].muted
   ctx.font = axisFont(ratio)
   ctx.textBaseline = 'bottom'
-  ctx.textAlign = 'left'
-  ctx.fillText(onLeft, Math.max(2 * ratio, left - outset), top - 6 * ratio)
-  ctx.textAlign = 'right'
-  ctx.fillText(onRight, Math.min(ctx.canvas.width - 2, left + width + outset), top - 6 * ratio)
+  const write = (unit: string | undefined, align: CanvasTextAlign, x: number): void => {
+    if (unit === undefined) return
+    ctx.fillStyle = axisColor(model.series, unit) ?? muted
+    ctx.textAlign = align
+    ctx.fillText(axisWords(model.series, unit), x, top - 6 * ratio)
+  }
+  write(onLeft, 'left', Math.max(2 * ratio, left - outset))
+  write(onRight, 'right', Math.min(ctx.canvas.width - 2, left + width + outset))
   ctx.restore()
 }

@@ -48,9 +48,34 @@ export function unitsOf(series: readonly ChartSeries[]): readonly string[] {
   return [...new Set(series.map(({ unit }) => unit))]
 }
 
+/** What is written at the axis of a unit: its parameter too, where all shown lines share one. */
+export function axisWords(series: readonly ChartSeries[], unit: string): string {
+  const names = new Set(ofUnit(series, unit).map(({ parameter }) => parameter))
+  const [name] = names
+  const parts = names.size === 1 && name !== undefined ? [name, unit] : [unit]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+/** The colour of the axis of a unit among others: that of its only line; null: the usual one. */
+export function axisColor(series: readonly ChartSeries[], unit: string): string | null {
+  const shown = ofUnit(series, unit)
+  const [only] = shown
+  return shown.length === 1 && unitsOf(series).length > 1 ? (only?.color ?? null) : null
+}
+
+const ofUnit = (series: readonly ChartSeries[], unit: string): readonly ChartSeries[] =>
+  series.filter((one) => one.unit === unit && one.isHidden !== true)
+
 /** The properties that cannot change on an existing plot; a change creates a new plot. */
 export function structureOf(model: PlotModel): string {
-  const series = model.series.map(({ id, unit, color, kind }) => [id, unit, color, kind])
+  const series = model.series.map((one) => [
+    one.id,
+    one.unit,
+    one.color,
+    one.kind,
+    one.isHidden === true,
+    one.parameter,
+  ])
   return JSON.stringify([
     series,
     model.theme,

@@ -2,12 +2,20 @@ import { THEME_TOKENS } from '@airshed/ui'
 import uPlot from 'uplot'
 import { drawThresholds, drawUnits, drawZones, drawZoneWords } from './drawLayers.ts'
 import { AXIS_FONT } from './drawWords.ts'
-import { isCompact, lineWidthOf, scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
+import {
+  axisColor,
+  axisWords,
+  isCompact,
+  lineWidthOf,
+  scaleOfUnit,
+  unitsOf,
+  type PlotModel,
+} from './plotModel.ts'
 import { timeLabels, timeLabelSpacePx } from './timeAxis.ts'
 import { valueEnds, valueLabels } from './valueAxis.ts'
 
-/** More units than two have no axis of their own; their values are in the legend and tooltip. */
-const MAX_VALUE_AXES = 2
+/** As many lines as a chart shows may each have another unit. */
+const MAX_VALUE_AXES = 3
 
 export interface PlotEvents {
   /** A person moved the cursor, or left the plot. */
@@ -63,10 +71,12 @@ function scalesOf(current: () => PlotModel): uPlot.Scales {
     x: { time: true, range: () => [current().range.from, current().range.to] },
   }
   for (const unit of unitsOf(model.series)) {
-    const kinds = model.series.filter((series) => series.unit === unit).map(({ kind }) => kind)
+    const ofUnit = model.series.filter((series) => series.unit === unit)
+    const kinds = ofUnit.map(({ kind }) => kind)
+    const leastSpan = Math.max(0, ...ofUnit.map((series) => series.leastSpan ?? 0))
     const isCircle = kinds.every((kind) => kind === 'direction')
     scales[scaleOfUnit(unit)] = {
-      range: isCircle ? [0, 360] : (_, minimum, maximum) => valueEnds(minimum, maximum),
+      range: isCircle ? [0, 360] : (_, minimum, maximum) => valueEnds(minimum, maximum, leastSpan),
     }
   }
   return scales
@@ -95,12 +105,18 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
     const isCircle = model.series.some(
       (series) => series.unit === unit && series.kind === 'direction',
     )
+    const stroke = axisColor(model.series, unit) ?? muted
     return {
       ...look,
+      stroke,
       scale: scaleOfUnit(unit),
       side: index === 0 ? 3 : 1,
       space: 36,
       ...(isCircle ? { incrs: [45, 90, 180] } : {}),
+      // There is no room for a third name above.
+      ...(index === 2
+        ? { label: axisWords(model.series, unit), labelFont: AXIS_FONT, labelSize: 16, labelGap: 0 }
+        : {}),
       grid: index === 0 ? { stroke: line, width: 1 } : { show: false },
       size: (_, values) => 16 + 6.4 * Math.max(3, ...(values ?? []).map((text) => text.length)),
       values: (_, splits, _axis, _space, step) => writeValues(splits, step),

@@ -34,4 +34,12 @@ describe('the ends of a value axis', () => {
     expect(ends[0]).toBeCloseTo(expected[0] ?? 0)
     expect(ends[1]).toBeCloseTo(expected[1] ?? 0)
   })
+
+  it.each([
+    ['values that hardly change are in its middle', 432, 440, [386, 486]],
+    ['values above zero do not make it go below', 3, 5, [0, 100]],
+    ['values that change more fill it', 400, 600, [380, 620]],
+  ])('are a least span apart: %s', (_, minimum, maximum, expected) => {
+    expect(valueEnds(minimum, maximum, 100)).toEqual(expected)
+  })
 })

@@ -37,13 +37,22 @@ const PAD = 0.1
 /**
  * The range of a value axis for its values: a margin on both sides, starting at zero if the values
  * come near it, and a sensible default when there are no values or all are equal.
+ *
+ * @param leastSpan values that are closer are in the middle of so wide an axis
  */
 export function valueEnds(
   minimum: number | null,
   maximum: number | null,
+  leastSpan = 0,
 ): [minimum: number, maximum: number] {
   if (minimum === null || maximum === null) return [0, 1]
   const spread = maximum - minimum
+  if (spread < leastSpan) {
+    const middle = (minimum + maximum) / 2
+    const floor = middle - leastSpan / 2
+    const isPositive = minimum >= 0 && floor < 0
+    return isPositive ? [0, leastSpan] : [floor, middle + leastSpan / 2]
+  }
   const room = spread > 0 ? spread * PAD : Math.max(Math.abs(maximum) * PAD, 0.5)
   const floor = minimum - room
   const isNearZero = minimum >= 0 && (floor <= 0 || minimum <= spread)

@@ -1,21 +1,34 @@
-import type { ParameterKind } from '@airshed/schemas'
+import type { ParameterKind, ReportingInterval } from '@airshed/schemas'
 
 /** One line of a chart, in columns. */
 export interface ChartSeries {
   id: string
+  /** Tells it apart from the others of its chart. */
   label: string
+  /** With all that the label leaves out, for words that stand alone. Default the label. */
+  fullLabel?: string
   /** UTC milliseconds, ascending. Another array when its content is another: charts compare these. */
   times: Float64Array
   /** As long as `times`; NaN is a gap. Another array when its content is another. */
   values: Float64Array
   /** Empty when the parameter has none. */
   unit: string
+  /** Short name of the parameter, said at its axis where all lines of the unit share it. */
+  parameter?: string
+  /** The span that its axis has at least, in the unit. Default 0. */
+  leastSpan?: number
   /** Decimals in legends and tables. */
   precision: number
   /** CSS colour, see `colorsOfParameters`. */
   color: string
   /** Directions (degrees) are drawn as dots from 0 to 360 and averaged as vectors. Default scalar. */
   kind?: ParameterKind
+  /** Averaging step of the values; default null: as measured. */
+  averagingPeriodMs?: number | null
+  /** Reporting interval of the device; default 0: unknown, a gap is judged by the readings around. */
+  reportingIntervalMs?: number
+  /** The intervals that were in force over time; default that of today. */
+  reportingIntervals?: readonly ReportingInterval[]
   /** Switched off in the legend; default false. */
   isHidden?: boolean
 }

@@ -19,6 +19,21 @@ describe('the points of a line', () => {
     expect(drawnPoints(withHole, window, false).values).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
+  it('are judged by the interval of their time where a device changed it', () => {
+    const times = Float64Array.from([
+      ...Array.from({ length: 60 }, (_, index) => index * minute),
+      ...Array.from({ length: 360 }, (_, index) => 60 * minute + index * 5000),
+    ])
+    const values = Float64Array.from(times, () => 1)
+    const reportingIntervals = [
+      { fromMs: 0, intervalMs: minute },
+      { fromMs: 60 * minute, intervalMs: 5000 },
+    ]
+    const series = { times, values, reportingIntervalMs: 5000, reportingIntervals }
+    const drawn = drawnPoints(series, { from: 0, to: 90 * minute, columns: 800 }, true)
+    expect(drawn.values).not.toContain(null)
+  })
+
   it('are not broken by five steps exactly', () => {
     const justJoined = { times: at([0, 1, 2, 7, 8]), values: Float64Array.of(1, 2, 3, 4, 5) }
     expect(drawnPoints(justJoined, window, true).values).not.toContain(null)

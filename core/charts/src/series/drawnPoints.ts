@@ -1,8 +1,5 @@
-import { reduceM4, type PixelWindow } from '@airshed/domain'
-import { typicalStepMs } from './timeSearch.ts'
-
-/** With gaps shown, neighbours more than this many typical steps apart are not joined. */
-export const GAP_STEPS = 5
+import { isLineBreak, reduceM4, type PixelWindow } from '@airshed/domain'
+import type { ChartSeries } from './chartSeries.ts'
 
 /** The points of a line; a null breaks it. */
 export interface DrawnPoints {
@@ -14,8 +11,8 @@ export interface DrawnPoints {
  * The points that are enough to draw the line: those of the window, at most a few for each pixel
  * column.
  *
- * @param showGaps true breaks the line at NaN and where neighbours are more than five typical
- *   steps apart; false joins all points
+ * @param showGaps true breaks the line at NaN and where neighbours are more than five steps apart
+ *   (`isLineBreak`); false joins all points
  */
 export function drawnPoints(
   series: SeriesColumns,
@@ -38,10 +35,10 @@ export function drawnPoints(
   return drawn
 }
 
-interface SeriesColumns {
-  times: Float64Array
-  values: Float64Array
-}
+type SeriesColumns = Pick<
+  ChartSeries,
+  'times' | 'values' | 'averagingPeriodMs' | 'reportingIntervalMs' | 'reportingIntervals'
+>
 
 /** The latest answer for each column of values: the picture and its words need the same one. */
 const latest = new WeakMap<
@@ -51,7 +48,8 @@ const latest = new WeakMap<
 
 function choosePoints(series: SeriesColumns, window: PixelWindow, showGaps: boolean): DrawnPoints {
   const picked = reduceM4(series.times, series.values, window)
-  const gapMs = showGaps ? GAP_STEPS * typicalStepMs(series.times) : Number.POSITIVE_INFINITY
+  const { averagingPeriodMs = null, reportingIntervalMs = 0 } = series
+  const judged = { ...series, averagingPeriodMs, reportingIntervalMs }
   const drawn: DrawnPoints = { times: [], values: [] }
   let previous = -2
   for (const index of picked) {
@@ -60,7 +58,7 @@ function choosePoints(series: SeriesColumns, window: PixelWindow, showGaps: bool
     // Only true neighbours: between two picks of one column lie points that were left out.
     const stepMs = previous === index - 1 ? time - (series.times[previous] ?? time) : 0
     previous = index
-    if (gapMs > 0 && stepMs > gapMs) {
+    if (showGaps && stepMs > 0 && isLineBreak(judged, index)) {
       drawn.times.push(time - stepMs / 2)
       drawn.values.push(null)
     }

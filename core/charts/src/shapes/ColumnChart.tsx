@@ -1,5 +1,5 @@
 import { formatTooltipValue } from '@airshed/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
 import { columnLayout, type ColumnCategory, type ColumnOfChart } from './columnLayout.ts'
@@ -23,12 +23,29 @@ export interface ColumnChartProps {
   marks?: ReadonlyMap<string, string>
 }
 
+/** Stripes of a colour, for what is not finished. */
+function Hatch({ id, color }: { id: string; color: string }) {
+  return (
+    <pattern
+      id={id}
+      width={4}
+      height={4}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <rect width={4} height={4} fill={color} opacity={0.25} />
+      <rect width={2} height={4} fill={color} />
+    </pattern>
+  )
+}
+
 /** Stacked columns, for a few dozen of them; each can be pointed at. */
 export function ColumnChart(props: ColumnChartProps) {
   const { label, columns, categories, width, height } = props
   const { locale } = useIntl()
   const text = useChartText()
   const [pointed, setPointed] = useState<number | null>(null)
+  const hatchId = useId()
   const write = (value: number): string => formatTooltipValue(value, locale)
   const marks = props.marks ?? new Map(columns.map((column) => [column.id, column.label]))
   const layout = columnLayout({ columns, categories, width, height, marks, write })
@@ -37,6 +54,11 @@ export function ColumnChart(props: ColumnChartProps) {
   return (
     <div className="air-shape" style={{ width, height }} onMouseLeave={() => setPointed(null)}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        <defs>
+          {categories.map(({ id, color }, index) => (
+            <Hatch key={id} id={`${hatchId}${index}`} color={color} />
+          ))}
+        </defs>
         {layout.ticks.map(({ value, y, words }) => (
           <g key={value}>
             <line className="air-shape-grid" x1={layout.left} x2={width} y1={y} y2={y} />
@@ -58,14 +80,14 @@ export function ColumnChart(props: ColumnChartProps) {
               height={height}
               fill="transparent"
             />
-            {column.parts.map(({ id, color, y, height: partHeight }) => (
+            {column.parts.map(({ id, color, y, height: partHeight }, part) => (
               <rect
                 key={id}
                 x={column.x}
                 y={y}
-                width={layout.columnWidth}
+                width={column.width}
                 height={partHeight}
-                fill={color}
+                fill={column.isGrowing ? `url(#${hatchId}${part})` : color}
               />
             ))}
           </g>

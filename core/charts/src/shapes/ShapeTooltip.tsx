@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import '../timeseries/timeSeries.css'
 
 interface ShapeTooltipProps {
@@ -6,16 +7,52 @@ interface ShapeTooltipProps {
   /** CSS pixels from the left edge of the chart. */
   left: number
   chartWidth: number
+  /**
+   * The element under the pointer, CSS pixels from the top of the chart. Where neither side has room,
+   * the values stand below or above it; default: at the top of the chart.
+   */
+  element?: { top: number; bottom: number; width: number; scrolledPx?: () => number }
 }
 
-/** Values beside the element under the pointer, on the side with enough space. */
-export function ShapeTooltip({ title, rows, left, chartWidth }: ShapeTooltipProps) {
-  const isOnLeft = left > chartWidth / 2
+/** Distance from the element under the pointer. */
+const AWAY_PX = 4
+/** Width of an element whose width is not told. */
+const USUAL_PX = 24
+/** From the top of the chart, as the values of a line chart are. */
+const TOP_PX = 24
+
+/** Values beside the element under the pointer: on the side with enough space, or below or above it. */
+export function ShapeTooltip({ title, rows, left, chartWidth, element }: ShapeTooltipProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { top = 0, bottom = TOP_PX, width = USUAL_PX } = element ?? {}
+  useLayoutEffect(() => {
+    const drawn = box.current
+    if (drawn === null) return
+    const own = drawn.offsetWidth
+    const onRight = left + AWAY_PX
+    const onLeft = left - width - AWAY_PX - own
+    const isBeside = onRight + own <= chartWidth || onLeft >= 0
+    const isRightFirst = left <= chartWidth / 2 || onLeft < 0
+    const beside = isRightFirst && onRight + own <= chartWidth ? onRight : onLeft
+    const middle = left - width / 2 - own / 2
+    const x = isBeside ? beside : Math.max(0, Math.min(chartWidth - own, middle))
+    drawn.style.left = `${x}px`
+    if (element === undefined || isBeside) return
+    const scrolled = element.scrolledPx?.() ?? 0
+    const below = bottom - scrolled + AWAY_PX
+    const above = top - scrolled - AWAY_PX - drawn.offsetHeight
+    // A card cuts off what is higher than it; only above the chart there are its name and marks.
+    const room = drawn.closest('.air-widget-body')?.getBoundingClientRect().bottom
+    const chartTop = drawn.parentElement?.getBoundingClientRect().top ?? 0
+    const isBelow = room === undefined || chartTop + below + drawn.offsetHeight <= room
+    drawn.style.top = `${isBelow || above < 0 ? below : above}px`
+  })
   return (
     <div
-      className="air-chart-tooltip"
+      ref={box}
+      className="air-chart-tooltip air-shape-tooltip"
       aria-hidden
-      style={isOnLeft ? { right: chartWidth - left + 28 } : { left: left + 4 }}
+      style={{ maxWidth: Math.min(280, chartWidth) }}
     >
       <div className="air-chart-tooltip-time">{title}</div>
       {rows.map(({ name, color, value }) => (

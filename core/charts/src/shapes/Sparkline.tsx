@@ -7,12 +7,15 @@ export interface SparklineProps {
   /** CSS pixels, default 96 by 24. */
   width?: number
   height?: number
+  /** The least difference of values that fills its height. Default 0: any. */
+  leastSpan?: number
   /** The label for screen readers; without it the line is decoration. */
   label?: string
 }
 
 /** A line without axes beside a figure. */
-export function Sparkline({ values, color, width = 96, height = 24, label }: SparklineProps) {
+export function Sparkline(props: SparklineProps) {
+  const { values, color, width = 96, height = 24, leastSpan = 0, label } = props
   return (
     <svg
       width={width}
@@ -21,7 +24,7 @@ export function Sparkline({ values, color, width = 96, height = 24, label }: Spa
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path
-        d={sparklinePath(values, width, height)}
+        d={sparklinePath(values, width, height, { leastSpan })}
         fill="none"
         stroke={color}
         strokeWidth={1.5}

@@ -14,6 +14,11 @@ export interface ColumnOfChart {
   label: string
   /** By category id; a missing one is 0. */
   values: Record<string, number>
+  /**
+   * The share of its time that has passed, 0 to 1: a column that is still growing is as wide as that,
+   * and hatched. Default 1.
+   */
+  share?: number
 }
 
 /** Room under the columns for their marks, and beside them at least for those of the values. */
@@ -22,6 +27,8 @@ const TOP_PX = 8
 const LEFT_MIN_PX = 32
 /** Between the marks of the values and the columns. */
 const TICK_GAP_PX = 6
+/** A growing column is at least this wide, to be seen at all. */
+const GROWING_MIN_PX = 2
 /** Share of its slot that a column takes, and its greatest width. */
 const COLUMN_SHARE = 0.68
 const MAX_COLUMN_PX = 28
@@ -31,13 +38,14 @@ export interface ColumnBox {
   /** Where its slot and the column in it begin. */
   slotX: number
   x: number
+  width: number
+  isGrowing: boolean
   parts: readonly { id: string; color: string; y: number; height: number }[]
 }
 
 export interface ColumnLayout {
   left: number
   slotWidth: number
-  columnWidth: number
   ticks: readonly { value: number; y: number; words: string }[]
   columns: readonly ColumnBox[]
   /** Those that have room, from left to right. */
@@ -82,12 +90,19 @@ export function columnLayout(plan: ColumnPlan): ColumnLayout {
       sum += valueOf(column, id)
       return { id, color, y: yOf(sum), height: below - yOf(sum) }
     })
-    return { id: column.id, slotX, x: slotX + (slotWidth - columnWidth) / 2, parts }
+    const share = Math.min(1, Math.max(0, column.share ?? 1))
+    return {
+      id: column.id,
+      slotX,
+      x: slotX + (slotWidth - columnWidth) / 2,
+      width: Math.max(Math.min(GROWING_MIN_PX, columnWidth), columnWidth * share),
+      isGrowing: share < 1,
+      parts,
+    }
   })
   return {
     left,
     slotWidth,
-    columnWidth,
     ticks,
     columns: boxes,
     marks: placeMarks(

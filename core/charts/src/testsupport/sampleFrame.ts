@@ -13,11 +13,14 @@ export function sampleFrame(dataPointId: string, values: readonly number[] = [])
     nodeId,
     path,
     label: `${name} · ${nodeId}`,
+    deviceName: nodeId,
     shortLabel,
     times: Float64Array.from(values, (_, index) => index * 10),
     values: Float64Array.from(values),
     unit,
     precision,
     kind,
+    averagingPeriodMs: null,
+    reportingIntervalMs: 0,
   }
 }

@@ -1,4 +1,4 @@
-import { formatTooltipValue, timeFormat } from '@airshed/ui'
+import { formatTooltipValue, MiddleCut, timeFormat } from '@airshed/ui'
 import { useIntl } from 'react-intl'
 import type { HoverValue } from './hoverValues.ts'
 import './timeSeries.css'
@@ -26,7 +26,9 @@ export function ChartTooltip({ time, timezone, values, left, chartWidth }: Chart
       {values.map(({ id, label, color, unit, value }) => (
         <div className="air-chart-tooltip-row" key={id}>
           <span className="air-chart-swatch" style={{ background: color }} />
-          <span className="air-chart-tooltip-label">{label}</span>
+          <span className="air-chart-tooltip-label">
+            <MiddleCut text={label} />
+          </span>
           <span className="air-chart-tooltip-value">{formatTooltipValue(value, locale)}</span>
           <span className="air-chart-tooltip-unit">{unit}</span>
         </div>

@@ -1,5 +1,5 @@
-import { formatValue } from '@airshed/ui'
-import { useMemo } from 'react'
+import { formatValue, MiddleCut } from '@airshed/ui'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
@@ -11,26 +11,29 @@ export interface LegendCardsProps {
   range: ChartRange
   /** Switches a series on and off; without it the cards are not buttons. */
   onToggle?: (seriesId: string) => void
+  /** The unit is told elsewhere, once for all. Default false. */
+  isUnitHidden?: boolean
+  /** At the end of a card, such as a link to a page about the series. */
+  renderEnd?: (series: ChartSeries) => ReactNode
 }
 
 /** A card a series: its colour, name, and its least, mean and greatest value in the window. */
-export function LegendCards({ series, range, onToggle }: LegendCardsProps) {
+export function LegendCards({ series, ...rest }: LegendCardsProps) {
   return (
     <div className="air-legend">
       {series.map((one) => (
-        <LegendCard key={one.id} series={one} range={range} onToggle={onToggle} />
+        <LegendCard key={one.id} series={one} {...rest} />
       ))}
     </div>
   )
 }
 
-interface LegendCardProps {
+interface LegendCardProps extends Omit<LegendCardsProps, 'series'> {
   series: ChartSeries
-  range: ChartRange
-  onToggle: ((seriesId: string) => void) | undefined
 }
 
-function LegendCard({ series, range, onToggle }: LegendCardProps) {
+function LegendCard(props: LegendCardProps) {
+  const { series, range, onToggle, isUnitHidden = false, renderEnd } = props
   const { times, values, kind, label, unit, precision, color, isHidden = false } = series
   const { from, to } = range
   const { locale } = useIntl()
@@ -48,8 +51,10 @@ function LegendCard({ series, range, onToggle }: LegendCardProps) {
     <>
       <span className="air-legend-head">
         <span className="air-legend-line" style={{ background: color }} />
-        <span className="air-legend-name">{label}</span>
-        <span className="air-legend-unit">{unit}</span>
+        <span className="air-legend-name">
+          <MiddleCut text={label} />
+        </span>
+        {isUnitHidden ? null : <span className="air-legend-unit">{unit}</span>}
       </span>
       <span className="air-legend-figures">
         {figures.map(([id, value]) => (
@@ -61,16 +66,24 @@ function LegendCard({ series, range, onToggle }: LegendCardProps) {
       </span>
     </>
   )
-  if (onToggle === undefined) return <div className="air-legend-card">{body}</div>
   return (
-    <button
-      type="button"
-      className="air-legend-card"
-      aria-pressed={!isHidden}
-      title={text(isHidden ? 'charts.show' : 'charts.hide', { name: label })}
-      onClick={() => onToggle(series.id)}
-    >
-      {body}
-    </button>
+    <div className="air-legend-card" data-hidden={isHidden}>
+      {onToggle === undefined ? (
+        <div className="air-legend-body">{body}</div>
+      ) : (
+        <button
+          type="button"
+          className="air-legend-body"
+          aria-pressed={!isHidden}
+          title={text(isHidden ? 'charts.show' : 'charts.hide', {
+            name: series.fullLabel ?? label,
+          })}
+          onClick={() => onToggle(series.id)}
+        >
+          {body}
+        </button>
+      )}
+      {renderEnd?.(series)}
+    </div>
   )
 }

@@ -3,6 +3,8 @@ import type { ChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { seriesStatistics, type SeriesStatistics } from '../series/seriesStatistics.ts'
 
+const fullLabelOf = ({ label, fullLabel = label }: ChartSeries): string => fullLabel
+
 /**
  * The chart in words, for who does not see it.
  *
@@ -19,14 +21,15 @@ export function chartSummary(
   const format = timeFormat(locale, timezone)
   const shown = series.filter(({ isHidden }) => isHidden !== true)
   const head = {
-    names: shown.map(({ label }) => label).join(', '),
+    names: shown.map(fullLabelOf).join(', '),
     from: format.dateTime(range.from),
     to: format.dateTime(range.to),
   }
   const statistics = shown.map((one) => ({ one, ...statisticsOf(one) }))
   if (statistics.every(({ count }) => count === 0)) return text('charts.empty', head)
   const details = statistics.map(({ one, minimum, maximum, latest, count }) => {
-    const { label: name, unit, precision } = one
+    const { unit, precision } = one
+    const name = fullLabelOf(one)
     if (count === 0) return text('charts.seriesSummaryEmpty', { name })
     const write = (value: number | null): string => formatValue(value, locale, precision)
     if (minimum === null) {

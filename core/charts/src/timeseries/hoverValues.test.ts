@@ -25,6 +25,20 @@ describe('what a series says at a time', () => {
     expect(valueAt(line([10, 20, 30]), time)).toBe(expected)
   })
 
+  it('is told between two readings of a time when the device reported more rarely', () => {
+    const times = Float64Array.from([
+      ...Array.from({ length: 5 }, (_, index) => index * 60_000),
+      ...Array.from({ length: 60 }, (_, index) => 300_000 + index * 10_000),
+    ])
+    const reportingIntervals = [
+      { fromMs: 0, intervalMs: 60_000 },
+      { fromMs: 300_000, intervalMs: 10_000 },
+    ]
+    const values = Float64Array.from(times, (_, index) => index)
+    const mixed = line([], { times, values, reportingIntervalMs: 10_000, reportingIntervals })
+    expect(valueAt(mixed, 85_000)).toBe(1)
+  })
+
   it('is nothing at a gap, without data, or when hidden', () => {
     expect(valueAt(line([10, Number.NaN, 30]), 1000)).toBeNull()
     expect(valueAt(line([]), 1000)).toBeNull()

@@ -1,3 +1,4 @@
+import { longestIntervalMs } from '@airshed/domain'
 import type { ChartSeries } from '../series/chartSeries.ts'
 import { nearestIndex, typicalStepMs } from '../series/timeSearch.ts'
 
@@ -26,11 +27,19 @@ export function hoverValues(
 ): readonly HoverValue[] {
   return series
     .filter(({ isHidden }) => isHidden !== true)
-    .map(({ id, label, color, unit, times, values }) => {
+    .map((one) => {
+      const { id, label, color, unit, times, values } = one
       const index = nearestIndex(times, time)
       const distanceMs = Math.abs((times[index] ?? Number.POSITIVE_INFINITY) - time)
-      const isNear = distanceMs <= Math.max(nearMs, NEAR_STEPS * typicalStepMs(times))
+      const isNear = distanceMs <= Math.max(nearMs, NEAR_STEPS * stepAtMs(one, time))
       const value = isNear ? (values[index] ?? Number.NaN) : Number.NaN
       return { id, label, color, unit, value: Number.isNaN(value) ? null : value }
     })
+}
+
+/** The step of a series at a time: a device may have reported more rarely then than it usually does. */
+function stepAtMs(series: ChartSeries, time: number): number {
+  const { times, averagingPeriodMs, reportingIntervalMs = 0 } = series
+  const inForceMs = longestIntervalMs({ ...series, reportingIntervalMs }, time - 1, time)
+  return Math.max(typicalStepMs(times), averagingPeriodMs ?? 0, inForceMs)
 }

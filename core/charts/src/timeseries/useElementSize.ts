@@ -9,9 +9,24 @@ export interface ElementSize {
   height: number
 }
 
+/** What an observer of the element would answer now. */
+function contentSize(element: HTMLElement): ElementSize {
+  const { width, height } = element.getBoundingClientRect()
+  const style = getComputedStyle(element)
+  const edges = (...names: string[]): number =>
+    names.reduce((sum, name) => sum + (Number.parseFloat(style.getPropertyValue(name)) || 0), 0)
+  return {
+    width:
+      width - edges('padding-left', 'padding-right', 'border-left-width', 'border-right-width'),
+    height:
+      height - edges('padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width'),
+  }
+}
+
 /**
  * The size of an element's content in CSS pixels, `{ width: 0, height: 0 }` before it is known. The
- * first size is answered at once, later ones debounced.
+ * first size is known before anything is painted, so that nothing is drawn in another one; later ones
+ * are debounced.
  */
 export function useElementSize(
   element: RefObject<HTMLElement | null>,
@@ -21,16 +36,14 @@ export function useElementSize(
   useLayoutEffect(() => {
     const watched = element.current
     if (watched === null) return undefined
+    const take = ({ width, height }: ElementSize): void =>
+      setSize((old) => (old.width === width && old.height === height ? old : { width, height }))
+    // An observer answers only after the first picture.
+    take(contentSize(watched))
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isFirst = true
     const observer = new ResizeObserver(([entry]) => {
-      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 }
-      const take = (): void =>
-        setSize((old) => (old.width === width && old.height === height ? old : { width, height }))
       clearTimeout(timer)
-      if (isFirst) take()
-      else timer = setTimeout(take, debounceMs)
-      isFirst = false
+      if (entry !== undefined) timer = setTimeout(() => take(entry.contentRect), debounceMs)
     })
     observer.observe(watched)
     return () => {

@@ -146,3 +146,8 @@ it('asks before it deletes', async () => {
   await expect.poll(() => told).toEqual(['deleted'])
   expect(calls[0]).toMatch(/^DELETE \/v2\/dashboards\/d1/)
 })
+
+it('offers no sharing where there is no other organization to share to', async () => {
+  open({}, { permissions: { read_reports: ['org_city'], manage_reports: ['org_city'] } })
+  expect(await itemsOf()).not.toContain('Share')
+})

@@ -4,6 +4,7 @@ import { ConfirmDialog, Menu, MenuButton, MenuDivider, MenuItem } from '@airshed
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useCloneDashboard, useDeleteDashboard } from '../hooks/dashboardMutations.ts'
 import { menuRights } from './menuRights.ts'
+import { targetsOf } from './targetsOf.ts'
 import { saveDashboardFile } from './saveDashboardFile.ts'
 import { useDashboardIntl } from './useDashboardIntl.ts'
 
@@ -24,13 +25,16 @@ export interface DashboardMenuProps {
 /** The actions on a whole dashboard; nothing for users who may neither read nor manage reports. */
 export function DashboardMenu({ dashboard, onDeleted, onCloned, items }: DashboardMenuProps) {
   const { id, name } = dashboard
-  const { user } = useAirshed().session
+  const { user, organizations } = useAirshed().session
   const intl = useDashboardIntl()
   const clone = useCloneDashboard()
   const remove = useDeleteDashboard()
   const [open, setOpen] = useState<'edit' | 'share' | 'delete' | null>(null)
   const rights = menuRights(user.permissions, dashboard)
   if (!rights.canOpenMenu) return null
+  // Without another organization, the form could not be finished.
+  const canShare =
+    rights.canShare && targetsOf(dashboard, organizations, user.permissions).length > 0
 
   const text = (key: string): string => intl.formatMessage({ id: key }, { name })
   const close = (): void => setOpen(null)
@@ -56,9 +60,7 @@ export function DashboardMenu({ dashboard, onDeleted, onCloned, items }: Dashboa
       {rights.canDuplicate ? (
         <MenuItem text={text('menu.duplicate')} disabled={clone.isPending} onClick={duplicate} />
       ) : null}
-      {rights.canShare ? (
-        <MenuItem text={text('menu.share')} onClick={() => setOpen('share')} />
-      ) : null}
+      {canShare ? <MenuItem text={text('menu.share')} onClick={() => setOpen('share')} /> : null}
       <MenuItem text={text('menu.export')} onClick={() => saveDashboardFile(dashboard)} />
       {rights.canDelete ? (
         <>

@@ -1,5 +1,4 @@
 import type { Messages } from '@airshed/contract'
-import { shareTargets } from '@airshed/domain'
 import { SchemaForm } from '@airshed/forms'
 import { Button, Dialog } from '@airshed/ui'
 import { useMemo, useState } from 'react'
@@ -7,6 +6,7 @@ import { useShareDashboard } from '../hooks/dashboardMutations.ts'
 import { useAirshed } from '@airshed/kit/provider'
 import type { DashboardDialogProps } from './EditDashboardDialog.tsx'
 import { schema, type ShareForm } from './shareForm.ts'
+import { targetsOf } from './targetsOf.ts'
 import validator from './shareForm.ts?form-validator'
 
 const UI_SCHEMA = { organization_id: { 'ui:widget': 'select' } }
@@ -16,15 +16,14 @@ export default function ShareDashboardDialog({ dashboard, intl, onClose }: Dashb
   const { organizations, user } = useAirshed().session
   const share = useShareDashboard()
   const [value, setValue] = useState<Partial<ShareForm>>({})
-  const targets = useMemo(() => {
-    const allowed = new Set(shareTargets(user.permissions, dashboard))
-    return organizations.filter(({ id }) => allowed.has(id))
-  }, [organizations, user.permissions, dashboard])
+  const targets = useMemo(
+    () => targetsOf(dashboard, organizations, user.permissions),
+    [organizations, user.permissions, dashboard],
+  )
   const { id, name } = dashboard
   return (
     <Dialog isOpen title={intl.formatMessage({ id: 'share.title' }, { name })} onClose={onClose}>
       <p>{intl.formatMessage({ id: 'share.text' })}</p>
-      {targets.length === 0 ? <p>{intl.formatMessage({ id: 'share.none' })}</p> : null}
       <SchemaForm<ShareForm>
         schema={schema}
         uiSchema={UI_SCHEMA}

@@ -1,4 +1,5 @@
 import type { Frame, TimeRange } from '@airshed/contract'
+import { expectedReadings } from '@airshed/domain'
 import type { ExportWords } from './exportWords.ts'
 
 /**
@@ -17,15 +18,20 @@ export function completenessWords(frame: Frame, range: TimeRange, words: ExportW
   return text('completeness.share', { count, expected, share: share(count / expected) })
 }
 
-/** Values that are no gaps, and how many the step of the series makes of the window. */
+/** Values that are no gaps, and how many the steps of the series make of the window. */
 export function countValues(
-  frame: Pick<Frame, 'times' | 'values' | 'averagingPeriodMs' | 'reportingIntervalMs'>,
+  frame: Pick<
+    Frame,
+    'times' | 'values' | 'averagingPeriodMs' | 'reportingIntervalMs' | 'reportingIntervals'
+  >,
   range: TimeRange,
 ): { count: number; expected: number } {
-  const stepMs = Math.max(1, frame.averagingPeriodMs ?? frame.reportingIntervalMs)
+  const averagingMs = frame.averagingPeriodMs ?? 0
+  const stepMs = Math.max(1, averagingMs === 0 ? frame.reportingIntervalMs : averagingMs)
   const [first = range.from, last = range.to] = [frame.times.at(0), frame.times.at(-1)]
   const isOutside = first < range.from - stepMs || last > range.to + stepMs
-  const windowMs = isOutside ? last - first + stepMs : range.to - range.from
+  const window = isOutside ? { from: first, to: last + stepMs } : range
+  const due = expectedReadings(frame, window.from, window.to, averagingMs)
   const count = frame.values.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : 1), 0)
-  return { count, expected: Math.max(1, count, Math.floor(windowMs / stepMs)) }
+  return { count, expected: Math.max(1, count, due) }
 }

@@ -19,10 +19,10 @@ const widgets = [
 
 describe('a grid that nobody changes', () => {
   it.each([
-    [1440, 8 * ((1440 + 24) / 16), 0],
-    [1200, 4 * ((1200 + 24) / 12), 0],
-    [900, 4 * ((900 + 24) / 8), 0],
-    [360, 0, 3 * 124],
+    [1440, 8 * ((1440 + 16) / 16), 0],
+    [1000, 4 * ((1000 + 16) / 12), 0],
+    [700, 4 * ((700 + 16) / 8), 0],
+    [360, 0, 3 * 96],
   ])('of %i px puts widgets where the document wants them', async (width, left, top) => {
     createPage().draw(
       <div style={{ width }}>
@@ -38,6 +38,6 @@ describe('a grid that nobody changes', () => {
     const place = heading.element().closest('.air-grid-item')!.getBoundingClientRect()
     expect(Math.round(place.left - origin.left)).toBe(Math.round(left))
     expect(Math.round(place.top - origin.top)).toBe(top)
-    expect(Math.round(place.height)).toBe(4 * 100 + 3 * 24)
+    expect(Math.round(place.height)).toBe(4 * 80 + 3 * 16)
   })
 })

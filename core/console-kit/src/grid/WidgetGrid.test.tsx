@@ -56,22 +56,22 @@ function show(
 
 describe('a grid', () => {
   it.each([
-    [1440, 8 * ((1440 + 24) / 16), 0],
-    [1200, 4 * ((1200 + 24) / 12), 0],
-    [900, 4 * ((900 + 24) / 8), 0],
-    [600, 0, 3 * 124],
-    [360, 0, 3 * 124],
+    [1440, 8 * ((1440 + 16) / 16), 0],
+    [1000, 4 * ((1000 + 16) / 12), 0],
+    [700, 4 * ((700 + 16) / 8), 0],
+    [540, 0, 3 * 96],
+    [360, 0, 3 * 96],
   ])('of %i px puts widgets where the document wants them', async (width, left, top) => {
     const { item } = show(width)
     await expect.element(page.getByRole('heading', { name: 'Station' })).toBeInTheDocument()
     const origin = document.querySelector('.air-grid')!.getBoundingClientRect()
     await expect.poll(() => Math.round(item('Station').left - origin.left)).toBe(Math.round(left))
     expect(Math.round(item('Station').top - origin.top)).toBe(top)
-    expect(Math.round(item('Station').height)).toBe(4 * 100 + 3 * 24)
+    expect(Math.round(item('Station').height)).toBe(4 * 80 + 3 * 16)
   })
 
   it('moves a widget by keyboard, and tells the new places of this width alone', async () => {
-    const { changes, told } = show(1200)
+    const { changes, told } = show(1000)
     await userEvent.tab()
     const keys = page.getByRole('button', { name: 'Move Harbour' })
     await expect.element(keys).toHaveFocus()
@@ -97,7 +97,7 @@ describe('a grid', () => {
   })
 
   it('speaks Spanish', async () => {
-    show(1200, true, 'es_ES')
+    show(1000, true, 'es_ES')
     await userEvent.tab()
     await expect.element(page.getByRole('button', { name: 'Mover Harbour' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -129,7 +129,7 @@ describe('a grid', () => {
   })
 
   it('moves a widget by its title bar', async () => {
-    const { changes } = show(1200)
+    const { changes } = show(1000)
     const heading = page.getByRole('heading', { name: 'Harbour' })
     await userEvent.dragAndDrop(heading, page.getByRole('heading', { name: 'Station' }))
     await expect.poll(() => changes.length).toBe(1)
@@ -137,7 +137,7 @@ describe('a grid', () => {
   })
 
   it('that is read-only offers no way to move', async () => {
-    const { changes } = show(1200, false)
+    const { changes } = show(1000, false)
     await expect.element(page.getByRole('heading', { name: 'Harbour' })).toBeVisible()
     expect(page.getByRole('button').elements()).toHaveLength(0)
     await userEvent.dragAndDrop(

@@ -18,6 +18,13 @@ describe('the conditions in a schema', () => {
     ])
   })
 
+  it('are found where only the other branch says something', () => {
+    const condition = { required: ['a'] }
+    expect(conditionsIn({ if: condition, else: { properties: { b: false } } })).toEqual([
+      { place: '/if', schema: condition },
+    ])
+  })
+
   it.each([[{ type: 'object' }], [{ properties: { if: { type: 'string' } } }], [true]])(
     'are none in %j',
     (schema) => {

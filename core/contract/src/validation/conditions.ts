@@ -14,7 +14,10 @@ export function conditionsIn(schema: unknown, place = ''): SchemaCondition[] {
   return Object.entries(schema).flatMap(([key, part]) => {
     const here = `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
     const isCondition =
-      key === 'if' && typeof part === 'object' && part !== null && 'then' in schema
+      key === 'if' &&
+      typeof part === 'object' &&
+      part !== null &&
+      ('then' in schema || 'else' in schema)
     return [
       ...(isCondition ? [{ place: here, schema: part as object }] : []),
       ...conditionsIn(part, here),

@@ -32,6 +32,11 @@ export interface WidgetDefinition<Config> {
   messages: MessageLoaders
   /** Pure. Returns equal lists for the same config and context. */
   needs(config: Config, context: NeedsContext): readonly DataNeed[]
+  /**
+   * Pure. The title of a widget whose settings have no `name`, from what it shows; null: the title of
+   * the manifest. Default null.
+   */
+  defaultName?(config: Config, data: WidgetData): string | null
   /** One sentence that describes what the widget shows: for screen readers and reports. */
   summary(config: Config, data: WidgetData, intl: PluginIntl): string
   /** The validator of `config`, compiled ahead of time. */

@@ -4,10 +4,16 @@ import type { NodeInclude } from '@airshed/schemas'
 export type NeedWindow =
   /** The range of the page. */
   | 'range'
-  /** The newest N readings, whatever their age. */
-  | { lastPoints: number }
-  /** A window that ends now, whatever the range of the page. */
-  | { lastMs: number }
+  /**
+   * The newest N readings, whatever their age. With `until: 'range'`: of those up to the end of the
+   * range of the page.
+   */
+  | { lastPoints: number; until?: 'range' }
+  /**
+   * A window that ends now, whatever the range of the page. With `until: 'range'` it ends with the
+   * range.
+   */
+  | { lastMs: number; until?: 'range' }
 
 /** Readings of data points over a span of time. */
 export interface MeasurementsNeed {
@@ -53,7 +59,7 @@ export interface OnlineNeed {
   hours: number
 }
 
-/** The newest alerts. */
+/** Alerts: active ones first, then those that are resolved, each by when they were triggered last. */
 export interface AlertsNeed {
   kind: 'alerts'
   /** Alerts of a page. */

@@ -1,6 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { brokerPage, co2, HOUR_MS, MINUTE_MS, pm25, readings } from '../testsupport/brokerPage.ts'
 
+describe('a page that moves on from time to time', () => {
+  it('fetches its readings, counts and devices anew with each window, once each', async () => {
+    const { clock, server, settle, widget } = brokerPage()
+    const window = () => ({ from: clock.now() - HOUR_MS, to: clock.now() })
+    const needs = [
+      [readings([pm25(1)])],
+      [readings([pm25(1)], { window: { lastPoints: 1 } })],
+      [{ kind: 'status' } as const],
+      [{ kind: 'status' } as const, { kind: 'alerts', limit: 5 } as const],
+    ]
+    let shown = needs.map((need) => widget(need, { range: window(), isLive: false }))
+    await settle()
+    const asked = (): number[] =>
+      ['search/measurements', 'search/nodes', 'search/status'].map((path) => server.to(path).length)
+    expect(asked()).toEqual([2, 1, 1])
+
+    clock.pass(5 * MINUTE_MS)
+    const next = needs.map((need) => widget(need, { range: window(), isLive: false }))
+    for (const one of shown) one.unsubscribe()
+    shown = next
+    await settle()
+    expect(asked()).toEqual([4, 2, 2])
+    for (const one of shown) expect(one.current()).toMatchObject({ state: 'ready' })
+    expect(shown[2]?.current().asOfMs).toBe(clock.now())
+  })
+
+  it('asks for nothing again when it goes back in time', async () => {
+    const { clock, server, settle, widget } = brokerPage()
+    const status = [{ kind: 'status' } as const]
+    widget(status, { range: { from: clock.now() - HOUR_MS, to: clock.now() }, isLive: false })
+    await settle()
+    clock.pass(5 * MINUTE_MS)
+    const earlier = { from: clock.now() - 3 * HOUR_MS, to: clock.now() - 2 * HOUR_MS }
+    widget(status, { range: earlier, isLive: false })
+    await settle()
+    expect(server.to('search/status')).toHaveLength(1)
+  })
+})
+
 describe('the needs of a page', () => {
   it('of twenty charts become one request for readings and one for nodes', async () => {
     const { server, settle, widget, live } = brokerPage()

@@ -177,6 +177,11 @@ export function createBroker(options: BrokerOptions): Broker {
 
   const stopState = live.onStateChange((state) => {
     if (state !== 'open' && liveUntilMs !== null) liveUntilMs = clock.now()
+    // The server is back: what failed is tried again, and what has no live readings is refetched.
+    if (state === 'open') {
+      for (const store of stores) store.forgive()
+      refreshedAtMs = Number.NEGATIVE_INFINITY
+    }
     onChange(liveReaders())
   })
 
@@ -189,6 +194,8 @@ export function createBroker(options: BrokerOptions): Broker {
   return {
     subscribe(needs, context, listener): BrokerSubscription {
       const plan = planOf(needs)
+      // What a page shows that stands still is at least as new as the end of its window.
+      const dueAtMs = context.isLive ? null : Math.min(context.range.to, clock.now())
       const own: Subscription = {
         widthPx: widthStepPx(context.width),
         context,
@@ -205,7 +212,7 @@ export function createBroker(options: BrokerOptions): Broker {
         frames: new WeakMap(),
       }
       own.series = plan.series.map((need) => ({
-        group: series.retain(seriesSpec(need, context), need.dataPointIds, own),
+        group: series.retain(seriesSpec(need, context), need.dataPointIds, own, dueAtMs),
         dataPointIds: need.dataPointIds,
       }))
       own.liveNodeIds = [
@@ -214,11 +221,12 @@ export function createBroker(options: BrokerOptions): Broker {
           group.spec.isLive ? dataPointIds.flatMap((id) => nodeIdOf(id) ?? []) : [],
         ),
       ]
-      for (const { nodeIds, includes } of plan.lookups) nodes.retain(nodeIds, includes, own)
+      for (const { nodeIds, includes } of plan.lookups)
+        nodes.retain(nodeIds, includes, own, dueAtMs)
       nodes.follow(own.followedNodeIds, own)
       own.parts = plan.parts.map((need) => ({
         need,
-        part: parts.retain(need, context.slug, own),
+        part: parts.retain(need, context.slug, own, dueAtMs),
       }))
       subscriptions.add(own)
       own.result = resultOf(own, { nodes, nowMs: clock.now(), liveUntilMs })

@@ -155,6 +155,19 @@ describe('after a loss', () => {
     expect(chart.current().asOfMs).toBe(lostMs)
   })
 
+  it('what failed is tried again once the channel is back', async () => {
+    const { live, server, settle, widget } = brokerPage()
+    live.turn('lost')
+    for (const path of ['search/measurements', 'search/nodes']) server.failing.set(path, 400)
+    const chart = widget([readings([pm25(1)])])
+    await settle()
+    expect(chart.current().state).toBe('error')
+    server.failing.clear()
+    live.turn('open')
+    await settle()
+    expect(chart.current().state).toBe('ready')
+  })
+
   it('readings are asked for each minute until the channel is back', async () => {
     const { server, clock, live, settle, chart } = await livePage()
     live.turn('lost')

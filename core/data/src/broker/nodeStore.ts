@@ -2,7 +2,17 @@ import type { List, Measurement, Node, NodeInclude, NodeSearch } from '@airshed/
 import type { Clock } from '../timing.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { withNewerReadings, withReadings } from './nodeReadings.ts'
-import { asError, emptySlot, isWanted, release, retain, sweepSlots } from './slot.ts'
+import {
+  asError,
+  emptySlot,
+  forgiveSlots,
+  isOutdated,
+  isWanted,
+  release,
+  renew,
+  retain,
+  sweepSlots,
+} from './slot.ts'
 import type { Reader, Slot } from './slot.ts'
 
 /** A node for all of its readers; its value is `unknown` when the user may not read such a node. */
@@ -67,11 +77,18 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
 
   return {
     get: (nodeId: string): NodeEntry | undefined => nodes.get(nodeId),
-    retain(nodeIds: Iterable<string>, includes: readonly NodeInclude[], reader: Reader): void {
+    /** @param dueAtMs the nodes must not have been fetched before this time; default: no matter when */
+    retain(
+      nodeIds: Iterable<string>,
+      includes: readonly NodeInclude[],
+      reader: Reader,
+      dueAtMs: number | null = null,
+    ): void {
       for (const nodeId of nodeIds) {
         const entry = nodes.get(nodeId) ?? newEntry()
         nodes.set(nodeId, entry)
         retain(entry, reader, clock.now())
+        if (dueAtMs !== null) renew(entry, dueAtMs)
         entry.wanted.set(reader, [...(entry.wanted.get(reader) ?? []), ...includes])
       }
     },
@@ -98,7 +115,9 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
     },
     /** Starts one request for all that are missing. */
     load(): void {
-      const missing = [...nodes].filter(([, entry]) => isWanted(entry) && !isComplete(entry))
+      const missing = [...nodes].filter(
+        ([, entry]) => isWanted(entry) && (!isComplete(entry) || isOutdated(entry)),
+      )
       if (missing.length > 0) fetchAll(missing)
     },
     /** Refetches the values of these readers that are older than the given ms. */
@@ -112,9 +131,7 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
       )
       if (due.length > 0) fetchAll(due)
     },
-    forgive(reader: Reader): void {
-      for (const entry of nodes.values()) if (entry.readers.has(reader)) entry.error = null
-    },
+    forgive: (reader?: Reader): void => forgiveSlots(nodes.values(), reader),
     sweep: (keepMs: number): boolean => sweepSlots(nodes, clock.now(), keepMs),
     close: () => nodes.clear(),
   }

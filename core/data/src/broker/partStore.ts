@@ -1,7 +1,17 @@
 import type { AlertsNeed, NodesNeed, OnlineNeed, StatusNeed } from '@airshed/contract'
 import type { Queries, QueryRecipe } from '../queries.ts'
 import type { Clock } from '../timing.ts'
-import { asError, emptySlot, isWanted, release, retain, sweepSlots } from './slot.ts'
+import {
+  asError,
+  emptySlot,
+  forgiveSlots,
+  isOutdated,
+  isWanted,
+  release,
+  renew,
+  retain,
+  sweepSlots,
+} from './slot.ts'
 import type { Reader, Slot } from './slot.ts'
 
 /** Needs whose answer is a single value for an organization. */
@@ -30,7 +40,7 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
       case 'online':
         return queries.online(slug, need.hours)
       case 'alerts':
-        return queries.alerts(slug, { page: need.page ?? 1, size: need.limit })
+        return queries.alerts(slug, { page: need.page ?? 1, size: need.limit, sort: '-urgency' })
       case 'nodes':
         return queries.fleet(slug, need.includes)
     }
@@ -51,12 +61,14 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
   }
 
   return {
-    retain(need: PartNeed, slug: string, reader: Reader): Part {
+    /** @param dueAtMs the value must not have been fetched before this time; null: that is no matter */
+    retain(need: PartNeed, slug: string, reader: Reader, dueAtMs: number | null = null): Part {
       const recipe = recipeOf(need, slug)
       const key = JSON.stringify(recipe.queryKey)
       const part = parts.get(key) ?? { ...emptySlot<unknown>(), recipe }
       parts.set(key, part)
       retain(part, reader, clock.now())
+      if (dueAtMs !== null) renew(part, dueAtMs)
       return part
     },
     release(reader: Reader): void {
@@ -64,7 +76,9 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
     },
     load(): void {
       for (const part of parts.values()) {
-        if (isWanted(part) && part.value === null) void request(part, part.recipe)
+        if (!isWanted(part)) continue
+        if (part.value === null) void request(part, part.recipe)
+        else if (isOutdated(part)) void request(part, { ...part.recipe, staleTime: 0 })
       }
     },
     /** Refetches the values of these readers that are older than the given ms. */
@@ -76,9 +90,7 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
         if (isOld && isRead && isWanted(part)) void request(part, { ...part.recipe, staleTime: 0 })
       }
     },
-    forgive(reader: Reader): void {
-      for (const part of parts.values()) if (part.readers.has(reader)) part.error = null
-    },
+    forgive: (reader?: Reader): void => forgiveSlots(parts.values(), reader),
     sweep: (keepMs: number): boolean => sweepSlots(parts, clock.now(), keepMs),
     close: () => parts.clear(),
   }

@@ -1,6 +1,6 @@
 import type { MeasurementsNeed, TimeRange } from '@airshed/contract'
 import { MINUTE_MS, rangeLengthMs } from '@airshed/domain'
-import type { MeasurementSearch } from '@airshed/schemas'
+import { ANSWER_MEASUREMENTS_MAX, type MeasurementSearch } from '@airshed/schemas'
 import type { BrokerContext } from './brokerTypes.ts'
 
 /** Which readings a group of series holds. Needs with an equal spec share one request. */
@@ -9,7 +9,8 @@ export interface SeriesSpec {
     | { kind: 'span'; range: TimeRange }
     /** Ends now, whenever that is. */
     | { kind: 'sliding'; lengthMs: number }
-    | { kind: 'last'; count: number }
+    /** Up to the end of a range that has passed; absent: up to now. */
+    | { kind: 'last'; count: number; toMs?: number }
   statistic: MeasurementsNeed['statistic']
   /** Requested averaging step; absent: as measured. */
   averagingMs?: number
@@ -34,19 +35,41 @@ export function seriesSpec(
       isLive: live,
     }
   }
-  return {
-    window:
-      'lastPoints' in window
-        ? { kind: 'last', count: window.lastPoints }
-        : { kind: 'sliding', lengthMs: window.lastMs },
-    statistic,
-    ...step,
-    isLive: live,
+  const rest = { statistic, ...step, isLive: live }
+  const isPast = window.until === 'range' && !isLive
+  if ('lastPoints' in window) {
+    const end = isPast ? { toMs: range.to } : {}
+    return { window: { kind: 'last', count: window.lastPoints, ...end }, ...rest }
   }
+  const { lastMs: lengthMs } = window
+  const { to } = range
+  if (isPast) return { window: { kind: 'span', range: { from: to - lengthMs, to } }, ...rest }
+  return { window: { kind: 'sliding', lengthMs }, ...rest }
 }
 
 /** Equal for equal specs. */
 export const specKey = (spec: SeriesSpec): string => JSON.stringify(spec)
+
+/** Maximum number of data points in one request to the server. */
+const MAX_IDS = 500
+
+/** How many measurements of a data point an answer can hold; a chart is bounded by the server. */
+function measurementsOfOne({ window, averagingMs }: SeriesSpec): number {
+  if (window.kind === 'last') return window.count
+  if (averagingMs === undefined) return 1
+  const lengthMs = window.kind === 'span' ? rangeLengthMs(window.range) : window.lengthMs
+  // The first and the last step reach beyond the window.
+  return Math.ceil(lengthMs / averagingMs) + 1
+}
+
+/** Cuts data points into parts whose answers hold no more than the server hands out at once. */
+export function requestParts<Entry>(spec: SeriesSpec, entries: readonly Entry[]): Entry[][] {
+  const fitting = Math.floor(ANSWER_MEASUREMENTS_MAX / measurementsOfOne(spec))
+  const size = Math.max(1, Math.min(MAX_IDS, fitting))
+  const parts: Entry[][] = []
+  for (let at = 0; at < entries.length; at += size) parts.push(entries.slice(at, at + size))
+  return parts
+}
 
 /** The question for these data points now. */
 export function searchOf(
@@ -65,6 +88,10 @@ export function searchOf(
     case 'sliding':
       return { ...base, from: nowMs - window.lengthMs, to: nowMs, ...detail }
     case 'last':
-      return { ...base, last: window.count }
+      return {
+        ...base,
+        last: window.count,
+        ...(window.toMs === undefined ? {} : { to: window.toMs }),
+      }
   }
 }

@@ -7,8 +7,18 @@ import type {
 import { isCancelled } from '../api/errors.ts'
 import { createFrame, type FrameBuffer } from '../frames/frameBuffer.ts'
 import type { Clock } from '../timing.ts'
-import { searchOf, specKey, type SeriesSpec } from './seriesSpec.ts'
-import { asError, emptySlot, isWanted, release, retain, sweepSlots } from './slot.ts'
+import { requestParts, searchOf, specKey, type SeriesSpec } from './seriesSpec.ts'
+import {
+  asError,
+  emptySlot,
+  forgiveSlots,
+  isOutdated,
+  isWanted,
+  release,
+  renew,
+  retain,
+  sweepSlots,
+} from './slot.ts'
 import type { Reader, Slot } from './slot.ts'
 
 /** The readings of one data point in one window. */
@@ -36,8 +46,6 @@ export interface SeriesStoreOptions {
   onChange: (readers: Iterable<Reader>) => void
 }
 
-/** Maximum number of data points in one request to the server. */
-const MAX_IDS = 500
 /** A reader that returns within this time has missed nothing: the subscription still existed. */
 const MISSED_AFTER_MS = 40
 /** Minimum time between two fetches of averaged series. */
@@ -114,10 +122,10 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
 
   const fetchWhole = (group: SeriesGroup, entries: readonly SeriesEntry[]): void => {
     const widthPx = Math.max(...entries.map(wantedWidthPx))
-    for (let i = 0; i < entries.length; i += MAX_IDS) {
-      const part = entries.slice(i, i + MAX_IDS)
+    const nowMs = clock.now()
+    for (const part of requestParts(group.spec, entries)) {
       const ids = part.map(({ dataPointId }) => dataPointId)
-      void request(group, part, searchOf(group.spec, ids, widthPx, clock.now()), 'replace')
+      void request(group, part, searchOf(group.spec, ids, widthPx, nowMs), 'replace')
     }
   }
 
@@ -128,8 +136,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
       return fetchWhole(group, entries)
     }
     const widthPx = Math.max(...entries.map(wantedWidthPx))
-    for (let i = 0; i < entries.length; i += MAX_IDS) {
-      const part = entries.slice(i, i + MAX_IDS)
+    for (const part of requestParts(group.spec, entries)) {
       const ids = part.map(({ dataPointId }) => dataPointId)
       const whole = searchOf(group.spec, ids, widthPx, clock.now())
       const from = Math.max(whole.from ?? 0, Math.min(...newest))
@@ -139,8 +146,17 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
   }
 
   return {
-    /** The group of a need, in which the reader now has a share in each data point. */
-    retain(spec: SeriesSpec, dataPointIds: readonly string[], reader: Reader): SeriesGroup {
+    /**
+     * The group of a need, in which the reader now has a share in each data point.
+     *
+     * @param dueAtMs the readings must not have been fetched before this time; null: that is no matter
+     */
+    retain(
+      spec: SeriesSpec,
+      dataPointIds: readonly string[],
+      reader: Reader,
+      dueAtMs: number | null = null,
+    ): SeriesGroup {
       const key = specKey(spec)
       const group = groups.get(key) ?? { spec, entries: new Map<string, SeriesEntry>() }
       groups.set(key, group)
@@ -148,6 +164,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
         const entry = group.entries.get(dataPointId) ?? newEntry(dataPointId)
         group.entries.set(dataPointId, entry)
         const idleMs = retain(entry, reader, clock.now())
+        if (dueAtMs !== null) renew(entry, dueAtMs)
         if (spec.isLive && idleMs >= MISSED_AFTER_MS) entry.isBehind = true
       }
       return group
@@ -162,7 +179,9 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
       }
       for (const group of groups.values()) {
         const wanted = [...group.entries.values()].filter(isWanted)
-        const missing = wanted.filter((entry) => entry.value === null || isTooCoarse(entry))
+        const missing = wanted.filter(
+          (entry) => entry.value === null || isTooCoarse(entry) || isOutdated(entry),
+        )
         if (missing.length > 0) fetchWhole(group, missing)
         const behind = wanted.filter((entry) => entry.isBehind && !missing.includes(entry))
         if (behind.length > 0) fetchTail(group, behind)
@@ -208,10 +227,8 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
         for (const entry of group.entries.values()) trim(group, entry)
       }
     },
-    /** Retries what failed for this reader. */
-    forgive(reader: Reader): void {
-      for (const entry of allEntries()) if (entry.readers.has(reader)) entry.error = null
-    },
+    /** Retries what failed for this reader, or for all. */
+    forgive: (reader?: Reader): void => forgiveSlots(allEntries(), reader),
     /** Drops data without readers for the given time. @returns true when some are left for later */
     sweep(keepMs: number): boolean {
       let isAnyIdle = false

@@ -12,6 +12,8 @@ export interface Slot<Value> {
   error: Error | null
   /** Time of the last success, ms UTC. */
   fetchedAtMs: number | null
+  /** The time of the page, ms UTC, that a value must not be older than. */
+  dueAtMs: number
   isFetching: boolean
   readers: Set<Reader>
   /** Since when it has had no reader, ms UTC. */
@@ -23,6 +25,7 @@ export function emptySlot<Value>(): Slot<Value> {
     value: null,
     error: null,
     fetchedAtMs: null,
+    dueAtMs: Number.NEGATIVE_INFINITY,
     isFetching: false,
     readers: new Set(),
     idleSinceMs: null,
@@ -37,6 +40,20 @@ export function retain(slot: Slot<unknown>, reader: Reader, nowMs: number): numb
   return idleMs
 }
 
+/**
+ * A window that stands still ends at this time: a value from before it says less than the page shows,
+ * and is fetched again. A failure is forgotten.
+ */
+export function renew(slot: Slot<unknown>, dueAtMs: number): void {
+  if (dueAtMs <= slot.dueAtMs) return
+  slot.dueAtMs = dueAtMs
+  if (isOutdated(slot)) slot.error = null
+}
+
+/** It has a value, which is from before the time that the page shows. */
+export const isOutdated = ({ value, fetchedAtMs, dueAtMs }: Slot<unknown>): boolean =>
+  value !== null && (fetchedAtMs ?? 0) < dueAtMs
+
 export function release(slot: Slot<unknown>, reader: Reader, nowMs: number): void {
   if (slot.readers.delete(reader) && slot.readers.size === 0) slot.idleSinceMs = nowMs
 }
@@ -44,6 +61,11 @@ export function release(slot: Slot<unknown>, reader: Reader, nowMs: number): voi
 /** It has a reader, no fetch is running, and the last attempt did not fail. */
 export const isWanted = (slot: Slot<unknown>): boolean =>
   slot.readers.size > 0 && !slot.isFetching && slot.error === null
+
+/** Lets what failed for a reader, or for all, be tried again. */
+export function forgiveSlots(slots: Iterable<Slot<unknown>>, reader?: Reader): void {
+  for (const slot of slots) if (reader === undefined || slot.readers.has(reader)) slot.error = null
+}
 
 /**
  * Removes slots that have had no reader for the given time.

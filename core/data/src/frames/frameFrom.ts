@@ -37,6 +37,7 @@ export function frameOf(
     nodeId: dataPoint.node_id,
     path: dataPoint.path,
     label: withNodeName ? `${label} · ${node.presentName}` : label,
+    deviceName: node.presentName,
     shortLabel: dataPoint.shortPresentName || label,
     ...columns,
     unit: dataPoint.unit,
@@ -44,6 +45,10 @@ export function frameOf(
     kind: dataPoint.kind,
     averagingPeriodMs: info?.averagingPeriodMs ?? null,
     reportingIntervalMs: node.interval,
+    ...(info?.reportingIntervals === undefined
+      ? {}
+      : { reportingIntervals: info.reportingIntervals }),
+    ...(info?.fault === undefined ? {} : { fault: info.fault }),
     isSimulated: node.is_simulated,
     ...(info?.reduced === true ? { completeness: info.completeness ?? null } : {}),
   }

@@ -138,6 +138,42 @@ describe('the live channel', () => {
     expect(heard).toEqual([{ kind: 'resync', nodeIds: ['A:0'] }])
   })
 
+  it('tells since when it is lost, until it is back', async () => {
+    const { channel, server, clock } = await connectedPage()
+    expect(channel.lostSinceMs).toBeNull()
+    const lostAtMs = clock.now()
+    server.hangUp()
+    clock.pass(1000)
+    await settlePromises()
+    server.hangUp()
+    expect(channel.lostSinceMs).toBe(lostAtMs)
+    clock.pass(60_000)
+    await settlePromises()
+    server.accept()
+    expect(channel.lostSinceMs).toBeNull()
+  })
+
+  it('tries again as soon as the server answers a call, but not each time', async () => {
+    const { channel, server, clock } = await connectedPage()
+    for (let failure = 0; failure < 5; failure += 1) {
+      server.hangUp()
+      clock.pass(30_000)
+      await settlePromises()
+    }
+    server.hangUp()
+    const before = server.connections.length
+    const answered = async () => {
+      channel.serverAnswered()
+      await settlePromises()
+      return server.connections.length - before
+    }
+    expect(await answered()).toBe(1)
+    server.hangUp()
+    expect(await answered()).toBe(1)
+    clock.pass(5000)
+    expect(await answered()).toBe(2)
+  })
+
   it('tells it again when the connection is lost another time', async () => {
     const { server, clock, notices } = await connectedPage()
     for (let loss = 0; loss < 2; loss += 1) {

@@ -43,6 +43,9 @@ export const TOKEN_REFUSED_CODE = 4401
 /** A connection that was silent for this time is closed, even without an error; ms. */
 export const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS
 
+/** Answers of the server bring an attempt forward at most this often, in ms: it may refuse sockets. */
+const BROUGHT_FORWARD_EVERY_MS = 5000
+
 /** Subscriptions that change within this time, in ms, are sent as one. */
 const SUBSCRIBE_DEBOUNCE_MS = 50
 
@@ -70,6 +73,8 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   let cancelSubscribe: (() => void) | null = null
   let cancelSilence: (() => void) | null = null
   let heardAtMs = 0
+  let triedAtMs = 0
+  let lostSinceMs: number | null = null
   let subscribed: string | null = null
 
   const wantedIds = (): string[] =>
@@ -154,6 +159,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   }
 
   const connect = async (mustRenew: boolean): Promise<void> => {
+    triedAtMs = clock.now()
     const known = tokens.current()
     let token = known
     if (known === null || mustRenew || isExpired(known, clock)) {
@@ -199,7 +205,10 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     machine = step.state
     for (const effect of step.effects) effects[effect]()
     const now = publicState(machine)
-    if (now !== before) stateListeners.forEach((listener) => listener(now))
+    if (now === before) return
+    if (now === 'open' || now === 'idle') lostSinceMs = null
+    else if (now === 'lost') lostSinceMs ??= clock.now()
+    stateListeners.forEach((listener) => listener(now))
   }
 
   const onOnline = (): void => dispatch({ type: 'online' })
@@ -210,6 +219,9 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   return {
     get state() {
       return publicState(machine)
+    },
+    get lostSinceMs() {
+      return lostSinceMs
     },
     watch(nodeIds, listener) {
       const watcher = { nodeIds, listener }
@@ -235,6 +247,9 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     onStateChange(listener) {
       stateListeners.add(listener)
       return () => stateListeners.delete(listener)
+    },
+    serverAnswered() {
+      if (clock.now() - triedAtMs >= BROUGHT_FORWARD_EVERY_MS) dispatch({ type: 'reachable' })
     },
     close() {
       connectivity.removeEventListener('online', onOnline)

@@ -16,6 +16,7 @@ function run(...events: LiveMachineEvent[]) {
 const wanted: LiveMachineEvent = { type: 'wanted' }
 const opened: LiveMachineEvent = { type: 'opened' }
 const lost: LiveMachineEvent = { type: 'dropped', isTokenRefused: false }
+const reachable: LiveMachineEvent = { type: 'reachable' }
 
 describe('the steps of a connection', () => {
   it.each<[string, LiveMachineEvent[], string, string]>([
@@ -24,6 +25,7 @@ describe('the steps of a connection', () => {
     ['the server answers', [wanted, opened], 'open', 'open'],
     ['the first attempt fails', [wanted, lost], 'waiting', 'lost'],
     ['the second attempt runs', [wanted, lost, { type: 'retry-due' }], 'connecting', 'lost'],
+    ['the server answers a call meanwhile', [wanted, lost, reachable], 'connecting', 'lost'],
     ['the browser goes offline', [wanted, opened, { type: 'offline' }], 'offline', 'lost'],
     ['it goes offline unwatched', [{ type: 'offline' }], 'idle', 'idle'],
     ['it was closed', [wanted, opened, { type: 'closed' }, wanted], 'closed', 'idle'],
@@ -34,6 +36,10 @@ describe('the steps of a connection', () => {
 
   it('tells no resync when it opens for the first time', () => {
     expect(run(wanted, opened).effects).toEqual(['connect', 'send-subscription'])
+  })
+
+  it('asks for what was missed when it opens at last', () => {
+    expect(run(wanted, lost, { type: 'retry-due' }, opened).effects).toContain('tell-resync')
   })
 
   it('counts failures until the server spoke, not until the socket opened', () => {

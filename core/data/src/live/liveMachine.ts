@@ -18,6 +18,8 @@ export type LiveMachineEvent =
   | { type: 'confirmed' }
   | { type: 'dropped'; isTokenRefused: boolean }
   | { type: 'retry-due' }
+  /** The server can be reached by other means. */
+  | { type: 'reachable' }
   | { type: 'online' }
   | { type: 'offline' }
   | { type: 'closed' }
@@ -81,7 +83,7 @@ export function stepLive(state: LiveMachineState, event: LiveMachineEvent): Live
         effects: [
           'send-subscription',
           ...(state.isLossTold ? (['tell-established'] as const) : []),
-          ...(state.wasOpen ? (['tell-resync'] as const) : []),
+          ...(state.wasOpen || state.isLossTold ? (['tell-resync'] as const) : []),
         ],
       }
     case 'confirmed':
@@ -91,6 +93,10 @@ export function stepLive(state: LiveMachineState, event: LiveMachineEvent): Live
     case 'retry-due':
       return state.phase === 'waiting'
         ? { state: { ...state, phase: 'connecting' }, effects: ['connect'] }
+        : still(state)
+    case 'reachable':
+      return state.phase === 'offline' || state.phase === 'waiting'
+        ? { state: { ...state, phase: 'connecting' }, effects: ['cancel-retry', 'connect'] }
         : still(state)
     case 'online':
       return state.phase === 'offline' || state.phase === 'waiting'

@@ -36,6 +36,8 @@ export type LiveNotice = 'lost' | 'established'
 
 export interface LiveChannel {
   readonly state: LiveChannelState
+  /** Since when the connection has been lost, ms UTC; null: it is not. */
+  readonly lostSinceMs: number | null
   /**
    * Subscribes to the readings of these nodes; the first subscription opens the socket.
    *
@@ -53,6 +55,8 @@ export interface LiveChannel {
   onChange(listener: (change: LiveChange) => void): () => void
   /** @returns the function that ends the subscription */
   onStateChange(listener: (state: LiveChannelState) => void): () => void
+  /** The server has just answered a call: a lost connection is tried again now, not after its pause. */
+  serverAnswered(): void
   /** Ends the connection for good, as at the sign-out. */
   close(): void
 }

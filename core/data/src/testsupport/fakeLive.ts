@@ -22,6 +22,9 @@ export function fakeLive(): LiveChannel & {
     get state() {
       return state
     },
+    get lostSinceMs() {
+      return state === 'lost' ? 0 : null
+    },
     watch(nodeIds, listener) {
       const watcher = { nodeIds, listener }
       watchers.add(watcher)
@@ -33,6 +36,7 @@ export function fakeLive(): LiveChannel & {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    serverAnswered: () => undefined,
     close: () => watchers.clear(),
     watched: () => [...watchers].flatMap(({ nodeIds }) => nodeIds).toSorted(),
     say: (dataPointId, ...measurements) =>

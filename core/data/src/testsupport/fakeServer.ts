@@ -30,6 +30,7 @@ const node = (id: string): Node => {
     statusType: 'online',
     location: null,
     is_simulated: true,
+    accepts_keyless: false,
     shared_to: [],
     actions: ['read'],
   }
@@ -78,7 +79,10 @@ export function fakeServer(clock: Clock) {
     return {
       data: Object.fromEntries(search.data_point_id.map((id) => [id, shown])),
       info: Object.fromEntries(
-        search.data_point_id.map((id) => [id, { averagingPeriodMs, reduced, completeness: 1 }]),
+        search.data_point_id.map((id) => [
+          id,
+          { averagingPeriodMs, reduced, completeness: 1, reportingIntervals: [] },
+        ]),
       ),
     }
   }

@@ -1,20 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { breakpointAt, canAddWidget, canEditGrid, defaultSizeOf } from './grid.ts'
+import {
+  breakpointAt,
+  canAddWidget,
+  canEditGrid,
+  defaultSizeOf,
+  GRID_MARGIN_PX,
+  GRID_ROW_HEIGHT_PX,
+} from './grid.ts'
 
 describe('the grid', () => {
   it.each([
-    [0, 'xs'],
-    [599, 'xs'],
     [600, 'sm'],
-    [899, 'sm'],
     [900, 'md'],
-    [1199, 'md'],
     [1200, 'lg'],
-    [1439, 'lg'],
     [1440, 'xl'],
+  ])('of a window of %i px with sidebar, margins and scroll bar is %s', (windowPx, breakpoint) => {
+    const besidePx = 2 * 24 + 16 + (windowPx < 900 ? 0 : 280)
+    expect(breakpointAt(windowPx - besidePx)).toBe(breakpoint)
+    expect(breakpointAt(windowPx - besidePx - 1)).not.toBe(breakpoint)
+  })
+
+  it.each([
+    [0, 'xs'],
+    [366, 'xs'],
     [2560, 'xl'],
   ])('%i px wide is %s', (widthPx, breakpoint) => {
     expect(breakpointAt(widthPx)).toBe(breakpoint)
+  })
+
+  it('shows two rows of charts below the header of a window of 900 px', () => {
+    const topBarPx = 56
+    const headerPx = 72
+    const { h } = defaultSizeOf('ChartWidget')
+    const chartPx = h * GRID_ROW_HEIGHT_PX + (h - 1) * GRID_MARGIN_PX
+    expect(topBarPx + headerPx + 2 * chartPx + GRID_MARGIN_PX).toBeLessThanOrEqual(900)
   })
 
   it.each([
@@ -27,9 +46,10 @@ describe('the grid', () => {
     expect(defaultSizeOf(type)).toEqual({ w, h })
   })
 
-  it('is edited only above 730 px, and only where it is editable', () => {
-    expect(canEditGrid(true, 731)).toBe(true)
-    expect(canEditGrid(true, 730)).toBe(false)
+  it('is edited only in windows above 730 px, with a sidebar at 1024, and where it is editable', () => {
+    expect(canEditGrid(true, 731 - 64)).toBe(true)
+    expect(canEditGrid(true, 730 - 64)).toBe(false)
+    expect(canEditGrid(true, 1024 - 280 - 64)).toBe(true)
     expect(canEditGrid(false, 1440)).toBe(false)
   })
 

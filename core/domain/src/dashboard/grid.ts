@@ -9,22 +9,32 @@ export const GRID_COLUMNS: Readonly<Record<Breakpoint, number>> = {
   xs: 4,
 }
 
-/** Narrowest grid, in px, at which each breakpoint applies. */
+/** Margins of a page on both sides, and a scroll bar. */
+const MARGINS_PX = 2 * 24 + 16
+/** The sidebar beside the grid, which becomes a drawer in windows below 900 px. */
+const SIDEBAR_PX = 280
+
+/**
+ * Narrowest grid, in px, at which each breakpoint applies: what is left for it in windows of 1440,
+ * 1200, 900 and 600 px. The grid counts and not the window, so that a collapsed sidebar, a wall
+ * screen or a frame has as many columns as there is room for.
+ */
 export const BREAKPOINT_MIN_WIDTH_PX: Readonly<Record<Breakpoint, number>> = {
-  xl: 1440,
-  lg: 1200,
-  md: 900,
-  sm: 600,
+  xl: 1440 - SIDEBAR_PX - MARGINS_PX,
+  lg: 1200 - SIDEBAR_PX - MARGINS_PX,
+  md: 900 - SIDEBAR_PX - MARGINS_PX,
+  sm: 600 - MARGINS_PX,
   xs: 0,
 }
 
-export const GRID_ROW_HEIGHT_PX = 100
+/** Two rows of charts, four units high each, fit below the header of a window of 900 px. */
+export const GRID_ROW_HEIGHT_PX = 80
 
 /** Space between widgets, across and down. */
-export const GRID_MARGIN_PX = 24
+export const GRID_MARGIN_PX = 16
 
-/** Widgets are moved, resized and edited only in a region wider than this. */
-export const EDITING_ABOVE_WIDTH_PX = 730
+/** Widgets are moved, resized and edited only in a region wider than this: a window of 730 px. */
+export const EDITING_ABOVE_WIDTH_PX = 730 - MARGINS_PX
 
 /** Widgets a dashboard may hold where the server sets no other limit. */
 export const DEFAULT_WIDGET_LIMIT = 50

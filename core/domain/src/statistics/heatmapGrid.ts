@@ -1,17 +1,16 @@
 import type { ParameterKind } from '@airshed/schemas'
+import { expectedReadings, type IntervalSeries } from '../status/reportingIntervals.ts'
 import { withCoverage, type CoveredStatistic } from './completeness.ts'
 import { vectorMean } from './direction.ts'
 
 /** The readings of one row of a heat map. */
-export interface HeatmapSeries {
+export interface HeatmapSeries extends IntervalSeries {
   /** ms UTC, ascending. */
   readonly times: ArrayLike<number>
   /** As long as `times`; NaN is a gap. */
   readonly values: ArrayLike<number>
   /** Scalars are averaged, directions as vectors; counts are summed up. */
   readonly kind: ParameterKind
-  /** Usual distance between two readings. */
-  readonly reportingIntervalMs: number
   /** Where the values are means already: of which period. null: as measured. */
   readonly averagingPeriodMs: number | null
   /**
@@ -40,7 +39,6 @@ export function heatmapRow(
   { isRunning = false }: HeatmapOptions = {},
 ): CoveredStatistic[] {
   const { times, values } = series
-  const stepMs = Math.max(series.reportingIntervalMs, series.averagingPeriodMs ?? 0)
   const cells: CoveredStatistic[] = []
   let at = 0
   for (let bin = 0; bin + 1 < edges.length; bin += 1) {
@@ -53,7 +51,10 @@ export function heatmapRow(
       if (Number.isFinite(value)) inside.push(value)
       at += 1
     }
-    const due = series.isReduced === true ? 0 : Math.floor((end - start) / stepMs + 1e-6)
+    const due =
+      series.isReduced === true
+        ? 0
+        : expectedReadings(series, start, end, series.averagingPeriodMs ?? 0)
     const isOpen = isRunning && bin + 2 === edges.length
     const expected = Math.max(0, isOpen ? due - 1 : due)
     cells.push(withCoverage(statisticOf(inside, series), inside.length, expected))

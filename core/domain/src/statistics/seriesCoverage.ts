@@ -1,15 +1,15 @@
 import type { TimeRange } from '../time/range.ts'
+import { expectedReadings, type IntervalSeries } from '../status/reportingIntervals.ts'
 import { coverageOf } from './completeness.ts'
 
 /** A series as far as its completeness is concerned. */
-export interface CoverageSeries {
+export interface CoverageSeries extends IntervalSeries {
   /** ms UTC, ascending. */
   readonly times: Float64Array
   /** NaN is a gap. */
   readonly values: Float64Array
   /** null: as measured. */
   readonly averagingPeriodMs: number | null
-  readonly reportingIntervalMs: number
   /** Set when the series was reduced, as its points cannot be counted any more. */
   readonly completeness?: number | null
 }
@@ -26,12 +26,12 @@ export function seriesCoverage(
   nowMs: number,
 ): number | null {
   if (series.completeness !== undefined) return series.completeness
-  const { times, values, averagingPeriodMs, reportingIntervalMs } = series
+  const { times, values, averagingPeriodMs } = series
   const end = Math.min(to, nowMs)
   let count = 0
   for (let index = 0; index < times.length; index += 1) {
     const time = times[index] ?? Number.NaN
     if (time >= from && time <= end && !Number.isNaN(values[index])) count += 1
   }
-  return coverageOf(count, Math.floor((end - from) / (averagingPeriodMs ?? reportingIntervalMs)))
+  return coverageOf(count, expectedReadings(series, from, end, averagingPeriodMs ?? 0))
 }

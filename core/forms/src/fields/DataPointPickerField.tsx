@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useRef } from 'react'
 import { useFormState } from '../formState.ts'
+import { ofKinds } from '../picker/ofKinds.ts'
 import { Picker } from '../picker/Picker.tsx'
 import { useLoadedOptions } from '../picker/useLoadedOptions.ts'
 import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
@@ -14,19 +15,36 @@ interface DataPointPickerOptions {
   nodesField?: string
   /** Field that holds a sensor: only its data points are offered; default all of the devices. */
   sensorField?: string
+  /**
+   * Ids of parameters, such as `150:1`: the only data point on offer that measures one of them is
+   * chosen by itself where none is; default none.
+   */
+  onlyOf?: readonly string[]
+  /** Kinds of parameters that are offered, such as `direction`; default all. */
+  kinds?: readonly string[]
 }
+
+const NO_PARAMETERS: readonly string[] = []
+/** The parameter that a data point measures: what follows the slash of its id. */
+const parameterOf = (dataPointId: string): string =>
+  dataPointId.slice(dataPointId.lastIndexOf('/') + 1)
 
 /**
  * Data points of the devices that are chosen in the same form, or of one sensor of them. When a device
- * is taken away or the sensor is another one, its data points go with it.
+ * is taken away or the sensor is another one, its data points go with it; the only one that a field is
+ * meant for is chosen by itself.
  */
 export function DataPointPickerField(props: FieldProps) {
   const { fieldPathId, formData, schema, uiSchema, disabled, readonly, onChange } = props
   const { text, context, value } = useFormState()
   const isMultiple = typeOf(schema as JsonSchema) === 'array'
   const chosen = [(formData as string | string[] | undefined) ?? []].flat()
-  const { nodesField = NODES_FIELD, sensorField } = (uiSchema?.['ui:options'] ??
-    {}) as DataPointPickerOptions
+  const {
+    nodesField = NODES_FIELD,
+    sensorField,
+    onlyOf = NO_PARAMETERS,
+    kinds,
+  } = (uiSchema?.['ui:options'] ?? {}) as DataPointPickerOptions
   const nodes = value[nodesField] as string | string[] | undefined
   const nodeIds = [nodes ?? []].flat()
   const key = nodeIds.length === 0 ? null : nodeIds.join(' ')
@@ -36,10 +54,9 @@ export function DataPointPickerField(props: FieldProps) {
   )
 
   const sensor = sensorField === undefined ? null : ((value[sensorField] ?? '') as string)
+  const fitting = ofKinds(found.options, kinds)
   const offered =
-    sensor === null
-      ? found.options
-      : found.options.filter((option) => option.value.startsWith(`${sensor}/`))
+    sensor === null ? fitting : fitting.filter((option) => option.value.startsWith(`${sensor}/`))
   const missing = nodeIds.length === 0 ? 'form.picker.nodesFirst' : 'form.picker.sensorFirst'
   const isOpen = nodeIds.length > 0 && sensor !== ''
 
@@ -51,8 +68,10 @@ export function DataPointPickerField(props: FieldProps) {
     // The saved value is kept until the devices or their sensor change.
     if (scope === scopeAtFirst.current || !isAnswered) return
     const left = chosen.filter((id) => offered.some((option) => option.value === id))
-    if (left.length < chosen.length) set(left)
-    // oxlint-disable-next-line react/exhaustive-deps -- only other devices or another sensor take data points away
+    const fitting = offered.filter(({ value: id }) => onlyOf.includes(parameterOf(id)))
+    if (left.length === 0 && fitting.length === 1) set(fitting.map(({ value: id }) => id))
+    else if (left.length < chosen.length) set(left)
+    // oxlint-disable-next-line react/exhaustive-deps -- only other devices or another sensor take data points away, or choose one
   }, [scope, isAnswered])
 
   return (

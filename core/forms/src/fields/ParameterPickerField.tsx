@@ -2,6 +2,7 @@ import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useRef } from 'react'
 import type { ParameterOption } from '../formContext.ts'
 import { useFormState } from '../formState.ts'
+import { ofKinds } from '../picker/ofKinds.ts'
 import { Picker } from '../picker/Picker.tsx'
 import { useLoadedOptions } from '../picker/useLoadedOptions.ts'
 import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
@@ -12,6 +13,8 @@ interface ParameterPickerOptions {
   nodesField?: string
   /** Field that gets the data points of the parameter, one for each device; default none. */
   dataPointsField?: string
+  /** Kinds of parameters that are offered, such as `direction`; default all. */
+  kinds?: readonly string[]
 }
 
 /**
@@ -25,7 +28,7 @@ export function ParameterPickerField(props: FieldProps) {
   const isMultiple = typeOf(schema as JsonSchema) === 'array'
   const chosen = [(formData as string | string[] | undefined) ?? []].flat()
   const options = (uiSchema?.['ui:options'] ?? {}) as ParameterPickerOptions
-  const { nodesField = 'node_id', dataPointsField } = options
+  const { nodesField = 'node_id', dataPointsField, kinds } = options
   const nodeIds = [(value[nodesField] as string | string[] | undefined) ?? []].flat()
   const key = nodeIds.length === 0 ? null : nodeIds.join(' ')
   const found = useLoadedOptions<ParameterOption>(
@@ -60,7 +63,8 @@ export function ParameterPickerField(props: FieldProps) {
     <Picker
       id={fieldPathId.$id}
       label={titleOf(fieldPathId, schema, text)}
-      options={found.options}
+      options={ofKinds(found.options, kinds)}
+      known={found.options}
       chosen={chosen}
       isMultiple={isMultiple}
       isDisabled={disabled === true || readonly === true || nodeIds.length === 0}

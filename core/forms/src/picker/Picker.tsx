@@ -99,45 +99,47 @@ export function Picker(props: PickerProps) {
           })}
         </ul>
       )}
-      <InputGroup
-        id={id}
-        inputRef={inputRef}
-        {...aria}
-        leftElement={<SearchIcon />}
-        autoComplete="off"
-        placeholder={props.hint ?? text('form.picker.search')}
-        value={query}
-        disabled={isDisabled}
-        role="combobox"
-        aria-expanded={keys.isOpen}
-        aria-controls={keys.isOpen ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={
-          keys.isOpen && keys.active >= 0 ? `${listId}-${keys.active}` : undefined
-        }
-        onValueChange={(words) => {
-          search(words)
-          keys.open()
-        }}
-        onClick={keys.open}
-        onKeyDown={keys.onKeyDown}
-      />
-      {keys.isOpen && !isDisabled ? (
-        <PickerList
-          id={listId}
-          label={label}
-          shown={shown}
-          chosen={chosen}
-          active={keys.active}
-          isMultiple={isMultiple}
-          state={props.state ?? 'ready'}
-          none={props.none ?? text('form.select.none')}
-          hasMore={props.hasMore ?? false}
-          onRetry={() => props.onRetry?.()}
-          onActive={keys.setActive}
-          onPick={keys.pick}
+      <div className="air-picker-field">
+        <InputGroup
+          id={id}
+          inputRef={inputRef}
+          {...aria}
+          leftElement={<SearchIcon />}
+          autoComplete="off"
+          placeholder={props.hint ?? text('form.picker.search')}
+          value={query}
+          disabled={isDisabled}
+          role="combobox"
+          aria-expanded={keys.isOpen}
+          aria-controls={keys.isOpen ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={
+            keys.isOpen && keys.active >= 0 ? `${listId}-${keys.active}` : undefined
+          }
+          onValueChange={(words) => {
+            search(words)
+            keys.open()
+          }}
+          onClick={keys.open}
+          onKeyDown={keys.onKeyDown}
         />
-      ) : null}
+        {keys.isOpen && !isDisabled ? (
+          <PickerList
+            id={listId}
+            label={label}
+            shown={shown}
+            chosen={chosen}
+            active={keys.active}
+            isMultiple={isMultiple}
+            state={props.state ?? 'ready'}
+            none={props.none ?? text('form.select.none')}
+            hasMore={props.hasMore ?? false}
+            onRetry={() => props.onRetry?.()}
+            onActive={keys.setActive}
+            onPick={keys.pick}
+          />
+        ) : null}
+      </div>
     </div>
   )
 }

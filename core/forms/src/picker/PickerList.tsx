@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Button, Spinner } from '@blueprintjs/core'
 import { TickIcon } from '@blueprintjs/icons'
 import type { PickerOption } from '../formContext.ts'
 import { useFormState } from '../formState.ts'
+import { placeInView } from './placeInView.ts'
 
 /** The state of the options. */
 export type OptionsState = 'ready' | 'loading' | 'failed'
@@ -31,9 +33,15 @@ function intoSight(option: HTMLLIElement | null): void {
 export function PickerList(props: PickerListProps) {
   const { id, label, shown, chosen, active, isMultiple, state, onActive, onPick } = props
   const { text } = useFormState()
+  const pop = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (pop.current !== null) placeInView(pop.current)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- its height follows its options
+  }, [shown.length, state])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press here must not take the focus out of the field
     <div
+      ref={pop}
       className="air-picker-pop"
       onMouseDown={(event) => {
         if (!(event.target as Element).closest('button')) event.preventDefault()

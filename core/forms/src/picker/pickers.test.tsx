@@ -146,3 +146,96 @@ describe('picking devices and their data points', () => {
     document.removeEventListener('keydown', count)
   })
 })
+
+describe('the list of a picker', () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    value: `N${index}:0`,
+    label: `Station ${index}`,
+  }))
+  const context: FormContext = { ...formContext, searchNodes: () => Promise.resolve(many) }
+  const list = () => document.querySelector('.air-picker-pop')!.getBoundingClientRect()
+
+  it('opens above its field where there is no room below it', async () => {
+    draw({}, context)
+    document.querySelector('main')!.style.paddingTop = `${window.innerHeight - 120}px`
+    await userEvent.click(devices())
+    await expect.element(page.getByRole('option', { name: 'Station 0' })).toBeVisible()
+    await expect
+      .poll(() => list().bottom <= devices().element().getBoundingClientRect().top)
+      .toBe(true)
+    expect(list().top).toBeGreaterThanOrEqual(0)
+  })
+
+  it('is scrolled into sight in a low box that scrolls', async () => {
+    draw({}, context)
+    const box = document.querySelector('main')!
+    box.style.cssText = 'height: 330px; overflow-y: auto; padding-top: 200px'
+    await userEvent.click(devices())
+    await expect.element(page.getByRole('option', { name: 'Station 0' })).toBeVisible()
+    // The end of what scrolls may lie between two pixels.
+    await expect.poll(() => list().bottom < box.getBoundingClientRect().bottom + 1).toBe(true)
+    expect(list().top).toBeGreaterThan(box.getBoundingClientRect().top)
+  })
+})
+
+describe('a field that is meant for one parameter', () => {
+  const wind = {
+    type: 'object',
+    properties: {
+      node_id: { type: 'string', title: 'Device' },
+      speed: { type: 'string', title: 'Speed' },
+      direction: { type: 'string', title: 'Direction' },
+    },
+  }
+  const picker = (path: string) => ({
+    'ui:field': 'data-point-picker',
+    'ui:options': { onlyOf: [path] },
+  })
+  const windContext: FormContext = {
+    ...formContext,
+    findDataPoints: (ids) =>
+      Promise.resolve(
+        ids.flatMap((id) =>
+          // The second device has two sensors of wind speed.
+          (id === nodes[0]!.value
+            ? ['a/150:1', 'a/150:2', 'a/128:1']
+            : ['b/150:1', 'c/150:1', 'b/150:2']
+          ).map((value) => ({ value, label: value })),
+        ),
+      ),
+  }
+  let chosen: Record<string, unknown> = {}
+  const drawWind = () =>
+    renderInto(
+      <FormDriver<Record<string, unknown>>
+        schema={wind}
+        uiSchema={{
+          node_id: { 'ui:field': 'node-picker' },
+          speed: picker('150:1'),
+          direction: picker('150:2'),
+        }}
+        validator={compileForTest(wind)}
+        formContext={windContext}
+        start={{}}
+        onValue={(next) => {
+          chosen = next
+        }}
+        submitLabel="Save"
+      />,
+    )
+  const chooseDevice = async (name: string): Promise<void> => {
+    await userEvent.fill(page.getByRole('combobox', { name: 'Device' }), name.toLowerCase())
+    await userEvent.click(page.getByRole('option', { name: new RegExp(`^${name}`) }))
+  }
+
+  it('has the only data point of the device that measures it, and none of several', async () => {
+    drawWind()
+    await chooseDevice('Harbour')
+    await expect
+      .poll(() => chosen)
+      .toEqual({ node_id: '1C00A3F7:0', speed: 'a/150:1', direction: 'a/150:2' })
+    await chooseDevice('Town hall')
+    await expect.poll(() => chosen['direction']).toBe('b/150:2')
+    expect(chosen['speed']).toBeUndefined()
+  })
+})

@@ -1,19 +1,36 @@
+import type { CompiledValidator } from '@airshed/contract'
+import { conditionsOf } from '../validation/conditionsOf.ts'
+import { drawableSchema } from './drawableSchema.ts'
 import { isRecord, type JsonSchema } from './jsonSchema.ts'
+import { withDefaultsOfOpened } from './openFields.ts'
 
 /**
  * The initial value of a form: the schema's defaults, and nothing where there are none. Required
  * objects are present even when they are empty.
+ *
+ * @param validator compiled from the schema: by it, fields whose condition does not hold are left
+ *   out. Needed for a schema with conditions
  */
-export function defaultsOf<Value extends object>(schema: object): Partial<Value> {
+export function defaultsOf<Value extends object>(
+  schema: object,
+  validator?: CompiledValidator,
+): Partial<Value> {
+  const start = namedDefaults(schema) as Partial<Value>
+  if (validator === undefined) return start
+  const drawn = drawableSchema(schema)
+  return withDefaultsOfOpened(drawn, null, start, conditionsOf(validator, drawn))
+}
+
+function namedDefaults(schema: object): Record<string, unknown> {
   const { properties = {}, required = [] } = schema as JsonSchema
   const filled: Record<string, unknown> = {}
   for (const [name, property] of Object.entries(properties)) {
     if (!isRecord(property)) continue
     if ('default' in property) filled[name] = structuredClone(property['default'])
     else if (property['type'] === 'object') {
-      const inner = defaultsOf(property)
+      const inner = namedDefaults(property)
       if (required.includes(name) || Object.keys(inner).length > 0) filled[name] = inner
     }
   }
-  return filled as Partial<Value>
+  return filled
 }

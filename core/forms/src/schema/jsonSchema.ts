@@ -12,7 +12,13 @@ export interface JsonSchema {
   properties?: Readonly<Record<string, JsonSchema | boolean>>
   required?: readonly string[]
   items?: JsonSchema
+  additionalProperties?: JsonSchema | boolean
   anyOf?: readonly JsonSchema[]
+  oneOf?: readonly JsonSchema[]
+  allOf?: readonly JsonSchema[]
+  if?: JsonSchema | boolean
+  then?: JsonSchema | boolean
+  else?: JsonSchema | boolean
   /** The unit of the number, such as mg/m³. */
   unit?: string
   /** Where the limits come from. */

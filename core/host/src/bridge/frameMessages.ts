@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { DataNeed } from '@airshed/contract'
+import { BlockedAttempt } from '@airshed/schemas'
 import { SentNeed } from './sentNeed.ts'
 
 // The bounds exclude values that are not numbers or not dates.
@@ -75,6 +76,12 @@ export const schema = Type.Union([
   Type.Object({
     kind: Type.Literal('overreached'),
     kinds: Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 }),
+  }),
+  /** The browser refused it something, so often since it was last told. */
+  Type.Object({
+    kind: Type.Literal('blocked'),
+    what: BlockedAttempt,
+    count: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   }),
   /** The plugin’s files changed on its author’s development server. */
   Type.Object({ kind: Type.Literal('changed') }),

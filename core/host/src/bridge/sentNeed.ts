@@ -18,8 +18,11 @@ export const SentNeed = Type.Union([
     dataPointIds: Ids,
     window: Type.Union([
       Type.Literal('range'),
-      Type.Object({ lastPoints: Amount }),
-      Type.Object({ lastMs: Amount }),
+      Type.Object({
+        lastPoints: Amount,
+        until: Type.Optional(Type.Literal('range')),
+      }),
+      Type.Object({ lastMs: Amount, until: Type.Optional(Type.Literal('range')) }),
     ]),
     statistic: Type.Enum(['mean', 'min', 'max'], { type: 'string' }),
     averagingMs: Type.Optional(Amount),

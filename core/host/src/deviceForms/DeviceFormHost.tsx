@@ -74,7 +74,7 @@ function IsolatedForm(
     <div style={{ height: FRAME_HEIGHT_PX }}>
       <IsolatedFrame
         {...handle.frame}
-        url={kept.source.frameUrl}
+        source={kept.source}
         name={localized(kept.manifest.title, locale)}
       />
     </div>

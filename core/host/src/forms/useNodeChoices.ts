@@ -25,7 +25,7 @@ const nodeOption = ({ _id: value, presentName, serial }: Node): PickerOption => 
 })
 
 function dataPointOption(
-  { _id: value, path, presentName, unit }: DataPoint,
+  { _id: value, path, presentName, unit, kind }: DataPoint,
   nodeName: string | null,
   locale: Locale,
 ): PickerOption {
@@ -33,6 +33,7 @@ function dataPointOption(
   return {
     value,
     label: nodeName === null ? name : `${name} · ${nodeName}`,
+    kind,
     ...(unit === '' ? {} : { note: unit }),
   }
 }
@@ -64,13 +65,14 @@ function parameterOptions(nodes: readonly Node[], locale: Locale): ParameterOpti
     points.map(({ path }) => path),
   )
   const byPath = new Map(points.toReversed().map((point) => [point.path, point]))
-  const options = [...byPath.values()].toReversed().map(({ path, presentName, unit }) => {
+  const options = [...byPath.values()].toReversed().map(({ path, presentName, unit, kind }) => {
     const measuring = nodes.filter((node) => node.data_points?.some((one) => one.path === path))
     const share = measuring.length === nodes.length ? '' : `${measuring.length}/${nodes.length}`
     const note = [unit, share].filter((words) => words !== '').join(' · ')
     return {
       value: path,
       label: parameterName(path, presentName, locale),
+      kind,
       ...(note === '' ? {} : { note }),
       dataPointIds: measuring.map(({ _id: nodeId }) => dataPointIdAt(nodeId, path, places)),
     }
@@ -102,7 +104,7 @@ export function useNodeChoices(): FormContext {
         const search = words.trim() === '' ? {} : { search: words.trim() }
         const { data, next } = await api.call(
           searchNodes,
-          { body: { ...scope, ...search, size: OFFERED, total: 'none' } },
+          { body: { ...scope, ...search, size: OFFERED, sort: 'named', total: 'none' } },
           { signal },
         )
         return { options: data.map(nodeOption), hasMore: next !== null }

@@ -8,6 +8,7 @@ import type { FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
 import { openBridge, type FrameBridge } from './bridge.ts'
 import { FrameApp } from './FrameApp.tsx'
 import { told } from './frameAirshed.ts'
+import { watchBlocked } from './watchBlocked.ts'
 import { loadPluginFiles } from '../installed/loadPluginFiles.ts'
 
 /** A hidden frame gets no animation frames: it responds after this many ms instead. */
@@ -18,6 +19,11 @@ export interface PluginFrameOptions {
   load?: () => Promise<AnyPlugin>
   /** Receives a function to call when the plugin's files changed: the page rereads its manifest. */
   onReady?: (tellChanged: () => void) => void
+  /**
+   * For a plugin in development: gets everything that it throws, and shows it. The frame goes on
+   * then, and is mended by its author. Default: the console is told, and restarts the frame.
+   */
+  onTrouble?: (where: string, error: unknown) => void
 }
 
 /**
@@ -27,10 +33,21 @@ export interface PluginFrameOptions {
  */
 export async function startPluginFrame(options: PluginFrameOptions = {}): Promise<void> {
   const bridge = await openBridge()
-  const fail = (where: string, error: unknown, isFatal: boolean): void =>
-    bridge.post({ kind: 'failed', where, message: told(error), isFatal })
+  const { onTrouble } = options
+  const fail = (where: string, error: unknown, isFatal: boolean): void => {
+    bridge.post({
+      kind: 'failed',
+      where,
+      message: told(error),
+      isFatal: isFatal && onTrouble === undefined,
+    })
+    onTrouble?.(where, error)
+    // Seen as it is, with what is said about it.
+    if (isFatal && onTrouble !== undefined) bridge.post({ kind: 'opened' })
+  }
   window.addEventListener('error', ({ error, message }) => fail('script', error ?? message, false))
   window.addEventListener('unhandledrejection', ({ reason }) => fail('promise', reason, false))
+  watchBlocked(bridge)
   answerTurns(bridge)
   options.onReady?.(() => bridge.post({ kind: 'changed' }))
 

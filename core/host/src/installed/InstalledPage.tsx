@@ -62,7 +62,7 @@ function IsolatedPage({ screen, page, params, setParams }: InstalledPageProps): 
     <div className="air-isolated-screen">
       <IsolatedFrame
         {...handle.frame}
-        url={screen.source.frameUrl}
+        source={screen.source}
         name={localized(page.title ?? screen.manifest.title, locale)}
       />
     </div>

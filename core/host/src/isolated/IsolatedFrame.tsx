@@ -1,5 +1,7 @@
+import type { PluginSource } from '@airshed/contract'
 import { useHostText } from '@airshed/kit/provider'
 import { ErrorState, Skeleton } from '@airshed/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FrameState } from './frameGroup.ts'
 import './isolated.css'
 
@@ -8,8 +10,8 @@ export interface IsolatedFrameProps {
   /** Gets the frame's element whenever there is another one. */
   attach: (frame: HTMLIFrameElement | null) => void
   onRestart: () => void
-  /** Address of the frame's page. */
-  url: string
+  /** Where the plugin comes from: the address of the frame's page. */
+  source: PluginSource
   /** The accessible name of the frame. */
   name: string
 }
@@ -19,9 +21,10 @@ export interface IsolatedFrameProps {
  * by the policy of its page, and its origin is opaque. When stopped, the reason is shown in its
  * place.
  */
-export function IsolatedFrame({ state, attach, onRestart, url, name }: IsolatedFrameProps) {
+export function IsolatedFrame({ state, attach, onRestart, source, name }: IsolatedFrameProps) {
   const text = useHostText()
   const { phase, element, failure } = state
+  if (source.isUnreachable === true) return <Unreachable url={source.frameUrl} />
   if (phase === 'stopped') {
     return (
       <ErrorState
@@ -40,7 +43,7 @@ export function IsolatedFrame({ state, attach, onRestart, url, name }: IsolatedF
           ref={attach}
           className="air-isolated-frame"
           data-phase={phase}
-          src={url}
+          src={source.frameUrl}
           title={name}
           sandbox="allow-scripts allow-forms"
           allow=""
@@ -48,5 +51,18 @@ export function IsolatedFrame({ state, attach, onRestart, url, name }: IsolatedF
         />
       )}
     </div>
+  )
+}
+
+/** In the place of a plugin whose development server does not answer: how to start it. */
+function Unreachable({ url }: { url: string }) {
+  const text = useHostText()
+  const queryClient = useQueryClient()
+  return (
+    <ErrorState
+      title={text('host.development.unreachable.title')}
+      text={text('host.development.unreachable.text', { address: new URL(url).origin })}
+      onRetry={() => void queryClient.invalidateQueries({ queryKey: ['plugins'] })}
+    />
   )
 }

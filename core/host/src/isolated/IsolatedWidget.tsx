@@ -5,8 +5,11 @@ import type { Widget } from '@airshed/schemas'
 import { Card, Skeleton } from '@airshed/ui'
 import { useMemo, useRef, useState } from 'react'
 import type { InstalledDefinition } from '../widget/prepareWidget.ts'
+import { PresentMark } from '../widget/PresentMark.tsx'
+import { showsPresent } from '../widget/showsPresent.ts'
 import { staleSince } from '../widget/staleSince.ts'
 import { useInSight } from '../widget/useInSight.ts'
+import { useOriginMark } from '../widget/useOriginMark.ts'
 import type { DrawnWidgetProps } from '../widget/widgetHostProps.ts'
 import { createWidgetPage } from '../page/widgetPage.ts'
 import { useWidgetPage } from '../page/WidgetPageProvider.tsx'
@@ -72,6 +75,20 @@ export function IsolatedWidget(props: IsolatedWidgetProps) {
   })
   useIsolatedEntry(page, { widget, definition, name, body, handle })
 
+  const needs = handle.session()?.needs() ?? []
+  const origin = useOriginMark(known.ready)
+  const marks = [
+    ...(origin === null ? [] : [<span key="origin">{origin}</span>]),
+    ...(definition.source.isDevelopment
+      ? [
+          <span key="development" title={text('host.development.text')}>
+            {text('host.development')}
+          </span>,
+        ]
+      : []),
+    ...(showsPresent(needs, { range, isLive }, now) ? [<PresentMark key="present" />] : []),
+    ...(known.isRefreshing ? [<span key="refreshing">{text('host.refreshing')}</span>] : []),
+  ]
   const oldSince = known.ready?.state === 'ready' ? staleSince(known.ready, isLive, now) : null
   return (
     <Card
@@ -81,9 +98,7 @@ export function IsolatedWidget(props: IsolatedWidgetProps) {
       {...(oldSince === null
         ? {}
         : { asOf: { at: oldSince, now, timezone: session.user.timezone } })}
-      {...(known.isRefreshing
-        ? { state: [<span key="refreshing">{text('host.refreshing')}</span>] }
-        : {})}
+      {...(marks.length === 0 ? {} : { state: marks })}
     >
       <div
         className="air-widget-body"
@@ -92,7 +107,7 @@ export function IsolatedWidget(props: IsolatedWidgetProps) {
         aria-busy={known.isRefreshing}
       >
         {wasSeen ? (
-          <IsolatedFrame {...handle.frame} url={definition.source.frameUrl} name={name} />
+          <IsolatedFrame {...handle.frame} source={definition.source} name={name} />
         ) : (
           <Skeleton isAnnounced={false} />
         )}

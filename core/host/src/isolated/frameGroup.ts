@@ -18,6 +18,8 @@ export type FrameFailure =
   | 'did-not-open'
   /** One of several that share a process hung, and it is unknown which one. */
   | 'neighbour'
+  /** It was stopped in visit after visit: this browser does not start it by itself. */
+  | 'switched-off'
 
 /** The state of a frame: not in the page, being loaded, drawn, or given up. */
 export type FramePhase = 'waiting' | 'opening' | 'running' | 'stopped'

@@ -65,6 +65,7 @@ function session(options: Partial<FrameSessionOptions> = {}) {
     onFailure: (kind, message) => told.push(`${kind}: ${message}`),
     onReport: (message) => told.push(`report ${message}`),
     onOverreach: ({ kinds }) => told.push(`overreach ${kinds.join()}`),
+    onBlocked: (what, count) => told.push(`blocked ${what} ${count}`),
     onChanged: () => told.push('changed'),
     ...options,
   })

@@ -1,4 +1,6 @@
+import type { DataNeed } from '@airshed/contract'
 import type { Broker, BrokerResult, BrokerSubscription } from '@airshed/data'
+import type { BlockedAttempt } from '@airshed/schemas'
 import type { FrameAction, FrameMessage } from '../bridge/frameMessages.ts'
 import isFrameMessage from '../bridge/frameMessages.ts?validator'
 import type {
@@ -44,6 +46,8 @@ export interface FrameSessionOptions {
   onReport(message: string): void
   /** It requests data that its manifest does not name. */
   onOverreach(error: OverreachError): void
+  /** The browser refused it something, so often. */
+  onBlocked(what: BlockedAttempt, count: number): void
   /** The files of a plugin in development changed. */
   onChanged(): void
 }
@@ -60,12 +64,15 @@ export interface FrameSession {
   send(turn: number): void
   /** The widget's summary; empty when it does not arrive in time. */
   summary(): Promise<string>
+  /** What the first subscription asks for; [] before it. */
+  needs(): readonly DataNeed[]
   /** The newest answer for the first subscription; null before it. */
   newest(): BrokerResult | null
   close(): void
 }
 
 interface Line {
+  needs: readonly DataNeed[]
   subscription: BrokerSubscription
   sent: BrokerResult | null
   hasNews: boolean
@@ -92,6 +99,7 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
       return options.onFailure('flooded', `more than ${MAX_SUBSCRIPTIONS} subscriptions at a time`)
     }
     const line: Line = {
+      needs,
       subscription: broker.subscribe(
         needs,
         { range, isLive, width, slug: options.page.slug },
@@ -132,6 +140,8 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
         return options.onReport(`${message.where}: ${message.message}`)
       case 'overreached':
         return options.onOverreach(new OverreachError(message.kinds))
+      case 'blocked':
+        return options.onBlocked(message.what, message.count)
       case 'changed':
         return options.onChanged()
     }
@@ -175,6 +185,7 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
       }
       post({ kind: 'turn', turn })
     },
+    needs: () => lines.values().next().value?.needs ?? [],
     newest: () => lines.values().next().value?.subscription.current() ?? null,
     summary: () =>
       new Promise((resolve) => {

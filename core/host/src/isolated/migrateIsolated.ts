@@ -57,6 +57,7 @@ export function migrateIsolated(
             } else fail('it answered something else')
           },
           onOpened: () => undefined,
+          onBlocked: () => undefined,
           onTurn: () => undefined,
           onNews: () => undefined,
           onFailure: (_kind, message) => fail(message),

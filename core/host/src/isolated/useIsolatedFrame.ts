@@ -1,6 +1,6 @@
 import type { DataNeedKind, PluginSource } from '@airshed/contract'
 import { errorText, useAirshed } from '@airshed/kit/provider'
-import type { PluginReport } from '@airshed/schemas'
+import type { BlockedAttempt, PluginReport } from '@airshed/schemas'
 import {
   useCallback,
   useEffect,
@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl'
 import type { FrameAction } from '../bridge/frameMessages.ts'
 import type { FramePage, FrameSubject } from '../bridge/hostMessages.ts'
 import { frameGroupOf } from './frameGroups.ts'
-import type { FrameMember, FrameState } from './frameGroup.ts'
+import type { FrameFailure, FrameMember, FrameState } from './frameGroup.ts'
 import type { IsolatedFrameProps } from './IsolatedFrame.tsx'
 import { linkFrame } from './frameLink.ts'
 import { filesOf } from '../installed/pluginFiles.ts'
@@ -31,6 +31,9 @@ export interface IsolatedFrameOptions {
   page: FramePage
   onAction: (action: FrameAction, from: HTMLIFrameElement) => void
   onReport: (kind: PluginReport['kind'], detail: string) => void
+  onBlocked: (what: BlockedAttempt, count: number) => void
+  /** What this browser remembers about stops of this plugin; the same object while that holds. */
+  stops: { isSwitchedOff: () => boolean; add: () => void; forget: () => void }
   /** There may be a newer answer for the first subscription. */
   onResult?: () => void
   /** The plugin's files changed on the development server that they come from. */
@@ -52,17 +55,30 @@ const NO_MEMBER: FrameState = {
   failure: null,
 }
 
+const SWITCHED_OFF: FrameState = {
+  ...NO_MEMBER,
+  phase: 'stopped',
+  failure: { kind: 'switched-off', message: '' },
+}
+
 /** The life of one isolated frame in a component: place in its group, line, news, failures. */
 export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHandle {
-  const { source, subject, page, isWanted } = options
+  const { source, subject, page, stops } = options
   const { broker } = useAirshed()
   const intl = useIntl()
   const session = useRef<FrameSession | null>(null)
   const [member, setMember] = useState<FrameMember | null>(null)
 
-  const tellFailure = useEffectEvent((kind: string, message: string, isStopped: boolean) =>
-    options.onReport(isStopped ? 'stopped' : 'failed', `${kind}: ${message}`),
-  )
+  // Another version of the plugin comes with other stops.
+  const [forgotten, setForgotten] = useState<typeof stops | null>(null)
+  const wasSwitchedOff = useMemo(() => stops.isSwitchedOff(), [stops])
+  const isSwitchedOff = wasSwitchedOff && forgotten !== stops
+  const isWanted = options.isWanted && !isSwitchedOff
+  const tellFailure = useEffectEvent((kind: FrameFailure, message: string, isStopped: boolean) => {
+    options.onReport(isStopped ? 'stopped' : 'failed', `${kind}: ${message}`)
+    // A neighbour is not to blame.
+    if (isStopped && kind !== 'neighbour') stops.add()
+  })
   useEffect(() => {
     if (!isWanted) return undefined
     const joined = frameGroupOf(source.frameUrl).join({
@@ -82,6 +98,9 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
   const tellError = useEffectEvent((error: Error) => errorText(error, intl))
   const act = useEffectEvent((action: FrameAction, from: HTMLIFrameElement) =>
     options.onAction(action, from),
+  )
+  const tellBlocked = useEffectEvent((what: BlockedAttempt, count: number) =>
+    options.onBlocked(what, count),
   )
   const report = useEffectEvent((kind: PluginReport['kind'], detail: string) =>
     options.onReport(kind, detail),
@@ -116,6 +135,7 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
           onFailure: (kind, message) => member.failed(kind, message),
           onReport: (message) => report('failed', message),
           onOverreach: (error) => report('overreached', error.message),
+          onBlocked: (what, count) => tellBlocked(what, count),
           onChanged: () => tellChanged(),
         })
       },
@@ -133,9 +153,17 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
 
   return useMemo(
     () => ({
-      frame: { state, attach, onRestart: () => member?.restart() },
+      frame: {
+        state: isSwitchedOff ? SWITCHED_OFF : state,
+        attach,
+        onRestart() {
+          stops.forget()
+          setForgotten(stops)
+          member?.restart()
+        },
+      },
       session: () => session.current,
     }),
-    [state, member],
+    [state, isSwitchedOff, member, stops],
   )
 }

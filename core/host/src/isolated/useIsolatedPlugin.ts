@@ -16,8 +16,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { FrameAction } from '../bridge/frameMessages.ts'
 import type { FrameSubject } from '../bridge/hostMessages.ts'
+import { createBlockedCounts } from './blockedCounts.ts'
 import { framePageOf } from './framePage.ts'
 import { keepForPlugin, keptByPlugin } from './keptByPlugin.ts'
+import { createKeptStops, MAX_STOPPED_VISITS } from './keptStops.ts'
+import { systemFrameTimer } from './frameTimes.ts'
 import { isAskedFor } from '../restricted/isAskedFor.ts'
 import { createSaveAnswers } from './saveAnswers.ts'
 import { useIsolatedFrame, type IsolatedFrameHandle } from './useIsolatedFrame.ts'
@@ -49,6 +52,12 @@ export interface IsolatedPluginOptions {
   onResult?: () => void
 }
 
+/** As administrators read it in the history of the plugin. */
+const SWITCHED_OFF = `switched off in a browser: it was stopped there in ${MAX_STOPPED_VISITS} visits`
+/** One for the page: it may hold many widgets of a plugin. */
+const stoppedInVisit = new Set<string>()
+const blocked = createBlockedCounts(systemFrameTimer)
+
 interface Rights {
   data: readonly DataNeedKind[]
   capabilities: readonly Capability[]
@@ -69,12 +78,24 @@ function rightsOf({ manifest }: IsolatedDefinition): Rights {
 export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrameHandle {
   const { definition, subject, range, isLive, hoverTime, setRange, resetRange } = options
   const { id } = definition.manifest
-  const { session, navigate, keep } = useAirshed()
+  const { session, navigate, keep, clock } = useAirshed()
   const text = useHostText()
   const intl = useIntl()
   const queryClient = useQueryClient()
   const rights = useMemo(() => rightsOf(definition), [definition])
   const report = usePluginReport(id, definition.source)
+  const { version, organizationId } = definition.source
+  const stops = useMemo(() => {
+    const plugin = { id, version, organizationId }
+    const kept = createKeptStops(keep, stoppedInVisit, clock.now)
+    return {
+      isSwitchedOff: () => kept.isSwitchedOff(plugin),
+      add() {
+        if (kept.add(plugin)) report('stopped', SWITCHED_OFF)
+      },
+      forget: () => kept.forget(plugin),
+    }
+  }, [keep, clock, id, version, organizationId, report])
   const [kept] = useState(() => keptByPlugin(keep, id))
   const [answerSave] = useState(() => createSaveAnswers(() => performance.now()))
   const [canSetRange, canResetRange] = [setRange !== undefined, resetRange !== undefined]
@@ -140,12 +161,17 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
 
   const handle = useIsolatedFrame({
     source: definition.source,
-    isWanted: options.isWanted ?? true,
+    isWanted: (options.isWanted ?? true) && definition.source.isUnreachable !== true,
     data: rights.data,
     subject,
     page,
     onAction,
     onReport: report,
+    onBlocked: (what, count) =>
+      blocked.add([organizationId, id, version, what].join(' '), count, (sum) =>
+        report('blocked', what, sum),
+      ),
+    stops,
     ...(options.onResult === undefined ? {} : { onResult: options.onResult }),
     onChanged: () => void queryClient.invalidateQueries({ queryKey: ['plugins'] }),
   })

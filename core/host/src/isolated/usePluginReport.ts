@@ -14,11 +14,11 @@ const toldAtMs = new Map<string, number>()
 export function usePluginReport(
   pluginId: string,
   source: PluginSource,
-): (kind: PluginReport['kind'], detail: string) => void {
+): (kind: PluginReport['kind'], detail: string, count?: number) => void {
   const { api, clock, telemetry } = useAirshed()
   const { version, organizationId, isDevelopment } = source
   return useCallback(
-    (kind, detail) => {
+    (kind, detail, count) => {
       const what = `${pluginId} ${version} ${kind} ${detail}`
       const now = clock.now()
       if (now - (toldAtMs.get(what) ?? -Infinity) < TOLD_ONCE_IN_MS) return
@@ -30,7 +30,7 @@ export function usePluginReport(
         .call(reportPlugin, {
           params: { id: pluginId },
           query: { organization_id: organizationId },
-          body: { version, kind, detail: detail.slice(0, MAX_DETAIL) },
+          body: { version, kind, detail: detail.slice(0, MAX_DETAIL), ...(count && { count }) },
         })
         .catch((error: unknown) => telemetry.error(error, 'plugin report'))
     },

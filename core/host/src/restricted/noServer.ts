@@ -17,9 +17,11 @@ export function createNoServer(): ApiClient {
 /** A live channel without messages. */
 export const NO_LIVE: LiveChannel = {
   state: 'idle',
+  lostSinceMs: null,
   watch: () => () => undefined,
   onNotice: () => () => undefined,
   onChange: () => () => undefined,
   onStateChange: () => () => undefined,
+  serverAnswered: () => undefined,
   close: () => undefined,
 }

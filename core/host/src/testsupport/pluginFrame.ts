@@ -70,6 +70,7 @@ export async function showInFrame({
     onFailure: (kind, message) => told.push(`${kind}: ${message}`),
     onReport: (message) => told.push(`report ${message}`),
     onOverreach: ({ kinds }) => told.push(`overreach ${kinds.join()}`),
+    onBlocked: (what, count) => told.push(`blocked ${what} ${count}`),
     onChanged: () => told.push('changed'),
   })
   onTestFinished(() => {

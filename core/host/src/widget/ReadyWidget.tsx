@@ -8,10 +8,14 @@ import { createWidgetPage } from '../page/widgetPage.ts'
 import { useWidgetPage } from '../page/WidgetPageProvider.tsx'
 import { useFailureReport } from '../trusted/useFailureReport.ts'
 import { LoadedWidget } from './LoadedWidget.tsx'
+import { PresentMark } from './PresentMark.tsx'
 import { forgetPlugin } from './pluginResource.ts'
+import { showsPresent } from './showsPresent.ts'
 import { SlowMark } from './SlowMark.tsx'
+import { titleOf } from './titleOf.ts'
 import { staleSince } from './staleSince.ts'
 import { useInSight } from './useInSight.ts'
+import { useOriginMark } from './useOriginMark.ts'
 import { usePageEntry } from './usePageEntry.ts'
 import { useReadyWidget } from './useReadyWidget.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
@@ -61,17 +65,21 @@ export function ReadyWidget(props: ReadyWidgetProps) {
   const { theme } = session
   const { timezone } = session.user
   const wasSeen = useInSight(body, turn.setInSight)
-  usePageEntry(page, { id: widgetId, name, config, definition, reader, body, getNewest })
+  const title = titleOf(definition, config, result) ?? name
+  usePageEntry(page, { id: widgetId, name: title, config, definition, reader, body, getNewest })
   const isSlow = useSyncExternalStore(turn.subscribe, turn.getIsSlow)
+  const origin = useOriginMark(result)
   const marks = [
+    ...(origin === null ? [] : [<span key="origin">{origin}</span>]),
+    ...(showsPresent(ready.needs, { range, isLive }, now) ? [<PresentMark key="present" />] : []),
     ...(isRefreshing ? [<span key="refreshing">{text('host.refreshing')}</span>] : []),
-    ...(isSlow ? [<SlowMark key="slow" name={name} />] : []),
+    ...(isSlow ? [<SlowMark key="slow" name={title} />] : []),
   ]
   const oldSince = result?.state === 'ready' ? staleSince(result, isLive, now) : null
 
   return (
     <Card
-      title={name}
+      title={title}
       {...(props.menu === undefined ? {} : { menu: props.menu })}
       {...(props.headerClassName === undefined ? {} : { headerClassName: props.headerClassName })}
       {...(oldSince === null ? {} : { asOf: { at: oldSince, now, timezone } })}

@@ -1,5 +1,5 @@
 import { useSession, PlaceLink } from '@airshed/kit'
-import { useHostText } from '@airshed/kit/provider'
+import { useAirshed, useHostText } from '@airshed/kit/provider'
 import type { Issue } from '@airshed/schemas'
 import { EmptyState } from '@airshed/ui'
 import type { PreparedWidget } from './prepareWidget.ts'
@@ -15,13 +15,7 @@ export function WidgetProblem({ type, problem }: WidgetProblemProps) {
   const text = useHostText()
   switch (problem.state) {
     case 'unknown':
-      return (
-        <EmptyState
-          title={text('host.unknown.title', { type })}
-          text={text('host.unknown.text')}
-          action={<PluginsLink>{text('host.unknown.install')}</PluginsLink>}
-        />
-      )
+      return <UnknownWidget type={type} />
     case 'no-rights':
       return (
         <EmptyState
@@ -45,6 +39,32 @@ export function WidgetProblem({ type, problem }: WidgetProblemProps) {
         />
       )
   }
+}
+
+/** The plugin of a widget is not there: with the reason, where the organization knows it. */
+function UnknownWidget({ type }: Pick<WidgetProblemProps, 'type'>) {
+  const text = useHostText()
+  const { slug, organizations } = useSession()
+  const { absentWidgets = [] } = useAirshed()
+  const absent = absentWidgets.find(
+    ({ type: known, organization_id: id }) => known === type && (slug === 'all' || id === slug),
+  )
+  const reason = absent?.reason ?? 'unknown'
+  const nameOf = (id: string): string => organizations.find((one) => one.id === id)?.name ?? id
+  return (
+    <EmptyState
+      title={text(`host.${reason}.title`, { type })}
+      text={
+        absent === undefined
+          ? text('host.unknown.text')
+          : text(`host.${absent.reason}.text`, {
+              plugin: absent.plugin_id,
+              organization: nameOf(absent.organization_id),
+            })
+      }
+      action={<PluginsLink>{text(`host.${reason}.install`)}</PluginsLink>}
+    />
+  )
 }
 
 /** The way to where plugins are installed, for those who may. */

@@ -7,7 +7,7 @@ import {
   savedWidget,
   type PageOptions,
 } from '@airshed/kit/testing'
-import type { InstalledPlugin, PermissionMap, Widget } from '@airshed/schemas'
+import type { AbsentWidget, InstalledPlugin, Locale, PermissionMap, Widget } from '@airshed/schemas'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { registryWith } from '../installed/registryWith.ts'
@@ -39,6 +39,7 @@ const series = (newest: number): Frame => ({
 interface Shown extends PageOptions {
   widget?: Widget
   isRegistryComplete?: boolean
+  absentWidgets?: readonly AbsentWidget[]
 }
 
 /** A page with one widget, on which these are installed. */
@@ -53,7 +54,14 @@ function show(installed: readonly InstalledPlugin[], options: Shown = {}) {
   })
   const draw = (registry: Registry, isRegistryComplete = true): void =>
     all.draw(
-      <AirshedContext value={{ ...all.value, registry, isRegistryComplete }}>
+      <AirshedContext
+        value={{
+          ...all.value,
+          registry,
+          isRegistryComplete,
+          absentWidgets: options.absentWidgets ?? [],
+        }}
+      >
         <div style={{ width: 400, height: 300 }}>
           <WidgetHost widget={options.widget ?? savedWidget()} range={range} isLive />
         </div>
@@ -66,6 +74,41 @@ function show(installed: readonly InstalledPlugin[], options: Shown = {}) {
 const text = (words: string | RegExp) => page.getByText(words)
 const frame = (): HTMLIFrameElement => document.querySelector('iframe')!
 const ADMIN: PermissionMap = { read_devices: ['org_city'], manage_organizations: ['org_city'] }
+
+describe('a widget whose plugin is not in use', () => {
+  it.each<[AbsentWidget['reason'], Locale, string, string]>([
+    [
+      'waiting',
+      'en_US',
+      'This widget waits for approval',
+      'An administrator of org_city has to enable its plugin, sample.note',
+    ],
+    ['disabled', 'en_US', 'was disabled', 'disabled sample.note'],
+    ['removed', 'en_US', 'was removed', 'removed sample.note'],
+    ['incompatible', 'en_US', 'does not fit this console', 'another version of the plugin API'],
+    [
+      'waiting',
+      'es_ES',
+      'Este widget espera aprobación',
+      'tiene que habilitar antes su complemento',
+    ],
+  ])('is told why: %s, in %s', async (reason, locale, title, why) => {
+    const absentWidgets = [
+      {
+        type: 'NoteWidget',
+        organization_id: 'org_port',
+        plugin_id: 'b.c',
+        reason: 'removed' as const,
+      },
+      { type: 'NoteWidget', organization_id: 'org_city', plugin_id: 'sample.note', reason },
+    ]
+    show([], { locale, absentWidgets })
+    await expect.element(text(new RegExp(title))).toBeVisible()
+    await expect.element(text(new RegExp(why))).toBeVisible()
+    expect(page.getByRole('link').query()).toBeNull()
+    expect(await accessibilityIssues()).toEqual([])
+  })
+})
 
 describe('a widget whose plugin nobody knows', () => {
   it('waits while it is not known yet what is installed, then is drawn or named', async () => {
@@ -187,6 +230,45 @@ const FRAME = `
   }`
 
 describe('an isolated widget', () => {
+  it('that was refused something tells the administrators what and how often, together', async () => {
+    const tries = `if (m.kind === 'open') for (const count of [3, 4]) say({ kind: 'blocked', what: 'network', count })`
+    const { reported } = show([installedNote({ version: '1.0.5', frame_url: framePage(tries) })])
+    await expect
+      .poll(() => reported, { timeout: 5_000 })
+      .toEqual([{ version: '1.0.5', kind: 'blocked', detail: 'network', count: 7 }])
+  })
+
+  it('that was stopped in visit after visit is not begun by itself', async () => {
+    const stops = [1, 2, 3].map((hours) => 1_700_000_000_000 - hours * 3_600_000).join(' ')
+    const kept = new Map([['plugin-stops.org_city.sample.note@1.0.6', stops]])
+    show([installedNote({ version: '1.0.6', frame_url: framePage(FRAME) })], { kept })
+    await expect.element(text(/stopped in three visits/)).toBeVisible()
+    expect(document.querySelectorAll('iframe')).toHaveLength(0)
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect.poll(() => document.querySelectorAll('iframe').length).toBe(1)
+    expect([...kept.keys()].filter((key) => key.startsWith('plugin-stops'))).toEqual([])
+  })
+
+  it('that is stopped for the third visit is told of once, and kept in mind', async () => {
+    const stops = [1, 2].map((hours) => 1_700_000_000_000 - hours * 3_600_000).join(' ')
+    const key = 'plugin-stops.org_city.sample.note@1.0.7'
+    const kept = new Map([[key, stops]])
+    const crash =
+      "if (m.kind === 'open') say({ kind: 'failed', where: 'render', message: 'no', isFatal: true })"
+    const { reported } = show([installedNote({ version: '1.0.7', frame_url: framePage(crash) })], {
+      kept,
+    })
+    await expect.element(text('Note was stopped')).toBeVisible()
+    await expect
+      .poll(() => reported)
+      .toMatchObject([
+        { kind: 'failed' },
+        { kind: 'stopped', detail: 'crashed: render: no' },
+        { kind: 'stopped', detail: expect.stringContaining('switched off in a browser') },
+      ])
+    expect(kept.get(key)?.split(' ')).toHaveLength(3)
+  })
+
   it('runs in a frame that may run scripts and send forms and nothing else, and gets its data', async () => {
     const kept = new Map<string, string>()
     const { broker } = show([installedNote({ frame_url: framePage(FRAME) })], { kept })

@@ -1,5 +1,6 @@
 import type {
   AnyWidgetDefinition,
+  DataNeed,
   HoverTime,
   SavedConfig,
   TimeRange,
@@ -36,10 +37,14 @@ export interface ReadyWidgetState {
   reader: Reader
   /** Why the needs could not be computed; null when they were. */
   needsError: unknown
+  /** Equal for equal settings; [] where they could not be computed. */
+  needs: readonly DataNeed[]
   data: WidgetDataState
   actions: WidgetActions
   viewState: Readonly<Record<string, unknown>>
 }
+
+const NO_NEEDS: readonly DataNeed[] = []
 
 /** Settings, needs, data and actions of a widget that can be drawn. */
 export function useReadyWidget(sources: ReadyWidgetSources): ReadyWidgetState {
@@ -68,5 +73,14 @@ export function useReadyWidget(sources: ReadyWidgetSources): ReadyWidgetState {
     resetRange: sources.resetRange,
     setViewState,
   })
-  return { config, configKey, reader, needsError: needs.error, data, actions, viewState }
+  return {
+    config,
+    configKey,
+    reader,
+    needsError: needs.error,
+    needs: needs.needs ?? NO_NEEDS,
+    data,
+    actions,
+    viewState,
+  }
 }

@@ -1,6 +1,13 @@
 import type { Registry } from '@airshed/contract'
 import type { ApiClient, Broker, Clock, LiveChannel } from '@airshed/data'
-import type { Locale, Organization, PublicConfig, Theme, User } from '@airshed/schemas'
+import type {
+  AbsentWidget,
+  Locale,
+  Organization,
+  PublicConfig,
+  Theme,
+  User,
+} from '@airshed/schemas'
 import type { Toaster } from '@airshed/ui'
 import { createContext, useContext } from 'react'
 import type { CommandRegistry } from '../commands/commandRegistry.ts'
@@ -63,6 +70,8 @@ export interface AirshedValue {
   registry: Registry
   /** false while the installed plugins are not known yet: a name may still appear. Default true. */
   isRegistryComplete?: boolean
+  /** Widget types of plugins that are not in use, and why. Default: none is known. */
+  absentWidgets?: readonly AbsentWidget[]
   toaster: Toaster
   telemetry: Telemetry
   /** Goes to a path of the console, which starts with `/{slug}`. */

@@ -12,6 +12,8 @@ export {
   courseValues,
   DonutChart,
   frameLimits,
+  frameNames,
+  leastSpanOf,
   frameSeries,
   hasValues,
   HeatGrid,

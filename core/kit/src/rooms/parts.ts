@@ -34,6 +34,7 @@ export {
   useUiText,
 } from '@airshed/ui'
 export { NoData, NoParameters } from '../empty/EmptyWidget.tsx'
+export { FaultyData, isFaulty } from '../empty/FaultyData.tsx'
 export { MonitorLink } from '../links/MonitorLink.tsx'
 export { PlaceLink } from '../links/PlaceLink.tsx'
 export { useViewTable } from '../hooks/useViewTable.ts'

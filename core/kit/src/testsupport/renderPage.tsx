@@ -33,10 +33,12 @@ const memoryKeeper = (kept = new Map<string, string>()): Keeper => ({
 
 const NO_LIVE: LiveChannel = {
   state: 'idle',
+  lostSinceMs: null,
   watch: () => () => undefined,
   onNotice: () => () => undefined,
   onChange: () => () => undefined,
   onStateChange: () => () => undefined,
+  serverAnswered: () => undefined,
   close: () => undefined,
 }
 

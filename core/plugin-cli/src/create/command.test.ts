@@ -13,6 +13,7 @@ async function emptyFolder(): Promise<string> {
 
 interface Package {
   devDependencies: Record<string, string>
+  engines: Record<string, string>
 }
 const packageIn = async (folder: string): Promise<Package> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Package
@@ -42,6 +43,35 @@ it('takes the core packages from a folder of tarballs where one is named', async
   const { devDependencies } = await packageIn(join(folder, 'my-form'))
   expect(devDependencies['@airshed/ui']).toBe('file:../airshed-ui-0.1.0.tgz')
   expect(devDependencies['@airshed/plugin-cli']).toBe('file:../airshed-plugin-cli-0.1.0.tgz')
+})
+
+it('takes the smaller form of a package of another project where it was packed', async () => {
+  const folder = await emptyFolder()
+  for (const name of [
+    'airshed-kit',
+    'airshed-plugin-cli',
+    'airshed-testing',
+    'blueprintjs-icons',
+  ]) {
+    await writeFile(join(folder, `${name}-6.14.1.tgz`), '')
+  }
+  const words = ['create', 'my-form', '--kind', 'form', '--packages', '.']
+  expect(await main(words, writtenIo(folder))).toBe(0)
+  const { devDependencies } = await packageIn(join(folder, 'my-form'))
+  expect(devDependencies['@blueprintjs/icons']).toBe('file:../blueprintjs-icons-6.14.1.tgz')
+})
+
+it.each([
+  ['leaves Node to its author', {}, undefined, '>=22.18'],
+  ['brings a Node where the author’s is too old', { AIRSHED_PLUGIN_NODE: '/x' }, '^24.9.0', '>=20'],
+])('%s', async (_, env, node, engine) => {
+  const folder = await emptyFolder()
+  const io = writtenIo(folder, env)
+  expect(await main(['create', 'my-gauge', '--kind', 'widget'], io)).toBe(0)
+  const { devDependencies, engines } = await packageIn(join(folder, 'my-gauge'))
+  expect(devDependencies['node']).toBe(node)
+  expect(engines).toEqual({ node: engine })
+  expect(io.printed.join().includes('190 MB')).toBe(node !== undefined)
 })
 
 it('overwrites nothing', async () => {

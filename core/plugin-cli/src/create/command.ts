@@ -52,7 +52,9 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
     values.packages === undefined
       ? await registryPackages()
       : await packedPackages(resolve(io.folder, values.packages), folder)
-  const files = withPackages(await templateFiles(kind, names), packages)
+  // Set by the launcher where the Node of the author is too old for what a plugin runs.
+  const bringsNode = io.env['AIRSHED_PLUGIN_NODE'] !== undefined
+  const files = withPackages(await templateFiles(kind, names), packages, { bringsNode })
   for (const [path, text] of files) {
     const place = join(folder, path)
     await mkdir(dirname(place), { recursive: true })
@@ -62,6 +64,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
   io.print(
     [
       `Wrote the ${kind} ${names.publisher}.${names.name} to ${shown} (${files.size} files).`,
+      ...(bringsNode ? ['It brings a Node of its own (190 MB): yours is older than 22.18.'] : []),
       '',
       'Next:',
       `  cd ${shown}`,

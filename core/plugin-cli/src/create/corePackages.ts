@@ -4,7 +4,8 @@ import { CliError } from '../cli/cliError.ts'
 
 /** The packages that every plugin lists directly; the others are their dependencies. */
 const NAMED = ['@airshed/kit', '@airshed/plugin-cli', '@airshed/testing'] as const
-const TARBALL = /^airshed-([a-z-]+)-\d+\.\d+\.\d+[^/]*\.tgz$/
+/** `airshed-kit-0.2.0.tgz`, and what plugins take of another project in a smaller form. */
+const TARBALL = /^(airshed|blueprintjs)-([a-z-]+)-\d+\.\d+\.\d+[^/]*\.tgz$/
 
 /** Where the core packages come from: the registry, at this program's version. */
 export async function registryPackages(): Promise<Record<string, string>> {
@@ -27,9 +28,9 @@ export async function packedPackages(
 ): Promise<Record<string, string>> {
   const files = await readdir(packages).catch(() => [] as string[])
   const found = files.toSorted().flatMap((file) => {
-    const [, name] = TARBALL.exec(file) ?? []
+    const [, scope, name] = TARBALL.exec(file) ?? []
     const path = relative(from, join(resolve(packages), file)).replaceAll('\\', '/')
-    return name === undefined ? [] : [[`@airshed/${name}`, `file:${path}`] as const]
+    return name === undefined ? [] : [[`@${scope}/${name}`, `file:${path}`] as const]
   })
   const missing = NAMED.filter((name) => found.every(([one]) => one !== name))
   if (missing.length > 0) {

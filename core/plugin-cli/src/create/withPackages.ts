@@ -1,16 +1,36 @@
 /** Where npm finds a package: name → version range, or `file:` and a path. */
 type Packages = Readonly<Record<string, string>>
 
-/** The files of a new plugin, with these core packages as dependencies in its package.json. */
+interface Manifest {
+  readonly devDependencies?: Packages
+  readonly allowScripts?: Readonly<Record<string, boolean>>
+}
+
+/** The oldest Node that reads the sources of a plugin by itself. */
+const NODE_THAT_READS_TYPES = '>=22.18'
+
+/**
+ * The files of a new plugin, with these core packages as dependencies in its package.json.
+ *
+ * @param bringsNode whether the plugin installs a Node of its own (190 MB), for an author whose Node
+ *   is too old
+ */
 export function withPackages(
   files: ReadonlyMap<string, string>,
   packages: Packages,
+  { bringsNode }: { bringsNode: boolean },
 ): Map<string, string> {
-  const manifest = JSON.parse(files.get('package.json') ?? '{}') as {
-    devDependencies?: Packages
-  }
-  const needed = Object.entries({ ...manifest.devDependencies, ...packages })
+  const manifest = JSON.parse(files.get('package.json') ?? '{}') as Manifest
+  const needed = Object.entries({ ...manifest.devDependencies, ...packages }).filter(
+    ([name]) => bringsNode || name !== 'node',
+  )
   const devDependencies = Object.fromEntries(needed.toSorted(([a], [b]) => a.localeCompare(b)))
-  const text = `${JSON.stringify({ ...manifest, devDependencies }, null, 2)}\n`
-  return new Map([...files, ['package.json', text]])
+  const { node = true, ...scripts } = manifest.allowScripts ?? {}
+  const own = {
+    ...manifest,
+    engines: { node: bringsNode ? '>=20' : NODE_THAT_READS_TYPES },
+    devDependencies,
+    allowScripts: bringsNode ? { node, ...scripts } : scripts,
+  }
+  return new Map([...files, ['package.json', `${JSON.stringify(own, null, 2)}\n`]])
 }

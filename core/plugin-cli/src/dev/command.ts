@@ -48,6 +48,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
     port,
     onTrouble: (message) =>
       message === null ? io.print('The plugin can be read again.') : io.printError(message),
+    onThrown: (words) => io.printError(words),
   })
   const storybook = values.storybook ? await startStorybook(project.folder, io.printError) : null
   const lines = [

@@ -1,9 +1,7 @@
+import { STALE_EVENT } from '@airshed/host/development-events'
+
 /** Name of the entry module of the frame's page; provided by the development server. */
 export const FRAME_MODULE = 'virtual:airshed-frame'
-/** Sent by a frame to the server: its module cannot be hot-swapped, the frame must restart. */
-export const STALE_EVENT = 'airshed:stale'
-/** Sent by the server to the frames: the next `/plugin.json` names the changes. */
-export const CHANGED_EVENT = 'airshed:changed'
 
 /** The page in which a console shows the plugin; Vite adds its client and React's Fast Refresh. */
 export const FRAME_PAGE = `<!doctype html>
@@ -27,25 +25,19 @@ export const FRAME_PAGE = `<!doctype html>
  * that left its page.
  */
 export const FRAME_SCRIPT = `
-import { startPluginFrame } from '@airshed/host/frame'
+import { startDevelopmentFrame } from '@airshed/host/frame-development'
 
-let tellChanged = () => undefined
 let changedAt = 0
-void startPluginFrame({
+void startDevelopmentFrame({
   load: () => import('/src/plugin.ts').then((module) => module.default ?? module.plugin),
-  onReady: (tell) => {
-    tellChanged = tell
-  },
+  line: import.meta.hot,
 })
-if (import.meta.hot) {
-  import.meta.hot.on('vite:beforeUpdate', ({ updates }) => {
-    changedAt = Math.max(...updates.map(({ timestamp }) => timestamp))
-  })
-  import.meta.hot.on('${CHANGED_EVENT}', () => tellChanged())
-  import.meta.hot.accept('/src/plugin.ts', () => {
-    import.meta.hot.send('${STALE_EVENT}', { changedAt })
-  })
-}
+import.meta.hot.on('vite:beforeUpdate', ({ updates }) => {
+  changedAt = Math.max(...updates.map(({ timestamp }) => timestamp))
+})
+import.meta.hot.accept('/src/plugin.ts', () => {
+  import.meta.hot.send('${STALE_EVENT}', { changedAt })
+})
 `
 
 /**
@@ -66,6 +58,8 @@ export function frameHeaders(origin: string): Readonly<Record<string, string>> {
     `connect-src ${origin} ${origin.replace(/^http/, 'ws')}`,
     "form-action 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ]
   return {
     'content-security-policy': policy.join('; '),

@@ -19,11 +19,16 @@ async function started(changes: Changes = {}) {
   const project = await copyProject('widget', changes)
   const troubles: (string | null)[] = []
   const port = await freePort()
-  const server = await startPluginServer(project, { port, onTrouble: (one) => troubles.push(one) })
+  const thrown: string[] = []
+  const server = await startPluginServer(project, {
+    port,
+    onTrouble: (one) => troubles.push(one),
+    onThrown: (words) => thrown.push(words),
+  })
   onTestFinished(() => server.close())
   const ask = (path: string) =>
     fetch(`http://localhost:${port}${path}`, { headers: { origin: 'null' } })
-  return { ...project, port, troubles, ask }
+  return { ...project, port, troubles, thrown, ask }
 }
 const answerOf = async (response: Response) => (await response.json()) as PluginAnswer
 
@@ -100,13 +105,74 @@ it('says how to get round a port that is taken', async () => {
   const { folder, port } = await started()
   const other = await copyProject('widget')
   expect(other.folder).not.toBe(folder)
-  await expect(startPluginServer(other, { port, onTrouble: () => undefined })).rejects.toThrow(
-    new RegExp(`port ${port}: .*already in use.* --port ${port + 1}`),
-  )
+  await expect(
+    startPluginServer(other, { port, onTrouble: () => undefined, onThrown: () => undefined }),
+  ).rejects.toThrow(new RegExp(`port ${port}: .*already in use.* --port ${port + 1}`))
 })
 
 it('gives each change that needs another frame a version of its own', () => {
   expect(developmentVersion('0.1.0', 0)).toBe('0.1.0-dev')
   expect(developmentVersion('0.1.0', 17)).toBe('0.1.0-dev.17')
   expect(developmentVersion('1.0.0-beta.2', 17)).toBe('1.0.0-beta.2.dev.17')
+})
+
+/** The line of a frame to its development server. */
+async function lineTo(port: number, ask: (path: string) => Promise<Response>) {
+  const client = await (await ask('/@vite/client')).text()
+  const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
+  const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr')
+  onTestFinished(() => socket.close())
+  const heard: { type: string; event?: string; data?: unknown; err?: unknown }[] = []
+  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)) as never))
+  await vi.waitFor(() => expect(heard).toContainEqual({ type: 'connected' }), { timeout: 20_000 })
+  const send = (event: string, data: unknown): void =>
+    socket.send(JSON.stringify({ type: 'custom', event, data }))
+  return { heard, send }
+}
+
+it('tells a frame and the terminal in which line of the sources something was thrown', async () => {
+  const { ask, port, folder, thrown } = await started()
+  const file = 'src/NewPluginView.tsx'
+  const served = await (await ask(`/${file}`)).text()
+  const lineOf = (text: string, words: string): number =>
+    text.split('\n').findIndex((line) => line.includes(words)) + 1
+  const words = 'new-plugin-value'
+  const at = `http://localhost:${port}/${file}?t=1760000000000:${lineOf(served, words)}:9`
+  const { heard, send } = await lineTo(port, ask)
+  const stack = `TypeError: torn\n    at React (http://localhost:${port}/node_modules/react.js:1:1)\n    at View (${at})`
+  send('airshed:trouble', { where: 'render', message: 'torn', stack })
+  await vi.waitFor(() => expect(thrown).toHaveLength(1), { timeout: 20_000 })
+  const line = lineOf(await readFile(join(folder, file), 'utf8'), words)
+  expect(line).not.toBe(lineOf(served, words))
+  expect(thrown[0]).toMatch(
+    new RegExp(`^${file}:${line}:\\d+: torn\\n[^]*> ${line} \\| .*${words}`),
+  )
+  expect(heard).toContainEqual({
+    type: 'custom',
+    event: 'airshed:located',
+    data: { message: 'torn', place: expect.objectContaining({ file, line }) },
+  })
+})
+
+it('tells a frame in which line a file cannot be compiled, and that it was saved', async () => {
+  const { ask, port, folder, thrown } = await started()
+  const { heard } = await lineTo(port, ask)
+  await ask('/src/summary.ts')
+  await writeFile(join(folder, 'src/summary.ts'), 'export const summary = () =>\n  "a" "b"\n')
+  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toContain('airshed:saved'), {
+    timeout: 20_000,
+  })
+  expect((await ask('/src/summary.ts')).status).toBe(500)
+  await vi.waitFor(() =>
+    expect(heard).toContainEqual({
+      type: 'custom',
+      event: 'airshed:located',
+      data: {
+        message: expect.stringContaining('semicolon'),
+        place: expect.objectContaining({ file: 'src/summary.ts', line: 2 }),
+      },
+    }),
+  )
+  expect(thrown).toEqual([expect.stringMatching(/^src\/summary\.ts:2:6: [^]*> 2 \|   "a" "b"/)])
+  expect(heard.map(({ type }) => type)).not.toContain('full-reload')
 })

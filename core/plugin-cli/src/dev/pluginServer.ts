@@ -1,25 +1,39 @@
 import type { ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
+import {
+  CHANGED_EVENT,
+  LOCATED_EVENT,
+  SAVED_EVENT,
+  STALE_EVENT,
+  TROUBLE_EVENT,
+  type LocatedTrouble,
+  type Trouble,
+} from '@airshed/host/development-events'
 import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import {
+  createLogger,
+  createServer,
+  type ErrorPayload,
+  type HotPayload,
+  type Logger,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite'
 import { CliError } from '../cli/cliError.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
 import { preparedModules } from '../project/sharedDependencies.ts'
-import {
-  CHANGED_EVENT,
-  FRAME_MODULE,
-  FRAME_PAGE,
-  FRAME_SCRIPT,
-  frameHeaders,
-  STALE_EVENT,
-} from './framePage.ts'
+import { compileTrouble } from './compileTrouble.ts'
+import { locateTrouble, troubleLines } from './locateTrouble.ts'
+import { FRAME_MODULE, FRAME_PAGE, FRAME_SCRIPT, frameHeaders } from './framePage.ts'
 import { projectState, type ProjectState } from './projectState.ts'
 
 export interface PluginServerOptions {
   readonly port: number
   /** Called with what cannot be read, and with null once everything can be read again. */
   readonly onTrouble: (message: string | null) => void
+  /** Called with what the plugin threw in a console, with its place in the sources; once a save. */
+  readonly onThrown: (words: string) => void
 }
 
 const JSON_HEADERS = {
@@ -53,8 +67,50 @@ async function sendFrame(
  */
 const SETTLED = { stabilityThreshold: 40, pollInterval: 10 }
 
+/** Takes the place of two messages of Vite to its pages. */
+function takeOver(
+  { environments }: ViteDevServer,
+  instead: { onError: (err: ErrorPayload['err']) => void; onFullReload: () => void },
+): void {
+  const { hot } = environments.client
+  const send = hot.send.bind(hot) as (...words: unknown[]) => void
+  const sendElse = (...words: unknown[]): void => {
+    const payload = words[0] as string | HotPayload
+    if (typeof payload === 'string') send(...words)
+    else if (payload.type === 'error') instead.onError(payload.err)
+    else if (payload.type === 'full-reload') instead.onFullReload()
+    else send(...words)
+  }
+  hot.send = sendElse as typeof hot.send
+}
+
 /** The frame's page, its module, `/plugin.json`, and the events between them. */
-function forConsoles(state: ProjectState, folder: string, origin: string): Plugin {
+function forConsoles(
+  state: ProjectState,
+  folder: string,
+  origin: string,
+  onThrown: (words: string) => void,
+): Plugin {
+  // A card on each of several dashboards throws the same.
+  const told = new Set<string>()
+  /** Why the last module could not be compiled; null: it could. */
+  let uncompiled: LocatedTrouble | null = null
+  const tell = (located: LocatedTrouble): void => {
+    const words = troubleLines(located)
+    if (!told.has(words)) onThrown(words)
+    told.add(words)
+  }
+  const locate = async (server: ViteDevServer, trouble: Trouble): Promise<LocatedTrouble> => {
+    const thrown = await locateTrouble(server, folder, trouble)
+    const located = trouble.where === 'load' && thrown.place === null ? uncompiled : null
+    tell(located ?? thrown)
+    return located ?? thrown
+  }
+  const failToCompile = async (server: ViteDevServer, err: ErrorPayload['err']): Promise<void> => {
+    uncompiled = await compileTrouble(folder, err)
+    server.ws.send(LOCATED_EVENT, uncompiled)
+    tell(uncompiled)
+  }
   const sources = join(folder, 'src') + sep
   const isOfPlugin = (file: string): boolean =>
     file.startsWith(sources) || file === join(folder, 'package.json')
@@ -63,9 +119,20 @@ function forConsoles(state: ProjectState, folder: string, origin: string): Plugi
     resolveId: (id) => (id === FRAME_MODULE ? `\0${FRAME_MODULE}` : null),
     load: (id) => (id === `\0${FRAME_MODULE}` ? FRAME_SCRIPT : null),
     configureServer(server) {
+      takeOver(server, {
+        onError: (err) => void failToCompile(server, err),
+        // A frame that reloads itself would count as one that left its page: the console opens another.
+        onFullReload() {
+          state.markChanged(Date.now())
+          server.ws.send(CHANGED_EVENT, {})
+        },
+      })
       server.watcher.on('all', (_event, file) => {
         if (!isOfPlugin(file)) return
         state.forget()
+        told.clear()
+        uncompiled = null
+        server.ws.send(SAVED_EVENT, { savedAt: Date.now() })
         // Problems are reported at once, before the first request.
         void state.answer().catch(() => undefined)
       })
@@ -73,12 +140,26 @@ function forConsoles(state: ProjectState, folder: string, origin: string): Plugi
         state.markChanged(changedAt)
         server.ws.send(CHANGED_EVENT, {})
       })
+      server.ws.on(TROUBLE_EVENT, (trouble: Trouble, client) => {
+        void locate(server, trouble).then((located) => client.send(LOCATED_EVENT, located))
+      })
       server.middlewares.use((request, response, next) => {
         const [path] = (request.url ?? '').split('?')
         if (path === '/plugin.json') return void sendAnswer(state, response)
         if (path !== '/frame.html') return next()
         void sendFrame(server, response, origin)
       })
+    },
+  }
+}
+
+/** Without what is told with its place in the sources already. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn')
+  return {
+    ...logger,
+    error(message, options) {
+      if (options?.error == null || !('id' in options.error)) logger.error(message, options)
     },
   }
 }
@@ -91,7 +172,7 @@ function forConsoles(state: ProjectState, folder: string, origin: string): Plugi
  */
 export async function startPluginServer(
   project: PluginProject,
-  { port, onTrouble }: PluginServerOptions,
+  { port, onTrouble, onThrown }: PluginServerOptions,
 ): Promise<ViteDevServer> {
   const { folder, entry } = project
   const state = projectState(project, onTrouble)
@@ -102,15 +183,22 @@ export async function startPluginServer(
     publicDir: false,
     appType: 'custom',
     clearScreen: false,
-    logLevel: 'warn',
+    customLogger: quietLogger(),
     plugins: [
       react(),
       compiledValidators(),
-      forConsoles(state, folder, `http://localhost:${port}`),
+      forConsoles(state, folder, `http://localhost:${port}`, onThrown),
     ],
     define: { global: 'globalThis' },
     optimizeDeps: { entries: [entry], include: preparedModules(folder) },
-    server: { port, strictPort: true, cors: { origin: '*' }, watch: { awaitWriteFinish: SETTLED } },
+    server: {
+      port,
+      strictPort: true,
+      cors: { origin: '*' },
+      watch: { awaitWriteFinish: SETTLED },
+      // The frame has an overlay of its own, in the reader's language.
+      hmr: { overlay: false },
+    },
   })
   try {
     await server.listen()

@@ -3,7 +3,10 @@ import type { PluginProject } from '../project/pluginProject.ts'
 import { readProject } from '../project/readProject.ts'
 import { pluginAnswer, type PluginAnswer } from './pluginAnswer.ts'
 
-/** The plugin as on disk, read again only after a file changed. */
+/**
+ * The plugin as on disk, read again only after a file changed; while it cannot be read, as it was
+ * when it could.
+ */
 export interface ProjectState {
   answer(): Promise<PluginAnswer>
   /** A file changed: the project is read again. */
@@ -22,6 +25,7 @@ export function projectState(
   let changedAt = 0
   let loading: Promise<readonly [PluginProject, ManifestModule]> | null = null
   let told: string | null = null
+  let good: PluginAnswer | null = null
 
   const load = async () => {
     const newest = await readProject(project.folder)
@@ -37,12 +41,14 @@ export function projectState(
       loading ??= load()
       try {
         const [newest, module] = await loading
-        const answer = await pluginAnswer(newest, module, changedAt)
+        good = await pluginAnswer(newest, module, changedAt)
         tell(null)
-        return answer
+        return good
       } catch (error) {
         loading = null
         tell(error instanceof Error ? error.message : String(error))
+        // Half a file was saved: the cards stay, and say what is wrong.
+        if (good !== null) return good
         throw error
       }
     },

@@ -71,6 +71,16 @@ export const FINDINGS = {
     message: 'Expected a form schema that compiles within {budget} ms, got {got} ms',
     cure: 'Make it flatter: fewer branches of oneOf and anyOf, one form a section',
   },
+  FORM_NOT_DRAWN: {
+    level: 'error',
+    message: 'Expected {expected}, got {got}',
+    cure: 'Say it as the form engine draws it: docs/plugins/forms.md lists the fields, the widgets and the keywords',
+  },
+  FORM_HINT_UNKNOWN: {
+    level: 'error',
+    message: 'Expected {expected}, got {got}',
+    cure: 'Take a hint that the form engine knows: docs/plugins/forms.md lists them',
+  },
   UI_SCHEMA_NOT_PLAIN: {
     level: 'error',
     message: 'Expected plain JSON, got {got}',

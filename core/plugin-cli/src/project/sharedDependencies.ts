@@ -13,7 +13,7 @@ const KIT = [
   '@airshed/kit/define',
   '@airshed/kit/forms',
   '@airshed/kit/panes',
-  '@airshed/host/frame',
+  '@airshed/host/frame-development',
 ]
 
 /** Whether the core packages are linked from this project's own folders, as sources. */

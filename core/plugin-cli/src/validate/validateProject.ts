@@ -6,6 +6,7 @@ import type { PluginProject } from '../project/pluginProject.ts'
 import { capabilityFindings } from './checks/capabilityFindings.ts'
 import { dataFindings } from './checks/dataFindings.ts'
 import { fixtureFindings } from './checks/fixtureFindings.ts'
+import { formFindings } from './checks/formFindings.ts'
 import { messageFindings } from './checks/messageFindings.ts'
 import { migrationFindings } from './checks/migrationFindings.ts'
 import { compileFindings, compileForm } from './checks/schemaCompiling.ts'
@@ -66,6 +67,7 @@ async function checksOf(
   return {
     findings: [
       ...compileFindings(compiled, form.place),
+      ...(plugin.manifest.kind === 'screen' ? [] : formFindings(form)),
       ...messageFindings(texts, plugin.manifest.kind === 'screen' ? null : form),
       ...fixtureFindings(plugin, fixtures, compiled.validate),
       ...migrationFindings(plugin, fixtures, compiled.validate),

@@ -66,6 +66,7 @@ export function frame(dataPointId: string, changes: FrameChanges = {}): Frame {
     nodeId,
     path,
     label: withNodeName ? `${presentName} · ${nodeName(nodeId)}` : presentName,
+    deviceName: nodeName(nodeId),
     shortLabel: shortPresentName,
     times: Float64Array.from(times),
     values: Float64Array.from(values),

@@ -33,6 +33,7 @@ export function node(id: string, changes: Partial<Node> = {}): Node {
     statusType: 'online',
     location: [40.71, -74.01],
     is_simulated: true,
+    accepts_keyless: false,
     shared_to: [],
     actions: ['read', 'list'],
     ...changes,

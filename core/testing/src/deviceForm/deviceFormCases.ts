@@ -10,14 +10,15 @@ import { entriesOf, type Named } from '../conformance/inputs.ts'
 import { manifestCase } from '../conformance/manifestCase.ts'
 import { messageCases } from '../conformance/messageCases.ts'
 import { migrationCases, type GoldenPair } from '../conformance/migrationCases.ts'
+import { savingCases } from '../form/savingCases.ts'
 import { axeProblems } from '../rendering/axeProblems.ts'
 import { wordProblems } from '../rendering/wordProblems.ts'
 import { schemaCases } from '../schema/schemaCases.ts'
-import { fieldsOf } from '../schema/schemaSubject.ts'
+import { fieldsOf, type SchemaSubject } from '../schema/schemaSubject.ts'
 import { savedTo } from './formDevices.ts'
 import { mappingCases, settleCases, type FormSubject } from './mappingCases.ts'
 import { saveCases } from './saveCases.ts'
-import { renderForm, type RenderFormOptions } from './renderForm.tsx'
+import { renderForm, settingsOf, type RenderFormOptions } from './renderForm.tsx'
 
 /** A value that the schema refuses. */
 export interface InvalidFixture {
@@ -50,26 +51,25 @@ export function deviceFormCases(
     valid,
     deviceOf: options.deviceOf ?? ((payload) => savedTo(plugin, payload)),
   }
+  const schema: SchemaSubject = {
+    schema: plugin.schema,
+    uiSchema: plugin.uiSchema,
+    loadValidator: plugin.loadValidator,
+    fixtures: valid,
+  }
   return [
     manifestCase(plugin),
     ...messageCases(
       plugin.messages,
       fieldsOf(plugin.schema).map(([name]) => name),
     ),
-    ...schemaCases(
-      {
-        schema: plugin.schema,
-        uiSchema: plugin.uiSchema,
-        loadValidator: plugin.loadValidator,
-        fixtures: valid,
-      },
-      'settings',
-    ),
+    ...schemaCases(schema, 'settings'),
     ...entriesOf(options.invalid).map(([name, fixture]) => invalidCase(plugin, name, fixture)),
     ...migrationCases(plugin, options.migrations),
     ...mappingCases(subject),
     ...settleCases(subject),
     ...saveCases(subject),
+    ...savingCases({ ...schema, form: settingsOf(plugin) }),
     ...drawingCases(subject),
   ]
 }

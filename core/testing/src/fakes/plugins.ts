@@ -1,5 +1,5 @@
 import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
-import type { Issue, PluginEvent, PluginSummary } from '@airshed/schemas'
+import type { AbsentWidget, Issue, PluginEvent, PluginSummary } from '@airshed/schemas'
 import {
   listInstalledPlugins,
   listPluginCatalogue,
@@ -17,6 +17,8 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 export interface FakePluginOptions {
   /** Default none. */
   pluginSummaries?: readonly PluginSummary[]
+  /** Widget types of plugins that are not in use. Default none. */
+  absentWidgets?: readonly AbsentWidget[]
   /** Plugin id → its event log, newest first. */
   pluginEvents?: Readonly<Record<string, readonly PluginEvent[]>>
   /** Uploads are refused for these reasons; without them each becomes `acme.gauge` 9.0.0. */
@@ -65,7 +67,10 @@ export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
   }
 
   return [
-    fake(listInstalledPlugins, ({ query }) => ({ data: seenBy(query).flatMap(installedOf) })),
+    fake(listInstalledPlugins, ({ query }) => ({
+      data: seenBy(query).flatMap(installedOf),
+      absent: [...(options.absentWidgets ?? [])],
+    })),
     fake(publishPlugin, ({ query }) => upload(query.organization_id ?? '')),
     fake(listPluginCatalogue, ({ query }) => ({ data: seenBy(query) })),
     fake(listPluginEvents, ({ params, query }) => ({

@@ -96,7 +96,12 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       })
       return [id, readings] as const
     })
-    const info = { averagingPeriodMs: null, reduced: false, completeness: 1 }
+    const info = {
+      averagingPeriodMs: null,
+      reduced: false,
+      completeness: 1,
+      reportingIntervals: [],
+    }
     return {
       data: Object.fromEntries(series),
       info: Object.fromEntries(ids.map((id) => [id, info])),

@@ -6,6 +6,7 @@ import type {
   LiveNotice,
 } from '@airshed/data'
 import type { Measurement } from '@airshed/schemas'
+import { TEST_NOW_MS } from '../builders/times.ts'
 
 /** A live channel whose server side is controlled by the test. */
 export interface FakeStream extends LiveChannel {
@@ -40,6 +41,9 @@ export function createFakeStream(): FakeStream {
     get state() {
       return state
     },
+    get lostSinceMs() {
+      return state === 'lost' ? TEST_NOW_MS : null
+    },
     watch(nodeIds, hear) {
       const watcher = { nodeIds, hear }
       watchers.add(watcher)
@@ -57,6 +61,7 @@ export function createFakeStream(): FakeStream {
       changed.add(listener)
       return () => void changed.delete(listener)
     },
+    serverAnswered: () => undefined,
     close: () => watchers.clear(),
     watched: () => [...new Set([...watchers].flatMap(({ nodeIds }) => nodeIds))].sort(),
     report: (dataPointId, ...measurements) =>

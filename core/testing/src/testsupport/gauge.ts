@@ -1,4 +1,9 @@
-import { createAjv, type CompiledValidator, type WidgetManifest } from '@airshed/contract'
+import {
+  conditionsIn,
+  createAjv,
+  type CompiledValidator,
+  type WidgetManifest,
+} from '@airshed/contract'
 import {
   Type,
   type Messages,
@@ -72,8 +77,18 @@ export function newestValue({ frames }: WidgetData): number | null {
 }
 
 /** The compiled validator of any schema, made on the spot. */
-export const compile = (schema: object): CompiledValidator =>
-  createAjv().compile(JSON.parse(JSON.stringify(schema)) as object) as CompiledValidator
+export function compile(schema: object): CompiledValidator {
+  const plain = JSON.parse(JSON.stringify(schema)) as object
+  const ajv = createAjv()
+  const validate = ajv.compile(plain) as CompiledValidator
+  validate.conditions = Object.fromEntries(
+    conditionsIn(plain).map(({ place, schema: part }) => [
+      place,
+      ajv.compile(part) as CompiledValidator,
+    ]),
+  )
+  return validate
+}
 
 /** A widget without fault, with what a test wants to differ. */
 export function gauge(

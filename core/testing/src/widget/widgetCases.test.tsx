@@ -19,6 +19,14 @@ import { checkWidget, describeWidget, widgetCases } from './widgetCases.ts'
 type Props = WidgetProps<GaugeConfig>
 const leaked = { listeners: [] as (() => void)[], timers: [] as ReturnType<typeof setInterval>[] }
 
+/** A bar needs a length, for which there is no field. */
+const conditional = Type.Object(gaugeConfig.properties, {
+  additionalProperties: true,
+  if: { properties: { style: { const: 'bar' } }, required: ['style'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: { required: ['length'] },
+})
+
 const bad = {
   'falls over values that are gaps': gaugeDrawnBy(({ data }: Props) => {
     if (Number.isNaN(data.frames[0]?.values[0])) throw new Error('cannot draw a gap')
@@ -116,6 +124,10 @@ const bad = {
     manifest: { ...gauge().manifest, configVersion: 2 },
     migrations: [{ from: 1, name: 'nothing changes', migrate: (config) => config }],
   }),
+  'has a form that nobody can save': gauge({
+    config: conditional,
+    loadValidator: () => Promise.resolve({ default: compile(conditional) }),
+  }),
   'has a manifest without a Spanish title': gauge({
     manifest: { ...gauge().manifest, title: { en: 'Gauge' } },
   }),
@@ -148,6 +160,7 @@ const telling: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: 
   'has a default that its schema refuses': [/accepts precision at its default/, /At \/precision/],
   'has an old validator': [/compiled validator/, /npm run generate/],
   'has an older version without a golden file': [/golden file/, /from version 1, got none/],
+  'has a form that nobody can save': [/style was turned to "bar"/, /cannot be saved. At \/length/],
   'has a manifest without a Spanish title': [/manifest/, /manifest \/title\/es/],
   'has a manifest that no registry takes': [/manifest/, /PLUGIN_MANIFEST_INVALID/],
 }

@@ -9,6 +9,7 @@ import { entriesOf } from '../conformance/inputs.ts'
 import { manifestCase } from '../conformance/manifestCase.ts'
 import { messageCases } from '../conformance/messageCases.ts'
 import { migrationCases } from '../conformance/migrationCases.ts'
+import { savingCases } from '../form/savingCases.ts'
 import { schemaCases } from '../schema/schemaCases.ts'
 import { fieldsOf, leastValue, type SchemaSubject } from '../schema/schemaSubject.ts'
 import { drawingCases, useCases } from './drawingCases.ts'
@@ -43,6 +44,7 @@ export function widgetCases(
     ...needsCases(subject),
     ...summaryCases(subject),
     ...drawingCases(subject, schema),
+    ...savingCases({ ...schema, fixtures, form: { ...schema, messages: plugin.messages } }),
     ...useCases(subject),
     leavingCase(subject),
   ]

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   /** Right side; at most one of them primary. */
   actions?: ReactNode
   /** A muted line below. */
-  note?: ReactNode
+  note?: ReactNode | undefined
 }
 
 /** The head of a page: its only first-level heading, and the page's actions. */

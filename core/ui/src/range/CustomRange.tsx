@@ -1,5 +1,5 @@
 import type { CustomRangeError, TimeRange } from '@airshed/domain'
-import { customRange, customRangeIssues } from '@airshed/domain'
+import { customRange, customRangeIssues, DEFAULT_CUSTOM_RANGE_MS } from '@airshed/domain'
 import { Button } from '@blueprintjs/core'
 import type { DateRange } from '@blueprintjs/datetime'
 import { DateRangePicker } from '@blueprintjs/datetime'
@@ -28,20 +28,19 @@ const ISSUE_WORDS: Record<CustomRangeError, UiMessageId> = {
 }
 
 export interface CustomRangeProps {
-  /** The initial window of the calendar. */
-  range: TimeRange
+  /** The calendar begins with the half hour before it, UTC milliseconds. */
   now: number
   timezone: string
   onApply: (range: TimeRange) => void
 }
 
 /** A calendar with two times; no times in the future, in the time zone of the page. */
-export function CustomRange({ range, now, timezone, onApply }: CustomRangeProps) {
+export function CustomRange({ now, timezone, onApply }: CustomRangeProps) {
   const text = useUiText()
   const { locale } = useIntl()
   const [dates, setDates] = useState<DateRange>(() => [
-    toWallDate(range.from, timezone),
-    toWallDate(Math.min(range.to, now), timezone),
+    toWallDate(now - DEFAULT_CUSTOM_RANGE_MS, timezone),
+    toWallDate(now, timezone),
   ])
   const today = toWallDate(now, timezone)
   const [from, to] = dates.map((date) => (date === null ? null : fromWallDate(date, timezone)))

@@ -1,4 +1,4 @@
-import type { TimeRange } from '@airshed/domain'
+import { MINUTE_MS, REFRESH_CHOICES_MS, type TimeRange } from '@airshed/domain'
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
 import { lazy, Suspense, useState } from 'react'
 import { useUiText } from '../messages/uiMessages.ts'
@@ -9,13 +9,18 @@ import { lengthWords } from './rangeWords.ts'
 const CustomRange = lazy(async () => ({ default: (await import('./CustomRange.tsx')).CustomRange }))
 
 interface RangePanelProps {
-  range: TimeRange
   presets: readonly number[]
-  /** The preset in use, null for a fixed window. */
+  /** The length in use, null for a fixed window. */
   selectedMs: number | null
   now: number
   timezone: string
+  /**
+   * How the window follows the clock: live (null) or each time after so many ms; `off`: it stands
+   * still. Undefined: no choice is offered.
+   */
+  refresh: { everyMs: number | null } | 'off' | undefined
   onPreset: (lengthMs: number) => void
+  onRefresh: (everyMs: number | null) => void
   onCustom: (range: TimeRange) => void
 }
 
@@ -27,12 +32,7 @@ export function RangePanel(props: RangePanelProps) {
     return (
       <div role="dialog" aria-label={text('ui.range.custom')}>
         <Suspense fallback={<Skeleton width={260} height={320} />}>
-          <CustomRange
-            range={props.range}
-            now={props.now}
-            timezone={props.timezone}
-            onApply={props.onCustom}
-          />
+          <CustomRange now={props.now} timezone={props.timezone} onApply={props.onCustom} />
         </Suspense>
       </div>
     )
@@ -42,10 +42,10 @@ export function RangePanel(props: RangePanelProps) {
       {props.presets.map((lengthMs) => {
         const { id, count } = lengthWords(lengthMs)
         return (
-          <MenuItem
+          <Choice
             key={lengthMs}
             text={text(id, { count })}
-            active={lengthMs === props.selectedMs}
+            isChosen={lengthMs === props.selectedMs}
             onClick={() => props.onPreset(lengthMs)}
           />
         )
@@ -56,6 +56,57 @@ export function RangePanel(props: RangePanelProps) {
         shouldDismissPopover={false}
         onClick={() => setCustom(true)}
       />
+      {props.refresh === undefined ? null : (
+        <RefreshChoices refresh={props.refresh} onRefresh={props.onRefresh} />
+      )}
     </Menu>
+  )
+}
+
+/** Live, or how often the window is fetched anew. */
+function RefreshChoices({
+  refresh,
+  onRefresh,
+}: {
+  refresh: NonNullable<RangePanelProps['refresh']>
+  onRefresh: RangePanelProps['onRefresh']
+}) {
+  const text = useUiText()
+  const chosenMs = refresh === 'off' ? undefined : refresh.everyMs
+  return (
+    <>
+      <MenuDivider title={text('ui.range.refresh')} />
+      <Choice
+        text={text('ui.range.live')}
+        isChosen={chosenMs === null}
+        onClick={() => onRefresh(null)}
+      />
+      {REFRESH_CHOICES_MS.map((everyMs) => (
+        <Choice
+          key={everyMs}
+          text={text('ui.range.every', { count: everyMs / MINUTE_MS })}
+          isChosen={everyMs === chosenMs}
+          onClick={() => onRefresh(everyMs)}
+        />
+      ))}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  text: string
+  isChosen: boolean
+  onClick: () => void
+}
+
+/** An entry of the menu that may be the one in use. */
+function Choice({ text, isChosen, onClick }: ChoiceProps) {
+  return (
+    <MenuItem
+      text={text}
+      active={isChosen}
+      onClick={onClick}
+      {...(isChosen ? { 'aria-current': true } : {})}
+    />
   )
 }

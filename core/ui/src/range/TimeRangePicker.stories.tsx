@@ -26,3 +26,5 @@ export const Paused: Story = { args: { isLive: false } }
 export const Historical: Story = {
   args: { isLive: false, range: lastRange(24 * HOUR_MS, now - 48 * HOUR_MS) },
 }
+export const EveryFiveMinutes: Story = { args: { isLive: false, refreshMs: 300_000 } }
+export const Zoomed: Story = { args: { isLive: false, onResetZoom: () => undefined } }

@@ -1,10 +1,4 @@
-import {
-  DASHBOARD_PRESETS_MS,
-  HOUR_MS,
-  lastRange,
-  MINUTE_MS,
-  type TimeRange,
-} from '@airshed/domain'
+import { DASHBOARD_PRESETS_MS, HOUR_MS, lastRange, MINUTE_MS } from '@airshed/domain'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -16,8 +10,12 @@ afterEach(cleanUp)
 const now = Date.UTC(2026, 4, 17, 12)
 
 /** A page with a picker, and what it was told last. */
-function pageWithPicker(): { range: () => TimeRange; isLive: () => boolean } {
-  let latest = { range: lastRange(3 * HOUR_MS, now), isLive: true }
+function pageWithPicker() {
+  let latest = {
+    range: lastRange(3 * HOUR_MS, now),
+    isLive: true,
+    refreshMs: null as number | null,
+  }
   function Page() {
     const [state, setState] = useState(latest)
     latest = state
@@ -27,13 +25,23 @@ function pageWithPicker(): { range: () => TimeRange; isLive: () => boolean } {
         presets={DASHBOARD_PRESETS_MS}
         now={now}
         timezone="UTC"
-        onChange={(range, isLive) => setState({ range, isLive })}
-        onPauseResume={() => setState(({ range, isLive }) => ({ range, isLive: !isLive }))}
+        onChange={(range, isLive, refreshMs) => setState({ range, isLive, refreshMs })}
+        onPauseResume={() =>
+          setState(({ range, isLive, refreshMs }) => ({
+            range,
+            isLive: !isLive && refreshMs === null,
+            refreshMs: null,
+          }))
+        }
       />
     )
   }
   renderInto(<Page />)
-  return { range: () => latest.range, isLive: () => latest.isLive }
+  return {
+    range: () => latest.range,
+    isLive: () => latest.isLive,
+    refreshMs: () => latest.refreshMs,
+  }
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -49,6 +57,23 @@ describe('the time range picker', () => {
     await userEvent.click(button('Next period'))
     expect(shown.range()).toEqual(lastRange(3 * HOUR_MS, now))
     await expect.element(button('Next period')).toBeDisabled()
+  })
+
+  it('says since when nothing comes in, and that it is live again', async () => {
+    const props = {
+      range: lastRange(3 * HOUR_MS, now),
+      isLive: true,
+      presets: DASHBOARD_PRESETS_MS,
+      now,
+      timezone: 'UTC',
+      onChange: () => undefined,
+      onPauseResume: () => undefined,
+    }
+    renderInto(<TimeRangePicker {...props} lostSinceMs={now - 5 * MINUTE_MS} />)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Reconnecting since 11:55')
+    cleanUp()
+    renderInto(<TimeRangePicker {...props} />)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Live')
   })
 
   it('pauses and resumes', async () => {
@@ -87,7 +112,64 @@ describe('the time range picker', () => {
     await expect.element(button('Apply')).toBeDisabled()
     await userEvent.fill(hours[1] as HTMLInputElement, '11')
     await userEvent.tab()
+    await expect.element(page.getByText('The start must be before the end')).toBeVisible()
+    await userEvent.fill(hours[0] as HTMLInputElement, '10')
+    await userEvent.tab()
     await userEvent.click(button('Apply'))
-    expect(shown.range()).toEqual({ from: now - 3 * HOUR_MS, to: now - HOUR_MS })
+    expect(shown.range()).toEqual({ from: now - HOUR_MS - 30 * MINUTE_MS, to: now - HOUR_MS })
+  })
+
+  it('begins a custom range with the last 30 minutes, whatever the page shows', async () => {
+    const shown = pageWithPicker()
+    await userEvent.click(button(/Last 3 hours/))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Custom range' }))
+    await userEvent.click(button('Apply'))
+    expect(shown.range()).toEqual({ from: now - 30 * MINUTE_MS, to: now })
+  })
+
+  it('moves the window every minute, 5 or 15 minutes, and shows what is chosen', async () => {
+    const shown = pageWithPicker()
+    await userEvent.click(button(/Last 3 hours/))
+    const choice = (name: string) => page.getByRole('menuitem', { name, exact: true })
+    for (const name of ['Every minute', 'Every 5 minutes', 'Every 15 minutes']) {
+      await expect.element(choice(name)).toBeVisible()
+    }
+    await expect.element(choice('Live')).toHaveAttribute('aria-current', 'true')
+    expect(await accessibilityIssues()).toEqual([])
+    await userEvent.click(choice('Every 5 minutes'))
+    expect([shown.isLive(), shown.refreshMs()]).toEqual([false, 5 * MINUTE_MS])
+    expect(shown.range()).toEqual(lastRange(3 * HOUR_MS, now))
+    await expect.element(button('Pause refreshing')).toHaveTextContent('Every 5 min')
+
+    await userEvent.click(button(/Last 3 hours/))
+    await expect.element(choice('Every 5 minutes')).toHaveAttribute('aria-current', 'true')
+    await expect.element(choice('Last 3 hours')).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(choice('Last 6 hours'))
+    expect(shown.range()).toEqual(lastRange(6 * HOUR_MS, now))
+    expect(shown.refreshMs()).toBe(5 * MINUTE_MS)
+
+    await userEvent.click(button('Previous period'))
+    expect([shown.isLive(), shown.refreshMs()]).toEqual([false, null])
+    await userEvent.click(button('Resume live updates'))
+    expect(shown.isLive()).toBe(true)
+  })
+
+  it('leads out of a zoom', async () => {
+    const clicks: string[] = []
+    const props = {
+      range: lastRange(5 * MINUTE_MS, now),
+      isLive: false,
+      presets: DASHBOARD_PRESETS_MS,
+      now,
+      timezone: 'UTC',
+      onChange: () => undefined,
+      onPauseResume: () => undefined,
+    }
+    renderInto(<TimeRangePicker {...props} onResetZoom={() => clicks.push('reset')} />)
+    await userEvent.click(button('Reset zoom'))
+    expect(clicks).toEqual(['reset'])
+    cleanUp()
+    renderInto(<TimeRangePicker {...props} />)
+    await expect.element(button('Reset zoom')).not.toBeInTheDocument()
   })
 })

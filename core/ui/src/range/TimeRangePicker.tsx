@@ -4,6 +4,7 @@ import {
   goNext,
   goPrevious,
   lastRange,
+  MINUTE_MS,
   rangeLengthMs,
   type LiveState,
   type TimeRange,
@@ -15,11 +16,12 @@ import {
   ChevronRightIcon,
   PauseIcon,
   PlayIcon,
+  ZoomOutIcon,
 } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useUiText } from '../messages/uiMessages.ts'
-import { timeFormat } from '../time/formatTime.ts'
+import { useUiText, type UiText } from '../messages/uiMessages.ts'
+import { timeFormat, type TimeFormat } from '../time/formatTime.ts'
 import { RangePanel } from './RangePanel.tsx'
 import { rangeWords } from './rangeWords.ts'
 import { POPOVER_LOOK } from '../overlays/popoverLook.ts'
@@ -30,11 +32,21 @@ export interface TimeRangePickerProps {
   /** Whether the window slides with the clock. */
   isLive: boolean
   /**
-   * The window that was chosen, and whether live updates go on with it: a step back and a window
-   * that ended more than an hour ago switch them off.
+   * How often a window without live updates moves on to now, ms; null: it stands still. Default
+   * undefined: such refreshes are not offered.
    */
-  onChange: (range: TimeRange, isLive: boolean) => void
+  refreshMs?: number | null
+  /** Since when live readings do not come in, UTC milliseconds; default null: they do. */
+  lostSinceMs?: number | null
+  /**
+   * The window that was chosen, and whether live updates go on with it: a step back and a window
+   * that ended more than an hour ago switch them off. The last value is how often the window moves
+   * on where it is not live, ms; null: it does not.
+   */
+  onChange: (range: TimeRange, isLive: boolean, refreshMs: number | null) => void
   onPauseResume: () => void
+  /** The way out of a zoom; default undefined: the window is none. */
+  onResetZoom?: (() => void) | undefined
   /** Lengths offered, milliseconds, shortest first. */
   presets: readonly number[]
   /** The present, UTC milliseconds. */
@@ -45,18 +57,34 @@ export interface TimeRangePickerProps {
 
 /** Steps, pause and choice of the window of time that a page shows. */
 export function TimeRangePicker(props: TimeRangePickerProps) {
-  const { range, isLive, presets, now, timezone } = props
+  const { range, isLive, refreshMs, lostSinceMs = null, presets, now, timezone } = props
   const text = useUiText()
   const { locale } = useIntl()
   const [isOpen, setOpen] = useState(false)
   const state: LiveState = { range, isUpdatesOn: isLive }
-  const give = (next: LiveState): void => {
+  const paceMs = isLive ? null : (refreshMs ?? null)
+  const isMoving = isLive || paceMs !== null
+  const give = (next: LiveState, nextPaceMs: number | null = null): void => {
     setOpen(false)
-    props.onChange(next.range, next.isUpdatesOn)
+    props.onChange(next.range, next.isUpdatesOn, nextPaceMs)
   }
-  const words = rangeWords(range, isLive, timeFormat(locale, timezone), text)
+  const move = (lengthMs: number, nextPaceMs: number | null): void =>
+    give({ range: lastRange(lengthMs, now), isUpdatesOn: nextPaceMs === null }, nextPaceMs)
+  const format = timeFormat(locale, timezone)
+  const moving = liveWords(paceMs, lostSinceMs, format, text)
+  const words = rangeWords(range, isMoving, format, text)
+  const pauseWords = text(
+    isLive ? 'ui.range.pause' : isMoving ? 'ui.range.pauseRefresh' : 'ui.range.resume',
+  )
   return (
     <ButtonGroup className="air-range" role="group" aria-label={text('ui.range.group')}>
+      {props.onResetZoom === undefined ? null : (
+        <Button
+          icon={<ZoomOutIcon />}
+          text={text('ui.range.resetZoom')}
+          onClick={props.onResetZoom}
+        />
+      )}
       <Button
         icon={<ChevronLeftIcon />}
         aria-label={text('ui.range.previous')}
@@ -70,12 +98,17 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
         {...POPOVER_LOOK}
         content={
           <RangePanel
-            range={range}
             presets={presets}
-            selectedMs={isLive ? rangeLengthMs(range) : null}
+            selectedMs={isMoving ? rangeLengthMs(range) : null}
+            refresh={refreshMs === undefined ? undefined : isMoving ? { everyMs: paceMs } : 'off'}
             now={now}
             timezone={timezone}
-            onPreset={(lengthMs) => give(chooseRange(state, lastRange(lengthMs, now), now))}
+            onPreset={(lengthMs) =>
+              paceMs === null
+                ? give(chooseRange(state, lastRange(lengthMs, now), now))
+                : move(lengthMs, paceMs)
+            }
+            onRefresh={(everyMs) => move(rangeLengthMs(range), everyMs)}
             onCustom={(custom) => give(chooseRange(state, custom, now))}
           />
         }
@@ -94,10 +127,19 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
         )}
       />
       <Button
-        icon={isLive ? <PauseIcon /> : <PlayIcon />}
-        aria-label={text(isLive ? 'ui.range.pause' : 'ui.range.resume')}
-        title={text(isLive ? 'ui.range.pause' : 'ui.range.resume')}
-        text={isLive ? <span className="air-range-live">{text('ui.range.live')}</span> : undefined}
+        icon={isMoving ? <PauseIcon /> : <PlayIcon />}
+        // What is written on it is part of its name, for who speaks to the page.
+        aria-label={isMoving ? `${pauseWords}: ${moving}` : pauseWords}
+        title={pauseWords}
+        text={
+          isMoving ? (
+            <LiveMark
+              words={moving}
+              isPaced={paceMs !== null}
+              isLost={lostSinceMs !== null && paceMs === null}
+            />
+          ) : undefined
+        }
         onClick={props.onPauseResume}
       />
       <Button
@@ -108,5 +150,33 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
         onClick={() => give(goNext(state, now))}
       />
     </ButtonGroup>
+  )
+}
+
+/** "Live", since when it is not, or how often the window moves on. */
+function liveWords(
+  paceMs: number | null,
+  lostSinceMs: number | null,
+  format: TimeFormat,
+  text: UiText,
+): string {
+  if (paceMs !== null) return text('ui.range.everyShort', { count: paceMs / MINUTE_MS })
+  if (lostSinceMs === null) return text('ui.range.live')
+  return text('ui.range.lost', { time: format.time(lostSinceMs) })
+}
+
+interface LiveMarkProps {
+  words: string
+  isPaced: boolean
+  isLost: boolean
+}
+
+/** The words with their dot: a ring where nothing comes in, none where the window moves now and then. */
+function LiveMark({ words, isPaced, isLost }: LiveMarkProps) {
+  if (isPaced) return <span className="air-range-paced">{words}</span>
+  return (
+    <span role="status" className="air-range-live" data-lost={isLost}>
+      {words}
+    </span>
   )
 }

@@ -31,6 +31,27 @@ describe('a select with search', () => {
     await expect.element(chosen).toHaveFocus()
   })
 
+  it('stays in a low window, whole, on the side that has room', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      value: `org_${index}`,
+      label: `Organization ${index}`,
+    }))
+    await page.viewport(600, 360)
+    renderInto(
+      <div style={{ paddingTop: 180 }}>
+        <SearchSelect label="Organization" options={many} value={null} onChange={() => undefined} />
+      </div>,
+    )
+    await userEvent.click(page.getByRole('button'))
+    await expect.element(page.getByRole('option', { name: 'Organization 0' })).toBeVisible()
+    const popover = () => document.querySelector('.bp6-popover')!.getBoundingClientRect()
+    await expect.poll(() => popover().top >= 0 && popover().bottom <= window.innerHeight).toBe(true)
+    // The field to type in is not scrolled away.
+    const input = page.getByRole('combobox').element().getBoundingClientRect()
+    expect(input.top).toBeGreaterThanOrEqual(popover().top)
+    await page.viewport(1280, 720)
+  })
+
   it('says when there are no options', async () => {
     renderInto(<Organizations />)
     await userEvent.click(page.getByRole('button'))

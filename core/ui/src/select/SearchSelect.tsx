@@ -27,6 +27,8 @@ export interface SearchSelectProps<Value extends string> {
   isFill?: boolean
   /** Without its border, for bars; default false. */
   isMinimal?: boolean
+  /** The arrow alone, beside the name of what is selected; default false. */
+  isCaretOnly?: boolean
   icon?: ReactElement
 }
 
@@ -72,7 +74,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
           variant={props.isMinimal === true ? 'minimal' : 'solid'}
           icon={props.icon}
           endIcon={<CaretDownIcon />}
-          text={shown}
+          text={props.isCaretOnly === true ? undefined : shown}
           textClassName="air-select-text"
           fill={isFill}
           alignText="start"
@@ -81,7 +83,8 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
           disabled={isDisabled && disabledReason === undefined}
           aria-disabled={isDisabled}
           aria-describedby={disabledReason === undefined ? undefined : reasonId}
-          aria-label={`${label}: ${shown}`}
+          aria-label={props.isCaretOnly === true ? label : `${label}: ${shown}`}
+          title={props.isCaretOnly === true ? label : undefined}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
         />

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Node, NodePage, NodeSearch } from '../node.ts'
+import { Node, NodeKeyless, NodePage, NodeSearch } from '../node.ts'
 import { DeviceStats, OnlineSearch, OnlineSeries, StatusSearch } from '../stats.ts'
 import { defineCall } from './call.ts'
 import { deviceSearch } from './deviceSearch.ts'
@@ -50,6 +50,19 @@ export const searchNodes = defineCall({
   summary: 'Devices, for questions too long for an address',
   body: NodeSearch,
   answer: NodePage,
+})
+
+export const setNodeKeyless = defineCall({
+  method: 'PUT',
+  path: '/nodes/:id/keyless',
+  entity: 'nodes',
+  summary: 'Whether a device takes readings without the key of its organization',
+  params: ById,
+  body: NodeKeyless,
+  answer: Node,
+  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  audit: 'node.changed',
+  changes: ['nodes'],
 })
 
 export const searchStatus = defineCall({

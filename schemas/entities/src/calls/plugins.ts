@@ -27,7 +27,8 @@ export const listInstalledPlugins = defineCall({
   method: 'GET',
   path: '/plugins',
   entity: 'plugins',
-  summary: 'What consoles run: enabled versions, none of them above the current one',
+  summary:
+    'What consoles run: enabled versions, none of them above the current one; and why others do not run',
   query: PluginQuery,
   answer: InstalledPluginList,
   access: { organizations: 'member', foreign: 'empty' },
@@ -118,7 +119,8 @@ export const reportPlugin = defineCall({
   method: 'POST',
   path: '/plugins/:id/reports',
   entity: 'plugins',
-  summary: 'What a console had to do about a plugin; the same is kept once a minute',
+  summary:
+    'What a console had to do about a plugin; the same is kept once a minute, and what was blocked once an hour',
   params: ByPlugin,
   query: PluginScope,
   body: PluginReport,

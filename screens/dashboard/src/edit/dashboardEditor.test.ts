@@ -150,8 +150,9 @@ describe('the editor of a dashboard', () => {
   it('takes up what somebody else saved while nothing is edited here', () => {
     const { editor, elsewhere, stored } = bench()
     elsewhere({ name: 'Theirs' })
-    editor.receive(stored())
+    expect(editor.receive(stored())).toMatchObject([{ kind: 'renamed', name: 'Theirs' }])
     expect(editor.getState()).toMatchObject({ version: 2, document: { name: 'Theirs' } })
+    expect(editor.receive(stored())).toEqual([])
   })
 
   it('knows nothing of an edit that changes nothing', () => {

@@ -9,6 +9,7 @@ import {
   redoEdit,
   undoEdit,
   type Dashboard,
+  type DashboardChange,
   type DashboardDocument,
   type DashboardMerge,
   type Journal,
@@ -66,8 +67,12 @@ export interface DashboardEditor {
   redo(): JournalEntry | null
   /** Ends a conflict with one of the two ways to bring both together. */
   resolve(document: DashboardDocument): void
-  /** The server reported a newer one, such as after its name was changed. */
-  receive(dashboard: Dashboard): void
+  /**
+   * The server has a newer one, which is shown unless edits of this page wait.
+   *
+   * @returns what somebody else changed in it; [] where nothing is new
+   */
+  receive(dashboard: Dashboard): readonly DashboardChange[]
   flush(): Promise<void>
   isDirty(): boolean
 }
@@ -174,9 +179,11 @@ export function createDashboardEditor(options: EditorOptions): DashboardEditor {
       void queue.flush()
     },
     receive(theirs) {
-      if (theirs.version <= saved.version || queue.isDirty() || state.conflict !== null) return
+      if (theirs.version <= saved.version || queue.isDirty() || state.conflict !== null) return []
+      const before = state.document
       known(theirs)
       publish({ document: saved.document, version: saved.version })
+      return dashboardDifferences(before, saved.document)
     },
     flush: () => queue.flush(),
     isDirty: () => queue.isDirty() || state.conflict !== null,

@@ -7,7 +7,9 @@ import {
   useAirshed,
   useSaveDashboard,
   useSetDashboardRange,
+  useTellError,
   type Dashboard,
+  type DashboardChange,
   type DashboardDocument,
   type DashboardRange,
   type DashboardUpdate,
@@ -25,6 +27,8 @@ export interface UseDashboardEditorOptions {
   isHeld: boolean
   /** Somebody else's changes were merged with those of this page. */
   onMerged: (theirs: Dashboard) => void
+  /** Somebody else's changes are shown now. */
+  onReceived: (changes: readonly DashboardChange[]) => void
 }
 
 /** The dashboard while somebody edits it, on the server and with the journal of this tab. */
@@ -32,14 +36,24 @@ export function useDashboardEditor({
   dashboard,
   isHeld,
   onMerged,
+  onReceived,
 }: UseDashboardEditorOptions): [EditorState, DashboardEditor] {
   const { api, session, clock } = useAirshed()
   const { mutateAsync: update } = useSaveDashboard()
   const { mutateAsync: setRange } = useSetDashboardRange()
   const { id } = dashboard
   const userId = session.user.id
-  const load = () => api.call(getDashboard, { params: { id } })
+  const tellError = useTellError()
+  const load = async () => {
+    try {
+      return await api.call(getDashboard, { params: { id } })
+    } catch (error) {
+      tellError(error, 'dashboard')
+      throw error
+    }
+  }
   const tellMerged = useEffectEvent(onMerged)
+  const tellReceived = useEffectEvent(onReceived)
   const save = useEffectEvent((document: DashboardDocument, over: SavedDocument) =>
     saveChanges({ id, update, setRange, load }, document, over),
   )
@@ -50,7 +64,7 @@ export function useDashboardEditor({
       save: (document, over) => save(document, over),
       load,
       isConflict: (error) => error instanceof ApiError && error.code === 'CONFLICT',
-      // The mutations have reported it.
+      // The calls have reported it.
       onError: () => undefined,
       onMerged: (theirs) => tellMerged(theirs),
       keepJournal: (journal) => keepJournal(window.sessionStorage, userId, id, journal),
@@ -60,7 +74,8 @@ export function useDashboardEditor({
   )
 
   useEffect(() => {
-    if (!isHeld) editor.receive(dashboard)
+    const changes = isHeld ? [] : editor.receive(dashboard)
+    if (changes.length > 0) tellReceived(changes)
   }, [editor, dashboard, isHeld])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {

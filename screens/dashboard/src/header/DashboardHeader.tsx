@@ -2,11 +2,12 @@ import {
   DASHBOARD_PRESETS_MS,
   MenuItem,
   TimeRangePicker,
+  useLostSinceMs,
   type Dashboard,
   type DashboardRights,
 } from '@airshed/console-kit'
 import { DashboardMenu, DashboardStar } from '@airshed/console-kit/dashboards'
-import { Button, PageHeader, useNavigation, useSession } from '@airshed/kit'
+import { Button, NamedIcon, PageHeader, useNavigation, useSession } from '@airshed/kit'
 import type { ChangeWords } from '../edit/changeWords.ts'
 import type { DashboardEditor, EditorState } from '../edit/dashboardEditor.ts'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
@@ -38,6 +39,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
   const { intl } = reader
   const { user } = useSession()
   const { go } = useNavigation()
+  const lostSinceMs = useLostSinceMs()
   const { configuration, range: pinned } = state.document
   const isPinned = pinned?.is_pinned === true
   const text = (id: string): string => intl.formatMessage({ id })
@@ -48,36 +50,38 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         ? { range: null, is_updates_on: true }
         : {
             range: { timezone: user.timezone, from, to, is_pinned: true },
-            is_updates_on: range.isLive,
+            is_updates_on: range.isLive || range.refreshMs !== null,
           },
     )
   }
-  const notes = [
-    intl.formatMessage({ id: 'times' }, { timezone: user.timezone }),
-    ...(props.isTooNarrow ? [text('narrow')] : []),
-  ]
+  const hasNote = props.isTooNarrow || state.isUnsaved
   return (
     <PageHeader
       title={title}
       note={
-        <>
-          {notes.join(' · ')}
-          {state.isUnsaved ? (
-            <span className="dashboard-unsaved" role="alert">
-              {text('unsaved')}
-              <Button
-                size="small"
-                text={text('unsaved.retry')}
-                onClick={() => void editor.flush()}
-              />
-            </span>
-          ) : null}
-        </>
+        hasNote ? (
+          <>
+            {props.isTooNarrow ? text('narrow') : null}
+            {state.isUnsaved ? (
+              <span className="dashboard-unsaved" role="alert">
+                {text('unsaved')}
+                <Button
+                  size="small"
+                  text={text('unsaved.retry')}
+                  onClick={() => void editor.flush()}
+                />
+              </span>
+            ) : null}
+          </>
+        ) : undefined
       }
       beside={
         <>
-          <DashboardStar dashboard={dashboard} />
           <DashboardSwitcher id={dashboard.id} intl={intl} />
+          <DashboardStar dashboard={dashboard} />
+          <span className="dashboard-zone">
+            {intl.formatMessage({ id: 'times' }, { timezone: user.timezone })}
+          </span>
         </>
       }
       actions={
@@ -85,8 +89,11 @@ export function DashboardHeader(props: DashboardHeaderProps) {
           <TimeRangePicker
             range={range.range}
             isLive={range.isLive}
+            refreshMs={range.refreshMs}
+            lostSinceMs={lostSinceMs}
             onChange={range.choose}
             onPauseResume={range.toggle}
+            onResetZoom={range.isZoomed ? range.unzoom : undefined}
             presets={DASHBOARD_PRESETS_MS}
             now={range.now}
             timezone={user.timezone}
@@ -104,8 +111,11 @@ export function DashboardHeader(props: DashboardHeaderProps) {
           ) : null}
           {rights.canAddWidget && configuration.widgets.length > 0 ? (
             <Button
+              className="dashboard-add"
               intent="primary"
+              icon={<NamedIcon name="plus" />}
               text={text('add')}
+              aria-label={text('add')}
               aria-expanded={props.isAdding}
               onClick={props.toggleAdding}
             />

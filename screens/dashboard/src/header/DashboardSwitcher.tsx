@@ -1,5 +1,5 @@
 import { useDashboards } from '@airshed/console-kit'
-import { SearchSelect, useNavigation, type PluginIntl } from '@airshed/kit'
+import { SearchSelect, useNavigation, useSession, type PluginIntl } from '@airshed/kit'
 
 export interface DashboardSwitcherProps {
   /** Of the dashboard that is open. */
@@ -7,19 +7,26 @@ export interface DashboardSwitcherProps {
   intl: PluginIntl
 }
 
-/** The way to another dashboard of the organization; nothing where there is no other. */
+/**
+ * The way to another dashboard; nothing where there is no other. On a page of all organizations each
+ * says whose it is: their dashboards may have the same name.
+ */
 export function DashboardSwitcher({ id, intl }: DashboardSwitcherProps) {
   const { data } = useDashboards()
+  const { organization, organizations } = useSession()
   const { go } = useNavigation()
   const others = (data?.data ?? []).filter((dashboard) => dashboard.id !== id)
   if (others.length === 0) return null
   return (
     <SearchSelect
       label={intl.formatMessage({ id: 'switch' })}
-      placeholder={intl.formatMessage({ id: 'switch.short' })}
-      options={others.map(({ id: value, name }) => ({ value, label: name }))}
+      options={others.map(({ id: value, name, organization_id: ownerId }) => {
+        const owner = organization === null ? organizations.find((one) => one.id === ownerId) : null
+        return { value, label: name, ...(owner ? { note: owner.name } : {}) }
+      })}
       value={null}
       isMinimal
+      isCaretOnly
       onChange={(dashboardId) => go({ to: 'dashboard', dashboardId })}
     />
   )

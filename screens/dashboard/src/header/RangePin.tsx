@@ -11,6 +11,7 @@ export function RangePin({ intl, isPinned, onToggle }: RangePinProps) {
   const label = intl.formatMessage({ id: isPinned ? 'pin.remove' : 'pin.set' })
   return (
     <Button
+      className="dashboard-pin"
       variant="minimal"
       icon={<NamedIcon name={isPinned ? 'unpin' : 'pin'} />}
       aria-pressed={isPinned}

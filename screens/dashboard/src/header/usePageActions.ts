@@ -94,7 +94,7 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
     fullScreen() {
       // Without the browser's leave the page still has the window for itself.
       document.documentElement.requestFullscreen?.().catch(() => undefined)
-      go(`dashboards/${encodeURIComponent(dashboard.id)}?${wallQuery([], 0)}`)
+      go(`dashboards/${encodeURIComponent(dashboard.id)}?${wallQuery([], 0, range.query)}`)
     },
     openWall: () => setDialog({ kind: 'wall' }),
     openVersions: () => setDialog({ kind: 'versions' }),

@@ -4,6 +4,7 @@ import type { Rotation } from './wallSettings.ts'
 
 export interface WallBarProps {
   title: string
+  /** false: the range is fixed on purpose, and so are its data. */
   isLive: boolean
   pulse: WallPulse
   rotation: Rotation | null

@@ -1,6 +1,7 @@
 import { Checkbox, Dialog, SECOND_MS, useDashboards, type Dashboard } from '@airshed/console-kit'
 import { Button, SearchSelect, useNavigation, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
+import type { RangeParams } from '../range/rangeParams.ts'
 import { EVERY_DEFAULT_MS, wallQuery } from './wallSettings.ts'
 
 /** Seconds that are offered. */
@@ -8,12 +9,14 @@ const EVERY_S = [10, 30, 60, 120, 300]
 
 export interface WallDialogProps {
   dashboard: Dashboard
+  /** The range that the wall shows; default that of each dashboard. */
+  rangeQuery?: RangeParams
   intl: PluginIntl
   onClose: () => void
 }
 
 /** Asks which dashboards a wall goes through and how long each stays, and starts it. */
-export default function WallDialog({ dashboard, intl, onClose }: WallDialogProps) {
+export default function WallDialog({ dashboard, rangeQuery, intl, onClose }: WallDialogProps) {
   const { data } = useDashboards()
   const { go } = useNavigation()
   const [chosen, setChosen] = useState<readonly string[]>([dashboard.id])
@@ -24,7 +27,8 @@ export default function WallDialog({ dashboard, intl, onClose }: WallDialogProps
     const ids = all.map(({ id }) => id).filter((id) => chosen.includes(id))
     const first = ids.includes(dashboard.id) ? dashboard.id : (ids[0] ?? dashboard.id)
     onClose()
-    go(`dashboards/${encodeURIComponent(first)}?${wallQuery(ids, everyS * SECOND_MS)}`)
+    const query = wallQuery(ids, everyS * SECOND_MS, rangeQuery)
+    go(`dashboards/${encodeURIComponent(first)}?${query}`)
   }
   return (
     <Dialog

@@ -29,14 +29,14 @@ export function createWallMemory(openedAtMs: number): WallMemory {
 /**
  * Whether what the page shows is still true, looked at every second.
  *
- * @param isLive false: the range is fixed on purpose
+ * @param paceMs how often the range moves on, 0 while it is live; null: it is fixed on purpose
  * @param memory kept while the wall goes through its dashboards: none of them starts over
  */
-export function useWallPulse(isLive: boolean, memory: WallMemory): WallPulse {
+export function useWallPulse(paceMs: number | null, memory: WallMemory): WallPulse {
   const page = useWidgetPage()
   const now = useNow(PULSE_MS)
   const asOf = page?.entries().map(({ asOfMs }) => asOfMs) ?? []
-  const pulse = wallPulse([...asOf, memory.asOfMs()], memory.openedAtMs, now)
+  const pulse = wallPulse([...asOf, memory.asOfMs()], memory.openedAtMs, now, paceMs ?? 0)
   useEffect(() => memory.keep(pulse.asOfMs), [memory, pulse.asOfMs])
-  return isLive ? pulse : { ...pulse, standsStill: false }
+  return paceMs === null ? { ...pulse, standsStill: false } : pulse
 }

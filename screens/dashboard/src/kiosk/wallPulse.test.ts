@@ -22,3 +22,10 @@ it('waits a while for the first data, and no longer', () => {
     standsStill: true,
   })
 })
+
+it('beats slowly where it fetches every quarter of an hour', () => {
+  const paceMs = 15 * 60_000
+  expect(wallPulse([NOW - paceMs], 0, NOW, paceMs).standsStill).toBe(false)
+  const late = NOW - paceMs - STANDS_STILL_AFTER_MS - 1
+  expect(wallPulse([late], 0, NOW, paceMs).standsStill).toBe(true)
+})

@@ -13,13 +13,15 @@ export interface WallPulse {
 /**
  * @param asOf of the widgets that have data
  * @param sinceMs when the page was opened: a page that never got data is stale as well
+ * @param paceMs how often the page fetches on purpose where it is not live; default 0
  */
 export function wallPulse(
   asOf: readonly (number | null)[],
   sinceMs: number,
   nowMs: number,
+  paceMs = 0,
 ): WallPulse {
   const known = asOf.filter((time) => time !== null)
   const asOfMs = known.length === 0 ? null : Math.max(...known)
-  return { asOfMs, standsStill: nowMs - (asOfMs ?? sinceMs) > STANDS_STILL_AFTER_MS }
+  return { asOfMs, standsStill: nowMs - (asOfMs ?? sinceMs) > paceMs + STANDS_STILL_AFTER_MS }
 }

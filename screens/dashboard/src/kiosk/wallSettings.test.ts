@@ -30,4 +30,8 @@ describe('a wall', () => {
     expect(rotationOf(params)).toMatchObject({ nextId: 'b/c', everyMs: 45_000 })
     expect(wallQuery(['a'], 45_000)).toBe('kiosk=')
   })
+
+  it('shows the range that was chosen before', () => {
+    expect(wallQuery(['a'], 45_000, { last: '6h', from: undefined })).toBe('kiosk=&last=6h')
+  })
 })

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '@airshed/console-kit'
 import type { DashboardParams } from '../params.ts'
+import type { RangeParams } from '../range/rangeParams.ts'
 
 /** A wall changes its dashboard no quicker than this. */
 const EVERY_MIN_MS = 5 * SECOND_MS
@@ -33,9 +34,14 @@ export function rotationOf({ id, every, dashboards }: DashboardParams): Rotation
   }
 }
 
-/** The query of a wall: `kiosk`, and what it rotates through. */
-export function wallQuery(dashboardIds: readonly string[], everyMs: number): string {
+/** The query of a wall: `kiosk`, what it rotates through, and the range that all of them show. */
+export function wallQuery(
+  dashboardIds: readonly string[],
+  everyMs: number,
+  range: RangeParams = {},
+): string {
   const query = new URLSearchParams({ kiosk: '' })
+  for (const [name, text] of Object.entries(range)) if (text !== undefined) query.set(name, text)
   if (dashboardIds.length > 1) {
     query.set('dashboards', dashboardIds.join(','))
     query.set('every', String(Math.round(everyMs / SECOND_MS)))

@@ -47,7 +47,7 @@ describe('a zoom', () => {
   })
 
   it('is over once another range is picked', () => {
-    const picked = pickRange({ range: closer, isUpdatesOn: false })
+    const picked = pickRange({ range: closer, isUpdatesOn: false, refreshMs: null })
     expect(unzoom(picked)).toBe(picked)
   })
 
@@ -57,9 +57,23 @@ describe('a zoom', () => {
 })
 
 it('comes to life with its own length when it is resumed', () => {
-  const still = pickRange({ range: { from: NOW - 9, to: NOW - 4 }, isUpdatesOn: false })
+  const still = pickRange({
+    range: { from: NOW - 9, to: NOW - 4 },
+    isUpdatesOn: false,
+    refreshMs: null,
+  })
   expect(togglePause(still, NOW)).toMatchObject({
     range: { from: NOW - 5, to: NOW },
     isUpdatesOn: true,
+  })
+})
+
+it('stops where it has come to when it is paused between two refreshes', () => {
+  const range = { from: NOW - HOUR_MS, to: NOW }
+  const paced = pickRange({ range, isUpdatesOn: false, refreshMs: MINUTE_MS })
+  expect(togglePause(paced, NOW + 30_000)).toMatchObject({
+    range,
+    isUpdatesOn: false,
+    refreshMs: null,
   })
 })

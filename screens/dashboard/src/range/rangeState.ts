@@ -8,9 +8,15 @@ import {
 } from '@airshed/console-kit'
 import { lastRange, type TimeRange } from '@airshed/kit'
 
-/** The range of a page, and the ones that it was zoomed in from; newest last. */
-export interface RangeState extends LiveState {
-  readonly before: readonly LiveState[]
+/** A window, and how it moves with the clock. */
+export interface Span extends LiveState {
+  /** A window without live updates that moves on this often, in ms; null: it does not. */
+  readonly refreshMs: number | null
+}
+
+/** The range of a page, and the one that it was zoomed in from; null: it is no zoom. */
+export interface RangeState extends Span {
+  readonly whole: Span | null
 }
 
 /**
@@ -22,34 +28,45 @@ export function openingRange(
   isUpdatesOn: boolean,
   now: number,
 ): RangeState {
+  const still = { refreshMs: null, whole: null }
   if (pinned?.is_pinned !== true) {
-    return { range: lastRange(DEFAULT_DASHBOARD_RANGE_MS, now), isUpdatesOn, before: [] }
+    return { range: lastRange(DEFAULT_DASHBOARD_RANGE_MS, now), isUpdatesOn, ...still }
   }
   const { from, to } = pinned
   const range = isUpdatesOn ? lastRange(rangeLengthMs({ from, to }), now) : { from, to }
-  return { ...chooseRange({ range, isUpdatesOn }, range, now), before: [] }
+  return { ...chooseRange({ range, isUpdatesOn }, range, now), ...still }
 }
 
 /** Takes what the picker says; the way back from a zoom is forgotten. */
-export const pickRange = (next: LiveState): RangeState => ({ ...next, before: [] })
+export const pickRange = (next: Span): RangeState => ({ ...next, whole: null })
 
-/** @param state as it is shown: while live its range ends now */
+/**
+ * Stops a window that moves, and moves one that stands on to now, live.
+ *
+ * @param state as it is shown: while it moves its range ends where it has come to
+ */
 export const togglePause = (state: RangeState, now: number): RangeState => ({
-  ...toggleUpdates(state, now),
-  before: state.before,
+  ...(state.refreshMs === null
+    ? toggleUpdates(state, now)
+    : { range: state.range, isUpdatesOn: false }),
+  refreshMs: null,
+  whole: state.whole,
 })
 
 /**
- * The stretch that somebody drew over a chart stands still, in whole ms; where it came from is kept.
+ * The stretch that somebody drew over a chart stands still, in whole ms; where the first one came
+ * from is kept.
  */
-export const zoomInto = (state: RangeState, { from, to }: TimeRange): RangeState => ({
-  range: { from: Math.floor(from), to: Math.ceil(to) },
-  isUpdatesOn: false,
-  before: [...state.before, { range: state.range, isUpdatesOn: state.isUpdatesOn }],
-})
+export const zoomInto = (state: RangeState, { from, to }: TimeRange): RangeState => {
+  const { range, isUpdatesOn, refreshMs } = state
+  return {
+    range: { from: Math.floor(from), to: Math.ceil(to) },
+    isUpdatesOn: false,
+    refreshMs: null,
+    whole: state.whole ?? { range, isUpdatesOn, refreshMs },
+  }
+}
 
 /** Back to the range before the first zoom; the same state where there was none. */
-export function unzoom(state: RangeState): RangeState {
-  const [first] = state.before
-  return first === undefined ? state : { ...first, before: [] }
-}
+export const unzoom = (state: RangeState): RangeState =>
+  state.whole === null ? state : { ...state.whole, whole: null }

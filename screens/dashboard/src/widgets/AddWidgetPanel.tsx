@@ -1,6 +1,8 @@
 import { localized, useAirshed, type AnyWidgetDefinition } from '@airshed/console-kit'
 import { Button, NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
+import { useRef } from 'react'
 import { creatableWidgets } from './creatableWidgets.ts'
+import { usePanelFocus } from './usePanelFocus.ts'
 
 export interface AddWidgetPanelProps {
   intl: PluginIntl
@@ -8,10 +10,15 @@ export interface AddWidgetPanelProps {
   onClose: () => void
 }
 
-/** The widget types that can be added, each with what it shows: the common ones first. */
+/**
+ * The widget types that can be added, each with what it shows: the common ones first. It takes the
+ * focus when it opens, Escape closes it, and then the focus goes back.
+ */
 export function AddWidgetPanel({ intl, onChoose, onClose }: AddWidgetPanelProps) {
   const { registry } = useAirshed()
   const { locale, can } = useSession()
+  const panel = useRef<HTMLElement>(null)
+  usePanelFocus(panel, onClose)
   const { common, more } = creatableWidgets([...registry.widgets.values()], can, locale)
   const list = (definitions: readonly AnyWidgetDefinition[]) => (
     <div className="dashboard-types">
@@ -26,13 +33,20 @@ export function AddWidgetPanel({ intl, onChoose, onClose }: AddWidgetPanelProps)
           <span>
             <strong>{localized(definition.manifest.title, locale)}</strong>
             <small>{localized(definition.manifest.description, locale)}</small>
+            {definition.source?.isDevelopment === true ? (
+              <em>{intl.formatMessage({ id: 'add.development' })}</em>
+            ) : null}
           </span>
         </button>
       ))}
     </div>
   )
   return (
-    <aside className="dashboard-panel" aria-label={intl.formatMessage({ id: 'add.title' })}>
+    <aside
+      ref={panel}
+      className="dashboard-panel"
+      aria-label={intl.formatMessage({ id: 'add.title' })}
+    >
       <div className="dashboard-panel-head">
         <h2>{intl.formatMessage({ id: 'add.title' })}</h2>
         <Button

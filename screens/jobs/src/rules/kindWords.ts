@@ -6,6 +6,7 @@ export const NAMED_KINDS = [
   'mail.forget',
   'files.collect',
   'nodes.sweep',
+  'nodes.forget-unclaimed',
   'access.tidy',
   'identity.forget',
   'jobs.forget',

@@ -11,7 +11,7 @@ import { useState } from 'react'
 
 /** Number shown at first. */
 const SHOWN_FIRST = 8
-const TROUBLES: readonly string[] = ['failed', 'stopped', 'overreached']
+const TROUBLES: readonly string[] = ['failed', 'stopped', 'overreached', 'blocked']
 
 /** What happened to a plugin, newest first. */
 export function History({ plugin, intl }: { plugin: PluginSummary; intl: PluginIntl }) {
@@ -44,8 +44,10 @@ export function History({ plugin, intl }: { plugin: PluginSummary; intl: PluginI
               {text(`event.${event.kind}`, {
                 author: event.author || text('event.somebody'),
                 version: event.version ?? text('event.plugin'),
+                count: event.count ?? 1,
+                attempt: event.kind === 'blocked' ? text(`blocked.${event.detail}`) : '',
               })}
-              {event.detail === '' ? null : (
+              {event.detail === '' || event.kind === 'blocked' ? null : (
                 <span className="plugins-muted"> — {event.detail}</span>
               )}
             </span>

@@ -1,5 +1,10 @@
 import type { ServerContext } from '../../context.ts'
-import { hashIngestKey, makeIngestKey } from '../../ingest/organizationKeys.ts'
+import { ConfigError } from '../../config.ts'
+import {
+  hashIngestKey,
+  INGEST_KEY_LENGTH_MIN,
+  makeIngestKey,
+} from '../../ingest/organizationKeys.ts'
 import { CITY, HARBOUR, SCHOOL } from '../fleet/fleet.ts'
 
 const ORGANIZATIONS = [
@@ -16,6 +21,7 @@ const ORGANIZATIONS = [
  */
 export async function addOrganizations(context: ServerContext): Promise<string | null> {
   const { store, config, clock } = context
+  await refuseShortKey(context)
   const key = config.ingestKey ?? makeIngestKey()
   const added = await store.db
     .insertInto('organizations')
@@ -44,12 +50,33 @@ export async function addOrganizations(context: ServerContext): Promise<string |
   return isMade ? key : null
 }
 
-/** Gives the city the ingest key that the settings name, whatever its key was before. */
-export async function applyIngestKey({ store, config }: ServerContext): Promise<void> {
+/**
+ * Gives the city the ingest key that the settings name, whatever its key was before.
+ *
+ * @throws ConfigError where that is a new one and easily guessed
+ */
+export async function applyIngestKey(context: ServerContext): Promise<void> {
+  const { store, config } = context
   if (config.ingestKey === undefined) return
+  await refuseShortKey(context)
   await store.db
     .updateTable('organizations')
     .set({ ingest_key_hash: hashIngestKey(config.ingestKey) })
     .where('id', '=', CITY)
     .execute()
+}
+
+/** A short key that devices send already stays good: nobody changes a fleet in one night. */
+async function refuseShortKey({ store, config }: ServerContext): Promise<void> {
+  const { ingestKey } = config
+  if (ingestKey === undefined || ingestKey.length >= INGEST_KEY_LENGTH_MIN) return
+  const row = await store.db
+    .selectFrom('organizations')
+    .select('ingest_key_hash')
+    .where('id', '=', CITY)
+    .executeTakeFirst()
+  if (row?.ingest_key_hash === hashIngestKey(ingestKey)) return
+  throw new ConfigError(
+    `AIRSHED_INGEST_KEY: expected at least ${INGEST_KEY_LENGTH_MIN} characters, got fewer: short keys are guessed. Set a longer one, such as the output of openssl rand -hex 24, or none, and one is made`,
+  )
 }

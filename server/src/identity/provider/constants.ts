@@ -10,6 +10,9 @@ export const API_RESOURCE = 'urn:airshed:api'
 /** Signs access and identity tokens of the embedded provider. */
 export const SIGNING_ALGORITHM = 'ES256'
 
+/** Claim of an access token that names its session: the grant that sign-out and revocation take away. */
+export const SESSION_CLAIM = 'sid'
+
 /** How long an access token is good for; a refresh is due before. */
 export const ACCESS_TOKEN_TTL_S = 10 * 60
 

@@ -9,6 +9,7 @@ import {
   INTERACTION_PATH,
   INTERACTION_TTL_S,
   OIDC_PATH,
+  SESSION_CLAIM,
   SESSION_TTL_S,
 } from './constants.ts'
 import type { IdentityKeys } from './identityKeys.ts'
@@ -57,7 +58,8 @@ function providerSettings(context: ServerContext, keys: IdentityKeys): Configura
     loadExistingGrant: (ctx) => consoleGrant(ctx),
     extraTokenClaims: async (_ctx, token) => {
       const user = 'accountId' in token ? await findUser(context, token.accountId) : null
-      return user === null ? undefined : emailClaims(user)
+      const session = 'grantId' in token ? { [SESSION_CLAIM]: token.grantId } : {}
+      return user === null ? undefined : { ...emailClaims(user), ...session }
     },
     // The console always gets one; it dies with the browser's session.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),

@@ -25,7 +25,10 @@ export async function mountProvider(
       method: ['GET', 'POST', 'OPTIONS'],
       url: `${OIDC_PATH}/*`,
       schema: { hide: true },
-      config: { rateLimit: { max: CALLS_PER_MINUTE, timeWindow: 60_000 } },
+      config: {
+        readsOwnBody: true,
+        rateLimit: { max: CALLS_PER_MINUTE, timeWindow: 60_000 },
+      },
       handler(request, reply) {
         reply.hijack()
         for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
 import type { ServerContext } from '../../context.ts'
+import { sessionEnded } from '../sessions.ts'
 
+/** With it every token of a session ends. */
+const SESSION_MODEL = 'Grant'
 /** Models whose id is the secret itself: only its hash is kept. */
 const secretModels = new Set(['AuthorizationCode', 'RefreshToken'])
 
@@ -75,6 +78,7 @@ function storageAdapter(context: ServerContext, model: string): Adapter {
         .where('model', '=', model)
         .where('id', '=', keyOf(id))
         .execute()
+      if (model === SESSION_MODEL) sessionEnded(context)
     },
     async revokeByGrantId(grantId) {
       await db

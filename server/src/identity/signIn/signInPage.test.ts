@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { seedOrganization } from '../../testing/seed.ts'
 import { createTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createUser } from '../createUser.ts'
 import { hashPassword, PASSWORD_COST } from '../hashPassword.ts'
 import { TestBrowser } from '../testsupport/browser.ts'
 import { authorizationRequest, callbackOf } from '../testsupport/consoleSignIn.ts'
-import { ATTEMPTS_BY_ADDRESS, ATTEMPTS_BY_EMAIL } from './signInRoutes.ts'
+import { BY_ADDRESS, BY_ADDRESS_AND_EMAIL, FIRST_WAIT_MS } from './failedSignIns.ts'
 
 const origin = 'http://localhost:4000'
 const password = 'a long enough password'
@@ -54,6 +55,14 @@ async function visitor(
     path,
     tries: (email: string, tried: string) => browser.post(path, { email, password: tried }),
   }
+}
+
+/** A second process on the same store. */
+async function createAnotherApp({ context }: TestServer) {
+  const { config, store, bus, clock } = context
+  const { app } = await buildApp({ config, store, bus, clock })
+  await app.ready()
+  return app
 }
 
 let server: TestServer
@@ -165,41 +174,89 @@ describe('an old hash', () => {
 })
 
 describe('too many attempts', () => {
-  it('on one e-mail are stopped for a while, also with the right password', async () => {
-    const time = { now: Date.now() }
-    const slow = await createTestServer({ clock: () => time.now })
-    await createUser(slow.context, {
-      email: 'ana@example.org',
-      firstName: 'Ana',
-      lastName: 'Lee',
-      password,
+  const time = { now: Date.now() }
+  let guarded: TestServer
+  const ana = 'ana@example.org'
+  beforeAll(async () => {
+    guarded = await createTestServer({
+      clock: () => time.now,
+      env: { AIRSHED_TRUST_PROXY: '1' },
     })
-    const { tries, browser } = await visitor(slow)
-    for (let attempt = 0; attempt < ATTEMPTS_BY_EMAIL.attempts; attempt += 1) {
-      expect((await tries('ana@example.org', `guess ${attempt}`)).statusCode).toBe(422)
+    await createUser(guarded.context, { email: ana, firstName: 'Ana', lastName: 'Lee', password })
+  })
+  afterAll(() => guarded.close())
+  /** Somebody behind the proxy in front of the server. */
+  const from = (address: string) => visitor(guarded, { 'x-forwarded-for': address })
+  const guess = async (address: string, times: number, email = ana) => {
+    const { tries } = await from(address)
+    const statuses: number[] = []
+    for (let at = 0; at < times; at += 1) {
+      statuses.push((await tries(email, `guess ${at}`)).statusCode)
     }
-    const stopped = await tries('ANA@example.org', password)
-    expect(stopped.statusCode).toBe(429)
-    expect(stopped.headers['retry-after']).toBe('600')
-    expect(stopped.body).toContain('Too many attempts. Try again in 10 minutes.')
+    return statuses
+  }
 
-    time.now += ATTEMPTS_BY_EMAIL.windowMs
-    const done = await browser.follow(await tries('ana@example.org', password))
-    expect(callbackOf(done)).toHaveProperty('code')
-    await slow.close()
+  it('of a stranger never keep the owner out, from however many addresses they come', async () => {
+    for (let network = 1; network <= 5; network += 1) {
+      const statuses = await guess(`198.51.100.${network}`, BY_ADDRESS_AND_EMAIL.free + 1)
+      expect(statuses.at(-1)).toBe(429)
+    }
+    const { browser, tries } = await from('203.0.113.9')
+    expect(callbackOf(await browser.follow(await tries(ana, password)))).toHaveProperty('code')
   })
 
-  it('from one address are stopped whoever they try', async () => {
-    const fresh = await createTestServer({ clock: Date.now })
-    const { tries } = await visitor(fresh)
-    const names = Array.from(
-      { length: ATTEMPTS_BY_ADDRESS.attempts },
-      (_, n) => `n${n}@example.org`,
+  it('on one account from one address wait longer and longer, also with the right password', async () => {
+    const { tries } = await from('203.0.113.20')
+    const attempts = Array.from({ length: BY_ADDRESS_AND_EMAIL.free }, () => tries(ana, 'guess'))
+    const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([422]))
+    const stopped = await tries('ANA@example.org', password)
+    expect(stopped.statusCode).toBe(429)
+    expect(stopped.headers['retry-after']).toBe(String(FIRST_WAIT_MS / 1000))
+    expect(stopped.body).toContain('Too many attempts. Try again in 1 minute.')
+
+    time.now += FIRST_WAIT_MS
+    expect((await tries(ana, 'another guess')).statusCode).toBe(422)
+    expect((await tries(ana, password)).headers['retry-after']).toBe(
+      String((2 * FIRST_WAIT_MS) / 1000),
     )
-    const answers = await Promise.all(names.map((name) => tries(name, 'guess')))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]))
-    expect((await tries('ana@example.org', 'guess')).statusCode).toBe(429)
-    await fresh.close()
+    time.now += 2 * FIRST_WAIT_MS
+    const { browser } = await from('203.0.113.20')
+    const path = browser.formPath(
+      await browser.follow(await browser.get(authorizationRequest(origin).url)),
+    )
+    const done = await browser.follow(await browser.post(path, { email: ana, password }))
+    expect(callbackOf(done)).toHaveProperty('code')
+  })
+
+  it('from one address are stopped whoever they try, and a network of IPv6 is one address', async () => {
+    const answers: number[] = []
+    for (let at = 0; at <= BY_ADDRESS.free; at += 1) {
+      answers.push(...(await guess(`2001:db8:0:7::${at + 1}`, 1, `n${at}@example.org`)))
+    }
+    expect(answers.slice(0, -1)).toEqual(Array.from({ length: BY_ADDRESS.free }, () => 422))
+    expect(answers.at(-1)).toBe(429)
+    expect(await guess('2001:db8:0:8::1', 1)).toEqual([422])
+  })
+
+  it('are known to every process on the store', async () => {
+    const address = '203.0.113.40'
+    await guess(address, BY_ADDRESS_AND_EMAIL.free)
+    const other = await createAnotherApp(guarded)
+    const { tries } = await visitor({ ...guarded, app: other }, { 'x-forwarded-for': address })
+    expect((await tries(ana, password)).statusCode).toBe(429)
+    await other.close()
+  })
+
+  it('from an address that somebody only claims are counted by where they come from', async () => {
+    const bare = await createTestServer({ clock: Date.now })
+    const statuses: number[] = []
+    for (let at = 0; at <= BY_ADDRESS_AND_EMAIL.free; at += 1) {
+      const { tries } = await visitor(bare, { 'x-forwarded-for': `198.51.100.${at}` })
+      statuses.push((await tries(ana, 'guess')).statusCode)
+    }
+    expect(statuses.at(-1)).toBe(429)
+    await bare.close()
   })
 })
 

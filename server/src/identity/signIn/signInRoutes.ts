@@ -3,19 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import type { ServerContext } from '../../context.ts'
 import { INTERACTION_PATH } from '../provider/constants.ts'
-import { AttemptLimit } from './attemptLimit.ts'
 import { authenticate } from './authenticate.ts'
 import { demoUsers } from './demoUsers.ts'
+import { countAttempt, forgiveAttempt } from './failedSignIns.ts'
 import { pageLanguage } from './language.ts'
 import { messagePage } from './messagePage.ts'
 import type { PageAnswer } from './pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'
 import { signInPage, type SignInForm } from './signInPage.ts'
-
-/** Failed sign-ins that one address may have. */
-export const ATTEMPTS_BY_ADDRESS = { attempts: 30, windowMs: 10 * 60_000 }
-/** Failed sign-ins that one e-mail may have, from wherever they come. */
-export const ATTEMPTS_BY_EMAIL = { attempts: 8, windowMs: 10 * 60_000 }
 
 const largestFormBytes = 8 * 1024
 const longestField = 256
@@ -38,8 +33,6 @@ export async function registerSignInPage(
   provider: Provider,
 ): Promise<void> {
   const { publicUrl } = context.config
-  const byAddress = new AttemptLimit(ATTEMPTS_BY_ADDRESS, context.clock)
-  const byEmail = new AttemptLimit(ATTEMPTS_BY_EMAIL, context.clock)
 
   const finish = async ({ request, reply }: Visit, accountId: string, method: string) => {
     const login = { accountId, amr: [method] }
@@ -76,17 +69,15 @@ export async function registerSignInPage(
     if (emailError !== undefined || passwordError !== undefined) {
       return showForm(visit, 422, { emailError, passwordError })
     }
-    const { ip } = visit.request
-    const key = email.toLowerCase()
-    const waitMs = Math.max(byAddress.take(ip), byEmail.take(key))
+    const attempt = { ip: visit.request.ip, email }
+    const waitMs = await countAttempt(context, attempt)
     if (waitMs > 0) {
       visit.reply.header('retry-after', Math.ceil(waitMs / 1000))
       return showForm(visit, 429, { notice: texts.tooManyAttempts(Math.ceil(waitMs / 60_000)) })
     }
     const userId = await authenticate(context, email, password)
     if (userId === null) return showForm(visit, 422, { passwordError: texts.wrongPassword })
-    byAddress.giveBack(ip)
-    byEmail.forget(key)
+    await forgiveAttempt(context, attempt)
     return finish(visit, userId, 'pwd')
   }
 

@@ -1,8 +1,10 @@
-import { apiError, type ApiError } from '../../errors.ts'
+import { apiError, unavailable, type ApiError } from '../../errors.ts'
 
 /** What a good access token says. */
 export interface CheckedToken {
   userId: string
+  /** The session with which the token ends; null: it ends with its time alone. */
+  sessionId: string | null
   /** ms UTC. */
   expiresAtMs: number
 }
@@ -17,5 +19,5 @@ export function invalidToken(): ApiError {
 
 /** The external issuer cannot be asked. */
 export function issuerIsSilent(): ApiError {
-  return apiError('UNAVAILABLE', { what: 'The identity provider' })
+  return unavailable('The identity provider')
 }

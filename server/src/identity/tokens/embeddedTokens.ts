@@ -1,11 +1,15 @@
 import { jwtVerify } from 'jose'
 import type { ServerContext } from '../../context.ts'
-import { API_RESOURCE, SIGNING_ALGORITHM } from '../provider/constants.ts'
+import { API_RESOURCE, SESSION_CLAIM, SIGNING_ALGORITHM } from '../provider/constants.ts'
 import { issuerOf } from '../provider/createProvider.ts'
 import { identityKeys } from '../provider/identityKeys.ts'
-import type { CheckedToken } from './checkedToken.ts'
+import { isSessionLive } from '../sessions.ts'
+import { invalidToken, type CheckedToken } from './checkedToken.ts'
 
-/** Checks the access tokens of the embedded provider, whose subjects are ids of users. */
+/**
+ * Checks the access tokens of the embedded provider, whose subjects are ids of users. A token ends with its
+ * session, however long it would be good for.
+ */
 export async function checkEmbeddedToken(
   context: ServerContext,
   token: string,
@@ -19,5 +23,8 @@ export async function checkEmbeddedToken(
     requiredClaims: ['sub', 'exp'],
     currentDate: new Date(context.clock()),
   })
-  return { userId: payload.sub ?? '', expiresAtMs: (payload.exp ?? 0) * 1000 }
+  const { sub = '', exp = 0, [SESSION_CLAIM]: session } = payload
+  const sessionId = typeof session === 'string' ? session : null
+  if (sessionId !== null && !(await isSessionLive(context, sessionId))) throw invalidToken()
+  return { userId: sub, sessionId, expiresAtMs: exp * 1000 }
 }

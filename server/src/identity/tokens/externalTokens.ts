@@ -40,6 +40,7 @@ export async function checkExternalToken(
   const { sub = '', exp = 0 } = payload
   if (sub === '' || sub.includes('\0')) throw invalidToken()
   return {
+    sessionId: null,
     userId: await externalUser(context, issuer, { ...payload, sub }, token),
     expiresAtMs: exp * 1000,
   }

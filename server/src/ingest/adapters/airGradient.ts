@@ -53,7 +53,7 @@ function decodeReport(collector: Collector, payload: unknown, headers: PayloadHe
     const expected = 'the serial, here, in the path or as ?serial='
     return collector.issue('/serialno', expected, payload['serialno'])
   }
-  collector.device({ serial, type: 'AirGradient', intervalMs: INTERVAL_MS })
+  collector.device({ serial, type: 'AirGradient', usualIntervalMs: INTERVAL_MS })
   const { channels, serialno: _serialno, ...values } = payload
   decodeChannel(collector, serial, 0, values, '')
   if (channels === undefined) return

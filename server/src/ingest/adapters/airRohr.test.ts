@@ -43,7 +43,7 @@ describe('an airRohr report', () => {
       { value_type: 'GPS_lon', value: '-8.61' },
       { value_type: 'interval', value: '60000' },
     )
-    expect(decoded.devices).toMatchObject([{ location: [41.15, -8.61], intervalMs: 60_000 }])
+    expect(decoded.devices).toMatchObject([{ location: [41.15, -8.61], statedIntervalMs: 60_000 }])
   })
 
   it('takes the kind of board from X-Sensor', () => {

@@ -59,7 +59,8 @@ function decodeReport(collector: Collector, payload: unknown, headers: PayloadHe
     serial,
     type: 'airRohr',
     location: parseLocation(places['GPS_lat'], places['GPS_lon']) ?? null,
-    intervalMs: intervalOf(values) ?? INTERVAL_MS,
+    statedIntervalMs: intervalOf(values) ?? null,
+    usualIntervalMs: INTERVAL_MS,
   })
 }
 

@@ -30,7 +30,8 @@ describe('the generic JSON format', () => {
         name: 'Harbour gate',
         location: [41.14, -8.61],
         timezone: 'Europe/Lisbon',
-        intervalMs: 60_000,
+        statedIntervalMs: 60_000,
+        usualIntervalMs: null,
       },
     ])
     expect(decode(payload).skipped).toEqual([

@@ -173,7 +173,8 @@ function hintsOf(
     name: typeof name === 'string' ? name : null,
     location: location ?? null,
     timezone: isZone ? timezone : null,
-    intervalMs: isInterval ? interval : null,
+    statedIntervalMs: isInterval ? interval : null,
+    usualIntervalMs: null,
   }
 }
 

@@ -67,7 +67,7 @@ function decodeMessage(collector: Collector, payload: unknown): void {
     type: 'LoRaWAN',
     name: typeof name === 'string' ? cleanText(name, 100) : null,
     location: locationOf(uplink) ?? null,
-    intervalMs: INTERVAL_MS,
+    usualIntervalMs: INTERVAL_MS,
   })
   const source = { serial, sensor: SENSOR, measuredAt }
   const decoded = uplink['decoded_payload']

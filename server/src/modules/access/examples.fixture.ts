@@ -91,6 +91,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /dashboards/:id/widgets': () => newWidget,
   'PUT /dashboards/:id/widgets/:widgetId': () => newWidget,
   'POST /dashboards/:id/versions/:version/restore': () => ({ version: 1 }),
+  'PUT /nodes/:id/keyless': () => ({ accepts_keyless: true }),
   'POST /plugins': newArchive,
   'PUT /plugins/:id/versions/:version': () => ({ state: 'enabled' }),
   'PUT /plugins/:id/current': () => ({ version: null }),

@@ -86,6 +86,7 @@ describe('the list of alerts', () => {
     ['sort=name', ['new', 'off', 'old', 'never']],
     ['sort=status', ['new', 'old', 'never', 'off']],
     ['sort=-status', ['off', 'never', 'old', 'new']],
+    ['sort=-urgency', ['new', 'old', 'never', 'off']],
     ['organization_id=all', ['new', 'old', 'off', 'never']],
     ['organization_id=harbour', []],
     ['page=2&size=3', ['never']],

@@ -14,6 +14,10 @@ const alertList: RowList<AlertSort> = {
     triggered: [key('alerts.last_triggered_ts', 'int8', { isNullable: true })],
     name: [key('alerts.name', 'text')],
     status: [key('alerts.status_rank', 'int2'), key('alerts.name', 'text')],
+    urgency: [
+      key('alerts.urgency', 'int2'),
+      key('alerts.last_triggered_ts', 'int8', { isNullable: true }),
+    ],
   },
   defaultSort: '-triggered',
   search: ALERT_SEARCH,

@@ -1,6 +1,8 @@
 import type { Dashboard, ErrorBody, List } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
+import { eraseDashboard } from './queries.ts'
+import { PERSONAL_DASHBOARDS_MAX } from './saveDocument.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 
@@ -48,6 +50,34 @@ describe('a new dashboard', () => {
 
   it('can be shared by those who manage reports', async () => {
     expect(await create('admin')).toMatchObject({ canBeShared: true })
+  })
+
+  it('belongs to one organization, also for those who hold something in all', async () => {
+    const body = { ...draft, organization_id: 'all' }
+    for (const user of ['admin', 'manager'] as const) {
+      const answer = await world.call<ErrorBody>(user, 'POST', 'dashboards', body)
+      expect(answer.status).toBe(400)
+      expect(answer.body.issues).toEqual([
+        { path: '/organization_id', expected: 'the id of one organization', got: '"all"' },
+      ])
+    }
+  })
+
+  it('is refused to who has as many personal ones as there may be, copies too', async () => {
+    const own: string[] = []
+    for (let at = 0; at < PERSONAL_DASHBOARDS_MAX; at += 1) {
+      own.push(await seedDashboard(world.context, { organization: 'city', user: 'owner' }))
+    }
+    const [first = ''] = own
+    const refused = await world.call<ErrorBody>('owner', 'POST', 'dashboards', draft)
+    expect([refused.status, refused.body.code]).toEqual([409, 'CONFLICT'])
+    expect(refused.body.errors.detail).toContain('You have 200 personal dashboards')
+    const copied = await world.call('owner', 'POST', `dashboards/${first}/clone`)
+    expect(copied.status).toBe(409)
+    expect((await world.call('manager', 'POST', 'dashboards', draft)).status).toBe(201)
+    await world.call('owner', 'DELETE', `dashboards/${first}`)
+    expect((await world.call('owner', 'POST', 'dashboards', draft)).status).toBe(201)
+    for (const id of own.slice(1)) await eraseDashboard(world.context.store.db, id)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { dashboardDifferences } from '@airshed/domain'
 import type { DashboardDocument } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
+import { apiError } from '../../errors.ts'
 import type { Tables } from '../../store/tables.ts'
 import type { DashboardRow } from '../../entities/dashboards.ts'
 import { documentOfRow } from './document.ts'
@@ -9,13 +10,35 @@ import { forgetVersions, insertVersion, type Author } from './versionQueries.ts'
 
 const NOBODY: Author = { userId: null, name: '' }
 
-/** Makes a dashboard with its first version. */
+/** Personal dashboards that one user may have, in all organizations together. */
+export const PERSONAL_DASHBOARDS_MAX = 200
+
+/** @throws ApiError 409 where the user has as many personal dashboards as there may be */
+async function requireRoom(transaction: Transaction<Tables>, userId: string): Promise<void> {
+  // Two that are made at once are counted one after the other.
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  const { count } = await transaction
+    .selectFrom('dashboards')
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) < PERSONAL_DASHBOARDS_MAX) return
+  const reason = `You have ${String(count)} personal dashboards, and can have ${PERSONAL_DASHBOARDS_MAX}. Delete one that you no longer need`
+  throw apiError('CONFLICT', { reason })
+}
+
+/**
+ * Makes a dashboard with its first version.
+ *
+ * @throws ApiError 409 where a user has as many personal ones as there may be
+ */
 export async function addDashboard(
   transaction: Transaction<Tables>,
   dashboard: NewDashboard,
   author: Author,
   now: number,
 ): Promise<void> {
+  if (dashboard.userId !== null) await requireRoom(transaction, dashboard.userId)
   await insertDashboard(transaction, dashboard, now)
   await insertVersion(transaction, {
     dashboardId: dashboard.id,

@@ -4,5 +4,7 @@ import type { ServerContext } from '../../context.ts'
 import { dataPointPage } from './service.ts'
 
 export const dataPointHandlers = (context: ServerContext): Handler[] => [
-  answer(searchDataPoints, ({ visible, body }) => dataPointPage(context, visible, body)),
+  answer(searchDataPoints, ({ visible, body, caller }) =>
+    dataPointPage(context, visible, body, caller.user.id),
+  ),
 ]

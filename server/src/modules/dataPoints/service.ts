@@ -1,26 +1,32 @@
 import type { DataPoint, DataPointSearch, Page } from '@airshed/schemas'
+import type { JsonText } from '../../calls/jsonText.ts'
 import type { ServerContext } from '../../context.ts'
 import type { Condition } from '../../rows/visible.ts'
 import { pageOf, pageRequest } from '../paging/page.ts'
 import { dataPointView } from './dataPointView.ts'
+import { inTurn } from './inTurn.ts'
+import { pageWithNewest } from './pageText.ts'
 import { findDataPoints } from './queries.ts'
 
 const DEFAULT_SIZE = 500
 
-/** One page of the data points that match; unknown and unreadable ids are simply absent. */
+/**
+ * One page of the data points that match; unknown and unreadable ids are simply absent. The largest page
+ * with the most measurements is within what one answer may hold (ANSWER_MEASUREMENTS_MAX).
+ *
+ * @param callerId whose searches for measurements wait for each other
+ */
 export async function dataPointPage(
   { store }: ServerContext,
   visible: Condition,
   search: DataPointSearch,
-): Promise<Page<DataPoint>> {
+  callerId: string,
+): Promise<Page<DataPoint> | JsonText<Page<DataPoint>>> {
   const page = pageRequest(search, DEFAULT_SIZE)
   const { rows, total } = await findDataPoints(store.db, visible, search, page)
-  if (search.last === undefined) return pageOf(page, { rows: rows.map(dataPointView), total })
-  const ids = rows.map((row) => row.id)
-  const latest = await store.measurements.latest(ids, search.last)
-  const withLatest = rows.map((row) => ({
-    ...dataPointView(row),
-    measurements: latest.get(row.id) ?? [],
-  }))
-  return pageOf(page, { rows: withLatest, total })
+  const found = pageOf(page, { rows: rows.map(dataPointView), total })
+  const { last } = search
+  if (last === undefined) return found
+  const newest = { data_point_id: rows.map((row) => row.id), last }
+  return pageWithNewest(found, await inTurn(store.measurements.search(newest, callerId)))
 }

@@ -4,5 +4,7 @@ import type { ServerContext } from '../../context.ts'
 import { findMeasurements } from './service.ts'
 
 export const measurementHandlers = (context: ServerContext): Handler[] => [
-  answer(searchMeasurements, ({ visible, body }) => findMeasurements(context, visible, body)),
+  answer(searchMeasurements, ({ visible, body, caller }) =>
+    findMeasurements(context, visible, body, caller.user.id),
+  ),
 ]

@@ -66,6 +66,53 @@ describe('a search for measurements', () => {
   })
 })
 
+describe('a search that asks for more than an answer may hold', () => {
+  const many = Array.from({ length: 255 }, (_, at) => `1C00AAAA.0.0.0/raw:${at}`)
+  const refused = async (body: object) => {
+    const { status, body: answer } = await world.call<ErrorBody>(
+      'user',
+      'POST',
+      'search/measurements',
+      { data_point_id: many, ...body },
+    )
+    expect(status).toBe(400)
+    return answer.issues ?? []
+  }
+
+  it('is refused for steps, with the place, the bound, what came and what to change', async () => {
+    const [issue] = await refused({ from: 0, aggregate: 1 })
+    expect(issue).toMatchObject({
+      path: '/aggregate',
+      expected:
+        'at most 1,000,000 steps: ask for a wider step, fewer data points or a shorter range',
+      got: `${Math.ceil(NOW / MINUTE_MS).toLocaleString('en')} of each of 255`,
+    })
+  })
+
+  it('is refused for the newest readings', async () => {
+    expect(await refused({ last: 10_000 })).toMatchObject([
+      { path: '/last', got: '10,000 of each of 255' },
+    ])
+  })
+
+  it('counts a data point once, and takes as many as there may be', async () => {
+    const body = { data_point_id: Array.from({ length: 500 }, () => mine), last: 10_000 }
+    expect((await search(body)).status).toBe(200)
+    expect((await search({ data_point_id: many, last: 3_921 })).status).toBe(200)
+  })
+
+  it('is refused for long steps that only readings could answer', async () => {
+    expect(await refused({ from: 0, aggregate: 525_599 })).toMatchObject([
+      { path: '/aggregate', got: '525599' },
+    ])
+  })
+
+  it('never happens to a chart, which is drawn coarser', async () => {
+    const { status } = await search({ data_point_id: [...many, mine], from: 0, width: 16_384 })
+    expect(status).toBe(200)
+  })
+})
+
 describe('a search for data points', () => {
   const points = (body: object) =>
     world.call<Page<DataPoint>>('user', 'POST', 'search/data_points', body)

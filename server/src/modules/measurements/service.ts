@@ -1,37 +1,41 @@
 import { DEFAULT_DASHBOARD_RANGE_MS } from '@airshed/domain'
 import type { MeasurementResult, MeasurementSearch } from '@airshed/schemas'
+import type { JsonText } from '../../calls/jsonText.ts'
 import type { ServerContext } from '../../context.ts'
 import type { Condition } from '../../rows/visible.ts'
 import { readableDataPointIds } from '../dataPoints/queries.ts'
 import { invalidField } from '../input/invalidField.ts'
+import { requireBounded } from './answerBound.ts'
+import { resultText } from './answerText.ts'
+import { inTurn } from '../dataPoints/inTurn.ts'
 
 /**
  * Series of the data points on nodes that meet the condition; the others are absent. A search that names
  * neither a start nor a number of readings means the last three hours until its end, and without an
  * end now.
  *
- * @throws ApiError 400 where the range ends before it starts
+ * @param callerId whose searches wait for each other
+ * @throws ApiError 400 where the range ends before it starts, or the answer could be too large
  */
 export async function findMeasurements(
   { store, clock }: ServerContext,
   visible: Condition,
   search: MeasurementSearch,
-): Promise<MeasurementResult> {
+  callerId: string,
+): Promise<JsonText<MeasurementResult>> {
   const { from, to } = search
   if (from !== undefined && to !== undefined && from > to) {
     throw invalidField('/to', `a time at or after from (${from})`, to)
   }
-  const ids = await readableDataPointIds(store.db, visible, [...new Set(search.data_point_id)])
-  if (ids.length === 0) return { data: {}, info: {} }
-  const series = await store.measurements.search({
-    ...search,
-    ...windowOf(search, clock()),
-    data_point_id: ids,
-  })
-  return {
-    data: Object.fromEntries([...series].map(([id, { measurements }]) => [id, measurements])),
-    info: Object.fromEntries([...series].map(([id, { info }]) => [id, info])),
-  }
+  const now = clock()
+  const asked = [...new Set(search.data_point_id)]
+  const query = { ...search, ...windowOf(search, now), data_point_id: asked }
+  requireBounded(query, now)
+  const ids = await readableDataPointIds(store.db, visible, asked)
+  if (ids.length === 0) return resultText(new Map())
+  return resultText(
+    await inTurn(store.measurements.search({ ...query, data_point_id: ids }, callerId)),
+  )
 }
 
 function windowOf(

@@ -1,9 +1,10 @@
 import { NODE_INCLUDES, type NodeInclude } from '@airshed/schemas'
-import { getNode, listNodes, searchNodes } from '@airshed/schemas/calls'
-import { answer, type Handler } from '../../calls/handler.ts'
+import { getNode, listNodes, searchNodes, setNodeKeyless } from '@airshed/schemas/calls'
+import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { invalidQuery } from '../input/invalidField.ts'
 import { listOf } from '../input/queryList.ts'
+import { nodeView } from './nodeView.ts'
 import { describeNode, nodePage } from './service.ts'
 
 function includesOf(value: string | string[] | undefined): NodeInclude[] {
@@ -36,4 +37,18 @@ export const nodeHandlers = (context: ServerContext): Handler[] => [
     }),
   ),
   answer(searchNodes, ({ caller, visible, body }) => nodePage(context, caller, visible, body)),
+  change(setNodeKeyless, {
+    run: async ({ tx, row, body, caller, record, unchanged }) => {
+      const { accepts_keyless } = body
+      if (row.accepts_keyless === accepts_keyless) unchanged()
+      else {
+        await tx.updateTable('nodes').set({ accepts_keyless }).where('id', '=', row.id).execute()
+        record({
+          before: { accepts_keyless: row.accepts_keyless },
+          after: { accepts_keyless },
+        })
+      }
+      return nodeView({ ...row, accepts_keyless }, caller, context.clock())
+    },
+  }),
 ]

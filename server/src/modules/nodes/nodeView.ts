@@ -42,6 +42,7 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
     location:
       row.latitude === null || row.longitude === null ? null : [row.latitude, row.longitude],
     is_simulated: row.is_simulated,
+    accepts_keyless: row.accepts_keyless,
     shared_to: row.shared_to.filter((id) => readsOwner || caller.can('read_devices', id)),
     actions: nodeActions(caller, row.organization_id),
   }

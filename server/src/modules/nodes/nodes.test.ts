@@ -59,6 +59,28 @@ describe('one node', () => {
     expect(body.statusType).toBe('online')
   })
 
+  it('takes readings without a key once its manager says so, and that is shown and recorded', async () => {
+    const { nodeId } = world.city
+    const allow = (user: 'user' | 'manager', accepts_keyless: boolean) =>
+      world.call<Node>(user, 'PUT', `nodes/${nodeId}/keyless`, { accepts_keyless })
+    expect((await allow('user', true)).status).toBe(403)
+    expect((await allow('manager', true)).body).toMatchObject({ accepts_keyless: true })
+    const { body } = await world.call<Node>('user', 'GET', `nodes/${nodeId}`)
+    expect(body.accepts_keyless).toBe(true)
+    expect((await allow('manager', true)).status).toBe(200)
+    expect((await allow('manager', false)).body).toMatchObject({ accepts_keyless: false })
+    const events = await world.context.store.db
+      .selectFrom('events')
+      .select(['after'])
+      .where('name', '=', 'node.changed')
+      .orderBy('position')
+      .execute()
+    expect(events.map(({ after }) => after)).toEqual([
+      { accepts_keyless: true },
+      { accepts_keyless: false },
+    ])
+  })
+
   it.each([
     ['user', ['list', 'read']],
     ['manager', expect.arrayContaining(['read', 'configure', 'share', 'delete'])],
@@ -191,6 +213,32 @@ describe('a search for nodes', () => {
       cursor,
     })
     expect([other.status, other.body.code]).toEqual([400, 'CURSOR_INVALID'])
+  })
+
+  it('puts devices without a name after those with one, for people who pick one', async () => {
+    for (const [serial, name] of [
+      ['1C00F001', ''],
+      ['1C00F002', 'Yew'],
+      ['1C00F003', ''],
+      ['1C00F004', 'Elm'],
+    ] as const) {
+      await seedNode(world.context, { serial, name, organization: 'city', type: 'Bush' })
+    }
+    const ask = (cursor?: string) =>
+      world.call<List<Node>>('user', 'POST', 'search/nodes', {
+        type: ['Bush'],
+        sort: 'named',
+        size: 3,
+        ...(cursor === undefined ? {} : { cursor }),
+      })
+    const first = (await ask()).body
+    const second = (await ask(first.next ?? '')).body
+    expect([...first.data, ...second.data].map(({ presentName }) => presentName)).toEqual([
+      'Elm',
+      'Yew',
+      '1C00F001',
+      '1C00F003',
+    ])
   })
 
   it('never shows a device that nobody has claimed', async () => {

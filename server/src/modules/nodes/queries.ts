@@ -14,6 +14,10 @@ const nodeList: RowList<NodeSort> = {
   sort: {
     status: [key('nodes.status_rank', 'int2'), key('nodes.name', 'text')],
     name: [key('nodes.name', 'text')],
+    named: [
+      { sql: sql`nullif(nodes.name, '')`, type: 'text', isNullable: true },
+      key('nodes.serial', 'text'),
+    ],
     serial: [key('nodes.serial', 'text')],
     type: [key('nodes.type', 'text'), key('nodes.name', 'text')],
     last_online: [key('nodes.last_online', 'int8', { isNullable: true })],

@@ -15,8 +15,13 @@ import {
   type VersionRow,
 } from './queries.ts'
 
-/** What happened to a plugin, to be kept with the change. */
-export type Tell = (kind: PluginEventKind, version: string, detail?: string) => void
+/** What happened to a plugin, to be kept with the change: in words, and as facts. */
+export type Tell = (
+  kind: PluginEventKind,
+  version: string,
+  detail?: string,
+  facts?: { count?: number; type?: string },
+) => void
 
 /** A decision about a plugin of one organization, in the transaction that carries it out. */
 export interface Decision extends PluginKey {
@@ -61,10 +66,11 @@ export async function updateVersion(
 export async function removeVersion(decision: Decision, version: string): Promise<void> {
   const { tx, tell } = decision
   await lockPlugins(tx)
-  await requireVersion(tx, decision, version)
+  const { manifest } = await requireVersion(tx, decision, version)
   await liftPin(decision, version)
   await deleteVersion(tx, decision, version)
-  tell('removed', version)
+  // Dashboards may still hold its widgets: their readers are told why these are not drawn.
+  tell('removed', version, '', manifest.kind === 'widget' ? { type: manifest.type } : {})
 }
 
 /**

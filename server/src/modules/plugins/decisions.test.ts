@@ -1,4 +1,5 @@
 import type {
+  AbsentWidget,
   ErrorBody,
   InstalledPlugin,
   PluginEvent,
@@ -46,6 +47,43 @@ const told = async () => {
   return body.data.map(({ kind, version }) => `${kind} ${version}`)
 }
 
+describe('a reader of a widget whose plugin is not in use is told why', () => {
+  const reasons = async (user: UserId = 'user') => {
+    const { body } = await world.call<{ absent: AbsentWidget[] }>(user, 'GET', 'plugins')
+    return body.absent.map(({ type, reason }) => `${type} ${reason}`)
+  }
+
+  it('nothing while it is in use', async () => {
+    expect(await reasons()).toEqual([])
+  })
+
+  it('it was disabled', async () => {
+    await update('1.0.0', { state: 'disabled' })
+    await update('1.1.0', { state: 'disabled' })
+    await remove('1.2.0')
+    expect(await reasons()).toEqual([`${SAMPLE_TYPE} disabled`])
+  })
+
+  it('it waits for approval: the newest version was never enabled', async () => {
+    await update('1.0.0', { state: 'disabled' })
+    await update('1.1.0', { state: 'disabled' })
+    expect(await reasons()).toEqual([`${SAMPLE_TYPE} waiting`])
+  })
+
+  it('it was removed, until it is published again', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await remove(version)
+    expect(await reasons()).toEqual([`${SAMPLE_TYPE} removed`])
+    await seedPlugin(world.context, 'city', { version: '2.0.0' })
+    expect(await reasons()).toEqual([`${SAMPLE_TYPE} waiting`])
+  })
+
+  it('nobody of another organization', async () => {
+    await update('1.0.0', { state: 'disabled' })
+    await update('1.1.0', { state: 'disabled' })
+    expect(await reasons('harbourmaster')).toEqual([])
+  })
+})
+
 describe('a console runs', () => {
   it('the newest enabled version, older ones for what they saved, and none above', async () => {
     expect(await inUse()).toEqual([
@@ -81,7 +119,7 @@ describe('a console runs', () => {
   it('nothing of other organizations', async () => {
     expect(await installed('harbourmaster')).toEqual([])
     const path = 'plugins?organization_id=city'
-    expect((await world.call('harbourmaster', 'GET', path)).body).toEqual({ data: [] })
+    expect((await world.call('harbourmaster', 'GET', path)).body).toEqual({ data: [], absent: [] })
   })
 })
 

@@ -10,20 +10,20 @@ import type { PluginKey } from './queries.ts'
 export const EVENTS_SHOWN = 200
 
 /** What consoles report went wrong; the rest somebody decided. */
-const TROUBLE: readonly PluginEventKind[] = ['failed', 'stopped', 'overreached']
+const TROUBLE: readonly PluginEventKind[] = ['failed', 'stopped', 'overreached', 'blocked']
 
 const nameOf = (kind: PluginEventKind): string => `plugin.${kind}`
 
 /** What happened to a plugin, as events are kept. */
 export function pluginEvent(
   { organizationId, id }: PluginKey,
-  [kind, version, detail = '']: Parameters<Tell>,
+  [kind, version, detail = '', facts = {}]: Parameters<Tell>,
 ): Required<Pick<RecordedEvent, 'name' | 'organizationId' | 'rowId' | 'detail' | 'isAudited'>> {
   return {
     name: nameOf(kind),
     organizationId,
     rowId: id,
-    detail: { version, detail },
+    detail: { version, detail, ...facts },
     isAudited: !TROUBLE.includes(kind),
   }
 }
@@ -60,8 +60,9 @@ export async function findEvents(db: Db, plugin: PluginKey): Promise<PluginEvent
   return rows.flatMap(({ id, ts, name, detail: facts, actor_name: author }) => {
     const kind = PLUGIN_EVENT_KINDS.find((known) => nameOf(known) === name)
     if (kind === undefined) return []
-    const { version, detail } = facts as { version: string | null; detail: string }
-    return [{ id, time: ts, version, kind, detail, author }]
+    const { version, detail, count } = facts as Pick<PluginEvent, 'version' | 'detail' | 'count'>
+    const counted = count === undefined ? {} : { count }
+    return [{ id, time: ts, version, kind, detail, author, ...counted }]
   })
 }
 
@@ -79,6 +80,29 @@ export async function hasReport(
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** The widget types whose plugins an organization removed, by its events. */
+export async function findRemovedTypes(
+  db: Db,
+  organizationIds: readonly string[],
+): Promise<{ organizationId: string; id: string; type: string }[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select([
+      'organization_id as organizationId',
+      'row_id as id',
+      sql<string>`detail->>'type'`.as('type'),
+    ])
+    .distinct()
+    .where('entity', '=', 'plugins')
+    .where('name', '=', nameOf('removed'))
+    .where(sql<boolean>`organization_id = any(${[...organizationIds]}::text[])`)
+    .where(sql<boolean>`detail->>'type' is not null`)
+    .execute()
+  return rows.flatMap(({ organizationId, id, type }) =>
+    organizationId === null || id === null ? [] : [{ organizationId, id, type }],
+  )
 }
 
 /** Reports about a plugin that were kept since that time. */

@@ -26,7 +26,7 @@ import {
   type Tell,
 } from './decide.ts'
 import { findEvents, logEvents, pluginEvent } from './events.ts'
-import { listInstalled } from './installed.ts'
+import { listAbsent, listInstalled } from './installed.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
 import { judgeUpload, keepUpload, type Upload } from './publish.ts'
 import { takeReport } from './reports.ts'
@@ -82,9 +82,10 @@ export function pluginHandlers(
     )
 
   return [
-    answer(listInstalledPlugins, async ({ organizationIds }) => {
+    answer(listInstalledPlugins, async ({ db, organizationIds }) => {
       const developed = organizationIds.length === 0 ? null : await development.ask()
-      return { data: await listInstalled(context, organizationIds, developed) }
+      const data = await listInstalled(context, organizationIds, developed)
+      return { data, absent: await listAbsent(db, organizationIds) }
     }),
 
     answer(listPluginCatalogue, async ({ db, organizationIds }) => ({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { createWorld, type UserId, type World } from '../testsupport/world.ts'
-import { REPORTS_PER_HOUR, SAME_REPORT_MS } from './reports.ts'
+import { REPORTS_PER_HOUR, SAME_BLOCKED_MS, SAME_REPORT_MS } from './reports.ts'
 
 const REPORTS_PER_MINUTE = reportPlugin.limit.perMinute
 
@@ -97,4 +97,27 @@ it('an hour holds so many reports about a plugin, whoever sends them', async () 
     await send(user, { ...report, detail: `number ${count}` })
   }
   expect(await events()).toHaveLength(REPORTS_PER_HOUR)
+})
+
+const blocked = { version: '1.0.0', kind: 'blocked', detail: 'network', count: 7 } as const
+
+it('what browsers refused it is counted, and kept once an hour for each kind of attempt', async () => {
+  now += SAME_BLOCKED_MS
+  await send('user', blocked)
+  await send('manager', { ...blocked, count: 2 })
+  await send('user', { ...blocked, detail: 'storage', count: 1 })
+  expect((await events()).map(({ kind, detail, count }) => [kind, detail, count])).toEqual([
+    ['blocked', 'storage', 1],
+    ['blocked', 'network', 7],
+  ])
+  now += SAME_BLOCKED_MS
+  await send('manager', { ...blocked, count: 2 })
+  expect((await events())[0]).toMatchObject({ detail: 'network', count: 2 })
+})
+
+it('an attempt is one of those that are known: no words of a plugin are kept', async () => {
+  await send('user', blocked)
+  const answer = await send('user', { ...blocked, detail: 'https://evil.example/?name=Pat' })
+  expect(answer.status).toBe(400)
+  expect((await events()).map(({ detail }) => detail)).toEqual(['network'])
 })

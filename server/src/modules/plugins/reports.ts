@@ -1,10 +1,13 @@
 import { HOUR_MS } from '@airshed/domain'
-import type { PluginReport } from '@airshed/schemas'
+import { BLOCKED_ATTEMPTS, type PluginReport } from '@airshed/schemas'
+import { invalidField } from '../input/invalidField.ts'
 import { requireVersion, type Decision } from './decide.ts'
 import { countReports, hasReport } from './events.ts'
 
 /** The same report is kept once in this time, from any sender. */
 export const SAME_REPORT_MS = 60_000
+/** What a browser blocked is counted there, and kept once in this time for each kind of attempt. */
+export const SAME_BLOCKED_MS = HOUR_MS
 /** Reports about one plugin that an organization keeps of one hour: consoles send them by themselves. */
 export const REPORTS_PER_HOUR = 60
 
@@ -16,11 +19,16 @@ export const REPORTS_PER_HOUR = 60
  */
 export async function takeReport(
   { tx, tell, ...plugin }: Decision,
-  { version, kind, detail }: PluginReport,
+  { version, kind, detail, count = 1 }: PluginReport,
   now: number,
 ): Promise<void> {
   await requireVersion(tx, plugin, version)
-  if (await hasReport(tx, plugin, { version, kind, detail }, now - SAME_REPORT_MS)) return
+  const isBlocked = kind === 'blocked'
+  if (isBlocked && !BLOCKED_ATTEMPTS.some((attempt) => attempt === detail)) {
+    throw invalidField('/detail', `one of ${BLOCKED_ATTEMPTS.join(', ')}`, detail)
+  }
+  const keptForMs = isBlocked ? SAME_BLOCKED_MS : SAME_REPORT_MS
+  if (await hasReport(tx, plugin, { version, kind, detail }, now - keptForMs)) return
   if ((await countReports(tx, plugin, now - HOUR_MS)) >= REPORTS_PER_HOUR) return
-  tell(kind, version, detail)
+  tell(kind, version, detail, isBlocked ? { count } : {})
 }

@@ -100,7 +100,7 @@ describe('an API token', () => {
   })
 
   it('is not made for all organizations at once', async () => {
-    expect((await world.call('owner', 'POST', 'tokens', wanted('all'))).status).toBe(404)
+    expect((await world.call('owner', 'POST', 'tokens', wanted('all'))).status).toBe(400)
   })
 
   it('is not made while the caller acts as somebody else: it would outlive that', async () => {

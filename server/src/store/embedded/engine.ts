@@ -10,6 +10,8 @@ export interface EngineResult {
 /** The embedded PostgreSQL in its own thread: statements run one after another. */
 export interface Engine {
   query(sql: string, parameters: readonly unknown[]): Promise<EngineResult>
+  /** Whether the thread is there. */
+  isRunning(): boolean
   /** Copies the files as they are at one moment into a new folder; statements wait meanwhile. */
   copyTo(target: string): Promise<void>
   /** Runs what was asked before, writes a checkpoint and ends the thread. */
@@ -71,12 +73,14 @@ export async function startEngine(settings: EngineSettings): Promise<Engine> {
 
   return {
     query: (sql, parameters) => ask({ kind: 'query', id: numbered(), sql, parameters }),
+    isRunning: () => ended === undefined,
     async copyTo(target) {
       await ask({ kind: 'copy', id: numbered(), target })
     },
     async close() {
       if (ended !== undefined) return
       await ask({ kind: 'close', id: numbered() })
+      end(new StoreError('The embedded store is closed'))
       await worker.terminate()
     },
   }

@@ -17,9 +17,12 @@ export interface EmbeddedOptions {
  * @throws FolderLockedError while another process holds the folder
  * @throws StoreError when it cannot be opened
  */
-export async function openEmbedded(
-  options: EmbeddedOptions,
-): Promise<{ dialect: Dialect; copyTo(target: string): Promise<void>; close(): Promise<void> }> {
+export async function openEmbedded(options: EmbeddedOptions): Promise<{
+  dialect: Dialect
+  isRunning(): boolean
+  copyTo(target: string): Promise<void>
+  close(): Promise<void>
+}> {
   const folder = resolve(options.folder)
   const unlock = await lockFolder(folder)
   try {
@@ -28,6 +31,7 @@ export async function openEmbedded(
     const engine = await startEngine({ folder: database, isDurable: options.isDurable })
     return {
       dialect: embeddedDialect(engine),
+      isRunning: () => engine.isRunning(),
       copyTo: (target) => engine.copyTo(target),
       async close() {
         await engine.close()

@@ -72,6 +72,14 @@ describe('the points of columns of ten', () => {
       ],
     ],
   ])('%s', (_name, cells, points) => {
-    expect(columnPoints(cells, 10)).toEqual(points)
+    expect(columnPoints(cells, 10, () => true)).toEqual(points)
+  })
+
+  it('have no gap over an empty column where none is owed that often', () => {
+    const cells = [...cell([0, 1]), ...cell([25, 2])]
+    expect(columnPoints(cells, 10, (before, after) => after - before > 30)).toEqual([
+      [0, 1],
+      [25, 2],
+    ])
   })
 })

@@ -6,13 +6,19 @@ const CELL_LENGTH = 8
 
 /**
  * First, lowest, highest and last reading of each column, in order of time and each once. Where at
- * least one whole column is empty, `[ts, null]` stands at the start of the first empty one.
+ * least one whole column is empty and that is a gap, `[ts, null]` stands at the start of the first
+ * empty one.
  *
  * @param cells in order of time, eight numbers each: time and value of the first, the lowest, the
  *   highest and the last reading of the cell; no cell reaches beyond its column
  * @param columnMs columns start at multiples of it
+ * @param isGap whether the readings at two times are too far apart to be joined
  */
-export function columnPoints(cells: readonly number[], columnMs: number): Measurement[] {
+export function columnPoints(
+  cells: readonly number[],
+  columnMs: number,
+  isGap: (beforeMs: number, afterMs: number) => boolean,
+): Measurement[] {
   const points: Measurement[] = []
   let newestTs = Number.NEGATIVE_INFINITY
   const push = (at: number) => {
@@ -25,7 +31,8 @@ export function columnPoints(cells: readonly number[], columnMs: number): Measur
   while (at < cells.length) {
     const first = at
     const start = stepStart(cells[first] as number, columnMs)
-    if (first > 0 && newestTs < start - columnMs) {
+    const isColumnEmpty = first > 0 && newestTs < start - columnMs
+    if (isColumnEmpty && isGap(newestTs, cells[first] as number)) {
       points.push([stepStart(newestTs, columnMs) + columnMs, null])
     }
     let lowest = at + 2

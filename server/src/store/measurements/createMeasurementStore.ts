@@ -2,10 +2,28 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { MeasurementStore } from '../measurementStore.ts'
 import { createPartitions } from '../postgres/partitions.ts'
 import type { Engine } from '../store.ts'
+import { FairQueue, type FairQueueOptions, type Turn } from '../turns/fairQueue.ts'
 import type { Tables } from '../tables.ts'
 import { insertBatch, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
+import type { RunSlice } from './readSeries.ts'
 import { searchMeasurements } from './search.ts'
+
+/**
+ * Searches at once. The embedded store does one thing after another; PostgreSQL does several, and most
+ * of the pool's ten connections stay free for everything else.
+ */
+const SEARCHES: Readonly<Record<Engine, FairQueueOptions>> = {
+  embedded: { perCaller: 1, total: 1 },
+  postgres: { perCaller: 2, total: 4 },
+}
+/** As whom the server itself searches. */
+const SERVER = ''
+/**
+ * Readings are always read in the order of the index. Without figures about a table, such as after an
+ * import, the planner takes a data point to have few: it would read and sort all of them for the newest.
+ */
+export const BY_INDEX = 'set local enable_bitmapscan = off'
 
 /**
  * The measurements of a store.
@@ -19,6 +37,18 @@ export function createMeasurementStore(
 ): MeasurementStore {
   const run: RunSql = async <Row>(sql: string, parameters: readonly unknown[]) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))).rows
+  const queue = new FairQueue(SEARCHES[engine])
+  const inTurns =
+    (turn: Turn): RunSlice =>
+    <Row>(sql: string, parameters: readonly unknown[]) =>
+      turn(async () => {
+        const startedMs = performance.now()
+        const { rows } = await db.transaction().execute(async (transaction) => {
+          await transaction.executeQuery(CompiledQuery.raw(BY_INDEX))
+          return transaction.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))
+        })
+        return { rows, tookMs: performance.now() - startedMs }
+      })
   const ensurePartitions = engine === 'postgres' ? createPartitions(db) : undefined
 
   return {
@@ -26,7 +56,9 @@ export function createMeasurementStore(
       await ensurePartitions?.(batch.times)
       return insertBatch(run, batch, clock())
     },
-    search: (query) => searchMeasurements(run, query, clock()),
-    latest: (dataPointIds, count) => latestMeasurements(run, dataPointIds, count),
+    search: (query, caller = SERVER) =>
+      queue.run(caller, (turn) => searchMeasurements(inTurns(turn), query, clock())),
+    latest: (dataPointIds, count) =>
+      queue.run(SERVER, (turn) => latestMeasurements(inTurns(turn), dataPointIds, count, clock())),
   }
 }

@@ -1,23 +1,6 @@
 import { MEASUREMENT_FLAGS, type Measurement } from '@airshed/schemas'
-import type { RunSql } from './insert.ts'
-
-interface LatestRow {
-  id: string
-  ts: number
-  value: number | null
-  flags: number
-}
-
-/** `lateral … limit` reads `count` index entries for each data point, however many readings it has. */
-const LATEST_SQL = `
-select point.id, newest.ts, newest.value, newest.flags
-from data_points point
-cross join lateral (
-  select ts, value, flags from measurements
-  where data_point = point.key order by ts desc limit $2
-) newest
-where point.id = any($1::text[])
-order by point.id, newest.ts`
+import type { RunSlice } from './readSeries.ts'
+import { searchMeasurements } from './search.ts'
 
 /** A reading as it travels: a value that a flag hides is null. */
 export function toMeasurement(ts: number, value: number | null, flags: number): Measurement {
@@ -27,14 +10,12 @@ export function toMeasurement(ts: number, value: number | null, flags: number): 
 
 /** See MeasurementStore.latest. */
 export async function latestMeasurements(
-  run: RunSql,
+  run: RunSlice,
   dataPointIds: readonly string[],
   count: number,
+  now: number,
 ): Promise<Map<string, Measurement[]>> {
-  const found = new Map<string, Measurement[]>(dataPointIds.map((id) => [id, []]))
-  if (dataPointIds.length === 0) return found
-  for (const row of await run<LatestRow>(LATEST_SQL, [[...dataPointIds], count])) {
-    found.get(row.id)?.push(toMeasurement(row.ts, row.value, row.flags))
-  }
-  return found
+  const search = { data_point_id: [...dataPointIds], last: count }
+  const found = await searchMeasurements(run, search, now)
+  return new Map([...found].map(([id, { measurements }]) => [id, measurements]))
 }

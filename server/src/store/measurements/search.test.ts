@@ -1,10 +1,11 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, vectorMean } from '@airshed/domain'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, vectorMean } from '@airshed/domain'
 import type { Measurement, MeasurementSearch } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_ENGINES } from '../../testing/engines.ts'
 import { seededRandom } from '../../testing/random.ts'
 import { seedReadings } from '../../testing/seed.ts'
 import { seedWindStation } from '../../testing/testPoints.ts'
+import { recordInterval } from '../reportingIntervals.ts'
 import type { Store } from '../store.ts'
 import { stepStart } from './steps.ts'
 
@@ -49,7 +50,61 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
       [NOON + 2 * MINUTE_MS, null],
       [NOON + 3 * MINUTE_MS, 2, 4],
     ])
-    expect(info).toEqual({ averagingPeriodMs: null, reduced: false, completeness: 0.5 })
+    expect(info).toEqual({
+      averagingPeriodMs: null,
+      reduced: false,
+      completeness: 0.5,
+      reportingIntervals: [{ fromMs: NOON, intervalMs: MINUTE_MS }],
+    })
+  })
+
+  it('counts on the interval that was in force, and tells it', async () => {
+    const changedTs = NOON - HOUR_MS
+    const fast = 10 * SECOND_MS
+    await recordInterval(store.db, points.nodeId, {
+      firstTs: changedTs,
+      lastTs: NOON,
+      intervalMs: fast,
+    })
+    const minutes = Array.from({ length: 60 }, (_, at): Row => [
+      changedTs - (60 - at) * MINUTE_MS,
+      1,
+    ])
+    const seconds = Array.from({ length: 360 }, (_, at): Row => [changedTs + at * fast, 1])
+    await seedReadings({ store }, points.speed, [...minutes, ...seconds])
+    const { measurements, info } = await search({ from: NOON - 2 * HOUR_MS, to: NOON, width: 16 })
+    expect(info).toMatchObject({
+      reduced: true,
+      completeness: 1,
+      reportingIntervals: [
+        { fromMs: NOON - 2 * HOUR_MS, intervalMs: MINUTE_MS },
+        { fromMs: changedTs, intervalMs: fast },
+      ],
+    })
+    expect(measurements.some(([, value]) => value === null)).toBe(false)
+  })
+
+  it('says since when a sensor without values is faulty, and what it measured before', async () => {
+    await seedReadings({ store }, points.speed, [
+      [NOON - 3 * HOUR_MS, 1.5],
+      [NOON - 2 * HOUR_MS, 999, 1],
+      [NOON, 999, 1],
+    ])
+    const window = { from: NOON - HOUR_MS, to: NOON + HOUR_MS }
+    const fault = { sinceMs: NOON - 2 * HOUR_MS, lastGood: [NOON - 3 * HOUR_MS, 1.5] }
+    expect((await search(window)).info?.fault).toEqual(fault)
+    expect((await search({ last: 1 })).info?.fault).toEqual(fault)
+    expect((await search({ ...window, aggregate: 10 })).info?.fault).toEqual(fault)
+    const before = { from: NOON - 4 * HOUR_MS, to: NOON + HOUR_MS }
+    expect((await search(before)).info?.fault).toBeUndefined()
+  })
+
+  it('says no last value of a sensor that never worked, and no fault of one that is silent', async () => {
+    await seedReadings({ store }, points.speed, [[NOON, 999, 1]])
+    const window = { from: NOON, to: NOON }
+    expect((await search(window)).info?.fault).toEqual({ sinceMs: NOON, lastGood: null })
+    const later = { from: NOON + 1, to: NOON + HOUR_MS }
+    expect((await search(later)).info?.fault).toBeUndefined()
   })
 
   it('gives every asked data point a series, known or not', async () => {

@@ -9,10 +9,16 @@ export interface SeriesRow {
   id: string
   kind: string
   interval_ms: number
+  /** Changes of the interval up to the end of the window: `from,interval,…`; null: none. */
+  intervals: string | null
   /** JSON without the outer brackets; null when there is nothing. */
   series: string | null
   /** Readings with a value in the window. */
   count: number | null
+  /** Readings, steps or cells of which the series is made. */
+  rows: number | null
+  /** The newest reading of the series; null where it is not asked for. */
+  newest_ts: number | null
   is_dense: boolean
 }
 
@@ -28,8 +34,13 @@ const CELL_NUMBERS = `concat_ws(',', first_ts, first_value, min_ts, min, max_ts,
 /** Index of the step in which a time lies; `div` would cut towards zero, wrong before 1970. */
 const stepIndex = (ts: string, stepMs: number) => `floor(${ts}::float8 / ${stepMs})`
 
-const fromPoints = (lateral: string, isDense = 'false') => `
-select point.id, point.kind, node.interval_ms, series.series, series.count::int4 as count, ${isDense} as is_dense
+/** @param until up to when changes of the interval count */
+const fromPoints = (lateral: string, isDense = 'false', until = '$3') => `
+select point.id, point.kind, node.interval_ms, (
+    select string_agg(from_ts || ',' || interval_ms, ',' order by from_ts)
+    from reporting_intervals where node_id = node.id and from_ts <= ${until}::int8
+  ) as intervals, series.series, series.count::int4 as count, series.rows::int4 as rows,
+  series.newest_ts, ${isDense} as is_dense
 from data_points point
 join nodes node on node.id = point.node_id
 ${lateral}
@@ -38,7 +49,8 @@ where point.id = any($1::text[])`
 /** `$1` ids, `$2` from, `$3` to, `$4` how many. */
 export const LAST_SQL = fromPoints(`
 cross join lateral (
-  select string_agg(${READING_JSON}, ',') as series, ${SHOWN} as count
+  select string_agg(${READING_JSON}, ',') as series, ${SHOWN} as count, count(*) as rows,
+    null::int8 as newest_ts
   from (
     select * from (
       select ts, value, flags from measurements
@@ -54,7 +66,8 @@ cross join lateral (
  * whole rollup step each reading is a cell of its own. Cells are put together to columns by whoever
  * reads them: grouping them here costs more than all else together.
  *
- * `$1` ids, `$2` from, `$3` to, `$4` limit, `$5` first whole step, `$6` end of the last whole step
+ * `$1` ids, `$2` from, `$3` to, `$4` limit, `$5` first whole step, `$6` end of the last whole step,
+ * `$7` readings of each data point at most, the oldest ones
  */
 export function seriesSql(stepMs: number, windowMs: number): string {
   const estimateStepMs = windowMs > 7 * DAY_MS ? DAY_MS : HALF_HOUR_MS
@@ -69,15 +82,16 @@ cross join lateral (
     and ts > $2::int8 - ${estimateStepMs} and ts <= $3::int8
 ) density
 cross join lateral (
-  select string_agg(${READING_JSON}, ',') as series, ${SHOWN} as count
+  select string_agg(${READING_JSON}, ',') as series, ${SHOWN} as count, count(*) as rows,
+    max(ts) as newest_ts
   from (
     select ts, value, flags from measurements
     where data_point = point.key and ts >= $2::int8 and ts <= $3::int8 and not density.is_dense
-    order by ts
+    order by ts limit $7::int8
   ) reading
   having not density.is_dense
   union all
-  select string_agg(${CELL_NUMBERS}, ','), sum(count::float8)
+  select string_agg(${CELL_NUMBERS}, ','), sum(count::float8), count(*), null
   from (
     select * from (
       select ts, count, first_ts, first_value, min_ts, min, max_ts, max, last_ts, last_value
@@ -99,7 +113,7 @@ cross join lateral (
  * Statistics of steps: `ts,value` pairs in JSON.
  *
  * `$1` ids, `$2` start of the first step, `$3` end of the last, `$4` how many steps up to the newest
- * reading, or null for all
+ * reading, or null for all, `$5` up to when changes of the interval count
  */
 export function bucketsSql(
   stepMs: number,
@@ -124,13 +138,17 @@ export function bucketsSql(
         from rollups
         where data_point = point.key and step_ms = ${rollupMs} and ts >= ${from} and ts < $3::int8
         group by 1`
-  return fromPoints(`
+  return fromPoints(
+    `
 cross join lateral (
   select string_agg('[' || start || ',' || coalesce((case
     when point.kind <> 'direction' then ${plain}
     when sqrt(sin_sum * sin_sum + cos_sum * cos_sum) / count < 1e-9 then null
     else mod((atan2d(sin_sum, cos_sum) + 360)::numeric, 360)::float8 end)::text, 'null') || ']', ',') as series,
-    sum(count) as count
+    sum(count) as count, count(*) as rows, null::int8 as newest_ts
   from (select * from (${cells}) cell order by start) step
-) series`)
+) series`,
+    'false',
+    '$5',
+  )
 }

@@ -10,6 +10,9 @@ export const ROLLUP_STEPS_MS = [10 * MINUTE_MS, 30 * MINUTE_MS, 3 * HOUR_MS, DAY
 /** Fine enough to show in which hours a data point reported, and how many readings a week has. */
 export const HALF_HOUR_MS = ROLLUP_STEPS_MS[1]
 
+/** Before every reading: the earliest time of the calendar that JavaScript has, ms UTC. */
+export const BEGINNING_MS = -8_640_000_000_000_000
+
 /** Start of the step in which a time lies, aligned to the UTC epoch; times before 1970 too. */
 export function stepStart(ts: number, stepMs: number): number {
   return Math.floor(ts / stepMs) * stepMs

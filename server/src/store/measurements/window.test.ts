@@ -16,7 +16,7 @@ describe('how a search is answered', () => {
   })
 
   it.each([
-    ['an hour', HOUR_MS, 1000, 10 * MINUTE_MS, 10 * MINUTE_MS, 2_000_000],
+    ['an hour', HOUR_MS, 1000, 10 * MINUTE_MS, 10 * MINUTE_MS, 1_000_000],
     ['a week', 7 * DAY_MS, 1000, 10 * MINUTE_MS, 10 * MINUTE_MS, 4_000],
     ['a month', 30 * DAY_MS, 1000, 30 * MINUTE_MS, 30 * MINUTE_MS, 4_000],
     ['a month, narrow', 30 * DAY_MS, 600, 30 * MINUTE_MS, HOUR_MS, 2_400],
@@ -35,7 +35,7 @@ describe('how a search is answered', () => {
 
   it('bounds the points of one answer, however many data points it has', () => {
     const planned = plan({ from: NOW - 30 * DAY_MS, to: NOW, width: 16_384 }, 500)
-    expect(planned).toMatchObject({ width: 1_000, denseAbove: 4_000 })
+    expect(planned).toMatchObject({ width: 500, denseAbove: 2_000 })
   })
 
   it('takes whole steps for statistics', () => {
@@ -47,6 +47,10 @@ describe('how a search is answered', () => {
       stepMs: HOUR_MS,
     })
     expect(plan({ from, to: NOW + 1, aggregate: 60 })).toMatchObject({ to: NOW + HOUR_MS })
+  })
+
+  it('begins the newest steps of all time no earlier than times do', () => {
+    expect(plan({ last: 1, aggregate: 525_600 })).toMatchObject({ kind: 'buckets', from: -8.64e15 })
   })
 
   it.each([

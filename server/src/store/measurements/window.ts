@@ -1,14 +1,13 @@
 import { DEFAULT_DASHBOARD_RANGE_MS, MINUTE_MS } from '@airshed/domain'
-import type { MeasurementSearch } from '@airshed/schemas'
-import { ROLLUP_STEPS_MS, stepStart } from './steps.ts'
+import { ANSWER_MEASUREMENTS_MAX, type MeasurementSearch } from '@airshed/schemas'
+import { BEGINNING_MS, ROLLUP_STEPS_MS, stepStart } from './steps.ts'
 
-/** More points than this never leave in one answer; what is wider is drawn coarser. */
-const MAX_POINTS = 2_000_000
+/** More points than this never leave in one answer; a chart that is wider is drawn coarser. */
+const MAX_POINTS = ANSWER_MEASUREMENTS_MAX
 const POINTS_PER_COLUMN = 4
 /** The widest answer that can be asked for, and what a long window gets when it names no width. */
 const MAX_WIDTH = 16_384
-/** Ages at which times of this calendar end: what "from the beginning" means. */
-const FIRST_MS = -8_640_000_000_000_000
+/** The latest time of the calendar, ms UTC: the end of a search for the newest readings. */
 const LAST_MS = 8_640_000_000_000_000
 
 /** What is to be read, from what was asked. */
@@ -49,14 +48,15 @@ export function planSearch(query: MeasurementSearch, now: number): SearchPlan {
   const { aggregate, last } = query
   // What arrives in this very moment belongs to a window without an end.
   const to = query.to ?? (last === undefined ? now : LAST_MS)
-  const from = query.from ?? (last === undefined ? to - DEFAULT_DASHBOARD_RANGE_MS : FIRST_MS)
+  const from = query.from ?? (last === undefined ? to - DEFAULT_DASHBOARD_RANGE_MS : BEGINNING_MS)
   if (aggregate !== undefined) {
     const stepMs = aggregate * MINUTE_MS
     const end = stepStart(to, stepMs) === to ? to : stepStart(to, stepMs) + stepMs
     const width = query.width ?? null
     return {
       kind: 'buckets',
-      from: stepStart(from, stepMs),
+      // The first step of all time would begin before the calendar does.
+      from: Math.max(BEGINNING_MS, stepStart(from, stepMs)),
       to: end,
       stepMs,
       count: last ?? null,
@@ -92,6 +92,13 @@ export function planSearch(query: MeasurementSearch, now: number): SearchPlan {
     columnMs,
     denseAbove: POINTS_PER_COLUMN * width,
   }
+}
+
+/** How many steps or newest readings of each data point a plan can find; null: it is bounded already. */
+export function countOfOne(plan: SearchPlan): number | null {
+  if (plan.kind === 'series') return null
+  if (plan.kind === 'last') return plan.count
+  return Math.min(plan.count ?? Infinity, Math.ceil((plan.to - plan.from) / plan.stepMs))
 }
 
 /** The coarsest rollup of which a step is a whole multiple; null: only the readings will do. */

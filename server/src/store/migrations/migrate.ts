@@ -11,6 +11,10 @@ import { jobs } from './0007_jobs.ts'
 import { filesAndMail } from './0008_files_and_mail.ts'
 import { rows } from './0009_rows.ts'
 import { alerts } from './0010_alerts.ts'
+import { reportingIntervals } from './0011_reporting_intervals.ts'
+import { keylessDevices } from './0012_keyless_devices.ts'
+import { signInAttempts } from './0013_sign_in_attempts.ts'
+import { alertUrgency } from './0014_alert_urgency.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -24,6 +28,10 @@ const STEPS = {
   '0008_files_and_mail': filesAndMail,
   '0009_rows': rows,
   '0010_alerts': alerts,
+  '0011_reporting_intervals': reportingIntervals,
+  '0012_keyless_devices': keylessDevices,
+  '0013_sign_in_attempts': signInAttempts,
+  '0014_alert_urgency': alertUrgency,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg'
+import type { StorePool } from './pool.ts'
+import { isStoreAway } from '../storeAwayError.ts'
 import { UnreachableError } from '../../unreachable.ts'
 
 const PORT = '5432'
@@ -8,11 +9,12 @@ const PORT = '5432'
  *
  * @throws UnreachableError with host, port, cause and cure
  */
-export async function checkConnection(pool: Pool, databaseUrl: string): Promise<void> {
+export async function checkConnection(pool: StorePool, databaseUrl: string): Promise<void> {
   try {
     const client = await pool.connect()
     client.release()
-  } catch (cause) {
+  } catch (error) {
+    const cause = isStoreAway(error) ? error.cause : error
     throw new UnreachableError({
       what: 'PostgreSQL',
       where: whereOf(databaseUrl),

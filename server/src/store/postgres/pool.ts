@@ -1,4 +1,10 @@
-import { Pool, types, type CustomTypesConfig } from 'pg'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { Pool, types, type Client, type CustomTypesConfig, type PoolClient } from 'pg'
+import { awayOr } from '../storeAwayError.ts'
+import { USUAL_PATIENCE, type Patience } from './patience.ts'
+
+/** Statements that this process runs at once. */
+const CONNECTIONS_MAX = 10
 
 const INT8 = 20
 const INT8_ARRAY = 1016
@@ -24,20 +30,83 @@ const numericTypes: CustomTypesConfig = {
   }) as CustomTypesConfig['getTypeParser'],
 }
 
+/** What the engine needs of a pool: connections that answer in time, or fail. */
+export type StorePool = PostgresPool
+
 /**
- * Connections to PostgreSQL.
+ * Connections to PostgreSQL. Whatever breaks on one of them fails the statement that it runs, with a
+ * StoreAwayError, and never the process: also while the connection is lent out.
  *
- * @param onError called when an idle connection breaks; the pool replaces it
+ * @param onError called when a connection breaks; the pool replaces it
  */
-export function createPool(databaseUrl: string, onError: (error: Error) => void): Pool {
+export function createPool(
+  databaseUrl: string,
+  onError: (error: Error) => void,
+  patience: Patience = USUAL_PATIENCE,
+): StorePool {
   const pool = new Pool({
     connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
+    max: CONNECTIONS_MAX,
+    connectionTimeoutMillis: patience.connectMs,
+    keepAlive: true,
     application_name: 'airshed',
     types: numericTypes,
-    options: '-c timezone=UTC -c jit=off',
+    options: sessionOptions(patience),
   })
-  pool.on('error', onError)
-  return pool
+  // A pool hears its clients only while they are idle: their own listener hears them always.
+  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', () => {})
+  const lent = new WeakMap<PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw awayOr(error)
+      })
+      const known = lent.get(client) ?? bounded(client, patience.answerMs)
+      lent.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+  }
+}
+
+function sessionOptions(patience: Patience): string {
+  const settings = {
+    timezone: 'UTC',
+    jit: 'off',
+    statement_timeout: patience.statementMs,
+    lock_timeout: patience.lockMs,
+    idle_in_transaction_session_timeout: patience.idleInTransactionMs,
+  }
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+}
+
+/** The client, which gives its connection up when an answer takes too long. */
+function bounded(client: PoolClient, answerMs: number): PostgresPoolClient {
+  const query = async (sql: string, parameters: unknown[]) => {
+    const timer =
+      answerMs > 0
+        ? setTimeout(() => cut(client, `no answer came within ${answerMs} ms`), answerMs)
+        : undefined
+    try {
+      return await client.query(sql, parameters)
+    } catch (error) {
+      throw awayOr(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (mustEnd) => client.release(mustEnd),
+  }
+}
+
+/** Fails what the connection runs; a connection that is given back broken is replaced by the pool. */
+function cut(client: PoolClient, reason: string): void {
+  const { connection } = client as unknown as Client
+  connection.stream.destroy(new Error(reason))
 }

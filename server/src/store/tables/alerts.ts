@@ -17,6 +17,8 @@ export interface AlertsTable {
   created_at: Millis
   /** Place of the displayed state in `ALERT_STATES`. */
   status_rank: GeneratedAlways<number>
+  /** 3 active, 2 resolved, 1 idle, 0 deactivated. */
+  urgency: GeneratedAlways<number>
   notification_method: ColumnType<NotificationMethod, NotificationMethod | undefined>
 }
 

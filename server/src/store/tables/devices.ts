@@ -13,6 +13,7 @@ export interface NodesTable {
   organization_id: string | null
   external_id: string
   timezone: string
+  /** The interval that is in force now. */
   interval_ms: number
   last_online: Millis | null
   status: NodeStatus
@@ -21,12 +22,24 @@ export interface NodesTable {
   latitude: number | null
   longitude: number | null
   is_simulated: ColumnType<boolean, boolean | undefined>
+  /** Takes readings without the key of its organization: its owner allowed it. */
+  accepts_keyless: Generated<boolean>
+  /** Since when it waits for somebody to claim it; null: it does not, or nobody counts. */
+  unclaimed_since: Millis | null
   created_at: Millis
 }
 
 export interface NodeSharesTable {
   node_id: string
   organization_id: string
+}
+
+/** Intervals that were in force; a node that never changed its interval has no rows. */
+export interface ReportingIntervalsTable {
+  node_id: string
+  /** It holds from this time on, until the next row. */
+  from_ts: Millis
+  interval_ms: number
 }
 
 export interface SensorsTable {

@@ -26,3 +26,12 @@ export interface OidcPayloadsTable {
   expires_at: Millis | null
   consumed_at: Millis | null
 }
+
+/** Failed attempts to sign in, by address and by address and account. */
+export interface SignInAttemptsTable {
+  key: string
+  failures: number
+  last_at: Millis
+  /** When the next attempt may proceed. */
+  free_at: Millis
+}

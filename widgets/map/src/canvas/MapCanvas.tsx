@@ -54,6 +54,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     () => styleUrl?.replaceAll('{theme}', theme) ?? baseStyle(theme),
     [styleUrl, theme],
   )
+  const [firstStyle] = useState(style)
   const [first] = useState(() => ({
     initialViewState: {
       longitude: view.center[0],
@@ -72,7 +73,8 @@ export default function MapCanvas(props: MapCanvasProps) {
       ref={ref}
       {...first}
       mapLib={mapLibrary}
-      mapStyle={style}
+      // MapLibre cannot compare two styles before the first one is loaded.
+      mapStyle={isLoaded ? style : firstStyle}
       maxZoom={ZOOM_MAX}
       attributionControl={styleUrl === null ? false : { compact: true }}
       // Kept, so that a picture of the widget has the map in it.

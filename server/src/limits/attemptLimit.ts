@@ -1,4 +1,4 @@
-import type { Clock } from '../../context.ts'
+import type { Clock } from '../clock.ts'
 
 /** How many attempts are let through in which time. */
 export interface AttemptRule {

@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+const ENTITIES = 'markdown-to-jsx/entities'
+
+/**
+ * Gives texts their named entities (`&deg;`) from a table. In browsers the library sets them as markup
+ * of an element to read them back, which the policy of frames forbids.
+ */
+export function namedEntities(): Plugin {
+  const table = createRequire(import.meta.url).resolve(ENTITIES)
+  return {
+    name: 'airshed:named-entities',
+    enforce: 'pre',
+    resolveId: (source) => (source === ENTITIES ? table : null),
+  }
+}

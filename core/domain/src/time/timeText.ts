@@ -1,0 +1,43 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './duration.ts'
+
+/** Longest first: a length is written in the longest unit that divides it. */
+const UNITS = [
+  ['d', DAY_MS],
+  ['h', HOUR_MS],
+  ['m', MINUTE_MS],
+  ['s', SECOND_MS],
+  ['ms', 1],
+] as const
+
+const LENGTH = /^(\d{1,15})(d|h|m|s|ms)$/
+
+/** A length such as `30m`, `3h` or `7d` in ms; null for anything else, and for none at all. */
+export function readLength(text: string): number | null {
+  const [, count, name] = LENGTH.exec(text) ?? []
+  const unitMs = UNITS.find(([unit]) => unit === name)?.[1]
+  const lengthMs = unitMs === undefined ? 0 : Number(count) * unitMs
+  return lengthMs > 0 && Number.isSafeInteger(lengthMs) ? lengthMs : null
+}
+
+/** The text that {@link readLength} reads: `3h` for three hours. */
+export function writeLength(lengthMs: number): string {
+  const [unit, unitMs] = UNITS.find(([, ms]) => lengthMs % ms === 0) ?? UNITS[4]
+  return `${Math.round(lengthMs / unitMs)}${unit}`
+}
+
+const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?)?(Z|[+-]\d\d:\d\d)?$/
+
+/** Fewer digits are a year or seconds, not ms. */
+const MS = /^\d{11,15}$/
+
+/**
+ * A time as ms UTC or in ISO 8601, in ms UTC; null for anything else and for times before 1970. ISO
+ * without an offset is UTC. A blank counts as the `+` of an offset, which it is in a query.
+ */
+export function readTime(text: string): number | null {
+  if (MS.test(text)) return Number(text)
+  const [whole, clock, , , offset] = ISO.exec(text.replace(' ', '+')) ?? []
+  if (whole === undefined) return null
+  const ms = Date.parse(clock !== undefined && offset === undefined ? `${whole}Z` : whole)
+  return ms >= 0 ? ms : null
+}

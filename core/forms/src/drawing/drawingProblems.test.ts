@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { drawingProblems } from './drawingProblems.ts'
+
+const found = (properties: object, uiSchema: object = {}, more: object = {}): string[] =>
+  drawingProblems({ type: 'object', properties, ...more }, uiSchema).map(
+    ({ in: where, pointer, expected, got }) => `${where}${pointer}: ${expected}, got ${got}`,
+  )
+const text = { type: 'string' }
+
+describe('what the form engine cannot draw', () => {
+  it.each<[string, object, object, RegExp]>([
+    [
+      'a field without a type',
+      { a: { title: 'A' } },
+      {},
+      /^schema\/properties\/a\/type: .*got none$/,
+    ],
+    [
+      'a field of two types',
+      { a: { type: ['string', 'number'] } },
+      {},
+      /one type, and perhaps null/,
+    ],
+    [
+      'a list without items',
+      { a: { type: 'array' } },
+      {},
+      /^schema\/properties\/a\/items: one schema/,
+    ],
+    ['a tuple', { a: { type: 'array', items: [text] } }, {}, /got a list of schemas/],
+    [
+      'fields of any name',
+      { a: { type: 'object', additionalProperties: text } },
+      {},
+      /^schema\/properties\/a\/additionalProperties: fields with names/,
+    ],
+    [
+      'what is within an item',
+      { a: { type: 'array', items: { type: 'object', properties: { b: {} } } } },
+      {},
+      /^schema\/properties\/a\/items\/properties\/b\/type/,
+    ],
+    [
+      'a widget of no name',
+      { a: text },
+      { a: { 'ui:widget': 'slider' } },
+      /^uiSchema\/a\/ui:widget: one of text, .*got "slider"/,
+    ],
+    [
+      'a widget for another type',
+      { a: text },
+      { a: { 'ui:widget': 'range' } },
+      /a field of type number or integer for "range"/,
+    ],
+    [
+      'a widget among the options',
+      { a: text },
+      { a: { 'ui:options': { widget: 'radio' } } },
+      /got "radio"/,
+    ],
+    [
+      'a field of no name',
+      { a: text },
+      { a: { 'ui:field': 'map-picker' } },
+      /one of lookup, .*got "map-picker"/,
+    ],
+    [
+      'a hint for no field',
+      { a: text },
+      { b: {} },
+      /^uiSchema\/b: the name of a field \(a\), got "b"/,
+    ],
+    [
+      'an order without a field',
+      { a: text, b: text },
+      { 'ui:order': ['a'] },
+      /^uiSchema\/ui:order: every field in it, .*none of b/,
+    ],
+  ])('%s', (_, properties, uiSchema, words) => {
+    expect(found(properties, uiSchema)).toEqual([expect.stringMatching(words)])
+  })
+
+  it.each<[string, object, object]>([
+    ['a nullable number', { a: { anyOf: [{ type: 'number' }, { type: 'null' }] } }, {}],
+    ['words', { a: { anyOf: [{ const: 'x' }, { const: 'y' }] } }, { a: { 'ui:widget': 'select' } }],
+    ['a list of lists', { a: { type: 'array', items: { type: 'array', items: text } } }, {}],
+    ['what a field of the engine draws by itself', { a: {} }, { a: { 'ui:field': 'polynomial' } }],
+    ['what is hidden', { a: {} }, { a: { 'ui:widget': 'hidden' } }],
+    ['an order of the rest', { a: text, b: text }, { 'ui:order': ['b', '*'] }],
+  ])('is not %s', (_, properties, uiSchema) => {
+    expect(found(properties, uiSchema)).toEqual([])
+  })
+
+  it('is not a branch that says more about a field, nor the hint of a field that a branch adds', () => {
+    const branches = {
+      if: { required: ['a'] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { properties: { a: { minLength: 3 }, c: text }, required: ['c'] },
+      else: { properties: { a: false } },
+    }
+    expect(found({ a: text }, { c: { 'ui:widget': 'textarea' } }, branches)).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import { isRecord, type JsonSchema } from './jsonSchema.ts'
+
+/** Whether a condition (the `if` of a schema) holds for the part of the value beside it. */
+export type Holds = (condition: object, part: unknown) => boolean
+
+/** The fields that an object has under the conditions of its schema. */
+interface OpenFields {
+  /** Name → its schemas in the branches that are open, the innermost last. */
+  open: ReadonlyMap<string, readonly JsonSchema[]>
+  /** Named by the schema, but in a closed branch alone, or ruled out with `false`. */
+  closed: ReadonlySet<string>
+}
+
+/** A condition may depend on a field that another one closes; more rounds than that are a loop. */
+const MOST_ROUNDS = 10
+
+type Branch = JsonSchema | boolean | undefined
+
+/** Every schema of the object itself: its own, those of `allOf`, and the branches of conditions. */
+function* layersOf(
+  schema: Branch,
+  part: unknown,
+  holds: Holds,
+  isOpen = true,
+): Generator<[layer: JsonSchema, isOpen: boolean]> {
+  if (!isRecord(schema)) return
+  const { if: condition, then, else: otherwise, allOf = [] } = schema as JsonSchema
+  yield [schema as JsonSchema, isOpen]
+  for (const layer of allOf) yield* layersOf(layer, part, holds, isOpen)
+  if (condition === undefined) return
+  const isMet = isOpen && isRecord(condition) && holds(condition, part)
+  yield* layersOf(then, part, holds, isOpen && isMet)
+  yield* layersOf(otherwise, part, holds, isOpen && !isMet)
+}
+
+function openFields(schema: Branch, part: unknown, holds: Holds): OpenFields {
+  const open = new Map<string, JsonSchema[]>()
+  const named = new Set<string>()
+  const ruledOut = new Set<string>()
+  for (const [layer, isOpen] of layersOf(schema, part, holds)) {
+    for (const [name, field] of Object.entries(layer.properties ?? {})) {
+      named.add(name)
+      if (!isOpen) continue
+      if (field === false) ruledOut.add(name)
+      else open.set(name, [...(open.get(name) ?? []), isRecord(field) ? field : {}])
+    }
+  }
+  for (const name of ruledOut) open.delete(name)
+  return { open, closed: new Set([...named].filter((name) => !open.has(name))) }
+}
+
+/** The same part where nothing had to go. */
+function withoutClosed(schemas: readonly Branch[], part: unknown, holds: Holds): unknown {
+  if (Array.isArray(part)) {
+    const items = schemas.flatMap((schema) => (isRecord(schema) ? (schema.items ?? []) : []))
+    const kept = part.map((item) => withoutClosed(items as JsonSchema[], item, holds))
+    return kept.some((item, index) => item !== part[index]) ? kept : part
+  }
+  if (!isRecord(part)) return part
+  const fields = schemas.map((schema) => openFields(schema, part, holds))
+  const kept = Object.entries(part)
+    .filter(([name]) => fields.every(({ closed }) => !closed.has(name)))
+    .map(([name, value]): [string, unknown] => [
+      name,
+      withoutClosed(
+        fields.flatMap(({ open }) => open.get(name) ?? []),
+        value,
+        holds,
+      ),
+    ])
+  const isSame =
+    kept.length === Object.keys(part).length && kept.every(([name, value]) => value === part[name])
+  return isSame ? part : Object.fromEntries(kept)
+}
+
+/**
+ * A value without the fields whose condition does not hold: no form draws them, and their schema
+ * would refuse them.
+ *
+ * @param schema as the form draws it, see `drawableSchema`
+ * @returns the same value where nothing had to go
+ */
+export function withOpenFields<Value extends object>(
+  schema: JsonSchema,
+  value: Value,
+  holds: Holds,
+): Value {
+  let kept = value
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const next = withoutClosed([schema], kept, holds) as Value
+    if (next === kept) return kept
+    kept = next
+  }
+  return kept
+}
+
+/** The default of a field; an object without one has those of its fields. */
+function defaultOf(schemas: readonly JsonSchema[], holds: Holds): unknown {
+  const told = schemas.findLast((schema) => 'default' in schema)
+  if (told !== undefined) return structuredClone(told.default)
+  const inner = schemas.filter(({ type }) => type === 'object')
+  return inner.length === 0 ? undefined : filled(inner, {}, undefined, holds)
+}
+
+function filled(
+  schemas: readonly Branch[],
+  next: Readonly<Record<string, unknown>>,
+  previous: unknown,
+  holds: Holds,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = { ...next }
+  for (const schema of schemas) {
+    const before = isRecord(previous) ? openFields(schema, previous, holds).open : null
+    for (const [name, fields] of openFields(schema, next, holds).open) {
+      const value = next[name]
+      if (before?.has(name) === true) {
+        if (isRecord(value))
+          result[name] = filled(fields, value, (previous as typeof next)[name], holds)
+        continue
+      }
+      if (value !== undefined) continue
+      const start = defaultOf(fields, holds)
+      const isLeftOut = isRecord(start) && Object.keys(start).length === 0
+      if (start !== undefined && !isLeftOut) result[name] = start
+    }
+  }
+  return result
+}
+
+/**
+ * A value after a change: fields whose condition came to hold have their defaults, and those whose
+ * condition no longer holds are gone.
+ *
+ * @param schema as the form draws it, see `drawableSchema`
+ * @param previous the value before the change; null for a form that is new
+ */
+export function withDefaultsOfOpened<Value extends object>(
+  schema: JsonSchema,
+  previous: Value | null,
+  changed: Value,
+  holds: Holds,
+): Value {
+  let next = withOpenFields(schema, changed, holds)
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const more = withOpenFields(
+      schema,
+      filled([schema], next as Record<string, unknown>, previous, holds),
+      holds,
+    )
+    if (JSON.stringify(more) === JSON.stringify(next)) return next
+    next = more as Value
+  }
+  return next
+}

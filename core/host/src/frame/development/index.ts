@@ -1,0 +1,5 @@
+export {
+  startDevelopmentFrame,
+  type DevelopmentFrameOptions,
+  type DevelopmentLine,
+} from './startDevelopmentFrame.ts'

@@ -1,0 +1,59 @@
+import type { AnyPlugin } from '@airshed/contract'
+import { told } from '../frameAirshed.ts'
+import { startPluginFrame } from '../startPluginFrame.tsx'
+import {
+  CHANGED_EVENT,
+  LOCATED_EVENT,
+  SAVED_EVENT,
+  STALE_EVENT,
+  TROUBLE_EVENT,
+  type LocatedTrouble,
+  type Trouble,
+} from './events.ts'
+import { createOverlay } from './overlay.ts'
+
+/** The line to the development server: `import.meta.hot` of a module that it serves. */
+export interface DevelopmentLine {
+  on(event: string, listener: (payload: never) => void): void
+  send(event: string, payload: unknown): void
+}
+
+export interface DevelopmentFrameOptions {
+  load: () => Promise<AnyPlugin>
+  line: DevelopmentLine
+}
+
+/**
+ * Starts the frame of a plugin in development: what it throws is shown over it with its place in the
+ * sources, and goes away with the save that mends it. The frame is never given up.
+ */
+export async function startDevelopmentFrame({
+  load,
+  line,
+}: DevelopmentFrameOptions): Promise<void> {
+  const overlay = createOverlay()
+  const address = window.location.origin
+  let isLoaded = true
+  let tellChanged = (): void => undefined
+
+  line.on(LOCATED_EVENT, (trouble: LocatedTrouble) => overlay.showTrouble(trouble))
+  line.on('vite:beforeUpdate', () => overlay.hide())
+  line.on('vite:ws:disconnect', () => overlay.showUnreachable(address))
+  line.on(CHANGED_EVENT, () => tellChanged())
+  line.on(SAVED_EVENT, ({ savedAt }: { savedAt: number }) => {
+    // Nothing that could be swapped was ever loaded.
+    if (!isLoaded) line.send(STALE_EVENT, { changedAt: savedAt })
+  })
+  await startPluginFrame({
+    load,
+    onReady: (tell) => (tellChanged = tell),
+    onTrouble(where, error) {
+      if (where === 'load') isLoaded = false
+      const stack = error instanceof Error ? (error.stack ?? '') : ''
+      const trouble: Trouble = { where, message: told(error), stack }
+      // The server knows the place, and why a module could not be loaded.
+      if (!overlay.isShown()) overlay.showTrouble({ message: trouble.message, place: null })
+      line.send(TROUBLE_EVENT, trouble)
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest'
+import type { FrameMessage } from '../bridge/frameMessages.ts'
+import { watchBlocked } from './watchBlocked.ts'
+
+const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
+afterEach(() => void Object.defineProperty(Document.prototype, 'cookie', cookie))
+
+it('what the browser refuses is told by kind and count, and by nothing else', async () => {
+  const refuse = (): never => {
+    throw new DOMException('no cookies here', 'SecurityError')
+  }
+  Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: refuse })
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "object-src 'none'"
+  document.head.append(policy)
+
+  const told: FrameMessage[] = []
+  watchBlocked({ post: (message) => void told.push(message) })
+  // A plugin that listens later, and would keep the event for itself.
+  window.addEventListener('securitypolicyviolation', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+  })
+  for (const name of ['first', 'second']) {
+    const object = document.createElement('object')
+    object.data = `https://evil.example/${name}?reader=Pat`
+    document.body.append(object)
+    expect(() => document.cookie).toThrow('no cookies here')
+  }
+  // One that a plugin makes up.
+  document.dispatchEvent(
+    new SecurityPolicyViolationEvent('securitypolicyviolation', {
+      bubbles: true,
+      effectiveDirective: 'connect-src',
+      violatedDirective: 'connect-src',
+      documentURI: '',
+      originalPolicy: '',
+      disposition: 'enforce',
+      statusCode: 0,
+    }),
+  )
+  const counts = () =>
+    Object.fromEntries(told.map((one) => ('what' in one ? [one.what, one.count] : [])))
+  await expect.poll(counts).toEqual({ frame: 2, storage: 2 })
+  expect(JSON.stringify(told)).not.toContain('evil')
+})

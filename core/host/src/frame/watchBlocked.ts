@@ -1,0 +1,72 @@
+import type { BlockedAttempt } from '@airshed/schemas'
+import type { FrameBridge } from './bridge.ts'
+
+/** Attempts are told together, ms after the first of them. */
+const TOLD_AFTER_MS = 500
+
+/** Directive of the policy → what was tried; the others are connections. */
+const ATTEMPTS: Readonly<Record<string, BlockedAttempt>> = {
+  'script-src': 'script',
+  'script-src-elem': 'script',
+  'script-src-attr': 'script',
+  'style-src': 'style',
+  'style-src-elem': 'style',
+  'style-src-attr': 'style',
+  'img-src': 'media',
+  'media-src': 'media',
+  'font-src': 'media',
+  'frame-src': 'frame',
+  'child-src': 'frame',
+  'object-src': 'frame',
+  'form-action': 'form',
+  'worker-src': 'worker',
+  'require-trusted-types-for': 'markup',
+  'trusted-types': 'markup',
+}
+
+/** Stores that an opaque origin has none of; the browser refuses them without an event. */
+const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const
+
+/**
+ * Counts what the browser refuses the plugin, and tells the page how often it was which kind: neither
+ * addresses nor contents. It has to begin before the plugin: what listens first cannot be kept from
+ * hearing.
+ */
+export function watchBlocked({ post }: Pick<FrameBridge, 'post'>): void {
+  const counts = new Map<BlockedAttempt, number>()
+  const tell = (): void => {
+    for (const [what, count] of counts) post({ kind: 'blocked', what, count })
+    counts.clear()
+  }
+  const count = (what: BlockedAttempt): void => {
+    if (counts.size === 0) setTimeout(tell, TOLD_AFTER_MS)
+    counts.set(what, (counts.get(what) ?? 0) + 1)
+  }
+  window.addEventListener(
+    'securitypolicyviolation',
+    ({ isTrusted, effectiveDirective }) => {
+      if (isTrusted) count(ATTEMPTS[effectiveDirective] ?? 'network')
+    },
+    { capture: true },
+  )
+  watchRead(Document.prototype, 'cookie', () => count('storage'))
+  for (const store of STORES) watchRead(window, store, () => count('storage'))
+}
+
+/** Tells of each read that throws, and lets it throw. */
+function watchRead(owner: object, name: string, onRefused: () => void): void {
+  const known = Object.getOwnPropertyDescriptor(owner, name)
+  const read = known?.get
+  if (known === undefined || read === undefined || known.configurable !== true) return
+  Object.defineProperty(owner, name, {
+    ...known,
+    get(this: unknown): unknown {
+      try {
+        return read.call(this)
+      } catch (error) {
+        onRefused()
+        throw error
+      }
+    },
+  })
+}

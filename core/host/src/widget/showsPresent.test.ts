@@ -1,0 +1,43 @@
+import type { DataNeed, MeasurementsNeed } from '@airshed/contract'
+import { describe, expect, it } from 'vitest'
+import { showsPresent } from './showsPresent.ts'
+
+const HOUR_MS = 3_600_000
+const now = Date.UTC(2026, 4, 17, 12)
+const yesterday = { range: { from: now - 26 * HOUR_MS, to: now - 24 * HOUR_MS }, isLive: false }
+const live = { range: { from: now - HOUR_MS, to: now }, isLive: true }
+const paused = { range: { from: now - 2 * HOUR_MS, to: now - HOUR_MS / 2 }, isLive: false }
+
+const readings = (window: MeasurementsNeed['window']): DataNeed => ({
+  kind: 'measurements',
+  dataPointIds: ['N1.0.0.0/132:5'],
+  window,
+  statistic: 'mean',
+  live: true,
+})
+const profiles: DataNeed = { kind: 'profiles', nodeIds: ['N1:0'] }
+
+describe('on a page that shows the past, a widget shows the present', () => {
+  it.each<[string, DataNeed[], boolean]>([
+    ['that counts devices', [{ kind: 'status' }], true],
+    ['with the newest readings', [readings({ lastPoints: 5 }), profiles], true],
+    ['with the last hour', [readings({ lastMs: HOUR_MS })], true],
+    ['but not one with the range', [readings('range'), profiles], false],
+    [
+      'nor one with devices at the end of the range',
+      [
+        { kind: 'nodes', nodeIds: ['N1:0'], includes: [] },
+        readings({ lastPoints: 1, until: 'range' }),
+      ],
+      false,
+    ],
+    ['nor one without data', [], false],
+  ])('%s', (_, needs, expected) => {
+    expect(showsPresent(needs, yesterday, now)).toBe(expected)
+  })
+
+  it('but not where the page is live, or was paused a moment ago', () => {
+    expect(showsPresent([{ kind: 'status' }], live, now)).toBe(false)
+    expect(showsPresent([{ kind: 'status' }], paused, now)).toBe(false)
+  })
+})

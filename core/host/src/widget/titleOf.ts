@@ -1,0 +1,18 @@
+import type { AnyWidgetDefinition, SavedConfig, WidgetData } from '@airshed/contract'
+
+/** The title that a plugin makes for a widget without a name; null: it has a name, or makes none. */
+export function titleOf(
+  definition: Pick<AnyWidgetDefinition, 'defaultName'>,
+  config: SavedConfig,
+  data: WidgetData | null,
+): string | null {
+  const { name } = config
+  const isNamed = typeof name === 'string' && name.trim() !== ''
+  if (isNamed || data === null || definition.defaultName === undefined) return null
+  try {
+    return definition.defaultName(config, data)
+  } catch {
+    // The settings may not be valid; the widget says so.
+    return null
+  }
+}

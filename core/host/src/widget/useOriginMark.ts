@@ -1,0 +1,17 @@
+import type { WidgetData } from '@airshed/contract'
+import { useSession } from '@airshed/kit'
+import { useHostText } from '@airshed/kit/provider'
+import { useMemo } from 'react'
+import { dataOrigin, toldOrigin } from './dataOrigin.ts'
+
+/** What a card says of the origin of its data; null: the page says it, or there is nothing to say. */
+export function useOriginMark(data: Pick<WidgetData, 'frames' | 'nodes'> | null): string | null {
+  const { organizations, slug } = useSession()
+  const text = useHostText()
+  const origin = useMemo(() => (data === null ? null : dataOrigin(data)), [data])
+  const shown = organizations.filter(({ id }) => slug === 'all' || id === slug)
+  const isPageSimulated =
+    shown.length > 0 && shown.every(({ is_simulated: isSimulated }) => isSimulated)
+  const told = toldOrigin(origin, isPageSimulated)
+  return told === null ? null : text(`host.origin.${told}`)
+}

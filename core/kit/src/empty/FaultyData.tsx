@@ -1,0 +1,44 @@
+import type { Frame } from '@airshed/contract'
+import { EmptyState, formatValue, timeFormat } from '@airshed/ui'
+import { useIntl } from 'react-intl'
+import { useHostText } from '../messages/hostMessages.ts'
+
+/** Faults that are told one by one. */
+const TOLD = 3
+
+export interface FaultyDataProps {
+  /** Frames without a value; those with a `fault` are told. */
+  frames: readonly Frame[]
+  /** IANA zone. */
+  timezone: string
+}
+
+/** Shown in place of "no data" where sensors report a fault: since when, and their last good value. */
+export function FaultyData({ frames, timezone }: FaultyDataProps) {
+  const { locale } = useIntl()
+  const text = useHostText()
+  const format = timeFormat(locale, timezone)
+  const faulty = frames.flatMap(({ fault, ...frame }) =>
+    fault === undefined ? [] : [{ ...frame, fault }],
+  )
+  const lines = faulty.slice(0, TOLD).map(({ label, unit, precision, fault }) => {
+    const { sinceMs, lastGood } = fault
+    const since = format.dateTime(sinceMs)
+    if (lastGood === null) return text('host.fault.since', { name: label, since })
+    const [atMs, value] = lastGood
+    return text('host.fault.lastGood', {
+      name: label,
+      since,
+      value: `${formatValue(value, locale, precision)} ${unit}`.trim(),
+      time: format.dateTime(atMs),
+    })
+  })
+  const rest = faulty.length - lines.length
+  if (rest > 0) lines.push(text('host.fault.more', { count: rest }))
+  return (
+    <EmptyState title={text('host.fault.title', { count: faulty.length })} text={lines.join(' ')} />
+  )
+}
+
+/** Whether a frame tells why it has no value. */
+export const isFaulty = ({ fault }: Pick<Frame, 'fault'>): boolean => fault !== undefined

@@ -1,0 +1,12 @@
+import { drawingProblems } from '@airshed/forms/drawing-problems'
+import { finding, type Finding } from '../../findings/finding.ts'
+import type { PluginForm } from '../../pack/formOf.ts'
+
+/** What the form engine of the console cannot draw of a form. */
+export function formFindings({ schema, uiSchema, place }: PluginForm): Finding[] {
+  return drawingProblems(schema, uiSchema).map(({ in: where, pointer, expected, got }) =>
+    where === 'schema'
+      ? finding('FORM_NOT_DRAWN', `${place}#${pointer}`, { expected, got })
+      : finding('FORM_HINT_UNKNOWN', `src/uiSchema.ts#${pointer}`, { expected, got }),
+  )
+}

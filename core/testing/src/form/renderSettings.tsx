@@ -1,0 +1,89 @@
+import type {
+  CompiledValidator,
+  Messages,
+  MessageLoaders,
+  UiSchema,
+  ValidatorLoader,
+} from '@airshed/contract'
+import { SchemaForm, type FormContext } from '@airshed/forms'
+import { languageOf } from '@airshed/kit/provider'
+import type { Locale, Theme } from '@airshed/schemas'
+import { useState } from 'react'
+import { drawPage, type DrawnPage } from '../rendering/drawPage.tsx'
+import { createTestAirshed } from '../stage/testAirshed.ts'
+
+/** A form of settings: a widget's, or a device form's. */
+export interface SettingsForm {
+  schema: object
+  uiSchema?: UiSchema | undefined
+  loadValidator: ValidatorLoader
+  messages: MessageLoaders
+  settle?: ((previous: object, next: object) => object) | undefined
+}
+
+export interface RenderSettingsOptions {
+  /** What it is filled with. */
+  value: object
+  formContext?: FormContext
+  /** Default `light`. */
+  theme?: Theme
+  /** Default `en_US`. */
+  locale?: Locale
+}
+
+/** A drawn form, with what it saved. */
+export interface DrawnForm extends DrawnPage {
+  /** Presses its button; the value that it hands on, or null where it refuses. */
+  save(): object | null
+}
+
+const SAVE = 'OK'
+
+/** Draws a form alone in real Chromium, with the form engine of the console. */
+export async function renderSettings(
+  form: SettingsForm,
+  { value, formContext = {}, theme = 'light', locale = 'en_US' }: RenderSettingsOptions,
+): Promise<DrawnForm> {
+  const [{ default: validator }, { default: messages }] = await Promise.all([
+    form.loadValidator(),
+    form.messages[languageOf(locale)](),
+  ])
+  let saved: object | null = null
+  const onSubmit = (next: object): void => void (saved = next)
+  const page = await drawPage(
+    createTestAirshed({ theme, locale }),
+    <Form {...{ form, validator, messages, value, formContext, onSubmit }} />,
+  )
+  return {
+    ...page,
+    save() {
+      saved = null
+      page.container.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()
+      return saved
+    },
+  }
+}
+
+interface FormProps {
+  form: SettingsForm
+  validator: CompiledValidator
+  messages: Messages
+  value: object
+  formContext: FormContext
+  onSubmit: (value: object) => void
+}
+
+function Form({ form, value, ...rest }: FormProps) {
+  const [shown, setShown] = useState<object>(value)
+  return (
+    <SchemaForm<object>
+      schema={form.schema}
+      uiSchema={form.uiSchema ?? {}}
+      {...(form.settle === undefined ? {} : { settle: form.settle })}
+      value={shown}
+      onChange={setShown}
+      submitLabel={SAVE}
+      {...rest}
+    />
+  )
+}

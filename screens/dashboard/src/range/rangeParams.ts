@@ -1,0 +1,85 @@
+import {
+  readLength,
+  readTime,
+  REFRESH_CHOICES_MS,
+  rangeLengthMs,
+  writeLength,
+} from '@airshed/console-kit'
+import { DAY_MS, lastRange, MINUTE_MS, type TimeRange } from '@airshed/kit'
+import type { RangeState, Span } from './rangeState.ts'
+
+/** What the address of a dashboard says of its range; a text each. */
+export interface RangeParams {
+  /** Length of a window that ends now, such as `3h`. */
+  last?: string | undefined
+  /** How often such a window moves on where it is not live, such as `5m`. */
+  refresh?: string | undefined
+  /** The ends of a window that stands still, ms UTC or ISO 8601. */
+  from?: string | undefined
+  to?: string | undefined
+  /** The window that this one was zoomed in from: a length, or two times. */
+  unzoom?: string | undefined
+}
+
+/** As far back as the calendar of the picker goes. */
+const LONGEST_MS = 20 * 366 * DAY_MS
+/** Clocks of two browsers differ: a window may end this long after now. */
+const AHEAD_MS = MINUTE_MS
+
+/** The range that an address asks for; null where it names none, or one that there cannot be. */
+export function readRangeParams(params: RangeParams, now: number): RangeState | null {
+  const { last, from, to, unzoom } = params
+  const refreshMs = readRefresh(params.refresh)
+  const fixed = standing([from, to], now)
+  if (fixed !== null) {
+    const before = unzoom?.split(',') ?? []
+    return { ...fixed, whole: standing(before, now) ?? moving(before[0], refreshMs, now) }
+  }
+  const moved = moving(last, refreshMs, now)
+  return moved === null ? null : { ...moved, whole: null }
+}
+
+/** The address of a range; what it does not need is undefined, and leaves the address. */
+export function writeRangeParams({
+  whole,
+  ...shown
+}: RangeState): Record<keyof RangeParams, string | undefined> {
+  const { from, to } = shown.range
+  const refreshMs = (whole ?? shown).refreshMs
+  const isMoving = movesOn(shown)
+  return {
+    last: isMoving ? writeLength(rangeLengthMs(shown.range)) : undefined,
+    refresh: refreshMs === null ? undefined : writeLength(refreshMs),
+    from: isMoving ? undefined : String(from),
+    to: isMoving ? undefined : String(to),
+    unzoom: whole === null ? undefined : wholeText(whole),
+  }
+}
+
+/** Whether a window follows the clock, live or from time to time. */
+export const movesOn = ({ isUpdatesOn, refreshMs }: Span): boolean =>
+  isUpdatesOn || refreshMs !== null
+
+const wholeText = (whole: Span): string =>
+  movesOn(whole) ? writeLength(rangeLengthMs(whole.range)) : `${whole.range.from},${whole.range.to}`
+
+function standing([from = '', to = '']: readonly (string | undefined)[], now: number): Span | null {
+  const range = possibleRange(readTime(from), readTime(to), now)
+  return range === null ? null : { range, isUpdatesOn: false, refreshMs: null }
+}
+
+function possibleRange(from: number | null, to: number | null, now: number): TimeRange | null {
+  if (from === null || to === null || from >= to) return null
+  return to <= now + AHEAD_MS && to - from <= LONGEST_MS ? { from, to } : null
+}
+
+function moving(last: string | undefined, refreshMs: number | null, now: number): Span | null {
+  const lengthMs = readLength(last ?? '')
+  if (lengthMs === null || lengthMs > LONGEST_MS) return null
+  return { range: lastRange(lengthMs, now), isUpdatesOn: refreshMs === null, refreshMs }
+}
+
+function readRefresh(text: string | undefined): number | null {
+  const ms = readLength(text ?? '')
+  return ms !== null && REFRESH_CHOICES_MS.includes(ms) ? ms : null
+}

@@ -1,0 +1,113 @@
+import { MINUTE_MS, SECOND_MS } from '@airshed/domain'
+import { sql } from 'kysely'
+import type { ServerContext } from '../../context.ts'
+import { addressKey } from './addressKey.ts'
+
+/** How many failures are let through, and how fast they are forgotten. */
+interface Rule {
+  /** Attempts without a wait. */
+  free: number
+  /** One failure is forgotten in each such time. */
+  forgetsOneMs: number
+}
+
+/** For all that one address tries, whoever it tries to be: behind one there may be a whole office. */
+export const BY_ADDRESS: Rule = { free: 30, forgetsOneMs: MINUTE_MS }
+/**
+ * For what one address tries with one account. An account alone is never counted: its owner comes from
+ * elsewhere, and nobody may keep them out.
+ */
+export const BY_ADDRESS_AND_EMAIL: Rule = { free: 8, forgetsOneMs: 10 * MINUTE_MS }
+
+/** The first wait; each further failure doubles it. */
+export const FIRST_WAIT_MS = 30 * SECOND_MS
+export const LONGEST_WAIT_MS = 15 * MINUTE_MS
+/** What is older than this has been forgotten by any rule. */
+const FORGOTTEN_AFTER_MS = 24 * 60 * MINUTE_MS
+/** Doubling more often than this only makes numbers large. */
+const DOUBLINGS_MAX = 10
+
+type WithStore = Pick<ServerContext, 'store' | 'clock'>
+
+/** Who tries to sign in. */
+export interface Attempt {
+  /** Address of the sender; behind trusted proxies that which they name. */
+  ip: string
+  email: string
+}
+
+class MustWait extends Error {}
+
+const keysOf = ({ ip, email }: Attempt) => {
+  const address = addressKey(ip)
+  return { address: `address ${address}`, pair: `pair ${address} ${email.toLowerCase()}` }
+}
+
+/**
+ * Counts an attempt as failed, before its password is looked at: attempts at one moment are counted one by
+ * one, in whatever process they arrive. One that must wait is not counted.
+ *
+ * @returns 0 where it may proceed, else the ms to wait
+ */
+export async function countAttempt(context: WithStore, attempt: Attempt): Promise<number> {
+  const { address, pair } = keysOf(attempt)
+  const now = context.clock()
+  // Always in the same order: two attempts never wait for each other in a circle.
+  const keys = [address, pair]
+  const free = [BY_ADDRESS.free, BY_ADDRESS_AND_EMAIL.free]
+  const forgets = [BY_ADDRESS.forgetsOneMs, BY_ADDRESS_AND_EMAIL.forgetsOneMs]
+  const wait = (failures: ReturnType<typeof sql>) => sql`case
+    when ${failures} < rule.free then 0
+    else least(${LONGEST_WAIT_MS}::int8,
+      ${FIRST_WAIT_MS}::int8 * (2 ^ least(${failures} - rule.free, ${DOUBLINGS_MAX}))::int8) end`
+  const failuresNow = sql`(greatest(0, known.failures - (${now}::int8 - known.last_at) / rule.forgets) + 1)`
+  try {
+    await context.store.db.transaction().execute(async (tx) => {
+      const rules = sql`unnest(${keys}::text[], ${free}::int4[], ${forgets}::int8[]) as rule (key, free, forgets)`
+      await sql`insert into sign_in_attempts (key, failures, last_at, free_at)
+        select rule.key, 0, ${now}::int8, 0 from ${rules} order by rule.key
+        on conflict (key) do nothing`.execute(tx)
+      const { rows } = await sql<{ key: string }>`
+        update sign_in_attempts known
+        set failures = ${failuresNow}::int4, last_at = ${now}::int8,
+          free_at = ${now}::int8 + ${wait(failuresNow)}
+        from ${rules}
+        where known.key = rule.key and known.free_at <= ${now}::int8
+        returning known.key`.execute(tx)
+      if (rows.length < keys.length) throw new MustWait()
+    })
+    return 0
+  } catch (error) {
+    if (!(error instanceof MustWait)) throw error
+    return Math.max(1, (await freeAt(context, keys)) - now)
+  }
+}
+
+async function freeAt({ store }: WithStore, keys: readonly string[]): Promise<number> {
+  const { latest } = await store.db
+    .selectFrom('sign_in_attempts')
+    .select(({ fn }) => fn.max<number | null>('free_at').as('latest'))
+    .where('key', 'in', keys)
+    .executeTakeFirstOrThrow()
+  return latest ?? 0
+}
+
+/** Takes an attempt back that turned out to be honest. */
+export async function forgiveAttempt(context: WithStore, attempt: Attempt): Promise<void> {
+  const { address, pair } = keysOf(attempt)
+  const { db } = context.store
+  await db
+    .updateTable('sign_in_attempts')
+    .set({ failures: sql<number>`greatest(0, failures - 1)`, free_at: 0 })
+    .where('key', '=', address)
+    .execute()
+  await db.deleteFrom('sign_in_attempts').where('key', '=', pair).execute()
+}
+
+/** Forgets attempts that count no more. */
+export async function forgetAttempts({ store, clock }: WithStore): Promise<void> {
+  await store.db
+    .deleteFrom('sign_in_attempts')
+    .where('last_at', '<', clock() - FORGOTTEN_AFTER_MS)
+    .execute()
+}

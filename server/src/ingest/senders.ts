@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../context.ts'
+import { senderAddress } from '../limits/senderAddress.ts'
+import type { Sender } from './deviceDirectory.ts'
+import { createOrganizationKeys, keyOf } from './organizationKeys.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sends readings; null until the key was checked. */
+    ingestSender: Sender | null
+  }
+}
+
+/** Posts with a key that one address may send in a minute: a gateway may speak for thousands. */
+const POSTS_PER_MINUTE = 60_000
+/** Posts without a key that one address may send in a minute; a monitor sends one. */
+const KEYLESS_POSTS_PER_MINUTE = 120
+
+/**
+ * Checks of the key, before anything of the body is read. Of what fails here, nothing is held.
+ */
+export interface SenderChecks {
+  /** Refuses whoever has no key of an organization. */
+  required(request: FastifyRequest): Promise<void>
+  /** Takes senders without a key; a wrong one is refused. */
+  optional(request: FastifyRequest): Promise<void>
+}
+
+export function createSenderChecks(app: FastifyInstance, context: ServerContext): SenderChecks {
+  app.decorateRequest('ingestSender', null)
+  const keys = createOrganizationKeys(context)
+  const required = async (request: FastifyRequest) => {
+    const address = senderAddress(request.ip)
+    const organizationId = await keys.organizationOf(keyOf(request), address)
+    request.ingestSender = { organizationId, address }
+  }
+  return {
+    required,
+    async optional(request) {
+      if (keyOf(request) !== undefined) return required(request)
+      request.ingestSender = { organizationId: null, address: senderAddress(request.ip) }
+    },
+  }
+}
+
+/** Who sends, where the key was checked. */
+export function senderOf({ ingestSender }: FastifyRequest): Sender {
+  if (ingestSender === null) throw new Error('The key of this route is not checked')
+  return ingestSender
+}
+
+/**
+ * A bound for each address and organization: nobody uses up that of another. Comes after the check of
+ * the key.
+ */
+export const SENDER_LIMIT = {
+  max: ({ ingestSender }: FastifyRequest) =>
+    ingestSender?.organizationId == null ? KEYLESS_POSTS_PER_MINUTE : POSTS_PER_MINUTE,
+  timeWindow: 60_000,
+  keyGenerator: ({ ip, ingestSender }: FastifyRequest) =>
+    `${senderAddress(ip)} ${ingestSender?.organizationId ?? ''}`,
+}

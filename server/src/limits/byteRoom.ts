@@ -1,0 +1,25 @@
+/** Room for bytes that are held at once, whoever holds them. */
+export class ByteRoom {
+  readonly #limit: number
+  #held = 0
+
+  /** @param limit in bytes */
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  get heldBytes(): number {
+    return this.#held
+  }
+
+  /** @returns false, and nothing is taken, where there is no room for as many */
+  take(bytes: number): boolean {
+    if (this.#held + bytes > this.#limit) return false
+    this.#held += bytes
+    return true
+  }
+
+  giveBack(bytes: number): void {
+    this.#held -= bytes
+  }
+}

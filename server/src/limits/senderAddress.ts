@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net'
+
+/** Groups of an IPv6 address that name a network: a host takes any of its addresses it likes. */
+const NETWORK_GROUPS = 4
+const GROUPS = 8
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/** Whom a limit counts as one sender: an IPv4 address, or the /64 network of an IPv6 address. */
+export function senderAddress(ip: string): string {
+  const mapped = MAPPED_IPV4.exec(ip)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = ip.replace(/%.*$/, '').split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = (tail ?? '').split(':').filter(Boolean)
+  const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => '0')
+  const network = [...first, ...zeros, ...last].slice(0, NETWORK_GROUPS)
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

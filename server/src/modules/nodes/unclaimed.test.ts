@@ -1,0 +1,54 @@
+import { DAY_MS } from '@airshed/domain'
+import { describe, expect, it } from 'vitest'
+import { TEST_ENGINES } from '../../testing/engines.ts'
+import { seedDataPoint, seedNode, seedOrganization } from '../../testing/seed.ts'
+import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { forgetSome, UNCLAIMED_KEPT_MS } from './unclaimed.ts'
+
+const COUNTED = ['measurements', 'rollups'] as const
+
+describe.each(TEST_ENGINES)('devices that nobody claims, on $name', ({ open }) => {
+  it('go after thirty days with their readings; others stay', async () => {
+    const store = await open()
+    try {
+      const context = { store }
+      await seedOrganization(context, 'org_kept')
+      const devices = [
+        { serial: 'old', organization: null, since: TEST_NOW_MS - 31 * DAY_MS },
+        { serial: 'young', organization: null, since: TEST_NOW_MS - 29 * DAY_MS },
+        { serial: 'left-by-its-organization', organization: null, since: null },
+        { serial: 'claimed', organization: 'org_kept', since: TEST_NOW_MS - 31 * DAY_MS },
+      ]
+      for (const { serial, organization, since } of devices) {
+        const node = await seedNode(context, { serial, organization, status: 'inventory' })
+        await store.db
+          .updateTable('nodes')
+          .set({ unclaimed_since: since })
+          .where('id', '=', node.nodeId)
+          .execute()
+        const point = await seedDataPoint(context, node, { path: '132:5' })
+        await store.measurements.insert({
+          dataPoints: [point.key],
+          times: [TEST_NOW_MS],
+          values: [7],
+          flags: [0],
+        })
+      }
+
+      expect(await forgetSome(store.db, TEST_NOW_MS - UNCLAIMED_KEPT_MS)).toBe(1)
+      const left = await store.db.selectFrom('nodes').select('serial').orderBy('serial').execute()
+      expect(left.map(({ serial }) => serial)).toEqual([
+        'claimed',
+        'left-by-its-organization',
+        'young',
+      ])
+      for (const table of COUNTED) {
+        const rows = await store.db.selectFrom(table).select('data_point').distinct().execute()
+        expect(rows, table).toHaveLength(3)
+      }
+      expect(await forgetSome(store.db, TEST_NOW_MS - UNCLAIMED_KEPT_MS)).toBe(0)
+    } finally {
+      await store.close()
+    }
+  })
+})

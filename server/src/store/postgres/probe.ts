@@ -1,0 +1,26 @@
+import { Pool } from 'pg'
+
+const CONNECT_MS = 5_000
+
+/** Asks PostgreSQL whether it answers, on a connection that nothing else uses or waits for. */
+export function createProbe(databaseUrl: string): {
+  isUp(): Promise<boolean>
+  close(): Promise<void>
+} {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: CONNECT_MS,
+    application_name: 'airshed health',
+  })
+  // An idle connection that breaks is replaced; whether one can be had is the next answer.
+  pool.on('error', () => {})
+  return {
+    async isUp() {
+      await pool.query('select 1')
+      return true
+    },
+    close: () => pool.end(),
+  }
+}

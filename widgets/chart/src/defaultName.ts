@@ -1,0 +1,20 @@
+import { frameNames, type WidgetData } from '@airshed/kit'
+import type { ChartConfig } from './config.ts'
+
+/** Names of parameters and devices that a title has at most. */
+const NAMED = 3
+
+const some = (names: readonly string[]): string => {
+  const distinct = [...new Set(names)]
+  return distinct.slice(0, NAMED).join(', ') + (distinct.length > NAMED ? ', …' : '')
+}
+
+/** What a chart without a name is called: "PM2.5, PM10 · Quay Street". */
+export function defaultName(_config: ChartConfig, { frames }: WidgetData): string | null {
+  if (frames.length === 0) return null
+  const { parameter, names } = frameNames(frames)
+  const [{ deviceName = '', nodeId } = { nodeId: '' }] = frames
+  if (parameter !== null) return `${parameter} · ${some(names)}`
+  const isOneDevice = frames.every((frame) => frame.nodeId === nodeId)
+  return isOneDevice && deviceName !== '' ? `${some(names)} · ${deviceName}` : some(names)
+}

@@ -1,0 +1,45 @@
+import { BandMark, NumberWithUnit, type PluginIntl } from '@airshed/kit'
+import type { TileReading } from './tileReading.ts'
+
+interface ReadingFiguresProps {
+  reading: TileReading
+  profileName: string | null
+  size: 'large' | 'display'
+  intl: PluginIntl
+}
+
+/** The value with its grade, or what is known in place of a value. */
+export function ReadingFigures({ reading, profileName, size, intl }: ReadingFiguresProps) {
+  const { grade } = reading
+  return (
+    <div className="node-widget-figure">
+      <Figure {...{ reading, size, intl }} />
+      {grade === null ? null : (
+        <BandMark
+          color={grade.color}
+          letter={grade.letter}
+          name={intl.formatMessage(
+            { id: 'reading.grade' },
+            { grade: grade.name, profile: profileName },
+          )}
+          isNameHidden
+        />
+      )}
+    </div>
+  )
+}
+
+function Figure({ reading, size, intl }: Omit<ReadingFiguresProps, 'profileName'>) {
+  const { value, unit, precision, isFaulty, atMs, kind } = reading
+  if (isFaulty) {
+    return <span className="node-widget-fault">{intl.formatMessage({ id: 'reading.fault' })}</span>
+  }
+  if (atMs === null) {
+    return <span className="node-widget-none">{intl.formatMessage({ id: 'reading.none' })}</span>
+  }
+  if (kind === 'boolean' && value !== null) {
+    const word = intl.formatMessage({ id: value === 0 ? 'value.no' : 'value.yes' })
+    return <span className="node-widget-word">{word}</span>
+  }
+  return <NumberWithUnit {...{ value, unit, precision }} size={size} />
+}
