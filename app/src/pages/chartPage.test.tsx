@@ -128,14 +128,18 @@ describe('a page of twenty charts, most of them below the window', () => {
 
   it('marks on all charts the time at which one is pointed, and takes the mark away', async () => {
     const all = await showPage()
+    await haveData(all, TEST_RANGE)
     await expect.poll(() => charts().length).toBeGreaterThan(1)
     const [one, other] = charts()
+    // Names begin alike and differ in their values, which they have once the charts are drawn.
+    await expect.poll(() => one?.ariaLabel).toContain('latest')
+    const pointed = page.getByRole('group', { name: one?.ariaLabel ?? '', exact: true })
     const line = other?.querySelector<HTMLElement>('.u-cursor-x')
     const away = line?.style.transform
-    await userEvent.hover(one ?? document.body, { position: { x: 150, y: 60 } })
+    await userEvent.hover(pointed, { position: { x: 150, y: 60 } })
     await expect.poll(() => all.widgetPage.hoverTime.get()).not.toBeNull()
     await expect.poll(() => line?.style.transform).not.toBe(away)
-    await userEvent.unhover(one ?? document.body)
+    await userEvent.unhover(pointed)
     await userEvent.hover(page.getByRole('heading', { name: 'Chart 0' }))
     await expect.poll(() => all.widgetPage.hoverTime.get()).toBeNull()
     expect(line?.style.transform).toBe(away)

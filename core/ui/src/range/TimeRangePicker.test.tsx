@@ -78,7 +78,7 @@ describe('the time range picker', () => {
 
   it('pauses and resumes', async () => {
     const shown = pageWithPicker()
-    await userEvent.click(button('Pause live updates'))
+    await userEvent.click(button('Pause live updates: Live'))
     expect(shown.isLive()).toBe(false)
     await userEvent.click(button('Resume live updates'))
     expect(shown.isLive()).toBe(true)
@@ -139,7 +139,7 @@ describe('the time range picker', () => {
     await userEvent.click(choice('Every 5 minutes'))
     expect([shown.isLive(), shown.refreshMs()]).toEqual([false, 5 * MINUTE_MS])
     expect(shown.range()).toEqual(lastRange(3 * HOUR_MS, now))
-    await expect.element(button('Pause refreshing')).toHaveTextContent('Every 5 min')
+    await expect.element(button('Pause refreshing: Every 5 min')).toHaveTextContent('Every 5 min')
 
     await userEvent.click(button(/Last 3 hours/))
     await expect.element(choice('Every 5 minutes')).toHaveAttribute('aria-current', 'true')

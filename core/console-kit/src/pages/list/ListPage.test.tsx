@@ -106,10 +106,19 @@ describe('an empty list', () => {
   })
 })
 
+/** Types letter by letter without a pause, however slow the machine is. */
+function typeAtOnce(input: Element, word: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  for (let length = 1; length <= word.length; length++) {
+    set?.call(input, word.slice(0, length))
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+}
+
 describe('what a list shows', () => {
   it('is searched after a rest, and stands in the URL', async () => {
     const { params } = await show({ params: { sort: 'name' } })
-    await userEvent.type(page.getByRole('searchbox'), 'harbour')
+    typeAtOnce(page.getByRole('searchbox').element(), 'harbour')
     await expect.poll(() => params.at(-1)?.['search']).toBe('harbour')
     const found = sorted.filter((name) => name.includes('Harbour'))
     await expect.element(page.getByText(`${found.length} rows`)).toBeVisible()
