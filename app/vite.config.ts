@@ -1,11 +1,16 @@
 import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts'
 import { tellChunkCycles } from './build/chunkCycles.ts'
 import { CHUNKS, chunkFileName } from './build/chunks.ts'
 import { importMap } from './build/importMap.ts'
+import { pluginTypebox } from './build/pluginTypebox.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
+
+/** What builds schemas and calls: pure, so that those nothing uses are left out. */
+const SCHEMA_FUNCTIONS = ['Type', 'Words', 'ListOf', 'ListQuery', 'PageOf', 'defineCall']
 
 /** Where `npm start` listens: the development server proxies calls to it. */
 const server = process.env['AIRSHED_PUBLIC_URL'] ?? 'http://localhost:4000'
@@ -14,6 +19,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    callsWithoutSchemas(),
+    pluginTypebox(),
     compiledValidators(),
     withoutIconNames(),
     preloadFont(),
@@ -31,7 +38,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // A schema that nothing in the browser uses exists only for its type.
-      treeshake: { manualPureFunctions: ['Type'] },
+      treeshake: {
+        manualPureFunctions: SCHEMA_FUNCTIONS,
+        propertyReadSideEffects: false,
+        // They do not say so of themselves; a schema would bring all of TypeBox, home bring uPlot.
+        moduleSideEffects: [
+          { test: /node_modules\/(typebox\/|uplot\/.*\.m?js$)/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: CHUNKS,
         chunkFileNames: chunkFileName,

@@ -4,23 +4,65 @@ import type { Rolldown } from 'vite'
 const MAP =
   /node_modules\/(@deck\.gl|@loaders\.gl|@luma\.gl|@mapbox|@math\.gl|@probe\.gl|@vis\.gl|kdbush|maplibre-gl|mjolnir\.js|react-map-gl|supercluster|topojson-client|world-atlas)\//
 
+/** The lists of what plugins may import, and TypeBox for them: no page without plugins loads them. */
+const PLUGIN_API = /\/core\/kit\/src\/index\.ts$|\?plugins$/
+
+/** What draws over time, with its libraries, beside small parts that home needs too. */
+const CHARTS = [
+  /\/core\/charts\/src\/(heatmap|plot|rose|timeseries)\/(?!compassNames|useElementSize)[^.]+\.tsx?$/,
+  /\/core\/(kit\/src\/charts|domain\/src\/(statistics\/timeBins|time\/standardDay)|ui\/src\/range\/wallTime)[^.]*\.tsx?$/,
+  /\/node_modules\/(luxon|uplot)\/.+\.m?js$/,
+]
+
+/** What a session is requested with, before anything is drawn. */
+const SESSION = /\/app\/src\/(boot\/bootHere|auth\/authClient)\.ts$/
+
+/** The screen and the widgets of home. */
+export const HOME_PACKAGES = [
+  'screens/home',
+  'widgets/devices-online',
+  'widgets/recent-alerts',
+  'widgets/total-devices-column',
+  'widgets/total-devices-pie',
+] as const
+const HOME = `/(${HOME_PACKAGES.join('|')})/src/`
+
+/** The console, with what home loads on demand. */
+const CONSOLE = [
+  /\/app\/src\/boot\/start\.tsx$/,
+  new RegExp(String.raw`${HOME}\w+(Widget|Screen)\.tsx$`),
+  new RegExp(String.raw`${HOME}(config|params)\.ts\?(form-)?validator$`),
+]
+
+const anyOf =
+  (patterns: readonly RegExp[]) =>
+  (id: string): boolean =>
+    patterns.some((pattern) => pattern.test(id))
+
 /**
- * Chunks that are split manually. The bundler groups the rest by what is needed together, and omits
- * from a page's files what the console has already loaded.
+ * Chunks that are split manually. A group takes along what its modules import, unless a group of a
+ * higher priority has it. The bundler groups the rest by what is needed together, and omits from a
+ * page's files what the console has already loaded.
  */
-export const CHUNKS = {
+export const CHUNKS: Rolldown.CodeSplittingOptions = {
   groups: [
     // Loaded first, and alone, by the page itself and the frame of a silent sign-in.
     { name: 'entry', test: /signInPaths|preload-helper|rolldown\/runtime/, priority: 8 },
+    { name: 'plugin-api', test: PLUGIN_API, priority: 8, includeDependenciesRecursively: false },
     // Changes rarely: stays in the browser's cache across console releases.
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
     // The console's largest libraries, only for pages with a map.
     { name: 'map', test: MAP, priority: 7 },
+    { name: 'charts', test: anyOf(CHARTS), priority: 6, includeDependenciesRecursively: false },
+    { name: 'session', test: SESSION, priority: 5 },
+    { name: 'console', test: anyOf(CONSOLE), priority: 4 },
+    { name: 'home-en', test: new RegExp(String.raw`${HOME}messages/en\.json$`), priority: 4 },
+    { name: 'home-es', test: new RegExp(String.raw`${HOME}messages/es\.json$`), priority: 4 },
   ],
 }
 
 /** File name of a chunk; a shared one would otherwise be named after any one of its modules. */
 export function chunkFileName({ name, isDynamicEntry }: Rolldown.PreRenderedChunk): string {
-  const hasOwnName = isDynamicEntry || CHUNKS.groups.some((group) => group.name === name)
-  return `assets/${hasOwnName ? '[name]' : 'shared'}-[hash].js`
+  const hasOwnName = isDynamicEntry || CHUNKS.groups?.some((group) => group.name === name)
+  return `assets/${hasOwnName === true ? '[name]' : 'shared'}-[hash].js`
 }

@@ -1,3 +1,4 @@
+import { createRegistry } from '@airshed/contract'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -35,6 +36,10 @@ describe('the list of built-in plugins', () => {
   it('names the same plugins in the same order for the console and for the server', () => {
     expect(BUILT_IN_PLUGINS).toHaveLength(packages.length)
     expect(BUILT_IN_MANIFESTS).toEqual(BUILT_IN_PLUGINS.map(({ manifest }) => manifest))
+  })
+
+  it('is accepted by the check that installed plugins have to pass', () => {
+    expect(createRegistry(BUILT_IN_PLUGINS).refused).toEqual([])
   })
 
   it('gives the server the schema of each widget', () => {

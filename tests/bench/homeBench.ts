@@ -2,11 +2,8 @@ import { chromium, type BrowserContext, type Page } from 'playwright'
 import { findChromium } from '../suites/chromium.ts'
 import { startServer, temporaryFolder } from '../suites/serverProcess.ts'
 import { rounded, type Figure } from './figure.ts'
-import { countSent, type Sent } from './sentBytes.ts'
-
-const BOUND_KB = 300
-/** Chunks that home never loads: plotly, maps, forms, the code editor, all icons at once. */
-const NEVER_IN_HOME = /\/(plotly|maplibre|leaflet|SchemaForm|codemirror|monaco|paths)[^/]*\.js/i
+import { HOME_BOUNDS, homeWeight, isLightEnough } from '../suites/homeWeight.ts'
+import { countSent } from '../suites/sentBytes.ts'
 
 /** Signs in as the demo owner and keeps the session in the context's cookies. */
 async function signIn(page: Page, url: string): Promise<void> {
@@ -28,24 +25,17 @@ async function openHome(context: BrowserContext, url: string) {
   return { sent, paintedMs }
 }
 
-const kilobytes = (sent: readonly Sent[]): number =>
-  sent.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0) / 1000
-
 function firstVisit({ sent, paintedMs }: Awaited<ReturnType<typeof openHome>>): Figure {
-  const scripts = sent.filter(({ isScript, bodyBytes }) => isScript && bodyBytes > 0)
-  const scriptKb = kilobytes(scripts)
-  const encodings = [...new Set(scripts.map(({ encoding }) => encoding || 'plain'))].join(', ')
-  const unwanted = scripts.filter(({ url }) => NEVER_IN_HOME.test(url))
-  const names = unwanted.map(({ url }) => url.split('/').at(-1)).join(', ')
+  const weight = homeWeight(sent)
   return {
     name: 'JavaScript before the first widget of home is painted',
     measured:
-      `${rounded(scriptKb, 0)} kB (${encodings}) in ${scripts.length} files; ` +
-      `${sent.length} requests, ${rounded(kilobytes(sent), 0)} kB in all, ${rounded(paintedMs, 0)} ms` +
-      (names === '' ? '' : `; must not be there: ${names}`),
-    ratio: scriptKb / BOUND_KB,
-    bound: `≤ ${BOUND_KB} kB`,
-    isWithin: scripts.length > 0 && scriptKb <= BOUND_KB && unwanted.length === 0,
+      `${rounded(weight.scriptKb, 0)} kB (${weight.encodings.join(', ')}) in ${weight.scripts} files; ` +
+      `${weight.requests} requests, ${rounded(weight.allKb, 0)} kB in all, ${rounded(paintedMs, 0)} ms` +
+      (weight.unwanted.length === 0 ? '' : `; must not be there: ${weight.unwanted.join(', ')}`),
+    ratio: weight.scriptKb / HOME_BOUNDS.scriptKb,
+    bound: `≤ ${HOME_BOUNDS.scriptKb} kB in ≤ ${HOME_BOUNDS.scripts} files, ≤ ${HOME_BOUNDS.requests} requests`,
+    isWithin: isLightEnough(weight),
   }
 }
 
@@ -54,7 +44,7 @@ function nextVisit({ sent, paintedMs }: Awaited<ReturnType<typeof openHome>>): F
   const again = assets.filter(({ bodyBytes }) => bodyBytes > 0)
   return {
     name: 'Files of the console sent again to a page that comes back',
-    measured: `${again.length} of ${assets.length}; ${sent.length} requests, ${rounded(kilobytes(sent), 0)} kB in all, ${rounded(paintedMs, 0)} ms`,
+    measured: `${again.length} of ${assets.length}; ${sent.length} requests, ${rounded(homeWeight(sent).allKb, 0)} kB in all, ${rounded(paintedMs, 0)} ms`,
     ratio: again.length / Math.max(1, assets.length),
     bound: 'none',
     isWithin: assets.length > 0 && again.length === 0,

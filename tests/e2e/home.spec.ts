@@ -1,3 +1,5 @@
+import { HOME_BOUNDS, homeWeight } from '../suites/homeWeight.ts'
+import { countSent } from '../suites/sentBytes.ts'
 import { expect, test } from './console.ts'
 
 test('the owner signs in and sees the fleet at a glance', async ({ console: { page, signIn } }) => {
@@ -54,4 +56,26 @@ test('another organization is chosen and the page stays', async ({
     .first()
     .click()
   await expect(page).toHaveURL(/\/org_city\/dashboards$/)
+})
+
+test('a first visit of home loads little, in few files', async ({
+  browser,
+  baseURL,
+  sessionOf,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await (await sessionOf('Owner')).lendTo(context)
+  const sentSoFar = await countSent(page)
+  await page.goto('/all/home', { waitUntil: 'commit' })
+  await page.locator('.air-widget').first().waitFor()
+  const weight = homeWeight(sentSoFar())
+  await context.close()
+  expect(weight.unwanted).toEqual([])
+  expect(weight.encodings).toEqual(['br'])
+  expect(weight.scripts).toBeGreaterThan(3)
+  expect(weight.scripts).toBeLessThanOrEqual(HOME_BOUNDS.scripts)
+  expect(weight.scriptKb).toBeGreaterThan(100)
+  expect(weight.scriptKb).toBeLessThanOrEqual(HOME_BOUNDS.scriptKb)
+  expect(weight.requests).toBeLessThanOrEqual(HOME_BOUNDS.requests)
 })

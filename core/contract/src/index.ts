@@ -46,7 +46,13 @@ export type { Migration, MigrationResult, SavedConfig } from './migration/migrat
 export { checkManifest } from './registry/checkDefinition.ts'
 export { chooseVersion } from './registry/chooseVersion.ts'
 export { comparePluginVersions, engineProblem, isPluginVersion } from './registry/pluginVersions.ts'
-export { createRegistry, type AnyPlugin, type Refusal, type Registry } from './registry/registry.ts'
+export { createRegistry } from './registry/createRegistry.ts'
+export {
+  registryOfBuiltIns,
+  type AnyPlugin,
+  type Refusal,
+  type Registry,
+} from './registry/registry.ts'
 export {
   definePage,
   defineScreen,

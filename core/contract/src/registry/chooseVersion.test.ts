@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { widget } from '../testsupport/plugins.fixture.ts'
 import { chooseVersion } from './chooseVersion.ts'
-import { createRegistry } from './registry.ts'
+import { createRegistry } from './createRegistry.ts'
 
 const step = (from: number) => ({ from, name: `step ${from}`, migrate: () => ({}) })
 /** A version of the gauge: what it is called, and the version of its settings. */

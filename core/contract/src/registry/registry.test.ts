@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deviceForm, screen, widget } from '../testsupport/plugins.fixture.ts'
-import { createRegistry, type AnyPlugin } from './registry.ts'
+import { createRegistry } from './createRegistry.ts'
+import type { AnyPlugin } from './registry.ts'
 
 const refusalsOf = (...plugins: unknown[]) => createRegistry(plugins as AnyPlugin[]).refused
 

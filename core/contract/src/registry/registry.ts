@@ -4,7 +4,6 @@ import type { ScreenDefinition } from '../screen/definition.ts'
 import type { AnyWidgetDefinition } from '../widget/definition.ts'
 import { contractErrorText, type ContractErrorCode } from '../errors/errorTable.ts'
 import { pagesOf, pathShape } from '../screen/screenPages.ts'
-import { checkDefinition } from './checkDefinition.ts'
 
 export type AnyPlugin = AnyWidgetDefinition | ScreenDefinition | AnyDeviceFormDefinition
 
@@ -55,15 +54,20 @@ function pathClash(
   return null
 }
 
+/** Why a plugin is refused, regardless of what else is registered; null when it is accepted. */
+type Check = (plugin: AnyPlugin) => [ContractErrorCode, Record<string, string>] | null
+
 /**
  * Registers a list of plugins. A plugin that is malformed, or whose name is taken, is refused by
  * name with a reason; the others are still registered.
  *
+ * @param check what each plugin has to pass
  * @param earlier versions of widgets in `plugins` that draw what was saved with them, from the
  *   newest to the oldest
  */
-export function createRegistry(
+export function assembleRegistry(
   plugins: readonly AnyPlugin[],
+  check: Check,
   earlier: readonly AnyWidgetDefinition[] = [],
 ): Registry {
   const widgets = new Map<string, AnyWidgetDefinition>()
@@ -82,7 +86,7 @@ export function createRegistry(
   }
 
   for (const plugin of plugins) {
-    const problem = checkDefinition(plugin) ?? clash(plugin)
+    const problem = check(plugin) ?? clash(plugin)
     if (problem !== null) {
       const [code, parts] = problem
       refused.push({ id: parts['id'] ?? '?', code, message: contractErrorText(code, parts) })
@@ -95,7 +99,7 @@ export function createRegistry(
   }
   const versions = new Map<string, readonly AnyWidgetDefinition[]>()
   for (const version of earlier) {
-    const problem = checkDefinition(version)
+    const problem = check(version)
     if (problem !== null) {
       const [code, parts] = problem
       refused.push({ id: parts['id'] ?? '?', code, message: contractErrorText(code, parts) })
@@ -116,3 +120,10 @@ export function createRegistry(
     refused,
   }
 }
+
+/**
+ * Registers plugins that were built with the console, whose manifests its tests have checked: a page
+ * that shows nothing else need not load the check.
+ */
+export const registryOfBuiltIns = (plugins: readonly AnyPlugin[]): Registry =>
+  assembleRegistry(plugins, () => null)

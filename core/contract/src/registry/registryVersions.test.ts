@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { widget } from '../testsupport/plugins.fixture.ts'
-import { createRegistry } from './registry.ts'
+import { createRegistry } from './createRegistry.ts'
 
 const titles = (registry: ReturnType<typeof createRegistry>, type: string) =>
   registry.versions.get(type)?.map(({ manifest }) => manifest.title.en)

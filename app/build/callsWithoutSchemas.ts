@@ -1,0 +1,64 @@
+import { parseSync, type Plugin } from 'vite'
+
+/** Fields of a call that only the server and the API's description read. */
+const OF_THE_SERVER = new Set(['params', 'body', 'answer', 'summary', 'access', 'audit', 'limit'])
+const CALLS = /\/schemas\/entities\/src\/calls\/[^/]+\.ts$/
+
+interface Place {
+  start: number
+  end: number
+}
+
+/** Where the fields stand that a browser never reads, with their commas. */
+function serverFields(code: string, id: string): Place[] {
+  const places: Place[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit)
+    if (typeof node !== 'object' || node === null) return
+    const { type, callee, arguments: args } = node as CallNode
+    if (type === 'CallExpression' && callee?.name === 'defineCall') {
+      for (const property of args?.[0]?.properties ?? []) {
+        if (OF_THE_SERVER.has(property.key?.name ?? '')) places.push(withComma(code, property))
+      }
+      return
+    }
+    Object.values(node).forEach(visit)
+  }
+  visit(parseSync(id, code).program)
+  return places
+}
+
+interface CallNode {
+  type?: string
+  callee?: { name?: string }
+  arguments?: { properties?: (Place & { key?: { name?: string } })[] }[]
+}
+
+const withComma = (code: string, { start, end }: Place): Place => {
+  const comma = /^\s*,/.exec(code.slice(end))
+  return { start, end: end + (comma?.[0].length ?? 0) }
+}
+
+/** The code of a module of calls with blanks in place of what a browser never reads. */
+export const withoutServerFields = (code: string, id: string): string =>
+  // Every other character keeps its place, so that the module needs no source map.
+  serverFields(code, id).reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replaceAll(/[^\n]/g, ' ') + rest.slice(end),
+    code,
+  )
+
+/**
+ * Leaves out of the built console what only a server reads of each call: the schemas of its input and
+ * of its answer, who may make it, and its description. The `query` stays: lists ask for its fields.
+ */
+export function callsWithoutSchemas(): Plugin {
+  return {
+    name: 'airshed:calls-without-schemas',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      return CALLS.test(id) ? { code: withoutServerFields(code, id), map: null } : null
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { builtInScreen, builtInWidget } from '@airshed/plugins'
+import { expect, it } from 'vitest'
+import { CHUNKS, HOME_PACKAGES } from './chunks.ts'
+
+const folderOf = (id: string): string => id.replace('airshed.', '')
+
+it('puts the parts of home, and no others, beside the console', () => {
+  const widgets = builtInScreen('airshed.home').pages['main']?.widgets ?? []
+  expect(HOME_PACKAGES).toEqual([
+    'screens/home',
+    ...widgets.map((type) => `widgets/${folderOf(builtInWidget(type).manifest.id)}`).toSorted(),
+  ])
+})
+
+/** The group that takes a module, by its test and priority. */
+function groupOf(id: string): string | undefined {
+  const matching = (CHUNKS.groups ?? []).filter(({ test }) =>
+    test instanceof RegExp ? test.test(id) : typeof test === 'function' && test(id) === true,
+  )
+  const [first] = matching.toSorted((one, other) => (other.priority ?? 0) - (one.priority ?? 0))
+  return first === undefined ? undefined : String(first.name)
+}
+
+it.each([
+  ['/a/core/charts/src/timeseries/TimeSeries.tsx', 'charts'],
+  ['/a/core/charts/src/timeseries/useElementSize.ts', undefined],
+  ['/a/core/charts/src/timeseries/timeSeries.css', undefined],
+  ['/a/core/charts/src/shapes/ColumnChart.tsx', undefined],
+  ['/a/node_modules/uplot/dist/uPlot.esm.js', 'charts'],
+  ['/a/node_modules/react-dom/client.js', 'react'],
+  ['/a/node_modules/maplibre-gl/dist/maplibre-gl.mjs', 'map'],
+  ['/a/app/src/auth/authClient.ts', 'session'],
+  ['/a/screens/home/src/HomeScreen.tsx', 'console'],
+  ['/a/widgets/recent-alerts/src/config.ts?form-validator', 'console'],
+  ['/a/widgets/chart/src/ChartWidget.tsx', undefined],
+  ['/a/widgets/recent-alerts/src/messages/es.json', 'home-es'],
+  ['/a/node_modules/typebox/build/typebox.mjs?plugins', 'plugin-api'],
+])('%s is in the chunk %s', (id, chunk) => {
+  expect(groupOf(id)).toBe(chunk)
+})
