@@ -93,6 +93,16 @@ describe('a failure', () => {
     await expect.poll(() => asked).toBeGreaterThan(1)
   })
 
+  it('of the network is said at the first attempt, while others follow', async () => {
+    const failureReason = new NetworkError('GET', 'stations', null)
+    await show({ failureReason, fetchStatus: 'fetching' })
+    await expect.element(page.getByText('No connection to the server')).toBeVisible()
+    drawn?.unmount()
+    await show({ failureReason, fetchStatus: 'fetching', data: ['Harbour'] })
+    await expect.element(page.getByText('Harbour')).toBeVisible()
+    await expect.element(page.getByText('No connection to the server')).not.toBeInTheDocument()
+  })
+
   it('of a browser that knows it is offline is no endless skeleton', async () => {
     await show({ fetchStatus: 'paused' })
     await expect.element(page.getByText('No connection to the server')).toBeVisible()

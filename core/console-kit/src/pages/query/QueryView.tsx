@@ -16,6 +16,8 @@ export interface QueryResult<Data> {
   error: unknown
   /** `paused` while the browser knows that it is offline. */
   fetchStatus?: 'fetching' | 'paused' | 'idle'
+  /** Why the last attempt failed, while others follow it. */
+  failureReason?: unknown
   refetch: () => unknown
 }
 
@@ -51,7 +53,9 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { data, error, fetchStatus, refetch } = query
   const intl = useIntl()
   const text = usePagesText()
-  const isOffline = error instanceof NetworkError || (error == null && fetchStatus === 'paused')
+  // Said at once where there is nothing to show yet, and not after all attempts.
+  const reason = data === undefined ? (error ?? query.failureReason) : error
+  const isOffline = reason instanceof NetworkError || (error == null && fetchStatus === 'paused')
   useRepeat(isOffline, props.retryEveryMs ?? RETRY_EVERY_MS, refetch)
   const retry = (): void => void refetch()
 

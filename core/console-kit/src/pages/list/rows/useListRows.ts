@@ -50,6 +50,7 @@ export function useListRows<Row, Filters extends object>(
       data: rows,
       error: isFetchNextPageError ? null : error,
       fetchStatus: result.fetchStatus,
+      failureReason: result.failureReason,
       refetch: () => result.refetch(),
     },
     isRefreshing: result.isPlaceholderData,
