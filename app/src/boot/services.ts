@@ -1,5 +1,5 @@
 import { sendTelemetry } from '@airshed/schemas/calls'
-import { registryOfBuiltIns, type Registry } from '@airshed/contract'
+import { registryOfChecked, type Registry } from '@airshed/contract'
 import {
   createApiClient,
   createBroker,
@@ -62,7 +62,7 @@ export function createServices(auth: AuthClient): Services {
     defaultOptions: { queries: { refetchOnWindowFocus: false } },
   })
   const broker = createBroker({ api, live, queryClient })
-  const registry = registryOfBuiltIns(BUILT_IN_PLUGINS)
+  const registry = registryOfChecked(BUILT_IN_PLUGINS)
   for (const refusal of registry.refused) telemetry.error(refusal.message, 'plugins')
   return {
     api,

@@ -48,7 +48,7 @@ export { chooseVersion } from './registry/chooseVersion.ts'
 export { comparePluginVersions, engineProblem, isPluginVersion } from './registry/pluginVersions.ts'
 export { createRegistry } from './registry/createRegistry.ts'
 export {
-  registryOfBuiltIns,
+  registryOfChecked,
   type AnyPlugin,
   type Refusal,
   type Registry,

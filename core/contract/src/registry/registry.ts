@@ -122,8 +122,8 @@ export function assembleRegistry(
 }
 
 /**
- * Registers plugins that were built with the console, whose manifests its tests have checked: a page
- * that shows nothing else need not load the check.
+ * Registers plugins that were checked before: by the console's tests, where they are built in, or by
+ * the page around a frame. Pages without installed plugins then need not load the check.
  */
-export const registryOfBuiltIns = (plugins: readonly AnyPlugin[]): Registry =>
+export const registryOfChecked = (plugins: readonly AnyPlugin[]): Registry =>
   assembleRegistry(plugins, () => null)

@@ -1,4 +1,4 @@
-import { createRegistry, pagesOf, type AnyPlugin } from '@airshed/contract'
+import { pagesOf, registryOfChecked, type AnyPlugin } from '@airshed/contract'
 import { AirshedProvider, languageOf } from '@airshed/kit/provider'
 import { applyTheme, ToastRegion } from '@airshed/ui'
 import { QueryClient } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ export function FrameApp({ bridge, plugin, opening }: FrameAppProps) {
   const [parts] = useState(() => ({
     bridge,
     broker: createFrameBroker(bridge),
-    registry: createRegistry([plugin]),
+    registry: registryOfChecked([plugin]),
     kept: new Map(Object.entries(opening.page.kept)),
   }))
   const [queryClient] = useState(() => new QueryClient())
