@@ -26,6 +26,7 @@ const mapStories = ['widgets/map/src/**/*.stories.tsx']
 /** Start processes of their own, and wait for them more than they work. */
 const processTests = [
   'tests/faults/**/*.test.ts',
+  'tests/hostile/**/*.test.ts',
   'tests/boundaries/**/*.test.ts',
   'tests/deployment/production.test.ts',
   'tests/docs/readmes.test.ts',

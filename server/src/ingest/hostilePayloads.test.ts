@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultRounds } from '../testing/faultRounds.ts'
 import { seedOrganization } from '../testing/seed.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { hashIngestKey } from './organizationKeys.ts'
 import { AIRGRADIENT_TWO_CHANNELS, AIRROHR, THINGS_STACK } from './testsupport/payloads.fixture.ts'
 
 const KEY = 'key-of-the-fuzzer'
-const MUTATIONS = 400
+/** By night more. */
+const MUTATIONS = faultRounds(8) * 50
 
 const PAYLOADS: Readonly<Record<string, unknown>> = {
   '/ingest/json': {

@@ -68,6 +68,12 @@ describe('an airRohr report', () => {
   it.each([
     ['nothing', null, '/'],
     ['no chip id', { sensordatavalues: [] }, '/esp8266id'],
+    [
+      'a chip id that cannot be a text',
+      { esp8266id: { toString: 1 }, sensordatavalues: [] },
+      '/esp8266id',
+    ],
+    ['a list as chip id', { esp8266id: ['1'], sensordatavalues: [] }, '/esp8266id'],
     ['no values', { esp8266id: '1' }, '/sensordatavalues'],
     [
       'a value without a type',

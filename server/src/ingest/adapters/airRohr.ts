@@ -21,10 +21,16 @@ export const airRohrAdapter: IngestAdapter = {
   },
 }
 
+/** Firmware sends the id as text, some forks as a number; null for anything else. */
+function chipIdOf(value: unknown): string | null {
+  const id = typeof value === 'number' ? value.toString() : value
+  return typeof id === 'string' && /^[0-9a-zA-Z]{1,32}$/.test(id) ? id : null
+}
+
 function decodeReport(collector: Collector, payload: unknown, headers: PayloadHeaders): void {
   if (!isRecord(payload)) return collector.issue('/', 'an airRohr report', payload)
-  const chipId = String(payload['esp8266id'] ?? '')
-  if (!/^[0-9a-zA-Z]{1,32}$/.test(chipId)) {
+  const chipId = chipIdOf(payload['esp8266id'])
+  if (chipId === null) {
     return collector.issue('/esp8266id', 'the chip id', payload['esp8266id'])
   }
   const values = payload['sensordatavalues']
