@@ -24,6 +24,13 @@ export const PluginVersionName = Type.String({
   maxLength: 50,
 })
 
+/** Public key of an author: 32 bytes in base64. Its last letter has bits to spare, which are 0. */
+export const PluginPublicKey = Type.String({
+  pattern: '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$',
+  maxLength: 44,
+  description: 'Ed25519 public key: 32 bytes in base64',
+})
+
 const JsonObject = Type.Record(Type.String(), Type.Unknown())
 
 /** What the console needs to run one version of an installed plugin. */

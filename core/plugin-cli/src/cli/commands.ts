@@ -28,9 +28,15 @@ export const COMMANDS: readonly Command[] = [
     load: () => import('../validate/command.ts'),
   },
   {
+    name: 'keys',
+    usage: 'keys [--json]',
+    about: 'shows the key that signs your plugins, and makes one where there is none',
+    load: () => import('../keys/command.ts'),
+  },
+  {
     name: 'pack',
     usage: 'pack [--out dist] [--json]',
-    about: 'builds the archive that a server installs',
+    about: 'builds the archive that a server installs, signed if you have a key',
     load: () => import('../pack/command.ts'),
   },
   {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyPlugin } from '@airshed/contract'
@@ -51,8 +52,13 @@ async function manifestEntryFindings(project: PluginProject): Promise<Finding[]>
 /**
  * Builds a plugin into its archive, checked as a server checks it. Reads as much as there is, so
  * that all problems are reported at once.
+ *
+ * @param privateKey Ed25519 key that signs the archive; null, the default, leaves it unsigned
  */
-export async function packProject(project: PluginProject): Promise<PackOutcome> {
+export async function packProject(
+  project: PluginProject,
+  privateKey: KeyObject | null = null,
+): Promise<PackOutcome> {
   const loaded = await loadDefinition(project)
   if (loaded.plugin === null) {
     return { findings: [loaded.finding], read: null, packed: null, trustFindings: [] }
@@ -86,7 +92,7 @@ export async function packProject(project: PluginProject): Promise<PackOutcome> 
     return { findings: [...findings, ...aboutSchema], read, packed: null, trustFindings: [] }
   }
   const parts = { ...read, bundle, packages, readme }
-  const { archive, refused, untrusted } = await packArchive(parts, project.version)
+  const { archive, refused, untrusted } = await packArchive(parts, project.version, privateKey)
   const aboutTrust = trustFindings(untrusted)
   const all = [
     ...findings,

@@ -73,7 +73,7 @@ describe('publishing', () => {
       },
     ])
     expect(Buffer.compare(received[0]?.body ?? Buffer.alloc(0), archive)).toBe(0)
-    expect(io.printed[0]).toMatch(new RegExp(`^Sending ${NAME} \\(.* kB\\) to ${address}$`))
+    expect(io.printed[0]).toMatch(new RegExp(`^Sending ${NAME} \\(.* kB, not signed\\) to ${address}$`))
     expect(io.printed.slice(1)).toEqual([
       expect.stringContaining(`Published ${NAME}.`),
       'It can only run isolated:',
@@ -127,6 +127,18 @@ describe('publishing', () => {
     const { io } = await packedFolder()
     expect(await main(['publish', address, 'gauge.airshed'], io)).toBe(1)
     expect(io.troubles).toEqual([`Refused (${status} NO): No`, expect.stringContaining(cure)])
+  })
+
+  it.each([
+    ['PLUGIN_OWNED', 'Sign it with the key that owns the plugin'],
+    ['PLUGIN_CLAIM_NEEDS_PERSON', 'Ask a manager of the organization to upload'],
+    ['PLUGIN_PUBLISHER_UNTRUSTED', 'Send your public key'],
+    ['CONFLICT', 'Settle what it says'],
+  ])('names the cure of %s, which no other version has', async (code, cure) => {
+    const { address } = await serverWith(json(409, { errors: { detail: 'No' }, code }))
+    const { io } = await packedFolder()
+    expect(await main(['publish', address, 'gauge.airshed'], io)).toBe(1)
+    expect(io.troubles[1]).toContain(cure)
   })
 
   it('takes the token nowhere else when the server sends it away', async () => {
