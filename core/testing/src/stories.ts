@@ -10,6 +10,7 @@ export {
   pluginEvent,
   pluginManifest,
   pluginSummary,
+  pluginPublisher,
   pluginVersion,
 } from './builders/plugin.ts'
 export { SCENES, type Scene } from './builders/scene.ts'

@@ -74,6 +74,7 @@ export async function packProject(
   const aboutEntry = await manifestEntryFindings(project)
   const { bundle, findings: aboutBuild } = await bundlePlugin(project)
   const readme = await readFile(join(project.folder, 'README.md'), 'utf8').catch(() => null)
+  const changelog = await readFile(join(project.folder, 'CHANGELOG.md'), 'utf8').catch(() => null)
   const packages = await bundledPackages(project, bundle?.modules ?? [])
   const findings = [
     ...aboutManifest,
@@ -91,7 +92,7 @@ export async function packProject(
     const aboutSchema = schemaProblems(form.schema).map((each) => archiveFinding(each, 'error'))
     return { findings: [...findings, ...aboutSchema], read, packed: null, trustFindings: [] }
   }
-  const parts = { ...read, bundle, packages, readme }
+  const parts = { ...read, bundle, packages, readme, changelog }
   const { archive, refused, untrusted } = await packArchive(parts, project.version, privateKey)
   const aboutTrust = trustFindings(untrusted)
   const all = [
