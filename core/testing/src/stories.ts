@@ -9,8 +9,8 @@ export {
   installedOf,
   pluginEvent,
   pluginManifest,
-  pluginSummary,
   pluginPublisher,
+  pluginSummary,
   pluginVersion,
 } from './builders/plugin.ts'
 export { SCENES, type Scene } from './builders/scene.ts'

@@ -161,7 +161,7 @@ describe('a publisher', () => {
   it('is named where the operator knows the key, else shown by the key, or told to be missing', async () => {
     await openPlugins(EXAMPLES)
     await expect.element(words('By Acme Air', row('Gauge'))).toBeVisible()
-    await expect.element(words('Key obtx-i3ns-2lvx-w6yg-4gow', row('Odour diary'))).toBeVisible()
+    await expect.element(words('Key hh3r-hufg-iqst-6bcs-sqq3', row('Odour diary'))).toBeVisible()
     await expect.element(words('Not signed', row('Ticker'))).toBeVisible()
     expect(await seriousProblems()).toEqual([])
   })

@@ -78,7 +78,7 @@ export function pluginVersion(
 /** A publisher whom the server does not know by name. */
 export const pluginPublisher = (changes: Partial<PluginPublisher> = {}): PluginPublisher => ({
   public_key: '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
-  fingerprint: 'eh7d-dx5q-dd3v-pue2-mm2v',
+  fingerprint: 'eh7d-dx5b-ksrg-cytl-7bka',
   name: null,
   ...changes,
 })

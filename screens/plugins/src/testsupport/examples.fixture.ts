@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 const acme = pluginPublisher({ name: 'Acme Air' })
 const stranger = pluginPublisher({
   public_key: 'PUAXw+hDiVqStwqnTRt+vJyYLM8uxJaMwM1V8Sr0Zgw=',
-  fingerprint: 'obtx-i3ns-2lvx-w6yg-4gow',
+  fingerprint: 'hh3r-hufg-iqst-6bcs-sqq3',
 })
 
 const CHANGELOG = `# Changelog
