@@ -45,4 +45,10 @@ export const COMMANDS: readonly Command[] = [
     about: 'sends the archive to a server; the token may stand in AIRSHED_TOKEN',
     load: () => import('../publish/command.ts'),
   },
+  {
+    name: 'update',
+    usage: 'update [--dry-run] [--force]',
+    about: 'brings a plugin to the plugin API of this program',
+    load: () => import('../update/command.ts'),
+  },
 ]
