@@ -17,6 +17,5 @@ export {
 } from './errors/archiveErrors.ts'
 export { GONE_ENTRIES } from './kit/removedNames.ts'
 export { ARCHIVE_LIMITS } from './limits.ts'
-export { fingerprintOf, publicKeyText } from './signature/publicKeys.ts'
 export { schemaProblems } from './schema/schemaProblems.ts'
 export { SHARED_MODULES } from './sharedModules.ts'

@@ -38,9 +38,10 @@ export function readPublicKey(text: string): KeyObject {
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
 }
 
-/** The public half of an Ed25519 key pair as text. */
+/** The public half of an Ed25519 key pair as text, from either half. */
 export function publicKeyText(key: KeyObject): string {
-  const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
+  const publicHalf = key.type === 'private' ? createPublicKey(key) : key
+  const { x = '' } = publicHalf.export({ format: 'jwk' })
   return Buffer.from(x, 'base64url').toString('base64')
 }
 

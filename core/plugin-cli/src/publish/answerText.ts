@@ -62,12 +62,14 @@ function refusedText({ status, body, location }: Answer): string[] {
  */
 export function answerText(answer: Answer, name: string): Told {
   if (answer.status === 201) {
-    const { trust_problems: problems = [] } = (answer.body ?? {}) as Partial<PublishedPlugin>
+    const body = (answer.body ?? {}) as Partial<PublishedPlugin>
+    const { trust_problems: problems = [], sha384 } = body
     const isolated = problems.length === 0 ? [] : ['It can only run isolated:']
     return {
       isGood: true,
       lines: [
         `Published ${name}. An administrator enables it on the screen Plugins of the console.`,
+        ...(sha384 === undefined ? [] : [`Its archive has the digest ${sha384}`]),
         ...isolated,
         ...problems.map((problem) => `  ${problem}`),
       ],

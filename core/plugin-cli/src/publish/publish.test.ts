@@ -56,7 +56,7 @@ async function packedFolder(env: Record<string, string> = { AIRSHED_TOKEN: TOKEN
 describe('publishing', () => {
   it('sends the bytes of the archive with the token, and says what became of them', async () => {
     const { received, address } = await serverWith(
-      json(201, { trust_problems: ['plugin.js:1:9: fetch'] }),
+      json(201, { sha384: 'sha384-abc', trust_problems: ['plugin.js:1:9: fetch'] }),
     )
     const { io, archive } = await packedFolder()
     const words = ['publish', address, 'gauge.airshed', '--organization', 'org air']
@@ -76,6 +76,7 @@ describe('publishing', () => {
     expect(io.printed[0]).toMatch(new RegExp(`^Sending ${NAME} \\(.* kB, not signed\\) to ${address}$`))
     expect(io.printed.slice(1)).toEqual([
       expect.stringContaining(`Published ${NAME}.`),
+      'Its archive has the digest sha384-abc',
       'It can only run isolated:',
       '  plugin.js:1:9: fetch',
     ])
