@@ -24,9 +24,11 @@ export const PluginVersionName = Type.String({
   maxLength: 50,
 })
 
-/** Public key of an author: 32 bytes in base64. Its last letter has bits to spare, which are 0. */
+/** 32 bytes in base64. The last letter has bits to spare, which are 0: each key has one spelling. */
+export const PUBLIC_KEY_PATTERN = '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$'
+/** Public key of an author. */
 export const PluginPublicKey = Type.String({
-  pattern: '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$',
+  pattern: PUBLIC_KEY_PATTERN,
   maxLength: 44,
   description: 'Ed25519 public key: 32 bytes in base64',
 })

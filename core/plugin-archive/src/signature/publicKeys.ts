@@ -1,19 +1,19 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto'
-import { PluginPublicKey } from '@airshed/schemas'
+import { PUBLIC_KEY_PATTERN } from '@airshed/schemas'
 
-const SPELLING = new RegExp(PluginPublicKey.pattern)
+const SPELLING = new RegExp(PUBLIC_KEY_PATTERN)
 /** Prime of the field of Curve25519. */
 const FIELD = 2n ** 255n - 19n
 const SIGN_BIT = 1n << 255n
 /**
  * The y of the eight points whose order divides 8 (orders 1, 2, 4 and 8). Under such a key, a
- * signature that anybody can make fits any text.
+ * signature that anybody can make fits any text. Older OpenSSLs take them (3.0, in Node 20).
  */
 const SMALL_ORDER = new Set([
   1n,
   FIELD - 1n,
   0n,
-  0x7a03ac9277fdc74ec6cc392cfa53202a0f67100d760b3cba4fd83d3d706a17c7n,
+  0x7a03ac9277fdc74ec6cc392cfa53202a0f67100d760b3cba4fd84d3d706a17c7n,
   0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c28f95e826n,
 ])
 

@@ -18,6 +18,4 @@ export interface SignedParts {
  * each. None of them can hold a line break, so no two archives have the same text.
  */
 export const signedText = ({ id, version, publicKey, index }: SignedParts): Uint8Array =>
-  new TextEncoder().encode(
-    [CONTEXT, id, version, publicKey, integrityOf(index), ''].join('\n'),
-  )
+  new TextEncoder().encode([CONTEXT, id, version, publicKey, integrityOf(index), ''].join('\n'))

@@ -95,7 +95,9 @@ describe('the key of an author', () => {
 
   it.each([0o640, 0o604, 0o644, 0o660])('is refused where others can read it: %o', async (mode) => {
     const { file, io } = await keyFile(pemOf(generateKeyPairSync('ed25519').privateKey), mode)
-    await expect(readKey(io)).rejects.toThrow(`got mode ${mode.toString(8)}. Call: chmod 600 ${file}`)
+    await expect(readKey(io)).rejects.toThrow(
+      `got mode ${mode.toString(8)}. Call: chmod 600 ${file}`,
+    )
   })
 
   it.each([

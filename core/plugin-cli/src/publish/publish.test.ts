@@ -73,7 +73,9 @@ describe('publishing', () => {
       },
     ])
     expect(Buffer.compare(received[0]?.body ?? Buffer.alloc(0), archive)).toBe(0)
-    expect(io.printed[0]).toMatch(new RegExp(`^Sending ${NAME} \\(.* kB, not signed\\) to ${address}$`))
+    expect(io.printed[0]).toMatch(
+      new RegExp(`^Sending ${NAME} \\(.* kB, not signed\\) to ${address}$`),
+    )
     expect(io.printed.slice(1)).toEqual([
       expect.stringContaining(`Published ${NAME}.`),
       'Its archive has the digest sha384-abc',

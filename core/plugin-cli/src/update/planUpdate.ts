@@ -62,7 +62,9 @@ export async function planUpdate(
   }
   const { text, raised } = raiseRanges(manifest, packages)
   if (raised.length > 0) files.set('package.json', text)
-  lines.push(...raised.map(({ name, before, after }) => `package.json: ${name} ${before} → ${after}`))
+  lines.push(
+    ...raised.map(({ name, before, after }) => `package.json: ${name} ${before} → ${after}`),
+  )
 
   for (const path of await sourcePaths(folder)) {
     const before = await read(path)

@@ -116,13 +116,19 @@ describe('airshed-plugin update', () => {
 })
 
 describe('the ranges of packages', () => {
-  it.each(['^0.2.0', '0.2.1', 'file:kit.tgz', 'workspace:*', '>=0.1.0', '*', 'latest', 'git+ssh://x'])(
-    'stay where the author wrote %s',
-    (range) => {
-      const text = `{"dependencies":{"@airshed/kit":"${range}"}}`
-      expect(raiseRanges(text, '0.2.0')).toEqual({ text, raised: [] })
-    },
-  )
+  it.each([
+    '^0.2.0',
+    '0.2.1',
+    'file:kit.tgz',
+    'workspace:*',
+    '>=0.1.0',
+    '*',
+    'latest',
+    'git+ssh://x',
+  ])('stay where the author wrote %s', (range) => {
+    const text = `{"dependencies":{"@airshed/kit":"${range}"}}`
+    expect(raiseRanges(text, '0.2.0')).toEqual({ text, raised: [] })
+  })
 })
 
 describe('moving what describes a plugin', () => {
@@ -152,7 +158,7 @@ describe('moving what describes a plugin', () => {
     "import { defineWidget } from '@airshed/kit/define'",
     "import * as kit from '@airshed/kit'",
     "import { Button } from '@airshed/kit'",
-    "const text = \"import { defineWidget } from '@airshed/kit'\"",
+    'const text = "import { defineWidget } from \'@airshed/kit\'"',
     "// import { defineWidget } from '@airshed/kit'",
     "import { defineWidget } from '@airshed/kit' <<<<<<< ours",
   ])('leaves as it is: %s', (text) => {

@@ -21,7 +21,11 @@ export function TransferDialog({ plugin, decisions, intl, onClose }: TransferDia
   const formId = useId()
   const [key, setKey] = useState('')
   const [typed, setTyped] = useState('')
-  const { title } = readManifest(plugin.id, speakingVersion(plugin) ?? { manifest: {} }, intl.locale)
+  const { title } = readManifest(
+    plugin.id,
+    speakingVersion(plugin) ?? { manifest: {} },
+    intl.locale,
+  )
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const isWrong = key.trim() !== '' && !KEY.test(key.trim())
   const isReady = KEY.test(key.trim()) && typed.trim() === plugin.id

@@ -72,8 +72,7 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
     )
   }
   return {
-    isBusy:
-      update.isPending || pinning.isPending || removal.isPending || transferring.isPending,
+    isBusy: update.isPending || pinning.isPending || removal.isPending || transferring.isPending,
     install: (version, onDone) =>
       update.mutate(
         { ...of, version, change: { state: 'enabled' } },

@@ -54,9 +54,7 @@ export function PluginRow({ plugin, organizationName, slug, now, intl }: PluginR
             : text(isPinned ? 'version.pinned' : 'version.used', { version: current })}
         </span>
         {newer === undefined ? null : (
-          <span className="plugins-news">
-            {text('version.newer', { version: newer.version })}
-          </span>
+          <span className="plugins-news">{text('version.newer', { version: newer.version })}</span>
         )}
       </div>
       <div className="plugins-row-tier">

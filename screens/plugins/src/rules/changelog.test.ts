@@ -81,7 +81,10 @@ describe('a changelog', () => {
   it.each([
     ['nothing', ''],
     ['other words', 'We fixed things.\n\n## Soon\n- more'],
-    ['versions that are none', '## 1.2\n## 01.2.3\n## 1.2.3-..\n## 1.2.3-01\n## 1.2.3.4\n## 99999999999999999999.0.0\n- x'],
+    [
+      'versions that are none',
+      '## 1.2\n## 01.2.3\n## 1.2.3-..\n## 1.2.3-01\n## 1.2.3.4\n## 99999999999999999999.0.0\n- x',
+    ],
   ])('with %s tells nothing', (_, text) => {
     expect(readChangelog(text)).toEqual([])
   })

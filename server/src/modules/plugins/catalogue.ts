@@ -45,8 +45,7 @@ export async function findSummaries(
 /** A version as administrators see it. */
 export function versionView(row: VersionDetailRow, publishers: PublisherRules): PluginVersion {
   // What is enabled stays so: the rule is asked where somebody decides.
-  const untrusted =
-    row.state === 'enabled' ? null : publisherProblem(publishers, row.publisher_key)
+  const untrusted = row.state === 'enabled' ? null : publisherProblem(publishers, row.publisher_key)
   return {
     version: row.version,
     state: row.state,

@@ -137,7 +137,8 @@ export function pluginHandlers(
     }),
 
     change(removePluginVersion, {
-      run: (args) => decide(args, config, (decision) => removeVersion(decision, args.params.version)),
+      run: (args) =>
+        decide(args, config, (decision) => removeVersion(decision, args.params.version)),
       respond: (args, { told }) => {
         logTold(args, told)
         return null

@@ -43,9 +43,7 @@ export async function setOwner(
   await db
     .insertInto('plugin_owners')
     .values({ organization_id: organizationId, plugin_id: id, ...owner })
-    .onConflict((conflict) =>
-      conflict.columns(['organization_id', 'plugin_id']).doUpdateSet(owner),
-    )
+    .onConflict((conflict) => conflict.columns(['organization_id', 'plugin_id']).doUpdateSet(owner))
     .execute()
 }
 

@@ -25,9 +25,8 @@ export async function pluginArchive({
   key,
   ...changes
 }: ArchiveChanges = {}): Promise<Uint8Array> {
-  const key = JSON.stringify(changes)
-  const made = files.get(key) ?? goodArchiveFiles(changes)
-  files.set(key, made)
+  const made = files.get(JSON.stringify(changes)) ?? goodArchiveFiles(changes)
+  files.set(JSON.stringify(changes), made)
   const kind = (changes.manifest?.['kind'] ?? 'widget') as 'widget'
   return writeArchive(await made, { id: changes.id ?? SAMPLE_ID, version, kind }, key)
 }

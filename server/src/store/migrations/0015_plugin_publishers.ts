@@ -12,6 +12,8 @@ export async function pluginPublishers(db: Kysely<unknown>): Promise<void> {
 const STATEMENTS = [
   `alter table plugin_archives add column publisher_key text`,
   `alter table plugin_archives add column changelog text not null default ''`,
+  // Only what was there before has none: archives are stored with theirs.
+  `alter table plugin_archives alter column changelog drop default`,
   `create table plugin_owners (
     organization_id text not null references organizations on delete cascade,
     plugin_id text not null,
