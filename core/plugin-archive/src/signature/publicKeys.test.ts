@@ -7,7 +7,7 @@ const key = (bytes: Buffer): string => bytes.toString('base64')
 /** A point as it is written: y, and the bit that chooses between its two x. */
 const point = (y: bigint, sign = 0): string => {
   const hex = (y | (BigInt(sign) << 255n)).toString(16).padStart(64, '0')
-  return key(Buffer.from(hex, 'hex').reverse())
+  return key(Buffer.from(Buffer.from(hex, 'hex').toReversed()))
 }
 
 /** The constant of the curve, -121665/121666, and division in its field. */
@@ -25,21 +25,16 @@ const inverse = (value: bigint): bigint => power(value, FIELD - 2n)
 const xSquaredOf = (y: bigint): bigint =>
   (((y * y + FIELD - 1n) % FIELD) * inverse((D * y * y + 1n) % FIELD)) % FIELD
 
+const littleEndian = (hex: string): bigint =>
+  BigInt(`0x${Buffer.from(Buffer.from(hex, 'hex').toReversed()).toString('hex')}`)
+
 /** y of the eight points of small order, as lists of such points give them. */
 const SMALL = [
   1n,
   FIELD - 1n,
   0n,
-  BigInt(
-    `0x${Buffer.from('c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a', 'hex')
-      .reverse()
-      .toString('hex')}`,
-  ),
-  BigInt(
-    `0x${Buffer.from('26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05', 'hex')
-      .reverse()
-      .toString('hex')}`,
-  ),
+  littleEndian('c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a'),
+  littleEndian('26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05'),
 ]
 
 describe('a public key', () => {

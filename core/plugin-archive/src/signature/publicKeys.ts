@@ -19,7 +19,7 @@ const SMALL_ORDER = new Set([
 
 /** Little-endian number without the bit that says which of two x belongs to y. */
 const yOf = (bytes: Buffer): bigint =>
-  BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`) & (SIGN_BIT - 1n)
+  BigInt(`0x${Buffer.from(bytes.toReversed()).toString('hex')}`) & (SIGN_BIT - 1n)
 
 /**
  * What is wrong with a public key as text (32 bytes of Ed25519 in base64), in the words of "got …";

@@ -207,8 +207,9 @@ describe('what an attacker would try', () => {
     expect(problemsOf(withSignature({ publicKey: noPoint }))).toEqual(broken)
     const order = 2n ** 252n + 27742317777372353535851937790883648493n
     const bytes = Buffer.from(signature.signature, 'base64')
-    const s = BigInt(`0x${Buffer.from(bytes.subarray(32)).reverse().toString('hex')}`) + order
-    Buffer.from(s.toString(16).padStart(64, '0'), 'hex').reverse().copy(bytes, 32)
+    const turned = Buffer.from(bytes.subarray(32).toReversed()).toString('hex')
+    const raised = (BigInt(`0x${turned}`) + order).toString(16).padStart(64, '0')
+    bytes.set(Buffer.from(raised, 'hex').toReversed(), 32)
     expect(problemsOf(withSignature({ signature: bytes.toString('base64') }))).toEqual(broken)
   })
 })

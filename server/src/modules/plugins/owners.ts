@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { apiError } from '../../errors.ts'
 import type { Db } from '../../store/db.ts'
 import { signedBy } from './publishers.ts'
-import { findVersions, keyOf, lockPlugins, type PluginKey } from './queries.ts'
+import { findVersions, keyOf, type PluginKey } from './queries.ts'
 
 /** Keys that own plugins, by {@link keyOf}. An owner outlives the versions of its plugin. */
 export async function findOwners(
