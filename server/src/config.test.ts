@@ -23,6 +23,8 @@ describe('the settings', () => {
       trustedProxies: false,
       pluginOrigin: 'http://{plugin}.localhost:4000',
       pluginDev: 'http://localhost:4100',
+      trustedPublishers: [],
+      onlyTrustedPublishers: false,
       widgetLimit: 50,
       queueLimit: 100_000,
       accessContextHours: 8,
@@ -150,6 +152,18 @@ describe('the settings', () => {
 
   it.each([
     [{ MAIL_FROM: 'Airshed' }, 'MAIL_FROM: expected an address, as name@example.org'],
+    [
+      { AIRSHED_TRUSTED_PUBLISHERS: 'Acme' },
+      'AIRSHED_TRUSTED_PUBLISHERS: expected publishers as name=key',
+    ],
+    [
+      { AIRSHED_PLUGIN_PUBLISHERS: 'trusted' },
+      'AIRSHED_TRUSTED_PUBLISHERS: expected at least one publisher, as AIRSHED_PLUGIN_PUBLISHERS is trusted, got none',
+    ],
+    [
+      { AIRSHED_PLUGIN_PUBLISHERS: 'none' },
+      'AIRSHED_PLUGIN_PUBLISHERS: expected one of any, trusted, got "none"',
+    ],
     [{ AIRSHED_MAIL_DAYS: '0' }, 'AIRSHED_MAIL_DAYS: expected >= 1, got "0"'],
     [{ AIRSHED_PROT: '1' }, 'AIRSHED_PROT: there is no such setting. Known: AIRSHED_PORT, '],
     [{ AIRSHED_PORT: 'http' }, 'AIRSHED_PORT: expected integer, got "http"'],

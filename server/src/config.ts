@@ -1,6 +1,7 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import { Type, type Static } from 'typebox'
 import { readTrustedProxies, type TrustedProxies } from './settings/trustedProxies.ts'
+import { readTrustedPublishers, type TrustedPublisher } from './settings/trustedPublishers.ts'
 import { readS3Url, S3_URL_SHAPE } from './settings/s3Url.ts'
 import { MAIL_FROM_SHAPE, readMailFrom, type MailAddress } from './settings/mailAddress.ts'
 import { readSmtpUrl, SMTP_URL_SHAPE } from './settings/smtpUrl.ts'
@@ -44,6 +45,10 @@ export const Environment = Type.Object({
       description: 'Origin of a development server for plugins on this machine, or off',
     }),
   ),
+  AIRSHED_TRUSTED_PUBLISHERS: Type.Optional(
+    Type.String({ description: 'Publishers of plugins that are known: name=key, with commas' }),
+  ),
+  AIRSHED_PLUGIN_PUBLISHERS: Type.Enum(['any', 'trusted'], { type: 'string', default: 'any' }),
   AIRSHED_ACCESS_CONTEXT_HOURS: Type.Integer({ minimum: 1, maximum: 168, default: 8 }),
   AIRSHED_AUDIT_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 400 }),
   AIRSHED_ALLOW_PRIVATE_TARGETS: Type.Enum(['0', '1'], { type: 'string', default: '0' }),
@@ -102,6 +107,10 @@ export interface Config extends PluginOrigins {
   readonly publicUrl: string
   /** Proxies whose word on the address of a sender is taken. */
   readonly trustedProxies: TrustedProxies
+  /** Publishers of plugins whom the operator knows by name. */
+  readonly trustedPublishers: readonly TrustedPublisher[]
+  /** Only plugins that one of them signed can be published and enabled. */
+  readonly onlyTrustedPublishers: boolean
   /** Widgets that one dashboard may hold. */
   readonly widgetLimit: number
   /** Jobs that may wait in one queue. */
@@ -215,13 +224,23 @@ function problemsOfAddresses({
   return problems
 }
 
-/** @throws ConfigError where origins do not fit each other, or proxies cannot be read */
+/** @throws ConfigError where origins do not fit each other, or proxies or publishers cannot be read */
 function toConfig(settings: Static<typeof Environment>): Config {
   const publicUrl = settings.AIRSHED_PUBLIC_URL ?? `http://localhost:${settings.AIRSHED_PORT}`
   const demo = settings.AIRSHED_DEMO === '1'
   const { problems, ...pluginOrigins } = readPluginOrigins(settings, publicUrl, demo)
   const { problem, trustedProxies } = readTrustedProxies(settings.AIRSHED_TRUST_PROXY)
-  const wrong = problem === undefined ? problems : [...problems, `AIRSHED_TRUST_PROXY: ${problem}`]
+  const publishers = readTrustedPublishers(settings.AIRSHED_TRUSTED_PUBLISHERS)
+  const onlyTrustedPublishers = settings.AIRSHED_PLUGIN_PUBLISHERS === 'trusted'
+  const wrong = [...problems]
+  if (problem !== undefined) wrong.push(`AIRSHED_TRUST_PROXY: ${problem}`)
+  if (publishers.problem !== undefined) {
+    wrong.push(`AIRSHED_TRUSTED_PUBLISHERS: ${publishers.problem}`)
+  } else if (onlyTrustedPublishers && publishers.trustedPublishers.length === 0) {
+    wrong.push(
+      'AIRSHED_TRUSTED_PUBLISHERS: expected at least one publisher, as AIRSHED_PLUGIN_PUBLISHERS is trusted, got none',
+    )
+  }
   if (wrong.length > 0) throw refusedSettings(wrong)
   return Object.freeze({
     port: settings.AIRSHED_PORT,
@@ -232,6 +251,8 @@ function toConfig(settings: Static<typeof Environment>): Config {
     publicUrl,
     trustedProxies,
     ...pluginOrigins,
+    trustedPublishers: publishers.trustedPublishers,
+    onlyTrustedPublishers,
     widgetLimit: settings.AIRSHED_WIDGET_LIMIT,
     queueLimit: settings.AIRSHED_QUEUE_LIMIT,
     dashboardsFolder: settings.AIRSHED_DASHBOARDS,

@@ -117,6 +117,24 @@ export const SERVER_ERRORS = {
     detail:
       'Version {version} of plugin {id} is there already, with other content. Give what you publish a new version',
   },
+  PLUGIN_OWNED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Plugin {id} belongs to whoever has the key {owner} here: expected a version signed with it, got one that is {got}. Sign it with that key, or let a manager of the organization hand the plugin over',
+  },
+  PLUGIN_CLAIM_NEEDS_PERSON: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Plugin {id} has versions here that nobody signed, so a token cannot make its key the owner. Let a manager of the organization upload the first signed version',
+  },
+  PLUGIN_PUBLISHER_UNTRUSTED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Version {version} of plugin {id} is not taken. {problem}. Whoever runs the server can add the key to AIRSHED_TRUSTED_PUBLISHERS',
+  },
   PLUGIN_NOT_ENABLED: {
     status: 409,
     error: 'Conflict',

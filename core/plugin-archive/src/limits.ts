@@ -14,6 +14,10 @@ export const ARCHIVE_LIMITS = {
   jsonBytes: 500_000,
   /** `README.md`. */
   readmeBytes: 200_000,
+  /** `CHANGELOG.md`: it is sent with every version that administrators look at. */
+  changelogBytes: 50_000,
+  /** `signature.json`: a key and a signature. */
+  signatureBytes: 1_000,
   /** Files, with `airshed.json`. */
   files: 300,
   /** Characters of a path. */

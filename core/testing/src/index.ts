@@ -11,6 +11,7 @@ export {
   installedOf,
   pluginEvent,
   pluginManifest,
+  pluginPublisher,
   pluginSummary,
   pluginVersion,
 } from './builders/plugin.ts'

@@ -9,6 +9,7 @@ export {
   installedOf,
   pluginEvent,
   pluginManifest,
+  pluginPublisher,
   pluginSummary,
   pluginVersion,
 } from './builders/plugin.ts'

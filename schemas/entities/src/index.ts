@@ -165,7 +165,10 @@ export {
   PluginEventKind,
   PluginEventList,
   PluginId,
+  PluginOwnership,
   PluginPin,
+  PluginPublicKey,
+  PluginPublisher,
   PluginQuery,
   PluginReport,
   PluginScope,
@@ -176,6 +179,7 @@ export {
   PluginVersion,
   PluginVersionName,
   PluginVersionUpdate,
+  PUBLIC_KEY_PATTERN,
   PublishedPlugin,
 } from './plugin.ts'
 export { DeviceProfile, Grade, GradeBound, ProfileRange } from './profile.ts'

@@ -24,6 +24,15 @@ export const PluginVersionName = Type.String({
   maxLength: 50,
 })
 
+/** 32 bytes in base64. The last letter has bits to spare, which are 0: each key has one spelling. */
+export const PUBLIC_KEY_PATTERN = '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$'
+/** Public key of an author. */
+export const PluginPublicKey = Type.String({
+  pattern: PUBLIC_KEY_PATTERN,
+  maxLength: 44,
+  description: 'Ed25519 public key: 32 bytes in base64',
+})
+
 const JsonObject = Type.Record(Type.String(), Type.Unknown())
 
 /** What the console needs to run one version of an installed plugin. */
@@ -97,6 +106,16 @@ export const InstalledPluginList = Type.Object({
 })
 export type InstalledPluginList = Static<typeof InstalledPluginList>
 
+/** Who signed an archive. */
+export const PluginPublisher = Type.Object({
+  public_key: PluginPublicKey,
+  fingerprint: Type.String({ description: 'Short form of the key, for people to compare' }),
+  name: Type.Union([Type.String(), Type.Null()], {
+    description: 'As the operator of the server calls it; null: not among the trusted publishers',
+  }),
+})
+export type PluginPublisher = Static<typeof PluginPublisher>
+
 /** One version of a plugin as administrators see it. */
 export const PluginVersion = Type.Object({
   version: PluginVersionName,
@@ -104,10 +123,14 @@ export const PluginVersion = Type.Object({
   tier: PluginTier,
   bytes: Type.Integer({ minimum: 0, description: 'Size of the archive' }),
   sha384: Type.String({ description: 'Digest of the archive, as sha384-…' }),
+  publisher: Type.Union([PluginPublisher, Type.Null()], {
+    description: 'Whose key signed the archive; null: it is not signed',
+  }),
   published_by: Type.String({ description: 'Name of the person or token' }),
   published_at: TimestampMs,
   manifest: JsonObject,
   readme: Type.String({ description: 'Markdown' }),
+  changelog: Type.String({ description: 'As in Keep a Changelog; empty: none' }),
   licences: Type.Array(
     Type.Object({ name: Type.String(), version: Type.String(), licence: Type.String() }),
   ),
@@ -115,7 +138,8 @@ export const PluginVersion = Type.Object({
     description: 'Why it may only run isolated; empty: it may be trusted',
   }),
   problem: Type.Union([Type.String(), Type.Null()], {
-    description: 'Why it cannot be used here now, such as an engine range that this server left',
+    description:
+      'Why it cannot be used here now, such as an engine range that this server left, or a publisher that it does not trust',
   }),
 })
 export type PluginVersion = Static<typeof PluginVersion>
@@ -130,6 +154,9 @@ export const PluginSummary = Type.Object({
   organization_id: Type.String(),
   current_version: Type.Union([PluginVersionName, Type.Null()], {
     description: 'Version in use; null: none is enabled',
+  }),
+  owner: Type.Union([PluginPublisher, Type.Null()], {
+    description: 'Whose key has to sign every further version; null: no version was signed yet',
   }),
   is_pinned: Type.Boolean({ description: 'Stays at this version when a newer one is enabled' }),
   versions: Type.Array(PluginVersion),
@@ -154,9 +181,22 @@ export const PluginPin = Type.Object(
 )
 export type PluginPin = Static<typeof PluginPin>
 
+/** Body of `PUT plugins/{id}/owner`: the key that has to sign every further version. */
+export const PluginTransfer = Type.Object(
+  { public_key: PluginPublicKey },
+  { additionalProperties: false },
+)
+export type PluginTransfer = Static<typeof PluginTransfer>
+
+/** Who owns a plugin in an organization. */
+export const PluginOwnership = Type.Pick(PluginSummary, ['id', 'organization_id', 'owner'])
+export type PluginOwnership = Static<typeof PluginOwnership>
+
 /** What happened to a plugin, newest first in `GET plugins/{id}/events`. */
 export const PLUGIN_EVENT_KINDS = [
   'published',
+  'claimed',
+  'transferred',
   'enabled',
   'disabled',
   'trusted',

@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react'
 import { InstallDialog } from './decisions/InstallDialog.tsx'
 import { RemoveDialog } from './decisions/RemoveDialog.tsx'
+import { TransferDialog } from './decisions/TransferDialog.tsx'
 import { TrustDialog } from './decisions/TrustDialog.tsx'
 import { useDecisions } from './decisions/useDecisions.ts'
 import { ListSkeletons } from './list/ListSkeletons.tsx'
@@ -70,8 +71,13 @@ export const Refused: Story = {
   ),
 }
 
-type Asked = 'install' | 'trust' | 'remove'
-const DIALOGS = { install: InstallDialog, trust: TrustDialog, remove: RemoveDialog }
+type Asked = 'install' | 'trust' | 'transfer' | 'remove'
+const DIALOGS = {
+  install: InstallDialog,
+  trust: TrustDialog,
+  transfer: TransferDialog,
+  remove: RemoveDialog,
+}
 
 function Question({ asked, of, intl }: { asked: Asked; of: typeof gauge; intl: Intl }) {
   const shown = of!
@@ -94,5 +100,6 @@ const question = (asked: Asked, of: typeof gauge, server = EXAMPLES): Story => (
 
 export const Install: Story = question('install', gauge)
 export const Remove: Story = question('remove', gauge)
+export const Transfer: Story = question('transfer', gauge)
 export const Trust: Story = question('trust', gauge)
 export const CannotBeTrusted: Story = question('trust', pump)

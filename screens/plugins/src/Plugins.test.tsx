@@ -155,6 +155,79 @@ describe('a version', () => {
   })
 })
 
+describe('a publisher', () => {
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+  it('is named where the operator knows the key, else shown by the key, or told to be missing', async () => {
+    await openPlugins(EXAMPLES)
+    await expect.element(words('By Acme Air', row('Gauge'))).toBeVisible()
+    await expect.element(words('Key hh3r-hufg-iqst-6bcs-sqq3', row('Odour diary'))).toBeVisible()
+    await expect.element(words('Not signed', row('Ticker'))).toBeVisible()
+    expect(await seriousProblems()).toEqual([])
+  })
+
+  it('stands in the question before installing, and with the key in the detail', async () => {
+    await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await expect.element(button('Copy the public key')).toBeVisible()
+    await expect
+      .element(words('11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=', drawer()))
+      .toBeVisible()
+    await button('Install 1.2.0').first().click()
+    await expect.element(words('By Acme Air', dialog('Install Gauge 1.2.0'))).toBeVisible()
+  })
+
+  it('hands the plugin over once the key and the plugin were named', async () => {
+    await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await button('Hand over…').click()
+    const question = dialog('Hand Gauge over')
+    const key = question.getByLabelText('Public key of the new owner')
+    await key.fill('c2hvcnQ=')
+    await expect.element(words('A public key has 44 characters', question)).toBeVisible()
+    await question.getByLabelText('Type acme.gauge to confirm').fill('acme.gauge')
+    const confirm = question.getByRole('button', { name: 'Hand over' })
+    await expect.element(confirm).toBeDisabled()
+    expect(await seriousProblems()).toEqual([])
+    await key.fill('PUAXw+hDiVqStwqnTRt+vJyYLM8uxJaMwM1V8Sr0Zgw=')
+    await confirm.click()
+    await expect.element(words('Gauge belongs to the key')).toBeVisible()
+    await expect.element(question).not.toBeInTheDocument()
+  })
+})
+
+describe('an update', () => {
+  it('is announced in the list, also where a pin keeps it out, and tells its changes', async () => {
+    await openPlugins(EXAMPLES)
+    await expect.element(words('Update available: 1.2.0')).toBeVisible()
+    await expect.element(words('Update available: 2.0.0')).toBeVisible()
+    await page.getByRole('link', { name: 'Gauge' }).click()
+    await button('1.2.0').click()
+    const changes = page.getByRole('region', { name: 'What changes with 1.2.0' })
+    await expect.element(words('so that nobody has to open the table', changes)).toBeVisible()
+    await expect.element(words('Bands in the colours', changes)).not.toBeInTheDocument()
+  })
+
+  it('tells its changes as plain text, whatever stands in them', async () => {
+    const changelog = '## 1.2.0\n- <img src=x onerror=alert(1)> [here](javascript:alert(1))'
+    const version = pluginVersion('1.2.0', { changelog })
+    await openPlugins(
+      { pluginSummaries: [pluginSummary({ versions: [version] })] },
+      { plugin: 'acme.gauge' },
+    )
+    const said = '<img src=x onerror=alert(1)> [here](javascript:alert(1))'
+    await expect.element(words(said, drawer())).toBeVisible()
+    expect(document.querySelector('.plugins-changes :is(img, a)')).toBeNull()
+  })
+
+  it('whose changes nobody wrote down says so', async () => {
+    const version = pluginVersion('1.2.0', { changelog: '## 1.0.0\n- First' })
+    await openPlugins(
+      { pluginSummaries: [pluginSummary({ versions: [version] })] },
+      { plugin: 'acme.gauge' },
+    )
+    await expect.element(words('The author wrote nothing about the changes')).toBeVisible()
+  })
+})
+
 describe('an upload', () => {
   it('leads to the plugin that it brought', async () => {
     const { visited } = await openPlugins({})

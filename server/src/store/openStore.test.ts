@@ -111,6 +111,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0012_keyless_devices',
       '0013_sign_in_attempts',
       '0014_alert_urgency',
+      '0015_plugin_publishers',
     ])
   })
 })

@@ -28,6 +28,7 @@ import type {
 import type {
   PluginArchivesTable,
   PluginFilesTable,
+  PluginOwnersTable,
   PluginPinsTable,
   PluginVersionsTable,
 } from './tables/plugins.ts'
@@ -62,6 +63,7 @@ export interface Tables {
   plugin_archives: PluginArchivesTable
   plugin_files: PluginFilesTable
   plugin_versions: PluginVersionsTable
+  plugin_owners: PluginOwnersTable
   plugin_pins: PluginPinsTable
   api_tokens: ApiTokensTable
   jobs: JobsTable

@@ -3,6 +3,7 @@ import {
   pinPlugin,
   publishPlugin,
   removePluginVersion,
+  transferPlugin,
   updatePluginVersion,
 } from '@airshed/schemas/calls'
 import { useQuery } from '@tanstack/react-query'
@@ -67,6 +68,16 @@ export const usePinPlugin = () =>
       params: { id: plugin.id },
       query: within(plugin),
       body: { version },
+    }),
+  })
+
+/** Hands a plugin over to another public key. The caller reports the result. */
+export const useTransferPlugin = () =>
+  useChange(transferPlugin, {
+    input: ({ publicKey, ...plugin }: PluginOf & { publicKey: string }) => ({
+      params: { id: plugin.id },
+      query: within(plugin),
+      body: { public_key: publicKey },
     }),
   })
 

@@ -23,6 +23,7 @@ export {
   usePluginEvents,
   usePublishPlugin,
   useRemovePluginVersion,
+  useTransferPlugin,
   useUpdatePluginVersion,
 } from '../hooks/plugins.ts'
 export {

@@ -24,6 +24,7 @@ export type {
   Organization,
   PermissionMap,
   PluginEvent,
+  PluginPublisher,
   PluginState,
   PluginSummary,
   PluginTier,

@@ -3,7 +3,9 @@
 export {
   type AnyWidgetDefinition,
   chooseVersion,
+  comparePluginVersions,
   createRegistry,
+  isPluginVersion,
   matchesForm,
   type Registry,
 } from '@airshed/contract'

@@ -12,6 +12,8 @@ const SIZE_LIMITS: Readonly<Record<string, number>> = {
   'schema.json': ARCHIVE_LIMITS.schemaBytes,
   'plugin.js': ARCHIVE_LIMITS.codeBytes,
   'README.md': ARCHIVE_LIMITS.readmeBytes,
+  'CHANGELOG.md': ARCHIVE_LIMITS.changelogBytes,
+  'signature.json': ARCHIVE_LIMITS.signatureBytes,
 }
 
 /** Maximum bytes of an archive's file. */

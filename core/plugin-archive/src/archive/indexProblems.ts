@@ -1,5 +1,6 @@
 import { createAjv, describeValue, issuesOf, type CompiledValidator } from '@airshed/contract'
 import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
+import { ArchiveSignature, SIGNATURE_FILE } from '../signature/archiveSignature.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_FORMAT_VERSION, ArchiveIndex, INDEX_FILE } from './archiveIndex.ts'
 import { integrityOf } from './integrity.ts'
 import { Licences, ArchiveMessages } from './pluginArchive.ts'
@@ -9,6 +10,7 @@ const validators = {
   index: ajv.compile(ArchiveIndex),
   licences: ajv.compile(Licences),
   messages: ajv.compile(ArchiveMessages),
+  signature: ajv.compile(ArchiveSignature),
   object: ajv.compile({ type: 'object' }),
 } satisfies Record<string, CompiledValidator>
 
@@ -56,6 +58,8 @@ export function listingProblems(
   const others = [...files].flatMap(([path, content]): ArchiveProblem[] => {
     if (path === INDEX_FILE) return []
     const promised = listed.get(path)
+    // The signature is of the list, so it cannot stand in it.
+    if (promised === undefined && path === SIGNATURE_FILE) return []
     if (promised === undefined) return [archiveProblem('ARCHIVE_FILE_UNLISTED', path, { path })]
     const expected = `${promised.bytes} bytes with ${promised.sha384}`
     const got = `${content.length} bytes with ${integrityOf(content)}`

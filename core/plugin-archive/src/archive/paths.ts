@@ -23,11 +23,15 @@ export const FIXED_FILES = [
   'messages/en.json',
   'messages/es.json',
   'README.md',
+  'CHANGELOG.md',
   'licences.json',
+  'signature.json',
 ] as const
 
-/** Files without which there is no plugin: all but the styles and the fixtures. */
-export const REQUIRED_FILES = FIXED_FILES.filter((path) => path !== 'style.css')
+const OPTIONAL_FILES: readonly string[] = ['style.css', 'CHANGELOG.md', 'signature.json']
+
+/** Files without which there is no plugin. */
+export const REQUIRED_FILES = FIXED_FILES.filter((path) => !OPTIONAL_FILES.includes(path))
 
 const FIXTURE = /^fixtures\/.+\.json$/
 

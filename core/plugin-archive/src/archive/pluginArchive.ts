@@ -32,7 +32,11 @@ export interface PluginArchive {
   messages: { en: ArchiveMessages; es: ArchiveMessages }
   /** Markdown. */
   readme: string
+  /** As in Keep a Changelog; empty when there is none. */
+  changelog: string
   licences: Licence[]
+  /** Key that signed the archive, in base64; null: nobody did. */
+  publisherKey: string | null
   /** Path → content, including `airshed.json`. */
   files: ReadonlyMap<string, Uint8Array>
   /** Digest of the archive, as `sha384-…`. */

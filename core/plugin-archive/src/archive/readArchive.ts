@@ -1,5 +1,7 @@
 import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
 import { ARCHIVE_LIMITS } from '../limits.ts'
+import { SIGNATURE_FILE, type ArchiveSignature } from '../signature/archiveSignature.ts'
+import { signatureProblems } from '../signature/signatureProblems.ts'
 import { INDEX_FILE, type ArchiveIndex } from './archiveIndex.ts'
 import { entryProblems } from './entryProblems.ts'
 import { indexProblems, listingProblems, shapeProblems } from './indexProblems.ts'
@@ -24,6 +26,7 @@ const SHAPES = {
   'messages/en.json': 'messages',
   'messages/es.json': 'messages',
   'licences.json': 'licences',
+  [SIGNATURE_FILE]: 'signature',
 } as const
 
 /**
@@ -80,12 +83,12 @@ function fromFiles(files: ReadonlyMap<string, Uint8Array>, sha384: string): Read
     ...missing.map((path) => archiveProblem('ARCHIVE_FILE_MISSING', 'archive', { path })),
   )
   const values = new Map<string, unknown>()
-  let readme = ''
+  const texts = new Map<string, string>()
   for (const [path, content] of files) {
     if (!path.endsWith('.json')) {
       const read = readText(content, path)
       if ('problem' in read) problems.push(read.problem)
-      else if (path === 'README.md') readme = read.text
+      else texts.set(path, read.text)
       continue
     }
     const read = readJson(content, path)
@@ -98,8 +101,13 @@ function fromFiles(files: ReadonlyMap<string, Uint8Array>, sha384: string): Read
     problems.push(...wrong)
     values.set(path, read.value)
   }
-  if (problems.length > 0) return refused(...problems)
   const value = <Value>(path: keyof typeof SHAPES): Value => values.get(path) as Value
+  // Of a damaged archive nobody needs to know who signed the whole one.
+  const signature = value<ArchiveSignature | undefined>(SIGNATURE_FILE)
+  if (problems.length === 0 && signature !== undefined) {
+    problems.push(...signatureProblems(signature, { ...index, index: indexBytes }))
+  }
+  if (problems.length > 0) return refused(...problems)
   return {
     archive: {
       index,
@@ -107,8 +115,10 @@ function fromFiles(files: ReadonlyMap<string, Uint8Array>, sha384: string): Read
       schema: value('schema.json'),
       uiSchema: value('ui-schema.json'),
       messages: { en: value('messages/en.json'), es: value('messages/es.json') },
-      readme,
+      readme: texts.get('README.md') ?? '',
+      changelog: texts.get('CHANGELOG.md') ?? '',
       licences: value('licences.json'),
+      publisherKey: signature?.publicKey ?? null,
       files,
       sha384,
     },

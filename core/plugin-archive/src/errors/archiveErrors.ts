@@ -31,6 +31,10 @@ export const ARCHIVE_ERRORS = {
   ARCHIVE_VALUE_INVALID: 'Expected {expected}, got {got}. Correct the value',
   ARCHIVE_FORMAT_UNKNOWN:
     'Expected format airshed-plugin of version {known}, got {got}. Pack with an airshed-plugin of this server’s version',
+  ARCHIVE_KEY_INVALID:
+    'Expected an Ed25519 public key, got {got}. Make a key pair with `airshed-plugin keys`, and pack the plugin again',
+  ARCHIVE_SIGNATURE_BROKEN:
+    'Expected a signature of {name} by the key {key}, got one of something else. The archive was changed after it was signed: get it from its author again, or pack the plugin again',
   ARCHIVE_INDEX_DIFFERS:
     'Expected {expected} as airshed.json says, got {got}. Pack the plugin again',
   ARCHIVE_MANIFEST_REFUSED: '{reason}. Correct the manifest',

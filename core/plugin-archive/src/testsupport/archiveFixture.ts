@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { rolldown } from 'rolldown'
 import { writeArchive } from '../archive/writeArchive.ts'
 import { compileStandalone } from '../compile/compileStandalone.ts'
@@ -20,6 +21,8 @@ export interface ArchiveChanges {
   code?: string
   /** Path → text or bytes; null removes a file. */
   files?: Readonly<Record<string, string | Uint8Array | null>>
+  /** Ed25519 key that signs it; default none. */
+  key?: KeyObject
 }
 
 /** One module of the fixture's sources, with the shared modules left out. */
@@ -75,6 +78,6 @@ export async function goodArchiveFiles(
 
 /** The same as archive bytes. */
 export async function goodArchive(changes: ArchiveChanges = {}): Promise<Uint8Array> {
-  const { id = 'sample.greeting', version = '1.0.0' } = changes
-  return writeArchive(await goodArchiveFiles(changes), { id, version, kind: 'widget' })
+  const { id = 'sample.greeting', version = '1.0.0', key = null } = changes
+  return writeArchive(await goodArchiveFiles(changes), { id, version, kind: 'widget' }, key)
 }

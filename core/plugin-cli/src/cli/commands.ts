@@ -28,9 +28,15 @@ export const COMMANDS: readonly Command[] = [
     load: () => import('../validate/command.ts'),
   },
   {
+    name: 'keys',
+    usage: 'keys [--json]',
+    about: 'shows the key that signs your plugins, and makes one where there is none',
+    load: () => import('../keys/command.ts'),
+  },
+  {
     name: 'pack',
     usage: 'pack [--out dist] [--json]',
-    about: 'builds the archive that a server installs',
+    about: 'builds the archive that a server installs, signed if you have a key',
     load: () => import('../pack/command.ts'),
   },
   {
@@ -38,5 +44,11 @@ export const COMMANDS: readonly Command[] = [
     usage: 'publish <server> [file] [--organization <id>] [--token <token>]',
     about: 'sends the archive to a server; the token may stand in AIRSHED_TOKEN',
     load: () => import('../publish/command.ts'),
+  },
+  {
+    name: 'update',
+    usage: 'update [--dry-run] [--force]',
+    about: 'brings a plugin to the plugin API of this program',
+    load: () => import('../update/command.ts'),
   },
 ]

@@ -3,6 +3,7 @@ import type { AnyPlugin } from '@airshed/contract'
 import type { BundledPackage } from './bundledPackages.ts'
 import type { PluginBundle } from './bundlePlugin.ts'
 import type { PluginForm } from './formOf.ts'
+import { shippedChangelog } from './shippedChangelog.ts'
 import { jsonFile } from './plainJson.ts'
 import type { PluginTexts } from './pluginTexts.ts'
 import type { Fixtures } from './projectFixtures.ts'
@@ -17,6 +18,8 @@ export interface ArchiveParts {
   readonly fixtures: Fixtures
   /** null when there is none. */
   readonly readme: string | null
+  /** null when there is none. */
+  readonly changelog: string | null
 }
 
 const licencesOf = (packages: readonly BundledPackage[]): Licence[] =>
@@ -24,7 +27,7 @@ const licencesOf = (packages: readonly BundledPackage[]): Licence[] =>
 
 /** Path in the archive → content. The same parts give the same bytes. */
 export async function archiveFiles(parts: ArchiveParts): Promise<Map<string, Uint8Array>> {
-  const { plugin, form, texts, bundle, packages, fixtures, readme } = parts
+  const { plugin, form, texts, bundle, packages, fixtures, readme, changelog } = parts
   const written: [string, string | null][] = [
     ['manifest.json', jsonFile(plugin.manifest)],
     ['schema.json', jsonFile(form.schema)],
@@ -36,6 +39,7 @@ export async function archiveFiles(parts: ArchiveParts): Promise<Map<string, Uin
     ['messages/es.json', jsonFile(texts.es)],
     ['licences.json', jsonFile(licencesOf(packages))],
     ['README.md', readme?.replaceAll('\r\n', '\n') ?? null],
+    ['CHANGELOG.md', changelog === null ? null : shippedChangelog(changelog)],
     ...[...fixtures].map(([path, value]): [string, string] => [path, jsonFile(value)]),
   ]
   const encoder = new TextEncoder()

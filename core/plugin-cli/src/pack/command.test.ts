@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { integrityOf } from '@airshed/plugin-archive'
-import { expect, it } from 'vitest'
+import { integrityOf, readArchive } from '@airshed/plugin-archive'
+import { fingerprintOf } from '@airshed/plugin-archive/keys'
+import { expect, it, onTestFinished } from 'vitest'
+import { main } from '../cli/main.ts'
 import { copyProject } from '../testsupport/copyProject.ts'
 import { writtenIo } from '../testsupport/writtenIo.ts'
 import { run } from './command.ts'
@@ -35,6 +38,26 @@ it('says the same as JSON, and writes where it is told to', async () => {
     canBeTrusted: true,
     findings: [],
   })
+})
+
+it('signs with the key of the author, and says so where there is none', async () => {
+  const { folder } = await copyProject('widget', LIGHT)
+  const unsigned = writtenIo(folder)
+  expect(await run([], unsigned)).toBe(0)
+  expect(unsigned.printed.join('\n')).toContain('Not signed: ')
+
+  const home = await mkdtemp(join(tmpdir(), 'airshed-home-'))
+  onTestFinished(() => rm(home, { recursive: true, force: true }))
+  const env = { HOME: home }
+  await main(['keys'], writtenIo(folder, env))
+  const io = writtenIo(folder, env)
+  expect(await run(['--json'], io)).toBe(0)
+  const { publisherKey } = JSON.parse(io.printed.join('\n')) as { publisherKey: string }
+  const { archive } = readArchive(await readFile(join(folder, 'dist', FILE)))
+  expect(archive?.publisherKey).toBe(publisherKey)
+  const said = writtenIo(folder, env)
+  await run([], said)
+  expect(said.printed).toContain(`Signed with the key ${fingerprintOf(publisherKey)}`)
 })
 
 it('writes nothing for a plugin with errors, and ends with 1', async () => {

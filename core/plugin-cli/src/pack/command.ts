@@ -5,10 +5,11 @@ import { readArgs } from '../cli/readArgs.ts'
 import { countText, findingsLines } from '../findings/findingsText.ts'
 import { sizeText } from '../findings/sizeText.ts'
 import { styleFor } from '../findings/styleWords.ts'
+import { readKey } from '../keys/readKey.ts'
 import { readProject } from '../project/readProject.ts'
 import { packProject, type PackOutcome } from './packProject.ts'
 import type { PackedPlugin } from './packArchive.ts'
-import { archiveFileName, fileTable } from './packText.ts'
+import { archiveFileName, fileTable, signedText } from './packText.ts'
 
 const OPTIONS = {
   out: { type: 'string', default: 'dist' },
@@ -34,6 +35,7 @@ function jsonText({ packed, findings, trustFindings }: PackOutcome, file: string
           kind: packed.kind,
           bytes: packed.archive.length,
           sha384: packed.sha384,
+          publisherKey: packed.publisherKey,
           files: packed.files,
         }
   const canBeTrusted = packed !== null && trustFindings.length === 0
@@ -44,7 +46,7 @@ function jsonText({ packed, findings, trustFindings }: PackOutcome, file: string
 export async function run(args: readonly string[], io: CommandIo): Promise<ExitCode> {
   const { values } = readArgs(args, OPTIONS)
   const project = await readProject(io.folder)
-  const outcome = await packProject(project)
+  const outcome = await packProject(project, await readKey(io))
   const { packed, findings, trustFindings } = outcome
   const file = packed === null ? null : await written(packed, resolve(io.folder, values.out))
   if (values.json) {
@@ -62,6 +64,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
   io.print('')
   io.print(`${style('bold', `${id} ${version}`)}, ${kind}, ${sizeText(archive.length)}`)
   if (trustFindings.length > 0) io.print('It can only run isolated: see the warnings of plugin.js.')
+  io.print(signedText(packed))
   io.print(style('dim', sha384))
   io.print(relative(io.folder, file) || file)
   return 0

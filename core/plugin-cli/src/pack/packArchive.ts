@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { PluginKind } from '@airshed/contract'
 import {
@@ -29,6 +30,8 @@ export interface PackedPlugin {
   readonly archive: Uint8Array
   /** Digest of the archive, as `sha384-…`. */
   readonly sha384: string
+  /** Public key of the one that signed it, in base64; null: it is not signed. */
+  readonly publisherKey: string | null
   readonly files: readonly PackedFile[]
 }
 
@@ -42,8 +45,16 @@ export interface ArchiveOutcome {
   readonly untrusted: readonly ArchiveProblem[]
 }
 
-/** Packs the parts of a plugin, and checks the archive as a server does. */
-export async function packArchive(parts: ArchiveParts, version: string): Promise<ArchiveOutcome> {
+/**
+ * Packs the parts of a plugin, and checks the archive as a server does.
+ *
+ * @param privateKey key of the author; null leaves it unsigned
+ */
+export async function packArchive(
+  parts: ArchiveParts,
+  version: string,
+  privateKey: KeyObject | null,
+): Promise<ArchiveOutcome> {
   const { bundle, form, plugin } = parts
   const broken = schemaProblems(form.schema)
   // An invalid schema cannot be compiled; the rest can still be checked.
@@ -51,7 +62,7 @@ export async function packArchive(parts: ArchiveParts, version: string): Promise
     broken.length === 0 ? parts : { ...parts, form: { ...form, schema: { type: 'object' } } }
   const files = await archiveFiles(whole)
   const { id, kind } = plugin.manifest
-  const bytes = writeArchive(files, { id, version, kind })
+  const bytes = writeArchive(files, { id, version, kind }, privateKey)
   const { archive, problems } = readArchive(bytes)
   if (archive === null) {
     const untrusted = codeProblems(bundle.code, 'plugin.js')
@@ -63,6 +74,7 @@ export async function packArchive(parts: ArchiveParts, version: string): Promise
     kind,
     archive: bytes,
     sha384: archive.sha384,
+    publisherKey: archive.publisherKey,
     files: [...archive.files]
       .map(([path, content]) => ({
         path,

@@ -61,6 +61,12 @@ describe('a plugin without a fault', () => {
     expect(JSON.parse(text('licences.json'))).toEqual([])
   })
 
+  it('ships its changelog, where there is one', async () => {
+    const { text, findings } = await filesOf({ 'CHANGELOG.md': '## 0.1.0\r\n\r\n- All of it\r\n' })
+    expect(findings).toEqual([])
+    expect(text('CHANGELOG.md')).toBe('## 0.1.0\n\n- All of it\n')
+  })
+
   it('may draw its summary with the kit, as the template of a widget does', async () => {
     const { packed: widget, findings } = await packProject(await copyProject('widget'))
     expect(findings).toEqual([])

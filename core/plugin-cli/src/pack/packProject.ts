@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyPlugin } from '@airshed/contract'
@@ -51,8 +52,13 @@ async function manifestEntryFindings(project: PluginProject): Promise<Finding[]>
 /**
  * Builds a plugin into its archive, checked as a server checks it. Reads as much as there is, so
  * that all problems are reported at once.
+ *
+ * @param privateKey Ed25519 key that signs the archive; null, the default, leaves it unsigned
  */
-export async function packProject(project: PluginProject): Promise<PackOutcome> {
+export async function packProject(
+  project: PluginProject,
+  privateKey: KeyObject | null = null,
+): Promise<PackOutcome> {
   const loaded = await loadDefinition(project)
   if (loaded.plugin === null) {
     return { findings: [loaded.finding], read: null, packed: null, trustFindings: [] }
@@ -68,6 +74,7 @@ export async function packProject(project: PluginProject): Promise<PackOutcome> 
   const aboutEntry = await manifestEntryFindings(project)
   const { bundle, findings: aboutBuild } = await bundlePlugin(project)
   const readme = await readFile(join(project.folder, 'README.md'), 'utf8').catch(() => null)
+  const changelog = await readFile(join(project.folder, 'CHANGELOG.md'), 'utf8').catch(() => null)
   const packages = await bundledPackages(project, bundle?.modules ?? [])
   const findings = [
     ...aboutManifest,
@@ -85,8 +92,8 @@ export async function packProject(project: PluginProject): Promise<PackOutcome> 
     const aboutSchema = schemaProblems(form.schema).map((each) => archiveFinding(each, 'error'))
     return { findings: [...findings, ...aboutSchema], read, packed: null, trustFindings: [] }
   }
-  const parts = { ...read, bundle, packages, readme }
-  const { archive, refused, untrusted } = await packArchive(parts, project.version)
+  const parts = { ...read, bundle, packages, readme, changelog }
+  const { archive, refused, untrusted } = await packArchive(parts, project.version, privateKey)
   const aboutTrust = trustFindings(untrusted)
   const all = [
     ...findings,

@@ -1,3 +1,4 @@
+import { fingerprintOf } from '@airshed/plugin-archive/keys'
 import { sizeText } from '../findings/sizeText.ts'
 import type { StyleWord } from '../findings/styleWords.ts'
 import type { PackedPlugin } from './packArchive.ts'
@@ -22,6 +23,12 @@ export function fileTable({ files }: Pick<PackedPlugin, 'files'>, style: StyleWo
       .join('   ')
   return [style('dim', line(head)), ...rows.map(line)]
 }
+
+/** Whose key signed an archive, or what follows where nobody did. */
+export const signedText = ({ publisherKey }: Pick<PackedPlugin, 'publisherKey'>): string =>
+  publisherKey === null
+    ? 'Not signed: anybody who may publish could publish another version. airshed-plugin keys makes a key.'
+    : `Signed with the key ${fingerprintOf(publisherKey)}`
 
 /** File name of an archive. */
 export const archiveFileName = ({ id, version }: Pick<PackedPlugin, 'id' | 'version'>): string =>

@@ -15,6 +15,17 @@ interface ErrorBody {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** Code → the cure for the author, where its status says too little. */
+const CURES_OF_CODES: Readonly<Record<string, string>> = {
+  PLUGIN_OWNED:
+    'Sign it with the key that owns the plugin (AIRSHED_PLUGIN_KEY), or ask a manager of the organization to hand the plugin over to your key.',
+  PLUGIN_CLAIM_NEEDS_PERSON:
+    'Ask a manager of the organization to upload this archive on the screen Plugins.',
+  PLUGIN_PUBLISHER_UNTRUSTED:
+    'Send your public key (airshed-plugin keys) to whoever runs the server.',
+  CONFLICT: 'Settle what it says, then publish again.',
+}
+
 /** Status → the cure for the author. */
 const CURES: Readonly<Record<number, string>> = {
   400: 'Where several organizations are meant, name one: --organization <id>',
@@ -33,13 +44,14 @@ function refusedText({ status, body, location }: Answer): string[] {
   const { code, errors, issues = [] } = (body ?? {}) as ErrorBody
   const detail = textOf(errors?.detail)
   const name = textOf(code)
+  const cure = CURES_OF_CODES[name] ?? CURES[status]
   return [
     `Refused (${status}${name === '' ? '' : ` ${name}`})${detail === '' ? '' : `: ${detail}`}`,
     ...issues.map(
       ({ path = '', expected = '', got = '' }) =>
         `  ${path}\n    expected ${expected}${got === '' ? '' : `, got ${got}`}`,
     ),
-    ...(CURES[status] === undefined ? [] : [CURES[status]]),
+    ...(cure === undefined ? [] : [cure]),
   ]
 }
 
@@ -50,12 +62,14 @@ function refusedText({ status, body, location }: Answer): string[] {
  */
 export function answerText(answer: Answer, name: string): Told {
   if (answer.status === 201) {
-    const { trust_problems: problems = [] } = (answer.body ?? {}) as Partial<PublishedPlugin>
+    const body = (answer.body ?? {}) as Partial<PublishedPlugin>
+    const { trust_problems: problems = [], sha384 } = body
     const isolated = problems.length === 0 ? [] : ['It can only run isolated:']
     return {
       isGood: true,
       lines: [
         `Published ${name}. An administrator enables it on the screen Plugins of the console.`,
+        ...(sha384 === undefined ? [] : [`Its archive has the digest ${sha384}`]),
         ...isolated,
         ...problems.map((problem) => `  ${problem}`),
       ],

@@ -5,6 +5,7 @@ import { CliError } from '../cli/cliError.ts'
 import type { CommandIo } from '../cli/command.ts'
 import { countText, findingsLines } from '../findings/findingsText.ts'
 import { styleFor } from '../findings/styleWords.ts'
+import { readKey } from '../keys/readKey.ts'
 import { packProject } from '../pack/packProject.ts'
 import { readProject } from '../project/readProject.ts'
 
@@ -13,6 +14,8 @@ export interface NamedArchive {
   /** "acme.gauge 1.0.0" */
   readonly name: string
   readonly archive: Uint8Array
+  /** Public key of the one that signed it; null: it is not signed. */
+  readonly publisherKey: string | null
 }
 
 async function fromFile(path: string, io: CommandIo): Promise<NamedArchive> {
@@ -28,7 +31,8 @@ async function fromFile(path: string, io: CommandIo): Promise<NamedArchive> {
   })
   const { archive, problems } = readArchive(bytes)
   if (archive === null) throw refused(problems.map(({ message }) => message).join('; '))
-  return { name: `${archive.index.id} ${archive.index.version}`, archive: bytes }
+  const { index, publisherKey } = archive
+  return { name: `${index.id} ${index.version}`, archive: bytes, publisherKey }
 }
 
 /**
@@ -42,7 +46,7 @@ export async function archiveToSend(
 ): Promise<NamedArchive> {
   if (path !== undefined) return fromFile(path, io)
   const project = await readProject(io.folder)
-  const { packed, findings } = await packProject(project)
+  const { packed, findings } = await packProject(project, await readKey(io))
   if (packed === null) {
     for (const line of findingsLines(findings, styleFor(io.env))) io.printError(line)
     throw new CliError({
@@ -52,5 +56,6 @@ export async function archiveToSend(
       cure: 'Mend what is listed above; airshed-plugin validate tells more',
     })
   }
-  return { name: `${packed.id} ${packed.version}`, archive: packed.archive }
+  const { id, version, archive, publisherKey } = packed
+  return { name: `${id} ${version}`, archive, publisherKey }
 }

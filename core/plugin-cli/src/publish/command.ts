@@ -1,3 +1,4 @@
+import { fingerprintOf } from '@airshed/plugin-archive/keys'
 import { CliError } from '../cli/cliError.ts'
 import type { CommandIo, ExitCode } from '../cli/command.ts'
 import { readArgs } from '../cli/readArgs.ts'
@@ -61,8 +62,9 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
   // The server's response is shown, but without the token.
   const hidden = (line: string): string => line.replaceAll(token, '…')
 
-  const { name, archive } = await archiveToSend(path, io)
-  io.print(`Sending ${name} (${sizeText(archive.length)}) to ${api.origin}`)
+  const { name, archive, publisherKey } = await archiveToSend(path, io)
+  const signed = publisherKey === null ? 'not signed' : `signed by ${fingerprintOf(publisherKey)}`
+  io.print(`Sending ${name} (${sizeText(archive.length)}, ${signed}) to ${api.origin}`)
   const answer = await sent({
     api,
     organizationId: values.organization,

@@ -56,7 +56,7 @@ async function packedFolder(env: Record<string, string> = { AIRSHED_TOKEN: TOKEN
 describe('publishing', () => {
   it('sends the bytes of the archive with the token, and says what became of them', async () => {
     const { received, address } = await serverWith(
-      json(201, { trust_problems: ['plugin.js:1:9: fetch'] }),
+      json(201, { sha384: 'sha384-abc', trust_problems: ['plugin.js:1:9: fetch'] }),
     )
     const { io, archive } = await packedFolder()
     const words = ['publish', address, 'gauge.airshed', '--organization', 'org air']
@@ -73,9 +73,12 @@ describe('publishing', () => {
       },
     ])
     expect(Buffer.compare(received[0]?.body ?? Buffer.alloc(0), archive)).toBe(0)
-    expect(io.printed[0]).toMatch(new RegExp(`^Sending ${NAME} \\(.* kB\\) to ${address}$`))
+    expect(io.printed[0]).toMatch(
+      new RegExp(`^Sending ${NAME} \\(.* kB, not signed\\) to ${address}$`),
+    )
     expect(io.printed.slice(1)).toEqual([
       expect.stringContaining(`Published ${NAME}.`),
+      'Its archive has the digest sha384-abc',
       'It can only run isolated:',
       '  plugin.js:1:9: fetch',
     ])
@@ -127,6 +130,18 @@ describe('publishing', () => {
     const { io } = await packedFolder()
     expect(await main(['publish', address, 'gauge.airshed'], io)).toBe(1)
     expect(io.troubles).toEqual([`Refused (${status} NO): No`, expect.stringContaining(cure)])
+  })
+
+  it.each([
+    ['PLUGIN_OWNED', 'Sign it with the key that owns the plugin'],
+    ['PLUGIN_CLAIM_NEEDS_PERSON', 'Ask a manager of the organization to upload'],
+    ['PLUGIN_PUBLISHER_UNTRUSTED', 'Send your public key'],
+    ['CONFLICT', 'Settle what it says'],
+  ])('names the cure of %s, which no other version has', async (code, cure) => {
+    const { address } = await serverWith(json(409, { errors: { detail: 'No' }, code }))
+    const { io } = await packedFolder()
+    expect(await main(['publish', address, 'gauge.airshed'], io)).toBe(1)
+    expect(io.troubles[1]).toContain(cure)
   })
 
   it('takes the token nowhere else when the server sends it away', async () => {

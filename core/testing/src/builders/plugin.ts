@@ -1,4 +1,10 @@
-import type { InstalledPlugin, PluginEvent, PluginSummary, PluginVersion } from '@airshed/schemas'
+import type {
+  InstalledPlugin,
+  PluginEvent,
+  PluginPublisher,
+  PluginSummary,
+  PluginVersion,
+} from '@airshed/schemas'
 import { TEST_NOW_MS } from './times.ts'
 
 const DAY_MS = 86_400_000
@@ -53,10 +59,12 @@ export function pluginVersion(
     tier: 'isolated',
     bytes: 48_213,
     sha384: `sha384-${'oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K'.repeat(2)}`,
+    publisher: null,
     published_by: 'Ada Author',
     published_at: TEST_NOW_MS - 3 * DAY_MS,
     manifest: pluginManifest(),
     readme: README,
+    changelog: '',
     licences: [
       { name: '@acme/gauge', version, licence: 'MIT' },
       { name: 'd3-shape', version: '3.2.0', licence: 'ISC' },
@@ -67,6 +75,14 @@ export function pluginVersion(
   }
 }
 
+/** A publisher whom the server does not know by name. */
+export const pluginPublisher = (changes: Partial<PluginPublisher> = {}): PluginPublisher => ({
+  public_key: '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
+  fingerprint: 'eh7d-dx5b-ksrg-cytl-7bka',
+  name: null,
+  ...changes,
+})
+
 /** A plugin in `org_city` whose only version is in use by three widgets. */
 export function pluginSummary(changes: Partial<PluginSummary> = {}): PluginSummary {
   const versions = changes.versions ?? [pluginVersion()]
@@ -74,6 +90,7 @@ export function pluginSummary(changes: Partial<PluginSummary> = {}): PluginSumma
     id: 'acme.gauge',
     organization_id: 'org_city',
     current_version: versions.find(({ state }) => state === 'enabled')?.version ?? null,
+    owner: null,
     is_pinned: false,
     usage_count: 3,
     ...changes,

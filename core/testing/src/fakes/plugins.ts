@@ -8,9 +8,16 @@ import {
   publishPlugin,
   removePluginVersion,
   reportPlugin,
+  transferPlugin,
   updatePluginVersion,
 } from '@airshed/schemas/calls'
-import { installedOf, pluginEvent, pluginSummary, pluginVersion } from '../builders/plugin.ts'
+import {
+  installedOf,
+  pluginEvent,
+  pluginPublisher,
+  pluginSummary,
+  pluginVersion,
+} from '../builders/plugin.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 
 /** The plugins of the server in memory. */
@@ -82,6 +89,11 @@ export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
       ],
     })),
     fake(reportPlugin, () => null),
+    fake(transferPlugin, (wanted) => {
+      const owner = pluginPublisher({ public_key: wanted.body.public_key })
+      const { id, organization_id } = change(wanted, (one) => ({ ...one, owner }))
+      return { id, organization_id, owner }
+    }),
     fake(pinPlugin, (wanted) => {
       const { version: pin } = wanted.body
       return change(wanted, (one) => ({

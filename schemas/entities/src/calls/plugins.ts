@@ -4,12 +4,14 @@ import {
   PLUGIN_ARCHIVE_TYPE,
   PluginEventList,
   PluginId,
+  PluginOwnership,
   PluginPin,
   PluginQuery,
   PluginReport,
   PluginScope,
   PluginSummary,
   PluginSummaryList,
+  PluginTransfer,
   PluginVersionName,
   PluginVersionUpdate,
   PublishedPlugin,
@@ -101,6 +103,21 @@ export const pinPlugin = defineCall({
   answer: PluginSummary,
   access: managing,
   audit: 'plugin.pinned',
+  changes: ['plugins'],
+})
+
+export const transferPlugin = defineCall({
+  method: 'PUT',
+  path: '/plugins/:id/owner',
+  entity: 'plugins',
+  summary:
+    'Hand a plugin over: only versions signed with this key are published from then on; also for one whose versions are all removed',
+  params: ByPlugin,
+  query: PluginScope,
+  body: PluginTransfer,
+  answer: PluginOwnership,
+  access: managing,
+  audit: 'plugin.transferred',
   changes: ['plugins'],
 })
 

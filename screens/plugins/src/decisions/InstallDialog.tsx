@@ -1,5 +1,6 @@
 import { Dialog, type PluginSummary, type PluginVersion } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
+import { Publisher } from '../Publisher.tsx'
 import { Rights } from '../detail/Rights.tsx'
 import { readManifest } from '../rules/readManifest.ts'
 import { isOlder } from '../rules/standing.ts'
@@ -44,6 +45,9 @@ export function InstallDialog({ plugin, version, decisions, intl, onClose }: Ins
         </>
       }
     >
+      <p className="plugins-signed">
+        <Publisher publisher={version.publisher} intl={intl} />
+      </p>
       <Rights plugin={plugin} version={version} intl={intl} />
       <p className="plugins-effect">{effect()}</p>
     </Dialog>

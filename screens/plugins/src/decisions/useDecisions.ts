@@ -1,6 +1,7 @@
 import {
   usePinPlugin,
   useRemovePluginVersion,
+  useTransferPlugin,
   useToaster,
   useUpdatePluginVersion,
   type PluginSummary,
@@ -8,7 +9,7 @@ import {
 } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import { readManifest } from '../rules/readManifest.ts'
-import { versionNamed } from '../rules/standing.ts'
+import { speakingVersion, versionNamed } from '../rules/standing.ts'
 
 /** Time to take a decision back, ms. */
 const UNDO_SHOWN_MS = 6000
@@ -22,6 +23,8 @@ export interface Decisions {
   /** null: follows the newest enabled version. */
   readonly pin: (version: string | null) => void
   readonly setTier: (version: string, tier: PluginTier, onDone?: () => void) => void
+  /** Hands the plugin over to another public key. */
+  readonly transfer: (publicKey: string, onDone: () => void) => void
   readonly remove: (version: string, onDone: () => void) => void
 }
 
@@ -30,6 +33,7 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
   const update = useUpdatePluginVersion()
   const pinning = usePinPlugin()
   const removal = useRemovePluginVersion()
+  const transferring = useTransferPlugin()
   const toaster = useToaster()
   const of = { id: plugin.id, organizationId: plugin.organization_id }
   const pinned = plugin.is_pinned ? plugin.current_version : null
@@ -68,7 +72,7 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
     )
   }
   return {
-    isBusy: update.isPending || pinning.isPending || removal.isPending,
+    isBusy: update.isPending || pinning.isPending || removal.isPending || transferring.isPending,
     install: (version, onDone) =>
       update.mutate(
         { ...of, version, change: { state: 'enabled' } },
@@ -100,6 +104,17 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
           onSuccess: () => {
             tell(`told.${tier}`, { title: titleOf(version), version })
             onDone?.()
+          },
+        },
+      ),
+    transfer: (publicKey, onDone) =>
+      transferring.mutate(
+        { ...of, publicKey },
+        {
+          onSuccess: ({ owner }) => {
+            const title = titleOf(speakingVersion(plugin)?.version ?? '')
+            tell('told.transferred', { title, fingerprint: owner?.fingerprint ?? '' })
+            onDone()
           },
         },
       ),

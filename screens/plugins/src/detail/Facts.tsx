@@ -1,5 +1,6 @@
 import { CopyButton, type PluginVersion } from '@airshed/console-kit'
 import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
+import { Publisher } from '../Publisher.tsx'
 import { sizeWords } from '../sizeWords.ts'
 
 export interface FactsProps {
@@ -7,10 +8,10 @@ export interface FactsProps {
   intl: PluginIntl
 }
 
-/** Size, author, digest and licences of a version. */
+/** Size, author, signature, digest and licences of a version. */
 export function Facts({ version, intl }: FactsProps) {
   const { user } = useSession()
-  const { bytes, sha384, published_by: author, published_at: at, licences } = version
+  const { bytes, sha384, published_by: author, published_at: at, publisher, licences } = version
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)
   return (
@@ -29,6 +30,21 @@ export function Facts({ version, intl }: FactsProps) {
             {text('facts.by', { author: author || text('somebody') })}
           </dd>
         </div>
+        <div>
+          <dt>{text('facts.publisher')}</dt>
+          <dd>
+            <Publisher publisher={publisher} intl={intl} />
+          </dd>
+        </div>
+        {publisher === null ? null : (
+          <div>
+            <dt>{text('facts.key')}</dt>
+            <dd className="plugins-digest">
+              <code>{publisher.public_key}</code>
+              <CopyButton text={publisher.public_key} label={text('facts.copyKey')} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{text('facts.digest')}</dt>
           <dd className="plugins-digest">

@@ -3,13 +3,16 @@ import { Skeleton, type PluginIntl } from '@airshed/kit'
 import { lazy, Suspense, useState } from 'react'
 import { InstallDialog } from '../decisions/InstallDialog.tsx'
 import { RemoveDialog } from '../decisions/RemoveDialog.tsx'
+import { TransferDialog } from '../decisions/TransferDialog.tsx'
 import { TrustDialog } from '../decisions/TrustDialog.tsx'
 import { useDecisions } from '../decisions/useDecisions.ts'
 import { speakingVersion, versionNamed, waitingVersion } from '../rules/standing.ts'
 import type { VersionAction } from '../rules/versionActions.ts'
+import { Changes } from './Changes.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
+import { Owner } from './Owner.tsx'
 import { Rights } from './Rights.tsx'
 import { Section } from './Section.tsx'
 import { Versions } from './Versions.tsx'
@@ -35,6 +38,7 @@ export interface PluginDetailProps {
 export function PluginDetail({ plugin, ownerName, intl, onGone }: PluginDetailProps) {
   const decisions = useDecisions(plugin, intl)
   const [looked, setLooked] = useState<string | null>(null)
+  const [isTransfer, setTransfer] = useState(false)
   const [asked, setAsked] = useState<{ action: Asked; version: PluginVersion } | null>(null)
   // What waits is what somebody comes to decide about.
   const shown =
@@ -71,6 +75,11 @@ export function PluginDetail({ plugin, ownerName, intl, onGone }: PluginDetailPr
       <Section title={text('versions')}>
         <Versions {...{ plugin, decisions, intl }} shown={shown} onShow={setLooked} onAct={act} />
       </Section>
+      {shown.changelog === '' ? null : (
+        <Section title={text('changes')}>
+          <Changes plugin={plugin} version={shown} intl={intl} />
+        </Section>
+      )}
       {shown.manifest['kind'] === 'device-form' && plugin.current_version !== null ? (
         <Section title={text('tryout')}>
           <Suspense fallback={<Skeleton height={160} />}>
@@ -86,9 +95,15 @@ export function PluginDetail({ plugin, ownerName, intl, onGone }: PluginDetailPr
       <Section title={text('facts')}>
         <Facts version={shown} intl={intl} />
       </Section>
+      <Section title={text('owner')}>
+        <Owner plugin={plugin} intl={intl} onTransfer={() => setTransfer(true)} />
+      </Section>
       <Section title={text('history')}>
         <History plugin={plugin} intl={intl} />
       </Section>
+      {isTransfer ? (
+        <TransferDialog {...{ plugin, decisions, intl }} onClose={() => setTransfer(false)} />
+      ) : null}
       {asked?.action === 'install' ? <InstallDialog {...dialog} version={asked.version} /> : null}
       {asked?.action === 'trust' ? <TrustDialog {...dialog} version={asked.version} /> : null}
       {asked?.action === 'remove' ? (

@@ -2,7 +2,8 @@ import type { PluginSummary } from '@airshed/console-kit'
 import { NamedIcon, PlaceLink, type PluginIntl } from '@airshed/kit'
 import { placeOf } from '../placeOf.ts'
 import { readManifest } from '../rules/readManifest.ts'
-import { speakingVersion, standingOf, waitingVersion } from '../rules/standing.ts'
+import { Publisher } from '../Publisher.tsx'
+import { newerVersion, speakingVersion, standingOf } from '../rules/standing.ts'
 import { StandingTag, TierTag } from '../tags.tsx'
 import { LastTrouble } from './LastTrouble.tsx'
 
@@ -21,7 +22,7 @@ export function PluginRow({ plugin, organizationName, slug, now, intl }: PluginR
   const { id, current_version: current, is_pinned: isPinned, usage_count: count } = plugin
   const version = speakingVersion(plugin)
   const { title, kind, icon } = readManifest(id, version ?? { manifest: {} }, intl.locale)
-  const waiting = waitingVersion(plugin)
+  const newer = newerVersion(plugin)
   const text = (key: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: key }, values)
   return (
@@ -37,6 +38,7 @@ export function PluginRow({ plugin, organizationName, slug, now, intl }: PluginR
           <code>{id}</code> · {text(`kind.${kind}`)}
           {organizationName === undefined ? null : ` · ${organizationName}`}
         </p>
+        {version === undefined ? null : <Publisher publisher={version.publisher} intl={intl} />}
       </div>
       <div className="plugins-row-state">
         <StandingTag standing={standingOf(plugin)} intl={intl} />
@@ -51,10 +53,8 @@ export function PluginRow({ plugin, organizationName, slug, now, intl }: PluginR
             ? text('version.none')
             : text(isPinned ? 'version.pinned' : 'version.used', { version: current })}
         </span>
-        {waiting === undefined || current === null ? null : (
-          <span className="plugins-news">
-            {text('version.newer', { version: waiting.version })}
-          </span>
+        {newer === undefined ? null : (
+          <span className="plugins-news">{text('version.newer', { version: newer.version })}</span>
         )}
       </div>
       <div className="plugins-row-tier">

@@ -1,6 +1,7 @@
+import type { PluginVersion } from '@airshed/console-kit'
 import { pluginSummary, pluginVersion } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
-import { isOlder, speakingVersion, standingOf, waitingVersion } from './standing.ts'
+import { isOlder, newerVersion, speakingVersion, standingOf, waitingVersion } from './standing.ts'
 
 const waiting = pluginVersion('1.2.0', { state: 'available' })
 const used = pluginVersion('1.1.0')
@@ -32,6 +33,18 @@ describe('a plugin', () => {
     expect(waitingVersion(pluginSummary({ versions: [waiting, used] }))).toBe(waiting)
     const old = { ...waiting, version: '0.1.0' }
     expect(waitingVersion(pluginSummary({ versions: [used, old] }))).toBeUndefined()
+  })
+
+  it('has an update where a version above the one in use could run', () => {
+    const newest = (...versions: PluginVersion[]) =>
+      newerVersion(pluginSummary({ versions, current_version: '1.1.0', is_pinned: true }))?.version
+    const above = pluginVersion('2.0.0')
+    expect(newest(above, used)).toBe('2.0.0')
+    expect(newest({ ...above, state: 'available' }, waiting, used)).toBe('2.0.0')
+    expect(newest({ ...above, state: 'disabled' }, waiting, used)).toBe('1.2.0')
+    expect(newest({ ...above, problem: 'needs plugin API ^9.0.0' }, used)).toBeUndefined()
+    expect(newest(used, off)).toBeUndefined()
+    expect(newerVersion(pluginSummary({ versions: [waiting, off] }))).toBeUndefined()
   })
 
   it('knows which versions are older than the one in use', () => {

@@ -43,6 +43,20 @@ export function waitingVersion({
   return (used < 0 ? versions : versions.slice(0, used)).find(waits)
 }
 
+/**
+ * The newest version above the one in use that could be used instead: it waits for a decision, or a pin
+ * keeps it out. What somebody disabled, or cannot run here, is no news.
+ */
+export function newerVersion({
+  versions,
+  current_version: current,
+}: PluginSummary): PluginVersion | undefined {
+  const used = versions.findIndex(({ version }) => version === current)
+  return versions
+    .slice(0, Math.max(used, 0))
+    .find(({ state, problem }) => state !== 'disabled' && problem === null)
+}
+
 /** Whether a version is older than the one in use; false where none is. */
 export function isOlder(
   { versions, current_version: current }: PluginSummary,

@@ -1,6 +1,7 @@
 import {
   pluginEvent,
   pluginManifest,
+  pluginPublisher,
   pluginSummary,
   pluginVersion,
   TEST_NOW_MS,
@@ -9,17 +10,50 @@ import {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
+const acme = pluginPublisher({ name: 'Acme Air' })
+const stranger = pluginPublisher({
+  public_key: 'PUAXw+hDiVqStwqnTRt+vJyYLM8uxJaMwM1V8Sr0Zgw=',
+  fingerprint: 'hh3r-hufg-iqst-6bcs-sqq3',
+})
+
+const CHANGELOG = `# Changelog
+
+## [1.2.0] - 2026-03-02
+
+### Added
+
+- A second needle for the limit of the day, so that nobody has to
+  open the table
+
+### Fixed
+
+- The scale can be read in the dark
+
+## [1.1.0] - 2026-02-27
+
+### Added
+
+- Bands in the colours of the index
+
+## [1.0.0] - 2026-01-21
+
+- First version
+`
+
 const gauge = pluginSummary({
+  owner: acme,
   versions: [
     pluginVersion('1.2.0', {
       state: 'available',
+      publisher: acme,
+      changelog: CHANGELOG,
       published_at: TEST_NOW_MS - 2 * HOUR_MS,
       manifest: pluginManifest({
         data: ['measurements', 'nodes', 'alerts'],
         capabilities: ['navigate', 'set-range'],
       }),
     }),
-    pluginVersion('1.1.0'),
+    pluginVersion('1.1.0', { publisher: acme, changelog: CHANGELOG }),
     pluginVersion('1.0.0', { published_at: TEST_NOW_MS - 40 * DAY_MS }),
     pluginVersion('0.9.0', { state: 'disabled', published_at: TEST_NOW_MS - 60 * DAY_MS }),
   ],
@@ -43,15 +77,18 @@ const odourDiary = pluginManifest({
 
 const odours = pluginSummary({
   id: 'rivermouth.odour-diary',
+  owner: stranger,
   is_pinned: true,
   usage_count: 0,
   versions: [
     pluginVersion('2.0.0', {
       manifest: odourDiary,
+      publisher: stranger,
       tier: 'trusted',
     }),
     pluginVersion('1.4.2', {
       tier: 'trusted',
+      publisher: stranger,
       published_by: 'City of Rivermouth, build server',
       manifest: odourDiary,
     }),

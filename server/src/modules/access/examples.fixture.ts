@@ -94,6 +94,9 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'PUT /nodes/:id/keyless': () => ({ accepts_keyless: true }),
   'POST /plugins': newArchive,
   'PUT /plugins/:id/versions/:version': () => ({ state: 'enabled' }),
+  'PUT /plugins/:id/owner': () => ({
+    public_key: '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
+  }),
   'PUT /plugins/:id/current': () => ({ version: null }),
   'POST /plugins/:id/reports': () => ({ version: '1.0.0', kind: 'failed', detail: 'It threw' }),
 }

@@ -47,6 +47,8 @@ export async function insertArchive(
       ui_schema: JSON.stringify(accepted.uiSchema),
       messages: JSON.stringify(accepted.messages),
       readme: accepted.readme,
+      changelog: accepted.changelog,
+      publisher_key: accepted.publisherKey,
       licences: JSON.stringify(accepted.licences),
       integrity: JSON.stringify(accepted.integrity),
       trust_problems: JSON.stringify(accepted.trustProblems),

@@ -1,6 +1,8 @@
 import { engineProblem } from '@airshed/contract'
 import type { PluginSummary, PluginVersion } from '@airshed/schemas'
 import type { Db } from '../../store/db.ts'
+import { findOwners } from './owners.ts'
+import { publisherProblem, publisherView, type PublisherRules } from './publishers.ts'
 import { newestFirst, versionsInUse } from './currentVersion.ts'
 import { findPins, findVersionDetails, keyOf, pinOf, type VersionDetailRow } from './queries.ts'
 import { countWidgets } from './usage.ts'
@@ -8,11 +10,13 @@ import { countWidgets } from './usage.ts'
 /** Plugins of organizations with all their versions, or one plugin of them. */
 export async function findSummaries(
   db: Db,
+  publishers: PublisherRules,
   organizationIds: readonly string[],
   id?: string,
 ): Promise<PluginSummary[]> {
   const rows = await findVersionDetails(db, organizationIds, id)
   const pins = await findPins(db, organizationIds)
+  const owners = await findOwners(db, organizationIds)
   const types = rows.flatMap(({ manifest }) => (manifest.kind === 'widget' ? [manifest.type] : []))
   const usage = await countWidgets(db, organizationIds, [...new Set(types)])
   const usageOf = ({ organization_id: organizationId, manifest }: VersionDetailRow): number =>
@@ -30,27 +34,32 @@ export async function findSummaries(
       id: key.id,
       organization_id: key.organizationId,
       current_version: current,
+      owner: publisherView(publishers, owners.get(keyOf(key)) ?? null),
       is_pinned: pin !== null && pin === current,
-      versions: newestFirst(versions).map(versionView),
+      versions: newestFirst(versions).map((row) => versionView(row, publishers)),
       usage_count: usageOf(newest),
     }
   })
 }
 
 /** A version as administrators see it. */
-export function versionView(row: VersionDetailRow): PluginVersion {
+export function versionView(row: VersionDetailRow, publishers: PublisherRules): PluginVersion {
+  // What is enabled stays so: the rule is asked where somebody decides.
+  const untrusted = row.state === 'enabled' ? null : publisherProblem(publishers, row.publisher_key)
   return {
     version: row.version,
     state: row.state,
     tier: row.tier,
     bytes: row.bytes,
     sha384: row.sha384,
+    publisher: publisherView(publishers, row.publisher_key),
     published_by: row.published_by,
     published_at: row.published_at,
     manifest: { ...row.manifest },
     readme: row.readme,
+    changelog: row.changelog,
     licences: row.licences,
     trust_problems: row.trust_problems,
-    problem: engineProblem(row.manifest),
+    problem: engineProblem(row.manifest) ?? untrusted,
   }
 }

@@ -3,6 +3,7 @@ import type { PluginEventKind, PluginSummary, PluginVersionUpdate } from '@airsh
 import { apiError } from '../../errors.ts'
 import type { Db } from '../../store/db.ts'
 import { findSummaries } from './catalogue.ts'
+import { publisherProblem, type PublisherRules } from './publishers.ts'
 import {
   deletePin,
   deleteVersion,
@@ -18,7 +19,8 @@ import {
 /** What happened to a plugin, to be kept with the change: in words, and as facts. */
 export type Tell = (
   kind: PluginEventKind,
-  version: string,
+  /** null: of the plugin as a whole. */
+  version: string | null,
   detail?: string,
   facts?: { count?: number; type?: string },
 ) => void
@@ -27,25 +29,34 @@ export type Tell = (
 export interface Decision extends PluginKey {
   readonly tx: Db
   readonly tell: Tell
+  readonly publishers: PublisherRules
 }
 
 /**
  * Enables or disables a version, or decides where it runs. Disabling the version at which the plugin
  * stays lets it follow the newest one again.
  *
- * @throws ApiError 404, or 409 for enabling one that was made for another plugin API
+ * @throws ApiError 404, or 409 for enabling one that was made for another plugin API, or whose
+ *   publisher this server does not trust
  */
 export async function updateVersion(
   decision: Decision,
   version: string,
   { state, tier }: PluginVersionUpdate,
 ): Promise<PluginSummary> {
-  const { tx, tell } = decision
+  const { tx, tell, publishers } = decision
   await lockPlugins(tx)
   const row = await requireVersion(tx, decision, version)
   const problem = state === 'enabled' ? engineProblem(row.manifest) : null
   if (problem !== null) {
     throw apiError('PLUGIN_CANNOT_RUN', { id: decision.id, version, problem })
+  }
+  const untrusted =
+    state === 'enabled' && row.state !== 'enabled'
+      ? publisherProblem(publishers, row.publisher_key)
+      : null
+  if (untrusted !== null) {
+    throw apiError('PLUGIN_PUBLISHER_UNTRUSTED', { id: decision.id, version, problem: untrusted })
   }
   await tx
     .updateTable('plugin_versions')
@@ -135,8 +146,9 @@ async function requireAny({ tx, organizationId, id }: Decision): Promise<void> {
   if ((await findVersions(tx, [organizationId], id)).length === 0) throw noSuchPlugin(id)
 }
 
-async function requireSummary({ tx, organizationId, id }: Decision): Promise<PluginSummary> {
-  const [summary] = await findSummaries(tx, [organizationId], id)
+async function requireSummary(decision: Decision): Promise<PluginSummary> {
+  const { tx, publishers, organizationId, id } = decision
+  const [summary] = await findSummaries(tx, publishers, [organizationId], id)
   if (summary === undefined) throw noSuchPlugin(id)
   return summary
 }

@@ -1,4 +1,9 @@
-import { PLUGIN_EVENT_KINDS, type PluginEvent, type PluginEventKind } from '@airshed/schemas'
+import {
+  PLUGIN_EVENT_KINDS,
+  type PluginEvent,
+  type PluginEventKind,
+  type PublishedPlugin,
+} from '@airshed/schemas'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { RecordedEvent } from '../../calls/handler.ts'
@@ -26,6 +31,24 @@ export function pluginEvent(
     detail: { version, detail, ...facts },
     isAudited: !TROUBLE.includes(kind),
   }
+}
+
+/** What publishing an archive did; nothing where it was there already. */
+export function publishedEvents({
+  published: { version, publisher },
+  isNew,
+  isClaim,
+}: {
+  published: Pick<PublishedPlugin, 'version' | 'publisher'>
+  isNew: boolean
+  isClaim: boolean
+}): Parameters<Tell>[] {
+  if (!isNew) return []
+  const by = publisher?.fingerprint ?? ''
+  return [
+    ['published', version, by],
+    ...(isClaim ? [['claimed', version, by] satisfies Parameters<Tell>] : []),
+  ]
 }
 
 /** Writes into the log what happened, once it is kept. */

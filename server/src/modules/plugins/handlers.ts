@@ -7,6 +7,7 @@ import {
   publishPlugin,
   removePluginVersion,
   reportPlugin,
+  transferPlugin,
   updatePluginVersion,
 } from '@airshed/schemas/calls'
 import { answer, change, type Handler, type RecordedEvent } from '../../calls/handler.ts'
@@ -25,11 +26,13 @@ import {
   type Decision,
   type Tell,
 } from './decide.ts'
-import { findEvents, logEvents, pluginEvent } from './events.ts'
+import { findEvents, logEvents, pluginEvent, publishedEvents } from './events.ts'
 import { listAbsent, listInstalled } from './installed.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
+import type { PublisherRules } from './publishers.ts'
 import { judgeUpload, keepUpload, type Upload } from './publish.ts'
 import { takeReport } from './reports.ts'
+import { transferOwnership } from './transfer.ts'
 import { requireTrustable } from './trust.ts'
 
 /** What the calls of this module need beside the context. */
@@ -52,6 +55,7 @@ interface Deciding {
 /** Runs a decision, and records the result. */
 async function decide<Result>(
   { tx, params: { id }, organizationId, record, unchanged }: Deciding,
+  publishers: PublisherRules,
   run: (decision: Decision) => Promise<Result>,
 ): Promise<{ result: Result; told: Told }> {
   const told: Told = []
@@ -59,7 +63,7 @@ async function decide<Result>(
     told.push(event)
     record(pluginEvent({ organizationId, id }, event))
   }
-  const result = await run({ tx, tell, organizationId, id })
+  const result = await run({ tx, tell, publishers, organizationId, id })
   if (told.length === 0) unchanged()
   return { result, told }
 }
@@ -69,7 +73,7 @@ export function pluginHandlers(
   context: ServerContext,
   { judge, development }: PluginTools,
 ): Handler[] {
-  const { clock, log } = context
+  const { clock, config, log } = context
   const logTold = (
     args: { params: { id: string }; organizationId: string; actor: { name: string } },
     told: Told,
@@ -89,28 +93,30 @@ export function pluginHandlers(
     }),
 
     answer(listPluginCatalogue, async ({ db, organizationIds }) => ({
-      data: await findSummaries(db, organizationIds),
+      data: await findSummaries(db, config, organizationIds),
     })),
 
     change(publishPlugin, {
       prepare: ({ db, organizationIds, body }) => {
         const upload = uploadOf(organizationIds, body)
-        return judgeUpload(db, judge, upload)
+        return judgeUpload(db, judge, config, upload)
       },
       run: async ({ tx, organizationIds, body, actor, prepared, record, unchanged, setStatus }) => {
         const upload = uploadOf(organizationIds, body)
-        const kept = await keepUpload(tx, upload, prepared, { author: actor.name, now: clock() })
+        const by = { author: actor.name, isPerson: actor.kind === 'user', now: clock() }
+        const kept = await keepUpload(tx, upload, prepared, config, by)
         const { published, isNew } = kept
         const plugin = { organizationId: upload.organizationId, id: published.id }
-        if (isNew) record(pluginEvent(plugin, ['published', published.version]))
-        else {
+        const told = publishedEvents(kept)
+        for (const event of told) record(pluginEvent(plugin, event))
+        if (!isNew) {
           unchanged()
           setStatus(200)
         }
-        return { ...kept, plugin }
+        return { published, plugin, told }
       },
-      respond: ({ actor }, { published, isNew, plugin }) => {
-        if (isNew) logEvents(log, plugin, actor.name, [['published', published.version]])
+      respond: ({ actor }, { published, plugin, told }) => {
+        logEvents(log, plugin, actor.name, told)
         return published
       },
     }),
@@ -123,7 +129,7 @@ export function pluginHandlers(
         await requireTrustable(db, judge, { organizationId, id }, version)
       },
       run: (args) =>
-        decide(args, (decision) => updateVersion(decision, args.params.version, args.body)),
+        decide(args, config, (decision) => updateVersion(decision, args.params.version, args.body)),
       respond: (args, { result, told }) => {
         logTold(args, told)
         return result
@@ -131,7 +137,8 @@ export function pluginHandlers(
     }),
 
     change(removePluginVersion, {
-      run: (args) => decide(args, (decision) => removeVersion(decision, args.params.version)),
+      run: (args) =>
+        decide(args, config, (decision) => removeVersion(decision, args.params.version)),
       respond: (args, { told }) => {
         logTold(args, told)
         return null
@@ -139,7 +146,18 @@ export function pluginHandlers(
     }),
 
     change(pinPlugin, {
-      run: (args) => decide(args, (decision) => pinVersion(decision, args.body.version)),
+      run: (args) => decide(args, config, (decision) => pinVersion(decision, args.body.version)),
+      respond: (args, { result, told }) => {
+        logTold(args, told)
+        return result
+      },
+    }),
+
+    change(transferPlugin, {
+      run: (args) =>
+        decide(args, config, (decision) =>
+          transferOwnership(decision, args.body.public_key, clock()),
+        ),
       respond: (args, { result, told }) => {
         logTold(args, told)
         return result
@@ -153,7 +171,7 @@ export function pluginHandlers(
     }),
 
     change(reportPlugin, {
-      run: (args) => decide(args, (decision) => takeReport(decision, args.body, clock())),
+      run: (args) => decide(args, config, (decision) => takeReport(decision, args.body, clock())),
       respond: (args, { told }) => {
         logTold(args, told)
         return null

@@ -4,6 +4,8 @@ import type { Db } from '../../store/db.ts'
 import { findNames, insertArchive } from './archiveQueries.ts'
 import { versionView } from './catalogue.ts'
 import { digestOf } from '../../pluginHosts/digest.ts'
+import { claimPlugin, type Claim } from './owners.ts'
+import { publisherProblem, type PublisherRules } from './publishers.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
 import type { AcceptedArchive } from './judge/verdict.ts'
 import { nameProblems } from './nameRules.ts'
@@ -19,49 +21,64 @@ export interface Upload {
   readonly bytes: Uint8Array
 }
 
+/** Who sends an archive, and when. */
+export interface Sender extends Pick<Claim, 'isPerson' | 'now'> {
+  /** Name of the person or token. */
+  readonly author: string
+}
+
 /** An archive that was judged and may be kept; null: the organization has it already. */
 export type Judged = { digest: string; accepted: AcceptedArchive } | null
 
 /**
  * Judges an archive, which takes long and touches nothing.
  *
- * @throws ApiError 422 with every reason against it
+ * @throws ApiError 422 with every reason against it, or 409 for a publisher that is not trusted here
  */
 export async function judgeUpload(
   db: Db,
   judge: JudgeArchive,
+  publishers: PublisherRules,
   { organizationId, bytes }: Upload,
 ): Promise<Judged> {
   const digest = digestOf(bytes)
-  if ((await versionOfDigest(db, organizationId, digest)) !== undefined) return null
+  if ((await versionOfDigest(db, publishers, organizationId, digest)) !== undefined) return null
   const { accepted, problems } = await judge(bytes)
   if (accepted === null) throw pluginRefused(problems)
+  const { id, version, publisherKey } = accepted
+  const problem = publisherProblem(publishers, publisherKey)
+  if (problem !== null) throw apiError('PLUGIN_PUBLISHER_UNTRUSTED', { id, version, problem })
   return { digest, accepted }
 }
 
 /**
  * Keeps an archive as a version that nobody runs yet; the same archive again changes nothing.
  *
- * @param author name of the person or token
- * @param now ms UTC
- * @returns `isNew`: false where the organization had it already
- * @throws ApiError 409 where the version is there with other content, or a name is taken
+ * @param by who publishes, and when
+ * @returns `isNew`: false where the organization had it already; `isClaim`: its key owns the plugin now
+ * @throws ApiError 409 where somebody else owns the plugin, the version is there with other content, or
+ *   a name is taken
  */
 export async function keepUpload(
   tx: Db,
   upload: Upload,
   judged: Judged,
-  { author, now }: { author: string; now: number },
-): Promise<{ published: PublishedPlugin; isNew: boolean }> {
+  publishers: PublisherRules,
+  by: Sender,
+): Promise<{ published: PublishedPlugin; isNew: boolean; isClaim: boolean }> {
   const { organizationId, bytes } = upload
   await lockPlugins(tx)
   const digest = judged?.digest ?? digestOf(bytes)
-  const kept = await versionOfDigest(tx, organizationId, digest)
-  if (kept !== undefined) return { published: kept, isNew: false }
+  const kept = await versionOfDigest(tx, publishers, organizationId, digest)
+  if (kept !== undefined) return { published: kept, isNew: false, isClaim: false }
   // Taken away since it was looked for.
   if (judged === null)
     throw apiError('CONFLICT', { reason: 'The plugin was removed. Publish it again' })
   const { accepted } = judged
+  const { author, isPerson, now } = by
+  const { publisherKey } = accepted
+  const plugin = { organizationId, id: accepted.id }
+  const isClaim = await claimPlugin(tx, plugin, { publisherKey, isPerson, now })
   await requireFree(tx, organizationId, accepted)
   await insertArchive(tx, { digest, bytes, accepted }, now)
   await tx
@@ -77,9 +94,9 @@ export async function keepUpload(
       published_at: now,
     })
     .execute()
-  const published = await versionOfDigest(tx, organizationId, digest)
+  const published = await versionOfDigest(tx, publishers, organizationId, digest)
   if (published === undefined) throw apiError('NOT_FOUND', { what: 'Plugin', id: accepted.id })
-  return { published, isNew: true }
+  return { published, isNew: true, isClaim }
 }
 
 /** @throws ApiError where the version or a name of the plugin is taken, or there is no room */
@@ -103,6 +120,7 @@ async function requireFree(db: Db, organizationId: string, accepted: AcceptedArc
 
 async function versionOfDigest(
   db: Db,
+  publishers: PublisherRules,
   organizationId: string,
   digest: string,
 ): Promise<PublishedPlugin | undefined> {
@@ -115,5 +133,5 @@ async function versionOfDigest(
   if (held === undefined) return undefined
   const rows = await findVersionDetails(db, [organizationId], held.plugin_id)
   const row = rows.find(({ version }) => version === held.version)
-  return row === undefined ? undefined : { id: row.plugin_id, ...versionView(row) }
+  return row === undefined ? undefined : { id: row.plugin_id, ...versionView(row, publishers) }
 }

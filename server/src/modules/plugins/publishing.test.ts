@@ -103,6 +103,13 @@ describe('an archive that keeps the rules', () => {
     expect((await send('1.2.2', path)).statusCode).toBe(404)
   })
 
+  it('says in its author’s words what changed, and that nobody signed it', async () => {
+    const changelog = '# Changelog\n\n## [1.2.5]\n\n- <b>Bold</b>\n'
+    const bytes = await pluginArchive({ version: '1.2.5', files: { 'CHANGELOG.md': changelog } })
+    const { body } = await publish('owner', bytes)
+    expect(body).toMatchObject({ changelog, publisher: null })
+  })
+
   it('tells why it can only run isolated', async () => {
     const bytes = await pluginArchive({
       version: '1.3.0',
@@ -153,6 +160,16 @@ describe('of an archive that is refused', () => {
       'made for another plugin API',
       () => pluginArchive({ version: '3.0.0', manifest: { engines: { airshed: '^9.0.0' } } }),
       'manifest.json',
+    ],
+    [
+      'with a changelog longer than anybody reads',
+      () => pluginArchive({ version: '3.0.0', files: { 'CHANGELOG.md': 'a'.repeat(50_001) } }),
+      'CHANGELOG.md',
+    ],
+    [
+      'with a changelog that no store takes',
+      () => pluginArchive({ version: '3.0.0', files: { 'CHANGELOG.md': 'a\u0000b' } }),
+      'CHANGELOG.md',
     ],
     [
       'with a text that no store takes',
@@ -211,6 +228,7 @@ it('what is published stands in the catalogue of its organization alone, the new
   })
   expect(body.data[0]?.versions.map(({ version }) => version)).toEqual([
     '1.3.0',
+    '1.2.5',
     '1.2.1',
     '1.2.0',
     '1.1.0',

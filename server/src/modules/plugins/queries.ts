@@ -38,6 +38,7 @@ export function findVersions(db: Db, organizationIds: readonly string[], id?: st
       'plugin_versions.state',
       'plugin_versions.tier',
       'plugin_archives.manifest',
+      'plugin_archives.publisher_key',
     ])
     .where(sql<boolean>`plugin_versions.organization_id = any(${[...organizationIds]}::text[])`)
     .$if(id !== undefined, (query) => query.where('plugin_versions.plugin_id', '=', id ?? ''))
@@ -63,6 +64,8 @@ export function findVersionDetails(db: Db, organizationIds: readonly string[], i
       'plugin_archives.bytes',
       'plugin_archives.sha384',
       'plugin_archives.readme',
+      'plugin_archives.changelog',
+      'plugin_archives.publisher_key',
       'plugin_archives.licences',
       'plugin_archives.trust_problems',
     ])

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
@@ -19,9 +20,12 @@ import { pinVersion, removeVersion } from './decide.ts'
 import { digestOf } from '../../pluginHosts/digest.ts'
 import { findEvents } from './events.ts'
 import { listInstalled } from './installed.ts'
+import { findOwner } from './owners.ts'
 import type { PluginContext } from './queries.ts'
 import { takeReport } from './reports.ts'
+import { transferOwnership } from './transfer.ts'
 
+const KEY = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo='
 const city = { organizationId: 'city', id: SAMPLE_ID }
 const harbour = { ...city, organizationId: 'harbour' }
 
@@ -34,6 +38,7 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
   })
   beforeEach(async () => {
     await context.store.db.deleteFrom('plugin_versions').execute()
+    await context.store.db.deleteFrom('plugin_owners').execute()
     await context.store.db.deleteFrom('events').execute()
   })
   afterAll(() => context.store.close())
@@ -62,7 +67,7 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
     const report = { version: '1.1.0', kind: 'stopped', detail: 'It hung' } as const
     await decideAs(context, city, (decision) => takeReport(decision, report, TEST_NOW_MS))
     await decideAs(context, city, (decision) => removeVersion(decision, '1.0.0'))
-    const [left] = await findSummaries(context.store.db, ['city', 'harbour'])
+    const [left] = await findSummaries(context.store.db, readConfig({}), ['city', 'harbour'])
     expect(left).toMatchObject({ current_version: '1.1.0', is_pinned: false })
     const events = await findEvents(context.store.db, city)
     expect(events.slice(0, 4).map(({ kind }) => kind)).toEqual([
@@ -71,6 +76,26 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
       'stopped',
       'pinned',
     ])
+  })
+
+  it('have one owner, whoever of two publishers comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await context.store.db.deleteFrom('plugin_versions').execute()
+      await context.store.db.deleteFrom('plugin_owners').execute()
+      const sent = await Promise.allSettled(
+        ['1.0.0', '2.0.0'].map(async (version) => {
+          const { privateKey: key } = generateKeyPairSync('ed25519')
+          const bytes = await pluginArchive({ version, key })
+          return publishAs(context, { organizationId: 'city', bytes })
+        }),
+      )
+      expect(sent.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      const [lost] = sent.filter((one) => one.status === 'rejected')
+      expect(lost?.reason).toMatchObject({ code: 'PLUGIN_OWNED' })
+      expect(await findOwner(context.store.db, city)).toMatch(/=$/)
+    }
+    await decideAs(context, city, (decision) => transferOwnership(decision, KEY, TEST_NOW_MS))
+    expect(await findOwner(context.store.db, city)).toBe(KEY)
   })
 
   it('are published and removed by many at once without one losing its archive', async () => {

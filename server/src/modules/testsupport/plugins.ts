@@ -1,14 +1,17 @@
 import { writeArchive } from '@airshed/plugin-archive'
 import { goodArchiveFiles, type ArchiveChanges } from '@airshed/plugin-archive/testing'
 import type { PluginState } from '@airshed/schemas'
+import { readConfig } from '../../config.ts'
 import { recordEvents } from '../../events/record.ts'
 import { updateVersion, type Decision, type Tell } from '../plugins/decide.ts'
-import { pluginEvent } from '../plugins/events.ts'
+import { pluginEvent, publishedEvents } from '../plugins/events.ts'
 import { judgeBytes } from '../plugins/judge/judgeBytes.ts'
 import { judgeUpload, keepUpload, type Upload } from '../plugins/publish.ts'
 import type { PluginContext, PluginKey } from '../plugins/queries.ts'
 
 const AUTHOR = 'Pat Publisher'
+/** Anybody may publish. */
+const publishers = readConfig({})
 
 /** The widget that {@link pluginArchive} holds by default. */
 export const SAMPLE_ID = 'sample.greeting'
@@ -19,13 +22,13 @@ const files = new Map<string, ReturnType<typeof goodArchiveFiles>>()
 /** Bytes of a small widget's archive; its code is made once for each set of changes. */
 export async function pluginArchive({
   version = '1.0.0',
+  key,
   ...changes
 }: ArchiveChanges = {}): Promise<Uint8Array> {
-  const key = JSON.stringify(changes)
-  const made = files.get(key) ?? goodArchiveFiles(changes)
-  files.set(key, made)
+  const made = files.get(JSON.stringify(changes)) ?? goodArchiveFiles(changes)
+  files.set(JSON.stringify(changes), made)
   const kind = (changes.manifest?.['kind'] ?? 'widget') as 'widget'
-  return writeArchive(await made, { id: changes.id ?? SAMPLE_ID, version, kind })
+  return writeArchive(await made, { id: changes.id ?? SAMPLE_ID, version, kind }, key)
 }
 
 /** Runs a decision about a plugin as its call does: with its events, by Pat Publisher. */
@@ -36,7 +39,12 @@ export async function decideAs<Result>(
 ): Promise<Result> {
   return store.db.transaction().execute(async (tx) => {
     const told: Parameters<Tell>[] = []
-    const result = await run({ ...plugin, tx, tell: (...event) => void told.push(event) })
+    const result = await run({
+      ...plugin,
+      tx,
+      publishers,
+      tell: (...event) => void told.push(event),
+    })
     await recordEvents(
       tx,
       told.map((event) => ({
@@ -55,13 +63,14 @@ export async function publishAs(
   context: PluginContext,
   upload: Upload,
 ): Promise<{ id: string; version: string; isNew: boolean }> {
-  const judged = await judgeUpload(context.store.db, judgeBytes, upload)
+  const judged = await judgeUpload(context.store.db, judgeBytes, publishers, upload)
   const { organizationId } = upload
   const id = judged?.accepted.id ?? SAMPLE_ID
   return decideAs(context, { organizationId, id }, async ({ tx, tell }) => {
-    const by = { author: AUTHOR, now: context.clock() }
-    const { published, isNew } = await keepUpload(tx, upload, judged, by)
-    if (isNew) tell('published', published.version)
+    const by = { author: AUTHOR, isPerson: true, now: context.clock() }
+    const kept = await keepUpload(tx, upload, judged, publishers, by)
+    const { published, isNew } = kept
+    for (const event of publishedEvents(kept)) tell(...event)
     return { id: published.id, version: published.version, isNew }
   })
 }

@@ -27,6 +27,10 @@ export interface PluginArchivesTable {
   integrity: Json<Record<string, string>>
   /** Why it may only run isolated; empty: it may be trusted. */
   trust_problems: Json<string[]>
+  /** Key that signed it, in base64; null: nobody did. */
+  publisher_key: string | null
+  /** As in Keep a Changelog; empty: none. */
+  changelog: string
   created_at: Millis
 }
 
@@ -51,6 +55,15 @@ export interface PluginVersionsTable {
   /** Name of the person or token at that time. */
   published_by: string
   published_at: Millis
+}
+
+/** The key that has to sign every further version of a plugin, even after all were removed. */
+export interface PluginOwnersTable {
+  organization_id: string
+  plugin_id: string
+  /** Ed25519, in base64. */
+  public_key: string
+  since: Millis
 }
 
 /** The version at which a plugin stays in one organization. */

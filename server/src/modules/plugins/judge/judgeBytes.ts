@@ -26,7 +26,7 @@ export async function judgeBytes(bytes: Uint8Array): Promise<Verdict> {
 
   const validator = await compileStandalone({ default: archive.schema })
   const files = new Map(archive.files).set(VALIDATOR_FILE, new TextEncoder().encode(validator))
-  const { index, manifest, schema, uiSchema, messages, readme, licences } = archive
+  const { index, manifest, schema, uiSchema, messages, readme, changelog, licences } = archive
   const accepted = {
     id: index.id,
     version: index.version,
@@ -36,7 +36,9 @@ export async function judgeBytes(bytes: Uint8Array): Promise<Verdict> {
     uiSchema,
     messages,
     readme,
+    changelog,
     licences,
+    publisherKey: archive.publisherKey,
     files,
     integrity: Object.fromEntries(
       [...files].flatMap(([path, content]) =>
@@ -57,6 +59,7 @@ function storeProblems({ index, readme, ...archive }: PluginArchive): Refusal[] 
     ['messages', archive.messages],
     ['licences.json', archive.licences],
     ['README.md', readme],
+    ['CHANGELOG.md', archive.changelog],
   ]
   const unstorable = parts.flatMap(([file, value]) =>
     unstorableIssues(value).map(({ path, expected, got }) => ({

@@ -15,7 +15,11 @@ export interface AcceptedArchive {
   messages: PluginArchive['messages']
   /** Markdown. */
   readme: string
+  /** As in Keep a Changelog; empty: none. */
+  changelog: string
   licences: PluginArchive['licences']
+  /** Key that signed the archive, in base64; null: nobody did. */
+  publisherKey: string | null
   /** Path → content; `validator.js` is compiled here from the schema. */
   files: ReadonlyMap<string, Uint8Array>
   /** File → `sha384-…`, for scripts and styles. */

@@ -1,0 +1,43 @@
+import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
+import { changesBetween } from '../rules/changelog.ts'
+
+export interface ChangesProps {
+  plugin: PluginSummary
+  version: PluginVersion
+  intl: PluginIntl
+}
+
+/** What changes with a version, in its author's words. They are plain text. */
+export function Changes({ plugin, version, intl }: ChangesProps) {
+  const changes = changesBetween(version.changelog, plugin.current_version, version.version)
+  if (changes.length === 0) {
+    return (
+      <p className="plugins-muted">
+        {intl.formatMessage({ id: 'changes.none' }, { version: version.version })}
+      </p>
+    )
+  }
+  return (
+    <div className="plugins-changes">
+      {changes.map(({ version: name, date, groups }) => (
+        <section key={name}>
+          <h4>
+            {name} {date === '' ? null : <span className="plugins-muted">{date}</span>}
+          </h4>
+          {groups.map(({ title, entries }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an author may write a title twice
+            <div key={at}>
+              {title === '' ? null : <h5>{title}</h5>}
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry}>{entry}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

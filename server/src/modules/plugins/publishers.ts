@@ -1,0 +1,33 @@
+import { fingerprintOf } from '@airshed/plugin-archive/keys'
+import type { PluginPublisher } from '@airshed/schemas'
+import type { Config } from '../../config.ts'
+
+/** Whom the operator of this server trusts, and whether that is a condition. */
+export type PublisherRules = Pick<Config, 'trustedPublishers' | 'onlyTrustedPublishers'>
+
+const nameOf = ({ trustedPublishers }: PublisherRules, publicKey: string): string | null =>
+  trustedPublishers.find((one) => one.publicKey === publicKey)?.name ?? null
+
+/** A publisher as people see it; null: an archive that nobody signed. */
+export const publisherView = (
+  rules: PublisherRules,
+  publicKey: string | null,
+): PluginPublisher | null =>
+  publicKey === null
+    ? null
+    : {
+        public_key: publicKey,
+        fingerprint: fingerprintOf(publicKey),
+        name: nameOf(rules, publicKey),
+      }
+
+/** Why what this publisher made may not be published or enabled here; null: it may. */
+export function publisherProblem(rules: PublisherRules, publicKey: string | null): string | null {
+  if (!rules.onlyTrustedPublishers) return null
+  if (publicKey !== null && nameOf(rules, publicKey) !== null) return null
+  return `This server takes plugins of the publishers that its operator trusts, and this one is ${signedBy(publicKey)}`
+}
+
+/** "signed with the key …", or "not signed". */
+export const signedBy = (publicKey: string | null): string =>
+  publicKey === null ? 'not signed' : `signed with the key ${fingerprintOf(publicKey)}`
