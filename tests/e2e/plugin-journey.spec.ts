@@ -182,12 +182,14 @@ test.describe('the way of a plugin', () => {
     await page.getByRole('link', { name: /API tokens|Create a token/ }).click()
     await page.getByRole('button', { name: 'Create token' }).first().click()
     const question = page.getByRole('dialog')
+    await question.getByRole('textbox', { name: 'Name' }).fill('Laptop of the author')
     await question.getByRole('button', { name: 'Create token' }).click()
     const token = await question.getByText(/^airshed_/).innerText()
+    await writeFile(join(author.folder, WIDGET, 'token.txt'), token)
     const server = new URL(page.url()).origin
     const said = await author.run(
       'npx',
-      ['airshed-plugin', 'publish', server, '--token', token],
+      ['airshed-plugin', 'publish', server, '--token-file', 'token.txt'],
       WIDGET,
     )
     expect(said).toContain(`${PLUGIN} 0.1.0`)

@@ -145,7 +145,12 @@ describe('a change', () => {
     world.context.store.db.selectFrom('api_tokens').select('id').orderBy('id').execute()
   const events = () =>
     world.context.store.db.selectFrom('events').select('name').orderBy('position').execute()
-  const body = { organization_id: 'city', capabilities: ['publish_plugins'] }
+  const body = {
+    organization_id: 'city',
+    name: 'Build server',
+    capabilities: ['publish_plugins'],
+    expires_at: null,
+  }
   const make = (after: () => void) =>
     change(createToken, {
       run: async ({ tx, caller, body: wanted }) => {

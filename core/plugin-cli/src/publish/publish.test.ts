@@ -153,7 +153,9 @@ describe('publishing ends before anything is sent', () => {
   it('without a token, with the way to one', async () => {
     const io = writtenIo((await copyProject('widget')).folder)
     expect(await main(['publish', 'http://localhost:4000'], io)).toBe(2)
-    expect(io.troubles.join()).toMatch(/^AIRSHED_TOKEN: expected an API token .*AIRSHED_TOKEN=…/)
+    expect(io.troubles.join()).toMatch(
+      /^AIRSHED_TOKEN: expected an API token .*read -rs AIRSHED_TOKEN && export AIRSHED_TOKEN/,
+    )
   })
 
   it.each([

@@ -80,7 +80,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /telemetry': () => ({
     events: [{ kind: 'page-view', title: 'Home', path: '/city/home', timeMs: 1 }],
   }),
-  'POST /tokens': () => ({ capabilities: ['publish_plugins'] }),
+  'POST /tokens': () => ({ name: 'Build', capabilities: ['publish_plugins'], expires_at: null }),
   'POST /search/online': () => ({ hours: 2 }),
   'POST /search/data_points': onDataPoint,
   'POST /search/measurements': onDataPoint,

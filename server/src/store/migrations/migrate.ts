@@ -15,6 +15,7 @@ import { reportingIntervals } from './0011_reporting_intervals.ts'
 import { keylessDevices } from './0012_keyless_devices.ts'
 import { signInAttempts } from './0013_sign_in_attempts.ts'
 import { alertUrgency } from './0014_alert_urgency.ts'
+import { tokenNames } from './0016_token_names.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -32,6 +33,7 @@ const STEPS = {
   '0012_keyless_devices': keylessDevices,
   '0013_sign_in_attempts': signInAttempts,
   '0014_alert_urgency': alertUrgency,
+  '0016_token_names': tokenNames,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
