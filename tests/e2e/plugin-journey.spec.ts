@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { ROOT } from '../suites/command.ts'
@@ -237,9 +238,16 @@ test.describe('the way of a plugin', () => {
     const { call } = await callsOf('Owner')
     const { token } = await call<{ token: string }>('POST', 'tokens', {
       organization_id: 'org_city',
+      name: 'Second laptop of the author',
       capabilities: ['publish_plugins'],
+      expires_at: null,
     })
-    await author.run('npx', ['airshed-plugin', 'publish', server.url, '--token', token], WIDGET)
+    await writeFile(join(folder, 'token.txt'), token)
+    await author.run(
+      'npx',
+      ['airshed-plugin', 'publish', server.url, '--token-file', 'token.txt'],
+      WIDGET,
+    )
     await installVersion(page, PLUGIN, '0.2.0')
 
     await openDashboard(page)

@@ -163,6 +163,8 @@ export {
   PLUGIN_TIERS,
   PluginEvent,
   PluginEventKind,
+  PluginEffect,
+  PluginEffectQuery,
   PluginEventList,
   PluginId,
   PluginPin,

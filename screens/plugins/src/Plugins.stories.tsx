@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react'
 import { InstallDialog } from './decisions/InstallDialog.tsx'
 import { RemoveDialog } from './decisions/RemoveDialog.tsx'
+import { RollBackDialog } from './decisions/RollBackDialog.tsx'
 import { TrustDialog } from './decisions/TrustDialog.tsx'
 import { useDecisions } from './decisions/useDecisions.ts'
 import { ListSkeletons } from './list/ListSkeletons.tsx'
@@ -70,14 +71,20 @@ export const Refused: Story = {
   ),
 }
 
-type Asked = 'install' | 'trust' | 'remove'
-const DIALOGS = { install: InstallDialog, trust: TrustDialog, remove: RemoveDialog }
+type Asked = 'install' | 'trust' | 'roll-back' | 'remove'
+const DIALOGS = {
+  install: InstallDialog,
+  trust: TrustDialog,
+  'roll-back': RollBackDialog,
+  remove: RemoveDialog,
+}
+const VERSION_SHOWN = { install: 0, trust: 1, 'roll-back': 2, remove: 1 }
 
 function Question({ asked, of, intl }: { asked: Asked; of: typeof gauge; intl: Intl }) {
   const shown = of!
   const decisions = useDecisions(shown, intl)
   const Dialog = DIALOGS[asked]
-  const version = shown.versions[asked === 'trust' && of === gauge ? 1 : 0]!
+  const version = shown.versions[of === gauge ? VERSION_SHOWN[asked] : 0]!
   return (
     <Dialog
       {...{ decisions, intl, version }}
@@ -94,5 +101,8 @@ const question = (asked: Asked, of: typeof gauge, server = EXAMPLES): Story => (
 
 export const Install: Story = question('install', gauge)
 export const Remove: Story = question('remove', gauge)
+export const RollBack: Story = question('roll-back', gauge)
+export const RollBackDark: Story = { ...RollBack, globals: { theme: 'dark' } }
+export const RollBackSpanish: Story = { ...RollBack, globals: { locale: 'es_ES' } }
 export const Trust: Story = question('trust', gauge)
 export const CannotBeTrusted: Story = question('trust', pump)

@@ -2,6 +2,8 @@ import { Type } from 'typebox'
 import {
   InstalledPluginList,
   PLUGIN_ARCHIVE_TYPE,
+  PluginEffect,
+  PluginEffectQuery,
   PluginEventList,
   PluginId,
   PluginPin,
@@ -102,6 +104,18 @@ export const pinPlugin = defineCall({
   access: managing,
   audit: 'plugin.pinned',
   changes: ['plugins'],
+})
+
+export const previewPluginDecision = defineCall({
+  method: 'GET',
+  path: '/plugins/:id/versions/:version/effect',
+  entity: 'plugins',
+  summary:
+    'What rolling back to a version, or removing it, would do to the widgets on dashboards; it changes nothing',
+  params: ByVersion,
+  query: PluginEffectQuery,
+  answer: PluginEffect,
+  access: managing,
 })
 
 export const listPluginEvents = defineCall({
