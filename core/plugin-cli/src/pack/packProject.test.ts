@@ -227,6 +227,42 @@ describe('a plugin is not packed', () => {
   })
 })
 
+describe('markup made of text, which frames refuse,', () => {
+  it('is an error at the line that an author wrote', async () => {
+    const { packed: plugin, findings } = await packed({
+      [WIDGET]:
+        'export default function Drawn() {\n  return <p dangerouslySetInnerHTML={{ __html: location.hash }} />\n}\n',
+    })
+    expect(plugin).toBeNull()
+    expect(findings).toMatchObject([
+      {
+        code: 'CODE_MARKUP',
+        level: 'error',
+        place: expect.stringMatching(/^src\/NewPluginWidget\.tsx:2:\d+$/) as string,
+        cure: expect.stringContaining('textContent') as string,
+      },
+    ])
+  })
+
+  it('is a warning where a package brings it, one for each', async () => {
+    const { packed: plugin, findings } = await packed({
+      [WIDGET]: drawing('vendored', 'used'),
+      'node_modules/vendored/package.json':
+        '{ "name": "vendored", "version": "1.0.0", "license": "MIT", "type": "module", "main": "index.js" }',
+      'node_modules/vendored/index.js':
+        'export default (root, text) => { root.innerHTML = text; root.outerHTML = text }\n',
+    })
+    expect(plugin).not.toBeNull()
+    expect(findings).toMatchObject([
+      {
+        code: 'CODE_MARKUP',
+        level: 'warning',
+        place: expect.stringMatching(/^node_modules\/vendored\/index\.js:1:\d+$/) as string,
+      },
+    ])
+  })
+})
+
 it('a plugin that reads cookies is packed, and told that it can only run isolated', async () => {
   const {
     packed: plugin,

@@ -12,6 +12,7 @@ import { bundlePlugin, type PluginBundle } from './bundlePlugin.ts'
 import { formOf, type PluginForm } from './formOf.ts'
 import { loadDefinition } from './loadDefinition.ts'
 import { manifestFindings } from './manifestFindings.ts'
+import { markupFindings } from './markupFindings.ts'
 import { isToldOfProject, packArchive, type PackedPlugin } from './packArchive.ts'
 import { loadTexts, type PluginTexts } from './pluginTexts.ts'
 import { readFixtures, type Fixtures } from './projectFixtures.ts'
@@ -76,7 +77,9 @@ export async function packProject(project: PluginProject): Promise<PackOutcome> 
     ...aboutFixtures,
     ...aboutEntry,
     ...aboutBuild,
-    ...(bundle === null ? [] : bundleFindings(bundle, packages)),
+    ...(bundle === null
+      ? []
+      : [...bundleFindings(bundle, packages), ...markupFindings(bundle, project.folder)]),
     ...(readme === null ? [finding('README_MISSING', 'README.md')] : []),
   ]
   const read = { plugin, form, texts, fixtures, bundle }
