@@ -246,10 +246,10 @@ describe('markup made of text, which frames refuse,', () => {
 
   it('is a warning where a package brings it, one for each', async () => {
     const { packed: plugin, findings } = await packed({
-      [WIDGET]: drawing('vendored', 'used'),
-      'node_modules/vendored/package.json':
-        '{ "name": "vendored", "version": "1.0.0", "license": "MIT", "type": "module", "main": "index.js" }',
-      'node_modules/vendored/index.js':
+      [WIDGET]: drawing('../vendor/node_modules/vendored/index.js', 'used'),
+      'vendor/node_modules/vendored/package.json':
+        '{ "name": "vendored", "version": "1.0.0", "license": "MIT", "type": "module" }',
+      'vendor/node_modules/vendored/index.js':
         'export default (root, text) => { root.innerHTML = text; root.outerHTML = text }\n',
     })
     expect(plugin).not.toBeNull()
