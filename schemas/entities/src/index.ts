@@ -165,6 +165,7 @@ export {
   PluginEventKind,
   PluginEffect,
   PluginEffectQuery,
+  PluginOutcome,
   PluginEventList,
   PluginId,
   PluginPin,

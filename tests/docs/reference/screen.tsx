@@ -12,7 +12,7 @@ export const intl = createPluginIntl(
 /** A button that leads to another page of the console. */
 export function ToAlerts() {
   const navigation = useNavigation()
-  return <Button text="Alerts" onClick={() => navigation.go({ kind: 'screen', path: 'alerts' })} />
+  return <Button text="Alerts" onClick={() => navigation.go('alerts')} />
 }
 
 const schema = {
