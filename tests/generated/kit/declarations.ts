@@ -67,8 +67,9 @@ function constSignature(source: string, statement: Statement, name: string): str
 function signatureOf(source: string, statement: Statement, name: string): string | null {
   if (statement.type !== 'ExportNamedDeclaration' || statement.declaration === null) return null
   const { declaration } = statement
-  const isNamed = 'id' in declaration && declaration.id !== null && 'name' in declaration.id
-  if (!isNamed || declaration.id.name !== name) return constSignature(source, statement, name)
+  const id = 'id' in declaration ? declaration.id : null
+  const declaredName = id !== null && 'name' in id ? id.name : null
+  if (declaredName !== name) return constSignature(source, statement, name)
   if (declaration.type === 'FunctionDeclaration') {
     const end = declaration.body?.start ?? declaration.end
     return onOneLine(source.slice(declaration.start, end))

@@ -30,7 +30,7 @@ export const ScreenNav = Type.Object(
     }),
     icon: Type.String({
       pattern: '^[a-z][a-z0-9-]*$',
-      description: 'Name of a Blueprint icon',
+      description: 'Name of an icon of the console, see docs/plugins/look.md',
     }),
     visibleTo: Type.Optional(
       Type.Enum(NAV_AUDIENCES, {

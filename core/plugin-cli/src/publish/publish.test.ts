@@ -105,8 +105,8 @@ describe('publishing', () => {
         ],
       }),
     )
-    const { io } = await packedFolder({})
-    expect(await main(['publish', address, 'gauge.airshed', '--token', TOKEN], io)).toBe(1)
+    const { io } = await packedFolder()
+    expect(await main(['publish', address, 'gauge.airshed'], io)).toBe(1)
     expect(io.troubles).toEqual([
       'Refused (422 PLUGIN_REFUSED): The archive of … was refused',
       '  manifest.json#/id\n    expected another publisher, got "new-publisher"',
