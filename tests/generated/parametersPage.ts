@@ -7,7 +7,8 @@ import { code, markdownTable } from './contracts/markdownTable.ts'
 /** How values of a kind behave, for those who draw them. */
 const KINDS: Readonly<Record<ParameterKind, string>> = {
   scalar: 'an amount; over time by its mean, and lines join its readings',
-  direction: 'degrees clockwise from true north; over time by the vector mean, and no line joins them',
+  direction:
+    'degrees clockwise from true north; over time by the vector mean, and no line joins them',
   boolean: 'on or off, 1 or 0; not combined',
   count: 'how often within the interval of a report; over time by the sum',
 }

@@ -43,9 +43,11 @@ it('of code that was trusted and is in the page offers to reload it', async () =
   const { isolate, toasts } = await open()
   expect(toasts()).toEqual([])
   await isolate()
-  await expect.poll(toasts).toMatchObject([
-    { message: expect.stringContaining('acme.gauge'), action: { label: 'Reload' } },
-  ])
+  await expect
+    .poll(toasts)
+    .toMatchObject([
+      { message: expect.stringContaining('acme.gauge'), action: { label: 'Reload' } },
+    ])
   toasts()[0]?.action?.run()
   expect(reloaded).toEqual(['reload'])
 })

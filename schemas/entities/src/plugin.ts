@@ -194,7 +194,10 @@ export const PluginEffect = Type.Object({
   current_version: Type.Union([PluginVersionName, Type.Null()], {
     description: 'Version in use afterwards; null: none',
   }),
-  widgets: Type.Integer({ minimum: 0, description: 'Of this plugin on dashboards of the organization' }),
+  widgets: Type.Integer({
+    minimum: 0,
+    description: 'Of this plugin on dashboards of the organization',
+  }),
   dashboards: Type.Integer({ minimum: 0, description: 'Dashboards that hold any of them' }),
   outcomes: Type.Array(PluginOutcome, { description: 'By settings, the newest first' }),
 })

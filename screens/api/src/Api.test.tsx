@@ -38,7 +38,9 @@ describe('the tokens', () => {
     await open()
     await row('Ada Author').getByRole('button').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect.element(page.getByText('Delete the token Release workflow of Ada Author?')).toBeVisible()
+    await expect
+      .element(page.getByText('Delete the token Release workflow of Ada Author?'))
+      .toBeVisible()
     await button('Delete token').click()
     await expect.element(row('Ada Author')).not.toBeInTheDocument()
     await expect.element(row('Olga Owner')).toBeVisible()

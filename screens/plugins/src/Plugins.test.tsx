@@ -171,7 +171,9 @@ describe('a version', () => {
     )
     await button('More about version 1.0.0').click()
     await page.getByRole('menuitem', { name: 'Remove…' }).click()
-    await expect.element(words('3 keep their settings and say that the plugin is missing')).toBeVisible()
+    await expect
+      .element(words('3 keep their settings and say that the plugin is missing'))
+      .toBeVisible()
     await button('Remove').click()
     await expect.element(words('No plugins yet')).toBeVisible()
     expect(visited.at(-1)).toBe('/org_city/plugins')

@@ -57,7 +57,12 @@ beforeEach(async () => {
   made = await addToken(
     world.context.store.db,
     caller,
-    { organization_id: 'city', name: 'Build server', capabilities, expires_at: TEST_NOW_MS + DAY_MS },
+    {
+      organization_id: 'city',
+      name: 'Build server',
+      capabilities,
+      expires_at: TEST_NOW_MS + DAY_MS,
+    },
     TEST_NOW_MS,
   )
 })

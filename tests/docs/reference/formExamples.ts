@@ -190,32 +190,6 @@ export const FORM_EXAMPLES: readonly FormExample[] = [
     refused: { has_limit: true },
   },
   {
-    title: 'One of several shapes',
-    text: '`oneOf` of objects: a choice, and the fields of the chosen one. Each has a `const` that tells it from the others.',
-    schema: object({
-      source: {
-        oneOf: [
-          object(
-            {
-              kind: { type: 'string', const: 'device' },
-              node: { type: 'string', title: 'Device' },
-            },
-            { title: 'A device', required: ['kind'] },
-          ),
-          object(
-            {
-              kind: { type: 'string', const: 'fixed' },
-              value: { type: 'number', title: 'Value' },
-            },
-            { title: 'A fixed value', required: ['kind'] },
-          ),
-        ],
-      },
-    }),
-    value: { source: { kind: 'fixed', value: 3 } },
-    refused: { source: { kind: 'guess' } },
-  },
-  {
     title: 'A value that may be empty',
     text: '`anyOf` with `null`: the same field; emptied, it is `null`.',
     schema: object({ limit: { anyOf: [{ type: 'number' }, { type: 'null' }], title: 'Limit' } }),

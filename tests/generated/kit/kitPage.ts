@@ -77,9 +77,7 @@ function section(name: ExportedName, example: Example | undefined): string {
     fieldsOf(name.declaredIn, isValue(name) ? propsType : name.declaredAs) ||
     schemaFieldsOf(name, signature)
   const shown =
-    example === undefined
-      ? []
-      : [`[Example](../../${example.file}):\n\n${fence(example.code)}`]
+    example === undefined ? [] : [`[Example](../../${example.file}):\n\n${fence(example.code)}`]
   return [`### ${code(name.name)}`, doc, fence(signature), fields, ...shown]
     .filter((part) => part !== '')
     .join('\n\n')

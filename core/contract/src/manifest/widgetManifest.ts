@@ -19,7 +19,10 @@ export const WidgetManifest = Type.Object(
       pattern: '^[A-Z][A-Za-z0-9]*Widget$',
       description: 'Name by which dashboards keep it',
     }),
-    icon: Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'Name of an icon of the console, see docs/plugins/look.md' }),
+    icon: Type.String({
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'Name of an icon of the console, see docs/plugins/look.md',
+    }),
     category: Type.Enum(['measurements', 'fleet', 'alerts', 'content'], {
       type: 'string',
       description: 'What it is about',

@@ -23,8 +23,13 @@ export function registryWith(
 ): Registry {
   const newestFirst = installed.toSorted((a, b) => comparePluginVersions(b.version, a.version))
   const current = onePerId(newestFirst.filter((plugin) => plugin.is_current))
-  const earlier = newestFirst.filter((plugin) => !current.includes(plugin)).map((plugin) => shellOf(plugin))
-  return createRegistry([...builtIn, ...current.map((plugin) => shellOf(plugin))], earlier.filter(isWidget))
+  const earlier = newestFirst
+    .filter((plugin) => !current.includes(plugin))
+    .map((plugin) => shellOf(plugin))
+  return createRegistry(
+    [...builtIn, ...current.map((plugin) => shellOf(plugin))],
+    earlier.filter(isWidget),
+  )
 }
 
 /** Of a kind that this console does not know, as a newer server may send, there is no shell. */

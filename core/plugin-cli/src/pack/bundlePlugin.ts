@@ -116,9 +116,7 @@ export async function bundlePlugin(
       if (file === undefined) return null
       return file.type === 'chunk' ? file.code : Buffer.from(file.source).toString('utf8')
     }
-    const others = output
-      .map(({ fileName }) => fileName)
-      .filter((name) => !FILES.has(name))
+    const others = output.map(({ fileName }) => fileName).filter((name) => !FILES.has(name))
     const findings =
       others.length === 0
         ? []

@@ -266,7 +266,10 @@ describe('markup made of text, which frames refuse,', () => {
 it('an icon that the console does not draw is told, and packed nevertheless', async () => {
   const project = await copyProject('widget', LIGHT)
   const file = join(project.folder, 'src/manifest.ts')
-  await writeFile(file, (await readFile(file, 'utf8')).replace("icon: 'dashboard'", "icon: 'flame'"))
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace("icon: 'dashboard'", "icon: 'flame'"),
+  )
   const { packed: plugin, findings } = await packProject(project)
   expect(plugin).not.toBeNull()
   expect(findings).toMatchObject([

@@ -1,5 +1,11 @@
 import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
-import type { AbsentWidget, Issue, PluginEffect, PluginEvent, PluginSummary } from '@airshed/schemas'
+import type {
+  AbsentWidget,
+  Issue,
+  PluginEffect,
+  PluginEvent,
+  PluginSummary,
+} from '@airshed/schemas'
 import {
   listInstalledPlugins,
   listPluginCatalogue,

@@ -13,9 +13,7 @@ export interface TokenEndProps {
 /** When a token ends: marked if that is soon, and said in so many words once it is over. */
 export function TokenEnd({ token, intl, nowMs }: TokenEndProps) {
   const state = tokenEndState(token, nowMs)
-  const time = (
-    <RelativeTime at={token.expires_at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-  )
+  const time = <RelativeTime at={token.expires_at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
   if (state === 'expired') {
     const at = intl.formatDate(token.expires_at as number, DAY)
     return (

@@ -94,10 +94,7 @@ describe('removing', () => {
     expect(await effectOf('remove', '2.0.0')).toEqual({
       ...ALL,
       current_version: '1.1.0',
-      outcomes: [
-        '1 of settings 2 on 1: newer 1.1.0, changed',
-        '3 of settings 1 on 2: drawn 1.1.0',
-      ],
+      outcomes: ['1 of settings 2 on 1: newer 1.1.0, changed', '3 of settings 1 on 2: drawn 1.1.0'],
     })
   })
 
@@ -137,7 +134,10 @@ it.each([
   ['use', '9.0.0', SAMPLE_ID, 404, 'NOT_FOUND'],
   ['remove', '1.0.0', 'acme.nobody', 404, 'NOT_FOUND'],
   ['burn', '1.0.0', SAMPLE_ID, 400, 'VALIDATION_FAILED'],
-])('is refused where the decision would be: %s %s of %s', async (decision, version, of, ...said) => {
-  const { status, body } = await ask<ErrorBody>(decision, version, of)
-  expect([status, body.code]).toEqual(said)
-})
+])(
+  'is refused where the decision would be: %s %s of %s',
+  async (decision, version, of, ...said) => {
+    const { status, body } = await ask<ErrorBody>(decision, version, of)
+    expect([status, body.code]).toEqual(said)
+  },
+)

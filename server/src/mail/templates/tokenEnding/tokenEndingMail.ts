@@ -21,8 +21,7 @@ export const tokenEndingMail = defineMail({
     { additionalProperties: false },
   ),
   messages: { en, es },
-  subject: ({ token, expires_at }, text) =>
-    text('subject', { token, until: new Date(expires_at) }),
+  subject: ({ token, expires_at }, text) => text('subject', { token, until: new Date(expires_at) }),
   body: ({ token, organization, link, expires_at }, text) => [
     paragraph(text('lead', { token, organization, until: new Date(expires_at) })),
     paragraph(text('cure')),
