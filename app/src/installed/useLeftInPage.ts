@@ -25,7 +25,8 @@ export function useLeftInPage(
     const before = known.current?.slug === slug ? known.current.installed : []
     known.current = { slug, installed }
     if (!before.some(({ tier }) => tier === 'trusted')) return
-    void import('@airshed/host/installed').then(({ leftInPage }) => {
+    const offer = async (): Promise<void> => {
+      const { leftInPage } = await import('@airshed/host/installed')
       const ids = new Set(leftInPage(before, installed).map(({ id }) => id))
       if (ids.size === 0) return
       toaster.show({
@@ -35,6 +36,7 @@ export function useLeftInPage(
         durationMs: 0,
         action: { label: text('app.reload'), run: reload },
       })
-    })
+    }
+    void offer()
   }, [installed, slug, toaster, text, reload])
 }
