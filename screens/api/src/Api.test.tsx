@@ -29,7 +29,8 @@ describe('the tokens', () => {
 
   it('say when they end, which end soon, and which have ended', async () => {
     await open({ tokens: [0, 1, 2, 3].map((index) => apiToken(index)) })
-    await expect.element(row('Release workflow')).toMatchTextContent(/Never/)
+    await expect.element(row('Release workflow')).toMatchTextContent(/Does not expire/)
+    await expect.element(row('Build server').first()).toMatchTextContent(/Until \w+ \d+, \d{4}/)
     await expect.element(row('Laptop').getByTitle('Expires soon')).toMatchTextContent(/in 4 days/i)
     await expect.element(page.getByText('Expired', { exact: true })).toBeVisible()
   })

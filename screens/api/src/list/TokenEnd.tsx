@@ -12,23 +12,26 @@ export interface TokenEndProps {
 
 /** When a token ends: marked if that is soon, and said in so many words once it is over. */
 export function TokenEnd({ token, intl, nowMs }: TokenEndProps) {
+  const { expires_at: at } = token
   const state = tokenEndState(token, nowMs)
-  const time = <RelativeTime at={token.expires_at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  if (at === null) return <span className="air-muted">{text('state.lasting')}</span>
+  const exact = intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })
   if (state === 'expired') {
-    const at = intl.formatDate(token.expires_at as number, DAY)
     return (
-      <span title={at}>
-        <StatusTag status="failed" label={intl.formatMessage({ id: 'state.expired' })} />
+      <span title={exact}>
+        <StatusTag status="failed" label={text('state.expired')} />
       </span>
     )
   }
-  if (state !== 'ending') return time
-  return (
-    <span className="api-ending" title={intl.formatMessage({ id: 'state.ending' })}>
-      <NamedIcon name="warning-sign" size={14} />
-      {time}
-    </span>
-  )
+  if (state === 'ending') {
+    return (
+      <span className="api-ending" title={text('state.ending')}>
+        <NamedIcon name="warning-sign" size={14} />
+        <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+      </span>
+    )
+  }
+  const date = intl.formatDate(at, { dateStyle: 'medium' })
+  return <span title={exact}>{text('state.valid', { date })}</span>
 }
-
-const DAY = { dateStyle: 'medium', timeStyle: 'short' } as const
