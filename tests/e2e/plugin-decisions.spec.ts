@@ -3,7 +3,7 @@ import { expect, test } from './console.ts'
 import { hostileArchive, idOf, typeOf, type HostilePlugin } from './plugins/hostilePlugin.ts'
 import { dashboardOf, install } from './plugins/scene.ts'
 
-// An administrator decides in one browser; a reader has a dashboard open in another, and never reloads.
+// Decisions are made elsewhere; a browser has a dashboard open, and never reloads.
 
 const NOTICE: HostilePlugin = { name: 'notice', draw: "return h('p', null, 'A notice')" }
 const CITY = 'organization_id=org_city'
@@ -26,7 +26,7 @@ test('decisions about a plugin reach an open dashboard by themselves', async ({
 
   const context = await browser.newContext({ locale: 'en-US', baseURL: server.url })
   afterwards(() => context.close())
-  await (await sessionOf('User')).lendTo(context)
+  await (await sessionOf('Owner')).lendTo(context)
   const reader = await context.newPage()
   const loads: string[] = []
   reader.on('framenavigated', (frame) => {

@@ -7,8 +7,9 @@ import { BUNDLE_FOLDER, type PluginBundle } from './bundlePlugin.ts'
 const PACKAGES = 'node_modules/'
 
 /**
- * Where a plugin makes elements from text, which its frame refuses: in its own code an error at the
- * line that was written; in a bundled package a warning, one for each, as that part may never be run.
+ * Where a plugin makes elements from text, which its frame refuses: warnings, as it would work once it
+ * is trusted. In its own code each place, at the line that was written; of a bundled package the first,
+ * as that part may never be run.
  *
  * @param folder of the plugin
  */
@@ -16,14 +17,14 @@ export function markupFindings({ code, map }: PluginBundle, folder: string): Fin
   const placeOf = sourcePlaces(map, folder)
   const findings = markupProblems(code, 'plugin.js').map((problem) => {
     const place = placeOf(problem.place) ?? problem.place
-    return archiveFinding({ ...problem, place }, place.startsWith(PACKAGES) ? 'warning' : 'error')
+    return archiveFinding({ ...problem, place }, 'warning')
   })
-  const own = findings.filter(({ level }) => level === 'error')
+  const isOwn = ({ place }: Finding): boolean => !place.startsWith(PACKAGES)
   const others = Map.groupBy(
-    findings.filter(({ level }) => level === 'warning'),
+    findings.filter((each) => !isOwn(each)),
     ({ place }) => packageOf(place),
   )
-  return [...own, ...[...others.values()].flatMap((alike) => alike.slice(0, 1))]
+  return [...findings.filter(isOwn), ...[...others.values()].flatMap((alike) => alike.slice(0, 1))]
 }
 
 /** `node_modules/@scope/name/lib/x.js:3:1` → `@scope/name`. */
