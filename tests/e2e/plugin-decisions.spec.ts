@@ -18,7 +18,7 @@ test('decisions about a plugin reach an open dashboard by themselves', async ({
   callsOf,
 }) => {
   test.setTimeout(120_000)
-  const owner = await callsOf('Owner')
+  const [owner, admin] = [await callsOf('Owner'), await callsOf('Admin')]
   await install(owner, await hostileArchive(NOTICE), { afterwards })
   const widgets = [{ type: typeOf(NOTICE), config: { name: 'The notice' } }]
   const path = await dashboardOf(owner, 'Read by others', widgets, afterwards)
@@ -37,15 +37,15 @@ test('decisions about a plugin reach an open dashboard by themselves', async ({
   await expect(inFrame).toBeVisible()
   const loaded = loads.length
 
-  await owner.call('PUT', version, { state: 'disabled' })
+  await admin.call('PUT', version, { state: 'disabled' })
   await expect(reader.getByText('The plugin of this widget was disabled')).toBeVisible()
-  await owner.call('PUT', version, { state: 'enabled' })
+  await admin.call('PUT', version, { state: 'enabled' })
   await expect(inFrame).toBeVisible()
 
-  await owner.call('PUT', version, { tier: 'trusted' })
+  await admin.call('PUT', version, { tier: 'trusted' })
   await expect(card(reader).getByText('A notice')).toBeVisible()
   await expect(card(reader).locator('iframe')).toHaveCount(0)
-  await owner.call('PUT', version, { tier: 'isolated' })
+  await admin.call('PUT', version, { tier: 'isolated' })
   await expect(inFrame).toBeVisible()
   // Code that was in the page stays there: the reader is told how to end it.
   await expect(reader.getByText(`An administrator changed ${idOf(NOTICE)}`)).toBeVisible()
