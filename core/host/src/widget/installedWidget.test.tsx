@@ -303,13 +303,17 @@ describe('an isolated widget', () => {
   it('is begun anew by another version, and goes on where another plugin changed', async () => {
     const registryOf = createInstalledRegistry([])
     const first = installedNote({ frame_url: framePage(FRAME) })
-    const { redraw } = show([])
+    const { redraw, broker } = show([])
     redraw(registryOf([first]))
     await expect.poll(() => frame()?.dataset['phase']).toBe('running')
+    await expect.poll(() => broker.asked.length).toBe(1)
     const before = frame()
     const manifest = { ...noteWidget().manifest, id: 'acme.other', type: 'OtherWidget' }
     redraw(registryOf([first, installedNote({ id: 'acme.other', manifest })]))
+    // A frame that begins anew is gone by the next frames of the page.
+    for (const _ of ['drawn', 'settled']) await new Promise(requestAnimationFrame)
     expect(frame()).toBe(before)
+    expect(broker.asked).toHaveLength(1)
     const second = { ...first, version: '1.1.0', base_url: '/plugins/4567/' }
     redraw(registryOf([second]))
     await expect.poll(() => frame() !== before && frame()?.dataset['phase']).toBe('running')
