@@ -52,6 +52,12 @@ export const SERVER_ERRORS = {
     detail:
       'The API token is not valid for this: it is unknown or was deleted, lacks the capability, or its owner no longer manages the organization. Make a new one',
   },
+  API_TOKEN_EXPIRED: {
+    status: 401,
+    error: 'Unauthorized',
+    detail:
+      'The API token {name} expired at {until}. Make a new one on the page API of the console',
+  },
   INGEST_KEY_MISSING: {
     status: 401,
     error: 'Unauthorized',

@@ -22,6 +22,8 @@ const preview = {
     options: {
       storySort: {
         order: [
+          'Introduction',
+          ['Welcome', 'Tokens', 'Typography'],
           'ui',
           'charts',
           'forms',

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { ROOT } from '../suites/command.ts'
@@ -182,12 +183,14 @@ test.describe('the way of a plugin', () => {
     await page.getByRole('link', { name: /API tokens|Create a token/ }).click()
     await page.getByRole('button', { name: 'Create token' }).first().click()
     const question = page.getByRole('dialog')
+    await question.getByRole('textbox', { name: 'Name' }).fill('Laptop of the author')
     await question.getByRole('button', { name: 'Create token' }).click()
     const token = await question.getByText(/^airshed_/).innerText()
+    await writeFile(join(author.folder, WIDGET, 'token.txt'), token)
     const server = new URL(page.url()).origin
     const said = await author.run(
       'npx',
-      ['airshed-plugin', 'publish', server, '--token', token],
+      ['airshed-plugin', 'publish', server, '--token-file', 'token.txt'],
       WIDGET,
     )
     expect(said).toContain(`${PLUGIN} 0.1.0`)
@@ -235,9 +238,16 @@ test.describe('the way of a plugin', () => {
     const { call } = await callsOf('Owner')
     const { token } = await call<{ token: string }>('POST', 'tokens', {
       organization_id: 'org_city',
+      name: 'Second laptop of the author',
       capabilities: ['publish_plugins'],
+      expires_at: null,
     })
-    await author.run('npx', ['airshed-plugin', 'publish', server.url, '--token', token], WIDGET)
+    await writeFile(join(folder, 'token.txt'), token)
+    await author.run(
+      'npx',
+      ['airshed-plugin', 'publish', server.url, '--token-file', 'token.txt'],
+      WIDGET,
+    )
     await installVersion(page, PLUGIN, '0.2.0')
 
     await openDashboard(page)

@@ -3,6 +3,11 @@ import { kitNames } from './api/apiList.ts'
 import { contractsPage } from './contracts/contractsPage.ts'
 import { dashboardJsonSchema } from './dashboardSchema.ts'
 import { errorsPage } from './errorsPage.ts'
+import { formExamplesPage } from './formExamplesPage.ts'
+import { kitPage } from './kit/kitPage.ts'
+import { iconNamesModule } from './look/iconNames.ts'
+import { lookPage } from './look/lookPage.ts'
+import { parametersPage } from './parametersPage.ts'
 
 /** A file that is made from another one. */
 export interface GeneratedFile {
@@ -19,5 +24,10 @@ export const generatedFiles = (): readonly GeneratedFile[] => [
   ...kitNames().files,
   { path: 'docs/errors.md', text: errorsPage() },
   { path: 'docs/plugins/contracts.md', text: contractsPage() },
+  { path: 'docs/plugins/kit.md', text: kitPage() },
+  { path: 'docs/plugins/form-examples.md', text: formExamplesPage() },
+  { path: 'docs/plugins/look.md', text: lookPage() },
+  { path: 'docs/plugins/parameters.md', text: parametersPage() },
+  { path: 'core/plugin-cli/src/generated/iconNames.ts', text: iconNamesModule() },
   { path: 'docs/dashboard.schema.json', text: jsonText(dashboardJsonSchema) },
 ]

@@ -33,13 +33,14 @@ export function InstalledScreens() {
         .filter(isInstalled)
         .map((place) => {
           const { path, permission } = place.page
+          const { baseUrl, tier } = place.screen.source
           return (
             <Route
               key={path}
               path={path}
               element={
                 <Guard permission={permission}>
-                  <NamedPage key={path} place={place} />
+                  <NamedPage key={`${tier} ${baseUrl} ${path}`} place={place} />
                 </Guard>
               }
             />

@@ -1,8 +1,8 @@
 import type { Registry } from '@airshed/contract'
 import { createQueries } from '@airshed/data'
-import type { AbsentWidget } from '@airshed/schemas'
+import type { AbsentWidget, InstalledPlugin } from '@airshed/schemas'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Services } from '../boot/services.ts'
 import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 
@@ -18,7 +18,8 @@ const NONE: readonly AbsentWidget[] = []
 
 /**
  * The console's plugins with those installed for the page's organization. They are requested in
- * parallel: only names that the console does not know wait for them.
+ * parallel: only names that the console does not know wait for them. A decision about a plugin comes by
+ * the live channel, and what it does not concern goes on undisturbed.
  */
 export function useRegistry(services: Services, slug: string): KnownRegistry {
   const queries = useMemo(() => createQueries(services.api), [services.api])
@@ -27,13 +28,15 @@ export function useRegistry(services: Services, slug: string): KnownRegistry {
   const key = data === undefined || data.data.length === 0 ? '' : JSON.stringify(data.data)
   const [newest, setNewest] = useState<{ slug: string; registry: Registry } | null>(null)
   const { telemetry } = services
+  const registryOf = useRef<((installed: readonly InstalledPlugin[]) => Registry) | null>(null)
   useEffect(() => {
     if (key === '') return undefined
     let isOver = false
     const load = async (): Promise<void> => {
-      const { registryWith } = await import('@airshed/host/installed')
+      const { createInstalledRegistry } = await import('@airshed/host/installed')
       if (isOver) return
-      const registry = registryWith(BUILT_IN_PLUGINS, JSON.parse(key) as never)
+      registryOf.current ??= createInstalledRegistry(BUILT_IN_PLUGINS)
+      const registry = registryOf.current(JSON.parse(key) as InstalledPlugin[])
       for (const { code, message } of registry.refused) telemetry.error(message, `plugins ${code}`)
       setNewest({ slug, registry })
     }

@@ -4,6 +4,7 @@ import { AirshedProvider, type AirshedValue } from '@airshed/kit/provider'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { appMessages } from '../messages/appMessages.ts'
+import { useLeftInPage } from '../installed/useLeftInPage.ts'
 import { useRegistry } from '../installed/useRegistry.ts'
 import { StrayRedirect } from '../routes/StrayRedirect.tsx'
 import { isKioskSearch, withoutKiosk, withSearch } from '../routes/routeRules.ts'
@@ -25,6 +26,7 @@ export function Shell() {
   }, [isKnown, slug, setOrganization])
 
   const { registry, isRegistryComplete, absentWidgets } = useRegistry(services, slug)
+  useLeftInPage(services, slug)
   const { setTheme, setLocale } = rest
   const value: AirshedValue = useMemo(
     () => ({

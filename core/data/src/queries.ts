@@ -176,7 +176,8 @@ export function createQueries(api: ApiClient) {
     dashboardVersion: (id: string, version: number) =>
       ask(getDashboardVersion, { params: { id, version } }, LONG_CACHE_MS),
     /**
-     * The plugins of the console; an administrator's decision arrives with the next window focus.
+     * The plugins of the console. An administrator's decision comes by the live channel; without one,
+     * with the next window focus.
      */
     installedPlugins: (slug: string | null) => ({
       ...ask(listInstalledPlugins, { query: scope(slug) }),

@@ -27,6 +27,7 @@ import { formValidator } from './validation/formValidator.ts'
 import { problemText } from './validation/problemText.ts'
 import './form.css'
 
+/** A schema, its hints, its validator, and the value that the form edits. */
 export interface SchemaFormProps<Value extends object> {
   /** JSON Schema of the value: flat, `if` and `then` on one level. */
   schema: object

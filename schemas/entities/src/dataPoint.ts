@@ -16,6 +16,7 @@ export const DATA_POINT_TYPES = [
 
 /** How the values of a parameter behave: directions wrap, counts do not interpolate. */
 export const PARAMETER_KINDS = ['scalar', 'direction', 'boolean', 'count'] as const
+/** How the values of a parameter behave, and so how they combine over time. */
 export const ParameterKind = Words(PARAMETER_KINDS)
 export type ParameterKind = Static<typeof ParameterKind>
 

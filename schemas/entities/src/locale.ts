@@ -3,10 +3,12 @@ import { Words } from './common.ts'
 
 /** Languages of the console, by their wire names. */
 export const LOCALES = ['en_US', 'es_ES'] as const
+/** A language of the console, by its wire name. */
 export const Locale = Words(LOCALES, { default: 'en_US' })
 export type Locale = Static<typeof Locale>
 
 export const THEMES = ['light', 'dark'] as const
+/** The look of the console: light or dark. */
 export const Theme = Words(THEMES, { default: 'light' })
 export type Theme = Static<typeof Theme>
 

@@ -22,6 +22,7 @@ export const NODE_STATUSES = [
   'poor',
   'veryPoor',
 ] as const
+/** How a device stands: what it reports by itself, or how good the air is by its profile. */
 export const NodeStatus = Words(NODE_STATUSES)
 export type NodeStatus = Static<typeof NodeStatus>
 

@@ -16,6 +16,7 @@ export const PERMISSIONS = [
   'read_users',
   'access_context',
 ] as const
+/** What a person may do in an organization. */
 export const Permission = Words(PERMISSIONS)
 export type Permission = Static<typeof Permission>
 

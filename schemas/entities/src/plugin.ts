@@ -192,6 +192,55 @@ export type PluginTransfer = Static<typeof PluginTransfer>
 export const PluginOwnership = Type.Pick(PluginSummary, ['id', 'organization_id', 'owner'])
 export type PluginOwnership = Static<typeof PluginOwnership>
 
+/** Decisions about a version whose effect can be asked for before they are made. */
+export const PLUGIN_DECISIONS = ['use', 'remove'] as const
+
+/** Query of `GET plugins/{id}/versions/{version}/effect`. */
+export const PluginEffectQuery = Type.Object(
+  {
+    ...PluginScope.properties,
+    decision: Words(PLUGIN_DECISIONS, {
+      description: '`use`: stay at this version, as a roll-back does; `remove`: delete it',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type PluginEffectQuery = Static<typeof PluginEffectQuery>
+
+/**
+ * How saved widgets fare: `drawn` by a version for their settings; `upgraded`, brought forward in memory
+ * by a newer one; `newer` than anything in use, so shown read-only with a note; `missing`, when no
+ * version is in use.
+ */
+export const PLUGIN_OUTCOMES = ['drawn', 'upgraded', 'newer', 'missing'] as const
+
+/** Widgets that were saved with settings of one version, and what is drawn in their place. */
+export const PluginOutcome = Type.Object({
+  config_version: Type.Integer({ minimum: 1, description: 'That of their saved settings' }),
+  widgets: Type.Integer({ minimum: 1 }),
+  dashboards: Type.Integer({ minimum: 1, description: 'Dashboards that hold them' }),
+  drawn_by: Type.Union([PluginVersionName, Type.Null()], {
+    description: 'Version that draws them afterwards, or that says they are newer; null: none',
+  }),
+  outcome: Words(PLUGIN_OUTCOMES),
+  is_changed: Type.Boolean({ description: 'Something else draws them than now' }),
+})
+export type PluginOutcome = Static<typeof PluginOutcome>
+
+/** What a decision about a version would do. */
+export const PluginEffect = Type.Object({
+  current_version: Type.Union([PluginVersionName, Type.Null()], {
+    description: 'Version in use afterwards; null: none',
+  }),
+  widgets: Type.Integer({
+    minimum: 0,
+    description: 'Of this plugin on dashboards of the organization',
+  }),
+  dashboards: Type.Integer({ minimum: 0, description: 'Dashboards that hold any of them' }),
+  outcomes: Type.Array(PluginOutcome, { description: 'By settings, the newest first' }),
+})
+export type PluginEffect = Static<typeof PluginEffect>
+
 /** What happened to a plugin, newest first in `GET plugins/{id}/events`. */
 export const PLUGIN_EVENT_KINDS = [
   'published',

@@ -19,18 +19,29 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 
 describe('the tokens', () => {
-  it('say whose they are, what they may do and how they are used', async () => {
+  it('say what for and whose they are, what they may do and how they are used', async () => {
     await open()
+    await expect.element(row('Ada Author')).toMatchTextContent(/Release workflow/)
     await expect.element(row('Ada Author')).toMatchTextContent(/Publish plugins/)
     await expect.element(row('Ada Author')).toMatchTextContent(/17/)
     await expect.element(row('Olga Owner')).toMatchTextContent(/Never/)
+  })
+
+  it('say when they end, which end soon, and which have ended', async () => {
+    await open({ tokens: [0, 1, 2, 3].map((index) => apiToken(index)) })
+    await expect.element(row('Release workflow')).toMatchTextContent(/Does not expire/)
+    await expect.element(row('Build server').first()).toMatchTextContent(/Until \w+ \d+, \d{4}/)
+    await expect.element(row('Laptop').getByTitle('Expires soon')).toMatchTextContent(/in 4 days/i)
+    await expect.element(page.getByText('Expired', { exact: true })).toBeVisible()
   })
 
   it('are deleted after a question that names the owner', async () => {
     await open()
     await row('Ada Author').getByRole('button').click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect.element(page.getByText('Delete the token of Ada Author?')).toBeVisible()
+    await expect
+      .element(page.getByText('Delete the token Release workflow of Ada Author?'))
+      .toBeVisible()
     await button('Delete token').click()
     await expect.element(row('Ada Author')).not.toBeInTheDocument()
     await expect.element(row('Olga Owner')).toBeVisible()
@@ -66,14 +77,47 @@ describe('a new token', () => {
   it('shows its secret once, with the command that uses it', async () => {
     await open({ tokens: [] })
     await button('Create token').click()
-    await dialog('Create token').getByRole('button', { name: 'Create token' }).click()
+    const question = dialog('Create token')
+    await question.getByRole('textbox', { name: 'Name' }).fill('Nightly build')
+    await question.getByRole('button', { name: 'Create token' }).click()
     const secret = page.getByRole('group', { name: 'New token' })
-    await expect.element(secret).toMatchTextContent(/--organization org_city --token airshed_/)
+    await expect.element(secret).toMatchTextContent(/read -rs AIRSHED_TOKEN/)
+    await expect.element(secret).toMatchTextContent(/publish \S+ --organization org_city/)
+    expect(secret.element().textContent).not.toMatch(/AIRSHED_TOKEN=|--token/)
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     expect(await axeProblems(document.body)).toEqual([])
     await button('I have saved it').click()
-    await expect.element(row('Olga Owner')).toBeVisible()
+    await expect.element(row('Nightly build')).toBeVisible()
     expect(document.body.textContent).not.toContain('airshed_')
+  })
+
+  it('has a name, and ends in 90 days unless something else is chosen', async () => {
+    await open()
+    await button('Create token').click()
+    const question = dialog('Create token')
+    await expect
+      .element(question.getByRole('combobox', { name: 'Expires' }))
+      .toHaveDisplayValue('In 90 days')
+    await question.getByRole('button', { name: 'Create token' }).click()
+    await expect.element(question.getByText('Name the token')).toBeVisible()
+  })
+
+  it('that never ends comes with a warning', async () => {
+    await open()
+    await button('Create token').click()
+    const question = dialog('Create token')
+    await question.getByRole('combobox', { name: 'Expires' }).selectOptions('Never')
+    await expect.element(question.getByRole('status')).toMatchTextContent(/If it leaks/)
+  })
+
+  it('that ends on a date asks for it', async () => {
+    await open()
+    await button('Create token').click()
+    const question = dialog('Create token')
+    await question.getByRole('textbox', { name: 'Name' }).fill('Nightly build')
+    await question.getByRole('combobox', { name: 'Expires' }).selectOptions('On a date')
+    await question.getByRole('button', { name: 'Create token' }).click()
+    await expect.element(question.getByText('Choose a date')).toBeVisible()
   })
 
   it('has at least one capability', async () => {

@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react'
 import { InstallDialog } from './decisions/InstallDialog.tsx'
 import { RemoveDialog } from './decisions/RemoveDialog.tsx'
+import { RollBackDialog } from './decisions/RollBackDialog.tsx'
 import { TransferDialog } from './decisions/TransferDialog.tsx'
 import { TrustDialog } from './decisions/TrustDialog.tsx'
 import { useDecisions } from './decisions/useDecisions.ts'
@@ -71,19 +72,21 @@ export const Refused: Story = {
   ),
 }
 
-type Asked = 'install' | 'trust' | 'transfer' | 'remove'
+type Asked = 'install' | 'trust' | 'transfer' | 'roll-back' | 'remove'
 const DIALOGS = {
   install: InstallDialog,
   trust: TrustDialog,
   transfer: TransferDialog,
+  'roll-back': RollBackDialog,
   remove: RemoveDialog,
 }
+const VERSION_SHOWN = { install: 0, trust: 1, transfer: 0, 'roll-back': 2, remove: 1 }
 
 function Question({ asked, of, intl }: { asked: Asked; of: typeof gauge; intl: Intl }) {
   const shown = of!
   const decisions = useDecisions(shown, intl)
   const Dialog = DIALOGS[asked]
-  const version = shown.versions[asked === 'trust' && of === gauge ? 1 : 0]!
+  const version = shown.versions[of === gauge ? VERSION_SHOWN[asked] : 0]!
   return (
     <Dialog
       {...{ decisions, intl, version }}
@@ -101,5 +104,8 @@ const question = (asked: Asked, of: typeof gauge, server = EXAMPLES): Story => (
 export const Install: Story = question('install', gauge)
 export const Remove: Story = question('remove', gauge)
 export const Transfer: Story = question('transfer', gauge)
+export const RollBack: Story = question('roll-back', gauge)
+export const RollBackDark: Story = { ...RollBack, globals: { theme: 'dark' } }
+export const RollBackSpanish: Story = { ...RollBack, globals: { locale: 'es_ES' } }
 export const Trust: Story = question('trust', gauge)
 export const CannotBeTrusted: Story = question('trust', pump)

@@ -107,10 +107,33 @@ describe('a version', () => {
   it('is rolled back to, and followed again', async () => {
     await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('Roll back to 1.0.0').click()
+    const question = dialog('Roll back Gauge to 1.0.0')
+    await expect.element(words('7 widgets on 3 dashboards use it', question)).toBeVisible()
+    await expect.element(words('5 are drawn by 1.0.0', question)).toBeVisible()
+    await expect.element(words('2 were saved with newer settings', question)).toBeVisible()
+    expect(await seriousProblems()).toEqual([])
+    await question.getByRole('button', { name: 'Roll back', exact: true }).click()
     await expect.element(words('Stays at 1.0.0, whatever')).toBeVisible()
+    await expect.element(question).not.toBeInTheDocument()
     await button('Follow the newest again').click()
     await expect.element(button('Follow the newest again')).not.toBeInTheDocument()
     await expect.element(button('Disable 1.1.0')).toBeVisible()
+  })
+
+  it('is not rolled back to by who cancels', async () => {
+    await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await button('Roll back to 1.0.0').click()
+    await dialog('Roll back Gauge to 1.0.0').getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(button('Roll back to 1.0.0')).toBeVisible()
+    await expect.element(words('Stays at 1.0.0, whatever')).not.toBeInTheDocument()
+  })
+
+  it('is removed once it is said which version draws its widgets then', async () => {
+    await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
+    await button('More about version 1.1.0').click()
+    await page.getByRole('menuitem', { name: 'Remove…' }).click()
+    const question = dialog('Remove Gauge 1.1.0')
+    await expect.element(words('7 are drawn by 1.0.0', question)).toBeVisible()
   })
 
   it('is trusted once its plugin was named', async () => {
@@ -148,7 +171,9 @@ describe('a version', () => {
     )
     await button('More about version 1.0.0').click()
     await page.getByRole('menuitem', { name: 'Remove…' }).click()
-    await expect.element(words('3 widgets use it: they keep their settings')).toBeVisible()
+    await expect
+      .element(words('3 keep their settings and say that the plugin is missing'))
+      .toBeVisible()
     await button('Remove').click()
     await expect.element(words('No plugins yet')).toBeVisible()
     expect(visited.at(-1)).toBe('/org_city/plugins')

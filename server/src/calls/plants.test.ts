@@ -96,6 +96,8 @@ describe('a list', () => {
         requests_number: row.requests_number,
         last_used_at: row.last_used_at,
         created_at: row.created_at,
+        name: row.name,
+        expires_at: row.expires_at,
       }))
       return { data, next: null, size: 100 }
     })
@@ -125,6 +127,8 @@ describe('an answer', () => {
     requests_number: 0,
     last_used_at: null,
     created_at: 1,
+    name: 'Build server',
+    expires_at: null,
   }
 
   it('that keeps its schema goes out', async () => {
@@ -145,7 +149,12 @@ describe('a change', () => {
     world.context.store.db.selectFrom('api_tokens').select('id').orderBy('id').execute()
   const events = () =>
     world.context.store.db.selectFrom('events').select('name').orderBy('position').execute()
-  const body = { organization_id: 'city', capabilities: ['publish_plugins'] }
+  const body = {
+    organization_id: 'city',
+    name: 'Build server',
+    capabilities: ['publish_plugins'],
+    expires_at: null,
+  }
   const make = (after: () => void) =>
     change(createToken, {
       run: async ({ tx, caller, body: wanted }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
+import { DAY_MS } from '@airshed/domain'
 import type { ApiTokenCreated, TokenCapability } from '@airshed/schemas'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -56,7 +57,12 @@ beforeEach(async () => {
   made = await addToken(
     world.context.store.db,
     caller,
-    { organization_id: 'city', capabilities },
+    {
+      organization_id: 'city',
+      name: 'Build server',
+      capabilities,
+      expires_at: TEST_NOW_MS + DAY_MS,
+    },
     TEST_NOW_MS,
   )
 })
@@ -68,9 +74,9 @@ afterAll(async () => {
 const callWith = (token: string) =>
   app.inject({ url: '/', headers: { authorization: `Bearer ${token}` } })
 
-async function expectRefused(token = made.token) {
+async function expectRefused(token = made.token, code = 'API_TOKEN_INVALID') {
   const answer = await callWith(token)
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'API_TOKEN_INVALID'])
+  expect([answer.statusCode, answer.json().code]).toEqual([401, code])
   expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
 }
 
@@ -109,6 +115,15 @@ describe('a route that takes API tokens', () => {
     const { _id: id } = made
     await world.call('owner', 'DELETE', `tokens/${id}`)
     await expectRefused()
+  })
+
+  it('refuses one from the millisecond of its end on, and says so by name', async () => {
+    time.now = TEST_NOW_MS + DAY_MS - 1
+    expect((await callWith(made.token)).statusCode).toBe(200)
+    time.now += 1
+    await expectRefused(made.token, 'API_TOKEN_EXPIRED')
+    const { errors } = (await callWith(made.token)).json()
+    expect(errors.detail).toMatch(/^The API token Build server expired at \d{4}-\d\d-\d\dT/)
   })
 
   it('refuses one without the capability', async () => {

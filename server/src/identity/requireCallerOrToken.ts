@@ -16,8 +16,8 @@ declare module 'fastify' {
  * As {@link requireCaller}, for routes that machines use as well: a bearer that begins with
  * `airshed_` is taken as an API token, which must have the capability.
  *
- * @throws UNAUTHORIZED, TOKEN_EXPIRED, TOKEN_INVALID or API_TOKEN_INVALID, with a `WWW-Authenticate`
- *   header
+ * @throws UNAUTHORIZED, TOKEN_EXPIRED, TOKEN_INVALID, API_TOKEN_EXPIRED or API_TOKEN_INVALID, with a
+ *   `WWW-Authenticate` header
  */
 export function requireCallerOrToken(
   context: ServerContext,

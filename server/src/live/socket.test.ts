@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { tokenFor, type TokenOptions } from '../identity/tokenFor.ts'
 import { TEST_NOW_MS as NOW } from '../testing/testServer.ts'
+import { SAMPLE_ID, seedPlugin } from '../modules/testsupport/plugins.ts'
 import { seedDashboard } from '../modules/testsupport/dashboards.ts'
 import { createWorld, type World } from '../modules/testsupport/world.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -294,6 +295,33 @@ describe('what somebody changed', () => {
       await page.watch()
       expect(changes(page)).toEqual([])
     }
+  })
+
+  it('of a plugin reaches every member, and nobody of another organization', async () => {
+    await seedPlugin(world.context, 'city')
+    const [partner, stranger] = [await openAs('partner'), await openAs('harbourmaster')]
+    for (const page of [partner, stranger]) await page.watch()
+    const path = (rest: string) => `plugins/${SAMPLE_ID}/${rest}?organization_id=city`
+    const version = path('versions/1.0.0')
+    await world.call('owner', 'PUT', version, { state: 'enabled' })
+    await world.call('owner', 'PUT', path('current'), { version: '1.0.0' })
+    await world.call('admin', 'PUT', version, { tier: 'trusted' })
+    await world.call('owner', 'PUT', version, { state: 'disabled' })
+    await world.call('owner', 'DELETE', version)
+    await eventually(() =>
+      expect(changes(partner).map(({ data }) => (data as { name: string }).name)).toEqual(
+        expect.arrayContaining([
+          'plugin.enabled',
+          'plugin.pinned',
+          'plugin.trusted',
+          'plugin.disabled',
+          'plugin.unpinned',
+          'plugin.removed',
+        ]),
+      ),
+    )
+    await stranger.watch()
+    expect(changes(stranger)).toEqual([])
   })
 
   it('of a personal dashboard reaches its owner alone', async () => {

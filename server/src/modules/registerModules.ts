@@ -36,6 +36,7 @@ import { profileHandlers } from './profiles/handlers.ts'
 import { statusHandlers } from './status/handlers.ts'
 import { createForwarder } from './telemetry/forwarder.ts'
 import { telemetryHandlers } from './telemetry/handlers.ts'
+import { keepOwnersTold } from './tokens/endingTokens.ts'
 import { keepTokenUses } from './tokens/housekeeping.ts'
 import { tokenHandlers } from './tokens/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
@@ -53,6 +54,7 @@ export async function registerModules(
   keepStatusCurrent(context)
   keepUnclaimedForgotten(context)
   keepTokenUses(app, context)
+  keepOwnersTold(context)
 
   const configsOf = createConfigsOf(
     createWidgetConfigs(BUILT_IN_WIDGETS),

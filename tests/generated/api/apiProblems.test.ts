@@ -46,7 +46,13 @@ describe('the names that authors get', () => {
 })
 
 it('a line says where, what and how long', () => {
-  const name = { name: 'useData', kind: 'function', deprecatedSince: null } as const
+  const name = {
+    name: 'useData',
+    kind: 'function',
+    deprecatedSince: null,
+    declaredIn: null,
+    declaredAs: 'useData',
+  } as const
   expect(apiLine('@airshed/kit', name)).toBe(KEPT)
   expect(apiLine('@airshed/kit', { ...name, deprecatedSince: '0.3' })).toBe(
     `${KEPT} deprecated 0.3`,

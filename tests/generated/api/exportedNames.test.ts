@@ -59,7 +59,7 @@ describe('the names that a module exports', () => {
 
   it('are deprecated since a version, in favour of something', () => {
     const source = '/** Old.\n * @deprecated 0.3 Use b instead. */\nexport const a = 1'
-    expect(namesOf({ 'index.ts': source })).toEqual([
+    expect(namesOf({ 'index.ts': source })).toMatchObject([
       { name: 'a', kind: 'const', deprecatedSince: '0.3' },
     ])
   })

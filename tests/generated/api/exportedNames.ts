@@ -13,6 +13,10 @@ export interface ExportedName {
   readonly kind: NameKind
   /** The plugin API since which it is marked `@deprecated`, such as `0.3`; null: it is not. */
   readonly deprecatedSince: string | null
+  /** File that declares it, absolute; null for a library. */
+  readonly declaredIn: string | null
+  /** Its name there. */
+  readonly declaredAs: string
 }
 
 type Statement = ReturnType<typeof parseAst>['body'][number]
@@ -46,7 +50,7 @@ function deprecation(doc: string, name: string): string | null {
   return since
 }
 
-function declaredIn(source: string, statement: Statement): ExportedName[] {
+function declaredIn(file: string, source: string, statement: Statement): ExportedName[] {
   if (statement.type !== 'ExportNamedDeclaration' || statement.declaration === null) return []
   const { declaration } = statement
   const names =
@@ -60,6 +64,8 @@ function declaredIn(source: string, statement: Statement): ExportedName[] {
     name,
     kind: KINDS[declaration.type] ?? 'value',
     deprecatedSince: deprecation(doc, name),
+    declaredIn: file,
+    declaredAs: name,
   }))
 }
 
@@ -105,12 +111,13 @@ export function exportedNames(
   const source = readFileSync(file, 'utf8')
   const lang = file.endsWith('x') ? 'tsx' : 'ts'
   const found = parseAst(source, { lang }, file).body.flatMap((statement): ExportedName[] => [
-    ...declaredIn(source, statement),
+    ...declaredIn(file, source, statement),
     ...handedOn(statement).flatMap(({ name, local, isType, source: specifier }) => {
       const from = fileOf(specifier, file)
       if (from === null) {
         if (name === null) throw new Error(`${file}: expected the names of ${specifier}, got *`)
-        return [{ name, kind: isType ? 'type' : 'value', deprecatedSince: null } as const]
+        const kind = isType ? 'type' : 'value'
+        return [{ name, kind, deprecatedSince: null, declaredIn: null, declaredAs: local } as const]
       }
       const all = exportedNames(from, known)
       if (name === null) return [...all]

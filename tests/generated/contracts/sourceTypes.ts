@@ -79,7 +79,7 @@ function typeOf(source: string, statement: Statement): SourceType | null {
  */
 export function typeIn(file: string, name: string): SourceType {
   const source = readFileSync(file, 'utf8')
-  const declared = parseAst(source, { lang: 'ts' }, file).body.find(
+  const declared = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file).body.find(
     (statement) =>
       statement.type === 'ExportNamedDeclaration' &&
       (statement.declaration?.type === 'TSInterfaceDeclaration' ||

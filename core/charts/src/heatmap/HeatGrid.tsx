@@ -11,6 +11,7 @@ import { useHeatGridCanvas } from './useHeatGridCanvas.ts'
 import '../shapes/shapes.css'
 import './heatGrid.css'
 
+/** A row of a heat grid: one value for each bin of time. */
 export interface HeatGridRow {
   id: string
   /** Its name in words; its length makes the room at the left. */

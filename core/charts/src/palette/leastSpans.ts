@@ -19,5 +19,11 @@ const LEAST_SPANS: Readonly<Record<string, number>> = {
   '190:1': 0.5,
 }
 
-/** @param path parameter id @returns 0 where a parameter has none */
+/**
+ * The least difference of values that a chart of a parameter fills its height with, so that noise does
+ * not look like weather.
+ *
+ * @param path parameter id
+ * @returns 0 where a parameter has none
+ */
 export const leastSpanOf = (path: string): number => LEAST_SPANS[path] ?? 0

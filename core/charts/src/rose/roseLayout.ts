@@ -19,6 +19,7 @@ export interface RoseChartSector {
   parts: readonly RosePart[]
 }
 
+/** A ring of a rose with its label, by which the length of sectors is read. */
 export interface RoseRing {
   value: number
   words: string

@@ -2,6 +2,7 @@ import { vectorMean } from '@airshed/domain'
 import type { ChartRange, ChartSeries } from './chartSeries.ts'
 import { firstNotBefore } from './timeSearch.ts'
 
+/** What the legend says of a series in a range. */
 export interface SeriesStatistics {
   /** null when the window holds no value; of directions always null, a circle has no least. */
   minimum: number | null

@@ -23,6 +23,7 @@ export type {
   JobQueue,
   Organization,
   PermissionMap,
+  PluginEffect,
   PluginEvent,
   PluginPublisher,
   PluginState,

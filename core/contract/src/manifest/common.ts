@@ -16,6 +16,7 @@ export type LocalizedText = Static<typeof LocalizedText>
 
 /** What a plugin may do beyond drawing: `actions` holds only the capabilities named here. */
 export const CAPABILITIES = ['navigate', 'hover-time', 'set-range'] as const
+/** What a plugin may do beyond drawing, as `capabilities` of a manifest names it. */
 export type Capability = (typeof CAPABILITIES)[number]
 
 const PluginId = Type.String({

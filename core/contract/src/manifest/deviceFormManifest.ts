@@ -77,4 +77,5 @@ export type NodeFormManifest = Omit<Written, 'subject' | 'match'> & {
   match: Omit<Written['match'], 'sensors'> & { sensors?: never }
 }
 
+/** Manifest of a settings form, of a sensor or of a whole device. */
 export type DeviceFormManifest = SensorFormManifest | NodeFormManifest

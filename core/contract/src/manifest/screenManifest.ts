@@ -30,7 +30,7 @@ export const ScreenNav = Type.Object(
     }),
     icon: Type.String({
       pattern: '^[a-z][a-z0-9-]*$',
-      description: 'Name of a Blueprint icon',
+      description: 'Name of an icon of the console, see docs/plugins/look.md',
     }),
     visibleTo: Type.Optional(
       Type.Enum(NAV_AUDIENCES, {
@@ -78,6 +78,7 @@ export const ScreenPageManifest = Type.Object(
 )
 export type ScreenPageManifest = Static<typeof ScreenPageManifest>
 
+/** Manifest of a screen: what it is, its pages, and what it asks for. */
 export const ScreenManifest = Type.Object(
   {
     kind: Type.Literal('screen', { description: 'What kind of plugin it is' }),

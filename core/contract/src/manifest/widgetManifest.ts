@@ -10,6 +10,7 @@ const gridSize = (description: string) =>
     { additionalProperties: false, description },
   )
 
+/** Manifest of a widget: what it is, how large it may be, and what it asks for. */
 export const WidgetManifest = Type.Object(
   {
     kind: Type.Literal('widget', { description: 'What kind of plugin it is' }),
@@ -18,7 +19,10 @@ export const WidgetManifest = Type.Object(
       pattern: '^[A-Z][A-Za-z0-9]*Widget$',
       description: 'Name by which dashboards keep it',
     }),
-    icon: Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'Name of a Blueprint icon' }),
+    icon: Type.String({
+      pattern: '^[a-z][a-z0-9-]*$',
+      description: 'Name of an icon of the console, see docs/plugins/look.md',
+    }),
     category: Type.Enum(['measurements', 'fleet', 'alerts', 'content'], {
       type: 'string',
       description: 'What it is about',

@@ -85,4 +85,5 @@ export type DataNeed =
   | OnlineNeed
   | AlertsNeed
   | ProfilesNeed
+/** A kind of data, as `data` of a manifest names it. */
 export type DataNeedKind = DataNeed['kind']

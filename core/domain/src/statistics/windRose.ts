@@ -21,6 +21,7 @@ export interface RoseShare {
   readonly percent: number
 }
 
+/** How much of the wind comes from one direction, by classes of speed. */
 export interface RoseSector extends RoseShare {
   /** Middle of the sector, degrees clockwise from true north. */
   readonly directionDeg: number

@@ -40,6 +40,7 @@ export function isStale(
   return lastReportTs === null || now - lastReportTs > reportingGapMs(intervalMs, options)
 }
 
+/** Whether the last report of a device is so old that it may have been moved since. */
 export function isLocationStale(lastReportTs: number | null, now: number): boolean {
   return lastReportTs === null || now - lastReportTs > LOCATION_STALE_AFTER_MS
 }

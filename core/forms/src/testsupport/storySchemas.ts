@@ -45,6 +45,12 @@ export const schemas = {
     items: { type: 'string', minLength: 3, default: '' },
     title: 'Recipients',
   }),
+  limits: one({
+    type: 'array',
+    maxItems: 4,
+    items: { type: 'number', minimum: 0, unit: 'µg/m³' },
+    title: 'Limits',
+  }),
   rules: one({
     type: 'array',
     items: {

@@ -1,1 +1,2 @@
-export { registryWith } from './registryWith.ts'
+export { createInstalledRegistry } from './createInstalledRegistry.ts'
+export { leftInPage } from '../trusted/loadedModules.ts'

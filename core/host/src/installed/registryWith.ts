@@ -14,15 +14,22 @@ import { pluginShell } from './pluginShell.ts'
  *
  * @param builtIn plugins of the console itself; they come first, so installed ones cannot take
  *   their names
+ * @param shellOf makes the shell of one
  */
 export function registryWith(
   builtIn: readonly AnyPlugin[],
   installed: readonly InstalledPlugin[],
+  shellOf: (installed: InstalledPlugin) => AnyPlugin = pluginShell,
 ): Registry {
   const newestFirst = installed.toSorted((a, b) => comparePluginVersions(b.version, a.version))
   const current = onePerId(newestFirst.filter((plugin) => plugin.is_current))
-  const earlier = newestFirst.filter((plugin) => !current.includes(plugin)).map(pluginShell)
-  return createRegistry([...builtIn, ...current.map(pluginShell)], earlier.filter(isWidget))
+  const earlier = newestFirst
+    .filter((plugin) => !current.includes(plugin))
+    .map((plugin) => shellOf(plugin))
+  return createRegistry(
+    [...builtIn, ...current.map((plugin) => shellOf(plugin))],
+    earlier.filter(isWidget),
+  )
 }
 
 /** Of a kind that this console does not know, as a newer server may send, there is no shell. */

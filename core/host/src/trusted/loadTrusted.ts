@@ -2,6 +2,7 @@ import type { AnyPlugin, ScreenDefinition } from '@airshed/contract'
 import { loadPluginFiles } from '../installed/loadPluginFiles.ts'
 import { filesOf } from '../installed/pluginFiles.ts'
 import { loadedPages } from '../installed/shellPages.ts'
+import { noteLoaded } from './loadedModules.ts'
 
 const kept = new WeakMap<AnyPlugin, Promise<AnyPlugin>>()
 
@@ -25,6 +26,8 @@ export function forgetTrusted(shell: AnyPlugin): void {
 async function load(shell: AnyPlugin): Promise<AnyPlugin> {
   const { source, manifest } = shell
   if (source === undefined) return shell
+  // Even a module that throws, or is not taken, has run.
+  noteLoaded(source.baseUrl)
   const module = await loadPluginFiles(filesOf(source))
   const got: unknown = (module as Partial<AnyPlugin> | undefined)?.manifest
   const { kind, id } = (got ?? {}) as { kind?: unknown; id?: unknown }

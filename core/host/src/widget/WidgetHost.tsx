@@ -41,9 +41,12 @@ export function WidgetHost({ widget, ...props }: WidgetHostProps) {
     </Card>
   )
   if (prepared.state === 'installed') {
+    const { version, baseUrl } = prepared.definition.source
     return (
       <Suspense fallback={card(<Skeleton isAnnounced={false} />)}>
         <InstalledWidget
+          // Another version begins anew, without what the one before left behind.
+          key={`${version} ${baseUrl}`}
           {...props}
           {...bar}
           {...{ widget, name }}

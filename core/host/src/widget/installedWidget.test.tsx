@@ -10,6 +10,7 @@ import {
 import type { AbsentWidget, InstalledPlugin, Locale, PermissionMap, Widget } from '@airshed/schemas'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createInstalledRegistry } from '../installed/createInstalledRegistry.ts'
 import { registryWith } from '../installed/registryWith.ts'
 import { baseWith, digestOf, installedNote } from '../testsupport/installedNote.ts'
 import { noteWidget } from '../testsupport/noteWidget.tsx'
@@ -297,6 +298,25 @@ describe('an isolated widget', () => {
       ])
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect.element(text('Note was stopped')).toBeVisible()
+  })
+
+  it('is begun anew by another version, and goes on where another plugin changed', async () => {
+    const registryOf = createInstalledRegistry([])
+    const first = installedNote({ frame_url: framePage(FRAME) })
+    const { redraw, broker } = show([])
+    redraw(registryOf([first]))
+    await expect.poll(() => frame()?.dataset['phase']).toBe('running')
+    await expect.poll(() => broker.asked.length).toBe(1)
+    const before = frame()
+    const manifest = { ...noteWidget().manifest, id: 'acme.other', type: 'OtherWidget' }
+    redraw(registryOf([first, installedNote({ id: 'acme.other', manifest })]))
+    // A frame that begins anew is gone by the next frames of the page.
+    for (const _ of ['drawn', 'settled']) await new Promise(requestAnimationFrame)
+    expect(frame()).toBe(before)
+    expect(broker.asked).toHaveLength(1)
+    const second = { ...first, version: '1.1.0', base_url: '/plugins/4567/' }
+    redraw(registryOf([second]))
+    await expect.poll(() => frame() !== before && frame()?.dataset['phase']).toBe('running')
   })
 
   it('without the rights that its manifest names is not loaded', async () => {

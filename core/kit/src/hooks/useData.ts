@@ -3,6 +3,7 @@ import type { Broker, BrokerContext, BrokerResult } from '@airshed/data'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useAirshed } from '../provider/airshedContext.ts'
 
+/** The window of time that the data of a screen are for, and whether they stay up to date. */
 export interface DataOptions {
   /** While live, only its length matters: it ends now. */
   range: TimeRange

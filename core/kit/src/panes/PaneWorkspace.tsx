@@ -9,6 +9,7 @@ import { useRestOfPage } from './useRestOfPage.ts'
 import { paneIds } from './tree/paneSplit.ts'
 import './panes.css'
 
+/** The panes of a screen, and what each draws. */
 export interface PaneWorkspaceProps {
   /** From the definition of the screen: one object, created once. */
   panes: PanesDefinition

@@ -2,16 +2,11 @@ import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
 import { ARCHIVE_LIMITS } from '../limits.ts'
 import { findingAt } from './findings.ts'
 import { scopedModule } from './scopes.ts'
+import { shownCode } from './shownCode.ts'
 import { parseModule, placeOf } from './syntax.ts'
 
 /** Maximum number that is reported: authors fix these and check again. */
 const TOLD_MAX = 100
-
-/** A piece of code in a message: on one line, and short. */
-function shown(code: string): string {
-  const text = code.replaceAll(/\s+/g, ' ')
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
 
 /**
  * What prevents a module from running in the page itself: network, storage, code from text,
@@ -33,7 +28,7 @@ export function codeProblems(code: string, file: string): ArchiveProblem[] {
   for (const node of module.nodes) {
     const found = findingAt(module, node)
     if (found === null) continue
-    const got = shown(code.slice(node.start, Math.min(node.end, node.start + 200)))
+    const got = shownCode(code, node)
     // A call and its callee begin at the same place: one finding is enough.
     const key = `${found} ${node.start}`
     if (problems.has(key)) continue

@@ -69,6 +69,8 @@ export const ARCHIVE_ERRORS = {
     'Expected {module} to be imported, got a copy of it in the bundle. Mark it as external, as the build of airshed-plugin does',
   CODE_IMPORT_DYNAMIC:
     'Expected no import() in a plugin that runs in the page, got {got}. Bundle it into the plugin, or run it isolated',
+  CODE_MARKUP:
+    'Expected elements, as frames of plugins refuse markup made of text, got {got}. Build the parts with React, with createElement and textContent, or with setHTML()',
   CODE_NETWORK:
     'Expected no network in a plugin that runs in the page, got {got}. Ask for data by needs, or run it isolated',
   CODE_STORAGE:

@@ -41,8 +41,8 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'publish',
-    usage: 'publish <server> [file] [--organization <id>] [--token <token>]',
-    about: 'sends the archive to a server; the token may stand in AIRSHED_TOKEN',
+    usage: 'publish <server> [file] [--organization <id>] [--token-file <file>]',
+    about: 'sends the archive to a server, with the token in AIRSHED_TOKEN or in a file',
     load: () => import('../publish/command.ts'),
   },
   {

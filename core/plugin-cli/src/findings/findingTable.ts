@@ -36,6 +36,11 @@ export const FINDINGS = {
     message: 'Expected {expected}, got {got}',
     cure: 'Put it right; docs/manifest.schema.json describes every field',
   },
+  ICON_UNKNOWN: {
+    level: 'warning',
+    message: 'Expected an icon that the console draws, got {got}, which shows the general one',
+    cure: 'Choose one of docs/plugins/look.md',
+  },
   MANIFEST_TEXT_MISSING: {
     level: 'error',
     message: 'Expected a text in {language}, got none',

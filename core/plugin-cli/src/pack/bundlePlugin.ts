@@ -1,3 +1,4 @@
+import type { SourceMapPayload } from 'node:module'
 import { GONE_ENTRIES, SHARED_MODULES } from '@airshed/plugin-archive'
 import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -22,7 +23,15 @@ export interface PluginBundle {
   /** null: it has no styles of its own. */
   readonly css: string | null
   readonly modules: readonly BundledModule[]
+  /** From the code to the files that it was made of, relative to {@link BUNDLE_FOLDER}; not packed. */
+  readonly map: SourceMapPayload | null
 }
+
+/** Everything that a build may give. */
+const FILES: ReadonlySet<string> = new Set(['plugin.js', 'plugin.js.map', 'style.css'])
+
+/** Where the bundle would be written, in the folder of the plugin. */
+export const BUNDLE_FOLDER = 'dist'
 
 /** File of a module's id; null for a virtual module. */
 const fileOf = (id: string): string | null =>
@@ -70,6 +79,9 @@ async function built(project: PluginProject, notes: Plugin): Promise<Rolldown.Ro
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     build: {
       write: false,
+      outDir: BUNDLE_FOLDER,
+      // Without the comment that would name it in the code.
+      sourcemap: 'hidden',
       target: 'es2022',
       cssCodeSplit: false,
       reportCompressedSize: false,
@@ -104,15 +116,15 @@ export async function bundlePlugin(
       if (file === undefined) return null
       return file.type === 'chunk' ? file.code : Buffer.from(file.source).toString('utf8')
     }
-    const others = output
-      .map(({ fileName }) => fileName)
-      .filter((name) => name !== 'plugin.js' && name !== 'style.css')
+    const others = output.map(({ fileName }) => fileName).filter((name) => !FILES.has(name))
     const findings =
       others.length === 0
         ? []
         : [finding('BUNDLE_NOT_ONE', project.entry, { got: others.join(', ') })]
+    const module = output.find(({ fileName }) => fileName === 'plugin.js')
+    const map = module?.type === 'chunk' ? (module.map as SourceMapPayload | null) : null
     return {
-      bundle: { code: textOf('plugin.js') ?? '', css: textOf('style.css'), modules },
+      bundle: { code: textOf('plugin.js') ?? '', css: textOf('style.css'), modules, map },
       findings,
     }
   } catch (error) {

@@ -9,6 +9,7 @@ import {
 } from '@airshed/contract'
 import { PluginVersionName } from '@airshed/schemas'
 import { finding, type Finding } from '../findings/finding.ts'
+import { ICON_NAMES } from '../generated/iconNames.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -40,6 +41,23 @@ function textFindings(value: unknown, place: string): Finding[] {
       : []
   }
   return Object.entries(value).flatMap(([key, part]) => textFindings(part, `${place}/${key}`))
+}
+
+/** Icons of a widget, or of the pages of a screen, that nobody would see. */
+function iconFindings(manifest: Fields, place: string): Finding[] {
+  const pages = Array.isArray(manifest['pages']) ? (manifest['pages'] as Fields[]) : []
+  const named: [pointer: string, icon: unknown][] = [
+    ['/icon', manifest['icon']],
+    ...pages.map((page, index): [string, unknown] => [
+      `/pages/${index}/nav/icon`,
+      (page['nav'] as Fields | undefined)?.['icon'],
+    ]),
+  ]
+  return named.flatMap(([pointer, icon]) =>
+    typeof icon !== 'string' || ICON_NAMES.includes(icon)
+      ? []
+      : [finding('ICON_UNKNOWN', `${place}#${pointer}`, { got: icon })],
+  )
 }
 
 /**
@@ -75,6 +93,7 @@ export function manifestFindings(plugin: AnyPlugin, project: PluginProject): Fin
   return [
     ...shape,
     ...textFindings(manifest, `${place}#`),
+    ...iconFindings(manifest, place),
     ...(shape.length > 0 ? [] : registryFindings(plugin, project)),
     ...(isVersion(project.version)
       ? []

@@ -233,6 +233,56 @@ describe('a plugin is not packed', () => {
   })
 })
 
+describe('markup made of text, which frames refuse,', () => {
+  it('is told at the line that an author wrote', async () => {
+    const { packed: plugin, findings } = await packed({
+      [WIDGET]:
+        'export default function Drawn() {\n  return <p dangerouslySetInnerHTML={{ __html: location.hash }} />\n}\n',
+    })
+    expect(plugin).not.toBeNull()
+    expect(findings).toMatchObject([
+      {
+        code: 'CODE_MARKUP',
+        level: 'warning',
+        place: expect.stringMatching(/^src\/NewPluginWidget\.tsx:2:\d+$/) as string,
+        cure: expect.stringContaining('textContent') as string,
+      },
+    ])
+  })
+
+  it('is told once of a package that brings it', async () => {
+    const { packed: plugin, findings } = await packed({
+      [WIDGET]: drawing('../vendor/node_modules/vendored/index.js', 'used'),
+      'vendor/node_modules/vendored/package.json':
+        '{ "name": "vendored", "version": "1.0.0", "license": "MIT", "type": "module" }',
+      'vendor/node_modules/vendored/index.js':
+        'export default (root, text) => { root.innerHTML = text; root.outerHTML = text }\n',
+    })
+    expect(plugin).not.toBeNull()
+    expect(findings).toMatchObject([
+      {
+        code: 'CODE_MARKUP',
+        level: 'warning',
+        place: expect.stringMatching(/^node_modules\/vendored\/index\.js:1:\d+$/) as string,
+      },
+    ])
+  })
+})
+
+it('an icon that the console does not draw is told, and packed nevertheless', async () => {
+  const project = await copyProject('widget', LIGHT)
+  const file = join(project.folder, 'src/manifest.ts')
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace("icon: 'dashboard'", "icon: 'flame'"),
+  )
+  const { packed: plugin, findings } = await packProject(project)
+  expect(plugin).not.toBeNull()
+  expect(findings).toMatchObject([
+    { code: 'ICON_UNKNOWN', level: 'warning', place: 'src/manifest.ts#/icon' },
+  ])
+})
+
 it('a plugin that reads cookies is packed, and told that it can only run isolated', async () => {
   const {
     packed: plugin,

@@ -13,6 +13,7 @@ import { bundlePlugin, type PluginBundle } from './bundlePlugin.ts'
 import { formOf, type PluginForm } from './formOf.ts'
 import { loadDefinition } from './loadDefinition.ts'
 import { manifestFindings } from './manifestFindings.ts'
+import { markupFindings } from './markupFindings.ts'
 import { isToldOfProject, packArchive, type PackedPlugin } from './packArchive.ts'
 import { loadTexts, type PluginTexts } from './pluginTexts.ts'
 import { readFixtures, type Fixtures } from './projectFixtures.ts'
@@ -83,7 +84,9 @@ export async function packProject(
     ...aboutFixtures,
     ...aboutEntry,
     ...aboutBuild,
-    ...(bundle === null ? [] : bundleFindings(bundle, packages)),
+    ...(bundle === null
+      ? []
+      : [...bundleFindings(bundle, packages), ...markupFindings(bundle, project.folder)]),
     ...(readme === null ? [finding('README_MISSING', 'README.md')] : []),
   ]
   const read = { plugin, form, texts, fixtures, bundle }

@@ -29,7 +29,7 @@ const CURES_OF_CODES: Readonly<Record<string, string>> = {
 /** Status → the cure for the author. */
 const CURES: Readonly<Record<number, string>> = {
   400: 'Where several organizations are meant, name one: --organization <id>',
-  401: 'Make an API token that may publish plugins in the console, and give it by AIRSHED_TOKEN.',
+  401: 'Make an API token that may publish plugins in the console, and give it by AIRSHED_TOKEN or --token-file.',
   403: 'The token may not publish here. Make one that may publish plugins in this organization.',
   404: 'Is this the address of an Airshed server, and --organization one that the token belongs to?',
   409: 'Raise the version in package.json: what was published once stays as it is.',

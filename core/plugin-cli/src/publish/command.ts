@@ -8,26 +8,13 @@ import { answerText } from './answerText.ts'
 import { archiveToSend } from './archiveToSend.ts'
 import { sendArchive, type Answer, type Upload } from './sendArchive.ts'
 import { apiAddress } from './serverAddress.ts'
+import { tokenOf } from './tokenOf.ts'
 
 const OPTIONS = {
   token: { type: 'string' },
+  'token-file': { type: 'string' },
   organization: { type: 'string' },
 } as const
-
-function tokenOf(given: string | undefined, io: CommandIo): string {
-  const token = given ?? io.env['AIRSHED_TOKEN'] ?? ''
-  // A header holds no line breaks or letters beyond ASCII; the token itself is never shown.
-  if (/^[\x21-\x7e]+$/.test(token)) return token
-  throw new CliError(
-    {
-      place: 'AIRSHED_TOKEN',
-      expected: 'an API token that may publish plugins',
-      got: token === '' ? 'nothing' : 'a value with letters that no token has',
-      cure: 'Make one in the console, then: AIRSHED_TOKEN=… airshed-plugin publish <server>',
-    },
-    2,
-  )
-}
 
 async function sent(upload: Upload): Promise<Answer> {
   try {
@@ -58,7 +45,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<ExitC
   const { values, positionals } = readArgs(args, OPTIONS)
   const [server, path] = positionals
   const api = apiAddress(server)
-  const token = tokenOf(values.token, io)
+  const token = await tokenOf({ token: values.token, file: values['token-file'] }, io)
   // The server's response is shown, but without the token.
   const hidden = (line: string): string => line.replaceAll(token, '…')
 

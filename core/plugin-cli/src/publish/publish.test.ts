@@ -108,8 +108,8 @@ describe('publishing', () => {
         ],
       }),
     )
-    const { io } = await packedFolder({})
-    expect(await main(['publish', address, 'gauge.airshed', '--token', TOKEN], io)).toBe(1)
+    const { io } = await packedFolder()
+    expect(await main(['publish', address, 'gauge.airshed'], io)).toBe(1)
     expect(io.troubles).toEqual([
       'Refused (422 PLUGIN_REFUSED): The archive of … was refused',
       '  manifest.json#/id\n    expected another publisher, got "new-publisher"',
@@ -168,7 +168,9 @@ describe('publishing ends before anything is sent', () => {
   it('without a token, with the way to one', async () => {
     const io = writtenIo((await copyProject('widget')).folder)
     expect(await main(['publish', 'http://localhost:4000'], io)).toBe(2)
-    expect(io.troubles.join()).toMatch(/^AIRSHED_TOKEN: expected an API token .*AIRSHED_TOKEN=…/)
+    expect(io.troubles.join()).toMatch(
+      /^AIRSHED_TOKEN: expected an API token .*read -rs AIRSHED_TOKEN && export AIRSHED_TOKEN/,
+    )
   })
 
   it.each([

@@ -28,7 +28,7 @@ export function apiAddress(server: string | undefined): URL {
         place: '<server>',
         expected: 'an address without a name or a password',
         got: `one for ${url.host} with them`,
-        cure: 'Give the token by AIRSHED_TOKEN',
+        cure: 'Give the token by AIRSHED_TOKEN or --token-file',
       },
       2,
     )

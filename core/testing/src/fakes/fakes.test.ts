@@ -99,7 +99,12 @@ describe('the server in memory', () => {
 
   it('tells the secret of a token once', async () => {
     const { api } = createFakeServer()
-    const body = { organization_id: 'org_city', capabilities: ['publish_plugins' as const] }
+    const body = {
+      organization_id: 'org_city',
+      name: 'Build server',
+      capabilities: ['publish_plugins' as const],
+      expires_at: null,
+    }
     expect(await api.call(createToken, { body })).toHaveProperty('token')
     const [kept] = (await api.call(listTokens, { query })).data
     expect(kept).not.toHaveProperty('token')

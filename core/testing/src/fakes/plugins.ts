@@ -1,10 +1,17 @@
 import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
-import type { AbsentWidget, Issue, PluginEvent, PluginSummary } from '@airshed/schemas'
+import type {
+  AbsentWidget,
+  Issue,
+  PluginEffect,
+  PluginEvent,
+  PluginSummary,
+} from '@airshed/schemas'
 import {
   listInstalledPlugins,
   listPluginCatalogue,
   listPluginEvents,
   pinPlugin,
+  previewPluginDecision,
   publishPlugin,
   removePluginVersion,
   reportPlugin,
@@ -28,6 +35,11 @@ export interface FakePluginOptions {
   absentWidgets?: readonly AbsentWidget[]
   /** Plugin id → its event log, newest first. */
   pluginEvents?: Readonly<Record<string, readonly PluginEvent[]>>
+  /**
+   * `<id> <decision> <version>` → what the decision would do. Default: every widget has the same
+   * settings, and is drawn by the version that would be current.
+   */
+  pluginEffects?: Readonly<Record<string, PluginEffect>>
   /** Uploads are refused for these reasons; without them each becomes `acme.gauge` 9.0.0. */
   pluginIssues?: readonly Issue[]
 }
@@ -88,6 +100,12 @@ export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
             .flatMap(publishedEvents)),
       ],
     })),
+    fake(previewPluginDecision, ({ params: { id, version }, query }) => {
+      const found = seenBy(query).find((one) => one.id === id)
+      if (found === undefined) throw new FakeRefusal(404, 'NOT_FOUND', 'There is no such plugin')
+      const known = options.pluginEffects?.[`${id} ${query.decision} ${version}`]
+      return known ?? effectOf(found, query.decision, version)
+    }),
     fake(reportPlugin, () => null),
     fake(transferPlugin, (wanted) => {
       const owner = pluginPublisher({ public_key: wanted.body.public_key })
@@ -133,6 +151,33 @@ function withCurrent(plugin: PluginSummary): PluginSummary {
     ...plugin,
     is_pinned: pinned !== undefined,
     current_version: (pinned ?? usable[0])?.version ?? null,
+  }
+}
+
+function effectOf(
+  plugin: PluginSummary,
+  decision: 'use' | 'remove',
+  version: string,
+): PluginEffect {
+  const after = withCurrent(
+    decision === 'use'
+      ? { ...plugin, is_pinned: true, current_version: version }
+      : { ...plugin, versions: plugin.versions.filter((one) => one.version !== version) },
+  ).current_version
+  const { usage_count: widgets } = plugin
+  const outcome = {
+    config_version: 1,
+    widgets,
+    dashboards: 1,
+    drawn_by: after,
+    outcome: after === null ? ('missing' as const) : ('drawn' as const),
+    is_changed: after !== plugin.current_version,
+  }
+  return {
+    current_version: after,
+    widgets,
+    dashboards: Math.min(widgets, 1),
+    outcomes: widgets === 0 ? [] : [outcome],
   }
 }
 

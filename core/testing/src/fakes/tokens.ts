@@ -16,7 +16,9 @@ export function fakeTokens(options: FakeTokenOptions): FakeAnswer[] {
   return [
     fake(listTokens, ({ query: { organization_id: organization, search } }) =>
       fakeList(
-        tokens.filter((one) => isOf(organization, one) && holdsWords(search, one.ownerName)),
+        tokens.filter(
+          (one) => isOf(organization, one) && holdsWords(search, `${one.name} ${one.ownerName}`),
+        ),
       ),
     ),
     fake(createToken, ({ body }) => {

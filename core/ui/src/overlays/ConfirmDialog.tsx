@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   intent?: 'danger' | 'primary'
   /** Shows progress on the button and keeps it from being pressed twice. */
   isBusy?: boolean
+  /** Keeps the button from being pressed while the consequences are not known yet. Default false. */
+  isDisabled?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
@@ -38,6 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             intent={props.intent ?? 'danger'}
             text={props.confirmLabel ?? text('ui.confirm')}
             loading={props.isBusy ?? false}
+            disabled={props.isDisabled ?? false}
             onClick={props.onConfirm}
           />
         </>

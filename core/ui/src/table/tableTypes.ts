@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** A column of a `DataTable`: its header, its cells, and how it is sorted. */
 export interface Column<Row> {
   id: string
   header: ReactNode

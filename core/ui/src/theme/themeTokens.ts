@@ -56,6 +56,7 @@ const grades = {
   gradeVeryPoor: '#86264a',
 }
 
+/** The colours of both themes by role, for code that draws without CSS. */
 export const THEME_TOKENS: Record<ThemeName, ThemeTokens> = {
   light: {
     page: '#f5f7f8',

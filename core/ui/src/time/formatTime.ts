@@ -17,6 +17,8 @@ export interface TimeFormat {
 const formats = new Map<string, TimeFormat>()
 
 /**
+ * Writes times of a zone in the reader’s language: a date, a time, both, or to the second.
+ *
  * @param locale BCP 47 tag such as `en-US`
  * @param timezone IANA name; an unknown name falls back to UTC
  */

@@ -2,6 +2,8 @@ import { Type } from 'typebox'
 import {
   InstalledPluginList,
   PLUGIN_ARCHIVE_TYPE,
+  PluginEffect,
+  PluginEffectQuery,
   PluginEventList,
   PluginId,
   PluginOwnership,
@@ -119,6 +121,18 @@ export const transferPlugin = defineCall({
   access: managing,
   audit: 'plugin.transferred',
   changes: ['plugins'],
+})
+
+export const previewPluginDecision = defineCall({
+  method: 'GET',
+  path: '/plugins/:id/versions/:version/effect',
+  entity: 'plugins',
+  summary:
+    'What rolling back to a version, or removing it, would do to the widgets on dashboards; it changes nothing',
+  params: ByVersion,
+  query: PluginEffectQuery,
+  answer: PluginEffect,
+  access: managing,
 })
 
 export const listPluginEvents = defineCall({

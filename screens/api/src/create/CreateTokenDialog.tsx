@@ -1,10 +1,11 @@
 import { Dialog, useChange } from '@airshed/console-kit'
 import { createToken } from '@airshed/console-kit/calls'
-import { Button, type Messages, type PluginIntl } from '@airshed/kit'
+import { Button, NamedIcon, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
 import { useId, useState } from 'react'
-import { schema, type CreateForm } from './createForm.ts'
+import { schema, uiSchema, type CreateForm } from './createForm.ts'
 import validator from './createForm.ts?form-validator'
+import { newToken } from './newToken.ts'
 import { TokenSecret } from './TokenSecret.tsx'
 import './create.css'
 
@@ -14,16 +15,20 @@ export interface CreateTokenDialogProps {
   intl: PluginIntl
   /** Organizations in which the reader may make tokens. */
   choices: readonly PickerOption[]
+  /** The present, ms UTC. Default the clock. */
+  now?: () => number
   onClose: () => void
 }
 
 /** Asks what a new token is for, makes it, and shows its secret this once. */
-export function CreateTokenDialog({ intl, choices, onClose }: CreateTokenDialogProps) {
+export function CreateTokenDialog(props: CreateTokenDialogProps) {
+  const { intl, choices, now = Date.now, onClose } = props
   const formId = useId()
   const only = choices.length === 1 ? choices[0] : undefined
   const [value, setValue] = useState<Partial<CreateForm>>({
     ...(only === undefined ? {} : { organization_id: only.value }),
     capabilities: ['publish_plugins'],
+    lifetime: '90',
   })
   const { mutate, isPending, data: made } = useChange(createToken)
   const text = (id: string): string => intl.formatMessage({ id })
@@ -59,9 +64,11 @@ export function CreateTokenDialog({ intl, choices, onClose }: CreateTokenDialogP
             id={formId}
             schema={schema}
             uiSchema={{
-              'ui:order': ['organization_id', 'capabilities'],
-              organization_id: { 'ui:widget': 'select', 'ui:disabled': only !== undefined },
-              capabilities: { 'ui:widget': 'checkboxes' },
+              ...uiSchema,
+              organization_id: {
+                ...uiSchema.organization_id,
+                'ui:disabled': only !== undefined,
+              },
             }}
             validator={validator}
             value={value}
@@ -69,8 +76,16 @@ export function CreateTokenDialog({ intl, choices, onClose }: CreateTokenDialogP
             messages={intl.messages as Messages}
             formContext={{ choices: { organization_id: choices } }}
             disabled={isPending}
-            onSubmit={(body) => mutate({ body })}
+            onSubmit={(form) => mutate({ body: newToken(form, now()) })}
           />
+          <div role="status">
+            {value.lifetime === 'never' ? (
+              <p className="api-never">
+                <NamedIcon name="warning-sign" />
+                {text('create.never')}
+              </p>
+            ) : null}
+          </div>
         </>
       ) : (
         <TokenSecret token={made} intl={intl} />

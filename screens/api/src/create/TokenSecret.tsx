@@ -9,11 +9,11 @@ export interface TokenSecretProps {
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** A new secret, which nobody can read again, and the command that uses it. */
+/** A new secret, which nobody can read again, and the commands that use it without writing it down. */
 export function TokenSecret({ token: made, intl }: TokenSecretProps) {
   const { token, organization_id: organizationId } = made
   const text = (id: string): string => intl.formatMessage({ id })
-  const command = publishCommand(window.location.origin, organizationId, token)
+  const command = publishCommand(window.location.origin, organizationId)
   return (
     <div
       className="api-secret"
@@ -34,6 +34,7 @@ export function TokenSecret({ token: made, intl }: TokenSecretProps) {
             <code>{command}</code>
             <CopyButton text={command} label={text('made.copyCommand')} />
           </div>
+          <p className="air-muted">{text('made.machines')}</p>
         </>
       ) : null}
     </div>

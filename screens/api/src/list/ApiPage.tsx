@@ -16,7 +16,8 @@ export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiPara
   const { user, organization, organizations } = useSession()
   const nowMs = useNow(TICK_MS)
   const [isCreating, setCreating] = useState(false)
-  const text = (id: string): string => intl.formatMessage({ id })
+  const text = (id: string, values?: Record<string, string>): string =>
+    intl.formatMessage({ id }, values)
   const state = useListState(TOKEN_LIST, { params, setParams })
   const rows = useCallRows(listTokens, state.query)
   const rowActions = useTokenActions(intl)
@@ -50,7 +51,7 @@ export default function ApiPage({ params, setParams, intl }: ScreenProps<ApiPara
         rows={rows}
         columns={columns}
         rowKey={({ _id }) => _id}
-        rowName={({ ownerName }) => ownerName}
+        rowName={({ name, ownerName }) => text('row', { name, owner: ownerName })}
         search={text('search')}
         rowActions={rowActions}
         exportName="api-tokens"

@@ -3,7 +3,7 @@ import { Type, type Static } from '@airshed/kit/define'
 
 export const TOKEN_LIST = defineList({
   filters: Type.Object({}),
-  sorts: ['created', 'last_used', 'requests'],
+  sorts: ['name', 'created', 'last_used', 'expires', 'requests'],
   defaultSort: '-created',
 })
 

@@ -1,5 +1,6 @@
 import type { ApiToken, ListColumn } from '@airshed/console-kit'
 import { RelativeTime, type PluginIntl } from '@airshed/kit'
+import { TokenEnd } from './TokenEnd.tsx'
 
 export interface TokenColumnsOptions {
   intl: PluginIntl
@@ -9,7 +10,7 @@ export interface TokenColumnsOptions {
   organizations: ReadonlyMap<string, string> | null
 }
 
-/** Columns of the list: whose token it is, what it may do, and how it is used. */
+/** Columns of the list: what a token is for, what it may do, how it is used and when it ends. */
 export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<ApiToken>[] {
   const { intl, nowMs, organizations } = options
   const text = (id: string): string => intl.formatMessage({ id })
@@ -22,11 +23,30 @@ export function tokenColumns(options: TokenColumnsOptions): readonly ListColumn<
   )
   return [
     {
-      id: 'token',
-      header: text('column.token'),
+      id: 'name',
+      header: text('column.name'),
       widthPx: 180,
       grow: 2,
       isTitle: true,
+      isSortable: true,
+      cell: ({ name }) => name,
+      value: ({ name }) => name,
+    },
+    {
+      id: 'expires',
+      header: text('column.expires'),
+      widthPx: 150,
+      isSortable: true,
+      narrow: 'badge',
+      cell: (token) => <TokenEnd token={token} intl={intl} nowMs={nowMs} />,
+      value: ({ expires_at: at }) => at,
+      valueKind: 'time',
+    },
+    {
+      id: 'token',
+      header: text('column.token'),
+      widthPx: 150,
+      grow: 1,
       cell: ({ ownerName }) => ownerName,
       value: ({ ownerName }) => ownerName,
     },

@@ -13,7 +13,7 @@ export function useTokenActions(intl: PluginIntl): (token: ApiToken) => readonly
   })
   return useMemo(() => {
     const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-    return ({ _id: id, ownerName: owner, organization_id: organizationId }) =>
+    return ({ _id: id, name, ownerName: owner, organization_id: organizationId }) =>
       can('manage_organizations', organizationId)
         ? [
             {
@@ -22,7 +22,7 @@ export function useTokenActions(intl: PluginIntl): (token: ApiToken) => readonly
               icon: <NamedIcon name="trash" />,
               intent: 'danger',
               confirm: {
-                title: text('delete.title', { owner }),
+                title: text('delete.title', { name, owner }),
                 text: text('delete.text'),
                 confirmLabel: text('delete.confirm'),
               },

@@ -1,6 +1,7 @@
 import { ConfirmDialog, type PluginSummary, type PluginVersion } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import { readManifest } from '../rules/readManifest.ts'
+import { EffectWords, useEffectOf } from './EffectWords.tsx'
 import type { Decisions } from './useDecisions.ts'
 
 export interface RemoveDialogProps {
@@ -12,22 +13,21 @@ export interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** Says what happens to what uses a version before it is removed. */
+/** Says what will be drawn in the place of what uses a version before it is removed. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { plugin, version, decisions, intl } = props
   const { title, kind } = readManifest(plugin.id, version, intl.locale)
-  const others = plugin.versions.filter(
-    (one) => one !== version && one.state === 'enabled' && one.problem === null,
-  )
-  const text = (id: string, values?: Record<string, string | number>) =>
-    intl.formatMessage({ id }, values)
-  const effect = () => {
-    if (version.state !== 'enabled') return text('remove.unused')
-    const [next] = others
-    if (next !== undefined) return text('remove.next', { version: next.version })
-    return kind === 'widget'
-      ? text('remove.widgets', { count: plugin.usage_count })
-      : text('remove.whole')
+  const effect = useEffectOf(plugin, version.version, 'remove')
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const { data } = effect
+  const isUnused =
+    data !== undefined &&
+    data.current_version === plugin.current_version &&
+    data.outcomes.every((one) => !one.is_changed)
+  const whole = () => {
+    if (data === undefined) return null
+    const next = data.current_version
+    return <p>{next === null ? text('remove.whole') : text('remove.next', { version: next })}</p>
   }
   return (
     <ConfirmDialog
@@ -35,10 +35,15 @@ export function RemoveDialog(props: RemoveDialogProps) {
       title={text('remove.title', { title, version: version.version })}
       confirmLabel={text('remove.confirm')}
       isBusy={decisions.isBusy}
+      isDisabled={effect.isLoading}
       onCancel={props.onClose}
       onConfirm={() => decisions.remove(version.version, props.onRemoved)}
     >
-      <p>{effect()}</p>
+      {isUnused ? <p>{text('remove.unused')}</p> : null}
+      {isUnused || (kind !== 'widget' && data !== undefined) ? null : (
+        <EffectWords effect={effect} intl={intl} />
+      )}
+      {isUnused || kind === 'widget' ? null : whole()}
       <p>{text('remove.again')}</p>
     </ConfirmDialog>
   )

@@ -21,7 +21,7 @@ export interface Decisions {
   readonly enable: (version: string) => void
   readonly disable: (version: string) => void
   /** null: follows the newest enabled version. */
-  readonly pin: (version: string | null) => void
+  readonly pin: (version: string | null, onDone?: () => void) => void
   readonly setTier: (version: string, tier: PluginTier, onDone?: () => void) => void
   /** Hands the plugin over to another public key. */
   readonly transfer: (publicKey: string, onDone: () => void) => void
@@ -85,16 +85,18 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
       ),
     enable: (version) => setState(version, 'enabled'),
     disable: (version) => setState(version, 'disabled'),
-    pin: (version) =>
+    pin: (version, onDone) =>
       pinning.mutate(
         { ...of, version },
         {
-          onSuccess: ({ current_version: current }) =>
+          onSuccess: ({ current_version: current }) => {
             tell(
               version === null ? 'told.unpinned' : 'told.pinned',
               { title: titleOf(version ?? current ?? ''), version: version ?? current ?? '' },
               () => pinning.mutate({ ...of, version: pinned }),
-            ),
+            )
+            onDone?.()
+          },
         },
       ),
     setTier: (version, tier, onDone) =>

@@ -3,6 +3,7 @@ import { Skeleton, type PluginIntl } from '@airshed/kit'
 import { lazy, Suspense, useState } from 'react'
 import { InstallDialog } from '../decisions/InstallDialog.tsx'
 import { RemoveDialog } from '../decisions/RemoveDialog.tsx'
+import { RollBackDialog } from '../decisions/RollBackDialog.tsx'
 import { TransferDialog } from '../decisions/TransferDialog.tsx'
 import { TrustDialog } from '../decisions/TrustDialog.tsx'
 import { useDecisions } from '../decisions/useDecisions.ts'
@@ -24,7 +25,7 @@ const Readme = lazy(() => import('./Readme.tsx'))
 const FormTryout = lazy(() => import('./FormTryout.tsx'))
 
 /** Decisions that are asked about before they are made. */
-type Asked = Extract<VersionAction, 'install' | 'trust' | 'remove'>
+type Asked = Extract<VersionAction, 'install' | 'trust' | 'roll-back' | 'remove'>
 
 export interface PluginDetailProps {
   plugin: PluginSummary
@@ -52,6 +53,7 @@ export function PluginDetail({ plugin, ownerName, intl, onGone }: PluginDetailPr
     switch (action) {
       case 'install':
       case 'trust':
+      case 'roll-back':
       case 'remove':
         return setAsked({ action, version })
       case 'enable':
@@ -106,6 +108,9 @@ export function PluginDetail({ plugin, ownerName, intl, onGone }: PluginDetailPr
       ) : null}
       {asked?.action === 'install' ? <InstallDialog {...dialog} version={asked.version} /> : null}
       {asked?.action === 'trust' ? <TrustDialog {...dialog} version={asked.version} /> : null}
+      {asked?.action === 'roll-back' ? (
+        <RollBackDialog {...dialog} version={asked.version} />
+      ) : null}
       {asked?.action === 'remove' ? (
         <RemoveDialog
           {...dialog}

@@ -172,6 +172,31 @@ const heat = pluginSummary({
 /** Plugins in every state. */
 export const EXAMPLES = {
   pluginSummaries: [gauge, odours, pump, rose, ticker, heat],
+  pluginEffects: {
+    'acme.gauge use 1.0.0': {
+      current_version: '1.0.0',
+      widgets: 7,
+      dashboards: 3,
+      outcomes: [
+        {
+          config_version: 2,
+          widgets: 2,
+          dashboards: 1,
+          drawn_by: '1.0.0',
+          outcome: 'newer' as const,
+          is_changed: true,
+        },
+        {
+          config_version: 1,
+          widgets: 5,
+          dashboards: 3,
+          drawn_by: '1.0.0',
+          outcome: 'drawn' as const,
+          is_changed: true,
+        },
+      ],
+    },
+  },
   pluginEvents: {
     'acme.gauge': [
       pluginEvent(0, {

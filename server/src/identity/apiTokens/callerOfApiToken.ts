@@ -20,7 +20,7 @@ export interface TokenCaller {
  * Finds the owner of an API token. It does what its owner may do by their own account, and no more
  * than manage the one organization; an access context that is on changes nothing.
  *
- * @throws API_TOKEN_INVALID for a token that is unknown or not for this, and for one whose owner is
+ * @throws API_TOKEN_EXPIRED once its time is over; API_TOKEN_INVALID for a token that is unknown or not for this, and for one whose owner is
  *   gone or manages the organization no more
  */
 export async function callerOfApiToken(
@@ -32,10 +32,22 @@ export async function callerOfApiToken(
   const hash = hashApiToken(token)
   const row = await context.store.db
     .selectFrom('api_tokens')
-    .select(['id', 'organization_id', 'user_id', 'secret_hash', 'capabilities'])
+    .select([
+      'id',
+      'name',
+      'organization_id',
+      'user_id',
+      'secret_hash',
+      'capabilities',
+      'expires_at',
+    ])
     .where('secret_hash', '=', hash)
     .executeTakeFirst()
   if (row === undefined || !isSameHash(row.secret_hash, hash)) throw invalidApiToken()
+  // Only who holds the secret comes here, so its name may be told.
+  if (row.expires_at !== null && row.expires_at <= context.clock()) {
+    throw expiredApiToken(row.name, row.expires_at)
+  }
   if (!row.capabilities.includes(capability)) throw invalidApiToken()
 
   const owner = await loadCaller(context, row.user_id)
@@ -48,6 +60,11 @@ export async function callerOfApiToken(
     caller: callerOf({ ...owner.user, permissions, access_context: null }),
     tokenName: `token of ${owner.user.fullName}`,
   }
+}
+
+function expiredApiToken(name: string, expiredAt: number): ApiError {
+  const parts = { name, until: new Date(expiredAt).toISOString() }
+  return apiError('API_TOKEN_EXPIRED', parts, undefined, INVALID_TOKEN_CHALLENGE)
 }
 
 function invalidApiToken(): ApiError {

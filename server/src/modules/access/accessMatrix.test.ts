@@ -115,6 +115,7 @@ async function apiToken(): Promise<string> {
     .values({
       id: `token-${token.slice(-12)}`,
       organization_id: 'city',
+      name: 'Build server',
       user_id: 'owner',
       secret_hash: hashApiToken(token),
       capabilities: JSON.stringify(['publish_plugins']),

@@ -80,7 +80,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /telemetry': () => ({
     events: [{ kind: 'page-view', title: 'Home', path: '/city/home', timeMs: 1 }],
   }),
-  'POST /tokens': () => ({ capabilities: ['publish_plugins'] }),
+  'POST /tokens': () => ({ name: 'Build', capabilities: ['publish_plugins'], expires_at: null }),
   'POST /search/online': () => ({ hours: 2 }),
   'POST /search/data_points': onDataPoint,
   'POST /search/measurements': onDataPoint,
@@ -103,6 +103,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
 
 /** Queries that are more than an organization. */
 const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
+  'GET /plugins/:id/versions/:version/effect': () => ({ decision: 'remove' }),
   'GET /jobs': () => ({ state: 'waiting' }),
   'GET /users': ({ organization }) => ({ external_id: `ext-${organization}` }),
   'GET /organizations/lookup': ({ organization }) => ({

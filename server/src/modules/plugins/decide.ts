@@ -105,10 +105,7 @@ export async function pinVersion(
     }
     return requireSummary(decision)
   }
-  const row = await requireVersion(tx, decision, version)
-  if (row.state !== 'enabled') throw apiError('PLUGIN_NOT_ENABLED', { id, version })
-  const problem = engineProblem(row.manifest)
-  if (problem !== null) throw apiError('PLUGIN_CANNOT_RUN', { id, version, problem })
+  requireUsable(id, await requireVersion(tx, decision, version))
   if (pinned !== version) {
     await setPin(tx, decision, version)
     tell('pinned', version)
@@ -131,6 +128,13 @@ export async function requireVersion(
     throw apiError('NOT_FOUND', { what: 'Version', id: `${version} of plugin ${id}` })
   }
   return row
+}
+
+/** @throws ApiError 409 for a version that is not enabled or cannot run here */
+export function requireUsable(id: string, { version, state, manifest }: VersionRow): void {
+  if (state !== 'enabled') throw apiError('PLUGIN_NOT_ENABLED', { id, version })
+  const problem = engineProblem(manifest)
+  if (problem !== null) throw apiError('PLUGIN_CANNOT_RUN', { id, version, problem })
 }
 
 const pinnedVersion = async ({ tx, ...plugin }: Decision): Promise<string | null> =>

@@ -4,6 +4,7 @@ import {
   listPluginCatalogue,
   listPluginEvents,
   pinPlugin,
+  previewPluginDecision,
   publishPlugin,
   removePluginVersion,
   reportPlugin,
@@ -26,6 +27,7 @@ import {
   type Decision,
   type Tell,
 } from './decide.ts'
+import { findEffect } from './effect.ts'
 import { findEvents, logEvents, pluginEvent, publishedEvents } from './events.ts'
 import { listAbsent, listInstalled } from './installed.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
@@ -163,6 +165,10 @@ export function pluginHandlers(
         return result
       },
     }),
+
+    answer(previewPluginDecision, ({ db, organizationId, params: { id, version }, query }) =>
+      findEffect(db, { organizationId, id }, { decision: query.decision, version }),
+    ),
 
     answer(listPluginEvents, async ({ db, organizationId, params: { id } }) => {
       const events = await findEvents(db, { organizationId, id })

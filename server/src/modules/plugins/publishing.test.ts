@@ -83,7 +83,9 @@ describe('an archive that keeps the rules', () => {
   it('comes from a machine with an API token of the organization, and is signed as its', async () => {
     const made = await world.call<ApiTokenCreated>('owner', 'POST', 'tokens', {
       organization_id: 'city',
+      name: 'Build server',
       capabilities: ['publish_plugins'],
+      expires_at: null,
     })
     const send = async (version: string, url: string) =>
       world.inject({

@@ -22,3 +22,27 @@ export async function countWidgets(
     ]),
   )
 }
+
+/** Widgets of one type, all of them (`configVersion` null) or those saved with one version of settings. */
+export interface SavedWidgets {
+  configVersion: number | null
+  widgets: number
+  dashboards: number
+}
+
+/** The widgets of a type on an organization's dashboards: all, then by settings, the newest first. */
+export async function countSaved(
+  db: Db,
+  organizationId: string,
+  type: string,
+): Promise<[all: SavedWidgets, ...bySettings: SavedWidgets[]]> {
+  const { rows } = await sql<SavedWidgets>`
+    select (widget ->> 'configVersion')::int4 as "configVersion",
+      count(*)::int4 as widgets, count(distinct dashboards.id)::int4 as dashboards
+    from dashboards, jsonb_array_elements(configuration -> 'widgets') as widget
+    where organization_id = ${organizationId} and widget ->> 'type' = ${type}
+    group by grouping sets ((), (widget ->> 'configVersion'))
+    order by (widget ->> 'configVersion')::int4 desc nulls first`.execute(db)
+  const [all, ...bySettings] = rows
+  return [all ?? { configVersion: null, widgets: 0, dashboards: 0 }, ...bySettings]
+}

@@ -14,6 +14,7 @@ export async function seedToken(
     .values({
       id,
       organization_id: organization,
+      name: 'Build server',
       user_id: organization === 'city' ? 'owner' : 'harbourmaster',
       secret_hash: hashApiToken(makeApiToken()),
       capabilities: JSON.stringify(['publish_plugins']),

@@ -10,8 +10,8 @@ export const tokenHandlers = (context: Pick<ServerContext, 'clock'>): Handler[] 
   change(createToken, {
     run: async ({ tx, caller, body, record }) => {
       const created = await addToken(tx, caller, body, context.clock())
-      const { _id: rowId, capabilities } = created
-      record({ rowId, after: { capabilities } })
+      const { _id: rowId, name, capabilities, expires_at } = created
+      record({ rowId, after: { name, capabilities, expires_at } })
       return created
     },
   }),
@@ -19,7 +19,8 @@ export const tokenHandlers = (context: Pick<ServerContext, 'clock'>): Handler[] 
   change(deleteToken, {
     run: async ({ tx, row, record }) => {
       await tx.deleteFrom('api_tokens').where('id', '=', row.id).execute()
-      record({ before: { user_id: row.user_id, capabilities: row.capabilities } })
+      const { name, user_id, capabilities, expires_at } = row
+      record({ before: { name, user_id, capabilities, expires_at } })
       return null
     },
   }),

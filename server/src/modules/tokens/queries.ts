@@ -21,12 +21,14 @@ const tokenList: RowList<TokenSort> = {
   table: 'api_tokens',
   id: 'api_tokens.id',
   sort: {
+    name: [key('api_tokens.name', 'text')],
     created: [key('api_tokens.created_at', 'int8')],
     last_used: [key('api_tokens.last_used_at', 'int8', { isNullable: true })],
+    expires: [key('api_tokens.expires_at', 'int8', { isNullable: true })],
     requests: [key('api_tokens.requests_number', 'int8')],
   },
   defaultSort: '-created',
-  search: [ownerName],
+  search: [sql.ref('api_tokens.name'), ownerName],
 }
 
 /** One part of the tokens that the caller may see. */
@@ -39,12 +41,14 @@ export async function findTokens(
     .selectFrom('api_tokens')
     .select([
       'api_tokens.id',
+      'api_tokens.name',
       'api_tokens.organization_id',
       'api_tokens.user_id',
       'api_tokens.capabilities',
       'api_tokens.requests_number',
       'api_tokens.last_used_at',
       'api_tokens.created_at',
+      'api_tokens.expires_at',
       ownerName.as('ownerName'),
     ])
   const found = await listOf(db, tokenList, { query, visible, select })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@airshed/domain'
 import type { ApiTokenCreated, ApiTokenList, AuditEntry, ErrorBody, List } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
@@ -11,7 +12,9 @@ afterAll(() => world.close())
 
 const wanted = (organization = 'city') => ({
   organization_id: organization,
+  name: 'Build server',
   capabilities: ['publish_plugins'],
+  expires_at: NOW + 30 * DAY_MS,
 })
 
 describe('an API token', () => {
@@ -27,12 +30,14 @@ describe('an API token', () => {
     expect(body).toEqual({
       _id: expect.any(String),
       organization_id: 'city',
+      name: 'Build server',
       ownerName: 'owner Tester',
       user_id: 'owner',
       capabilities: ['publish_plugins'],
       requests_number: 0,
       last_used_at: null,
       created_at: NOW,
+      expires_at: NOW + 30 * DAY_MS,
       token: expect.stringMatching(/^airshed_[A-Za-z0-9_-]{43}$/),
     })
     const { token, ...rest } = body
@@ -62,14 +67,15 @@ describe('an API token', () => {
     expect(list.body.data.map(({ _id }) => _id)).not.toContain(id)
   })
 
-  it('is found by the name of its owner, and sorted by its use', async () => {
+  it('is found by its name and that of its owner, and sorted by them, its use and its end', async () => {
     const ids: string[] = []
-    for (const [who, lastUsed, requests] of [
-      ['owner', 30, 5],
-      ['admin', null, 0],
-      ['owner', 20, 9],
+    for (const [who, lastUsed, requests, name, expiresAt] of [
+      ['owner', 30, 5, 'Laptop', NOW + 2],
+      ['admin', null, 0, 'Archive', null],
+      ['owner', 20, 9, 'Nightly', NOW + 1],
     ] as const) {
-      const made = await world.call<ApiTokenCreated>(who, 'POST', 'tokens', wanted())
+      const body = { ...wanted(), name, expires_at: expiresAt }
+      const made = await world.call<ApiTokenCreated>(who, 'POST', 'tokens', body)
       const { _id: id } = made.body
       ids.push(id)
       await world.context.store.db
@@ -87,12 +93,19 @@ describe('an API token', () => {
     expect(await list('sort=last_used')).toEqual([2, 0, 1])
     expect(await list('sort=-requests')).toEqual([2, 0, 1])
     expect(await list('search=ADMIN%20test')).toEqual([1])
+    expect(await list('search=nightl')).toEqual([2])
+    expect(await list('sort=name')).toEqual([1, 0, 2])
+    expect(await list('sort=expires')).toEqual([2, 0, 1])
     expect(await list('size=1&page=2')).toEqual([1])
   })
 
   it.each([
     ['no capability', { ...wanted(), capabilities: [] }, '/capabilities'],
     ['one that there is not', { ...wanted(), capabilities: ['admin'] }, '/capabilities/0'],
+    ['no name', { ...wanted(), name: undefined }, '/name'],
+    ['a name of blanks', { ...wanted(), name: '  ' }, '/name'],
+    ['an end that nobody chose', { ...wanted(), expires_at: undefined }, '/expires_at'],
+    ['an end that is now', { ...wanted(), expires_at: NOW }, '/expires_at'],
     ['a secret of the caller’s choice', { ...wanted(), token: 'airshed_mine' }, '/token'],
   ])('is not made with %s', async (_what, body, path) => {
     const answer = await world.call<ErrorBody>('owner', 'POST', 'tokens', body)

@@ -16,6 +16,7 @@ import { keylessDevices } from './0012_keyless_devices.ts'
 import { signInAttempts } from './0013_sign_in_attempts.ts'
 import { alertUrgency } from './0014_alert_urgency.ts'
 import { pluginPublishers } from './0015_plugin_publishers.ts'
+import { tokenNames } from './0016_token_names.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -34,6 +35,7 @@ const STEPS = {
   '0013_sign_in_attempts': signInAttempts,
   '0014_alert_urgency': alertUrgency,
   '0015_plugin_publishers': pluginPublishers,
+  '0016_token_names': tokenNames,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -5,6 +5,8 @@ import type { Json, Millis } from './columns.ts'
 export interface ApiTokensTable {
   id: string
   organization_id: string
+  /** What it is for, in the words of its owner. */
+  name: string
   /** Who made it, and as whom it calls. */
   user_id: string
   /** SHA-256 of the token, hexadecimal. */
@@ -13,6 +15,10 @@ export interface ApiTokensTable {
   requests_number: ColumnType<number, number | undefined>
   last_used_at: Millis | null
   created_at: Millis
+  /** null: it does not end. */
+  expires_at: Millis | null
+  /** When its owner was told that it ends soon. */
+  end_told_at: Millis | null
 }
 
 /** What the embedded identity provider keeps. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { installedNote } from '../testsupport/installedNote.ts'
+import { leftInPage, noteLoaded } from './loadedModules.ts'
+
+const trusted = (base_url: string) => installedNote({ tier: 'trusted', base_url })
+
+it('is the code of a plugin that was trusted, loaded, and is trusted no more', () => {
+  noteLoaded('/plugins/loaded/')
+  const [one, other] = [trusted('/plugins/loaded/'), trusted('/plugins/never-drawn/')]
+  expect(leftInPage([one, other], [])).toEqual([one])
+  expect(leftInPage([one, other], [{ ...one, tier: 'isolated' }])).toEqual([one])
+  expect(leftInPage([one, other], [{ ...one, is_current: false }, other])).toEqual([])
+  expect(leftInPage([], [one])).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { TEST_NOW_MS as NOW } from '@airshed/testing'
+import { expect, it } from 'vitest'
+import type { CreateForm } from './createForm.ts'
+import { newToken } from './newToken.ts'
+
+const DAY_MS = 86_400_000
+const form: CreateForm = {
+  organization_id: 'org_city',
+  name: ' Build server ',
+  capabilities: ['publish_plugins'],
+  lifetime: '90',
+}
+
+it('is asked for by its end, and by its name without blanks around it', () => {
+  expect(newToken(form, NOW)).toEqual({
+    organization_id: 'org_city',
+    name: 'Build server',
+    capabilities: ['publish_plugins'],
+    expires_at: NOW + 90 * DAY_MS,
+  })
+})
+
+it.each([
+  ['30', undefined, NOW + 30 * DAY_MS],
+  ['365', undefined, NOW + 365 * DAY_MS],
+  ['date', NOW + 5, NOW + 5],
+  ['never', undefined, null],
+] as const)('ends as chosen: %s', (lifetime, until, expected) => {
+  const chosen = { ...form, lifetime, ...(until === undefined ? {} : { until }) }
+  expect(newToken(chosen, NOW).expires_at).toBe(expected)
+})

@@ -1,0 +1,37 @@
+import type { ApiToken } from '@airshed/console-kit'
+import { NamedIcon, RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
+import { tokenEndState } from './tokenEndState.ts'
+import './list.css'
+
+export interface TokenEndProps {
+  token: ApiToken
+  intl: PluginIntl
+  /** The present, ms UTC. */
+  nowMs: number
+}
+
+/** When a token ends: marked if that is soon, and said in so many words once it is over. */
+export function TokenEnd({ token, intl, nowMs }: TokenEndProps) {
+  const { expires_at: at } = token
+  const state = tokenEndState(token, nowMs)
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  if (at === null) return <span className="air-muted">{text('state.lasting')}</span>
+  const exact = intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })
+  if (state === 'expired') {
+    return (
+      <span title={exact}>
+        <StatusTag status="failed" label={text('state.expired')} />
+      </span>
+    )
+  }
+  if (state === 'ending') {
+    return (
+      <span className="api-ending" title={text('state.ending')}>
+        <NamedIcon name="warning-sign" size={14} />
+        <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+      </span>
+    )
+  }
+  const date = intl.formatDate(at, { dateStyle: 'medium' })
+  return <span title={exact}>{text('state.valid', { date })}</span>
+}

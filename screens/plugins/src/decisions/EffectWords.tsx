@@ -1,0 +1,60 @@
+import { errorText, useCall, type PluginEffect, type PluginSummary } from '@airshed/console-kit'
+import { previewPluginDecision } from '@airshed/console-kit/calls'
+import { ErrorState, Skeleton, type PluginIntl } from '@airshed/kit'
+
+/** What the server says of a decision that somebody thinks about. */
+export const useEffectOf = (
+  { id, organization_id }: PluginSummary,
+  version: string,
+  decision: 'use' | 'remove',
+) =>
+  useCall(
+    previewPluginDecision,
+    { params: { id, version }, query: { organization_id, decision } },
+    // Dashboards change by the minute, and the answer is read just before it matters.
+    { staleTimeMs: 0 },
+  )
+
+export interface EffectWordsProps {
+  effect: ReturnType<typeof useEffectOf>
+  intl: PluginIntl
+}
+
+/** What becomes of the widgets on dashboards: how many, and what is drawn in the place of each. */
+export function EffectWords({ effect: { data, error, refetch }, intl }: EffectWordsProps) {
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, values)
+  if (data !== undefined) return <Words effect={data} text={text} />
+  if (error === null) return <Skeleton height={64} />
+  return (
+    <ErrorState
+      title={text('effect.error')}
+      text={errorText(error, intl)}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+interface WordsProps {
+  effect: PluginEffect
+  text: (id: string, values?: Record<string, string | number>) => string
+}
+
+function Words({ effect: { widgets, dashboards, outcomes }, text }: WordsProps) {
+  if (widgets === 0) return <p>{text('effect.none')}</p>
+  return (
+    <>
+      <p>{text('effect.all', { widgets, dashboards })}</p>
+      <ul className="plugins-points">
+        {outcomes.map((one) => (
+          <li key={one.config_version}>
+            {text(`effect.${one.is_changed ? one.outcome : 'same'}`, {
+              widgets: one.widgets,
+              version: one.drawn_by ?? '',
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

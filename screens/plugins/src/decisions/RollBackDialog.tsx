@@ -1,0 +1,37 @@
+import { ConfirmDialog, type PluginSummary, type PluginVersion } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
+import { readManifest } from '../rules/readManifest.ts'
+import { EffectWords, useEffectOf } from './EffectWords.tsx'
+import type { Decisions } from './useDecisions.ts'
+
+export interface RollBackDialogProps {
+  plugin: PluginSummary
+  /** The earlier version to which one goes back. */
+  version: PluginVersion
+  decisions: Decisions
+  intl: PluginIntl
+  onClose: () => void
+}
+
+/** Says which widgets a roll-back changes before it does. */
+export function RollBackDialog(props: RollBackDialogProps) {
+  const { plugin, version, decisions, intl, onClose } = props
+  const { title, kind } = readManifest(plugin.id, version, intl.locale)
+  const effect = useEffectOf(plugin, version.version, 'use')
+  const text = (id: string) => intl.formatMessage({ id }, { title, version: version.version })
+  return (
+    <ConfirmDialog
+      isOpen
+      intent="primary"
+      title={text('roll-back.title')}
+      confirmLabel={text('roll-back.confirm')}
+      isBusy={decisions.isBusy}
+      isDisabled={effect.isLoading}
+      onCancel={onClose}
+      onConfirm={() => decisions.pin(version.version, onClose)}
+    >
+      {kind === 'widget' ? <EffectWords effect={effect} intl={intl} /> : null}
+      <p>{text(kind === 'widget' ? 'roll-back.widget' : 'roll-back.whole')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { DEVICE_FAMILIES } from '@airshed/contract'
+import { BUILT_IN_MANIFESTS } from '@airshed/plugins/manifests'
+import { PARAMETERS } from '@airshed/profiles'
+import { PARAMETER_KINDS, type ParameterKind } from '@airshed/schemas'
+import { code, markdownTable } from './contracts/markdownTable.ts'
+
+/** How values of a kind behave, for those who draw them. */
+const KINDS: Readonly<Record<ParameterKind, string>> = {
+  scalar: 'an amount; over time by its mean, and lines join its readings',
+  direction:
+    'degrees clockwise from true north; over time by the vector mean, and no line joins them',
+  boolean: 'on or off, 1 or 0; not combined',
+  count: 'how often within the interval of a report; over time by the sum',
+}
+
+const parameterRows = (): string[][] =>
+  PARAMETERS.map(({ id, wireName, shortName, name, unit, precision, kind }) => [
+    code(id),
+    code(wireName),
+    shortName,
+    name,
+    unit === '' ? '–' : unit,
+    String(precision),
+    kind,
+  ])
+
+const formRows = (): string[][] =>
+  BUILT_IN_MANIFESTS.flatMap((manifest) =>
+    manifest.kind === 'device-form'
+      ? (manifest.match.sensors ?? []).map((driver) => [code(driver), manifest.title.en])
+      : [],
+  )
+
+/** \`docs/plugins/parameters.md\`: what devices measure, and how forms find theirs. */
+export function parametersPage(): string {
+  return `# Parameters, drivers and families
+
+Generated from the catalogue of parameters by \`npm run generate\`: do not edit.
+
+## Parameters
+
+A data point’s \`path\` is the id of its parameter, and the last part of its own id: \`1C00A3F7.0.0.0/132:5\` is PM2.5 of
+that sensor. Ids are stable; a vendor’s parameters outside of this list have ids of their own, with the name and the unit
+that the device reports. \`dataPointIdAt\` of [the kit](kit.md#datapointidat) builds an id, \`colorOfParameter\` gives the
+colour by which a parameter is drawn everywhere.
+
+${markdownTable(['id', 'wire name', 'short', 'name', 'unit', 'decimals', 'kind'], parameterRows())}
+
+## Kinds
+
+\`kind\` of a frame, and \`kinds\` of a [picker](form-examples.md#a-device-and-its-data-points):
+
+${markdownTable(
+  ['kind', 'values'],
+  PARAMETER_KINDS.map((kind) => [code(kind), KINDS[kind]]),
+)}
+
+## Drivers
+
+\`match.sensors\` of the manifest of a device form names drivers: the \`name\` of a sensor, as \`GET /v2/nodes/{id}\`
+answers it. The driver is chosen by whoever connects the instrument, so any name may occur; ask for those that your
+form was written for. The console itself has forms for:
+
+${markdownTable(['driver', 'form'], formRows())}
+
+## Families
+
+\`match.families\` names families of devices, which are known by the beginning of their type: ${DEVICE_FAMILIES.map(code).join(', ')}.
+\`match.types\` names types one by one. The form with the narrowest match is offered first: a driver is narrower than a
+type, a type than a family.
+`
+}
