@@ -82,6 +82,12 @@ describe('a table of devices', () => {
     await expect.element(page.getByText('1 h ago').first()).toBeVisible()
   })
 
+  it('keeps the status that was known when the connection was lost', async () => {
+    await draw({ scene: 'stale' })
+    expect(new Set(cells(0))).toEqual(new Set(['Online']))
+    await expect.element(page.getByText('3 h ago').first()).toBeVisible()
+  })
+
   it.each([
     [720, 6],
     [420, 6],
