@@ -21,11 +21,12 @@ export interface RecentAlertsViewProps extends Pick<
 /** A table of alerts with its pages. */
 export function RecentAlertsView(props: RecentAlertsViewProps) {
   const { alerts, total, page, nowMs, size, intl, actions, onPage } = props
+  const hasMessages = alerts.some(({ description }) => description !== '')
   return (
     <div className="recent-alerts-widget">
       <DataTable
         label={intl.formatMessage({ id: 'title' })}
-        columns={alertColumns({ width: size.width, nowMs, intl, actions })}
+        columns={alertColumns({ width: size.width, hasMessages, nowMs, intl, actions })}
         rows={alerts}
         rowKey={({ _id }) => _id}
         empty={<EmptyState title={intl.formatMessage({ id: 'state.noPage' })} />}

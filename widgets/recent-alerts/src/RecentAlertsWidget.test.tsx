@@ -41,12 +41,19 @@ describe('the alerts table', () => {
   })
 
   it.each([
+    [1100, ['State', 'Name', 'Message', 'Level', 'Devices', 'Last triggered']],
     [720, ['State', 'Name', 'Level', 'Devices', 'Last triggered']],
     [400, ['State', 'Name', 'Last triggered']],
     [214, ['State', 'Name']],
   ])('has the columns that fit into %d px', async (width, expected) => {
     await draw({ size: { width, height: 300 } })
     expect(heads()).toEqual(expected)
+  })
+
+  it('ends the names of a wide page where they end', async () => {
+    await draw({ size: { width: 1400, height: 300 } })
+    const name = document.querySelector('tbody td:nth-child(2)')
+    expect(name?.getBoundingClientRect().width).toBeLessThanOrEqual(360)
   })
 
   it('says that there are none', async () => {
