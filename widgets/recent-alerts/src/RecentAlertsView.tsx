@@ -1,5 +1,5 @@
 import { DataTable, EmptyState, type Alert, type WidgetProps } from '@airshed/kit'
-import { PAGE_SIZES, type AlertPage } from './alertPage.ts'
+import { alertPage, PAGE_SIZES, type AlertPage } from './alertPage.ts'
 import { alertColumns } from './alertColumns.tsx'
 import type { RecentAlertsConfig } from './config.ts'
 import './recentAlerts.css'
@@ -22,6 +22,8 @@ export interface RecentAlertsViewProps extends Pick<
 export function RecentAlertsView(props: RecentAlertsViewProps) {
   const { alerts, total, page, nowMs, size, intl, actions, onPage } = props
   const hasMessages = alerts.some(({ description }) => description !== '')
+  // All of them are here: pages would only take the room of a row.
+  const isWhole = total <= page.size && page.size === alertPage({}).size
   return (
     <div className="recent-alerts-widget">
       <DataTable
@@ -30,12 +32,16 @@ export function RecentAlertsView(props: RecentAlertsViewProps) {
         rows={alerts}
         rowKey={({ _id }) => _id}
         empty={<EmptyState title={intl.formatMessage({ id: 'state.noPage' })} />}
-        paging={{
-          ...page,
-          total,
-          sizes: PAGE_SIZES,
-          onChange: (next, nextSize) => onPage({ page: next, size: nextSize }),
-        }}
+        {...(isWhole
+          ? {}
+          : {
+              paging: {
+                ...page,
+                total,
+                sizes: PAGE_SIZES,
+                onChange: (next: number, nextSize: number) => onPage({ page: next, size: nextSize }),
+              },
+            })}
       />
     </div>
   )

@@ -29,6 +29,12 @@ describe('the alerts table', () => {
     await expect.element(page.getByText('1–5 of 23')).toBeVisible()
   })
 
+  it('has no pages while all alerts are on the first', async () => {
+    await draw({ data: (_needs, { alerts }) => ({ alerts: alerts && { ...alerts, total: 10 } }) })
+    await expect.element(page.getByRole('row').nth(10)).toBeVisible()
+    expect(document.querySelector('.air-table-pager')).toBeNull()
+  })
+
   it('says "Never" of an alert that never fired', async () => {
     await draw()
     await expect.element(page.getByText('Never').first()).toBeVisible()

@@ -21,6 +21,8 @@ export interface TableViewProps extends Pick<
 const HEAD_PX = 32
 const PAGER_PX = 41
 const ROWS = { leastPx: 32, mostPx: 64 }
+/** Higher rows have larger type. */
+const USUAL_MOST_PX = 43
 /** A table reaches below the padding of its card. */
 const BELOW_PX = 12
 /** Below this width of a column (CSS px) larger type would cut names. */
@@ -47,13 +49,14 @@ export function TableView(props: TableViewProps) {
   const pagerPx = table.paging === undefined ? 0 : PAGER_PX
   const room = height + BELOW_PX - HEAD_PX - pagerPx
   const isWide = width >= columns.length * LARGER_FROM_COLUMN_PX
+  const limits = isWide ? ROWS : { ...ROWS, mostPx: USUAL_MOST_PX }
   return (
     <div className="table-widget">
       <DataTable
         label={intl.formatMessage({ id: 'title' })}
         columns={columns}
         rowKey={({ nodeId }) => nodeId}
-        {...(isWide ? { rowPx: sharedRowPx(table.rows.length, room, ROWS) } : {})}
+        rowPx={sharedRowPx(table.rows.length, room, limits)}
         {...table}
       />
     </div>

@@ -100,7 +100,8 @@ describe('a table of devices', () => {
 
   it.each([
     [720, 6],
-    [420, 6],
+    [520, 6],
+    [420, 5],
     [320, 5],
   ])('has the columns that fit into %d px', async (width, count) => {
     await draw({ size: { width, height: 300 } })

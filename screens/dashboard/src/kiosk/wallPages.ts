@@ -18,8 +18,8 @@ export interface CoveredRows {
 }
 
 /** Lower rows would cut what widgets say, higher ones would tear it apart; CSS pixels. */
-const LEAST_ROW_PX = 64
-const MOST_ROW_PX = 112
+const LEAST_ROW_PX = 60
+const MOST_ROW_PX = 160
 
 /**
  * A dashboard in as few screens as it can be read in, of about the same length. No widget is cut:
