@@ -77,7 +77,7 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
           className="compare-devices-table"
           aria-label={words}
           data-type={size.width < LARGER_FROM_PX ? 'usual' : rowType(rowPx)}
-          style={{ '--compare-devices-row': `${rowPx}px` } as CSSProperties}
+          style={{ '--compare-devices-most': `${devices.length * ROWS.mostPx}px` } as CSSProperties}
         >
           <thead className="air-visually-hidden">
             <tr>

@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, type Alert, type WidgetProps } from '@airshed/kit'
+import { DataTable, EmptyState, sharedRowPx, type Alert, type WidgetProps } from '@airshed/kit'
 import { alertPage, PAGE_SIZES, type AlertPage } from './alertPage.ts'
 import { alertColumns } from './alertColumns.tsx'
 import type { RecentAlertsConfig } from './config.ts'
@@ -18,12 +18,20 @@ export interface RecentAlertsViewProps extends Pick<
   onPage: (page: AlertPage) => void
 }
 
+/** CSS pixels; on phones heads are as high as a finger wants them. */
+const HEAD_PX = 40
+const PAGER_PX = 41
+/** A table reaches below the padding of its card. */
+const BELOW_PX = 12
+const ROWS = { leastPx: 32, mostPx: 43 }
+
 /** A table of alerts with its pages. */
 export function RecentAlertsView(props: RecentAlertsViewProps) {
   const { alerts, total, page, nowMs, size, intl, actions, onPage } = props
   const hasMessages = alerts.some(({ description }) => description !== '')
   // All of them are here: pages would only take the room of a row.
   const isWhole = total <= page.size && page.size === alertPage({}).size
+  const room = size.height + BELOW_PX - HEAD_PX - (isWhole ? 0 : PAGER_PX)
   return (
     <div className="recent-alerts-widget">
       <DataTable
@@ -31,6 +39,7 @@ export function RecentAlertsView(props: RecentAlertsViewProps) {
         columns={alertColumns({ width: size.width, hasMessages, nowMs, intl, actions })}
         rows={alerts}
         rowKey={({ _id }) => _id}
+        rowPx={sharedRowPx(alerts.length, room, ROWS)}
         empty={<EmptyState title={intl.formatMessage({ id: 'state.noPage' })} />}
         {...(isWhole
           ? {}

@@ -22,7 +22,7 @@ export interface AlertColumnsOptions {
 /** From these widths (CSS px) on there is room for the time, the word of the state, all columns. */
 const TIME_FROM_PX = 230
 const WORDS_FROM_PX = 380
-const ALL_FROM_PX = 520
+const ALL_FROM_PX = 600
 /** From this width (CSS px) on a name ends where it ends: what it leaves is for the message. */
 const MESSAGE_FROM_PX = 860
 const NAME_MAX = '360px'

@@ -17,8 +17,8 @@ export interface TableViewProps extends Pick<
   nowMs: number
 }
 
-/** CSS pixels. */
-const HEAD_PX = 32
+/** CSS pixels; on phones heads are as high as a finger wants them. */
+const HEAD_PX = 40
 const PAGER_PX = 41
 const ROWS = { leastPx: 32, mostPx: 64 }
 /** Higher rows have larger type. */

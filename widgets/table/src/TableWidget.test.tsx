@@ -92,7 +92,6 @@ describe('a table of devices', () => {
     await draw({ size: { width: 1100, height: 384 } })
     const [head, body] = [document.querySelector('thead'), document.querySelector('tbody')]
     const heights = [head, body].map((part) => part?.getBoundingClientRect().height ?? 0)
-    expect(heights[0]).toBe(32)
     expect((heights[0] ?? 0) + (heights[1] ?? 0)).toBeGreaterThan(280)
     const scroll = document.querySelector('.air-table-scroll')
     expect(scroll?.scrollHeight).toBe(scroll?.clientHeight)

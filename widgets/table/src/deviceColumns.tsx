@@ -24,7 +24,7 @@ export interface DeviceColumnsOptions {
 }
 
 /** Room that columns want, CSS pixels: names come first, then the age, then words beside the icons. */
-const WANTED = { name: 128, value: 96, icon: 40, age: 84, words: 60 }
+const WANTED = { name: 128, value: 92, icon: 40, age: 84, words: 60 }
 /** Padding of the card, which a table reaches over. */
 const BLEED_PX = 24
 
@@ -74,7 +74,13 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly Column<De
     header: head('age'),
     align: 'end',
     sortValue: (row) => (row.newestMs === null ? null : nowMs - row.newestMs),
-    cell: (row) => <RelativeTime at={row.newestMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />,
+    // Where nothing is known of it, nobody can say that it never reported.
+    cell: (row) =>
+      Object.keys(row.values).length === 0 ? (
+        <span className="air-muted">–</span>
+      ) : (
+        <RelativeTime at={row.newestMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+      ),
   }
   return [status, name, ...values, ...(hasAge ? [age] : [])]
 }
