@@ -23,7 +23,10 @@ const HEAD_PX = 40
 const PAGER_PX = 41
 /** A table reaches below the padding of its card. */
 const BELOW_PX = 12
-const ROWS = { leastPx: 32, mostPx: 43 }
+const ROWS = { leastPx: 32, mostPx: 56 }
+/** Higher rows have larger type, for which there must be room. */
+const USUAL_MOST_PX = 43
+const LARGER_FROM_PX = 480
 
 /** A table of alerts with its pages. */
 export function RecentAlertsView(props: RecentAlertsViewProps) {
@@ -32,6 +35,7 @@ export function RecentAlertsView(props: RecentAlertsViewProps) {
   // All of them are here: pages would only take the room of a row.
   const isWhole = total <= page.size && page.size === alertPage({}).size
   const room = size.height + BELOW_PX - HEAD_PX - (isWhole ? 0 : PAGER_PX)
+  const mostPx = size.width < LARGER_FROM_PX ? USUAL_MOST_PX : ROWS.mostPx
   return (
     <div className="recent-alerts-widget">
       <DataTable
@@ -39,7 +43,7 @@ export function RecentAlertsView(props: RecentAlertsViewProps) {
         columns={alertColumns({ width: size.width, hasMessages, nowMs, intl, actions })}
         rows={alerts}
         rowKey={({ _id }) => _id}
-        rowPx={sharedRowPx(alerts.length, room, ROWS)}
+        rowPx={sharedRowPx(alerts.length, room, { ...ROWS, mostPx })}
         empty={<EmptyState title={intl.formatMessage({ id: 'state.noPage' })} />}
         {...(isWhole
           ? {}
@@ -48,7 +52,8 @@ export function RecentAlertsView(props: RecentAlertsViewProps) {
                 ...page,
                 total,
                 sizes: PAGE_SIZES,
-                onChange: (next: number, nextSize: number) => onPage({ page: next, size: nextSize }),
+                onChange: (next: number, nextSize: number) =>
+                  onPage({ page: next, size: nextSize }),
               },
             })}
       />

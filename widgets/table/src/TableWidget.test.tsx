@@ -99,7 +99,7 @@ describe('a table of devices', () => {
 
   it.each([
     [720, 6],
-    [520, 6],
+    [560, 6],
     [420, 5],
     [320, 5],
   ])('has the columns that fit into %d px', async (width, count) => {

@@ -24,7 +24,7 @@ export interface DeviceColumnsOptions {
 }
 
 /** Room that columns want, CSS pixels: names come first, then the age, then words beside the icons. */
-const WANTED = { name: 128, value: 92, icon: 40, age: 84, words: 60 }
+const WANTED = { name: 128, value: 104, icon: 40, age: 84, words: 60 }
 /** Padding of the card, which a table reaches over. */
 const BLEED_PX = 24
 

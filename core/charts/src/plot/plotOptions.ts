@@ -121,7 +121,12 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
       ...(isCircle ? { incrs: [45, 90, 180] } : {}),
       // There is no room for a third name above.
       ...(index === 2
-        ? { label: axisWords(model.series, unit), labelFont: font, labelSize: 16 * scale, labelGap: 0 }
+        ? {
+            label: axisWords(model.series, unit),
+            labelFont: font,
+            labelSize: 16 * scale,
+            labelGap: 0,
+          }
         : {}),
       grid: index === 0 ? { stroke: line, width: 1 } : { show: false },
       size: (_, values) =>

@@ -1,10 +1,18 @@
 import type { BrokerResult } from '@airshed/data'
 import type { WidgetPageEntry } from '@airshed/host'
-import { timeFormat } from '@airshed/ui'
 import type { ExportWords } from './exportWords.ts'
 
 /** More names would be longer than the picture is wide; what is left out is counted. */
 const NAMES_MAX = 6
+/** A picture is looked at years later. */
+const TIME = {
+  year: 'numeric',
+  month: 'short',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
 
 /**
  * What a picture of a widget must say once it has left its page: the devices, the parameters with
@@ -45,11 +53,11 @@ function timeWords(
   showsRange: boolean,
   { text, locale, timezone }: ExportWords,
 ): string {
-  const { exact } = timeFormat(locale, timezone)
+  const format = new Intl.DateTimeFormat(locale, { ...TIME, timeZone: timezone })
   if (showsRange) {
-    return text('picture.range', { from: exact(range.from), to: exact(range.to), timezone })
+    return text('picture.range', { range: format.formatRange(range.from, range.to), timezone })
   }
-  return asOfMs === null ? '' : text('picture.asOf', { time: exact(asOfMs), timezone })
+  return asOfMs === null ? '' : text('picture.asOf', { time: format.format(asOfMs), timezone })
 }
 
 function originWords({ frames, nodes }: BrokerResult, { text }: ExportWords): string {

@@ -106,11 +106,12 @@ describe('a picture of a widget', () => {
     expect(caption.inked).toBeGreaterThan(1000)
   })
 
-  it('has no links and buttons that are icons', async () => {
+  it('has no links that are icons', async () => {
     await showWidget()
     const body = document.querySelector('[data-widget-id]')
     const arrow = document.createElement('a')
-    arrow.style.cssText = 'position: absolute; right: 0; top: 90px; width: 40px; height: 40px; background: red'
+    arrow.style.cssText =
+      'position: absolute; right: 0; top: 90px; width: 40px; height: 40px; background: red'
     const before = await inkOf(await widgetPicture('a "b"'), ARROW)
     body?.append(arrow)
     expect((await inkOf(await widgetPicture('a "b"'), ARROW)).inked).toBe(before.inked)

@@ -70,7 +70,11 @@ export function ReadyWidget(props: ReadyWidgetProps) {
     id: widgetId,
     name: title,
     needs: ready.needs,
-    ...{ config, definition, reader, body, getNewest },
+    config,
+    definition,
+    reader,
+    body,
+    getNewest,
   })
   const isSlow = useSyncExternalStore(turn.subscribe, turn.getIsSlow)
   const origin = useOriginMark(result)

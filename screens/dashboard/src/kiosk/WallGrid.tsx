@@ -26,7 +26,11 @@ export function WallGrid({ widgets, pages, page, range }: WallGridProps) {
       widgets={widgets}
       {...(pages === null
         ? {}
-        : { rowHeights: pages.flatMap(({ rows, rowPx }) => new Array<number>(rows).fill(rowPx)) })}
+        : {
+            rowHeights: pages.flatMap(({ rows, rowPx }) =>
+              Array.from({ length: rows }, () => rowPx),
+            ),
+          })}
       renderWidget={(widget) => (
         <WidgetHost widget={widget} range={range.range} isLive={range.isLive} />
       )}

@@ -29,6 +29,7 @@ export function useTurns(
     if (stays) return undefined
     const timer = setTimeout(turn, everyMs)
     return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each screen has its whole time, also one that somebody chose
   }, [stays, everyMs, page])
   return [page, show]
 }

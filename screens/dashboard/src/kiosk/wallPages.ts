@@ -29,7 +29,10 @@ const MOST_ROW_PX = 160
  */
 export function wallPages(widgets: readonly CoveredRows[], heightPx: number): readonly WallPage[] {
   const bands = bandsOf(widgets)
-  const most = Math.max(1, Math.floor((heightPx + GRID_MARGIN_PX) / (LEAST_ROW_PX + GRID_MARGIN_PX)))
+  const most = Math.max(
+    1,
+    Math.floor((heightPx + GRID_MARGIN_PX) / (LEAST_ROW_PX + GRID_MARGIN_PX)),
+  )
   const fewest = filled(bands, most).length
   let limit = 1
   while (filled(bands, limit).length > fewest) limit += 1

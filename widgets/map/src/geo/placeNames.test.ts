@@ -27,7 +27,9 @@ describe('the names of devices on a map', () => {
   })
 
   it('are left out where there is no room, and beside a cluster', () => {
-    const crowd = [0, 1, 2].flatMap((row) => [0, 1, 2].map((at) => pin(80 + at * 30, 80 + row * 30)))
+    const crowd = [0, 1, 2].flatMap((row) =>
+      [0, 1, 2].map((at) => pin(80 + at * 30, 80 + row * 30)),
+    )
     const named = placeNames(crowd, map).map(({ at }) => at)
     expect(named).not.toContain(4)
     expect(placeNames([pin(100, 100, null)], map)).toEqual([])
