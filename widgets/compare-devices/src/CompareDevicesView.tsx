@@ -6,6 +6,7 @@ import {
   timeFormat,
   useUiText,
   type Frame,
+  type RowType,
   type WidgetProps,
 } from '@airshed/kit'
 import { useMemo, type CSSProperties } from 'react'
@@ -35,8 +36,9 @@ export interface CompareDevicesViewProps extends Pick<
 /** From these inner widths (CSS px) on there is room for the differences, and for the buttons. */
 const DIFFERENCE_FROM_PX = 420
 const BUTTONS_FROM_PX = 300
-/** Below this inner width (CSS px) larger type would leave no room for the bars. */
-const LARGER_FROM_PX = 420
+/** Below these inner widths (CSS px) larger type would cut names and leave no room for the bars. */
+const LARGE_FROM_PX = 420
+const LARGEST_FROM_PX = 800
 /** CSS pixels. */
 const HEAD_PX = 28
 const ROWS = { leastPx: 32, mostPx: 120 }
@@ -76,7 +78,7 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
         <table
           className="compare-devices-table"
           aria-label={words}
-          data-type={size.width < LARGER_FROM_PX ? 'usual' : rowType(rowPx)}
+          data-type={typeFor(size.width, rowPx)}
           style={{ '--compare-devices-most': `${devices.length * ROWS.mostPx}px` } as CSSProperties}
         >
           <thead className="air-visually-hidden">
@@ -102,4 +104,10 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
       </div>
     </div>
   )
+}
+
+function typeFor(width: number, rowPx: number): RowType {
+  const type = rowType(rowPx)
+  if (width < LARGE_FROM_PX) return 'usual'
+  return type === 'largest' && width < LARGEST_FROM_PX ? 'large' : type
 }
