@@ -146,7 +146,7 @@ describe('a page of twenty charts, most of them below the window', () => {
   })
 
   it('is saved chart by chart as a picture that has the lines', async () => {
-    await showPage()
+    const { widgetPage } = await showPage()
     await expect.poll(() => charts().length).toBeGreaterThan(1)
     const saved: Blob[] = []
     const { createObjectURL } = URL
@@ -156,7 +156,8 @@ describe('a page of twenty charts, most of them below the window', () => {
       return createObjectURL(blob)
     }
     HTMLAnchorElement.prototype.click = () => undefined
-    await saveWidgetPicture('w1', 'Chart 1').finally(() => {
+    const reader = { locale: 'en_US', timezone: 'UTC' } as const
+    await saveWidgetPicture(widgetPage, 'w1', 'Chart 1', reader).finally(() => {
       URL.createObjectURL = createObjectURL
       HTMLAnchorElement.prototype.click = click
     })

@@ -1,4 +1,5 @@
 import { useSession } from '@airshed/kit'
+import { isSimulatedPage } from '@airshed/kit/provider'
 import { Button, Tooltip } from '@blueprintjs/core'
 import { MenuIcon } from '@blueprintjs/icons'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -25,9 +26,7 @@ export function TopBar({ onSearch, onOpenNavigation }: TopBarProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { organizations, user, theme, locale, setLocale, setTheme, signOut } = useConsole()
-  const isSimulated = organizations.some(
-    ({ id, is_simulated: simulated }) => simulated && (slug === 'all' || id === slug),
-  )
+  const isSimulated = isSimulatedPage({ organizations, slug })
   return (
     <header className="app-topbar">
       {onOpenNavigation === undefined ? null : (

@@ -132,6 +132,7 @@ export {
   REPORTING_GAP,
   reportingGapMs,
 } from './status/reportingGap.ts'
+export { shownTimes, type ShownData, type ShownTimes } from './status/shownTimes.ts'
 export {
   expectedReadings,
   longestIntervalMs,

@@ -47,6 +47,7 @@ export { TimeRangePicker, type TimeRangePickerProps } from './range/TimeRangePic
 export type { SelectOption } from './select/filterOptions.ts'
 export { SearchSelect, type SearchSelectProps } from './select/SearchSelect.tsx'
 export { DataTable, type DataTableProps } from './table/DataTable.tsx'
+export { rowType, sharedRowPx, type RowLimits, type RowType } from './table/sharedRows.ts'
 export { nextSort, sortRows } from './table/sortRows.ts'
 export type { Column, TablePaging, TableSort } from './table/tableTypes.ts'
 export { useClientTable, type ClientTable } from './table/useClientTable.ts'

@@ -24,7 +24,8 @@ export default function DashboardScreen(props: ScreenProps<DashboardParams>) {
   const { isKiosk } = useKiosk()
   const now = useNow(0)
   const [memory] = useState(() => createWallMemory(now))
-  useRotation(isKiosk ? rotationOf(params) : null)
+  // One that is there turns its own screens first.
+  useRotation(isKiosk && data === undefined ? rotationOf(params) : null)
   if (data !== undefined) {
     return <DashboardPage key={data.id} dashboard={data} {...{ params, setParams, memory, intl }} />
   }

@@ -6,6 +6,7 @@ import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { DashboardDialogs, type OpenDialog } from './DashboardDialogs.tsx'
 import { DashboardGrid } from './DashboardGrid.tsx'
 import type { DashboardPageProps } from './DashboardPage.tsx'
+import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { receivedWords } from './edit/receivedWords.ts'
 import { useDashboardEditor } from './edit/useDashboardEditor.ts'
 import { useLastAuthor } from './edit/useLastAuthor.ts'
@@ -66,14 +67,18 @@ export function OpenDashboard(props: DashboardPageProps) {
     onCopied: actions.tellCopied,
   })
 
+  const { widgets } = shown.configuration
+  if (isKiosk) {
+    const empty = <EmptyDashboard intl={intl} onAdd={undefined} />
+    return <Wall {...{ title, widgets, params, range, memory, intl, empty }} />
+  }
   const grid = (
     <DashboardGrid
       {...{ intl, edits, actions, range, isEditable, setDialog }}
-      widgets={shown.configuration.widgets}
+      widgets={widgets}
       onAdd={rights.canAddWidget ? toggleAdding : undefined}
     />
   )
-  if (isKiosk) return <Wall {...{ title, params, range, memory, intl }}>{grid}</Wall>
   return (
     <>
       <DashboardHeader

@@ -136,6 +136,8 @@ const bar = (asOfMs: number | null, standsStill: boolean, isLive = true): Story 
       title="City air"
       isLive={isLive}
       pulse={{ asOfMs, standsStill }}
+      turns={{ page: 1, count: 3, show: nothing }}
+      isSimulated
       rotation={{ nextId: 'dash_quay', everyMs: 30_000, place: 2, count: 3 }}
       intl={intl}
     />

@@ -52,6 +52,11 @@ describe('blocks', () => {
     ])
   })
 
+  it('grow old while the connection is lost', async () => {
+    await draw({ config: oneValue, scene: 'stale' })
+    await expect.element(page.getByText('as of 10:00')).toBeVisible()
+  })
+
   it('say a sensor fault in place of a number', async () => {
     await draw({ config: oneValue, data: broken })
     await expect.element(page.getByText('Sensor fault')).toBeVisible()

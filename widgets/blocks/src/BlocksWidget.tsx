@@ -1,4 +1,4 @@
-import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { EmptyState, shownTimes, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { blocksOf } from './blocks.ts'
 import { BlocksView } from './BlocksView.tsx'
@@ -8,8 +8,7 @@ import type { BlocksConfig } from './config.ts'
 export default function BlocksWidget(props: WidgetProps<BlocksConfig>) {
   const { config, data, range, size, intl, actions } = props
   const { nodes, frames } = data
-  // Stale data do not stop the clock: a live range advances without them.
-  const nowMs = Math.max(data.asOfMs ?? 0, range.to)
+  const { nowMs } = shownTimes({ asOfMs: data.asOfMs, range })
   const blocks = useMemo(() => blocksOf({ nodes, frames }, nowMs), [nodes, frames, nowMs])
   if (blocks.length > 0) {
     return (

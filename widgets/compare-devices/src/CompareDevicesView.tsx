@@ -1,12 +1,15 @@
 import {
   formatValue,
   rangeWords,
+  rowType,
+  sharedRowPx,
   timeFormat,
   useUiText,
   type Frame,
+  type RowType,
   type WidgetProps,
 } from '@airshed/kit'
-import { useMemo } from 'react'
+import { useMemo, type CSSProperties } from 'react'
 import { barScale } from './barScale.ts'
 import type { ComparedDevice } from './comparison.ts'
 import type { CompareDevicesConfig } from './config.ts'
@@ -33,6 +36,12 @@ export interface CompareDevicesViewProps extends Pick<
 /** From these inner widths (CSS px) on there is room for the differences, and for the buttons. */
 const DIFFERENCE_FROM_PX = 420
 const BUTTONS_FROM_PX = 300
+/** Below these inner widths (CSS px) larger type would cut names and leave no room for the bars. */
+const LARGE_FROM_PX = 420
+const LARGEST_FROM_PX = 800
+/** CSS pixels. */
+const HEAD_PX = 28
+const ROWS = { leastPx: 32, mostPx: 120 }
 
 /** What is compared and over which period, then a bar for each device. */
 export function CompareDevicesView(props: CompareDevicesViewProps) {
@@ -43,6 +52,7 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
   const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
   const { shortLabel: parameter, unit, precision } = frame
   const hasDifference = size.width >= DIFFERENCE_FROM_PX
+  const rowPx = sharedRowPx(devices.length, size.height - HEAD_PX, ROWS)
   const words = [
     intl.formatMessage({ id: `what.${statistic}` }, { parameter }),
     rangeWords(range, isLive, format, text),
@@ -65,7 +75,12 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="compare-devices-scroll" tabIndex={0} role="group" aria-label={parameter}>
-        <table className="compare-devices-table" aria-label={words}>
+        <table
+          className="compare-devices-table"
+          aria-label={words}
+          data-type={typeFor(size.width, rowPx)}
+          style={{ '--compare-devices-most': `${devices.length * ROWS.mostPx}px` } as CSSProperties}
+        >
           <thead className="air-visually-hidden">
             <tr>
               <th scope="col">{intl.formatMessage({ id: 'column.device' })}</th>
@@ -89,4 +104,10 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
       </div>
     </div>
   )
+}
+
+function typeFor(width: number, rowPx: number): RowType {
+  const type = rowType(rowPx)
+  if (width < LARGE_FROM_PX) return 'usual'
+  return type === 'largest' && width < LARGEST_FROM_PX ? 'large' : type
 }

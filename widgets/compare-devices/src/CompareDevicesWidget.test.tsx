@@ -71,6 +71,18 @@ describe('a comparison of devices', () => {
     await expect.element(page.getByText('Not measured')).toBeVisible()
   })
 
+  it.each([
+    ['a usual card', { width: 640, height: 308 }],
+    ['the smallest card', { width: 250, height: 212 }],
+    ['a large card', { width: 1200, height: 600 }],
+  ])('fills %s with its rows', async (_, size) => {
+    await draw({ size })
+    const table = document.querySelector('tbody')?.getBoundingClientRect()
+    const scroll = document.querySelector('.compare-devices-scroll')
+    expect(table?.height).toBe(scroll?.clientHeight)
+    expect(scroll?.scrollHeight).toBe(scroll?.clientHeight)
+  })
+
   it('leads to the monitor of a device', async () => {
     const { visited } = await draw()
     await page.getByRole('link', { name: 'Station 1C00B112' }).click()

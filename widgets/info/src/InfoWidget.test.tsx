@@ -1,4 +1,4 @@
-import { renderWidget } from '@airshed/testing'
+import { renderWidget, TEST_NOW_MS } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -62,9 +62,16 @@ describe('device information', () => {
   })
 
   it('says since when it is silent', async () => {
-    await draw({ scene: 'stale' })
+    await draw({ scene: 'stale', data: () => ({ asOfMs: TEST_NOW_MS }) })
     await expect.element(page.getByText('Offline')).toBeVisible()
     expect(facts()['Last report']).toMatch(/^3 h ago Mar 14, 2026, 10:00/)
+  })
+
+  it('keeps the status that was known when the connection was lost', async () => {
+    await draw({ scene: 'stale' })
+    await expect.element(page.getByText('Online', { exact: true })).toBeVisible()
+    expect(facts()['Last report']).toMatch(/^3 h ago Mar 14, 2026, 10:00/)
+    expect(document.querySelector('[data-late="true"]')).toBeNull()
   })
 
   it('leads to the monitor of the device', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deviceFacts } from './deviceFacts.ts'
 
 const HOUR_MS = 3_600_000
+const now = { nowMs: TEST_NOW_MS, knownMs: TEST_NOW_MS }
 const id = '1C00A3F7:0'
 const located = (ageMs: number) =>
   dataPoint('1C00A3F7.0.0.0/191:1', {
@@ -21,7 +22,7 @@ describe('the facts of a device', () => {
       data_points: [dataPoint('1C00A3F7.0.0.0/132:5')],
       profiles: [profile()],
     })
-    expect(deviceFacts(given, TEST_NOW_MS)).toMatchObject({
+    expect(deviceFacts(given, now)).toMatchObject({
       name: 'Quay',
       serial: '1C00A3F7',
       description: 'By the crane',
@@ -35,7 +36,7 @@ describe('the facts of a device', () => {
   })
 
   it('leave open what was not told', () => {
-    const facts = deviceFacts(node(id, { location: null, last_online: null }), TEST_NOW_MS)
+    const facts = deviceFacts(node(id, { location: null, last_online: null }), now)
     expect(facts).toMatchObject({
       status: 'offline',
       isLate: true,
@@ -50,7 +51,7 @@ describe('the facts of a device', () => {
   it('follow the newest data point', () => {
     const fresh = dataPoint('1C00A3F7.0.0.0/132:5', { lastTimeReportedTs: TEST_NOW_MS - 1 })
     const given = node(id, { last_online: TEST_NOW_MS - HOUR_MS, data_points: [fresh] })
-    expect(deviceFacts(given, TEST_NOW_MS)).toMatchObject({
+    expect(deviceFacts(given, now)).toMatchObject({
       status: 'online',
       lastReportMs: TEST_NOW_MS - 1,
     })
@@ -58,7 +59,7 @@ describe('the facts of a device', () => {
 
   it('do not call a device late that is switched off', () => {
     const given = node(id, { status: 'deactivated', last_online: null })
-    expect(deviceFacts(given, TEST_NOW_MS)).toMatchObject({ status: 'deactivated', isLate: false })
+    expect(deviceFacts(given, now)).toMatchObject({ status: 'deactivated', isLate: false })
   })
 
   it.each([
@@ -66,7 +67,7 @@ describe('the facts of a device', () => {
     ['told a moment ago', [located(60_000)], TEST_NOW_MS - 60_000, false],
     ['told three hours ago', [located(3 * HOUR_MS)], TEST_NOW_MS - 3 * HOUR_MS, true],
   ])('know a place that was %s', (_, points, toldAtMs, isOld) => {
-    const { place } = deviceFacts(node(id, { data_points: points }), TEST_NOW_MS)
+    const { place } = deviceFacts(node(id, { data_points: points }), now)
     expect(place).toEqual({ latitude: 40.71, longitude: -74.01, toldAtMs, isOld })
   })
 })

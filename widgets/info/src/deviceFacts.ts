@@ -7,6 +7,7 @@ import {
   type DeviceProfile,
   type Node,
   type NodeStatus,
+  type ShownTimes,
 } from '@airshed/kit'
 
 /** Where a device is. */
@@ -42,21 +43,17 @@ export interface DeviceFacts {
   profiles: readonly Pick<DeviceProfile, 'id' | 'name' | 'version'>[]
 }
 
-/**
- * The facts of a device at a moment.
- *
- * @param nowMs ms UTC
- */
-export function deviceFacts(node: Node, nowMs: number): DeviceFacts {
+/** The facts of a device at a moment. */
+export function deviceFacts(node: Node, { nowMs, knownMs }: ShownTimes): DeviceFacts {
   const reportMs = lastReportMs(node)
   return {
     name: node.presentName,
     serial: node.serial,
     type: node.type,
     description: node.description.trim(),
-    status: reportedStatus(node, [reportMs], nowMs),
+    status: reportedStatus(node, [reportMs], knownMs),
     lastReportMs: reportMs,
-    isLate: node.status === 'activated' && isStale(reportMs, node.interval, nowMs),
+    isLate: node.status === 'activated' && isStale(reportMs, node.interval, knownMs),
     intervalMs: node.interval,
     timezone: node.timezone,
     place: placeOf(node, nowMs),

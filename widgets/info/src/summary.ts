@@ -7,7 +7,9 @@ export function summary(config: InfoConfig, data: WidgetData, intl: PluginIntl):
   const node = data.nodes.find(({ _id }) => _id === config.node_id)
   const title = config.name?.trim() || intl.formatMessage({ id: 'title' })
   if (node === undefined) return intl.formatMessage({ id: 'summary.empty' }, { title })
-  const { name, serial, type, status, lastReportMs } = deviceFacts(node, data.asOfMs ?? 0)
+  const nowMs = data.asOfMs ?? 0
+  const facts = deviceFacts(node, { nowMs, knownMs: nowMs })
+  const { name, serial, type, status, lastReportMs } = facts
   const time =
     lastReportMs === null
       ? null

@@ -87,7 +87,8 @@ describe('a map', () => {
   })
 
   it('is gone through by keys: device by device, Enter opens one, Escape goes back', async () => {
-    const drawn = await draw()
+    // Too narrow for a list beside it.
+    const drawn = await draw({ size: { width: 600, height: 360 } })
     await shown(drawn)
     const box = drawn.container.querySelector<HTMLElement>('[role="listbox"]')
     box?.focus()
@@ -129,6 +130,32 @@ describe('a map', () => {
     await userEvent.keyboard('{Escape}')
     await page.getByRole('button', { name: 'Map', exact: true }).click()
     await shown(drawn)
+  })
+
+  it('has its list beside it where it is wide, and both choose the same device', async () => {
+    const drawn = await draw({ size: { width: 900, height: 400 } })
+    await shown(drawn)
+    const row = page.getByRole('option', { name: /Station 1C00B112/ })
+    await expect.element(row).toBeVisible()
+    await row.click()
+    await expect.element(popover('Station 1C00B112')).toBeVisible()
+    await expect.element(row).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Escape}')
+    expect(drawn.container.querySelector('.map-widget-caption')).toBeNull()
+    const map = canvasOf(drawn)?.getBoundingClientRect()
+    const listed = list().element().getBoundingClientRect()
+    expect(map?.right).toBeLessThan(listed.left)
+  })
+
+  it('names the devices that there is room for', async () => {
+    const drawn = await draw()
+    await shown(drawn)
+    const names = (): string[] =>
+      [...drawn.container.querySelectorAll('.map-widget-names > span')].map(
+        ({ textContent }) => textContent,
+      )
+    await vi.waitUntil(() => names().length > 0, { timeout: 30_000 })
+    expect(names()).toContain('Station 1C00B112')
   })
 
   it('says how many devices have no location, and shows which', async () => {

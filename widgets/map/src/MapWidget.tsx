@@ -1,4 +1,4 @@
-import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { EmptyState, shownTimes, type WidgetProps } from '@airshed/kit'
 import { useState } from 'react'
 import type { MapConfig } from './config.ts'
 import { createDeviceReader } from './devices/deviceReader.ts'
@@ -8,9 +8,8 @@ import { MapView } from './view/MapView.tsx'
 export default function MapWidget(props: WidgetProps<MapConfig>) {
   const { config, data, range, intl } = props
   const [read] = useState(createDeviceReader)
-  // Between two answers nobody knows whether a device went silent.
-  const devices = read(data.nodes, data.asOfMs ?? range.to)
-  const nowMs = Math.max(data.asOfMs ?? 0, range.to)
+  const { nowMs, knownMs } = shownTimes({ asOfMs: data.asOfMs, range })
+  const devices = read(data.nodes, knownMs)
   if (devices.length > 0) return <MapView {...props} devices={devices} nowMs={nowMs} />
   const state = config.node_id.length === 0 ? 'unselected' : 'noDevices'
   return (

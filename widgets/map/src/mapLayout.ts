@@ -6,17 +6,24 @@ export interface MapLayout {
   hasCounts: boolean
   /** The words beside the icons of the buttons. */
   hasWords: boolean
+  /** Width of the list beside the map; 0: there is no room for both. */
+  listPx: number
 }
 
 const MAP_FROM = { width: 200, height: 140 }
 const COUNTS_FROM = { width: 360, height: 240 }
 const WORDS_FROM_PX = 480
+const LIST_FROM = { width: 640, height: 240 }
+const LIST_PX = { share: 0.28, least: 200, most: 320 }
 
 /** What fits into a card with this inner size. */
 export function mapLayout({ width, height }: { width: number; height: number }): MapLayout {
+  const hasList = width >= LIST_FROM.width && height >= LIST_FROM.height
+  const { share, least, most } = LIST_PX
   return {
     hasMap: width >= MAP_FROM.width && height >= MAP_FROM.height,
     hasCounts: width >= COUNTS_FROM.width && height >= COUNTS_FROM.height,
     hasWords: width >= WORDS_FROM_PX,
+    listPx: hasList ? Math.round(Math.min(most, Math.max(least, width * share))) : 0,
   }
 }

@@ -1,4 +1,4 @@
-import { renderWidget } from '@airshed/testing'
+import { renderWidget, TEST_NOW_MS, type DataOverrides } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -37,8 +37,18 @@ describe('the sensors of a device', () => {
   })
 
   it('are offline when they are silent', async () => {
-    await draw({ scene: 'stale' })
+    const silent: DataOverrides = (...given) => ({
+      ...threeSensors(...given),
+      asOfMs: TEST_NOW_MS,
+    })
+    await draw({ scene: 'stale', data: silent })
     expect(cells('tbody td:first-child')).toEqual(['Offline', 'Offline', 'Deactivated', 'Offline'])
+    await expect.element(page.getByText('3 h ago').first()).toBeVisible()
+  })
+
+  it('keep the status that was known when the connection was lost', async () => {
+    await draw({ scene: 'stale' })
+    expect(cells('tbody td:first-child')).toEqual(['Online', 'Online', 'Deactivated', 'Online'])
     await expect.element(page.getByText('3 h ago').first()).toBeVisible()
   })
 

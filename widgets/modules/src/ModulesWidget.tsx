@@ -1,4 +1,4 @@
-import { EmptyState, useFoundIds, type WidgetProps } from '@airshed/kit'
+import { EmptyState, shownTimes, useFoundIds, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { ModulesConfig } from './config.ts'
 import { moduleRows, readableIds } from './moduleRows.ts'
@@ -8,13 +8,12 @@ import { ModulesView } from './ModulesView.tsx'
 export default function ModulesWidget(props: WidgetProps<ModulesConfig>) {
   const { config, data, range, size, intl, actions } = props
   const { frames } = data
-  // Stale data do not stop the clock: a live range advances without them.
-  const nowMs = Math.max(data.asOfMs ?? 0, range.to)
+  const { nowMs, knownMs } = shownTimes({ asOfMs: data.asOfMs, range })
   const node = data.nodes.find(({ _id }) => _id === config.node_id)
   useFoundIds(config.node_id, node === undefined ? null : readableIds(node), props)
   const rows = useMemo(
-    () => (node === undefined ? [] : moduleRows(node, frames, nowMs)),
-    [node, frames, nowMs],
+    () => (node === undefined ? [] : moduleRows(node, frames, knownMs)),
+    [node, frames, knownMs],
   )
   if (node !== undefined && rows.length > 0) {
     return <ModulesView nodeId={config.node_id} {...{ rows, nowMs, size, intl, actions }} />

@@ -52,18 +52,18 @@ export function readableIds({ data_points: points = [] }: Pick<Node, 'data_point
  * a configured sensor, such as what is built in.
  *
  * @param frames newest readings, as far as they are there
- * @param nowMs ms UTC
+ * @param knownMs until when the data are known, ms UTC
  */
 export function moduleRows(
   node: Node,
   frames: readonly Frame[],
-  nowMs: number,
+  knownMs: number,
 ): readonly ModuleRow[] {
   const { data_points: points = [] } = node
   const frameOf = new Map(frames.map((frame) => [frame.dataPointId, frame]))
   return connectionsOf(node).map(({ id, sensor }) => {
     const own = points.filter(({ device_id: connection }) => connection === id)
-    return moduleRow({ id, sensor, node, points: own, frameOf, nowMs })
+    return moduleRow({ id, sensor, node, points: own, frameOf, knownMs })
   })
 }
 
@@ -74,10 +74,10 @@ interface ModuleParts {
   /** Its own ones. */
   points: readonly DataPoint[]
   frameOf: ReadonlyMap<string, Frame>
-  nowMs: number
+  knownMs: number
 }
 
-function moduleRow({ id, sensor, node, points, frameOf, nowMs }: ModuleParts): ModuleRow {
+function moduleRow({ id, sensor, node, points, frameOf, knownMs }: ModuleParts): ModuleRow {
   const flagged = (flag: number): readonly DataPoint[] =>
     points.filter(({ _id }) => ((frameOf.get(_id)?.flags?.at(-1) ?? 0) & flag) !== 0)
   const times = points
@@ -90,7 +90,7 @@ function moduleRow({ id, sensor, node, points, frameOf, nowMs }: ModuleParts): M
   const status = (): NodeStatus => {
     if (isEnabled === false) return 'deactivated'
     if (node.status !== 'activated') return node.status
-    if (isStale(lastReportMs, node.interval, nowMs)) return 'offline'
+    if (isStale(lastReportMs, node.interval, knownMs)) return 'offline'
     return faults.length > 0 ? 'error' : 'online'
   }
   return {

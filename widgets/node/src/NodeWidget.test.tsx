@@ -38,6 +38,12 @@ describe('a device widget', () => {
     await expect.element(page.getByText('Offline')).toBeVisible()
   })
 
+  it('keeps the status that was known when the connection was lost', async () => {
+    await draw({ config: oneValue, scene: 'stale' })
+    await expect.element(page.getByText('as of 10:00')).toBeVisible()
+    await expect.element(page.getByText('Online', { exact: true })).toBeVisible()
+  })
+
   it('shows a sensor fault in place of a number', async () => {
     const { container } = await draw({ config: oneValue, data: broken })
     await expect.element(page.getByText('Sensor fault')).toBeVisible()

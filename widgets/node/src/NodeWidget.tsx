@@ -1,4 +1,4 @@
-import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { EmptyState, shownTimes, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { NodeConfig } from './config.ts'
 import { nodeBlocks } from './nodeBlocks.ts'
@@ -8,9 +8,7 @@ import { NodeView } from './NodeView.tsx'
 export default function NodeWidget(props: WidgetProps<NodeConfig>) {
   const { config, data, range, isLive, size, theme, intl, actions } = props
   const { nodes, frames } = data
-  // Stale data do not stop the clock: a live range advances without them.
-  const nowMs = isLive ? Math.max(data.asOfMs ?? 0, range.to) : range.to
-  const knownMs = isLive ? (data.asOfMs ?? nowMs) : nowMs
+  const { nowMs, knownMs } = shownTimes({ asOfMs: data.asOfMs, range, isPast: !isLive })
   const blocks = useMemo(
     () => nodeBlocks(config, { nodes, frames }, { nowMs, knownMs, isPast: !isLive }),
     [config, nodes, frames, nowMs, knownMs, isLive],

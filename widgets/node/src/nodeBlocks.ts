@@ -1,4 +1,10 @@
-import { reportedStatus, type Frame, type Node, type NodeStatus } from '@airshed/kit'
+import {
+  reportedStatus,
+  type Frame,
+  type Node,
+  type NodeStatus,
+  type ShownTimes,
+} from '@airshed/kit'
 import type { NodeConfig } from './config.ts'
 import { tileReading, type TileReading } from './tileReading.ts'
 
@@ -13,11 +19,7 @@ export interface NodeBlock {
 }
 
 /** The time at which devices are looked at. */
-export interface BlockTime {
-  /** ms UTC, by which a reading is old. */
-  nowMs: number
-  /** Until when the data are known, ms UTC: after it nobody knows whether a device went silent. */
-  knownMs: number
+export interface BlockTime extends ShownTimes {
   /** It has passed: what a device says of itself now does not count. Default false. */
   isPast?: boolean
 }

@@ -1,5 +1,5 @@
-import { DataTable, EmptyState, type Alert, type WidgetProps } from '@airshed/kit'
-import { PAGE_SIZES, type AlertPage } from './alertPage.ts'
+import { DataTable, EmptyState, sharedRowPx, type Alert, type WidgetProps } from '@airshed/kit'
+import { alertPage, PAGE_SIZES, type AlertPage } from './alertPage.ts'
 import { alertColumns } from './alertColumns.tsx'
 import type { RecentAlertsConfig } from './config.ts'
 import './recentAlerts.css'
@@ -18,23 +18,44 @@ export interface RecentAlertsViewProps extends Pick<
   onPage: (page: AlertPage) => void
 }
 
+/** CSS pixels; on phones heads are as high as a finger wants them. */
+const HEAD_PX = 40
+const PAGER_PX = 41
+/** A table reaches below the padding of its card. */
+const BELOW_PX = 12
+const ROWS = { leastPx: 32, mostPx: 56 }
+/** Higher rows have larger type, for which there must be room. */
+const USUAL_MOST_PX = 43
+const LARGER_FROM_PX = 480
+
 /** A table of alerts with its pages. */
 export function RecentAlertsView(props: RecentAlertsViewProps) {
   const { alerts, total, page, nowMs, size, intl, actions, onPage } = props
+  const hasMessages = alerts.some(({ description }) => description !== '')
+  // All of them are here: pages would only take the room of a row.
+  const isWhole = total <= page.size && page.size === alertPage({}).size
+  const room = size.height + BELOW_PX - HEAD_PX - (isWhole ? 0 : PAGER_PX)
+  const mostPx = size.width < LARGER_FROM_PX ? USUAL_MOST_PX : ROWS.mostPx
   return (
     <div className="recent-alerts-widget">
       <DataTable
         label={intl.formatMessage({ id: 'title' })}
-        columns={alertColumns({ width: size.width, nowMs, intl, actions })}
+        columns={alertColumns({ width: size.width, hasMessages, nowMs, intl, actions })}
         rows={alerts}
         rowKey={({ _id }) => _id}
+        rowPx={sharedRowPx(alerts.length, room, { ...ROWS, mostPx })}
         empty={<EmptyState title={intl.formatMessage({ id: 'state.noPage' })} />}
-        paging={{
-          ...page,
-          total,
-          sizes: PAGE_SIZES,
-          onChange: (next, nextSize) => onPage({ page: next, size: nextSize }),
-        }}
+        {...(isWhole
+          ? {}
+          : {
+              paging: {
+                ...page,
+                total,
+                sizes: PAGE_SIZES,
+                onChange: (next: number, nextSize: number) =>
+                  onPage({ page: next, size: nextSize }),
+              },
+            })}
       />
     </div>
   )

@@ -29,6 +29,12 @@ describe('the alerts table', () => {
     await expect.element(page.getByText('1–5 of 23')).toBeVisible()
   })
 
+  it('has no pages while all alerts are on the first', async () => {
+    await draw({ data: (_needs, { alerts }) => ({ alerts: alerts && { ...alerts, total: 10 } }) })
+    await expect.element(page.getByRole('row').nth(10)).toBeVisible()
+    expect(document.querySelector('.air-table-pager')).toBeNull()
+  })
+
   it('says "Never" of an alert that never fired', async () => {
     await draw()
     await expect.element(page.getByText('Never').first()).toBeVisible()
@@ -41,12 +47,19 @@ describe('the alerts table', () => {
   })
 
   it.each([
+    [1100, ['State', 'Name', 'Message', 'Level', 'Devices', 'Last triggered']],
     [720, ['State', 'Name', 'Level', 'Devices', 'Last triggered']],
     [400, ['State', 'Name', 'Last triggered']],
     [214, ['State', 'Name']],
   ])('has the columns that fit into %d px', async (width, expected) => {
     await draw({ size: { width, height: 300 } })
     expect(heads()).toEqual(expected)
+  })
+
+  it('ends the names of a wide page where they end', async () => {
+    await draw({ size: { width: 1400, height: 300 } })
+    const name = document.querySelector('tbody td:nth-child(2)')
+    expect(name?.getBoundingClientRect().width).toBeLessThanOrEqual(360)
   })
 
   it('says that there are none', async () => {

@@ -1,4 +1,4 @@
-import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { EmptyState, shownTimes, type WidgetProps } from '@airshed/kit'
 import { alertPage } from './alertPage.ts'
 import type { RecentAlertsConfig } from './config.ts'
 import { RecentAlertsView } from './RecentAlertsView.tsx'
@@ -18,7 +18,7 @@ export default function RecentAlertsWidget(props: WidgetProps<RecentAlertsConfig
   return (
     <RecentAlertsView
       page={alertPage(viewState)}
-      nowMs={Math.max(data.asOfMs ?? 0, range.to)}
+      nowMs={shownTimes({ asOfMs: data.asOfMs, range }).nowMs}
       onPage={(page) => actions.setViewState({ ...viewState, ...page })}
       {...{ alerts, total, size, intl, actions }}
     />

@@ -11,6 +11,8 @@ import {
 export interface AlertColumnsOptions {
   /** Inner width of the widget, CSS pixels. */
   width: number
+  /** Some alert on the page has a message. */
+  hasMessages: boolean
   /** The present, ms UTC. */
   nowMs: number
   intl: PluginIntl
@@ -20,11 +22,14 @@ export interface AlertColumnsOptions {
 /** From these widths (CSS px) on there is room for the time, the word of the state, all columns. */
 const TIME_FROM_PX = 230
 const WORDS_FROM_PX = 380
-const ALL_FROM_PX = 520
+const ALL_FROM_PX = 600
+/** From this width (CSS px) on a name ends where it ends: what it leaves is for the message. */
+const MESSAGE_FROM_PX = 860
+const NAME_MAX = '360px'
 
 /** The columns that fit: state and name always, the others where there is room. */
 export function alertColumns(options: AlertColumnsOptions): readonly Column<Alert>[] {
-  const { width, nowMs, intl, actions } = options
+  const { width, hasMessages, nowMs, intl, actions } = options
   const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
   const state: Column<Alert> = {
     id: 'state',
@@ -44,7 +49,7 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
   const name: Column<Alert> = {
     id: 'name',
     header: head('name'),
-    isFlexible: true,
+    ...(width < MESSAGE_FROM_PX ? { isFlexible: true } : { maxWidth: NAME_MAX }),
     cell: ({ _id: alertId, name: words }) => (
       <PlaceLink
         to={{ to: 'alert-monitor', alertId }}
@@ -53,6 +58,16 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
       >
         {words}
       </PlaceLink>
+    ),
+  }
+  const message: Column<Alert> = {
+    id: 'message',
+    header: head('message'),
+    isFlexible: true,
+    cell: ({ description }) => (
+      <span className="air-muted" title={description}>
+        {description}
+      </span>
     ),
   }
   const level: Column<Alert> = {
@@ -75,5 +90,6 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
   }
   if (width < TIME_FROM_PX) return [state, name]
   if (width < ALL_FROM_PX) return [state, name, lastTriggered]
-  return [state, name, level, devices, lastTriggered]
+  const isTold = hasMessages && width >= MESSAGE_FROM_PX
+  return [state, name, ...(isTold ? [message] : []), level, devices, lastTriggered]
 }

@@ -1,4 +1,4 @@
-import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { EmptyState, shownTimes, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { COUNT_DEFAULT, type RecentMeasurementsConfig } from './config.ts'
 import { measurementRows } from './measurementRows.ts'
@@ -8,8 +8,7 @@ import { RecentMeasurementsView } from './RecentMeasurementsView.tsx'
 export default function RecentMeasurementsWidget(props: WidgetProps<RecentMeasurementsConfig>) {
   const { config, data, range, size, intl, actions, viewState } = props
   const { frames, nodes } = data
-  // Stale data do not stop the clock: a live range advances without them.
-  const nowMs = Math.max(data.asOfMs ?? 0, range.to)
+  const { nowMs } = shownTimes({ asOfMs: data.asOfMs, range })
   const rows = useMemo(
     () => measurementRows(frames, config.count ?? COUNT_DEFAULT, nowMs),
     [frames, config.count, nowMs],

@@ -1,4 +1,4 @@
-import { DataTable, useViewTable, type Node, type WidgetProps } from '@airshed/kit'
+import { DataTable, sharedRowPx, useViewTable, type Node, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { TableConfig } from './config.ts'
 import { deviceColumns } from './deviceColumns.tsx'
@@ -17,11 +17,22 @@ export interface TableViewProps extends Pick<
   nowMs: number
 }
 
+/** CSS pixels; on phones heads are as high as a finger wants them. */
+const HEAD_PX = 40
+const PAGER_PX = 41
+const ROWS = { leastPx: 32, mostPx: 64 }
+/** Higher rows have larger type. */
+const USUAL_MOST_PX = 43
+/** A table reaches below the padding of its card. */
+const BELOW_PX = 12
+/** Below this width of a column (CSS px) larger type would cut names. */
+const LARGER_FROM_COLUMN_PX = 130
+
 /** The devices with their values, sorted and paged as the viewer chose. */
 export function TableView(props: TableViewProps) {
   const { config, rows, nodes, nowMs, size, theme, intl, actions, viewState } = props
   const { selected_paths: paths } = config
-  const { width } = size
+  const { width, height } = size
   const columns = useMemo(
     () =>
       deviceColumns({
@@ -35,12 +46,17 @@ export function TableView(props: TableViewProps) {
     [paths, rows, nodes, width, nowMs, theme, intl, actions],
   )
   const table = useViewTable(rows, columns, { viewState, actions, locale: intl.locale })
+  const pagerPx = table.paging === undefined ? 0 : PAGER_PX
+  const room = height + BELOW_PX - HEAD_PX - pagerPx
+  const isWide = width >= columns.length * LARGER_FROM_COLUMN_PX
+  const limits = isWide ? ROWS : { ...ROWS, mostPx: USUAL_MOST_PX }
   return (
     <div className="table-widget">
       <DataTable
         label={intl.formatMessage({ id: 'title' })}
         columns={columns}
         rowKey={({ nodeId }) => nodeId}
+        rowPx={sharedRowPx(table.rows.length, room, limits)}
         {...table}
       />
     </div>

@@ -82,9 +82,25 @@ describe('a table of devices', () => {
     await expect.element(page.getByText('1 h ago').first()).toBeVisible()
   })
 
+  it('keeps the status that was known when the connection was lost', async () => {
+    await draw({ scene: 'stale' })
+    expect(new Set(cells(0))).toEqual(new Set(['Online']))
+    await expect.element(page.getByText('3 h ago').first()).toBeVisible()
+  })
+
+  it('fills a large card with its rows', async () => {
+    await draw({ size: { width: 1100, height: 384 } })
+    const [head, body] = [document.querySelector('thead'), document.querySelector('tbody')]
+    const heights = [head, body].map((part) => part?.getBoundingClientRect().height ?? 0)
+    expect((heights[0] ?? 0) + (heights[1] ?? 0)).toBeGreaterThan(280)
+    const scroll = document.querySelector('.air-table-scroll')
+    expect(scroll?.scrollHeight).toBe(scroll?.clientHeight)
+  })
+
   it.each([
     [720, 6],
-    [420, 6],
+    [560, 6],
+    [420, 5],
     [320, 5],
   ])('has the columns that fit into %d px', async (width, count) => {
     await draw({ size: { width, height: 300 } })

@@ -1,4 +1,4 @@
-import { EmptyState, useOtherPlaces, type WidgetProps } from '@airshed/kit'
+import { EmptyState, shownTimes, useOtherPlaces, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { TableConfig } from './config.ts'
 import { deviceRows } from './deviceRows.ts'
@@ -9,11 +9,10 @@ export default function TableWidget(props: WidgetProps<TableConfig>) {
   const { config, data, range, size, theme, intl, actions, viewState } = props
   const { nodes, frames } = data
   useOtherPlaces(config.selected_paths, props)
-  // Stale data do not stop the clock: a live range advances without them.
-  const nowMs = Math.max(data.asOfMs ?? 0, range.to)
+  const { nowMs, knownMs } = shownTimes({ asOfMs: data.asOfMs, range })
   const rows = useMemo(
-    () => deviceRows(config, { nodes, frames }, range, nowMs),
-    [config, nodes, frames, range, nowMs],
+    () => deviceRows(config, { nodes, frames }, range, { nowMs, knownMs }),
+    [config, nodes, frames, range, nowMs, knownMs],
   )
   const isChosen = config.node_id.length > 0 && config.selected_paths.length > 0
   if (isChosen && rows.length > 0) {

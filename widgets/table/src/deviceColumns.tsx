@@ -23,20 +23,24 @@ export interface DeviceColumnsOptions {
   actions: WidgetActions
 }
 
-/** From these widths (CSS px) on there is room for the word of the status and for the age. */
-const WORDS_FROM_PX = 480
-const AGE_FROM_PX = 400
+/** Room that columns want, CSS pixels: names come first, then the age, then words beside the icons. */
+const WANTED = { name: 128, value: 104, icon: 40, age: 84, words: 60 }
+/** Padding of the card, which a table reaches over. */
+const BLEED_PX = 24
 
 /** Status, device, a column for each parameter, and how old the newest value is. */
 export function deviceColumns(options: DeviceColumnsOptions): readonly Column<DeviceRow>[] {
   const { heads, width, nowMs, theme, intl, actions } = options
+  const room = width + BLEED_PX - WANTED.name - WANTED.icon - heads.length * WANTED.value
+  const hasAge = room >= WANTED.age
+  const hasWords = room >= WANTED.age + WANTED.words
   const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
   const status: Column<DeviceRow> = {
     id: 'status',
     header: head('status'),
-    isHeaderHidden: width < WORDS_FROM_PX,
+    isHeaderHidden: !hasWords,
     sortValue: (row) => statusRank(row.status),
-    cell: (row) => <StatusTag status={row.status} isIconOnly={width < WORDS_FROM_PX} />,
+    cell: (row) => <StatusTag status={row.status} isIconOnly={!hasWords} />,
   }
   const name: Column<DeviceRow> = {
     id: 'name',
@@ -70,7 +74,13 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly Column<De
     header: head('age'),
     align: 'end',
     sortValue: (row) => (row.newestMs === null ? null : nowMs - row.newestMs),
-    cell: (row) => <RelativeTime at={row.newestMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />,
+    // Where nothing is known of it, nobody can say that it never reported.
+    cell: (row) =>
+      Object.keys(row.values).length === 0 ? (
+        <span className="air-muted">–</span>
+      ) : (
+        <RelativeTime at={row.newestMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+      ),
   }
-  return [status, name, ...values, ...(width < AGE_FROM_PX ? [] : [age])]
+  return [status, name, ...values, ...(hasAge ? [age] : [])]
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deviceRows } from './deviceRows.ts'
 
 const MINUTE_MS = 60_000
+const now = { nowMs: TEST_NOW_MS, knownMs: TEST_NOW_MS }
 const [square, bridge] = ['1C00A3F7:0', '1C00B112:0'] as const
 const config = { name: 'City', node_id: [bridge, square], selected_paths: ['132:5', '131:10'] }
 
@@ -15,7 +16,7 @@ const reading = (id: string, value: number, ageMin = 1, flags?: number) => ({
 })
 const device = (id: string) => node(id, { profiles: [profile()], data_points: [] })
 const rows = (frames: readonly Frame[], nodes = [device(square), device(bridge)]) =>
-  deviceRows(config, { nodes, frames }, TEST_RANGE, TEST_NOW_MS)
+  deviceRows(config, { nodes, frames }, TEST_RANGE, now)
 
 describe('the rows of a table of devices', () => {
   it('stand in the order of the settings, with what each device measures', () => {

@@ -8,6 +8,7 @@ import {
   type LatestReading,
   type Node,
   type NodeStatus,
+  type ShownTimes,
   type TimeRange,
 } from '@airshed/kit'
 import type { TableConfig } from './config.ts'
@@ -39,16 +40,12 @@ interface RowsData {
   frames: readonly Frame[]
 }
 
-/**
- * The devices in the order of the config. Devices that are gone, or may not be read, are left out.
- *
- * @param nowMs ms UTC
- */
+/** The devices in the order of the config. Devices that are gone, or may not be read, are left out. */
 export function deviceRows(
   config: TableConfig,
   { nodes, frames }: RowsData,
   range: TimeRange,
-  nowMs: number,
+  { nowMs, knownMs }: ShownTimes,
 ): readonly DeviceRow[] {
   const { node_id: nodeIds, selected_paths: paths } = config
   const byId = Map.groupBy(frames, ({ dataPointId }) => dataPointId)
@@ -74,7 +71,7 @@ export function deviceRows(
       {
         nodeId,
         name: node.presentName,
-        status: reportedStatus(node, times, nowMs),
+        status: reportedStatus(node, times, knownMs),
         profileName: profile?.name ?? null,
         values,
         newestMs: known.length === 0 ? null : Math.max(...known),

@@ -10,7 +10,7 @@ const rows = deviceRows(
   { name: 'City', node_id: ['1C00A3F7:0'], selected_paths: paths },
   { nodes, frames: [frame(id)] },
   TEST_RANGE,
-  TEST_NOW_MS,
+  { nowMs: TEST_NOW_MS, knownMs: TEST_NOW_MS },
 )
 
 it('the heads of a table have names and units, the id where nobody knows a parameter', () => {

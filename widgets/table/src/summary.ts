@@ -40,7 +40,7 @@ export function summary(config: TableConfig, data: WidgetData, intl: PluginIntl)
   const { name, selected_paths: paths } = config
   // A summary does not get the range of the page; the newest readings do not depend on it.
   const now = data.asOfMs ?? 0
-  const rows = deviceRows(config, data, { from: now, to: now }, now)
+  const rows = deviceRows(config, data, { from: now, to: now }, { nowMs: now, knownMs: now })
   if (rows.length === 0) return intl.formatMessage({ id: 'summary.empty' }, { name })
   const online = rows.filter(({ status }) => status === 'online').length
   const details = parameterHeads(paths, rows, data.nodes).map((head) => spanWords(head, rows, intl))

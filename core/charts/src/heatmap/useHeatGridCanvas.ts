@@ -21,7 +21,8 @@ export function useHeatGridCanvas(options: HeatGridCanvasOptions): {
     const element = canvas.current
     const context = element?.getContext('2d')
     if (element === null || context === null || context === undefined) return
-    const density = window.devicePixelRatio || 1
+    // A wall enlarges the page, and a canvas that is enlarged is soft.
+    const density = (window.devicePixelRatio || 1) * (element.currentCSSZoom || 1)
     element.width = Math.round(width * density)
     element.height = Math.round(rows.length * rowHeight * density)
     context.setTransform(density, 0, 0, density, 0, 0)

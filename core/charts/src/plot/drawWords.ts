@@ -4,8 +4,8 @@ export const AXIS_FONT_PX = 11
 export const AXIS_FONT = axisFont(1)
 
 /** The font of a canvas with the given number of device pixels per CSS pixel. */
-export function axisFont(ratio: number): string {
-  return `${AXIS_FONT_PX * ratio}px "Inter Variable", system-ui, sans-serif`
+export function axisFont(ratio: number, whole = (px: number): number => px): string {
+  return `${whole(AXIS_FONT_PX * ratio)}px "Inter Variable", system-ui, sans-serif`
 }
 
 export interface Words {

@@ -16,6 +16,8 @@ export interface PlotModel {
   /** CSS pixels. */
   width: number
   height: number
+  /** How much larger than at a desk everything is drawn, as on a wall. Default 1. */
+  scale?: number
 }
 
 /** The points of a series that are enough for the picture of a model. */
@@ -27,16 +29,19 @@ export function pointsOf(model: PlotModel, series: ChartSeries): DrawnPoints {
 /** How wide the lines of a model are, CSS pixels. */
 export function lineWidthOf(model: PlotModel): number {
   const pointCounts = model.series.map((series) => pointsOf(model, series).times.length)
-  return lineWidthPx(pointCounts, model.width)
+  return lineWidthPx(pointCounts, model.width) * scaleOf(model)
 }
 
 /** Below this size there is no room for axes beside the lines. */
 const COMPACT_WIDTH_PX = 160
 const COMPACT_HEIGHT_PX = 90
 
-export function isCompact({ width, height }: PlotModel): boolean {
-  return width < COMPACT_WIDTH_PX || height < COMPACT_HEIGHT_PX
+export function isCompact(model: PlotModel): boolean {
+  const scale = scaleOf(model)
+  return model.width < COMPACT_WIDTH_PX * scale || model.height < COMPACT_HEIGHT_PX * scale
 }
+
+export const scaleOf = ({ scale = 1 }: Pick<PlotModel, 'scale'>): number => scale
 
 /** Name of the vertical scale of a unit. */
 export function scaleOfUnit(unit: string): string {

@@ -1,12 +1,13 @@
 import { THEME_TOKENS } from '@airshed/ui'
 import uPlot from 'uplot'
 import { drawThresholds, drawUnits, drawZones, drawZoneWords } from './drawLayers.ts'
-import { AXIS_FONT } from './drawWords.ts'
+import { axisFont } from './drawWords.ts'
 import {
   axisColor,
   axisWords,
   isCompact,
   lineWidthOf,
+  scaleOf,
   scaleOfUnit,
   unitsOf,
   type PlotModel,
@@ -34,12 +35,13 @@ export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot
   const model = current()
   const bare = isCompact(model)
   const width = lineWidthOf(model)
+  const scale = scaleOf(model)
   return {
     width: model.width,
     height: model.height,
     ms: 1,
     tzDate: (ms) => uPlot.tzDate(new Date(ms), model.timezone),
-    padding: bare ? [4, 4, 4, 4] : [22, null, 0, null],
+    padding: bare ? [4, 4, 4, 4] : [22 * scale, null, 0, null],
     legend: { show: false },
     cursor: {
       y: false,
@@ -54,9 +56,10 @@ export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot
       drawClear: [(plot) => drawZones(plot, current())],
       draw: [
         (plot) => {
-          if (!bare) drawZoneWords(plot, current(), uPlot.pxRatio)
-          drawThresholds(plot, current(), uPlot.pxRatio)
-          if (!bare) drawUnits(plot, current(), uPlot.pxRatio)
+          const ratio = uPlot.pxRatio * scale
+          if (!bare) drawZoneWords(plot, current(), ratio)
+          drawThresholds(plot, current(), ratio)
+          if (!bare) drawUnits(plot, current(), ratio)
         },
       ],
       setCursor: [events.onCursor],
@@ -85,19 +88,22 @@ function scalesOf(current: () => PlotModel): uPlot.Scales {
 function axesOf(current: () => PlotModel): uPlot.Axis[] {
   const model = current()
   const { muted, line } = THEME_TOKENS[model.theme]
+  const scale = scaleOf(model)
+  // uPlot reads whole pixels alone.
+  const font = axisFont(scale, Math.round)
   const writeTimes = timeLabels(model.locale, model.timezone)
   const writeValues = valueLabels(model.locale)
   const look: uPlot.Axis = {
     stroke: muted,
-    font: AXIS_FONT,
+    font,
     ticks: { show: false },
-    gap: 6,
+    gap: 6 * scale,
   }
   const timeAxis: uPlot.Axis = {
     ...look,
-    size: 26,
+    size: 26 * scale,
     grid: { show: false },
-    space: () => timeLabelSpacePx(current().range),
+    space: () => timeLabelSpacePx(current().range) * scale,
     values: (_, splits, _axis, _space, step) => writeTimes(splits, step, current().range),
   }
   const units = unitsOf(model.series).slice(0, MAX_VALUE_AXES)
@@ -111,14 +117,20 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
       stroke,
       scale: scaleOfUnit(unit),
       side: index === 0 ? 3 : 1,
-      space: 36,
+      space: 36 * scale,
       ...(isCircle ? { incrs: [45, 90, 180] } : {}),
       // There is no room for a third name above.
       ...(index === 2
-        ? { label: axisWords(model.series, unit), labelFont: AXIS_FONT, labelSize: 16, labelGap: 0 }
+        ? {
+            label: axisWords(model.series, unit),
+            labelFont: font,
+            labelSize: 16 * scale,
+            labelGap: 0,
+          }
         : {}),
       grid: index === 0 ? { stroke: line, width: 1 } : { show: false },
-      size: (_, values) => 16 + 6.4 * Math.max(3, ...(values ?? []).map((text) => text.length)),
+      size: (_, values) =>
+        scale * (16 + 6.4 * Math.max(3, ...(values ?? []).map((text) => text.length))),
       values: (_, splits, _axis, _space, step) => writeValues(splits, step),
     }
   })
@@ -137,8 +149,8 @@ function seriesOptions(model: PlotModel, index: number, width: number): uPlot.Se
     show: series.isHidden !== true,
     spanGaps: !model.showGaps,
     points: isCircle
-      ? { show: true, size: 4, fill: series.color, width: 0 }
-      : { size: 5, space: 24, fill: series.color, width: 0, filter: lonelyPoints },
+      ? { show: true, size: 4 * scaleOf(model), fill: series.color, width: 0 }
+      : { size: 5 * scaleOf(model), space: 24, fill: series.color, width: 0, filter: lonelyPoints },
     ...(isCircle ? { paths: () => null } : {}),
   }
 }

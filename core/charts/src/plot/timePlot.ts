@@ -37,6 +37,16 @@ export interface TimePlot {
   destroy: () => void
 }
 
+/**
+ * How much larger the page draws the element than it says itself. A canvas that is enlarged is soft:
+ * this one is drawn in its final size, and taken out of the enlargement.
+ */
+function takeScale(element: HTMLElement): number {
+  const scale = element.parentElement?.currentCSSZoom ?? 1
+  element.style.zoom = scale === 1 ? '' : String(1 / scale)
+  return scale
+}
+
 /** Where a cursor is not seen. */
 const AWAY = { left: -10, top: -10 }
 
@@ -46,7 +56,12 @@ export function createTimePlot(
   firstModel: PlotModel,
   events: TimePlotEvents,
 ): TimePlot {
-  let model = firstModel
+  const scale = takeScale(element)
+  const enlarged = (given: PlotModel): PlotModel =>
+    scale === 1
+      ? given
+      : { ...given, width: given.width * scale, height: given.height * scale, scale }
+  let model = enlarged(firstModel)
   /** Another chart moved the line here: the pointer is not on this one. */
   let isRemote = false
   let isTold = false
@@ -58,7 +73,7 @@ export function createTimePlot(
   const plot = new uPlot(
     plotOptions(() => model, {
       onCursor: (self) => {
-        if (!isRemote) tell(cursorOf(self))
+        if (!isRemote) tell(cursorOf(self, scale))
       },
       onSelect: (self) => {
         const { left, width } = self.select
@@ -88,8 +103,9 @@ export function createTimePlot(
   }
 
   return {
-    update(next) {
+    update(given) {
       const previous = model
+      const next = enlarged(given)
       model = next
       if (next.width !== previous.width || next.height !== previous.height) {
         plot.setSize({ width: next.width, height: next.height })
@@ -115,17 +131,17 @@ export function createTimePlot(
       const time = times[index] ?? 0
       showTime(time)
       isRemote = false
-      tell({ time, left: plot.valToPos(time, 'x') + plot.over.offsetLeft })
+      tell({ time, left: (plot.valToPos(time, 'x') + plot.over.offsetLeft) / scale })
     },
     destroy: () => plot.destroy(),
   }
 }
 
-function cursorOf(plot: uPlot): PlotCursor | null {
+function cursorOf(plot: uPlot, scale: number): PlotCursor | null {
   const { left = -1, idx } = plot.cursor
   const time = idx === null || idx === undefined ? undefined : plot.data[0][idx]
   if (left < 0 || time === undefined) return null
-  return { time, left: plot.valToPos(time, 'x') + plot.over.offsetLeft }
+  return { time, left: (plot.valToPos(time, 'x') + plot.over.offsetLeft) / scale }
 }
 
 function needsColumns(previous: PlotModel, next: PlotModel): boolean {

@@ -35,8 +35,8 @@ const HOLE_WORDS_PX = 17
 const HOLE_MAX_SHARE = 0.3
 /** Sectors leave so much of their angle free. */
 const GAP_DEG = 1.2
-/** Fewer pixels between two rings than this are too few for their words. */
-const RING_MIN_PX = 14
+/** Fewer pixels between two rings than this are too few for their words, which lie across them. */
+const RING_MIN_PX = 26
 /** A rose that is smaller than this has words at its outermost ring alone. */
 const WORDS_FROM_RADIUS_PX = 55
 

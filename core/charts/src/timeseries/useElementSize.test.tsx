@@ -35,3 +35,16 @@ it('is known in the first picture, and stays what it was', async () => {
   // Nothing in between.
   expect(new Set(seen).size).toBe(1)
 })
+
+it('is what the element says itself where the page around it is enlarged', () => {
+  renderInto(
+    <div style={{ zoom: 1.6 }}>
+      <Box />
+    </div>,
+  )
+  const enlarged = document.querySelector<HTMLElement>('main > div > div')!
+  expect(enlarged.currentCSSZoom).toBeCloseTo(1.6)
+  const [width = 0, height = 0] = enlarged.textContent.split(' × ').map(Number)
+  expect(width).toBeCloseTo(enlarged.clientWidth - 20, 0)
+  expect(height).toBeCloseTo(enlarged.clientHeight - 20, 0)
+})

@@ -11,7 +11,10 @@ export interface ElementSize {
 
 /** What an observer of the element would answer now. */
 function contentSize(element: HTMLElement): ElementSize {
-  const { width, height } = element.getBoundingClientRect()
+  const box = element.getBoundingClientRect()
+  // An observer measures before a page that is enlarged, such as a wall, enlarges the element.
+  const zoom = element.currentCSSZoom || 1
+  const [width, height] = [box.width / zoom, box.height / zoom]
   const style = getComputedStyle(element)
   const edges = (...names: string[]): number =>
     names.reduce((sum, name) => sum + (Number.parseFloat(style.getPropertyValue(name)) || 0), 0)

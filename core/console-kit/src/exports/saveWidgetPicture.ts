@@ -1,12 +1,37 @@
+import type { WidgetPage } from '@airshed/host'
+import type { Locale } from '@airshed/schemas'
 import { fileName as fileNameOf, saveFile } from './saveFile.ts'
 
+/** Who reads the caption of a picture. */
+export interface PictureReader {
+  locale: Locale
+  /** IANA zone of all times. */
+  timezone: string
+}
+
 /**
- * Saves a widget that is on the page as a PNG, with its title. The renderer is loaded on demand.
+ * Saves a widget of a page as a PNG, with its title, and below it what it shows, over which time, and
+ * whether it is simulated. The renderer is loaded on demand.
  *
  * @param fileName without its extension; characters that file systems refuse are removed
  * @throws {Error} when no such widget is on the page
  */
-export async function saveWidgetPicture(widgetId: string, fileName: string): Promise<void> {
-  const { widgetPicture } = await import('./widgetPicture.ts')
-  saveFile(await widgetPicture(widgetId), fileNameOf(fileName, 'png'))
+export async function saveWidgetPicture(
+  page: Pick<WidgetPage, 'entries'> | null,
+  widgetId: string,
+  fileName: string,
+  { locale, timezone }: PictureReader,
+): Promise<void> {
+  const entry = page?.entries().find(({ id }) => id === widgetId)
+  const [{ widgetPicture }, { pictureCaption }, { exportWords }, reading] = await Promise.all([
+    import('./widgetPicture.ts'),
+    import('./pictureCaption.ts'),
+    import('./exportWords.ts'),
+    entry?.read(),
+  ])
+  const caption =
+    entry === undefined || reading === undefined
+      ? []
+      : pictureCaption(reading.data, entry, exportWords(locale, timezone))
+  saveFile(await widgetPicture(widgetId, caption), fileNameOf(fileName, 'png'))
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { WidgetHost } from '@airshed/host'
+import { createWidgetPage, WidgetHost, WidgetPageProvider } from '@airshed/host'
 import { noteWidget } from '@airshed/host/testing'
 import { clearPage, createPage, savedWidget } from '@airshed/kit/testing'
 import { saveWidgetPicture } from './saveWidgetPicture.ts'
@@ -30,21 +30,25 @@ function enforcePolicy(): string[] {
   return refused
 }
 
-async function showWidget(theme: 'light' | 'dark' = 'light'): Promise<void> {
+async function showWidget(theme: 'light' | 'dark' = 'light') {
   const { broker, draw } = createPage({ plugins: [noteWidget()], theme })
+  const page = createWidgetPage()
   draw(
-    <div style={{ width: 320, height: 180 }}>
-      <WidgetHost
-        widget={savedWidget({ id: 'a "b"', config: { name: 'Harbour', dataPointId: 'x' } })}
-        range={{ from: 0, to: 1 }}
-        isLive={false}
-        menu={<button type="button">More</button>}
-      />
-    </div>,
+    <WidgetPageProvider page={page}>
+      <div style={{ width: 320, height: 180 }}>
+        <WidgetHost
+          widget={savedWidget({ id: 'a "b"', config: { name: 'Harbour', dataPointId: 'x' } })}
+          range={{ from: 0, to: 1 }}
+          isLive={false}
+          menu={<button type="button">More</button>}
+        />
+      </div>
+    </WidgetPageProvider>,
   )
   await expect.poll(() => broker.asked.length).toBe(1)
   broker.answer({})
   await expect.element(browser.getByText('Newest –').first()).toBeVisible()
+  return page
 }
 
 /** How many pixels of a part of a picture differ from its background, and that background. */
@@ -68,6 +72,8 @@ async function inkOf(blob: Blob, part: { x: number; y: number; w: number; h: num
 
 const TITLE = { x: 20, y: 8, w: 200, h: 64 }
 const MENU = { x: 500, y: 8, w: 132, h: 64 }
+const ARROW = { x: 500, y: 150, w: 132, h: 160 }
+const reader = { locale: 'en_US', timezone: 'UTC' } as const
 const BODY = { x: 20, y: 90, w: 400, h: 200 }
 
 describe('a picture of a widget', () => {
@@ -90,22 +96,46 @@ describe('a picture of a widget', () => {
     expect(inked).toBeGreaterThan(100)
   })
 
+  it('has its caption below, as many lines as it needs', async () => {
+    await showWidget()
+    const plain = await inkOf(await widgetPicture('a "b"'), BODY)
+    const long = 'Quay Street, Harbour wall, Station forecourt, Bridge approach, Old brewery'
+    const blob = await widgetPicture('a "b"', [long, 'Simulated data'])
+    const caption = await inkOf(blob, { x: 0, y: plain.height, w: plain.width, h: 120 })
+    expect([caption.width, caption.height]).toEqual([640, 360 + 3 * 36 + 24])
+    expect(caption.inked).toBeGreaterThan(1000)
+  })
+
+  it('has no links that are icons', async () => {
+    await showWidget()
+    const body = document.querySelector('[data-widget-id]')
+    const arrow = document.createElement('a')
+    arrow.style.cssText =
+      'position: absolute; right: 0; top: 90px; width: 40px; height: 40px; background: red'
+    const before = await inkOf(await widgetPicture('a "b"'), ARROW)
+    body?.append(arrow)
+    expect((await inkOf(await widgetPicture('a "b"'), ARROW)).inked).toBe(before.inked)
+    arrow.textContent = 'More'
+    expect((await inkOf(await widgetPicture('a "b"'), ARROW)).inked).toBeGreaterThan(1000)
+    arrow.remove()
+  })
+
   it('of a widget that is not there says so', async () => {
-    await expect(saveWidgetPicture('gone', 'x')).rejects.toThrow(
+    await expect(saveWidgetPicture(null, 'gone', 'x', reader)).rejects.toThrow(
       'expected a widget gone on the page, found none',
     )
   })
 
   // Last: a policy cannot be taken back.
   it('is made and saved under the policy of the console', async () => {
-    await showWidget()
+    const page = await showWidget()
     const refused = enforcePolicy()
     const saved: string[] = []
     const click = HTMLAnchorElement.prototype.click
     HTMLAnchorElement.prototype.click = function save() {
       saved.push(`${this.download} ${this.href.slice(0, 5)}`)
     }
-    await saveWidgetPicture('a "b"', 'Harbour: / 24 h').finally(() => {
+    await saveWidgetPicture(page, 'a "b"', 'Harbour: / 24 h', reader).finally(() => {
       HTMLAnchorElement.prototype.click = click
     })
     expect(saved).toEqual(['Harbour- - 24 h.png blob:'])

@@ -1,21 +1,54 @@
-import { getFontEmbedCSS, toBlob } from 'html-to-image'
+import { getFontEmbedCSS, toCanvas } from 'html-to-image'
+import { drawCaption } from './drawCaption.ts'
 
 /** Sharp on paper and on dense screens. */
 export const PICTURE_PIXEL_RATIO = 2
 
 /** Controls of a card that are useless in a picture. */
-const LEFT_OUT = '.air-card-menu, .air-visually-hidden'
+const LEFT_OUT = '.air-card-menu, .air-visually-hidden, select'
+/** Those of them that only have an icon. */
+const LINKS = 'a'
+/** What does something; what is switched on or sorts a column says something as well. */
+const BUTTONS = 'button:not([aria-pressed]):not(th button)'
+
+const isLeftOut = (node: Element): boolean =>
+  node.matches(LEFT_OUT) ||
+  node.matches(BUTTONS) ||
+  (node.matches(LINKS) && node.textContent.trim() === '')
+
+/**
+ * Gives table cells that are as wide as there is room the width that they have: in a copy of the card
+ * there is none to be had.
+ *
+ * @returns the function that takes it back
+ */
+function holdWidths(card: HTMLElement): () => void {
+  const cells = [...card.querySelectorAll<HTMLElement>('th, td')]
+    .filter((cell) => getComputedStyle(cell).maxWidth === '0px')
+    .map((cell) => ({ cell, style: cell.getAttribute('style'), width: cell.offsetWidth }))
+  for (const { cell, width } of cells) cell.style.maxWidth = `${width}px`
+  return () => {
+    for (const { cell, style } of cells) {
+      if (style === null) cell.removeAttribute('style')
+      else cell.setAttribute('style', style)
+    }
+  }
+}
 
 /** The fonts of the page, fetched once. */
 let fonts: Promise<string> | null = null
 
 /**
  * A widget's card with its title as a PNG, twice as large as on the screen, on the background of the
- * theme.
+ * theme; buttons, and links that are icons, are left out.
  *
+ * @param caption lines below the card; broken where they are wider than it
  * @throws {Error} when no such widget is on the page
  */
-export async function widgetPicture(widgetId: string): Promise<Blob> {
+export async function widgetPicture(
+  widgetId: string,
+  caption: readonly string[] = [],
+): Promise<Blob> {
   const card = document
     .querySelector(`[data-widget-id="${CSS.escape(widgetId)}"]`)
     ?.closest<HTMLElement>('.air-card')
@@ -23,12 +56,26 @@ export async function widgetPicture(widgetId: string): Promise<Blob> {
     throw new Error(`widgetPicture: expected a widget ${widgetId} on the page, found none`)
   }
   fonts ??= getFontEmbedCSS(card).catch(() => '')
-  const blob = await toBlob(card, {
+  const { backgroundColor, fontFamily } = getComputedStyle(card)
+  const release = holdWidths(card)
+  const drawn = await toCanvas(card, {
     pixelRatio: PICTURE_PIXEL_RATIO,
-    backgroundColor: getComputedStyle(card).backgroundColor,
+    backgroundColor,
     fontEmbedCSS: await fonts,
     // Text nodes come here as well: they have no `matches`.
-    filter: (node) => !(node instanceof Element && node.matches(LEFT_OUT)),
+    filter: (node) => !(node instanceof Element && isLeftOut(node)),
+  }).finally(release)
+  const picture =
+    caption.length === 0
+      ? drawn
+      : drawCaption(drawn, caption, {
+          ink: getComputedStyle(card).getPropertyValue('--air-muted'),
+          ground: backgroundColor,
+          fontFamily,
+          pixelRatio: PICTURE_PIXEL_RATIO,
+        })
+  const blob = await new Promise<Blob | null>((resolve) => {
+    picture.toBlob(resolve)
   })
   if (blob === null) throw new Error(`widgetPicture: the browser made no picture of ${widgetId}`)
   return blob

@@ -40,4 +40,22 @@ describe('a grid that nobody changes', () => {
     expect(Math.round(place.top - origin.top)).toBe(top)
     expect(Math.round(place.height)).toBe(4 * 80 + 3 * 16)
   })
+
+  it('has rows of their own height where the page decides that', async () => {
+    createPage().draw(
+      <div style={{ width: 360 }}>
+        <FixedGrid
+          widgets={widgets}
+          rowHeights={[60, 60, 60, 100, 100, 100, 100]}
+          renderWidget={({ config }) => <h2>{String(config['name'])}</h2>}
+        />
+      </div>,
+    )
+    const heading = page.getByRole('heading', { name: 'Station' })
+    await expect.element(heading).toBeInTheDocument()
+    const origin = document.querySelector('.air-grid')!.getBoundingClientRect()
+    const place = heading.element().closest('.air-grid-item')!.getBoundingClientRect()
+    expect(Math.round(place.top - origin.top)).toBe(3 * 76)
+    expect(Math.round(place.height)).toBe(4 * 100 + 3 * 16)
+  })
 })

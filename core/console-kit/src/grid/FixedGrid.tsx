@@ -6,6 +6,8 @@ import { rectsAt } from './gridLayouts.ts'
 
 export interface FixedGridProps {
   widgets: readonly Widget[]
+  /** Height of each row from the top, CSS pixels; default that of all grids. */
+  rowHeights?: readonly number[]
   /** Draws one widget; usually a `WidgetHost`. */
   renderWidget: (widget: Widget) => ReactNode
 }
@@ -14,7 +16,7 @@ export interface FixedGridProps {
  * Widgets in the same places as in `WidgetGrid`, for pages where they cannot be moved: without the
  * code for dragging and resizing, which is most of that grid.
  */
-export function FixedGrid({ widgets, renderWidget }: FixedGridProps) {
+export function FixedGrid({ widgets, rowHeights, renderWidget }: FixedGridProps) {
   const element = useRef<HTMLDivElement>(null)
   const width = useWidgetSize(element)?.width ?? 0
   const breakpoint = breakpointAt(width)
@@ -29,6 +31,7 @@ export function FixedGrid({ widgets, renderWidget }: FixedGridProps) {
         gap: GRID_MARGIN_PX,
         gridTemplateColumns: `repeat(${GRID_COLUMNS[breakpoint]}, minmax(0, 1fr))`,
         gridAutoRows: GRID_ROW_HEIGHT_PX,
+        gridTemplateRows: rowHeights?.map((px) => `${px}px`).join(' '),
       }}
     >
       {width === 0

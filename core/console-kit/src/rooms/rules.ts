@@ -3,6 +3,7 @@
 export {
   ALL_ORGANIZATIONS,
   applyPatch,
+  breakpointAt,
   canAddWidget,
   canEditGrid,
   canGoNext,

@@ -4,6 +4,7 @@ import { loadPluginIntl, type Reader, languageOf } from '@airshed/kit/provider'
 import type { Widget } from '@airshed/schemas'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { WidgetPage, WidgetPageEntry } from '../page/widgetPage.ts'
+import { showsRange } from '../widget/showsPresent.ts'
 import { loadDataWords } from '../words/dataWords.ts'
 import type { IsolatedFrameHandle } from './useIsolatedFrame.ts'
 
@@ -36,6 +37,7 @@ function entryOf(sources: EntrySources & { reader: Reader }): WidgetPageEntry {
     config: widget.config,
     element: body.current?.closest<HTMLElement>('.air-card') ?? null,
     asOfMs: newest()?.asOfMs ?? null,
+    showsRange: showsRange(handle.session()?.needs() ?? []),
     async read() {
       const [intl, inWords, summary] = await Promise.all([
         loadPluginIntl(definition.messages, reader),

@@ -26,6 +26,8 @@ export interface WidgetPageEntry {
   element: HTMLElement | null
   /** When its data were last known to be current, ms UTC; null before the first answer. */
   asOfMs: number | null
+  /** Its readings are those of the page's range; false: they are the newest, however old. */
+  showsRange: boolean
   /** Loads the plugin of a widget that was never in sight. */
   read(): Promise<WidgetReading>
 }

@@ -66,7 +66,16 @@ export function ReadyWidget(props: ReadyWidgetProps) {
   const { timezone } = session.user
   const wasSeen = useInSight(body, turn.setInSight)
   const title = titleOf(definition, config, result) ?? name
-  usePageEntry(page, { id: widgetId, name: title, config, definition, reader, body, getNewest })
+  usePageEntry(page, {
+    id: widgetId,
+    name: title,
+    needs: ready.needs,
+    config,
+    definition,
+    reader,
+    body,
+    getNewest,
+  })
   const isSlow = useSyncExternalStore(turn.subscribe, turn.getIsSlow)
   const origin = useOriginMark(result)
   const marks = [

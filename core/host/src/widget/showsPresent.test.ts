@@ -1,6 +1,6 @@
 import type { DataNeed, MeasurementsNeed } from '@airshed/contract'
 import { describe, expect, it } from 'vitest'
-import { showsPresent } from './showsPresent.ts'
+import { showsPresent, showsRange } from './showsPresent.ts'
 
 const HOUR_MS = 3_600_000
 const now = Date.UTC(2026, 4, 17, 12)
@@ -34,6 +34,14 @@ describe('on a page that shows the past, a widget shows the present', () => {
     ['nor one without data', [], false],
   ])('%s', (_, needs, expected) => {
     expect(showsPresent(needs, yesterday, now)).toBe(expected)
+  })
+
+  it.each<[string, DataNeed[], boolean]>([
+    ['the range', [{ kind: 'status' }, readings('range')], true],
+    ['only its end', [readings({ lastPoints: 1, until: 'range' })], false],
+    ['no readings', [{ kind: 'status' }], false],
+  ])('and another %s', (_, needs, expected) => {
+    expect(showsRange(needs)).toBe(expected)
   })
 
   it('but not where the page is live, or was paused a moment ago', () => {

@@ -1,15 +1,17 @@
-import type { AnyWidgetDefinition, SavedConfig } from '@airshed/contract'
+import type { AnyWidgetDefinition, DataNeed, SavedConfig } from '@airshed/contract'
 import type { BrokerResult } from '@airshed/data'
 import { languageOf, type Reader } from '@airshed/kit/provider'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { WidgetPage, WidgetPageEntry } from '../page/widgetPage.ts'
 import { loadDataWords } from '../words/dataWords.ts'
 import { loadWidget } from './pluginResource.ts'
+import { showsRange } from './showsPresent.ts'
 
 interface PageEntrySources {
   id: string
   name: string
   config: SavedConfig
+  needs: readonly DataNeed[]
   definition: AnyWidgetDefinition
   reader: Reader
   /** Lies in the widget's card. */
@@ -27,7 +29,7 @@ export function usePageEntry(page: WidgetPage, sources: PageEntrySources): void 
 }
 
 function entryOf(sources: PageEntrySources): WidgetPageEntry {
-  const { id, name, config, definition, reader, body, getNewest } = sources
+  const { id, name, config, needs, definition, reader, body, getNewest } = sources
   return {
     id,
     name,
@@ -35,6 +37,7 @@ function entryOf(sources: PageEntrySources): WidgetPageEntry {
     config,
     element: body.current?.closest<HTMLElement>('.air-card') ?? null,
     asOfMs: getNewest()?.asOfMs ?? null,
+    showsRange: showsRange(needs),
     async read() {
       const [{ intl }, inWords] = await Promise.all([
         loadWidget(definition, reader),

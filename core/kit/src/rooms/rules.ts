@@ -32,6 +32,8 @@ export {
   type RoseSector,
   sensorName,
   seriesCoverage,
+  type ShownTimes,
+  shownTimes,
   type SpeedClass,
   statusRank,
   timeBins,

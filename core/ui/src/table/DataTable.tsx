@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useUiText } from '../messages/uiMessages.ts'
 import { EmptyState } from '../parts/EmptyState.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { HeaderCell } from './HeaderCell.tsx'
 import { Pager } from './Pager.tsx'
+import { rowType } from './sharedRows.ts'
 import type { Column, TablePaging, TableSort } from './tableTypes.ts'
 import './table.css'
 
@@ -18,6 +19,8 @@ export interface DataTableProps<Row> {
   /** Makes the headers of sortable columns buttons. */
   onSort?: (columnId: string) => void
   paging?: TablePaging
+  /** Height of each row, CSS pixels; higher ones have larger type. Default that of the page. */
+  rowPx?: number
   /** Shows skeleton rows, as many as the page holds (at most ten). */
   isLoading?: boolean
   /** In place of rows; default "Nothing to show". */
@@ -26,7 +29,7 @@ export interface DataTableProps<Row> {
 
 /** A plain table with the head in sight, figures to the right and rows of 32 pixels. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, sort = null, onSort, paging, isLoading = false } = props
+  const { columns, rows, rowKey, sort = null, onSort, paging, rowPx, isLoading = false } = props
   const text = useUiText()
   const skeletonRows = Math.min(paging?.size ?? 5, 10)
   return (
@@ -41,7 +44,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...(rowPx === undefined ? {} : rowsOf(rowPx))}>
             {isLoading
               ? Array.from({ length: skeletonRows }, (_, index) => (
                   <tr key={index}>
@@ -59,6 +62,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         key={column.id}
                         data-align={column.align ?? 'start'}
                         data-flexible={column.isFlexible === true}
+                        data-bounded={column.maxWidth !== undefined}
+                        style={{ maxWidth: column.maxWidth }}
                       >
                         {column.cell(row)}
                       </td>
@@ -75,3 +80,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   )
 }
+
+const rowsOf = (rowPx: number) => ({
+  'data-type': rowType(rowPx),
+  style: { '--air-table-row': `${rowPx}px` } as CSSProperties,
+})

@@ -13,6 +13,8 @@ export interface Column<Row> {
   width?: string
   /** Takes the room that the others leave, and is cut with an ellipsis; for one long text. */
   isFlexible?: boolean
+  /** Widest it becomes for its content, CSS length; longer texts are cut with an ellipsis. */
+  maxWidth?: string
   /** Keeps the header for screen readers only, for columns of actions. */
   isHeaderHidden?: boolean
 }

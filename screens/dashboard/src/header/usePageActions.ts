@@ -74,7 +74,10 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
           pasteFromClipboard().catch(() => tell('widget.pasteRefused'))
         }
       : undefined,
-    savePicture: (widget) => exported(saveWidgetPicture(widget.id, savedWidgetName(widget))),
+    savePicture: (widget) => {
+      const reader = { locale, timezone: user.timezone }
+      exported(saveWidgetPicture(page, widget.id, savedWidgetName(widget), reader))
+    },
     saveWorkbook() {
       if (page === null) return
       const organization =

@@ -1,34 +1,56 @@
-import type { PluginIntl } from '@airshed/kit'
-import type { ReactNode } from 'react'
+import { isSimulatedPage, type Widget } from '@airshed/console-kit'
+import { useSession, type PluginIntl } from '@airshed/kit'
+import { useRef, type CSSProperties, type ReactNode } from 'react'
 import type { DashboardParams } from '../params.ts'
 import type { PageRange } from '../range/usePageRange.ts'
+import { useTurns } from './useTurns.ts'
+import { useWallPages } from './useWallPages.ts'
 import { useWallPulse, type WallMemory } from './useWallPulse.ts'
 import { WallBar } from './WallBar.tsx'
+import { WallGrid } from './WallGrid.tsx'
+import { useWallScale } from './wallScale.ts'
 import { rotationOf } from './wallSettings.ts'
 
 export interface WallProps {
   title: string
+  widgets: readonly Widget[]
   params: DashboardParams
-  range: Pick<PageRange, 'isLive' | 'refreshMs'>
+  range: Pick<PageRange, 'range' | 'isLive' | 'refreshMs'>
   memory: WallMemory
   intl: PluginIntl
-  children: ReactNode
+  /** In place of widgets where there are none. */
+  empty: ReactNode
 }
 
-/** A dashboard alone on a screen; it loses its colours when its data are stale. */
-export function Wall({ title, params, range, memory, intl, children }: WallProps) {
+/**
+ * A dashboard alone on a screen, as large as it must be to be read across a room, in as many screens
+ * as that takes; it loses its colours when its data are stale.
+ */
+export function Wall({ title, widgets, params, range, memory, intl, empty }: WallProps) {
   const paceMs = range.isLive ? 0 : range.refreshMs
   const pulse = useWallPulse(paceMs, memory)
+  const isSimulated = isSimulatedPage(useSession())
+  const scale = useWallScale()
+  const room = useRef<HTMLDivElement>(null)
+  const pages = useWallPages(room, widgets, scale !== null)
+  const rotation = rotationOf(params)
+  const count = Math.max(1, pages?.length ?? 1)
+  const [page, show] = useTurns(count, rotation)
   return (
-    <div className="dashboard-wall" data-still={pulse.standsStill}>
+    <div
+      className="dashboard-wall"
+      data-still={pulse.standsStill}
+      data-paged={scale !== null}
+      style={scale === null ? {} : ({ zoom: scale, '--wall-scale': scale } as CSSProperties)}
+    >
       <WallBar
         isLive={paceMs !== null}
-        title={title}
-        pulse={pulse}
-        rotation={rotationOf(params)}
-        intl={intl}
+        turns={{ page, count, show }}
+        {...{ title, pulse, rotation, isSimulated, intl }}
       />
-      <div className="dashboard-region">{children}</div>
+      <div className="dashboard-region" ref={room}>
+        {widgets.length === 0 ? empty : <WallGrid {...{ widgets, pages, page, range }} />}
+      </div>
     </div>
   )
 }

@@ -2,17 +2,29 @@ import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import type { WallPulse } from './wallPulse.ts'
 import type { Rotation } from './wallSettings.ts'
 
+/** The screens of a dashboard. */
+export interface WallTurns {
+  /** The one that is shown, from 0. */
+  page: number
+  count: number
+  show: (page: number) => void
+}
+
 export interface WallBarProps {
   title: string
   /** false: the range is fixed on purpose, and so are its data. */
   isLive: boolean
   pulse: WallPulse
   rotation: Rotation | null
+  turns: WallTurns
+  /** Devices of the organization are simulated. */
+  isSimulated: boolean
   intl: PluginIntl
 }
 
-/** The one line of a wall: the dashboard, and the time of its data. */
-export function WallBar({ title, isLive, pulse, rotation, intl }: WallBarProps) {
+/** The one line of a wall: the dashboard, which part of it, and the time of its data. */
+export function WallBar(props: WallBarProps) {
+  const { title, isLive, pulse, rotation, turns, isSimulated, intl } = props
   const { user } = useSession()
   const { asOfMs, standsStill } = pulse
   const time =
@@ -20,7 +32,13 @@ export function WallBar({ title, isLive, pulse, rotation, intl }: WallBarProps) 
   return (
     <header className="dashboard-wall-bar">
       <h1>{title}</h1>
+      {turns.count > 1 ? <TurnMarks {...turns} intl={intl} /> : null}
       {rotation === null ? null : <span>{`${rotation.place} / ${rotation.count}`}</span>}
+      {isSimulated ? (
+        <span className="dashboard-wall-simulated">
+          {intl.formatMessage({ id: 'wall.simulated' })}
+        </span>
+      ) : null}
       {standsStill ? (
         <span className="dashboard-wall-still" role="alert">
           {intl.formatMessage({ id: time === null ? 'wall.noData' : 'wall.still' }, { time })}
@@ -33,5 +51,26 @@ export function WallBar({ title, isLive, pulse, rotation, intl }: WallBarProps) 
           : intl.formatMessage({ id: 'wall.asOf' }, { time, timezone: user.timezone })}
       </span>
     </header>
+  )
+}
+
+/** A mark for each screen, the present one filled; pressing one shows that screen. */
+function TurnMarks({ page, count, show, intl }: WallTurns & { intl: PluginIntl }) {
+  return (
+    <span
+      className="dashboard-wall-turns"
+      role="group"
+      aria-label={intl.formatMessage({ id: 'wall.turns' })}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-current={index === page}
+          aria-label={intl.formatMessage({ id: 'wall.turn' }, { place: index + 1, count })}
+          onClick={() => show(index)}
+        />
+      ))}
+    </span>
   )
 }

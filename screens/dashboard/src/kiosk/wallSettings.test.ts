@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rotationOf, wallQuery } from './wallSettings.ts'
+import { rotationOf, turnMs, wallQuery } from './wallSettings.ts'
 
 describe('a wall', () => {
   it('goes through its dashboards and begins again', () => {
@@ -21,6 +21,12 @@ describe('a wall', () => {
 
   it('is never hectic', () => {
     expect(rotationOf({ id: 'a', dashboards: ['a', 'b'], every: 0 })?.everyMs).toBe(5000)
+  })
+
+  it('shares the time of a dashboard among its screens', () => {
+    const rotation = rotationOf({ id: 'a', dashboards: ['a', 'b'], every: 30 })
+    expect([1, 3, 10].map((count) => turnMs(rotation, count))).toEqual([30_000, 10_000, 5000])
+    expect(turnMs(null, 4)).toBe(15_000)
   })
 
   it('is written into the address as it is read from there', () => {

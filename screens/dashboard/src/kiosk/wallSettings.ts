@@ -4,6 +4,8 @@ import type { RangeParams } from '../range/rangeParams.ts'
 
 /** A wall changes its dashboard no quicker than this. */
 const EVERY_MIN_MS = 5 * SECOND_MS
+/** How long each screen of a single dashboard stays. */
+const TURN_DEFAULT_MS = 15 * SECOND_MS
 /** How long each dashboard stays unless the address says otherwise. */
 export const EVERY_DEFAULT_MS = 30 * SECOND_MS
 
@@ -32,6 +34,15 @@ export function rotationOf({ id, every, dashboards }: DashboardParams): Rotation
     place: Math.max(at, 0) + 1,
     count: ids.length,
   }
+}
+
+/**
+ * How long each screen of a dashboard stays: they share the time of their dashboard, which stays
+ * longer where that is too little to look at all of them.
+ */
+export function turnMs(rotation: Rotation | null, pageCount: number): number {
+  if (rotation === null) return TURN_DEFAULT_MS
+  return Math.max(EVERY_MIN_MS, rotation.everyMs / Math.max(1, pageCount))
 }
 
 /** The query of a wall: `kiosk`, what it rotates through, and the range that all of them show. */

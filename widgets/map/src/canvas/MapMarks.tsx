@@ -6,6 +6,7 @@ import { createClusterIndex, type Mark } from '../geo/clusters.ts'
 import { createMarks } from './createMarks.ts'
 import { createOverlay } from './createOverlay.ts'
 import type { SpriteInk } from './drawSprite.ts'
+import { DeviceNames } from './DeviceNames.tsx'
 import { followPointer } from './followPointer.ts'
 import { handleOf } from './handleOf.ts'
 import type { MapCanvasProps } from './MapCanvas.tsx'
@@ -55,5 +56,10 @@ function MarksOf(props: MapCanvasProps & { map: MapLibreMap }) {
     () => handleOf({ map, project: marks.project, positionOf: index.positionOf }),
     [map, marks, index],
   )
-  return <div ref={tip} className="map-widget-tip" aria-hidden hidden />
+  return (
+    <>
+      <DeviceNames {...{ map, marks }} />
+      <div ref={tip} className="map-widget-tip" aria-hidden hidden />
+    </>
+  )
 }

@@ -18,6 +18,10 @@ export interface Marks {
   setInk(ink: SpriteInk): void
   /** Draws rings around the marks at these places. */
   setFocus(focus: readonly Position[]): void
+  /** The marks that are drawn now: in view, and around it. */
+  all(): readonly Mark[]
+  /** Calls back when other marks are drawn; returns the function that ends it. */
+  onDraw(listener: () => void): () => void
   /** The mark under a point of the map, in CSS pixels. */
   at(point: Point): Mark | null
   /** Place of a position on the map, in CSS pixels, on the copy of the world that is in view. */
@@ -56,6 +60,7 @@ export function createMarks(
   let marks: readonly Mark[] = []
   let sheet: SpriteSheet | null = null
   let focus: readonly Position[] = []
+  const listeners = new Set<() => void>()
   let made: { bounds: Bounds; zoom: number } | null = null
 
   const draw = (): void => {
@@ -77,6 +82,7 @@ export function createMarks(
     made = { bounds, zoom }
     marks = index.marks(bounds, zoom)
     draw()
+    for (const listener of listeners) listener()
   }
   const follow = (): void => {
     const isEnough =
@@ -117,6 +123,11 @@ export function createMarks(
       if (next.length === 0 && focus.length === 0) return
       focus = next
       draw()
+    },
+    all: () => marks,
+    onDraw(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     at: (point) => markAt(marks, point, ({ position }) => project(position)),
     project,

@@ -1,5 +1,5 @@
 import { useSession, type WidgetProps } from '@airshed/kit'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import type { MapHandle } from '../canvas/mapHandle.ts'
 import type { MapConfig } from '../config.ts'
 import { drawnDevices } from '../devices/drawnDevices.ts'
@@ -41,6 +41,9 @@ export function MapView(props: MapViewProps) {
   const [canvas, onFail] = useMapCanvas(layout.hasMap && isGranted)
   const canMap = layout.hasMap && (canvas.state === 'loading' || canvas.state === 'ready')
   const mode = canMap && viewState['mode'] !== 'list' ? 'map' : 'list'
+  // Beside the map where both have room; a change of mode shows the list alone.
+  const listPx = mode === 'map' ? layout.listPx : 0
+  const isSplit = listPx > 0
   const [drawn, setDrawn] = useState(devices)
   const nextDrawn = drawnDevices(drawn, devices)
   if (nextDrawn !== drawn) setDrawn(nextDrawn)
@@ -55,7 +58,8 @@ export function MapView(props: MapViewProps) {
 
   const fit = (): View => {
     const positions = devices.flatMap(({ position }) => (position === null ? [] : [position]))
-    return fitView(positions, size, styleUrl === null ? OUTLINES_PLACE_ZOOM : undefined)
+    const room = { ...size, width: size.width - listPx }
+    return fitView(positions, room, styleUrl === null ? OUTLINES_PLACE_ZOOM : undefined)
   }
   const view = useRef<View | null>(null)
   const chosen = config.node_id.join(' ')
@@ -81,7 +85,13 @@ export function MapView(props: MapViewProps) {
     [],
   )
   return (
-    <div ref={root} className="map-widget" data-mode={mode}>
+    <div
+      ref={root}
+      className="map-widget"
+      data-mode={mode}
+      data-split={isSplit}
+      style={{ '--map-widget-list': `${listPx}px` } as CSSProperties}
+    >
       {mode === 'map' ? (
         <MapStage
           {...{ theme, intl, styleUrl, handle, onFail }}
@@ -89,7 +99,7 @@ export function MapView(props: MapViewProps) {
           Canvas={isGranted && canvas.state === 'ready' ? canvas.Canvas : null}
           isLoading={canvas.state === 'loading'}
           view={() => (view.current ??= fit())}
-          focusId={hasFocus || open !== null ? activeId : null}
+          focusId={isSplit || hasFocus || open !== null ? activeId : null}
           onOpen={(id) => onOpen(id, null)}
           onView={(next) => {
             view.current = next
@@ -115,16 +125,17 @@ export function MapView(props: MapViewProps) {
       <DeviceList
         {...{ nowMs, theme, intl, activeId }}
         devices={listed}
-        isShown={mode === 'list'}
-        heightPx={Math.max(0, size.height - LIST_HEAD_PX)}
+        isShown={mode === 'list' || isSplit}
+        heightPx={isSplit ? size.height : Math.max(0, size.height - LIST_HEAD_PX)}
         onActive={(id) => {
           setActiveId(id)
           if (mode === 'map') handle.current?.reveal(id)
         }}
         onFocus={setFocus}
-        onOpen={onOpen}
+        // Beside a map a device is told of where it stands.
+        onOpen={(id, row) => onOpen(id, isSplit ? null : row)}
       />
-      {mode === 'map' && hasFocus ? (
+      {mode === 'map' && hasFocus && !isSplit ? (
         <ActiveCaption {...{ devices: listed, activeId, theme, intl }} />
       ) : null}
       {mode === 'map' && unplaced.length > 0 ? (

@@ -1,0 +1,70 @@
+import type { BrokerResult } from '@airshed/data'
+import type { WidgetPageEntry } from '@airshed/host'
+import type { ExportWords } from './exportWords.ts'
+
+/** More names would be longer than the picture is wide; what is left out is counted. */
+const NAMES_MAX = 6
+/** A picture is looked at years later. */
+const TIME = {
+  year: 'numeric',
+  month: 'short',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+/**
+ * What a picture of a widget must say once it has left its page: the devices, the parameters with
+ * their units, the time with its zone, and whether devices are simulated.
+ *
+ * @returns lines; none without data
+ */
+export function pictureCaption(
+  data: BrokerResult | null,
+  { showsRange }: Pick<WidgetPageEntry, 'showsRange'>,
+  words: ExportWords,
+): readonly string[] {
+  if (data?.state !== 'ready') return []
+  const { frames, nodes } = data
+  const devices = new Set([
+    ...frames.flatMap(({ deviceName }) => deviceName ?? []),
+    ...nodes.map(({ presentName }) => presentName),
+  ])
+  const parameters = new Set(
+    frames.map(({ shortLabel, unit }) => (unit === '' ? shortLabel : `${shortLabel} (${unit})`)),
+  )
+  return [
+    list([...devices], words),
+    list([...parameters], words),
+    timeWords(data, showsRange, words),
+    originWords(data, words),
+  ].filter((line) => line !== '')
+}
+
+function list(names: readonly string[], { text }: ExportWords): string {
+  const shown = names.slice(0, NAMES_MAX).join(', ')
+  const others = names.length - NAMES_MAX
+  return others > 0 ? text('picture.others', { names: shown, count: others }) : shown
+}
+
+function timeWords(
+  { range, asOfMs }: BrokerResult,
+  showsRange: boolean,
+  { text, locale, timezone }: ExportWords,
+): string {
+  const format = new Intl.DateTimeFormat(locale, { ...TIME, timeZone: timezone })
+  if (showsRange) {
+    return text('picture.range', { range: format.formatRange(range.from, range.to), timezone })
+  }
+  return asOfMs === null ? '' : text('picture.asOf', { time: format.format(asOfMs), timezone })
+}
+
+function originWords({ frames, nodes }: BrokerResult, { text }: ExportWords): string {
+  const simulated = [
+    ...frames.map(({ isSimulated }) => isSimulated),
+    ...nodes.map(({ is_simulated: isSimulated }) => isSimulated),
+  ]
+  if (!simulated.includes(true)) return ''
+  return text(simulated.includes(false) ? 'picture.mixed' : 'picture.simulated')
+}

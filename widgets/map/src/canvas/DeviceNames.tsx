@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { placeNames } from '../geo/placeNames.ts'
+import type { Marks } from './createMarks.ts'
+import { spriteSizePx } from './drawSprite.ts'
+
+/** More marks in view than this are a crowd, in which nobody reads names. */
+const MARKS_MAX = 120
+/** A longer name is cut; CSS pixels, as in the styles. */
+const NAME_MAX_PX = 140
+const FONT = "500 12px 'Inter Variable', Inter, system-ui, sans-serif"
+
+/** Widths of names, CSS pixels: measuring one takes longer than placing all. */
+const widths = new Map<string, number>()
+let context: CanvasRenderingContext2D | null | undefined
+
+function widthOf(name: string): number {
+  const known = widths.get(name)
+  if (known !== undefined) return known
+  context ??= document.createElement('canvas').getContext('2d')
+  if (context !== null) context.font = FONT
+  const width = Math.min(NAME_MAX_PX, Math.ceil(context?.measureText(name).width ?? NAME_MAX_PX))
+  widths.set(name, width)
+  return width
+}
+
+/** The names of single devices, where there is room for them. */
+export function DeviceNames({ map, marks }: { map: MapLibreMap; marks: Marks }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    const place = (): void => {
+      // Read before anything is written: the other way round each name would cost a layout.
+      const { clientWidth: width, clientHeight: height } = element
+      const inView = marks.all().flatMap((mark) => {
+        const { x, y } = marks.project(mark.position)
+        if (x < 0 || y < 0 || x > width || y > height) return []
+        return [{ mark, x, y, radius: spriteSizePx(mark) / 2 }]
+      })
+      const named = inView.map(({ mark, ...rest }) => ({
+        ...rest,
+        nameWidth: mark.kind === 'pin' ? widthOf(mark.device.name) : null,
+      }))
+      const placed = inView.length > MARKS_MAX ? [] : placeNames(named, { width, height })
+      while (element.children.length > placed.length) element.lastElementChild?.remove()
+      while (element.children.length < placed.length) {
+        element.append(document.createElement('span'))
+      }
+      for (const [nth, { at, x, y }] of placed.entries()) {
+        const label = element.children[nth] as HTMLElement
+        const mark = inView[at]?.mark
+        const name = mark?.kind === 'pin' ? mark.device.name : ''
+        if (label.textContent !== name) label.textContent = name
+        label.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+      }
+    }
+    place()
+    const stop = marks.onDraw(place)
+    map.on('move', place)
+    map.on('resize', place)
+    return () => {
+      stop()
+      map.off('move', place)
+      map.off('resize', place)
+    }
+  }, [map, marks])
+  return <div ref={box} className="map-widget-names" aria-hidden />
+}

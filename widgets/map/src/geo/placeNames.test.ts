@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { placeNames, type NamedMark } from './placeNames.ts'
+
+const map = { width: 400, height: 300 }
+const pin = (x: number, y: number, nameWidth: number | null = 60): NamedMark => ({
+  x,
+  y,
+  radius: 14,
+  nameWidth,
+})
+
+describe('the names of devices on a map', () => {
+  it('stand right of their marks', () => {
+    expect(placeNames([pin(100, 100)], map)).toEqual([{ at: 0, x: 117, y: 100 }])
+  })
+
+  it.each([
+    ['left at the right edge', [pin(380, 100)], { x: 303, y: 100 }],
+    ['left of a mark that another one touches', [pin(100, 100), pin(130, 100)], { x: 23, y: 100 }],
+    [
+      'below where both sides are taken',
+      [pin(100, 100), pin(130, 100, null), pin(70, 100, null)],
+      { x: 70, y: 125 },
+    ],
+  ])('stand %s', (_, marks, place) => {
+    expect(placeNames(marks, map)[0]).toMatchObject({ at: 0, ...place })
+  })
+
+  it('are left out where there is no room, and beside a cluster', () => {
+    const crowd = [0, 1, 2].flatMap((row) =>
+      [0, 1, 2].map((at) => pin(80 + at * 30, 80 + row * 30)),
+    )
+    const named = placeNames(crowd, map).map(({ at }) => at)
+    expect(named).not.toContain(4)
+    expect(placeNames([pin(100, 100, null)], map)).toEqual([])
+  })
+
+  it('never cover each other', () => {
+    const many = Array.from({ length: 24 }, (_, at) => pin((at * 97) % 400, (at * 61) % 300))
+    const placed = placeNames(many, map)
+    expect(placed.length).toBeGreaterThan(5)
+    for (const one of placed) {
+      for (const other of placed) {
+        const isApart = Math.abs(one.x - other.x) >= 60 || Math.abs(one.y - other.y) >= 16
+        expect(one === other || isApart).toBe(true)
+      }
+    }
+  })
+})

@@ -1,0 +1,81 @@
+/** A mark on the map that a name is written beside; all in CSS pixels. */
+export interface NamedMark {
+  x: number
+  y: number
+  /** From its middle to its rim. */
+  radius: number
+  /** Width of its name; null: it has none, but others must leave it free. */
+  nameWidth: number | null
+}
+
+/** Where a name is written: its middle line, from its left end. */
+export interface PlacedName {
+  /** Index of its mark. */
+  at: number
+  x: number
+  y: number
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** CSS pixels. */
+const GAP_PX = 3
+const NAME_HEIGHT_PX = 16
+
+const around = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+})
+
+const touches = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom
+
+/**
+ * The names that there is room for: each beside its mark, right of it, left, below or above, where it
+ * covers no mark and no other name and is not cut by the edge of the map. Marks that come first are
+ * named first.
+ */
+export function placeNames(
+  marks: readonly NamedMark[],
+  map: { width: number; height: number },
+): readonly PlacedName[] {
+  const taken = marks.map(({ x, y, radius }) => around(x, y, 2 * radius, 2 * radius))
+  const placed: PlacedName[] = []
+  for (const [at, mark] of marks.entries()) {
+    const box = placesOf(mark).find(
+      (one) =>
+        one.left >= 0 &&
+        one.right <= map.width &&
+        one.top >= 0 &&
+        one.bottom <= map.height &&
+        !taken.some((other) => touches(one, other)),
+    )
+    if (box === undefined) continue
+    taken.push(box)
+    placed.push({ at, x: box.left, y: (box.top + box.bottom) / 2 })
+  }
+  return placed
+}
+
+/** Where a name may be, the best place first. */
+function placesOf({ x, y, radius, nameWidth }: NamedMark): readonly Box[] {
+  if (nameWidth === null) return []
+  const beside = radius + GAP_PX + nameWidth / 2
+  const below = radius + GAP_PX + NAME_HEIGHT_PX / 2
+  return [
+    [x + beside, y],
+    [x - beside, y],
+    [x, y + below],
+    [x, y - below],
+  ].map(([middle = 0, line = 0]) => around(middle, line, nameWidth, NAME_HEIGHT_PX))
+}
