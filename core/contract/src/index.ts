@@ -88,7 +88,12 @@ export {
   type CompiledValidator,
   type ValidatorLoader,
 } from './validation/compiled.ts'
-export { conditionsIn, type SchemaCondition } from './validation/conditions.ts'
+export {
+  branchesIn,
+  branchToMatch,
+  conditionsIn,
+  type SchemaCondition,
+} from './validation/conditions.ts'
 export { describeValue, issuesOf, issueText } from './validation/issues.ts'
 export { PLUGIN_API_VERSION } from './version.ts'
 export { NO_DATA, type WidgetData } from './widget/data.ts'

@@ -9,7 +9,8 @@ export interface CompiledValidator {
   (value: unknown): boolean
   errors?: readonly ErrorObject[] | null
   /**
-   * Validators of the schema's `if` parts by their paths (`/if`), in a validator that a server
+   * Validators of the schema's `if` parts and of the branches of its choices (as `branchToMatch`
+   * has them), by their paths (`/if`, `/properties/send/oneOf/0`), in a validator that a server
    * compiled for an installed plugin; otherwise absent.
    */
   conditions?: Readonly<Record<string, CompiledValidator>>

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/no-thenable -- `then` is a keyword of JSON Schema */
 import { describe, expect, it } from 'vitest'
-import { conditionsIn } from './conditions.ts'
+import { branchesIn, branchToMatch, conditionsIn } from './conditions.ts'
 
 describe('the conditions in a schema', () => {
   it('are found wherever they stand, by their place', () => {
@@ -31,4 +31,37 @@ describe('the conditions in a schema', () => {
       expect(conditionsIn(schema)).toEqual([])
     },
   )
+})
+
+describe('the branches of choices in a schema', () => {
+  const every = { properties: { every: {} }, required: ['every'] }
+  const at = { properties: { at: {} } }
+
+  it('are found wherever they stand, by their place', () => {
+    const schema = { properties: { send: { oneOf: [every, at] } }, anyOf: [at, every] }
+    expect(branchesIn(schema)).toEqual([
+      { place: '/properties/send/oneOf/0', schema: every },
+      { place: '/properties/send/oneOf/1', schema: at },
+      { place: '/anyOf/0', schema: at },
+      { place: '/anyOf/1', schema: every },
+    ])
+  })
+
+  it.each([
+    ['words', { anyOf: [{ const: 'a' }, { const: 'b' }] }],
+    ['a value that may be null', { anyOf: [{ type: 'number' }, { type: 'null' }] }],
+  ])('are none in what a form draws as one field: %s', (_, schema) => {
+    expect(branchesIn(schema)).toEqual([])
+  })
+
+  it('match by one of their fields, with nothing required yet', () => {
+    const oneIsThere = { anyOf: [{ required: ['every'] }] }
+    expect(branchToMatch(every)).toEqual({ properties: { every: {} }, ...oneIsThere })
+    expect(branchToMatch({ ...every, anyOf: [at] })).toEqual({
+      properties: { every: {} },
+      anyOf: [at],
+      allOf: [oneIsThere],
+    })
+    expect(branchToMatch({ type: 'string' })).toEqual({ type: 'string' })
+  })
 })

@@ -46,11 +46,18 @@ it('names a condition that nobody compiled, and the cure', () => {
   )
 })
 
-describe('a choice between branches', () => {
+describe.each([
+  ['that the page was built with', choiceValidator],
+  ['that a server compiled for an installed plugin', compileForTest(choiceSchema)],
+  [
+    'of a plugin from before branches were compiled',
+    createAjv().compile(choiceSchema) as CompiledValidator,
+  ],
+])('a choice between branches, by a validator %s', (_, validate) => {
   const drawn = drawableSchema(choiceSchema) as RJSFSchema
   const send = drawn.properties?.['send'] as RJSFSchema
   const options = send.oneOf as RJSFSchema[]
-  const utils = createSchemaUtils(formValidator<object>(choiceValidator, drawn), drawn)
+  const utils = createSchemaUtils(formValidator<object>(validate, drawn), drawn)
 
   it.each([
     [{ every: 15 }, 0],

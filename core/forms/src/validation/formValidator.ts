@@ -1,4 +1,4 @@
-import { conditionsIn, type CompiledValidator } from '@airshed/contract'
+import { branchesIn, branchToMatch, conditionsIn, type CompiledValidator } from '@airshed/contract'
 import { hashForSchema, ID_KEY, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
 // By its own entry: the package's main one brings Ajv's compiler along.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
@@ -31,10 +31,28 @@ function conditionFunctions(
 }
 
 /**
+ * The validators of the branches of choices, by key. A plugin that was published before servers compiled
+ * branches has none: its branches are told apart by their fields alone.
+ */
+function branchFunctions(
+  { conditions, parts }: CompiledValidator,
+  drawn: object,
+): Record<string, CompiledValidator> {
+  const found = branchesIn(drawn).flatMap(({ place, schema }): [string, CompiledValidator][] => {
+    const key = keyOf(branchToMatch(schema))
+    const names = Object.keys((schema as RJSFSchema).properties ?? {})
+    const hasOne: CompiledValidator = (value) =>
+      typeof value === 'object' && value !== null && names.some((name) => name in value)
+    return [[key, conditions?.[place] ?? parts?.[key] ?? hasOne]]
+  })
+  return Object.fromEntries(found)
+}
+
+/**
  * The form engine's validator interface over functions that were compiled ahead of time: nothing is
  * compiled in the page. A validator that was built with the page has a function for each part of
  * the schema that the engine may check separately; one that a server compiled for an installed
- * plugin has those of the conditions.
+ * plugin has those of conditions and branches.
  *
  * @param drawn the schema as the form renders it, see `drawableSchema`
  * @throws when a condition of the schema was not compiled
@@ -46,6 +64,7 @@ export function formValidator<Value>(
   const functions = {
     ...validate.parts,
     ...conditionFunctions(validate, drawn),
+    ...branchFunctions(validate, drawn),
     [keyOf(drawn)]: validate,
   }
   return createPrecompiledValidator<Value>(functions as ValidatorFunctions, drawn as RJSFSchema)

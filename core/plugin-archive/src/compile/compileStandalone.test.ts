@@ -25,6 +25,23 @@ it('asks the conditions of a schema one by one', async () => {
   expect(validate({ a: 1 })).toBe(false)
 })
 
+it('asks the branches of a choice one by one, before they are filled in', async () => {
+  const validate = await load({
+    oneOf: [
+      { required: ['a', 'b'], properties: { a: { type: 'number' }, b: {} } },
+      { required: ['c'], properties: { c: {} } },
+    ],
+  })
+  const { '/oneOf/0': first, '/oneOf/1': second } = validate.conditions ?? {}
+  const judged = (value: object) => [first?.(value), second?.(value)]
+  expect([judged({ a: 1 }), judged({ a: 'x' }), judged({ c: 1 }), judged({})]).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+    [false, false],
+  ])
+})
+
 it('makes no code of what stands in names', async () => {
   const hostile = `'"}\`;globalThis.gotIn=1;//\\ \u2028`
   const validate = await load({

@@ -1,5 +1,10 @@
 import { createAjv } from '@airshed/contract/ajv'
-import { conditionsIn } from '@airshed/contract/conditions'
+import {
+  branchesIn,
+  branchToMatch,
+  conditionsIn,
+  type SchemaCondition,
+} from '@airshed/contract/conditions'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { bundleModules } from './bundleModules.ts'
 
@@ -9,10 +14,19 @@ const DEFAULT = 'validateDefault'
 // CommonJS with a default export: Node passes the whole module, contrary to its types.
 const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
 
+/** The parts of a schema that a form asks one by one. */
+const partsIn = (schema: object): SchemaCondition[] => [
+  ...conditionsIn(schema),
+  ...branchesIn(schema).map(({ place, schema: branch }) => ({
+    place,
+    schema: branchToMatch(branch),
+  })),
+]
+
 /**
  * Compiles Ajv's validators of named schemas into one self-contained ES module, so that a browser
  * under `script-src 'self'` can validate a value without compiling code. A validator whose schema
- * has `if` parts carries their validators, by path, as `conditions`.
+ * has `if` parts or choices carries the validators of their parts, by path, as `conditions`.
  *
  * @param schemas export name → JSON Schema; `default` is allowed
  * @returns text of the module
@@ -29,11 +43,11 @@ export async function compileStandalone(
     const plain = JSON.parse(JSON.stringify(schema)) as object
     ajv.addSchema(plain, `schema:${given}`)
     exported[name] = `schema:${given}`
-    const places = conditionsIn(plain).map((condition, index) => {
-      const conditionName = `${name}If${index}`
-      ajv.addSchema(condition.schema, `schema:${conditionName}`)
-      exported[conditionName] = `schema:${conditionName}`
-      return `${JSON.stringify(condition.place)}: validators.${conditionName}`
+    const places = partsIn(plain).map((part, index) => {
+      const partName = `${name}Part${index}`
+      ajv.addSchema(part.schema, `schema:${partName}`)
+      exported[partName] = `schema:${partName}`
+      return `${JSON.stringify(part.place)}: validators.${partName}`
     })
     if (places.length > 0) {
       additions.push(`validators.${name}.conditions = { ${places.join(', ')} }`)
