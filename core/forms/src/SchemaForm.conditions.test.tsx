@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { defaultsOf } from './schema/defaultsOf.ts'
+import { schema as choiceSchema } from './testsupport/choiceSchema.ts'
+import choiceBuilt from './testsupport/choiceSchema.ts?form-validator'
 import { compileForTest } from './testsupport/compileForTest.ts'
 import { schema, type ConditionalValue } from './testsupport/conditionalSchema.ts'
 import built from './testsupport/conditionalSchema.ts?form-validator'
@@ -82,5 +84,35 @@ describe.each([
     await userEvent.type(page.getByRole('textbox', { name: 'Name' }), '10')
     await save()
     expect(sent[0]).not.toHaveProperty('limit')
+  })
+})
+
+describe.each([
+  ['that the page was built with', choiceBuilt],
+  ['that a server compiled for an installed plugin', compileForTest(choiceSchema)],
+])('a choice between shapes, with a validator %s', (_, validator) => {
+  interface Plan {
+    send: { every: number } | { at: string }
+  }
+
+  it('opens at the shape of its value, and sends the one that was chosen', async () => {
+    const plans: Plan[] = []
+    renderInto(
+      <FormDriver<Plan>
+        schema={choiceSchema}
+        validator={validator}
+        start={{ send: { at: '06:30' } }}
+        onValue={() => undefined}
+        onSubmit={(plan) => plans.push(plan)}
+        submitLabel="Save"
+      />,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'At' })).toHaveValue('06:30')
+    await save()
+    expect(plans).toEqual([{ send: { at: '06:30' } }])
+    await userEvent.selectOptions(page.getByRole('combobox'), 'At intervals')
+    await userEvent.type(page.getByRole('textbox', { name: 'Every' }), '15')
+    await save()
+    expect(plans.at(-1)).toEqual({ send: { every: 15 } })
   })
 })
