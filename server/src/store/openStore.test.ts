@@ -112,6 +112,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0013_sign_in_attempts',
       '0014_alert_urgency',
       '0015_plugin_publishers',
+      '0016_token_names',
     ])
   })
 })

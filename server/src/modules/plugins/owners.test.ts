@@ -53,7 +53,9 @@ async function publish(version: string, key?: KeyObject, organizationId = 'city'
 async function sendByToken(bytes: Uint8Array) {
   const { body: made } = await world.call<ApiTokenCreated>('owner', 'POST', 'tokens', {
     organization_id: 'city',
+    name: 'Build server',
     capabilities: ['publish_plugins'],
+    expires_at: null,
   })
   return world.inject({
     method: 'POST',
