@@ -147,15 +147,27 @@ describe('a map', () => {
     expect(map?.right).toBeLessThan(listed.left)
   })
 
-  it('names the devices that there is room for', async () => {
+  it('names the devices that there is room for, and no name covers another', async () => {
     const drawn = await draw()
     await shown(drawn)
-    const names = (): string[] =>
-      [...drawn.container.querySelectorAll('.map-widget-names > span')].map(
-        ({ textContent }) => textContent,
-      )
-    // The map comes to rest in steps, and names follow.
-    await vi.waitUntil(() => names().includes('Station 1C00B112'), { timeout: 30_000 })
+    const names = (): Element[] => [...drawn.container.querySelectorAll('.map-widget-names > span')]
+    await vi.waitUntil(() => names().length > 0, { timeout: 30_000 })
+    const boxes = names().map((name) => name.getBoundingClientRect())
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const isApart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top
+        expect(isApart, `${names()[index]?.textContent} covers another name`).toBe(true)
+      }
+    }
+    for (const name of names()) {
+      await expect
+        .element(page.getByRole('option', { name: name.textContent, exact: false }))
+        .toBeInTheDocument()
+    }
   })
 
   it('says how many devices have no location, and shows which', async () => {

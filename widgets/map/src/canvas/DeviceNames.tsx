@@ -10,18 +10,18 @@ const MARKS_MAX = 120
 const NAME_MAX_PX = 140
 const FONT = "500 12px 'Inter Variable', Inter, system-ui, sans-serif"
 
-/** Widths of names, CSS pixels: measuring one takes longer than placing all. */
-const widths = new Map<string, number>()
-let context: CanvasRenderingContext2D | null | undefined
-
-function widthOf(name: string): number {
-  const known = widths.get(name)
-  if (known !== undefined) return known
-  context ??= document.createElement('canvas').getContext('2d')
+/** Measures names in CSS pixels, each once: measuring one takes longer than placing all. */
+function createRuler(): (name: string) => number {
+  const widths = new Map<string, number>()
+  const context = document.createElement('canvas').getContext('2d')
   if (context !== null) context.font = FONT
-  const width = Math.min(NAME_MAX_PX, Math.ceil(context?.measureText(name).width ?? NAME_MAX_PX))
-  widths.set(name, width)
-  return width
+  return (name) => {
+    const known = widths.get(name)
+    if (known !== undefined) return known
+    const width = Math.min(NAME_MAX_PX, Math.ceil(context?.measureText(name).width ?? NAME_MAX_PX))
+    widths.set(name, width)
+    return width
+  }
 }
 
 /** The names of single devices, where there is room for them. */
@@ -30,6 +30,7 @@ export function DeviceNames({ map, marks }: { map: MapLibreMap; marks: Marks }) 
   useEffect(() => {
     const element = box.current
     if (element === null) return undefined
+    let widthOf = createRuler()
     const place = (): void => {
       // Read before anything is written: the other way round each name would cost a layout.
       const { clientWidth: width, clientHeight: height } = element
@@ -55,12 +56,19 @@ export function DeviceNames({ map, marks }: { map: MapLibreMap; marks: Marks }) 
         label.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
       }
     }
+    // The letters of a font that comes later are of other widths.
+    const measureAgain = (): void => {
+      widthOf = createRuler()
+      place()
+    }
     place()
+    document.fonts.addEventListener('loadingdone', measureAgain)
     const stop = marks.onDraw(place)
     map.on('move', place)
     map.on('resize', place)
     return () => {
       stop()
+      document.fonts.removeEventListener('loadingdone', measureAgain)
       map.off('move', place)
       map.off('resize', place)
     }
