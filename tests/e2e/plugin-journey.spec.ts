@@ -271,6 +271,10 @@ test.describe('the way of a plugin', () => {
     await console.resume()
     let detail = await openPlugin(page, PLUGIN)
     await detail.getByRole('button', { name: 'Roll back to 0.1.0' }).first().click()
+    const question = page.getByRole('dialog', { name: /^Roll back .+ to 0\.1\.0$/ })
+    await expect(question.getByText(/1 widget/).first()).toBeVisible()
+    await question.getByRole('button', { name: 'Roll back', exact: true }).click()
+    await expect(question).toBeHidden()
     await openDashboard(page)
     await expect(page.getByText('This widget is newer than the console')).toBeVisible()
 
