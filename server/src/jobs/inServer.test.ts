@@ -17,6 +17,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
       'mail.forget',
       'nodes.forget-unclaimed',
       'nodes.sweep',
+      'tokens.tell-ending',
     ])
   })
   await app.close()
