@@ -92,6 +92,7 @@ export {
   branchesIn,
   branchToMatch,
   conditionsIn,
+  separatePartsIn,
   type SchemaCondition,
 } from './validation/conditions.ts'
 export { describeValue, issuesOf, issueText } from './validation/issues.ts'

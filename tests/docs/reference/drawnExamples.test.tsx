@@ -1,4 +1,4 @@
-import { conditionsIn, createAjv, type CompiledValidator } from '@airshed/contract'
+import { createAjv, separatePartsIn, type CompiledValidator } from '@airshed/contract'
 import { SchemaForm } from '@airshed/kit/forms'
 import { clearPage, createPage, accessibilityIssues } from '@airshed/kit/testing'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ function compiled(schema: object): CompiledValidator {
   const ajv = createAjv()
   const validate = ajv.compile(schema) as CompiledValidator
   validate.conditions = Object.fromEntries(
-    conditionsIn(schema).map(({ place, schema: part }) => [
+    separatePartsIn(schema).map(({ place, schema: part }) => [
       place,
       ajv.compile(part) as CompiledValidator,
     ]),

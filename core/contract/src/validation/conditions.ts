@@ -66,3 +66,12 @@ export function branchToMatch(branch: object): object {
   if (open['anyOf'] === undefined) return { ...open, ...oneIsThere }
   return { ...open, allOf: [...((open['allOf'] ?? []) as object[]), oneIsThere] }
 }
+
+/** The parts of a schema that a form asks one by one: its conditions, and its branches as it looks for them. */
+export const separatePartsIn = (schema: object): SchemaCondition[] => [
+  ...conditionsIn(schema),
+  ...branchesIn(schema).map(({ place, schema: branch }) => ({
+    place,
+    schema: branchToMatch(branch),
+  })),
+]

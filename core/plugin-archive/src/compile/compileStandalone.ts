@@ -1,10 +1,5 @@
 import { createAjv } from '@airshed/contract/ajv'
-import {
-  branchesIn,
-  branchToMatch,
-  conditionsIn,
-  type SchemaCondition,
-} from '@airshed/contract/conditions'
+import { separatePartsIn } from '@airshed/contract/conditions'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { bundleModules } from './bundleModules.ts'
 
@@ -13,15 +8,6 @@ const WITH_CONDITIONS = 'conditions'
 const DEFAULT = 'validateDefault'
 // CommonJS with a default export: Node passes the whole module, contrary to its types.
 const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
-
-/** The parts of a schema that a form asks one by one. */
-const partsIn = (schema: object): SchemaCondition[] => [
-  ...conditionsIn(schema),
-  ...branchesIn(schema).map(({ place, schema: branch }) => ({
-    place,
-    schema: branchToMatch(branch),
-  })),
-]
 
 /**
  * Compiles Ajv's validators of named schemas into one self-contained ES module, so that a browser
@@ -43,7 +29,7 @@ export async function compileStandalone(
     const plain = JSON.parse(JSON.stringify(schema)) as object
     ajv.addSchema(plain, `schema:${given}`)
     exported[name] = `schema:${given}`
-    const places = partsIn(plain).map((part, index) => {
+    const places = separatePartsIn(plain).map((part, index) => {
       const partName = `${name}Part${index}`
       ajv.addSchema(part.schema, `schema:${partName}`)
       exported[partName] = `schema:${partName}`

@@ -15,7 +15,7 @@ interface RangePanelProps {
   now: number
   timezone: string
   /**
-   * How the window follows the clock: live (null) or each time after so many ms; `off`: it stands
+   * How the window follows the clock: continuously (null) or at an interval in ms; `off`: it stays
    * still. Undefined: no choice is offered.
    */
   refresh: { everyMs: number | null } | 'off' | undefined

@@ -66,7 +66,7 @@ describe('a changelog', () => {
     expect(readChangelog(TEXT)[3]?.groups).toEqual([{ title: '', entries: ['First version'] }])
   })
 
-  it('tells what lies between two versions, whatever their order in the file', () => {
+  it('finds the entries between two versions, whatever their order in the file', () => {
     expect(versions('1.0.0', '1.2.0')).toEqual(['1.2.0', '1.1.0'])
     expect(versions('1.1.5', '2.0.0')).toEqual(['2.0.0-beta.1', '1.2.0'])
     expect(versions('1.0.0', '1.2.0', '## 1.1.0\n## 1.2.0\n')).toEqual(['1.2.0', '1.1.0'])
