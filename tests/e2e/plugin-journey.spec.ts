@@ -61,12 +61,14 @@ async function addWidget(page: Page, type: string, field: string, name: string):
   await page.getByRole('button', { name: 'Close panel' }).click()
 }
 
-/** Whether a server answers there. */
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
+/** Whether consoles are offered the plugin under development. */
+async function isDeveloped({ call }: PersonCalls): Promise<boolean> {
+  const { data } = await call<{ data: { id: string; is_development: boolean }[] }>(
+    'GET',
+    'plugins?organization_id=org_city',
   )
+  return data.some((plugin) => plugin.id === PLUGIN && plugin.is_development)
+}
 
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/org_city/dashboards')
@@ -126,13 +128,15 @@ test.describe('the way of a plugin', () => {
     console,
     page,
     server,
+    callsOf,
   }) => {
     test.setTimeout(300_000)
     const port = String(server.pluginDevPort)
     const options = ['--no-storybook', '--port', port]
     await author.start('npm', ['run', 'dev', '--', ...options], WIDGET, new RegExp(`:${port}`))
-    // The first answer is the slowest: the console would carry on without the plugin.
-    await expect.poll(() => answers(`http://localhost:${port}/plugin.json`)).toBe(true)
+    const calls = await callsOf('Owner')
+    // The first answer is the slowest: a page that gave up on it would carry on without the plugin.
+    await expect.poll(() => isDeveloped(calls), { timeout: 60_000 }).toBe(true)
     await console.resume()
     await console.createDashboard(DASHBOARD)
     await addWidget(page, 'Air now', 'Name', 'Quay now')

@@ -6,8 +6,12 @@ import type { Config } from '../config.ts'
 import { digestOf } from './digest.ts'
 import { readAnswer } from './readAnswer.ts'
 
-/** An author's development server that takes longer is not there. */
-export const DEVELOPMENT_PATIENCE_MS = 3000
+/**
+ * A development server that takes longer is not there. It prepares the plugin's dependencies when it
+ * starts, which keeps a busy machine from answering for some seconds; where nobody listens, the
+ * connection is refused at once.
+ */
+export const DEVELOPMENT_PATIENCE_MS = 10_000
 /** Validators that are kept: the present one, and those that pages still load. */
 const VALIDATORS_KEPT = 20
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
