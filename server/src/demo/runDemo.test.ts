@@ -1,12 +1,15 @@
-import { DAY_MS, HOUR_MS } from '@airshed/domain'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import type { DeviceStats, List, Node } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bearer } from '../modules/testsupport/world.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
 import { readAlertRules } from '../modules/alerts/readAlertRules.ts'
 import { findSubscribers } from '../modules/alerts/subscribers.ts'
-import { FLEET } from './fleet/fleet.ts'
+import { CITY, FLEET, type DemoNode } from './fleet/fleet.ts'
 import { dataPointIds, nodeNamed } from './fleet/lookUp.ts'
 import { createLiveFleet } from './live.ts'
 import { seedDemo, startDemo } from './runDemo.ts'
+import { scheduleOf } from './simulation/schedule.ts'
 
 let server: TestServer
 let now = TEST_NOW_MS
@@ -130,7 +133,44 @@ describe('a new demo', () => {
   })
 })
 
+/** The rule of the reporting gap in plain words, from the times at which a device reported. */
+function isSilent(node: DemoNode): boolean {
+  const gapMs =
+    node.intervalMs < 5 * MINUTE_MS ? 3 * node.intervalMs : node.intervalMs + 3 * MINUTE_MS
+  return (
+    scheduleOf(node, TEST_NOW_MS)
+      .times(now - gapMs - 1, now)
+      .next().done === true
+  )
+}
+
+async function ask<Body>(method: 'GET' | 'POST', path: string, payload?: object): Promise<Body> {
+  const headers = await bearer(server.context, 'user_demo_owner')
+  const answer = await server.inject({ method, url: `/v2/${path}`, headers, payload })
+  expect([path, answer.statusCode]).toEqual([path, 200])
+  return answer.json()
+}
+
 describe('a running demo', () => {
+  it('looked at every two minutes for an hour, shows each device as its reports say, and so do the counts', async () => {
+    const fleet = createLiveFleet(server.context, now, now)
+    const city = FLEET.filter((node) => node.status === 'activated' && node.organizationId === CITY)
+    for (let look = 0; look < 30; look += 1) {
+      now += 2 * MINUTE_MS
+      await fleet.advance(now)
+      const at = new Date(now).toISOString()
+      const { data } = await ask<List<Node>>('GET', `nodes?organization_id=${CITY}&size=200`)
+      const shown = new Map(data.map((node) => [node['_id'], node.statusType]))
+      for (const node of city) {
+        const expected = isSilent(node) ? 'offline' : 'online'
+        expect([at, node.name, shown.get(node.nodeId)]).toEqual([at, node.name, expected])
+      }
+      const counts = await ask<DeviceStats>('POST', 'search/status', { organization_id: CITY })
+      const online = [...shown.values()].filter((status) => status === 'online').length
+      expect([at, counts['devices']?.online]).toEqual([at, online])
+    }
+  })
+
   it('sends what has come due through ingest, once', async () => {
     const heard = new Set<string>()
     const stop = server.context.bus.subscribe((readings) => {
