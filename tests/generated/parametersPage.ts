@@ -9,8 +9,13 @@ const KINDS: Readonly<Record<ParameterKind, string>> = {
   scalar: 'an amount; over time by its mean, and lines join its readings',
   direction:
     'degrees clockwise from true north; over time by the vector mean, and no line joins them',
-  boolean: 'on or off, 1 or 0; not combined',
-  count: 'how often within the interval of a report; over time by the sum',
+  level: 'a sound level in dB; over time by its energy: 60, 60, 60 and 90 dB are 84.0 dB',
+  maximum: 'the greatest value since the report before; over time by the greatest',
+  minimum: 'the least value since the report before; over time by the least',
+  sum: 'an amount that came since the report before, such as rain; over time by the total',
+  count: 'how often within the interval of a report; over time by the total',
+  boolean: 'on or off, 1 or 0; over time by the share of readings that are 1',
+  index: 'a number without a unit on a scale of its maker, no concentration; over time by its mean',
 }
 
 const parameterRows = (): string[][] =>

@@ -75,6 +75,15 @@ export {
   type CoveredStatistic,
 } from './statistics/completeness.ts'
 export {
+  COMBINATIONS,
+  combineValues,
+  energyMean,
+  energyOf,
+  LEVEL_LIMIT_DB,
+  levelOf,
+  type Combination,
+} from './statistics/combine.ts'
+export {
   directionMean,
   directionSums,
   mergeDirectionSums,

@@ -14,8 +14,21 @@ export const DATA_POINT_TYPES = [
   'alert',
 ] as const
 
-/** How the values of a parameter behave: directions wrap, counts do not interpolate. */
-export const PARAMETER_KINDS = ['scalar', 'direction', 'boolean', 'count'] as const
+/**
+ * How the values of a parameter behave: amounts, directions that wrap, sound levels, extremes and
+ * totals of the time since the report before, counts, states, and indices without a unit.
+ */
+export const PARAMETER_KINDS = [
+  'scalar',
+  'direction',
+  'level',
+  'maximum',
+  'minimum',
+  'sum',
+  'count',
+  'boolean',
+  'index',
+] as const
 /** How the values of a parameter behave, and so how they combine over time. */
 export const ParameterKind = Words(PARAMETER_KINDS)
 export type ParameterKind = Static<typeof ParameterKind>

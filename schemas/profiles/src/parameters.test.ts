@@ -16,7 +16,12 @@ describe('the parameter catalogue', () => {
   it.each([
     ['150:2', 'direction'],
     ['190:3', 'boolean'],
-    ['151:1', 'count'],
+    ['151:1', 'sum'],
+    ['150:3', 'maximum'],
+    ['160:1', 'level'],
+    ['160:2', 'minimum'],
+    ['160:3', 'maximum'],
+    ['140:12', 'index'],
     ['131:10', 'scalar'],
   ])('%s is of kind %s', (id, kind) => {
     expect(parameterById(id)?.kind).toBe(kind)

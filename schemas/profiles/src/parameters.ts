@@ -17,8 +17,8 @@ export interface Parameter {
   /** Decimals shown. */
   readonly precision: number
   /**
-   * How values combine over a period: `scalar` by the mean, `direction` (degrees clockwise from true
-   * north) by the vector mean, `boolean` not at all, `count` by the sum.
+   * What its values are, from which follows how they combine over a period: see `COMBINATIONS` of
+   * `@airshed/domain`. A `direction` is in degrees clockwise from true north.
    */
   readonly kind: ParameterKind
   /** Averaging period of the instrument itself; null when it reports what it sees. */
@@ -60,18 +60,36 @@ const rows: readonly Row[] = [
     'ppb',
     0,
   ],
-  ['140:12', 'voc_index', 'VOC index', 'VOC index', 'Índice de COV', '', 0],
-  ['140:13', 'nox_index', 'NOx index', 'NOx index', 'Índice de NOx', '', 0],
+  ['140:12', 'voc_index', 'VOC index', 'VOC index', 'Índice de COV', '', 0, 'index'],
+  ['140:13', 'nox_index', 'NOx index', 'NOx index', 'Índice de NOx', '', 0, 'index'],
   ['128:1', 'temperature', 'Temp.', 'Temperature', 'Temperatura', '°C', 1],
   ['128:2', 'humidity', 'RH', 'Relative humidity', 'Humedad relativa', '%', 0],
   ['128:3', 'pressure', 'Pressure', 'Air pressure', 'Presión atmosférica', 'hPa', 1],
   ['150:1', 'wind_speed', 'WS', 'Wind speed', 'Velocidad del viento', 'm/s', 1],
   ['150:2', 'wind_direction', 'WD', 'Wind direction', 'Dirección del viento', '°', 0, 'direction'],
-  ['150:3', 'wind_gust', 'Gust', 'Wind gust', 'Racha de viento', 'm/s', 1],
-  ['151:1', 'rain', 'Rain', 'Rain', 'Lluvia', 'mm', 1, 'count'],
-  ['160:1', 'laeq', 'LAeq', 'Sound level LAeq', 'Nivel sonoro LAeq', 'dB(A)', 1],
-  ['160:2', 'lamin', 'LAmin', 'Lowest sound level LAmin', 'Nivel sonoro mínimo LAmin', 'dB(A)', 1],
-  ['160:3', 'lamax', 'LAmax', 'Highest sound level LAmax', 'Nivel sonoro máximo LAmax', 'dB(A)', 1],
+  ['150:3', 'wind_gust', 'Gust', 'Wind gust', 'Racha de viento', 'm/s', 1, 'maximum'],
+  ['151:1', 'rain', 'Rain', 'Rain', 'Lluvia', 'mm', 1, 'sum'],
+  ['160:1', 'laeq', 'LAeq', 'Sound level LAeq', 'Nivel sonoro LAeq', 'dB(A)', 1, 'level'],
+  [
+    '160:2',
+    'lamin',
+    'LAmin',
+    'Lowest sound level LAmin',
+    'Nivel sonoro mínimo LAmin',
+    'dB(A)',
+    1,
+    'minimum',
+  ],
+  [
+    '160:3',
+    'lamax',
+    'LAmax',
+    'Highest sound level LAmax',
+    'Nivel sonoro máximo LAmax',
+    'dB(A)',
+    1,
+    'maximum',
+  ],
   ['170:1', 'no2', 'NO₂', 'Nitrogen dioxide', 'Dióxido de nitrógeno', 'ppb', 1],
   ['170:2', 'o3', 'O₃', 'Ozone', 'Ozono', 'ppb', 1],
   ['170:3', 'so2', 'SO₂', 'Sulphur dioxide', 'Dióxido de azufre', 'ppb', 1],

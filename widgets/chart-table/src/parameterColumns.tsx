@@ -1,9 +1,9 @@
 import {
   Coverage,
-  formatValue,
   MonitorLink,
   ReadingFigure,
   ReadingTime,
+  StatisticFigure,
   type Column,
   type PluginIntl,
   type TimeRange,
@@ -66,12 +66,7 @@ export function parameterColumns(
     id,
     header: head(id),
     align: 'end',
-    cell: ({ statistics, isMeanRough, frame }) => {
-      const words = formatValue(statistics[id], intl.locale, frame.precision)
-      const isRough = id === 'average' && isMeanRough && statistics[id] !== null
-      if (!isRough) return words
-      return <span title={intl.formatMessage({ id: 'table.rough' })}>≈ {words}</span>
-    },
+    cell: ({ statistics, frame }) => <StatisticFigure column={id} {...{ statistics, frame }} />,
   })
   const coverage: Column<ParameterRow> = {
     id: 'coverage',

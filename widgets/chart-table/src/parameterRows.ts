@@ -21,8 +21,6 @@ export interface ParameterRow {
   statistics: SeriesStatistics
   /** Share of the expected readings, 0–1; null where it is unknown. */
   coverage: number | null
-  /** The series was thinned out: its mean is nearly that of all readings. */
-  isMeanRough: boolean
 }
 
 /** Parameter by parameter in the order of the first device, those of the others right behind. */
@@ -48,7 +46,6 @@ export function parameterRows(
       profileName: profile?.name ?? null,
       statistics: seriesStatistics(frame, range),
       coverage: seriesCoverage(frame, range, range.to),
-      isMeanRough: frame.completeness !== undefined,
     }
   })
 }

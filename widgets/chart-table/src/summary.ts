@@ -11,20 +11,24 @@ import type { ChartTableConfig } from './config.ts'
 const ALWAYS = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 function parameterWords(frame: Frame, intl: PluginIntl): string {
-  const { minimum, average, maximum, latest } = seriesStatistics(frame, ALWAYS)
+  const { minimum, average, maximum, total, latest } = seriesStatistics(frame, ALWAYS)
   const { label: name, unit, precision } = frame
   const write = (value: number | null): string => formatValue(value, intl.locale, precision)
   if (latest === null) return intl.formatMessage({ id: 'summary.none' }, { name })
   const values = { name, unit, latest: write(latest) }
-  // A direction goes round: it has no least and no greatest value.
-  if (minimum === null) return intl.formatMessage({ id: 'summary.direction' }, values)
+  if (total !== null) {
+    return intl.formatMessage({ id: 'summary.total' }, { ...values, total: write(total) })
+  }
+  // A direction goes round, and extremes have no mean.
+  if (minimum === null || average === null)
+    return intl.formatMessage({ id: 'summary.direction' }, values)
   return intl.formatMessage(
     { id: 'summary.parameter' },
     { ...values, minimum: write(minimum), average: write(average), maximum: write(maximum) },
   )
 }
 
-/** Name and device, and of each parameter its latest, least, mean and greatest value. */
+/** Name and device, and of each parameter its latest value and the figures that its kind has. */
 export function summary(config: ChartTableConfig, data: WidgetData, intl: PluginIntl): string {
   const node = data.nodes.find(({ _id }) => _id === config.node_id)
   const title = config.name?.trim() || intl.formatMessage({ id: 'title' })

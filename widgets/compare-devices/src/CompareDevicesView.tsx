@@ -11,7 +11,7 @@ import {
 } from '@airshed/kit'
 import { useMemo, type CSSProperties } from 'react'
 import { barScale } from './barScale.ts'
-import type { ComparedDevice } from './comparison.ts'
+import { whatOf, type ComparedDevice } from './comparison.ts'
 import type { CompareDevicesConfig } from './config.ts'
 import { DeviceBar } from './DeviceBar.tsx'
 import type { DeviceOrder } from './deviceOrder.ts'
@@ -54,7 +54,7 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
   const hasDifference = size.width >= DIFFERENCE_FROM_PX
   const rowPx = sharedRowPx(devices.length, size.height - HEAD_PX, ROWS)
   const words = [
-    intl.formatMessage({ id: `what.${statistic}` }, { parameter }),
+    intl.formatMessage({ id: whatOf(statistic, frame.kind) }, { parameter }),
     rangeWords(range, isLive, format, text),
     ...(median === null
       ? []

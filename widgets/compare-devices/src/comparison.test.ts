@@ -1,6 +1,6 @@
 import { dataPoint, frame, node, profile, TEST_RANGE } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
-import { compareDevices, judges, medianOf } from './comparison.ts'
+import { compareDevices, judges, medianOf, whatOf } from './comparison.ts'
 
 const ids = ['1C00A3F7:0', '1C00B112:0', '1C00C4E0:0']
 const config = { name: 'PM2.5', node_id: ids, selected_path: '132:5' }
@@ -62,6 +62,27 @@ describe('a comparison of devices', () => {
     const elsewhere = [node('1C00A3F7:0', { data_points: [dataPoint(id)] })]
     const found = compareDevices(config, { nodes: elsewhere, frames: [steady(id, 5)] }, TEST_RANGE)
     expect(found.devices[0]?.value).toBe(5.5)
+  })
+
+  it('compares levels by their energy and rain by its total, and says so', () => {
+    const quiet = '1C00A3F7.0.0.0/160:1'
+    const level = readings(quiet, [60, 60, 60, 90])
+    const mean = compareDevices(
+      { ...config, selected_path: '160:1' },
+      { nodes, frames: [level] },
+      { from: TEST_RANGE.to - 900_000, to: TEST_RANGE.to },
+    )
+    expect(mean.devices[0]?.value).toBeCloseTo(83.99, 2)
+    expect(whatOf('mean', level.kind)).toBe('what.energyMean')
+
+    const rain = readings('1C00A3F7.0.0.0/151:1', [0.2, 0.2, 0.2, 0.2])
+    const total = compareDevices(
+      { ...config, selected_path: '151:1' },
+      { nodes, frames: [rain] },
+      { from: TEST_RANGE.to - 900_000, to: TEST_RANGE.to },
+    )
+    expect(total.devices[0]?.value).toBeCloseTo(0.8, 9)
+    expect(whatOf('mean', rain.kind)).toBe('what.total')
   })
 
   it('says of a thinned series that its mean is rough, not its extremes', () => {

@@ -1,14 +1,17 @@
 import {
+  COMBINATIONS,
   COMPLETENESS_THRESHOLD,
   dataPointIdAt,
   gradeValue,
   otherPlaces,
   seriesCoverage,
   seriesStatistics,
+  wholeFigureOf,
   type DeviceProfile,
   type Frame,
   type Grade,
   type Node,
+  type ParameterKind,
   type TimeRange,
 } from '@airshed/kit'
 import type { CompareDevicesConfig } from './config.ts'
@@ -81,7 +84,15 @@ export function compareDevices(
   return { devices, median }
 }
 
-const FIGURES = { mean: 'average', min: 'minimum', max: 'maximum' } as const
+const EXTREMES = { min: 'minimum', max: 'maximum' } as const
+
+/** The figure that is compared: a mean stands for what the kind of the parameter allows. */
+const figureOf = (statistic: Statistic, kind: ParameterKind) =>
+  statistic === 'mean' ? wholeFigureOf(kind).key : EXTREMES[statistic]
+
+/** The message that says what is compared. */
+export const whatOf = (statistic: Statistic, kind: ParameterKind): string =>
+  `what.${statistic === 'mean' ? COMBINATIONS[kind] : EXTREMES[statistic]}`
 
 function comparedDevice(
   node: Node,
@@ -94,7 +105,8 @@ function comparedDevice(
   const none = { value: null, coverage: null, isTooLittle: false, isRough: false, grade: null }
   const base = { nodeId, name, frame, profileName: profile?.name ?? null, difference: null }
   if (frame === null) return { ...base, ...none }
-  const found = seriesStatistics(frame, range)[FIGURES[statistic]]
+  const figure = figureOf(statistic, frame.kind)
+  const found = seriesStatistics(frame, range)[figure]
   const coverage = seriesCoverage(frame, range, range.to)
   const isTooLittle = coverage !== null && coverage < COMPLETENESS_THRESHOLD
   const value = isTooLittle ? null : found
@@ -105,7 +117,7 @@ function comparedDevice(
     value,
     coverage,
     isTooLittle,
-    isRough: statistic === 'mean' && frame.completeness !== undefined,
+    isRough: figure === 'average' && frame.completeness !== undefined,
     grade: isJudged ? gradeValue(profile, frame.path, value, frame.unit) : null,
   }
 }

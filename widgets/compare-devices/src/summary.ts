@@ -1,5 +1,5 @@
 import { formatValue, type PluginIntl, type TimeRange, type WidgetData } from '@airshed/kit'
-import { compareDevices, type ComparedDevice } from './comparison.ts'
+import { compareDevices, whatOf, type ComparedDevice } from './comparison.ts'
 import type { CompareDevicesConfig } from './config.ts'
 import { inOrder } from './deviceOrder.ts'
 
@@ -27,7 +27,7 @@ export function summary(config: CompareDevicesConfig, data: WidgetData, intl: Pl
     { id: 'summary' },
     {
       name,
-      what: intl.formatMessage({ id: `what.${statistic}` }, { parameter: frame.label }),
+      what: intl.formatMessage({ id: whatOf(statistic, frame.kind) }, { parameter: frame.label }),
       most: words(most),
       least: words(least),
       median: write(median),

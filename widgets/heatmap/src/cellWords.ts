@@ -1,4 +1,5 @@
 import {
+  COMBINATIONS,
   formatValue,
   periodWords,
   timeFormat,
@@ -19,7 +20,7 @@ export function statisticWords(
   intl: PluginIntl,
 ): string {
   if (count === 1) return intl.formatMessage({ id: 'cell.measured' })
-  const id = { direction: 'cell.vector', count: 'cell.total' }[kind as string] ?? 'cell.mean'
+  const id = `cell.${COMBINATIONS[kind]}`
   return intl.formatMessage({ id }, { period: periodWords(wholeMinutes(periodMs), intl.locale) })
 }
 

@@ -1,9 +1,9 @@
 import {
   Coverage,
-  formatValue,
   PlaceLink,
   ReadingFigure,
   ReadingTime,
+  StatisticFigure,
   type Column,
   type PluginIntl,
   type Theme,
@@ -68,12 +68,7 @@ export function sensorColumns(options: SensorColumnsOptions): readonly Column<Se
     id,
     header: head(id),
     align: 'end',
-    cell: ({ statistics, isMeanRough, frame }) => {
-      const words = formatValue(statistics[id], intl.locale, frame.precision)
-      const isRough = id === 'average' && isMeanRough && statistics[id] !== null
-      if (!isRough) return words
-      return <span title={intl.formatMessage({ id: 'table.rough' })}>≈ {words}</span>
-    },
+    cell: ({ statistics, frame }) => <StatisticFigure column={id} {...{ statistics, frame }} />,
   })
   const coverage: Column<SensorRow> = {
     id: 'coverage',

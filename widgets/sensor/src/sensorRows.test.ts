@@ -16,7 +16,6 @@ describe('the rows of a sensor', () => {
     const [row] = sensorRows([given], judged, TEST_RANGE)
     expect(row).toMatchObject({
       coverage: 0.5,
-      isMeanRough: false,
       profileName: 'Aethair Blue',
       statistics: { minimum: 3, average: 11.5, maximum: 20 },
       latest: { value: 20, isOld: true, grade: { name: 'Moderate' } },
@@ -34,7 +33,7 @@ describe('the rows of a sensor', () => {
 
   it('say of a thinned series that its mean is rough', () => {
     const [row] = sensorRows([{ ...given, completeness: 0.98 }], {}, TEST_RANGE)
-    expect(row).toMatchObject({ coverage: 0.98, isMeanRough: true, profileName: null })
+    expect(row).toMatchObject({ coverage: 0.98, profileName: null })
   })
 })
 

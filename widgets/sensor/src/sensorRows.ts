@@ -22,8 +22,6 @@ export interface SensorRow {
   statistics: SeriesStatistics
   /** Share of the expected readings, 0–1; null where it is unknown. */
   coverage: number | null
-  /** The series was thinned out: its mean is nearly that of all readings. */
-  isMeanRough: boolean
   /** Evenly spaced values for a small line; null where there is nothing to draw, or no mean. */
   course: Float64Array | null
 }
@@ -62,7 +60,6 @@ export function sensorRows(
       profileName: profile?.name ?? null,
       statistics: seriesStatistics(frame, range),
       coverage: seriesCoverage(frame, range, range.to),
-      isMeanRough: frame.completeness !== undefined,
       course: course?.every(Number.isNaN) === true ? null : course,
     }
   })

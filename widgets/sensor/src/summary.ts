@@ -15,18 +15,23 @@ function spanOf({ frames, asOfMs }: WidgetData): { from: number; to: number } {
 }
 
 function rowWords({ frame, latest, statistics }: SensorRow, intl: PluginIntl): string {
-  const { minimum, average, maximum } = statistics
+  const { minimum, average, maximum, total } = statistics
   const { label: name, unit, precision, kind } = frame
   const now = readingWords({ ...latest, unit, precision, kind }, intl)
-  if (minimum === null) return intl.formatMessage({ id: 'summary.latest' }, { name, now })
   const write = (value: number | null): string => formatValue(value, intl.locale, precision)
+  if (total !== null) {
+    return intl.formatMessage({ id: 'summary.total' }, { name, now, total: write(total) })
+  }
+  if (minimum === null || average === null) {
+    return intl.formatMessage({ id: 'summary.latest' }, { name, now })
+  }
   return intl.formatMessage(
     { id: 'summary.parameter' },
     { name, now, minimum: write(minimum), average: write(average), maximum: write(maximum) },
   )
 }
 
-/** Name of the sensor, and of each parameter its latest, least, mean and greatest value. */
+/** Name of the sensor, and of each parameter its latest value and the figures that its kind has. */
 export function summary(config: SensorConfig, data: WidgetData, intl: PluginIntl): string {
   const node = data.nodes.find(({ _id }) => _id === config.node_id)
   const sensor = node === undefined ? null : (connectionAt(node, config.device_id)?.sensor ?? null)

@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
 import { averagingWords } from './averagingWords.ts'
+import type { ChartFrame } from './chartFrame.ts'
 import type { FrameLimits } from './frameLimits.ts'
 import './chartNote.css'
 
 export interface ChartNoteProps {
   /** Those that are drawn. */
-  frames: readonly { readonly averagingPeriodMs: number | null }[]
+  frames: readonly Pick<ChartFrame, 'averagingPeriodMs' | 'kind'>[]
   /** The limits that are drawn; null: none. */
   limits: FrameLimits | null
 }

@@ -1,3 +1,4 @@
+import type { ParameterKind } from '@airshed/schemas'
 import { expect, it } from 'vitest'
 import { chartMessages, type ChartText } from '../messages/chartMessages.ts'
 import { averagingWords } from './averagingWords.ts'
@@ -20,5 +21,17 @@ it.each<[string, (number | null)[], 'en' | 'es', string]>([
   ['nothing', [], 'en', ''],
 ])('the small print tells of %s', (_, periods, language, expected) => {
   const frames = periods.map((averagingPeriodMs) => ({ averagingPeriodMs }))
+  expect(averagingWords(frames, language, textIn(language))).toBe(expected)
+})
+
+it.each<[string, ParameterKind, 'en' | 'es', string]>([
+  ['wind directions', 'direction', 'en', '1 h vector mean'],
+  ['sound levels', 'level', 'en', '1 h Leq'],
+  ['highest levels', 'maximum', 'en', '1 h maximum'],
+  ['lowest levels', 'minimum', 'es', 'mínimo de 1 h'],
+  ['rain', 'sum', 'en', '1 h total'],
+  ['indices', 'index', 'es', 'media de 1 h'],
+])('the small print says what an hour of %s is', (_, kind, language, expected) => {
+  const frames = [{ averagingPeriodMs: 3_600_000, kind }]
   expect(averagingWords(frames, language, textIn(language))).toBe(expected)
 })

@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@airshed/domain'
+import { COMBINATIONS, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@airshed/domain'
+import type { ParameterKind } from '@airshed/schemas'
 import type { ChartText } from '../messages/chartMessages.ts'
 
 /** Symbols of ISO 80000-3, the same in every language. */
@@ -22,21 +23,32 @@ export function periodWords(periodMs: number, locale: string): string {
   return `${new Intl.NumberFormat(locale).format(periodMs / ms)} ${symbol}`
 }
 
+/** What became of the readings of a period, by how their kind combines. */
+const WORDS = {
+  mean: 'charts.mean',
+  vectorMean: 'charts.vectorMean',
+  energyMean: 'charts.energyMean',
+  maximum: 'charts.maximumOf',
+  minimum: 'charts.minimumOf',
+  total: 'charts.totalOf',
+} as const
+
 /**
- * The averaging of the lines: "1 h mean", or "as measured"; each once when they differ.
+ * What the values of the lines are: "1 h mean", "1 h total", or "as measured"; each once when they
+ * differ.
  *
- * @param frames the series that are shown
+ * @param frames the series that are shown; their kind is scalar by default
  * @param locale BCP 47 tag
  */
 export function averagingWords(
-  frames: readonly { readonly averagingPeriodMs: number | null }[],
+  frames: readonly { readonly averagingPeriodMs: number | null; readonly kind?: ParameterKind }[],
   locale: string,
   text: ChartText,
 ): string {
-  const words = frames.map(({ averagingPeriodMs: periodMs }) =>
+  const words = frames.map(({ averagingPeriodMs: periodMs, kind = 'scalar' }) =>
     periodMs === null
       ? text('charts.asMeasured')
-      : text('charts.mean', { period: periodWords(periodMs, locale) }),
+      : text(WORDS[COMBINATIONS[kind]], { period: periodWords(periodMs, locale) }),
   )
   return [...new Set(words)].join(', ')
 }

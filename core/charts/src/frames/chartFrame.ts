@@ -20,6 +20,8 @@ export interface ChartFrame {
   readonly averagingPeriodMs: number | null
   /** The interval of today. */
   readonly reportingIntervalMs: number
+  /** Present when only the extremes of each pixel column are left, see `ChartSeries`. */
+  readonly completeness?: number | null
   /** The intervals that were in force over time; absent: that of today. */
   readonly reportingIntervals?: readonly ReportingInterval[]
 }

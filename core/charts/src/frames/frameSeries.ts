@@ -46,6 +46,7 @@ export function frameSeries(
     ...(frame.reportingIntervals === undefined
       ? {}
       : { reportingIntervals: frame.reportingIntervals }),
+    ...(frame.completeness === undefined ? {} : { completeness: frame.completeness }),
     isHidden: !isShown(frame),
   }))
 }

@@ -9,10 +9,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AsMeasured: Story = {
-  render: () => <ChartNote frames={[{ averagingPeriodMs: null }]} limits={null} />,
+  render: () => <ChartNote frames={[{ averagingPeriodMs: null, kind: 'scalar' }]} limits={null} />,
 }
 export const HourlyMeans: Story = {
-  render: () => <ChartNote frames={[{ averagingPeriodMs: 3_600_000 }]} limits={null} />,
+  render: () => (
+    <ChartNote frames={[{ averagingPeriodMs: 3_600_000, kind: 'scalar' }]} limits={null} />
+  ),
 }
 export const Names: Story = {
   render: () => (

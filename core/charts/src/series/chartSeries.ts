@@ -29,6 +29,11 @@ export interface ChartSeries {
   reportingIntervalMs?: number
   /** The intervals that were in force over time; default that of today. */
   reportingIntervals?: readonly ReportingInterval[]
+  /**
+   * Present when only the extremes of each pixel column are left: the share of the expected readings
+   * that exist, 0–1; null where nobody can tell.
+   */
+  completeness?: number | null
   /** Switched off in the legend; default false. */
   isHidden?: boolean
 }

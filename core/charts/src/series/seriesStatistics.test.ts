@@ -1,5 +1,6 @@
+import type { ParameterKind } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
-import { seriesStatistics } from './seriesStatistics.ts'
+import { seriesStatistics, type SeriesStatistics } from './seriesStatistics.ts'
 
 const times = Float64Array.of(0, 10, 20, 30)
 const range = { from: 0, to: 30 }
@@ -12,7 +13,14 @@ describe('the statistics of a window', () => {
     ['nothing in it', [4, 2, 9, 5], { from: 40, to: 50 }, [null, null, null, null, 0]],
   ])('with %s', (_, values, window, [minimum, average, maximum, latest, count]) => {
     const series = { times, values: Float64Array.from(values) }
-    expect(seriesStatistics(series, window)).toEqual({ minimum, average, maximum, latest, count })
+    expect(seriesStatistics(series, window)).toEqual({
+      minimum,
+      average,
+      maximum,
+      total: null,
+      latest,
+      count,
+    })
   })
 
   it('averages directions as vectors', () => {
@@ -24,5 +32,25 @@ describe('the statistics of a window', () => {
     expect(Math.min(average ?? 180, 360 - (average ?? 180))).toBeCloseTo(0)
     expect(minimum).toBeNull()
     expect(latest).toBe(10)
+  })
+
+  it.each<[string, ParameterKind, Partial<SeriesStatistics>]>([
+    ['levels by their energy', 'level', { minimum: 60, average: 83.99, maximum: 90, total: null }],
+    ['totals by their sum', 'sum', { average: null, total: 270 }],
+    ['counts by their sum', 'count', { average: null, total: 270 }],
+    ['the greatest of maxima', 'maximum', { average: null, total: null, maximum: 90 }],
+    ['the least of minima', 'minimum', { average: null, total: null, minimum: 60 }],
+  ])('takes %s', (_, kind, expected) => {
+    const found = seriesStatistics({ times, values: Float64Array.of(60, 60, 60, 90), kind }, range)
+    const rounded = { ...found, average: found.average && Number(found.average.toFixed(2)) }
+    expect(rounded).toMatchObject(expected)
+  })
+
+  it('gives no total and no mean level of what is drawn alone', () => {
+    const values = Float64Array.of(60, 60, 60, 90)
+    for (const kind of ['level', 'sum', 'direction'] as const) {
+      const found = seriesStatistics({ times, values, kind, completeness: 1 }, range)
+      expect(found).toMatchObject({ average: null, total: null, count: 4 })
+    }
   })
 })

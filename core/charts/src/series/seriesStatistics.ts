@@ -1,4 +1,4 @@
-import { vectorMean } from '@airshed/domain'
+import { COMBINATIONS, combineValues } from '@airshed/domain'
 import type { ChartRange, ChartSeries } from './chartSeries.ts'
 import { firstNotBefore } from './timeSearch.ts'
 
@@ -6,28 +6,34 @@ import { firstNotBefore } from './timeSearch.ts'
 export interface SeriesStatistics {
   /** null when the window holds no value; of directions always null, a circle has no least. */
   minimum: number | null
+  /**
+   * Mean, of directions as vectors, of levels by their energy. null of totals, counts and extremes,
+   * and of directions and levels of which only the drawn values are left.
+   */
   average: number | null
   maximum: number | null
+  /** Of totals and counts; null of other kinds, and where only the drawn values are left. */
+  total: number | null
   /** The newest value of the window. */
   latest: number | null
   /** Values in the window, gaps left out. */
   count: number
 }
 
-/** Least, mean and greatest value of a window, both ends included; directions by vector mean. */
-export function seriesStatistics(
-  series: Pick<ChartSeries, 'times' | 'values' | 'kind'>,
-  range: ChartRange,
-): SeriesStatistics {
+/** A series as far as its statistics are concerned. */
+export type StatisticSeries = Pick<ChartSeries, 'times' | 'values' | 'kind' | 'completeness'>
+
+/** The figures of a window, both ends included, by the kind of the parameter. */
+export function seriesStatistics(series: StatisticSeries, range: ChartRange): SeriesStatistics {
   const start = firstNotBefore(series.times, range.from)
   const inside = series.values.subarray(start, endOf(series.times, range.to))
-  return statisticsOfValues(inside, series.kind)
+  return statisticsOfValues(inside, series)
 }
 
 /** The same of values without times; NaN and null are gaps. */
 export function statisticsOfValues(
   inside: ArrayLike<number | null>,
-  kind: ChartSeries['kind'],
+  { kind = 'scalar', completeness }: Pick<StatisticSeries, 'kind' | 'completeness'>,
 ): SeriesStatistics {
   let minimum = Number.POSITIVE_INFINITY
   let maximum = Number.NEGATIVE_INFINITY
@@ -44,12 +50,20 @@ export function statisticsOfValues(
     count += 1
     latest = value
   }
-  if (count === 0) return { minimum: null, average: null, maximum: null, latest, count }
-  if (kind === 'direction') {
-    const average = vectorMean(Array.from(inside, (value) => value ?? Number.NaN)).directionDeg
-    return { minimum: null, average, maximum: null, latest, count }
+  const none = { minimum: null, average: null, maximum: null, total: null, latest, count }
+  if (count === 0) return none
+  const how = COMBINATIONS[kind]
+  const isWhole = completeness === undefined
+  if (how === 'vectorMean') {
+    return { ...none, average: isWhole ? combineValues(inside, kind) : null }
   }
-  return { minimum, average: sum / count, maximum, latest, count }
+  const extremes = { ...none, minimum, maximum }
+  if (how === 'mean') return { ...extremes, average: sum / count }
+  if (how === 'total') return { ...extremes, total: isWhole ? sum : null }
+  if (how === 'energyMean') {
+    return { ...extremes, average: isWhole ? combineValues(inside, kind) : null }
+  }
+  return extremes
 }
 
 function endOf(times: Float64Array, to: number): number {

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
+import { figuresOf } from '../series/figuresOf.ts'
 import { seriesStatistics } from '../series/seriesStatistics.ts'
 import './legend.css'
 
@@ -17,7 +18,7 @@ export interface LegendCardsProps {
   renderEnd?: (series: ChartSeries) => ReactNode
 }
 
-/** A card a series: its colour, name, and its least, mean and greatest value in the window. */
+/** A card a series: its colour, name, and the figures that its kind has in the window. */
 export function LegendCards({ series, ...rest }: LegendCardsProps) {
   return (
     <div className="air-legend">
@@ -34,19 +35,28 @@ interface LegendCardProps extends Omit<LegendCardsProps, 'series'> {
 
 function LegendCard(props: LegendCardProps) {
   const { series, range, onToggle, isUnitHidden = false, renderEnd } = props
-  const { times, values, kind, label, unit, precision, color, isHidden = false } = series
+  const {
+    times,
+    values,
+    kind = 'scalar',
+    label,
+    unit,
+    precision,
+    color,
+    completeness,
+    isHidden = false,
+  } = series
   const { from, to } = range
   const { locale } = useIntl()
   const text = useChartText()
-  const { minimum, average, maximum } = useMemo(
-    () => seriesStatistics({ times, values, kind }, { from, to }),
-    [times, values, kind, from, to],
+  const statistics = useMemo(
+    () =>
+      seriesStatistics(
+        { times, values, kind, ...(completeness === undefined ? {} : { completeness }) },
+        { from, to },
+      ),
+    [times, values, kind, completeness, from, to],
   )
-  const figures = [
-    ['charts.minimum', minimum],
-    ['charts.average', average],
-    ['charts.maximum', maximum],
-  ] as const
   const body = (
     <>
       <span className="air-legend-head">
@@ -57,10 +67,12 @@ function LegendCard(props: LegendCardProps) {
         {isUnitHidden ? null : <span className="air-legend-unit">{unit}</span>}
       </span>
       <span className="air-legend-figures">
-        {figures.map(([id, value]) => (
+        {figuresOf(kind).map(({ id, key }) => (
           <span key={id}>
             <span className="air-legend-word">{text(id)} </span>
-            <span className="air-legend-value">{formatValue(value, locale, precision)}</span>
+            <span className="air-legend-value">
+              {formatValue(statistics[key], locale, precision)}
+            </span>
           </span>
         ))}
       </span>

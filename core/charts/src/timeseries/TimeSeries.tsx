@@ -140,7 +140,7 @@ function summaryOf(model: PlotModel, text: ChartText): string {
       const time = times[index] ?? Number.NaN
       return time >= range.from && time <= range.to
     })
-    return statisticsOfValues(inside, one.kind)
+    return statisticsOfValues(inside, one)
   })
 }
 

@@ -1,5 +1,5 @@
-import { averagingWords, chartMessages, periodWords, type ChartText } from '@airshed/charts'
-import { createPluginIntl } from '@airshed/kit'
+import { averagingWords, chartMessages, type ChartText } from '@airshed/charts'
+import { createPluginIntl, type Frame } from '@airshed/kit'
 import type { Locale } from '@airshed/schemas'
 import { uiMessages, type UiMessageId } from '@airshed/ui'
 import en from './messages/en.json' with { type: 'json' }
@@ -19,7 +19,7 @@ export interface ExportWords {
   /** `97 %` */
   share: (share: number) => string
   /** The averaging of the values of a series, and which end of the period its times are. */
-  averaging: (averagingPeriodMs: number | null) => string
+  averaging: (frame: Pick<Frame, 'averagingPeriodMs' | 'kind'>) => string
   /** BCP 47 tag. */
   locale: string
   /** IANA zone. */
@@ -44,10 +44,12 @@ export function exportWords(locale: Locale, timezone: string): ExportWords {
     },
     yesNo: (isSo) => ui(isSo ? 'ui.reading.yes' : 'ui.reading.no'),
     share: (share) => intl.formatNumber(share, { style: 'percent' }),
-    averaging: (periodMs) =>
-      periodMs === null
-        ? averagingWords([{ averagingPeriodMs: null }], intl.locale, chartText)
-        : intl.formatMessage({ id: 'averaged' }, { period: periodWords(periodMs, intl.locale) }),
+    averaging: (frame) => {
+      const values = averagingWords([frame], intl.locale, chartText)
+      return frame.averagingPeriodMs === null
+        ? values
+        : intl.formatMessage({ id: 'averaged' }, { values })
+    },
     locale: intl.locale,
     timezone,
   }

@@ -38,7 +38,7 @@ export function frameTable(frames: readonly Frame[], words: ExportWords): ValueT
 
 /** Name, unit and averaging period: "PM2.5 · Harbour, µg/m³, 1 h mean, …". */
 function seriesHeader(frame: Frame, { text, averaging }: ExportWords): string {
-  const { label, unit, averagingPeriodMs } = frame
-  const given = { label, words: averaging(averagingPeriodMs) }
+  const { label, unit } = frame
+  const given = { label, words: averaging(frame) }
   return unit === '' ? text('column', given) : text('columnWithUnit', { ...given, unit })
 }

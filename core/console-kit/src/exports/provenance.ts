@@ -110,7 +110,7 @@ function widgetsTable(
         frame.label,
         frame.dataPointId,
         frame.unit,
-        averaging(frame.averagingPeriodMs),
+        averaging(frame),
         completenessWords(frame, data?.range ?? range, words),
         yesNo(frame.isSimulated),
         asOf,

@@ -50,14 +50,21 @@ describe('the cells of a row', () => {
     expect(cell).toMatchObject({ value: null, coverage: 1 })
   })
 
-  it('of counts are sums, also where the server averaged them', () => {
+  it('of counts and rain are totals, also where the server totalled them', () => {
     expect(shown(every15([1, 0, 2, 0, 5, 5, 5, 5], { kind: 'count' }))).toEqual([3, 20])
-    const averaged = every15([2, 2, 2, 2, 0, 0, 0, 0], {
-      kind: 'count',
+    const totals = every15([0.2, 0.2, 0.2, 0.2, 0, 0, 0, 0], {
+      kind: 'sum',
       reportingIntervalMs: 5 * MINUTE_MS,
       averagingPeriodMs: 15 * MINUTE_MS,
     })
-    expect(shown(averaged)).toEqual([24, 0])
+    expect(shown(totals)).toEqual([0.8, 0])
+  })
+
+  it('of levels are means of their energy, of extremes the extreme', () => {
+    const levels = every15([60, 60, 60, 90, 70, 70, 70, 70], { kind: 'level' })
+    expect(shown(levels).map((value) => value?.toFixed(1))).toEqual(['84.0', '70.0'])
+    expect(shown(every15([61, 88, 70, 64], { kind: 'maximum' }))[0]).toBe(88)
+    expect(shown(every15([41, 38, 40, 44], { kind: 'minimum' }))[0]).toBe(38)
   })
 
   it('of averages expect one for each averaging step', () => {

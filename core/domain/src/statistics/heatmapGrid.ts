@@ -1,7 +1,7 @@
 import type { ParameterKind } from '@airshed/schemas'
 import { expectedReadings, type IntervalSeries } from '../status/reportingIntervals.ts'
+import { combineValues } from './combine.ts'
 import { withCoverage, type CoveredStatistic } from './completeness.ts'
-import { vectorMean } from './direction.ts'
 
 /** The readings of one row of a heat map. */
 export interface HeatmapSeries extends IntervalSeries {
@@ -9,7 +9,7 @@ export interface HeatmapSeries extends IntervalSeries {
   readonly times: ArrayLike<number>
   /** As long as `times`; NaN is a gap. */
   readonly values: ArrayLike<number>
-  /** Scalars are averaged, directions as vectors; counts are summed up. */
+  /** Decides how the readings of a cell become one, see `COMBINATIONS`. */
   readonly kind: ParameterKind
   /** Where the values are means already: of which period. null: as measured. */
   readonly averagingPeriodMs: number | null
@@ -57,16 +57,7 @@ export function heatmapRow(
         : expectedReadings(series, start, end, series.averagingPeriodMs ?? 0)
     const isOpen = isRunning && bin + 2 === edges.length
     const expected = Math.max(0, isOpen ? due - 1 : due)
-    cells.push(withCoverage(statisticOf(inside, series), inside.length, expected))
+    cells.push(withCoverage(combineValues(inside, series.kind), inside.length, expected))
   }
   return cells
-}
-
-function statisticOf(values: readonly number[], series: HeatmapSeries): number | null {
-  if (values.length === 0) return null
-  if (series.kind === 'direction') return vectorMean(values).directionDeg
-  const sum = values.reduce((total, value) => total + value, 0)
-  if (series.kind !== 'count') return sum / values.length
-  // A mean of counts represents all readings of its averaging period.
-  return sum * Math.max(1, (series.averagingPeriodMs ?? 0) / series.reportingIntervalMs)
 }

@@ -37,9 +37,11 @@ export {
   SHOWN_MAX,
   shownIds,
   Sparkline,
+  StatisticFigure,
   TimeSeries,
   toggleShown,
   useChartText,
   useElementSize,
+  wholeFigureOf,
 } from '@airshed/charts'
 export { WidgetPlot } from '../charts/WidgetPlot.tsx'

@@ -3,6 +3,7 @@
 export {
   autoSpeedClasses,
   binStepMs,
+  COMBINATIONS,
   COMPLETENESS_THRESHOLD,
   type Connection,
   connectionParts,

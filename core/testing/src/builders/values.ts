@@ -15,6 +15,9 @@ const LEVELS: Readonly<Record<string, readonly [mean: number, swing: number]>> =
   '128:3': [1013, 6],
   '150:1': [3.4, 2.1],
   '160:1': [58, 9],
+  '160:2': [44, 6],
+  '160:3': [74, 10],
+  '150:3': [6.8, 3.2],
   '170:1': [18, 11],
   '170:2': [31, 16],
   '190:1': [3.9, 0.2],
@@ -35,6 +38,10 @@ export function valueAt(
       return noise < 0.95 ? 1 : 0
     case 'count':
       return Math.floor(noise * 3)
+    case 'sum':
+      return Math.max(0, Math.round((noise - 0.7) * 10)) / 5
+    case 'index':
+      return Math.round(80 + noise * 60)
     default: {
       const [mean, swing] = LEVELS[path] ?? [10, 5]
       return mean + swing * (0.7 * Math.sin((timeMs / DAY_MS) * 2 * Math.PI) + 0.6 * (noise - 0.5))

@@ -1,4 +1,5 @@
 import type { LatestReading } from '@airshed/domain'
+import type { ParameterKind } from '@airshed/schemas'
 import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
 import { formatTooltipValue, formatValue } from '../numbers/formatNumber.ts'
@@ -11,7 +12,7 @@ export interface ReadingFigureProps {
   /** Shown in the title; the value is in a column whose header names the parameter. */
   unit: string
   /** Kind of the parameter; a binary one is shown in words. */
-  kind: 'scalar' | 'direction' | 'boolean' | 'count'
+  kind: ParameterKind
   /** Whose grade it is; null: unknown. */
   profileName: string | null
 }

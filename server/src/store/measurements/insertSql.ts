@@ -1,6 +1,7 @@
 import { ONLINE_PARAMETER_ID } from '@airshed/domain'
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { statusRankSql } from '../nodeStatus/statusSql.ts'
+import { energySql } from './combineSql.ts'
 import { ROLLUP_STEPS_MS } from './steps.ts'
 
 const HIDDEN = MEASUREMENT_FLAGS.sensorFault
@@ -16,7 +17,7 @@ const coarser = (from: string, stepMs: number) => `
   select data_point, ${floorTo('ts', stepMs)} as ts,
     sum(count)::int8 as count, sum(sum) as sum,
     min(lowest) as lowest, max(highest) as highest, min(first) as first, max(last) as last,
-    sum(sin_sum) as sin_sum, sum(cos_sum) as cos_sum
+    sum(sin_sum) as sin_sum, sum(cos_sum) as cos_sum, sum(energy_sum) as energy_sum
   from ${from} group by 1, 2`
 
 const nameOf = (stepMs: number) => (stepMs === FINE_MS ? 'fine' : `step_${stepMs}`)
@@ -63,17 +64,18 @@ with added as (
   on conflict do nothing
   returning data_point, ts, case when flags & ${HIDDEN} = 0 then value end as value
 ),
-directions as (
-  select key from data_points where kind = 'direction' and key = any($5::int4[])
+special as (
+  select key, kind from data_points where kind in ('direction', 'level') and key = any($5::int4[])
 ),
 fine as (
   select added.data_point, ${floorTo('added.ts', FINE_MS)} as ts,
     count(*) as count, sum(added.value) as sum,
     min(array[added.value, added.ts]) as lowest, max(array[added.value, -added.ts]) as highest,
     min(array[added.ts, added.value]) as first, max(array[added.ts, added.value]) as last,
-    sum(case when directions.key is null then 0 else sind(added.value) end) as sin_sum,
-    sum(case when directions.key is null then 0 else cosd(added.value) end) as cos_sum
-  from added left join directions on directions.key = added.data_point
+    sum(case when special.kind = 'direction' then sind(added.value) else 0 end) as sin_sum,
+    sum(case when special.kind = 'direction' then cosd(added.value) else 0 end) as cos_sum,
+    sum(case when special.kind = 'level' then ${energySql('added.value')} else 0 end) as energy_sum
+  from added left join special on special.key = added.data_point
   where added.value is not null
   group by 1, 2
 ),
@@ -83,9 +85,9 @@ steps as (
 ),
 rolled as (
   insert into rollups as old (data_point, step_ms, ts, count, sum, min, max, first_ts, first_value,
-    last_ts, last_value, min_ts, max_ts, sin_sum, cos_sum)
+    last_ts, last_value, min_ts, max_ts, sin_sum, cos_sum, energy_sum)
   select data_point, step_ms, ts, count, sum, lowest[1], highest[1], first[1], first[2],
-    last[1], last[2], lowest[2], -highest[2], sin_sum, cos_sum
+    last[1], last[2], lowest[2], -highest[2], sin_sum, cos_sum, energy_sum
   from steps order by 1, 2, 3
   on conflict (data_point, step_ms, ts) do update set
     count = old.count + excluded.count,
@@ -101,7 +103,8 @@ rolled as (
     max_ts = case when excluded.max > old.max or (excluded.max = old.max and excluded.max_ts < old.max_ts)
       then excluded.max_ts else old.max_ts end,
     sin_sum = old.sin_sum + excluded.sin_sum,
-    cos_sum = old.cos_sum + excluded.cos_sum
+    cos_sum = old.cos_sum + excluded.cos_sum,
+    energy_sum = old.energy_sum + excluded.energy_sum
 ),
 newest as (
   select data_point, max(ts) as ts from added group by 1

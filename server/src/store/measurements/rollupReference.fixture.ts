@@ -26,7 +26,7 @@ export const isShown = ({ value, flags }: Reading) =>
 export function rollupsOf(
   readings: readonly Reading[],
   stepMs: number,
-  directions: ReadonlySet<number>,
+  { directions, levels }: { directions: ReadonlySet<number>; levels: ReadonlySet<number> },
 ): RollupsTable[] {
   const rows = new Map<string, RollupsTable>()
   const ordered = withoutRepeats(readings).filter(isShown)
@@ -34,6 +34,7 @@ export function rollupsOf(
     const shown = value as number
     const start = stepStart(ts, stepMs)
     const angle = directions.has(key) ? (shown * Math.PI) / 180 : null
+    const energy = levels.has(key) ? 10 ** (Math.min(300, shown) / 10) : 0
     const row = rows.get(`${key}@${start}`)
     if (row === undefined) {
       rows.set(`${key}@${start}`, {
@@ -52,11 +53,13 @@ export function rollupsOf(
         max_ts: ts,
         sin_sum: angle === null ? 0 : Math.sin(angle),
         cos_sum: angle === null ? 0 : Math.cos(angle),
+        energy_sum: energy,
       })
       continue
     }
     row.count += 1
     row.sum += shown
+    row.energy_sum += energy
     if (shown < row.min) Object.assign(row, { min: shown, min_ts: ts })
     if (shown > row.max) Object.assign(row, { max: shown, max_ts: ts })
     row.last_ts = ts

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@airshed/domain'
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { combineSql, energySql } from './combineSql.ts'
 import { HALF_HOUR_MS } from './steps.ts'
 
 const HIDDEN = MEASUREMENT_FLAGS.sensorFault
@@ -120,7 +121,6 @@ export function bucketsSql(
   rollupMs: number | null,
   statistic: 'mean' | 'min' | 'max',
 ): string {
-  const plain = { mean: 'sum / count', min: 'min', max: 'max' }[statistic]
   const from = `case when $4::int8 is null then $2::int8
     else greatest($2::int8, ((${stepIndex('point.last_ts', stepMs)} - $4::int8 + 1) * ${stepMs})::int8) end`
   const start = `(${stepIndex('ts', stepMs)} * ${stepMs})::int8`
@@ -128,23 +128,21 @@ export function bucketsSql(
     rollupMs === null
       ? `select ${start} as start, count(*) as count, sum(value) as sum, min(value) as min, max(value) as max,
           sum(case when point.kind = 'direction' then sind(value) else 0 end) as sin_sum,
-          sum(case when point.kind = 'direction' then cosd(value) else 0 end) as cos_sum
+          sum(case when point.kind = 'direction' then cosd(value) else 0 end) as cos_sum,
+          sum(case when point.kind = 'level' then ${energySql('value')} else 0 end) as energy_sum
         from measurements
         where data_point = point.key and value is not null and flags & ${HIDDEN} = 0
           and ts >= ${from} and ts < $3::int8
         group by 1`
       : `select ${start} as start, sum(count) as count, sum(sum) as sum, min(min) as min, max(max) as max,
-          sum(sin_sum) as sin_sum, sum(cos_sum) as cos_sum
+          sum(sin_sum) as sin_sum, sum(cos_sum) as cos_sum, sum(energy_sum) as energy_sum
         from rollups
         where data_point = point.key and step_ms = ${rollupMs} and ts >= ${from} and ts < $3::int8
         group by 1`
   return fromPoints(
     `
 cross join lateral (
-  select string_agg('[' || start || ',' || coalesce((case
-    when point.kind <> 'direction' then ${plain}
-    when sqrt(sin_sum * sin_sum + cos_sum * cos_sum) / count < 1e-9 then null
-    else mod((atan2d(sin_sum, cos_sum) + 360)::numeric, 360)::float8 end)::text, 'null') || ']', ',') as series,
+  select string_agg('[' || start || ',' || coalesce((${combineSql('point.kind', statistic)})::text, 'null') || ']', ',') as series,
     sum(count) as count, count(*) as rows, null::int8 as newest_ts
   from (select * from (${cells}) cell order by start) step
 ) series`,

@@ -17,6 +17,7 @@ import { signInAttempts } from './0013_sign_in_attempts.ts'
 import { alertUrgency } from './0014_alert_urgency.ts'
 import { pluginPublishers } from './0015_plugin_publishers.ts'
 import { tokenNames } from './0016_token_names.ts'
+import { parameterKinds } from './0017_parameter_kinds.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -36,6 +37,7 @@ const STEPS = {
   '0014_alert_urgency': alertUrgency,
   '0015_plugin_publishers': pluginPublishers,
   '0016_token_names': tokenNames,
+  '0017_parameter_kinds': parameterKinds,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -29,6 +29,8 @@ export interface RollupsTable {
   /** Sums of the sine and cosine of a direction; 0 for other kinds. */
   sin_sum: number
   cos_sum: number
+  /** Sum of 10^(value/10) of a level in dB; 0 for other kinds. */
+  energy_sum: number
 }
 
 /** How far a file has been imported, by the hash of its first bytes and its map. */
