@@ -84,6 +84,12 @@ export {
   type Combination,
 } from './statistics/combine.ts'
 export {
+  rangeStatistics,
+  statisticsOfParts,
+  type PartSums,
+  type ReadSeries,
+} from './statistics/rangeStatistics.ts'
+export {
   directionMean,
   directionSums,
   mergeDirectionSums,
@@ -144,8 +150,10 @@ export {
 export { shownTimes, type ShownData, type ShownTimes } from './status/shownTimes.ts'
 export {
   expectedReadings,
+  intervalSpans,
   longestIntervalMs,
   type IntervalSeries,
+  type IntervalSpan,
 } from './status/reportingIntervals.ts'
 export {
   customRange,

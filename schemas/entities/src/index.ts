@@ -117,14 +117,18 @@ export {
 } from './mail.ts'
 export {
   ANSWER_MEASUREMENTS_MAX,
+  COMBINATION_NAMES,
   Measurement,
   MEASUREMENT_FLAGS,
   MeasurementResult,
   MeasurementSearch,
+  RangeStatistics,
   ReportingInterval,
   SensorFault,
   SeriesInfo,
   STATISTICS,
+  StatisticsResult,
+  StatisticsSearch,
 } from './measurement.ts'
 export {
   Node,

@@ -110,3 +110,60 @@ export const MeasurementResult = Type.Object({
   info: Type.Record(Type.String(), SeriesInfo),
 })
 export type MeasurementResult = Static<typeof MeasurementResult>
+
+/** How the values of a period become one, by the kind of their parameter. */
+export const COMBINATION_NAMES = [
+  'mean',
+  'vectorMean',
+  'energyMean',
+  'maximum',
+  'minimum',
+  'total',
+] as const
+
+/** `POST search/statistics`; the end of the window is not in it. */
+export const StatisticsSearch = Type.Object(
+  {
+    data_point_id: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
+      minItems: 1,
+      maxItems: 500,
+    }),
+    from: TimestampMs,
+    to: TimestampMs,
+  },
+  { additionalProperties: false },
+)
+export type StatisticsSearch = Static<typeof StatisticsSearch>
+
+const NumberOrNull = (description: string) =>
+  Type.Union([Type.Number(), Type.Null()], { description })
+
+/** The figures of one data point in a window, computed from all its readings. */
+export const RangeStatistics = Type.Object({
+  value: NumberOrNull(
+    'The values as one, see `combination`; null without any, below 75 % coverage, and for directions that cancel out',
+  ),
+  combination: Type.Enum(COMBINATION_NAMES, {
+    type: 'string',
+    description: 'How the values became one, by the kind of the parameter',
+  }),
+  isTimeWeighted: Type.Boolean({
+    description:
+      'The reporting interval changed within the window: each reading weighs as long as the one in force',
+  }),
+  resultant: NumberOrNull('Length of the mean vector of directions, 0–1; null for other kinds'),
+  minimum: NumberOrNull('Least value; null without any, and for directions'),
+  maximum: NumberOrNull('Greatest value; null without any, and for directions'),
+  count: Type.Integer({ description: 'Readings with a value, without those of a faulty sensor' }),
+  expected: Type.Integer({
+    description: 'Readings that the intervals in force let expect up to now; 0: none',
+  }),
+  coverage: NumberOrNull('`count / expected`, 0–1; null where none is expected'),
+})
+export type RangeStatistics = Static<typeof RangeStatistics>
+
+/** Answer of `search/statistics`: data point id → its figures. */
+export const StatisticsResult = Type.Object({
+  data: Type.Record(Type.String(), RangeStatistics),
+})
+export type StatisticsResult = Static<typeof StatisticsResult>

@@ -1,4 +1,10 @@
-import type { Measurement, MeasurementSearch, SeriesInfo } from '@airshed/schemas'
+import type {
+  Measurement,
+  MeasurementSearch,
+  RangeStatistics,
+  SeriesInfo,
+  StatisticsSearch,
+} from '@airshed/schemas'
 
 /** Readings in columns, ready for one insert; all arrays have the same length. */
 export interface MeasurementBatch {
@@ -36,6 +42,14 @@ export interface MeasurementStore {
    * @returns data point id → its series; ids without readings have an empty one
    */
   search(query: MeasurementSearch, caller?: string): Promise<Map<string, Series>>
+  /**
+   * The figures of a window, from all readings of known data points; readings to come are not
+   * expected. Callers take turns as for a search.
+   *
+   * @throws TooManyWaitingError where too many searches of this caller wait already
+   * @returns data point id → its figures
+   */
+  statistics(query: StatisticsSearch, caller?: string): Promise<Map<string, RangeStatistics>>
   /** The newest `count` readings of each data point, oldest first. */
   latest(dataPointIds: readonly string[], count: number): Promise<Map<string, Measurement[]>>
 }

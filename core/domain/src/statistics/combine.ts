@@ -1,8 +1,8 @@
-import type { ParameterKind } from '@airshed/schemas'
+import type { ParameterKind, RangeStatistics } from '@airshed/schemas'
 import { vectorMean } from './direction.ts'
 
 /** How the values of a period become one. */
-export type Combination = 'mean' | 'vectorMean' | 'energyMean' | 'maximum' | 'minimum' | 'total'
+export type Combination = RangeStatistics['combination']
 
 /**
  * The combination that each kind of parameter allows. Anything else gives a number that nobody

@@ -11,14 +11,19 @@ export interface IntervalSeries {
   readonly reportingIntervals?: readonly ReportingInterval[]
 }
 
-interface Span {
+/** A part of a window in which one interval is in force; the end is not in it. */
+export interface IntervalSpan {
   readonly startMs: number
   readonly endMs: number
   readonly intervalMs: number
 }
 
 /** The parts of a window in which one interval is in force, in order. */
-function* spansOf(series: IntervalSeries, fromMs: number, toMs: number): Generator<Span> {
+export function* intervalSpans(
+  series: IntervalSeries,
+  fromMs: number,
+  toMs: number,
+): Generator<IntervalSpan> {
   const { reportingIntervals: changes = [], reportingIntervalMs } = series
   if (changes.length === 0) {
     yield { startMs: fromMs, endMs: toMs, intervalMs: reportingIntervalMs }
@@ -44,7 +49,7 @@ export function expectedReadings(
   stepMs = 0,
 ): number {
   let expected = 0
-  for (const { startMs, endMs, intervalMs } of spansOf(series, fromMs, toMs)) {
+  for (const { startMs, endMs, intervalMs } of intervalSpans(series, fromMs, toMs)) {
     const valueMs = Math.max(intervalMs, stepMs)
     if (valueMs > 0) expected += Math.max(0, endMs - startMs) / valueMs
   }
@@ -55,7 +60,7 @@ export function expectedReadings(
 /** The longest interval that is in force at any time of a window of more than no length, ms. */
 export function longestIntervalMs(series: IntervalSeries, fromMs: number, toMs: number): number {
   let longestMs = 0
-  for (const { intervalMs } of spansOf(series, fromMs, toMs)) {
+  for (const { intervalMs } of intervalSpans(series, fromMs, toMs)) {
     longestMs = Math.max(longestMs, intervalMs)
   }
   return longestMs

@@ -1,5 +1,10 @@
 import { DataPointPage, DataPointSearch } from '../dataPoint.ts'
-import { MeasurementResult, MeasurementSearch } from '../measurement.ts'
+import {
+  MeasurementResult,
+  MeasurementSearch,
+  StatisticsResult,
+  StatisticsSearch,
+} from '../measurement.ts'
 import { defineCall } from './call.ts'
 import { deviceSearch } from './deviceSearch.ts'
 
@@ -19,4 +24,13 @@ export const searchMeasurements = defineCall({
   summary: 'Measurements of data points over a time range, averaged or reduced on request',
   body: MeasurementSearch,
   answer: MeasurementResult,
+})
+
+export const searchStatistics = defineCall({
+  ...deviceSearch,
+  path: '/search/statistics',
+  entity: 'measurements',
+  summary: 'Mean, extremes, count and coverage of data points over a time range, from all readings',
+  body: StatisticsSearch,
+  answer: StatisticsResult,
 })

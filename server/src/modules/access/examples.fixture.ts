@@ -84,6 +84,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /search/online': () => ({ hours: 2 }),
   'POST /search/data_points': onDataPoint,
   'POST /search/measurements': onDataPoint,
+  'POST /search/statistics': ({ device }) => ({ data_point_id: [device.pm25.id], from: 0, to: 1 }),
   'POST /dashboards': () => ({ name: 'Dust' }),
   'PUT /dashboards/:id': () => ({ name: 'Dust' }),
   'PUT /dashboards/:id/star': () => ({ is_starred: true }),

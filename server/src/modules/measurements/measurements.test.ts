@@ -1,5 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
-import type { DataPoint, ErrorBody, MeasurementResult, Page } from '@airshed/schemas'
+import type {
+  DataPoint,
+  ErrorBody,
+  MeasurementResult,
+  Page,
+  StatisticsResult,
+} from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedReadings } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
@@ -110,6 +116,59 @@ describe('a search that asks for more than an answer may hold', () => {
   it('never happens to a chart, which is drawn coarser', async () => {
     const { status } = await search({ data_point_id: [...many, mine], from: 0, width: 16_384 })
     expect(status).toBe(200)
+  })
+})
+
+describe('a search for statistics', () => {
+  const statistics = (body: object, user: 'user' | 'harbourmaster' = 'user') =>
+    world.call<StatisticsResult>(user, 'POST', 'search/statistics', body)
+
+  it('tells mean, extremes, count and coverage, without what a faulty sensor said', async () => {
+    const range = { from: NOW - 5 * HOUR_MS, to: NOW + 1 }
+    const { status, body } = await statistics({ data_point_id: [mine], ...range })
+    expect(status).toBe(200)
+    expect(body.data[mine]).toMatchObject({
+      count: 3,
+      minimum: 3,
+      maximum: 5,
+      combination: 'mean',
+      isTimeWeighted: false,
+      // Three of 300 minutes are no mean of five hours.
+      value: null,
+      expected: 300,
+      coverage: 0.01,
+    })
+  })
+
+  it('gives the mean of a window that is complete, and leaves out the reading at its end', async () => {
+    const range = { from: NOW - HOUR_MS, to: NOW - HOUR_MS + MINUTE_MS }
+    const { body } = await statistics({ data_point_id: [mine], ...range })
+    expect(body.data[mine]).toMatchObject({ value: 4, count: 1, coverage: 1 })
+    const before = await statistics({
+      data_point_id: [mine],
+      from: NOW - HOUR_MS - MINUTE_MS,
+      to: NOW - HOUR_MS,
+    })
+    expect(before.body.data[mine]).toMatchObject({ value: null, count: 0, minimum: null })
+  })
+
+  it('leaves out foreign and unknown data points alike', async () => {
+    const range = { from: NOW - HOUR_MS, to: NOW + 1 }
+    const { body } = await statistics({ data_point_id: [foreign, 'x/132:5', mine], ...range })
+    expect(Object.keys(body.data)).toEqual([mine])
+    expect((await statistics({ data_point_id: [mine], ...range }, 'harbourmaster')).body).toEqual({
+      data: {},
+    })
+  })
+
+  it('refuses an empty range', async () => {
+    const { status, body } = await world.call<ErrorBody>('user', 'POST', 'search/statistics', {
+      data_point_id: [mine],
+      from: NOW,
+      to: NOW,
+    })
+    expect(status).toBe(400)
+    expect(body.issues).toMatchObject([{ path: '/to', got: String(NOW) }])
   })
 })
 

@@ -8,6 +8,7 @@ import { insertBatch, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
 import type { RunSlice } from './readSeries.ts'
 import { searchMeasurements } from './search.ts'
+import { rangeStatisticsOf } from './statistics.ts'
 
 /**
  * Searches at once. The embedded store does one thing after another; PostgreSQL does several, and most
@@ -58,6 +59,8 @@ export function createMeasurementStore(
     },
     search: (query, caller = SERVER) =>
       queue.run(caller, (turn) => searchMeasurements(inTurns(turn), query, clock())),
+    statistics: (query, caller = SERVER) =>
+      queue.run(caller, (turn) => rangeStatisticsOf(inTurns(turn), query, clock())),
     latest: (dataPointIds, count) =>
       queue.run(SERVER, (turn) => latestMeasurements(inTurns(turn), dataPointIds, count, clock())),
   }

@@ -12,26 +12,12 @@ import {
 } from '../../testing/seed.ts'
 import type { Store } from '../store.ts'
 import { plainStatistic } from './plainStatistic.fixture.ts'
+import { plausibleValue } from './plausibleValue.fixture.ts'
 
 const NOON = Date.UTC(2026, 2, 2, 12)
 const LENGTH_MS = 6 * HOUR_MS
 
 type Row = [ts: number, value: number | null, flags: number]
-
-/** Plausible values of a kind. */
-const valueOf = (kind: ParameterKind, chance: number): number =>
-  ({
-    scalar: 80 * chance - 20,
-    // About a quarter of the circle: evenly spread directions have no mean to speak of.
-    direction: (320 + 90 * chance) % 360,
-    level: 35 + 60 * chance,
-    maximum: 50 + 60 * chance,
-    minimum: 20 + 30 * chance,
-    sum: chance < 0.8 ? 0 : Math.round(10 * chance) / 5,
-    count: Math.floor(5 * chance),
-    boolean: chance < 0.3 ? 0 : 1,
-    index: 500 * chance,
-  })[kind]
 
 describe.each(TEST_ENGINES)('steps on $name', ({ open }) => {
   let store: Store
@@ -47,7 +33,7 @@ describe.each(TEST_ENGINES)('steps on $name', ({ open }) => {
       const point = await seedDataPoint({ store }, node, { path: `raw:${kind}`, kind })
       const rows = Array.from({ length: LENGTH_MS / MINUTE_MS }, (_, at): Row => {
         const chance = random()
-        const value = random() < 0.05 ? null : valueOf(kind, chance)
+        const value = random() < 0.05 ? null : plausibleValue(kind, chance)
         return [NOON + at * MINUTE_MS + Math.floor(50 * chance) * SECOND_MS, value, 0]
       })
       // Faulty ones are kept, and count nowhere.

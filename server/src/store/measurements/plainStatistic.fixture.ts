@@ -30,3 +30,45 @@ export function plainStatistic(kind: ParameterKind, values: readonly number[]): 
       return add((value) => value) / values.length
   }
 }
+
+export type PlainReading = readonly [ts: number, value: number | null, flags: number]
+
+/**
+ * The figures of a window, in plain loops: each reading of a mean counts as often as its reporting
+ * interval has seconds.
+ *
+ * @param intervalAt the reporting interval in force at a time, ms
+ */
+export function plainRange(
+  kind: ParameterKind,
+  readings: readonly PlainReading[],
+  { from, to }: { from: number; to: number },
+  intervalAt: (ts: number) => number,
+) {
+  const isMean = !['maximum', 'minimum', 'sum', 'count'].includes(kind)
+  const values: number[] = []
+  const repeated: number[] = []
+  const intervals = new Set<number>()
+  for (const [ts, value, flags] of readings) {
+    if (ts < from || ts >= to || value === null || flags !== 0) continue
+    values.push(value)
+    intervals.add(intervalAt(ts))
+    const seconds = isMean ? intervalAt(ts) / 1_000 : 1
+    for (let second = 0; second < seconds; second += 10) repeated.push(value)
+  }
+  let least: number | null = null
+  let greatest: number | null = null
+  if (kind !== 'direction') {
+    for (const value of values) {
+      if (least === null || value < least) least = value
+      if (greatest === null || value > greatest) greatest = value
+    }
+  }
+  return {
+    count: values.length,
+    value: plainStatistic(kind, repeated),
+    minimum: least,
+    maximum: greatest,
+    isTimeWeighted: isMean && intervals.size > 1,
+  }
+}
