@@ -1,4 +1,4 @@
-import { createRegistry } from '@airshed/contract'
+import { createRegistry, readParam } from '@airshed/contract'
 import { createBroker, type Clock, type LiveChannel } from '@airshed/data'
 import { useLoadedPage } from '@airshed/host'
 import { AirshedProvider, type AirshedValue } from '@airshed/kit/provider'
@@ -29,7 +29,7 @@ export interface DashboardStageOptions {
   server: FleetServer
   live: LiveChannel
   clock: Clock
-  /** Page parameters from the address: `id`, and for a wall `kiosk`, `every` and `dashboards`. */
+  /** Texts of the address: `id`, and for a wall `kiosk`, `every` and `dashboards`. */
   params: Readonly<Record<string, string>>
 }
 
@@ -88,11 +88,23 @@ export function openDashboardStage(
   }
 }
 
+/** The parameters of the page as the console reads them from an address. */
+function readParams(texts: DashboardStageOptions['params']): Record<string, unknown> {
+  const { properties } = DASHBOARD.pages['main']!.params as unknown as {
+    properties: Record<string, object>
+  }
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]) =>
+      texts[name] === undefined ? [] : [[name, readParam(texts[name], schema)]],
+    ),
+  )
+}
+
 function LoadedDashboard({ params }: { params: DashboardStageOptions['params'] }) {
   const { Component, intl } = useLoadedPage(DASHBOARD, DASHBOARD.pages['main']!)
   return (
     <Component
-      params={params as never}
+      params={readParams(params) as never}
       setParams={() => undefined}
       slug="org_city"
       theme="light"

@@ -1,8 +1,8 @@
-import { createQueries, type Queries } from '@airshed/data'
+import { ApiError, createQueries, type Queries } from '@airshed/data'
 import { useAirshed } from '@airshed/kit/provider'
 import type { AlertQuery, DataPointSearch, NodeInclude, NodeSearch } from '@airshed/schemas'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 
 /** The recipes of all queries, for `useQueries`, prefetching or a hook of your own. */
 export function useQueryRecipes(): Queries {
@@ -17,6 +17,27 @@ export const useDashboards = () => useQuery(useQueryRecipes().dashboards(useSlug
 
 /** One dashboard with its widgets. Changes of others arrive by the live channel. */
 export const useDashboard = (id: string) => useQuery(useQueryRecipes().dashboard(id))
+
+/**
+ * Loads a dashboard ahead, unless it is there already.
+ *
+ * @returns false where nobody answered; one that is gone or may not be read was answered
+ */
+export function useDashboardAhead(): (id: string) => Promise<boolean> {
+  const recipes = useQueryRecipes()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (id) => {
+      try {
+        await queryClient.ensureQueryData(recipes.dashboard(id))
+        return true
+      } catch (error) {
+        return error instanceof ApiError && error.status < 500
+      }
+    },
+    [recipes, queryClient],
+  )
+}
 
 /** The history of a dashboard, newest first. */
 export const useDashboardVersions = (id: string, options: { enabled?: boolean } = {}) =>

@@ -31,6 +31,7 @@ export {
   useDashboard,
   useDashboards,
   useDashboardVersion,
+  useDashboardAhead,
   useDashboardVersions,
   useDataPoints,
   useFleet,

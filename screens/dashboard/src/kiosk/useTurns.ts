@@ -1,10 +1,12 @@
+import { useDashboardAhead } from '@airshed/console-kit'
 import { useNavigation } from '@airshed/kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { turnMs, type Rotation } from './wallSettings.ts'
 
 /**
  * Turns the screens of a dashboard on a wall, and after the last one goes on to the next dashboard,
- * or back to the first screen.
+ * or back to the first screen. Where nobody answers for the next dashboard, this one stays: an old
+ * picture that says since when it is old tells more than an error.
  *
  * @returns the screen that is shown, from 0, and the function that shows another
  */
@@ -13,23 +15,33 @@ export function useTurns(
   rotation: Rotation | null,
 ): [page: number, show: (page: number) => void] {
   const { go } = useNavigation()
+  const loadAhead = useDashboardAhead()
   const [turned, show] = useState(0)
+  const [stayed, stay] = useState(0)
   const page = Math.min(turned, pageCount - 1)
-  const turn = useEffectEvent(() => {
-    if (page < pageCount - 1) show(page + 1)
-    else if (rotation === null) show(0)
-    else {
-      const { nextId } = rotation
-      go({ to: 'dashboard', dashboardId: nextId }, { replace: true, keepSearch: true })
+  const turn = useEffectEvent(async (isShown: () => boolean) => {
+    if (page < pageCount - 1) return show(page + 1)
+    if (rotation === null) return show(0)
+    const { nextId } = rotation
+    const isThere = await loadAhead(nextId)
+    if (!isShown()) return undefined
+    if (isThere) {
+      return go({ to: 'dashboard', dashboardId: nextId }, { replace: true, keepSearch: true })
     }
+    show(0)
+    return stay((times) => times + 1)
   })
   const stays = rotation === null && pageCount <= 1
   const everyMs = turnMs(rotation, pageCount)
   useEffect(() => {
     if (stays) return undefined
-    const timer = setTimeout(turn, everyMs)
-    return () => clearTimeout(timer)
+    let isShown = true
+    const timer = setTimeout(() => void turn(() => isShown), everyMs)
+    return () => {
+      isShown = false
+      clearTimeout(timer)
+    }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each screen has its whole time, also one that somebody chose
-  }, [stays, everyMs, page])
+  }, [stays, everyMs, page, stayed])
   return [page, show]
 }
