@@ -25,6 +25,8 @@ describe('the settings', () => {
       pluginDev: 'http://localhost:4100',
       trustedPublishers: [],
       onlyTrustedPublishers: false,
+      pluginCatalogues: [],
+      allowedPlugins: null,
       widgetLimit: 50,
       queueLimit: 100_000,
       accessContextHours: 8,

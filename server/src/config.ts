@@ -1,5 +1,6 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import { Type, type Static } from 'typebox'
+import { readAllowedPlugins, readPluginCatalogues } from './settings/pluginSources.ts'
 import { readTrustedProxies, type TrustedProxies } from './settings/trustedProxies.ts'
 import { readTrustedPublishers, type TrustedPublisher } from './settings/trustedPublishers.ts'
 import { readS3Url, S3_URL_SHAPE } from './settings/s3Url.ts'
@@ -49,6 +50,12 @@ export const Environment = Type.Object({
     Type.String({ description: 'Publishers of plugins that are known: name=key, with commas' }),
   ),
   AIRSHED_PLUGIN_PUBLISHERS: Type.Enum(['any', 'trusted'], { type: 'string', default: 'any' }),
+  AIRSHED_PLUGIN_CATALOGUES: Type.Optional(
+    Type.String({ description: 'Addresses of catalogues of plugins, with commas or spaces' }),
+  ),
+  AIRSHED_PLUGIN_ALLOWED: Type.Optional(
+    Type.String({ description: 'Plugins that may be installed: ids, or acme.* for a publisher' }),
+  ),
   AIRSHED_ACCESS_CONTEXT_HOURS: Type.Integer({ minimum: 1, maximum: 168, default: 8 }),
   AIRSHED_AUDIT_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 400 }),
   AIRSHED_ALLOW_PRIVATE_TARGETS: Type.Enum(['0', '1'], { type: 'string', default: '0' }),
@@ -111,6 +118,10 @@ export interface Config extends PluginOrigins {
   readonly trustedPublishers: readonly TrustedPublisher[]
   /** Only plugins that one of them signed can be published and enabled. */
   readonly onlyTrustedPublishers: boolean
+  /** Addresses of the catalogues in which plugins are found. */
+  readonly pluginCatalogues: readonly string[]
+  /** Ids of the plugins that may be installed, or `acme.*`; null: all. */
+  readonly allowedPlugins: readonly string[] | null
   /** Widgets that one dashboard may hold. */
   readonly widgetLimit: number
   /** Jobs that may wait in one queue. */
@@ -232,7 +243,13 @@ function toConfig(settings: Static<typeof Environment>): Config {
   const { problem, trustedProxies } = readTrustedProxies(settings.AIRSHED_TRUST_PROXY)
   const publishers = readTrustedPublishers(settings.AIRSHED_TRUSTED_PUBLISHERS)
   const onlyTrustedPublishers = settings.AIRSHED_PLUGIN_PUBLISHERS === 'trusted'
+  const catalogues = readPluginCatalogues(settings.AIRSHED_PLUGIN_CATALOGUES)
+  const allowed = readAllowedPlugins(settings.AIRSHED_PLUGIN_ALLOWED)
   const wrong = [...problems]
+  if (catalogues.problem !== undefined) {
+    wrong.push(`AIRSHED_PLUGIN_CATALOGUES: ${catalogues.problem}`)
+  }
+  if (allowed.problem !== undefined) wrong.push(`AIRSHED_PLUGIN_ALLOWED: ${allowed.problem}`)
   if (problem !== undefined) wrong.push(`AIRSHED_TRUST_PROXY: ${problem}`)
   if (publishers.problem !== undefined) {
     wrong.push(`AIRSHED_TRUSTED_PUBLISHERS: ${publishers.problem}`)
@@ -253,6 +270,8 @@ function toConfig(settings: Static<typeof Environment>): Config {
     ...pluginOrigins,
     trustedPublishers: publishers.trustedPublishers,
     onlyTrustedPublishers,
+    pluginCatalogues: catalogues.pluginCatalogues,
+    allowedPlugins: allowed.allowedPlugins,
     widgetLimit: settings.AIRSHED_WIDGET_LIMIT,
     queueLimit: settings.AIRSHED_QUEUE_LIMIT,
     dashboardsFolder: settings.AIRSHED_DASHBOARDS,

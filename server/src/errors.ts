@@ -141,6 +141,23 @@ export const SERVER_ERRORS = {
     detail:
       'Version {version} of plugin {id} is not taken. {problem}. Whoever runs the server can add the key to AIRSHED_TRUSTED_PUBLISHERS',
   },
+  PLUGIN_NOT_ALLOWED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Version {version} of plugin {id} is not taken: it is not among the plugins that the operator of this server allows. Whoever runs the server can add it to AIRSHED_PLUGIN_ALLOWED',
+  },
+  PLUGIN_DOWNLOAD_FAILED: {
+    status: 502,
+    error: 'Bad Gateway',
+    detail: 'Version {version} of plugin {id} could not be fetched from {address}. {reason}',
+  },
+  PLUGIN_DOWNLOAD_DIFFERS: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Version {version} of plugin {id} is not what its catalogue describes: expected {expected}, got {got}. Tell whoever keeps the catalogue',
+  },
   PLUGIN_NOT_ENABLED: {
     status: 409,
     error: 'Conflict',

@@ -1,4 +1,5 @@
 import { manifestJsonSchema } from '@airshed/contract/manifest'
+import { PluginCatalogue } from '@airshed/plugin-archive'
 import { kitNames } from './api/apiList.ts'
 import { contractsPage } from './contracts/contractsPage.ts'
 import { dashboardJsonSchema } from './dashboardSchema.ts'
@@ -21,6 +22,7 @@ const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n
 /** Every generated file. */
 export const generatedFiles = (): readonly GeneratedFile[] => [
   { path: 'docs/manifest.schema.json', text: jsonText(manifestJsonSchema) },
+  { path: 'docs/plugin-catalogue.schema.json', text: jsonText(PluginCatalogue) },
   ...kitNames().files,
   { path: 'docs/errors.md', text: errorsPage() },
   { path: 'docs/plugins/contracts.md', text: contractsPage() },

@@ -3,6 +3,19 @@ export { integrityOf } from './archive/integrity.ts'
 export type { ArchiveMessages, Licence, PluginArchive } from './archive/pluginArchive.ts'
 export { readArchive, type ReadResult } from './archive/readArchive.ts'
 export { writeArchive, type ArchiveAbout } from './archive/writeArchive.ts'
+export {
+  CATALOGUE_FILE,
+  CATALOGUE_FORMAT,
+  CATALOGUE_FORMAT_VERSION,
+  CATALOGUE_LIMITS,
+  CataloguePlugin,
+  PluginAbout,
+  PluginCatalogue,
+  type CatalogueScreenshot,
+  type CatalogueVersion,
+} from './catalogue/pluginCatalogue.ts'
+export { readCatalogue, type CatalogueRead } from './catalogue/readCatalogue.ts'
+export { imageTypeOf } from './catalogue/imageType.ts'
 export { checkArchive } from './check/checkArchive.ts'
 export { trustProblems } from './check/trustProblems.ts'
 export { codeProblems } from './code/codeProblems.ts'

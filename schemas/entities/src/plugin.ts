@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, TimestampMs, Words } from './common.ts'
+import { Id, PAGE_MAX, PageOf, TimestampMs, Words } from './common.ts'
 
 /** Where a plugin's code runs: in a sandboxed frame of its own, or in the page itself. */
 export const PLUGIN_TIERS = ['isolated', 'trusted'] as const
@@ -307,6 +307,84 @@ export const PluginReport = Type.Object(
   { additionalProperties: false },
 )
 export type PluginReport = Static<typeof PluginReport>
+
+const LocalText = Type.Object({ en: Type.String(), es: Type.String() })
+
+/** A plugin that a catalogue offers, in the version that would be installed. */
+export const PluginOffer = Type.Object({
+  id: PluginId,
+  catalogue: Type.String({ description: 'Address of the catalogue' }),
+  kind: Words(['widget', 'screen', 'device-form'] as const),
+  title: LocalText,
+  description: LocalText,
+  author: Type.String(),
+  homepage: Type.Union([Type.String(), Type.Null()]),
+  licence: Type.String({ description: 'SPDX expression' }),
+  keywords: Type.Array(Type.String()),
+  screenshots: Type.Array(
+    Type.Object({ url: Type.String({ description: 'On this server' }), alt: LocalText }),
+  ),
+  version: PluginVersionName,
+  bytes: Type.Integer({ minimum: 1, description: 'Size of the archive' }),
+  publisher: Type.Union([PluginPublisher, Type.Null()], {
+    description: 'Whose key signed the archive, as the catalogue says; null: it is not signed',
+  }),
+  changelog: Type.String({ description: 'Markdown; empty: none' }),
+  installed_version: Type.Union([PluginVersionName, Type.Null()], {
+    description: 'Newest version that the organization has; null: none',
+  }),
+  problem: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why it cannot be installed here; null: it can',
+  }),
+})
+export type PluginOffer = Static<typeof PluginOffer>
+
+/** How reading a catalogue went. */
+export const PluginCatalogueState = Type.Object({
+  url: Type.String(),
+  title: Type.Union([Type.String(), Type.Null()], { description: 'null: it was never read' }),
+  read_at: Type.Union([TimestampMs, Type.Null()], {
+    description: 'When what is shown of it was current; null: never',
+  }),
+  problem: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why it cannot be read now; null: it can, or it was not tried yet',
+  }),
+  problem_since: Type.Union([TimestampMs, Type.Null()]),
+})
+export type PluginCatalogueState = Static<typeof PluginCatalogueState>
+
+/** Query of `GET plugins/offers`. */
+export const PluginOfferQuery = Type.Object(
+  {
+    ...PluginScope.properties,
+    search: Type.Optional(
+      Type.String({ maxLength: 200, description: 'In names, texts, authors and keywords' }),
+    ),
+    kind: Type.Optional(Words(['widget', 'screen', 'device-form'] as const)),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
+  },
+  { additionalProperties: false },
+)
+export type PluginOfferQuery = Static<typeof PluginOfferQuery>
+
+export const PluginOfferPage = Type.Object({
+  ...PageOf(PluginOffer).properties,
+  catalogues: Type.Array(PluginCatalogueState, {
+    description: 'All that this server reads; none: the operator named none',
+  }),
+})
+export type PluginOfferPage = Static<typeof PluginOfferPage>
+
+/** Query of `POST plugins/offers/{id}/versions/{version}`. */
+export const PluginOfferScope = Type.Object(
+  {
+    ...PluginScope.properties,
+    catalogue: Type.String({ minLength: 1, maxLength: 2_000, description: 'Address of it' }),
+  },
+  { additionalProperties: false },
+)
+export type PluginOfferScope = Static<typeof PluginOfferScope>
 
 /** Media type of the archive that `POST plugins?organization_id=…` takes. */
 export const PLUGIN_ARCHIVE_TYPE = 'application/vnd.airshed.plugin'

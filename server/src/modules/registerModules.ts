@@ -32,6 +32,8 @@ import { pluginFileRoute } from './plugins/fileRoute.ts'
 import { pluginHandlers } from './plugins/handlers.ts'
 import { createInstalledWidgets } from './plugins/installedWidgets.ts'
 import { createJudge } from './plugins/judge/judgeArchive.ts'
+import { keepCataloguesCurrent } from './plugins/offers/readCatalogues.ts'
+import { screenshotRoute } from './plugins/offers/screenshotRoute.ts'
 import { profileHandlers } from './profiles/handlers.ts'
 import { statusHandlers } from './status/handlers.ts'
 import { createForwarder } from './telemetry/forwarder.ts'
@@ -54,6 +56,7 @@ export async function registerModules(
   keepStatusCurrent(context)
   keepUnclaimedForgotten(context)
   keepTokenUses(app, context)
+  keepCataloguesCurrent(context)
   keepOwnersTold(context)
 
   const configsOf = createConfigsOf(
@@ -103,6 +106,7 @@ export async function registerModules(
     handlers.filter((handler) => !isOfBytes(handler)),
   )
   await register(readArchivesOnly, handlers.filter(isOfBytes), ARCHIVE_LIMITS.archiveBytes)
+  screenshotRoute(app, context)
   pluginFileRoute(app, { store: context.store, validatorOf: development.validatorOf })
 }
 

@@ -1,24 +1,7 @@
-import { request as requestHttp, type ClientRequest, type RequestOptions } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { checkedLookup, resolveBySystem, type Resolve } from './checkedLookup.ts'
+import { connect, type OutgoingOptions } from './connect.ts'
 import { OutgoingError } from './outgoingError.ts'
-import { isPublicAddress } from './publicAddress.ts'
 
-/** After this time a request is given up, whatever it has come to. */
-export const OUTGOING_TIMEOUT_MS = 5_000
-
-export interface PostOptions {
-  /** Send to private networks too, by the setting of that name. */
-  allowPrivateTargets: boolean
-  /** Default {@link OUTGOING_TIMEOUT_MS}. */
-  timeoutMs?: number
-  headers?: Readonly<Record<string, string>>
-  /** Gives the request up. */
-  signal?: AbortSignal
-  /** Default: as the system does. */
-  resolve?: Resolve
-}
+export type PostOptions = OutgoingOptions
 
 /**
  * Sends a body as JSON to an address that a person has entered. No redirect is followed, the answer
@@ -35,61 +18,20 @@ export function postJson(
   options: PostOptions,
 ): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
-    const target = new URL(url)
-    const problem = problemOf(target, options.allowPrivateTargets)
-    if (problem !== null) {
-      reject(problem)
-      return
-    }
     const payload = Buffer.from(JSON.stringify(body))
-    const { timeoutMs = OUTGOING_TIMEOUT_MS } = options
-    const signals = [AbortSignal.timeout(timeoutMs), options.signal].filter(
-      (signal) => signal !== undefined,
-    )
-    const request = open(target, {
-      method: 'POST',
-      agent: false,
-      signal: AbortSignal.any(signals),
-      headers: {
-        ...options.headers,
-        'content-type': 'application/json',
-        'content-length': payload.length,
-      },
-      ...lookupOf(options),
-    })
+    const headers = {
+      ...options.headers,
+      'content-type': 'application/json',
+      'content-length': payload.length,
+    }
+    const { request, failureOf } = connect(new URL(url), { method: 'POST', headers }, options)
     request.on('response', (response) => {
       const status = response.statusCode ?? 0
       response.destroy()
       if (status >= 200 && status < 300) resolve({ status })
       else reject(new OutgoingError('refused', `status ${status}`))
     })
-    request.on('error', (error) => reject(failureOf(error, timeoutMs)))
+    request.on('error', (error) => reject(failureOf(error)))
     request.end(payload)
   })
-}
-
-const open = (url: URL, options: RequestOptions): ClientRequest =>
-  url.protocol === 'https:' ? requestHttps(url, options) : requestHttp(url, options)
-
-/** Addresses in figures are not looked up, so they are judged here. */
-function problemOf(url: URL, allowPrivateTargets: boolean): OutgoingError | null {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    return new OutgoingError('unreachable', `${url.protocol} is neither http nor https`)
-  }
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (allowPrivateTargets || isIP(host) === 0 || isPublicAddress(host)) return null
-  return new OutgoingError('not-public', host)
-}
-
-function lookupOf({ allowPrivateTargets, resolve }: PostOptions): { lookup?: LookupFunction } {
-  return allowPrivateTargets ? {} : { lookup: checkedLookup(resolve ?? resolveBySystem) }
-}
-
-function failureOf(error: Error, timeoutMs: number): OutgoingError {
-  if (error instanceof OutgoingError) return error
-  if ((error.cause as Error | undefined)?.name === 'TimeoutError') {
-    return new OutgoingError('timeout', `${timeoutMs} ms`, error)
-  }
-  const code = (error as NodeJS.ErrnoException).code
-  return new OutgoingError('unreachable', code ?? error.name, error)
 }

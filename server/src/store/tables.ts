@@ -27,9 +27,11 @@ import type {
 } from './tables/organizations.ts'
 import type {
   PluginArchivesTable,
+  PluginCataloguesTable,
   PluginFilesTable,
   PluginOwnersTable,
   PluginPinsTable,
+  PluginScreenshotsTable,
   PluginVersionsTable,
 } from './tables/plugins.ts'
 import type { SettingsTable } from './tables/settings.ts'
@@ -65,6 +67,8 @@ export interface Tables {
   plugin_versions: PluginVersionsTable
   plugin_owners: PluginOwnersTable
   plugin_pins: PluginPinsTable
+  plugin_catalogues: PluginCataloguesTable
+  plugin_screenshots: PluginScreenshotsTable
   api_tokens: ApiTokensTable
   jobs: JobsTable
   job_schedules: JobSchedulesTable

@@ -46,6 +46,12 @@ export const COMMANDS: readonly Command[] = [
     load: () => import('../publish/command.ts'),
   },
   {
+    name: 'catalogue',
+    usage: 'catalogue [folder] [--title "Plugins of Acme"]',
+    about: 'writes the catalogue of a folder of archives, for servers to find them',
+    load: () => import('../catalogue/command.ts'),
+  },
+  {
     name: 'update',
     usage: 'update [--dry-run] [--force]',
     about: 'brings a plugin to the plugin API of this program',

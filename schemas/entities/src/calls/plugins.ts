@@ -6,6 +6,9 @@ import {
   PluginEffectQuery,
   PluginEventList,
   PluginId,
+  PluginOfferPage,
+  PluginOfferQuery,
+  PluginOfferScope,
   PluginOwnership,
   PluginPin,
   PluginQuery,
@@ -46,6 +49,32 @@ export const listPluginCatalogue = defineCall({
   query: PluginQuery,
   answer: PluginSummaryList,
   access: { organizations: 'manage_organizations', foreign: 'refused' },
+})
+
+export const listPluginOffers = defineCall({
+  method: 'GET',
+  path: '/plugins/offers',
+  entity: 'plugins',
+  summary: 'Plugins that the catalogues of this server offer, and how reading them went',
+  query: PluginOfferQuery,
+  answer: PluginOfferPage,
+  access: managing,
+})
+
+export const installPluginOffer = defineCall({
+  method: 'POST',
+  path: '/plugins/offers/:id/versions/:version',
+  entity: 'plugins',
+  summary:
+    'Fetch what a catalogue offers, check it as an upload, and keep it as a version that nobody runs yet',
+  params: ByVersion,
+  query: PluginOfferScope,
+  answer: PublishedPlugin,
+  status: 201,
+  access: managing,
+  audit: 'plugin.published',
+  changes: ['plugins'],
+  limit: { perMinute: 30, by: 'caller and path' },
 })
 
 export const publishPlugin = defineCall({

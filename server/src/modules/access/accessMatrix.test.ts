@@ -22,8 +22,8 @@ const isProblem = createAjv().compile(ErrorBody)
 const city = (): Target => ({ world, organization: 'city', device: world.city })
 const harbour = (): Target => ({ world, organization: 'harbour', device: world.harbour })
 
-/** Beside the calls: the socket asks for its caller itself, and files of plugins for none. */
-const OTHER_ROUTES = ['GET /v2/socket', 'GET /plugins/:digest/*']
+/** Beside the calls: the socket asks for its caller itself, and files and pictures of plugins for none. */
+const OTHER_ROUTES = ['GET /v2/socket', 'GET /plugins/:digest/*', 'GET /plugin-screenshots/:sha256']
 
 it('every call is registered, and nothing else', () => {
   const known = ALL_CALLS.map((call) => `${call.method} /v2${call.path}`)

@@ -105,6 +105,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
 /** Queries that are more than an organization. */
 const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
   'GET /plugins/:id/versions/:version/effect': () => ({ decision: 'remove' }),
+  'POST /plugins/offers/:id/versions/:version': () => ({ catalogue: 'https://plugins.example/' }),
   'GET /jobs': () => ({ state: 'waiting' }),
   'GET /users': ({ organization }) => ({ external_id: `ext-${organization}` }),
   'GET /organizations/lookup': ({ organization }) => ({

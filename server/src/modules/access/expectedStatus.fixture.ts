@@ -20,6 +20,8 @@ const holdsAnywhere = (user: UserId, permission: Permission): boolean =>
 const SUCCESS: Record<string, number> = {
   // A shared dashboard cannot be shared again: who manages reports learns so.
   'PUT /dashboards/:id/share/:orgId': 409,
+  // No catalogue is read here: who may install learns so.
+  'POST /plugins/offers/:id/versions/:version': 404,
   // A job that waits has nothing to repeat.
   'POST /jobs/:id/repeat': 409,
 }

@@ -2,7 +2,12 @@ import { engineProblem } from '@airshed/contract'
 import type { PluginSummary, PluginVersion } from '@airshed/schemas'
 import type { Db } from '../../store/db.ts'
 import { findOwners } from './owners.ts'
-import { publisherProblem, publisherView, type PublisherRules } from './publishers.ts'
+import {
+  allowanceProblem,
+  publisherProblem,
+  publisherView,
+  type PublisherRules,
+} from './publishers.ts'
 import { newestFirst, versionsInUse } from './currentVersion.ts'
 import { findPins, findVersionDetails, keyOf, pinOf, type VersionDetailRow } from './queries.ts'
 import { countWidgets } from './usage.ts'
@@ -45,7 +50,11 @@ export async function findSummaries(
 /** A version as administrators see it. */
 export function versionView(row: VersionDetailRow, publishers: PublisherRules): PluginVersion {
   // What is enabled stays so: the rule is asked where somebody decides.
-  const untrusted = row.state === 'enabled' ? null : publisherProblem(publishers, row.publisher_key)
+  const refused =
+    row.state === 'enabled'
+      ? null
+      : (allowanceProblem(publishers, row.plugin_id) ??
+        publisherProblem(publishers, row.publisher_key))
   return {
     version: row.version,
     state: row.state,
@@ -60,6 +69,6 @@ export function versionView(row: VersionDetailRow, publishers: PublisherRules): 
     changelog: row.changelog,
     licences: row.licences,
     trust_problems: row.trust_problems,
-    problem: engineProblem(row.manifest) ?? untrusted,
+    problem: engineProblem(row.manifest) ?? refused,
   }
 }

@@ -3,7 +3,7 @@ import type { PluginEventKind, PluginSummary, PluginVersionUpdate } from '@airsh
 import { apiError } from '../../errors.ts'
 import type { Db } from '../../store/db.ts'
 import { findSummaries } from './catalogue.ts'
-import { publisherProblem, type PublisherRules } from './publishers.ts'
+import { allowanceProblem, publisherProblem, type PublisherRules } from './publishers.ts'
 import {
   deletePin,
   deleteVersion,
@@ -36,8 +36,8 @@ export interface Decision extends PluginKey {
  * Enables or disables a version, or decides where it runs. Disabling the version at which the plugin
  * stays lets it follow the newest one again.
  *
- * @throws ApiError 404, or 409 for enabling one that was made for another plugin API, or whose
- *   publisher this server does not trust
+ * @throws ApiError 404, or 409 for enabling one that was made for another plugin API, whose
+ *   publisher this server does not trust, or that its operator does not allow
  */
 export async function updateVersion(
   decision: Decision,
@@ -51,10 +51,11 @@ export async function updateVersion(
   if (problem !== null) {
     throw apiError('PLUGIN_CANNOT_RUN', { id: decision.id, version, problem })
   }
-  const untrusted =
-    state === 'enabled' && row.state !== 'enabled'
-      ? publisherProblem(publishers, row.publisher_key)
-      : null
+  const isNew = state === 'enabled' && row.state !== 'enabled'
+  if (isNew && allowanceProblem(publishers, decision.id) !== null) {
+    throw apiError('PLUGIN_NOT_ALLOWED', { id: decision.id, version })
+  }
+  const untrusted = isNew ? publisherProblem(publishers, row.publisher_key) : null
   if (untrusted !== null) {
     throw apiError('PLUGIN_PUBLISHER_UNTRUSTED', { id: decision.id, version, problem: untrusted })
   }

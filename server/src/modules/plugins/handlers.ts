@@ -1,8 +1,10 @@
 import { PLUGIN_ARCHIVE_TYPE } from '@airshed/schemas'
 import {
+  installPluginOffer,
   listInstalledPlugins,
   listPluginCatalogue,
   listPluginEvents,
+  listPluginOffers,
   pinPlugin,
   previewPluginDecision,
   publishPlugin,
@@ -31,8 +33,10 @@ import { findEffect } from './effect.ts'
 import { findEvents, logEvents, pluginEvent, publishedEvents } from './events.ts'
 import { listAbsent, listInstalled } from './installed.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
+import { fetchOffer } from './offers/fetchOffer.ts'
+import { findOffers } from './offers/findOffers.ts'
 import type { PublisherRules } from './publishers.ts'
-import { judgeUpload, keepUpload, type Upload } from './publish.ts'
+import { judgeUpload, keepUpload, type Judged, type Upload } from './publish.ts'
 import { takeReport } from './reports.ts'
 import { transferOwnership } from './transfer.ts'
 import { requireTrustable } from './trust.ts'
@@ -45,6 +49,15 @@ export interface PluginTools {
 }
 
 type Told = Parameters<Tell>[]
+
+/** What keeping a published version needs of its call. */
+interface Publishing {
+  tx: Db
+  actor: { kind: string; name: string }
+  record: (event: RecordedEvent) => void
+  unchanged: () => void
+  setStatus: (status: 200 | 201) => void
+}
 
 interface Deciding {
   tx: Db
@@ -87,6 +100,31 @@ export function pluginHandlers(
       told,
     )
 
+  const keepPublished = async (
+    { tx, actor, record, unchanged, setStatus }: Publishing,
+    upload: Upload,
+    judged: Judged,
+  ) => {
+    const by = { author: actor.name, isPerson: actor.kind === 'user', now: clock() }
+    const kept = await keepUpload(tx, upload, judged, config, by)
+    const { published, isNew } = kept
+    const plugin = { organizationId: upload.organizationId, id: published.id }
+    const told = publishedEvents(kept)
+    for (const event of told) record(pluginEvent(plugin, event))
+    if (!isNew) {
+      unchanged()
+      setStatus(200)
+    }
+    return { published, plugin, told }
+  }
+  const logPublished = (
+    { actor }: { actor: { name: string } },
+    { published, plugin, told }: Awaited<ReturnType<typeof keepPublished>>,
+  ) => {
+    logEvents(log, plugin, actor.name, told)
+    return published
+  }
+
   return [
     answer(listInstalledPlugins, async ({ db, organizationIds }) => {
       const developed = organizationIds.length === 0 ? null : await development.ask()
@@ -98,29 +136,24 @@ export function pluginHandlers(
       data: await findSummaries(db, config, organizationIds),
     })),
 
+    answer(listPluginOffers, ({ organizationId, query }) =>
+      findOffers(context, organizationId, query),
+    ),
+
+    change(installPluginOffer, {
+      prepare: ({ organizationId, params, query: { catalogue } }) =>
+        fetchOffer(context, judge, { organizationId, catalogue, ...params }),
+      run: (args) => keepPublished(args, args.prepared.upload, args.prepared.judged),
+      respond: logPublished,
+    }),
+
     change(publishPlugin, {
       prepare: ({ db, organizationIds, body }) => {
         const upload = uploadOf(organizationIds, body)
         return judgeUpload(db, judge, config, upload)
       },
-      run: async ({ tx, organizationIds, body, actor, prepared, record, unchanged, setStatus }) => {
-        const upload = uploadOf(organizationIds, body)
-        const by = { author: actor.name, isPerson: actor.kind === 'user', now: clock() }
-        const kept = await keepUpload(tx, upload, prepared, config, by)
-        const { published, isNew } = kept
-        const plugin = { organizationId: upload.organizationId, id: published.id }
-        const told = publishedEvents(kept)
-        for (const event of told) record(pluginEvent(plugin, event))
-        if (!isNew) {
-          unchanged()
-          setStatus(200)
-        }
-        return { published, plugin, told }
-      },
-      respond: ({ actor }, { published, plugin, told }) => {
-        logEvents(log, plugin, actor.name, told)
-        return published
-      },
+      run: (args) => keepPublished(args, uploadOf(args.organizationIds, args.body), args.prepared),
+      respond: logPublished,
     }),
 
     // Trusting a version takes more than managing the organization, and a version that may be trusted.

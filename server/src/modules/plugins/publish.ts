@@ -5,7 +5,7 @@ import { findNames, insertArchive } from './archiveQueries.ts'
 import { versionView } from './catalogue.ts'
 import { digestOf } from '../../pluginHosts/digest.ts'
 import { claimPlugin, type Claim } from './owners.ts'
-import { publisherProblem, type PublisherRules } from './publishers.ts'
+import { allowanceProblem, publisherProblem, type PublisherRules } from './publishers.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
 import type { AcceptedArchive } from './judge/verdict.ts'
 import { nameProblems } from './nameRules.ts'
@@ -33,7 +33,8 @@ export type Judged = { digest: string; accepted: AcceptedArchive } | null
 /**
  * Judges an archive, which takes long and touches nothing.
  *
- * @throws ApiError 422 with every reason against it, or 409 for a publisher that is not trusted here
+ * @throws ApiError 422 with every reason against it, or 409 for a publisher that is not trusted
+ *   here, or a plugin that is not allowed
  */
 export async function judgeUpload(
   db: Db,
@@ -46,6 +47,9 @@ export async function judgeUpload(
   const { accepted, problems } = await judge(bytes)
   if (accepted === null) throw pluginRefused(problems)
   const { id, version, publisherKey } = accepted
+  if (allowanceProblem(publishers, id) !== null) {
+    throw apiError('PLUGIN_NOT_ALLOWED', { id, version })
+  }
   const problem = publisherProblem(publishers, publisherKey)
   if (problem !== null) throw apiError('PLUGIN_PUBLISHER_UNTRUSTED', { id, version, problem })
   return { digest, accepted }

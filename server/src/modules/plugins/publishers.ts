@@ -1,9 +1,13 @@
 import { fingerprintOf } from '@airshed/plugin-archive/keys'
 import type { PluginPublisher } from '@airshed/schemas'
 import type { Config } from '../../config.ts'
+import { isAllowedPlugin } from '../../settings/pluginSources.ts'
 
-/** Whom the operator of this server trusts, and whether that is a condition. */
-export type PublisherRules = Pick<Config, 'trustedPublishers' | 'onlyTrustedPublishers'>
+/** Whom the operator of this server trusts, whether that is a condition, and which plugins may come. */
+export type PublisherRules = Pick<
+  Config,
+  'trustedPublishers' | 'onlyTrustedPublishers' | 'allowedPlugins'
+>
 
 const nameOf = ({ trustedPublishers }: PublisherRules, publicKey: string): string | null =>
   trustedPublishers.find((one) => one.publicKey === publicKey)?.name ?? null
@@ -27,6 +31,12 @@ export function publisherProblem(rules: PublisherRules, publicKey: string | null
   if (publicKey !== null && nameOf(rules, publicKey) !== null) return null
   return `This server takes plugins of the publishers that its operator trusts, and this one is ${signedBy(publicKey)}`
 }
+
+/** Why the operator does not let this plugin be published or enabled here; null: it may. */
+export const allowanceProblem = ({ allowedPlugins }: PublisherRules, id: string): string | null =>
+  isAllowedPlugin(allowedPlugins, id)
+    ? null
+    : `Plugin ${id} is not among the plugins that the operator of this server allows`
 
 /** "signed with the key …", or "not signed". */
 export const signedBy = (publicKey: string | null): string =>

@@ -18,6 +18,7 @@ import { alertUrgency } from './0014_alert_urgency.ts'
 import { pluginPublishers } from './0015_plugin_publishers.ts'
 import { tokenNames } from './0016_token_names.ts'
 import { parameterKinds } from './0017_parameter_kinds.ts'
+import { pluginCatalogues } from './0018_plugin_catalogues.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -38,6 +39,7 @@ const STEPS = {
   '0015_plugin_publishers': pluginPublishers,
   '0016_token_names': tokenNames,
   '0017_parameter_kinds': parameterKinds,
+  '0018_plugin_catalogues': pluginCatalogues,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -1,4 +1,5 @@
 import type { Manifest, PluginKind } from '@airshed/contract'
+import type { PluginCatalogue } from '@airshed/plugin-archive'
 import type { PluginState, PluginTier } from '@airshed/schemas'
 import type { Json, Millis } from './columns.ts'
 
@@ -71,4 +72,26 @@ export interface PluginPinsTable {
   organization_id: string
   plugin_id: string
   version: string
+}
+
+/** A catalogue of plugins as it was read last. */
+export interface PluginCataloguesTable {
+  url: string
+  etag: string | null
+  /** The last one that could be used; null: there was none yet. */
+  content: Json<PluginCatalogue> | null
+  /** When it was last known to be current; null: never. */
+  read_at: Millis | null
+  /** Why it cannot be read now; null: it can. */
+  problem: string | null
+  problem_since: Millis | null
+}
+
+/** A picture that a catalogue shows. */
+export interface PluginScreenshotsTable {
+  /** Hexadecimal, of the bytes. */
+  sha256: string
+  media_type: string
+  bytes: Uint8Array
+  read_at: Millis
 }

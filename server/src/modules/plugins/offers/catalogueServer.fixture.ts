@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  CATALOGUE_FORMAT,
+  CATALOGUE_FORMAT_VERSION,
+  integrityOf,
+  type CataloguePlugin,
+  type CatalogueVersion,
+} from '@airshed/plugin-archive'
+import { SAMPLE_ID } from '../../testsupport/plugins.ts'
+
+/** The smallest picture: one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A static web server, as an author would use one. */
+export async function createCatalogueServer() {
+  const files = new Map<string, Uint8Array>()
+  const seen: { path: string; headers: IncomingHttpHeaders }[] = []
+  let status = 200
+  let redirect: string | null = null
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    seen.push({ path, headers: request.headers })
+    const file = files.get(path)
+    if (redirect !== null) response.writeHead(302, { location: redirect }).end()
+    else if (status !== 200 || file === undefined)
+      response.writeHead(status === 200 ? 404 : status).end()
+    else {
+      const etag = `"${createHash('sha256').update(file).digest('hex')}"`
+      if (request.headers['if-none-match'] === etag) response.writeHead(304, { etag }).end()
+      else response.writeHead(200, { etag }).end(file)
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: `${origin}/plugins/airshed-catalogue.json`,
+    seen,
+    /** Puts a file beside the catalogue. */
+    put: (name: string, content: Uint8Array) => files.set(`/plugins/${name}`, content),
+    write(value: unknown) {
+      files.set('/plugins/airshed-catalogue.json', Buffer.from(JSON.stringify(value)))
+    },
+    answerWith(next: number) {
+      status = next
+    },
+    redirectTo(next: string | null) {
+      redirect = next
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** A catalogue of these plugins. */
+export const catalogueOf = (...plugins: readonly CataloguePlugin[]) => ({
+  format: CATALOGUE_FORMAT,
+  formatVersion: CATALOGUE_FORMAT_VERSION,
+  title: 'Plugins of the neighbourhood',
+  plugins,
+})
+
+/** What a catalogue says of a version, as its bytes are. */
+export const versionOf = (
+  archive: Uint8Array,
+  changes: Partial<CatalogueVersion> = {},
+): CatalogueVersion => ({
+  version: '1.0.0',
+  engine: '^0.2.0',
+  url: 'greeting-1.0.0.airshed',
+  bytes: archive.length,
+  sha384: integrityOf(archive),
+  publisher_key: null,
+  changelog: '',
+  ...changes,
+})
+
+/** A plugin of a catalogue. */
+export const pluginOf = (
+  versions: CatalogueVersion[],
+  changes: Partial<CataloguePlugin> = {},
+): CataloguePlugin => ({
+  id: SAMPLE_ID,
+  kind: 'widget',
+  title: { en: 'Greeting', es: 'Saludo de la estación' },
+  description: { en: 'Says hello to the air' },
+  author: 'Pat Publisher',
+  homepage: 'https://pat.example/',
+  licence: 'Apache-2.0',
+  versions,
+  ...changes,
+})

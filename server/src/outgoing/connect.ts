@@ -1,0 +1,74 @@
+import { request as requestHttp, type ClientRequest, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { checkedLookup, resolveBySystem, type Resolve } from './checkedLookup.ts'
+import { OutgoingError } from './outgoingError.ts'
+import { isPublicAddress } from './publicAddress.ts'
+
+/** After this time a request is given up, whatever it has come to. */
+const OUTGOING_TIMEOUT_MS = 5_000
+
+export interface OutgoingOptions {
+  /** Reach private networks too, by the setting of that name. */
+  allowPrivateTargets: boolean
+  /** Default 5,000. */
+  timeoutMs?: number
+  headers?: Readonly<Record<string, string>>
+  /** Gives the request up. */
+  signal?: AbortSignal
+  /** Default: as the system does. */
+  resolve?: Resolve
+}
+
+/**
+ * Opens a request to an address that a person has entered. No redirect is followed, and the
+ * connection is not kept.
+ *
+ * @returns the request, which the caller ends, and what its failure means
+ * @throws OutgoingError for an address that is not public, or not of the web
+ */
+export function connect(
+  target: URL,
+  request: Pick<RequestOptions, 'method' | 'headers'>,
+  options: OutgoingOptions,
+): { request: ClientRequest; failureOf: (error: Error) => OutgoingError } {
+  const problem = problemOf(target, options.allowPrivateTargets)
+  if (problem !== null) throw problem
+  const { timeoutMs = OUTGOING_TIMEOUT_MS } = options
+  const signals = [AbortSignal.timeout(timeoutMs), options.signal].filter(
+    (signal) => signal !== undefined,
+  )
+  const open = target.protocol === 'https:' ? requestHttps : requestHttp
+  return {
+    request: open(target, {
+      ...request,
+      agent: false,
+      signal: AbortSignal.any(signals),
+      ...lookupOf(options),
+    }),
+    failureOf: (error) => failureOf(error, timeoutMs),
+  }
+}
+
+/** Addresses in figures are not looked up, so they are judged here. */
+function problemOf(url: URL, allowPrivateTargets: boolean): OutgoingError | null {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    return new OutgoingError('unreachable', `${url.protocol} is neither http nor https`)
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (allowPrivateTargets || isIP(host) === 0 || isPublicAddress(host)) return null
+  return new OutgoingError('not-public', host)
+}
+
+function lookupOf({ allowPrivateTargets, resolve }: OutgoingOptions): { lookup?: LookupFunction } {
+  return allowPrivateTargets ? {} : { lookup: checkedLookup(resolve ?? resolveBySystem) }
+}
+
+function failureOf(error: Error, timeoutMs: number): OutgoingError {
+  if (error instanceof OutgoingError) return error
+  if ((error.cause as Error | undefined)?.name === 'TimeoutError') {
+    return new OutgoingError('timeout', `${timeoutMs} ms`, error)
+  }
+  const code = (error as NodeJS.ErrnoException).code
+  return new OutgoingError('unreachable', code ?? error.name, error)
+}

@@ -1,0 +1,72 @@
+import { connect, type OutgoingOptions } from './connect.ts'
+import { OutgoingError } from './outgoingError.ts'
+
+export interface GetOptions extends OutgoingOptions {
+  /** More is not read. */
+  maxBytes: number
+  /** As the server answered it the last time; what did not change is not sent again. */
+  etag?: string | null
+}
+
+/** What came; `bytes` is null where nothing has changed since the `etag`. */
+export interface Got {
+  readonly bytes: Uint8Array | null
+  /** For the next request; null: the other server has none. */
+  readonly etag: string | null
+}
+
+/** An ETag is kept and sent again: what is longer, or has other characters, is nobody's. */
+const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/
+
+/**
+ * Gets a file from an address that a person has entered. No redirect is followed, and no compression
+ * is asked for, so that a small answer cannot become a large one.
+ *
+ * @throws OutgoingError with the failure: an address that is not public, a timeout, no connection, an
+ *   answer that is no success, or one that is too long
+ */
+export function getBytes(url: string | URL, options: GetOptions): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const { maxBytes, etag } = options
+    const headers = {
+      ...options.headers,
+      'accept-encoding': 'identity',
+      ...(etag == null ? {} : { 'if-none-match': etag }),
+    }
+    const { request, failureOf } = connect(new URL(url), { method: 'GET', headers }, options)
+    const fail = (error: Error): void => {
+      request.destroy()
+      reject(failureOf(error))
+    }
+    request.on('error', fail)
+    request.on('response', (response) => {
+      const status = response.statusCode ?? 0
+      const given = response.headers.etag
+      const next = given !== undefined && ETAG.test(given) ? given : null
+      if (status === 304 && etag != null) {
+        response.destroy()
+        resolve({ bytes: null, etag })
+        return
+      }
+      const coding = response.headers['content-encoding'] ?? 'identity'
+      const wrong = status === 200 ? `encoded as ${coding}` : `status ${status}`
+      if (status !== 200 || coding !== 'identity') {
+        response.destroy()
+        reject(new OutgoingError('refused', wrong))
+        return
+      }
+      const chunks: Buffer[] = []
+      let length = 0
+      response.on('data', (chunk: Buffer) => {
+        length += chunk.length
+        if (length > maxBytes) {
+          fail(new OutgoingError('refused', `more than ${maxBytes} bytes`))
+        } else chunks.push(chunk)
+      })
+      response.on('error', fail)
+      response.on('aborted', () => fail(new Error('the answer broke off')))
+      response.on('end', () => resolve({ bytes: Buffer.concat(chunks), etag: next }))
+    })
+    request.end()
+  })
+}

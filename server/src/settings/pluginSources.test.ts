@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { isAllowedPlugin, readAllowedPlugins, readPluginCatalogues } from './pluginSources.ts'
+
+describe('addresses of catalogues', () => {
+  it('are none unless they are given, and each counts once', () => {
+    expect(readPluginCatalogues(undefined)).toEqual({ pluginCatalogues: [] })
+    const text = 'https://a.example/c.json, http://b.example/c.json\nhttps://a.example/c.json'
+    expect(readPluginCatalogues(text)).toEqual({
+      pluginCatalogues: ['https://a.example/c.json', 'http://b.example/c.json'],
+    })
+  })
+
+  it.each(['file:///etc/passwd', 'https://me:secret@a.example/', 'a.example/c.json', 'https://'])(
+    'are refused as a whole with %s',
+    (wrong) => {
+      const { pluginCatalogues, problem } = readPluginCatalogues(`https://a.example/ ${wrong}`)
+      expect(pluginCatalogues).toEqual([])
+      expect(problem).toContain(JSON.stringify(wrong))
+    },
+  )
+
+  it('are few', () => {
+    const many = Array.from({ length: 21 }, (_, at) => `https://a.example/${at}`).join(' ')
+    expect(readPluginCatalogues(many).problem).toBe('expected at most 20 addresses, got 21')
+  })
+})
+
+describe('plugins that the operator allows', () => {
+  it('are all unless some are named', () => {
+    const { allowedPlugins } = readAllowedPlugins(undefined)
+    expect(isAllowedPlugin(allowedPlugins, 'acme.gauge')).toBe(true)
+  })
+
+  it.each([
+    ['acme.gauge', true],
+    ['acme.map', false],
+    ['city.anything', true],
+    ['citylab.anything', false],
+  ])('%s: %s', (id, isAllowed) => {
+    const { allowedPlugins } = readAllowedPlugins('acme.gauge, city.*')
+    expect(isAllowedPlugin(allowedPlugins, id)).toBe(isAllowed)
+  })
+
+  it.each(['*', 'acme', 'Acme.gauge', 'acme.ga*'])('cannot be named as %s', (wrong) => {
+    expect(readAllowedPlugins(wrong).problem).toContain(JSON.stringify(wrong))
+  })
+})

@@ -1,0 +1,61 @@
+/** Catalogues that one server reads: each costs a request an hour. */
+const CATALOGUES_MAX = 20
+const PLUGIN = /^[a-z][a-z0-9-]*\.(?:[a-z][a-z0-9-]*|\*)$/
+
+const entriesOf = (text: string | undefined): string[] =>
+  (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
+
+/**
+ * Reads `AIRSHED_PLUGIN_CATALOGUES`.
+ *
+ * @param text undefined: none
+ * @returns `problem`: what was expected and what came, where the value cannot be used
+ */
+export function readPluginCatalogues(text: string | undefined): {
+  pluginCatalogues: readonly string[]
+  problem?: string
+} {
+  const entries = entriesOf(text)
+  const wrong = entries.find((entry) => !isWebAddress(entry))
+  if (wrong !== undefined) {
+    const expected = 'addresses by http or https without a password, with commas or spaces between'
+    return { pluginCatalogues: [], problem: `expected ${expected}, got ${JSON.stringify(wrong)}` }
+  }
+  const addresses = [...new Set(entries.map((entry) => new URL(entry).href))]
+  return addresses.length > CATALOGUES_MAX
+    ? {
+        pluginCatalogues: [],
+        problem: `expected at most ${CATALOGUES_MAX} addresses, got ${addresses.length}`,
+      }
+    : { pluginCatalogues: addresses }
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && username === '' && password === ''
+}
+
+/**
+ * Reads `AIRSHED_PLUGIN_ALLOWED`: ids of plugins, or `acme.*` for all of a publisher.
+ *
+ * @param text undefined: every plugin is allowed
+ * @returns null: every plugin; `problem`: what was expected and what came
+ */
+export function readAllowedPlugins(text: string | undefined): {
+  allowedPlugins: readonly string[] | null
+  problem?: string
+} {
+  if (text === undefined) return { allowedPlugins: null }
+  const entries = entriesOf(text)
+  const wrong = entries.find((entry) => !PLUGIN.test(entry))
+  if (wrong === undefined) return { allowedPlugins: entries }
+  return {
+    allowedPlugins: null,
+    problem: `expected ids of plugins such as acme.gauge, or acme.*, with commas or spaces between, got ${JSON.stringify(wrong)}`,
+  }
+}
+
+/** Whether the operator allows a plugin. */
+export const isAllowedPlugin = (allowed: readonly string[] | null, id: string): boolean =>
+  allowed === null || allowed.some((one) => one === id || one === `${id.split('.')[0]}.*`)
