@@ -11,6 +11,7 @@ export {
   installedOf,
   pluginEvent,
   pluginManifest,
+  pluginOffer,
   pluginPublisher,
   pluginSummary,
   pluginVersion,

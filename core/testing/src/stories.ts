@@ -9,6 +9,7 @@ export {
   installedOf,
   pluginEvent,
   pluginManifest,
+  pluginOffer,
   pluginPublisher,
   pluginSummary,
   pluginVersion,

@@ -13,7 +13,7 @@ import { TrustDialog } from './decisions/TrustDialog.tsx'
 import { useDecisions } from './decisions/useDecisions.ts'
 import { ListSkeletons } from './list/ListSkeletons.tsx'
 import { plugin } from './plugin.ts'
-import { EXAMPLES, REFUSAL } from './testsupport/examples.fixture.ts'
+import { EXAMPLES, OFFERS, REFUSAL } from './testsupport/examples.fixture.ts'
 import { UploadDialog } from './upload/UploadDialog.tsx'
 
 interface Story {
@@ -52,6 +52,11 @@ export const WaitsForADecision: Story = { args: { params: { plugin: 'labs.pump-f
 export const Pinned: Story = { args: { params: { plugin: 'rivermouth.odour-diary' } } }
 export const CannotRunHere: Story = { args: { params: { plugin: 'acme.noise-rose' } } }
 export const Gone: Story = { args: { params: { plugin: 'acme.nobody' } } }
+
+export const Find: Story = { args: { page: 'find', server: OFFERS } }
+export const FindDark: Story = { ...Find, globals: { theme: 'dark' } }
+export const FindSpanish: Story = { ...Find, globals: { locale: 'es_ES' } }
+export const FindNothing: Story = { args: { page: 'find', server: {} } }
 
 export const Upload: Story = {
   render: part((intl) => (

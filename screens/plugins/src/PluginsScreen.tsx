@@ -1,5 +1,12 @@
 import { QueryView, usePluginCatalogue, type PluginSummary } from '@airshed/console-kit'
-import { Button, EmptyState, PageHeader, useNavigation, type ScreenProps } from '@airshed/kit'
+import {
+  Button,
+  EmptyState,
+  PageHeader,
+  PlaceLink,
+  useNavigation,
+  type ScreenProps,
+} from '@airshed/kit'
 import { useRef, useState } from 'react'
 import { PluginDrawer } from './detail/PluginDrawer.tsx'
 import { InDevelopment } from './list/InDevelopment.tsx'
@@ -41,6 +48,9 @@ export default function PluginsScreen({ params, slug, intl }: ScreenProps<Plugin
         actions={
           hasActions ? (
             <>
+              <PlaceLink to="plugins/find" className="bp6-button">
+                {text('find')}
+              </PlaceLink>
               <TokensLink words={text('tokens')} />
               <Button intent="primary" text={text('upload')} onClick={() => bringIn(null)} />
             </>

@@ -16,6 +16,13 @@ export const manifest: ScreenManifest = {
       layout: 'page',
       nav: { group: 'general', order: 3, icon: 'cubes' },
     },
+    {
+      id: 'find',
+      path: 'plugins/find',
+      title: { en: 'Find plugins', es: 'Buscar complementos' },
+      permission: 'manage_organizations',
+      layout: 'page',
+    },
   ],
   permissions: ['manage_organizations'],
   engines: { airshed: '^0.2.0' },

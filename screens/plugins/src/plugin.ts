@@ -1,4 +1,5 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
+import { params as findParams } from './find/params.ts'
 import { manifest } from './manifest.ts'
 import { params } from './params.ts'
 
@@ -13,6 +14,11 @@ export const plugin = defineScreen({
       params,
       loadValidator: () => import('./params.ts?validator'),
       load: () => import('./PluginsScreen.tsx'),
+    }),
+    find: definePage({
+      params: findParams,
+      loadValidator: () => import('./find/params.ts?validator'),
+      load: () => import('./find/FindPluginsScreen.tsx'),
     }),
   },
 })

@@ -1,5 +1,12 @@
-import type { PluginPin, PluginVersionUpdate } from '@airshed/schemas'
+import type {
+  PluginOffer,
+  PluginOfferQuery,
+  PluginPin,
+  PluginVersionUpdate,
+} from '@airshed/schemas'
 import {
+  installPluginOffer,
+  listPluginOffers,
   pinPlugin,
   publishPlugin,
   removePluginVersion,
@@ -9,6 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useAirshed, useHostText } from '@airshed/kit/provider'
 import { useQueryRecipes } from './queries.ts'
+import { useCall } from './useCall.ts'
 import { useChange } from './useChange.ts'
 
 /** A plugin of one organization: each organization has its own versions and decisions. */
@@ -32,6 +40,10 @@ export const usePluginCatalogue = () => {
 export const usePluginEvents = ({ id, organizationId }: PluginOf) =>
   useQuery(useQueryRecipes().pluginEvents(id, organizationId))
 
+/** Plugins that catalogues offer to an organization; the last answer stays until the next one comes. */
+export const usePluginOffers = (query: PluginOfferQuery) =>
+  useCall(listPluginOffers, { query }, { keepsPrevious: true })
+
 const within = ({ organizationId }: Pick<PluginOf, 'organizationId'>) => ({
   organization_id: organizationId,
 })
@@ -49,6 +61,15 @@ export const usePublishPlugin = () =>
     signal: (upload) => upload.signal,
     success: useHostText()('host.plugin.published'),
     isShown: () => false,
+  })
+
+/** Lets the server fetch what a catalogue offers; nobody runs it until a version is enabled. */
+export const useInstallPluginOffer = () =>
+  useChange(installPluginOffer, {
+    input: ({ offer, organizationId }: { offer: PluginOffer; organizationId: string }) => ({
+      params: { id: offer.id, version: offer.version },
+      query: { organization_id: organizationId, catalogue: offer.catalogue },
+    }),
   })
 
 /** Enables or disables a version, or sets where it runs. The caller reports the result. */

@@ -18,9 +18,11 @@ export { useCall, type CallOptions } from '../hooks/useCall.ts'
 export { useLostSinceMs } from '../hooks/useLostSinceMs.ts'
 export { useChange, type ChangeOptions, type KnownAnswer } from '../hooks/useChange.ts'
 export {
+  useInstallPluginOffer,
   usePinPlugin,
   usePluginCatalogue,
   usePluginEvents,
+  usePluginOffers,
   usePublishPlugin,
   useRemovePluginVersion,
   useTransferPlugin,

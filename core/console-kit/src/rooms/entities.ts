@@ -25,6 +25,8 @@ export type {
   PermissionMap,
   PluginEffect,
   PluginEvent,
+  PluginCatalogueState,
+  PluginOffer,
   PluginPublisher,
   PluginState,
   PluginSummary,

@@ -13,6 +13,7 @@ export {
 export type { BulkAction, Confirmation, RowAction } from '../pages/list/actions/listAction.ts'
 export type { CellContext, ListColumn } from '../pages/list/columns/listColumn.ts'
 export type { ListGrouping } from '../pages/list/grid/listLines.ts'
+export { SearchBox, type SearchBoxProps } from '../pages/list/toolbar/SearchBox.tsx'
 export { ListPage, type ListGroup, type ListPageProps } from '../pages/list/ListPage.tsx'
 export {
   rowsAtHand,

@@ -1,6 +1,7 @@
 import type {
   InstalledPlugin,
   PluginEvent,
+  PluginOffer,
   PluginPublisher,
   PluginSummary,
   PluginVersion,
@@ -140,3 +141,27 @@ export function installedOf({
       is_development: false,
     }))
 }
+
+/** A plugin that a catalogue offers: by default one that can be installed and is not. */
+export const pluginOffer = (changes: Partial<PluginOffer> = {}): PluginOffer => ({
+  id: 'acme.gauge',
+  catalogue: 'https://plugins.example/airshed-catalogue.json',
+  kind: 'widget',
+  title: { en: 'Gauge', es: 'Indicador' },
+  description: {
+    en: 'One reading against its limits, as a dial',
+    es: 'Una lectura frente a sus límites, en una esfera',
+  },
+  author: 'Acme Air',
+  homepage: 'https://acme.example/gauge',
+  licence: 'MIT',
+  keywords: ['dial'],
+  screenshots: [],
+  version: '1.2.0',
+  bytes: 48_213,
+  publisher: pluginPublisher(),
+  changelog: '',
+  installed_version: null,
+  problem: null,
+  ...changes,
+})

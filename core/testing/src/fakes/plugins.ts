@@ -3,13 +3,17 @@ import type {
   AbsentWidget,
   Issue,
   PluginEffect,
+  PluginCatalogueState,
   PluginEvent,
+  PluginOffer,
   PluginSummary,
 } from '@airshed/schemas'
 import {
+  installPluginOffer,
   listInstalledPlugins,
   listPluginCatalogue,
   listPluginEvents,
+  listPluginOffers,
   pinPlugin,
   previewPluginDecision,
   publishPlugin,
@@ -40,6 +44,10 @@ export interface FakePluginOptions {
    * settings, and is drawn by the version that would be current.
    */
   pluginEffects?: Readonly<Record<string, PluginEffect>>
+  /** What catalogues offer. Default nothing. */
+  pluginOffers?: readonly PluginOffer[]
+  /** The catalogues of the server. Default none. */
+  pluginCatalogues?: readonly PluginCatalogueState[]
   /** Uploads are refused for these reasons; without them each becomes `acme.gauge` 9.0.0. */
   pluginIssues?: readonly Issue[]
 }
@@ -90,6 +98,21 @@ export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
       data: seenBy(query).flatMap(installedOf),
       absent: [...(options.absentWidgets ?? [])],
     })),
+    fake(listPluginOffers, ({ query: { search = '', kind, page = 1, size = 24 } }) => {
+      const found = (options.pluginOffers ?? []).filter(
+        (offer) =>
+          (kind === undefined || offer.kind === kind) &&
+          `${offer.title.en} ${offer.description.en}`.toLowerCase().includes(search.toLowerCase()),
+      )
+      return {
+        data: found.slice((page - 1) * size, page * size),
+        total: found.length,
+        page,
+        size,
+        catalogues: [...(options.pluginCatalogues ?? [])],
+      }
+    }),
+    fake(installPluginOffer, ({ query }) => upload(query.organization_id)),
     fake(publishPlugin, ({ query }) => upload(query.organization_id ?? '')),
     fake(listPluginCatalogue, ({ query }) => ({ data: seenBy(query) })),
     fake(listPluginEvents, ({ params, query }) => ({

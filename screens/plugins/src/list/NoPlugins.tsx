@@ -1,4 +1,4 @@
-import { Button, EmptyState, NamedIcon, type PluginIntl } from '@airshed/kit'
+import { Button, EmptyState, NamedIcon, PlaceLink, type PluginIntl } from '@airshed/kit'
 import { TokensLink } from '../TokensLink.tsx'
 import { useManaged } from '../useManaged.ts'
 
@@ -27,6 +27,9 @@ export function NoPlugins({ intl, onUpload }: NoPluginsProps) {
         mayPublish ? (
           <>
             <Button intent="primary" text={text('upload')} onClick={onUpload} />
+            <PlaceLink to="plugins/find" className="bp6-button">
+              {text('find')}
+            </PlaceLink>
             <TokensLink words={text('empty.token')} />
           </>
         ) : undefined

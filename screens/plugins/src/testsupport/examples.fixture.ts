@@ -1,6 +1,7 @@
 import {
   pluginEvent,
   pluginManifest,
+  pluginOffer,
   pluginPublisher,
   pluginSummary,
   pluginVersion,
@@ -225,3 +226,63 @@ export const REFUSAL = [
     got: '^0.3.0. Build with the kit of this server',
   },
 ]
+
+const neighbourhood = {
+  url: 'https://plugins.example/airshed-catalogue.json',
+  title: 'Plugins of the neighbourhood',
+  read_at: TEST_NOW_MS - HOUR_MS / 2,
+  problem: null,
+  problem_since: null,
+}
+
+/** A server that reads two catalogues, of which one does not answer. */
+export const OFFERS = {
+  pluginSummaries: [gauge],
+  pluginCatalogues: [
+    neighbourhood,
+    {
+      url: 'https://labs.example/airshed-catalogue.json',
+      title: 'Labs',
+      read_at: TEST_NOW_MS - 26 * HOUR_MS,
+      problem: 'There is no connection (ENOTFOUND)',
+      problem_since: TEST_NOW_MS - 25 * HOUR_MS,
+    },
+  ],
+  pluginOffers: [
+    pluginOffer({ id: 'acme.dial', publisher: acme }),
+    pluginOffer({
+      id: 'acme.odours',
+      title: { en: 'Odour diary', es: 'Diario de olores' },
+      description: {
+        en: 'What neighbours smell, beside what the sensors say, day by day',
+        es: 'Lo que huelen los vecinos, junto a lo que dicen los sensores, día a día',
+      },
+      kind: 'screen',
+      author: 'Rivermouth Lab',
+      homepage: null,
+      publisher: null,
+      installed_version: '1.0.0',
+    }),
+    pluginOffer({
+      id: 'labs.pump-form',
+      title: { en: 'Pump settings', es: 'Ajustes de la bomba' },
+      description: {
+        en: 'Flow and schedule of sampling pumps',
+        es: 'Caudal y horario de las bombas de muestreo',
+      },
+      kind: 'device-form',
+      author: 'Labs',
+      publisher: stranger,
+      installed_version: '1.2.0',
+    }),
+    pluginOffer({
+      id: 'labs.hologram',
+      title: { en: 'Hologram', es: 'Holograma' },
+      description: { en: 'The plume in three dimensions', es: 'El penacho en tres dimensiones' },
+      author: 'Labs',
+      publisher: stranger,
+      problem:
+        'Plugin labs.hologram is not among the plugins that the operator of this server allows',
+    }),
+  ],
+}

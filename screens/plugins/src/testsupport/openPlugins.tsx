@@ -10,6 +10,8 @@ import {
 import { useState } from 'react'
 import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
+import FindPluginsScreen from '../find/FindPluginsScreen.tsx'
+import type { FindParams } from '../find/params.ts'
 import type { PluginsParams } from '../params.ts'
 import PluginsScreen from '../PluginsScreen.tsx'
 
@@ -29,6 +31,33 @@ export async function openPlugins(
   const drawn = await drawPage(airshed, <Page airshed={airshed} params={params} />)
   leave.push(() => drawn.unmount())
   return airshed
+}
+
+/** The page on which plugins are found, on a server in memory. */
+export async function openFind(
+  options: TestAirshedOptions,
+  params: FindParams = {},
+): Promise<TestAirshed> {
+  const airshed = createTestAirshed(options)
+  const drawn = await drawPage(airshed, <FindPage airshed={airshed} params={params} />)
+  leave.push(() => drawn.unmount())
+  return airshed
+}
+
+function FindPage({ airshed, params: first }: { airshed: TestAirshed; params: FindParams }) {
+  const [params, setParams] = useState(first)
+  const { value } = airshed
+  const { slug, theme } = value.session
+  return (
+    <AirshedProvider value={value} queryClient={airshed.queryClient}>
+      <FindPluginsScreen
+        {...{ params, slug, theme }}
+        setParams={(changes) => setParams((now) => ({ ...now, ...changes }))}
+        intl={INTL}
+      />
+      <ToastRegion toaster={value.toaster} />
+    </AirshedProvider>
+  )
 }
 
 const INTL = createPluginIntl({ en, es }, { locale: 'en_US', timezone: TEST_TIMEZONE })

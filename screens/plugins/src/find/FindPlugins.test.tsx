@@ -1,0 +1,90 @@
+import { axeProblems, pluginOffer } from '@airshed/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { OFFERS } from '../testsupport/examples.fixture.ts'
+import { closePlugins, openFind } from '../testsupport/openPlugins.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(closePlugins)
+
+const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+const seriousProblems = async () => {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  return axeProblems(document.body)
+}
+
+describe('finding plugins', () => {
+  it('shows who made each, its licence and page, and what is here already', async () => {
+    await openFind(OFFERS)
+    await expect.element(card('Gauge')).toHaveTextContent(/Widget · Acme Air · MIT/)
+    await expect.element(card('Gauge')).toHaveTextContent(/By Acme Air/)
+    await expect
+      .element(card('Gauge').getByRole('link', { name: 'Homepage' }))
+      .toHaveAttribute('rel', 'noopener noreferrer')
+    await expect.element(card('Pump settings')).toHaveTextContent(/Installed/)
+    await expect
+      .element(page.getByRole('button', { name: 'Update Odour diary to 1.2.0…' }))
+      .toBeVisible()
+    expect(await seriousProblems()).toEqual([])
+  })
+
+  it('says why one cannot be installed here, and offers no button for it', async () => {
+    await openFind(OFFERS)
+    await expect.element(card('Hologram')).toHaveTextContent(/Not for this server/)
+    await expect.element(card('Hologram')).toHaveTextContent(/the operator of this server allows/)
+    await expect.element(card('Hologram').getByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('says which catalogue cannot be read, why, and how old what it offers is', async () => {
+    await openFind(OFFERS)
+    const trouble = page.getByText('It cannot be read now', { exact: false })
+    await expect.element(trouble).toHaveTextContent(/There is no connection \(ENOTFOUND\)/)
+    await expect.element(page.getByText('What is shown was read', { exact: false })).toBeVisible()
+  })
+
+  it('finds by words and kind, and clears the search', async () => {
+    await openFind(OFFERS)
+    await page.getByRole('searchbox').fill('odour')
+    await expect.element(page.getByText('1 plugin found')).toBeVisible()
+    await expect.element(card('Gauge')).not.toBeInTheDocument()
+    await page.getByRole('combobox', { name: 'Kind' }).selectOptions('widget')
+    await expect.element(page.getByText('No plugin matches')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear the search', exact: true }).last().click()
+    await expect.element(card('Gauge')).toBeVisible()
+  })
+
+  it('lets the server fetch one, and leads to where it is decided about', async () => {
+    const { visited } = await openFind(OFFERS)
+    await page.getByRole('button', { name: 'Install Gauge 1.2.0…' }).click()
+    await expect.poll(() => visited.at(-1)).toBe('/org_city/plugins?plugin=acme.gauge')
+  })
+
+  it('says that it was refused, and stays', async () => {
+    const refused = { path: 'plugin.js', expected: 'no eval', got: 'eval' }
+    const { visited } = await openFind({ ...OFFERS, pluginIssues: [refused] })
+    await page.getByRole('button', { name: 'Install Gauge 1.2.0…' }).click()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(visited).toEqual([])
+    await expect.element(page.getByRole('button', { name: 'Install Gauge 1.2.0…' })).toBeEnabled()
+  })
+
+  it('leads through many pages', async () => {
+    const pluginOffers = Array.from({ length: 30 }, (_, at) =>
+      pluginOffer({
+        id: `acme.plugin-${at}`,
+        title: { en: `Plugin ${at}`, es: `Complemento ${at}` },
+      }),
+    )
+    await openFind({ ...OFFERS, pluginOffers })
+    await expect.element(page.getByText('Page 1 of 2')).toBeVisible()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect.element(card('Plugin 29')).toBeVisible()
+    await expect.element(page.getByText('Page 2 of 2')).toBeVisible()
+  })
+
+  it('tells whoever finds nothing because no catalogue is read what to set', async () => {
+    await openFind({})
+    await expect.element(page.getByText('AIRSHED_PLUGIN_CATALOGUES')).toBeVisible()
+    expect(await seriousProblems()).toEqual([])
+  })
+})

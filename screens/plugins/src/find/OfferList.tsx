@@ -1,0 +1,48 @@
+import { useInstallPluginOffer, type PluginOffer } from '@airshed/console-kit'
+import { Button, EmptyState, type PluginIntl } from '@airshed/kit'
+import { OfferCard } from './OfferCard.tsx'
+
+export interface OfferListProps {
+  offers: readonly PluginOffer[]
+  organizationId: string
+  /** Something is looked for: that nothing was found is no wonder then. */
+  hasSearch: boolean
+  intl: PluginIntl
+  onClear: () => void
+  /** The server has it now: it waits for a decision. */
+  onInstalled: (id: string) => void
+}
+
+/** The plugins of one page, each with the way to get it. */
+export function OfferList(props: OfferListProps) {
+  const { offers, organizationId, hasSearch, intl, onClear, onInstalled } = props
+  const install = useInstallPluginOffer()
+  const text = (id: string): string => intl.formatMessage({ id })
+  if (offers.length === 0) {
+    return hasSearch ? (
+      <EmptyState
+        title={text('find.nothing')}
+        action={<Button text={text('search.clear')} onClick={onClear} />}
+      />
+    ) : (
+      <EmptyState title={text('find.empty')} />
+    )
+  }
+  const fetching = install.isPending ? install.variables.offer : null
+  return (
+    <ul className="plugins-offers">
+      {offers.map((offer) => (
+        <OfferCard
+          key={`${offer.catalogue} ${offer.id}`}
+          offer={offer}
+          isFetching={fetching === offer}
+          isBusy={fetching !== null}
+          intl={intl}
+          onInstall={() =>
+            install.mutate({ offer, organizationId }, { onSuccess: ({ id }) => onInstalled(id) })
+          }
+        />
+      ))}
+    </ul>
+  )
+}
