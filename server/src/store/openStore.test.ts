@@ -113,6 +113,8 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0014_alert_urgency',
       '0015_plugin_publishers',
       '0016_token_names',
+      '0017_parameter_kinds',
+      '0018_plugin_catalogues',
     ])
   })
 })
