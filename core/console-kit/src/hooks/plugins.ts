@@ -63,9 +63,13 @@ export const usePublishPlugin = () =>
     isShown: () => false,
   })
 
-/** Lets the server fetch what a catalogue offers; nobody runs it until a version is enabled. */
+/**
+ * Lets the server fetch what a catalogue offers; nobody runs it until a version is enabled.
+ * The caller reports the result.
+ */
 export const useInstallPluginOffer = () =>
   useChange(installPluginOffer, {
+    isShown: () => false,
     input: ({ offer, organizationId }: { offer: PluginOffer; organizationId: string }) => ({
       params: { id: offer.id, version: offer.version },
       query: { organization_id: organizationId, catalogue: offer.catalogue },

@@ -1,5 +1,6 @@
 import { localized, type PluginOffer } from '@airshed/console-kit'
 import { Button, useSession, type PluginIntl } from '@airshed/kit'
+import type { ReactNode } from 'react'
 import { Publisher } from '../Publisher.tsx'
 import { sizeWords } from '../sizeWords.ts'
 import { Tag } from '../Tag.tsx'
@@ -12,12 +13,14 @@ export interface OfferCardProps {
   isFetching: boolean
   /** The server fetches one of them. */
   isBusy: boolean
+  /** Why the last attempt to install it failed; null: nothing did. */
+  refusal: ReactNode
   intl: PluginIntl
   onInstall: () => void
 }
 
 /** A plugin that can be had: what it is, whose, and the way to get it. */
-export function OfferCard({ offer, isFetching, isBusy, intl, onInstall }: OfferCardProps) {
+export function OfferCard({ offer, isFetching, isBusy, refusal, intl, onInstall }: OfferCardProps) {
   const { locale } = useSession()
   const { title, description, author, homepage, licence, version, bytes, publisher } = offer
   const [picture] = offer.screenshots
@@ -68,6 +71,7 @@ export function OfferCard({ offer, isFetching, isBusy, intl, onInstall }: OfferC
         )}
       </div>
       {standing === 'refused' ? <p className="plugins-offer-why">{offer.problem}</p> : null}
+      {refusal}
     </li>
   )
 }

@@ -1,5 +1,7 @@
-import { useInstallPluginOffer, type PluginOffer } from '@airshed/console-kit'
-import { Button, EmptyState, type PluginIntl } from '@airshed/kit'
+import { localized, useInstallPluginOffer, type PluginOffer } from '@airshed/console-kit'
+import { Button, EmptyState, useSession, type PluginIntl } from '@airshed/kit'
+import { RefusedArchive } from '../upload/RefusedArchive.tsx'
+import { uploadProblem } from '../upload/uploadProblem.ts'
 import { OfferCard } from './OfferCard.tsx'
 
 export interface OfferListProps {
@@ -17,6 +19,7 @@ export interface OfferListProps {
 export function OfferList(props: OfferListProps) {
   const { offers, organizationId, hasSearch, intl, onClear, onInstalled } = props
   const install = useInstallPluginOffer()
+  const { locale } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })
   if (offers.length === 0) {
     return hasSearch ? (
@@ -38,6 +41,15 @@ export function OfferList(props: OfferListProps) {
           isFetching={fetching === offer}
           isBusy={fetching !== null}
           intl={intl}
+          refusal={
+            install.isError && install.variables.offer === offer ? (
+              <RefusedArchive
+                problem={uploadProblem(install.error)}
+                name={`${localized(offer.title, locale)} ${offer.version}`}
+                intl={intl}
+              />
+            ) : null
+          }
           onInstall={() =>
             install.mutate({ offer, organizationId }, { onSuccess: ({ id }) => onInstalled(id) })
           }

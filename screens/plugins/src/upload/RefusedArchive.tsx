@@ -8,12 +8,13 @@ const LISTED_MAX = 50
 
 export interface RefusedArchiveProps {
   problem: UploadProblem
-  fileName: string
+  /** What was refused: a file, or a plugin with its version. */
+  name: string
   intl: PluginIntl
 }
 
 /** Why an archive was not stored: each place with what was expected and what is there. */
-export function RefusedArchive({ problem, fileName, intl }: RefusedArchiveProps) {
+export function RefusedArchive({ problem, name, intl }: RefusedArchiveProps) {
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)
   const words = () => {
@@ -32,7 +33,7 @@ export function RefusedArchive({ problem, fileName, intl }: RefusedArchiveProps)
   const issues = problem.kind === 'refused' ? problem.issues : []
   return (
     <div className="plugins-refused" role="alert">
-      <strong>{text('upload.notStored', { file: fileName })}</strong>
+      <strong>{text('upload.notStored', { file: name })}</strong>
       {issues.length === 0 ? (
         <p>{words()}</p>
       ) : (

@@ -105,7 +105,7 @@ export function UploadDialog({ intl, file: dropped, onPublished, onClose }: Uplo
           />
         </div>
         {problem === null || isSending || file === null ? null : (
-          <RefusedArchive problem={problem} fileName={file.name} intl={intl} />
+          <RefusedArchive problem={problem} name={file.name} intl={intl} />
         )}
         <p className="plugins-muted">{text('upload.checked')}</p>
       </div>
