@@ -24,7 +24,7 @@ describe('finding plugins', () => {
       .toHaveAttribute('rel', 'noopener noreferrer')
     await expect.element(within('Pump settings', 'Installed')).toBeVisible()
     await expect
-      .element(page.getByRole('button', { name: 'Update Odour diary to 1.2.0…' }))
+      .element(page.getByRole('button', { name: 'Update to 1.2.0: Odour diary' }))
       .toBeVisible()
     expect(await seriousProblems()).toEqual([])
   })
