@@ -49,6 +49,10 @@ it('leaves out what is for this project alone', () => {
   expect(packed).not.toHaveProperty('devDependencies')
 })
 
+it('is public where it is published, as a registry takes packages of a scope for private ones', () => {
+  expect(packedManifest(source, versions)['publishConfig']).toEqual({ access: 'public' })
+})
+
 it('hands on its programs and further folders', () => {
   const bin = { 'airshed-plugin': './bin/airshed-plugin.js' }
   const packed = packedManifest({ ...source, bin }, versions, ['templates'])

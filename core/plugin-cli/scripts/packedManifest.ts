@@ -86,5 +86,6 @@ export function packedManifest(
     dependencies: packedDependencies(source.dependencies ?? {}, versions),
     peerDependencies: packedDependencies(peerDependencies ?? {}, versions),
     engines: { node: '>=20' },
+    publishConfig: { access: 'public' },
   }
 }
