@@ -11,7 +11,12 @@ const saved = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
 
 async function deleteWidget(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions of ${name}`, exact: true }).click()
+  const actions = page.getByRole('button', { name: `Actions of ${name}`, exact: true })
+  // A card that is still taking its place in the grid can slip away from under the pointer.
+  await expect(async () => {
+    await actions.click()
+    await expect(actions).toHaveAttribute('aria-expanded', 'true', { timeout: 2000 })
+  }).toPass()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(card(page, name)).toHaveCount(0)
 }
