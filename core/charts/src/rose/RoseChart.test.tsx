@@ -70,7 +70,7 @@ describe('a compass rose', () => {
     renderInto(<Rose />)
     const slice = document.querySelectorAll('.air-rose-slice')[4] as Element
     await page.elementLocator(slice).hover()
-    expect(tooltip()).toBe('Sector 4slow4%')
+    await expect.poll(tooltip).toBe('Sector 4slow4%')
   })
 
   it('is read round with the arrow keys', async () => {
@@ -79,7 +79,7 @@ describe('a compass rose', () => {
     await userEvent.keyboard('{Home}{ArrowLeft}')
     await expect.element(page.getByText('Sector 15: slow 4%')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
-    expect(tooltip()).toBeNull()
+    await expect.poll(tooltip).toBeNull()
   })
 
   it('draws nothing but its rings without sectors', () => {
