@@ -31,8 +31,9 @@ export function embeddedDialect(engine: Engine): Dialect {
 }
 
 class EmbeddedAdapter extends PostgresAdapter {
+  /** The driver makes all wait for its one connection; Kysely would, too, in the order of arrival. */
   override get supportsMultipleConnections() {
-    return false
+    return true
   }
   /** The folder's lock keeps other processes out already. */
   override async acquireMigrationLock() {}
