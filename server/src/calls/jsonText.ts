@@ -31,7 +31,7 @@ export class JsonText<Answer> {
   /** The text in pieces that are soon read. */
   *pieces(): Generator<string> {
     for (const part of this.#parts) {
-      for (let at = 0; at < part.length; ) {
+      for (let at = 0; at < part.length;) {
         const end = pieceEnd(part, at)
         yield part.slice(at, end)
         at = end

@@ -36,9 +36,7 @@ const statusOf = async (client: RawClient): Promise<number | undefined> => {
 }
 /** Someone at an address signs in; without a visit of their own they are asked to begin again. */
 const signIn = (from: string) =>
-  statusOf(
-    clients.post({ path: SIGN_IN_PATH, headers: FORM_TYPE, announced: 20, sent: 20, from }),
-  )
+  statusOf(clients.post({ path: SIGN_IN_PATH, headers: FORM_TYPE, announced: 20, sent: 20, from }))
 const BEGIN_AGAIN = 400
 /** A user of the other organization asks for something; spaces are no JSON, but they are read. */
 const harbourAsks = async () =>
@@ -151,5 +149,33 @@ describe('bodies that never end', () => {
     )
     await areRefused(waiting, 12)
     expect(await harbourAsks()).toBe(READ)
+  })
+})
+
+it('a sender who stops in the middle is cut off by 408, and what it had sent is let go', async () => {
+  const { server } = world.app
+  const { requestTimeout, headersTimeout } = server
+  server.requestTimeout = 200
+  server.headersTimeout = 200
+  const waiting = count(40, () =>
+    clients.post({
+      path: KEYLESS_PATH,
+      headers: JSON_TYPE,
+      announced: LARGEST_KEYLESS,
+      sent: LARGEST_KEYLESS - 1,
+      from: '127.0.3.1',
+    }),
+  )
+  await eventually(() => expect(new Set(waiting.map(rawStatusOf))).toEqual(new Set([408, 503])))
+  Object.assign(server, { requestTimeout, headersTimeout })
+  await eventually(async () => {
+    const monitor = clients.post({
+      path: KEYLESS_PATH,
+      headers: JSON_TYPE,
+      announced: 60_000,
+      sent: 60_000,
+      from: '127.0.3.1',
+    })
+    expect(await statusOf(monitor)).toBe(READ)
   })
 })

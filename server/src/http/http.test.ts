@@ -37,12 +37,7 @@ beforeAll(async () => {
   registerValidatorCompiler(app)
   registerErrorHandler(app)
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply))
-  await registerSecurity(
-    app,
-    SETTINGS,
-    50,
-    ["'sha256-bWFw'"],
-  )
+  await registerSecurity(app, SETTINGS, 50, ["'sha256-bWFw'"])
   const Body = Type.Object(
     { name: Type.String(), count: Type.Optional(Type.Integer({ default: 3 })) },
     { additionalProperties: false },

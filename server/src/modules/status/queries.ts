@@ -46,7 +46,7 @@ export async function countReporting(
   lastHour: number,
 ): Promise<Reporting[]> {
   const all: Reporting[] = []
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const rows = await countPart(db, visible, { firstHour, lastHour, after })
     all.push(...rows)
     const last = rows[0]?.last

@@ -22,8 +22,7 @@ function noting() {
 it('callers take turns at the only connection, a statement each', async () => {
   const { asked, db } = noting()
   await sql`warm`.execute(db)
-  const ask = (caller: string, text: string) =>
-    onBehalfOf(caller, () => sql.raw(text).execute(db))
+  const ask = (caller: string, text: string) => onBehalfOf(caller, () => sql.raw(text).execute(db))
   await Promise.all([
     ask('ana', 'a1'),
     ask('ana', 'a2'),
