@@ -10,6 +10,7 @@ import type { Clock, ServerContext } from './context.ts'
 import { keepFilesCollected } from './files/collectFiles.ts'
 import { createFiles } from './files/createFiles.ts'
 import { registerBodyRoom } from './http/bodyRoom.ts'
+import { bodySenderOf } from './http/bodySender.ts'
 import { registerErrorHandler, sendError, sendNotFound } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logging.ts'
@@ -91,7 +92,7 @@ export async function buildApp(
   const scriptHashes = consoleFolder === undefined ? [] : consoleScriptHashes(consoleFolder)
   await registerSecurity(app, config, options.requestsPerMinute, scriptHashes)
   guardPluginHosts(app, config)
-  registerBodyRoom(app, ({ caller, ingestSender }) => (caller ?? ingestSender ?? null) !== null)
+  registerBodyRoom(app, bodySenderOf)
   await registerOpenApi(app, config)
   registerHealth(app, context)
 

@@ -5,6 +5,7 @@ import { recordEvents, type Actor, type NewEvent } from '../events/record.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
 import type { Caller } from '../identity/access.ts'
 import { checkCaller, checkRow, type AnyInput, type CheckedAccess } from './checkAccess.ts'
+import { onBehalfOf, onOwnBehalf } from '../store/turns/onBehalfOf.ts'
 import type { Handler, RecordedEvent } from './handler.ts'
 
 /** One request for a call. Without a caller where the call is public. */
@@ -30,8 +31,18 @@ function requireUsed({ isUsed }: CheckedAccess, { call }: Handler): void {
   )
 }
 
-/** Checks who calls, and runs the handler with what was checked. */
-export async function performCall(
+/** Checks who calls, and runs the handler with what was checked. Callers take turns at the store. */
+export function performCall(
+  context: ServerContext,
+  handler: Handler,
+  request: CallRequest,
+): Promise<CallResult> {
+  const { caller } = request
+  if (caller === null) return performChecked(context, handler, request)
+  return onBehalfOf(caller.user.id, () => performChecked(context, handler, request))
+}
+
+async function performChecked(
   context: ServerContext,
   handler: Handler,
   request: CallRequest,
@@ -93,7 +104,7 @@ async function performChange(
     )
     return { result, isRecorded: recorded.length > 0 }
   })
-  if (isRecorded) context.bus.signal(EVENTS_TOPIC)
+  if (isRecorded) onOwnBehalf(() => context.bus.signal(EVENTS_TOPIC))
   const answer =
     handler.respond === undefined ? changed : await run(handler.respond, outside, changed)
   return status === undefined ? { answer } : { answer, status }

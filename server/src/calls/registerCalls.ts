@@ -8,6 +8,7 @@ import type { Handler } from './handler.ts'
 import { JsonText } from './jsonText.ts'
 import { performCall } from './perform.ts'
 import { schemaOf } from './routeSchema.ts'
+import { sendPieces } from './sendPieces.ts'
 
 export interface CallOptions {
   /** Looks at each answer before it leaves. Default none: tests have one. */
@@ -62,7 +63,12 @@ function registerCall(
       if (isSecret) void reply.header('cache-control', 'no-store')
       void reply.code(status ?? statusOf(call))
       if (!(answer instanceof JsonText)) return reply.send(answer ?? null)
-      return reply.type('application/json; charset=utf-8').send(answer.body())
+      void reply.type('application/json; charset=utf-8')
+      const whole = answer.whole()
+      if (whole !== null) return reply.send(whole)
+      const { unread } = context.store.measurements
+      const release = unread.hold(request.caller.user.id, answer.length)
+      return reply.send(sendPieces(answer.pieces(), reply.raw, release))
     },
   })
 }

@@ -1,7 +1,8 @@
 import { Transform } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { apiError, UNAVAILABLE_RETRY_SECONDS } from '../errors.ts'
-import { ByteRoom } from '../limits/byteRoom.ts'
+import { SharedRoom } from '../limits/sharedRoom.ts'
+import type { BodySender } from './bodySender.ts'
 import { sendNotFound } from './errorHandler.ts'
 
 declare module 'fastify' {
@@ -11,26 +12,36 @@ declare module 'fastify' {
   }
 }
 
+const MEBIBYTE = 1024 * 1024
+
 /** Bytes of bodies that one process holds for senders it knows: four of the largest posts. */
-export const KNOWN_BODIES_BYTES = 64 * 1024 * 1024
+export const KNOWN_BODIES_BYTES = 64 * MEBIBYTE
 /** The same for everybody else, whose bodies are small; none of it is taken from known senders. */
-export const STRANGE_BODIES_BYTES = 8 * 1024 * 1024
-/** Up to here the length that was told is taken: counting would cost more. */
+export const STRANGE_BODIES_BYTES = 8 * MEBIBYTE
+/** The same for forms of sign-ins, so that nothing else keeps people out. */
+export const SIGN_IN_BODIES_BYTES = 2 * MEBIBYTE
+/** Up to here a body that is there already is counted at once: counting each part would cost more. */
 const SMALL_BODY_BYTES = 16 * 1024
 
+/** A user or an organization gets a quarter, which is one of the largest posts; an address an eighth. */
+const roomsOfBodies = (): Readonly<Record<BodySender['room'], SharedRoom>> => ({
+  known: new SharedRoom(KNOWN_BODIES_BYTES, KNOWN_BODIES_BYTES / 4),
+  strange: new SharedRoom(STRANGE_BODIES_BYTES, STRANGE_BODIES_BYTES / 8),
+  signIn: new SharedRoom(SIGN_IN_BODIES_BYTES, SIGN_IN_BODIES_BYTES / 8),
+})
+
 /**
- * Bounds the bytes of bodies that are held at once, over all requests: they are counted as they come,
- * until the answer is sent. Beyond, a request is answered 503 with `Retry-After`. A body that nobody
- * waits for is not read at all.
+ * Bounds the bytes of bodies that are held at once, over all requests and for each sender: they are
+ * counted as they come, whatever length was announced, until the answer is sent. Beyond, a request is
+ * answered 503 with `Retry-After`. A body that nobody waits for is not read at all.
  *
- * @param isKnown whether the sender was recognized, by a token or by a key
+ * @param senderOf who sends a body, and in which room it is held
  */
 export function registerBodyRoom(
   app: FastifyInstance,
-  isKnown: (request: FastifyRequest) => boolean,
+  senderOf: (request: FastifyRequest) => BodySender,
 ): void {
-  const known = new ByteRoom(KNOWN_BODIES_BYTES)
-  const strange = new ByteRoom(STRANGE_BODIES_BYTES)
+  const rooms = roomsOfBodies()
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && hasBody(request)) return sendNotFound(request, reply)
   })
@@ -38,10 +49,12 @@ export function registerBodyRoom(
     if (!hasBody(request) || request.routeOptions.config.readsOwnBody === true) {
       return done(null, payload)
     }
-    const take = takeUntilAnswered(isKnown(request) ? known : strange, reply)
-    const told = Number(request.headers['content-length'] ?? Infinity)
-    if (told > SMALL_BODY_BYTES) return done(null, counted(payload, take))
-    return take(told) ? done(null, payload) : done(tooMuch())
+    const sender = senderOf(request)
+    const take = takeUntilAnswered(rooms[sender.room], sender.id, reply)
+    const announced = Number(request.headers['content-length'] ?? Infinity)
+    const isThere = request.raw.complete && announced <= SMALL_BODY_BYTES
+    if (!isThere) return done(null, counted(payload, take))
+    return take(announced) ? done(null, payload) : done(tooMuch())
   })
 }
 
@@ -49,18 +62,22 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Takes room that is given back when the answer is sent, or the sender is gone. */
-function takeUntilAnswered(room: ByteRoom, { raw }: FastifyReply): (bytes: number) => boolean {
+function takeUntilAnswered(
+  room: SharedRoom,
+  sender: string,
+  { raw }: FastifyReply,
+): (bytes: number) => boolean {
   let held = 0
   let isOver = false
   const giveBack = () => {
     isOver = true
-    room.giveBack(held)
+    room.giveBack(sender, held)
     held = 0
   }
   raw.once('finish', giveBack)
   raw.once('close', giveBack)
   return (bytes) => {
-    if (isOver || !room.take(bytes)) return false
+    if (isOver || !room.take(sender, bytes)) return false
     held += bytes
     return true
   }

@@ -4,10 +4,19 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiError } from '../errors.ts'
 import { registerErrorHandler, sendError, sendNotFound } from './errorHandler.ts'
-import { loggerOptions } from './logging.ts'
+import { loggerOptions, redactUrl } from './logging.ts'
 import { registerRequestId, requestIdOf } from './requestId.ts'
 import { registerSecurity } from './security.ts'
 import { registerValidatorCompiler } from './validatorCompiler.ts'
+
+const SETTINGS = {
+  oidcIssuer: 'https://id.example.org/realm',
+  publicUrl: 'http://localhost',
+  mapStyleUrl: 'https://maps.example.org/{theme}.json',
+  mapOrigins: ['https://tiles.example.org'],
+  pluginOrigin: 'http://{plugin}.localhost:4000',
+  pluginDev: 'http://localhost:4100',
+}
 
 const logged: string[] = []
 let app: FastifyInstance
@@ -28,19 +37,7 @@ beforeAll(async () => {
   registerValidatorCompiler(app)
   registerErrorHandler(app)
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply))
-  await registerSecurity(
-    app,
-    {
-      oidcIssuer: 'https://id.example.org/realm',
-      publicUrl: 'http://localhost',
-      mapStyleUrl: 'https://maps.example.org/{theme}.json',
-      mapOrigins: ['https://tiles.example.org'],
-      pluginOrigin: 'http://{plugin}.localhost:4000',
-      pluginDev: 'http://localhost:4100',
-    },
-    50,
-    ["'sha256-bWFw'"],
-  )
+  await registerSecurity(app, SETTINGS, 50, ["'sha256-bWFw'"])
   const Body = Type.Object(
     { name: Type.String(), count: Type.Optional(Type.Integer({ default: 3 })) },
     { additionalProperties: false },
@@ -190,6 +187,21 @@ describe('what goes wrong', () => {
   })
 })
 
+it('all addresses of an IPv6 network share one limit, as one sender may have them all', async () => {
+  const other = fastify()
+  registerErrorHandler(other)
+  await registerSecurity(other, SETTINGS, 5)
+  other.get('/things', async () => 'ok')
+  const statusFrom = async (remoteAddress: string) =>
+    (await other.inject({ url: '/things', remoteAddress })).statusCode
+  for (let host = 1; host <= 5; host += 1) {
+    expect(await statusFrom(`2001:db8:1:2::${host}`)).toBe(200)
+  }
+  expect(await statusFrom('2001:db8:1:2:ffff::6')).toBe(429)
+  expect(await statusFrom('2001:db8:1:3::1')).toBe(200)
+  await other.close()
+})
+
 describe('what every answer carries', () => {
   it('allows scripts of the server alone, calls to it, its issuer and its maps, and frames of plugins', async () => {
     const { headers } = await app.inject({ url: '/things' })
@@ -229,6 +241,20 @@ describe('the log', () => {
     expect(logged.join('')).toContain('/k/[redacted]/sensors/airgradient:1/elsewhere?size=5')
     expect(text).toContain('token=[redacted]&key=[redacted]&code=[redacted]&size=5')
     expect(text).not.toMatch(/t0ken|k3y|c0de|c00kie/)
+  })
+
+  it.each([
+    '/%6b/k3y/sensors/airgradient:1/elsewhere',
+    '/%4B/k3y/elsewhere',
+    '//k//k3y/elsewhere',
+    'http://airshed.example.org/k/k3y/elsewhere',
+    'HTTPS://airshed.example.org:4000/%6B/k3y',
+    '/nowhere#key=k3y',
+  ])('holds no key of a path, however it is written: %s', async (url) => {
+    expect(redactUrl(url)).not.toContain('k3y')
+    logged.length = 0
+    const answer = await app.inject({ url })
+    expect(answer.body + logged.join('')).not.toContain('k3y')
   })
 
   it('holds none by the name of a parameter that is percent-encoded, wholly or in part', async () => {

@@ -10,9 +10,9 @@ const SECRET_NAMES = new Set([
   'refresh_token',
   'access_token',
 ])
-const PARAMETER = /([?&])([^=&#]*)=[^&#]*/g
+const PARAMETER = /([?&#])([^=&#]*)=[^&#]*/g
 
-/** The name of a parameter as the server reads it: any of its letters may be percent-encoded. */
+/** A name as the server reads it: any of its letters may be percent-encoded. */
 function nameOf(written: string): string {
   try {
     return decodeURIComponent(written).toLowerCase()
@@ -21,13 +21,19 @@ function nameOf(written: string): string {
   }
 }
 
-/** Paths that carry the ingest key, for devices that can send it in no other way. */
-const SECRET_PATH = /^\/k\/[^/?#]*/i
+/** Requests may name scheme and host before the path: the router leaves them out. */
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
+const FIRST_PARTS = /^\/+([^/?#]*)\/+[^/?#]*/
+/** Below it the next part is the ingest key, for devices that can send it in no other way. */
+const KEY_PREFIX = 'k'
 
 /** The address of a request without its secrets, fit for a log and for what it is answered. */
 export function redactUrl(url: string): string {
   return url
-    .replace(SECRET_PATH, '/k/[redacted]')
+    .replace(ORIGIN, '')
+    .replace(FIRST_PARTS, (parts, first: string) =>
+      nameOf(first) === KEY_PREFIX ? '/k/[redacted]' : parts,
+    )
     .replaceAll(PARAMETER, (parameter, before: string, name: string) =>
       SECRET_NAMES.has(nameOf(name)) ? `${before}${name}=[redacted]` : parameter,
     )

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { apiError } from '../errors.ts'
+import { senderAddress } from '../limits/senderAddress.ts'
 import { pluginHostPattern } from '../pluginOrigins.ts'
 
 type PolicySettings = Pick<
@@ -61,6 +62,7 @@ export async function registerSecurity(
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => senderAddress(ip),
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = String(Math.max(1, Math.ceil(ttl / 1000)))
       return apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })

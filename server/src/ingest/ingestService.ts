@@ -32,6 +32,8 @@ export interface IngestService {
    * @throws TOO_MANY_REQUESTS
    */
   take(decoded: Decoded, sender: Sender, receivedAt: number): Promise<IngestResult>
+  /** Forgets what is known of a device: it has changed. Other processes notice within ten seconds. */
+  forget(nodeId: string): void
   /** Resolves when no write waits. */
   idle(): Promise<void>
 }
@@ -50,6 +52,7 @@ function createIngest(context: IngestContext): IngestService {
   return {
     take: (decoded, sender, receivedAt) =>
       takeIn({ context, directory, queue }, decoded, sender, receivedAt),
+    forget: (nodeId) => directory.forget(nodeId),
     idle: () => queue.idle(),
   }
 }
@@ -67,6 +70,8 @@ async function takeIn(
   receivedAt: number,
 ): Promise<IngestResult> {
   refuseIssues(decoded)
+  // Before rows are made for devices whose readings would be refused.
+  queue.refuseWhenFull()
   const settled = settleReadings(decoded, receivedAt)
   const keys = await directory.ensure(settled.series, decoded.devices, sender)
   const readings = await dropRepeats(context.store.db, settled.readings, {

@@ -7,6 +7,7 @@ import { AttemptLimit } from '../limits/attemptLimit.ts'
 const HEADER = 'x-airshed-key'
 /** How long a key that was found is believed without asking the store again. */
 const REMEMBERED_MS = 10_000
+/** Keys that were good are remembered for longer: they are never counted as guesses. */
 const REMEMBERED_MAX = 10_000
 /** Keys of nobody that one address may send in a minute; a device that was set up wrong sends one. */
 const WRONG_KEYS = { attempts: 60, windowMs: 60_000 }
@@ -54,18 +55,19 @@ export interface OrganizationKeys {
   organizationOf(key: string | undefined, sender: string): Promise<string>
 }
 
-/** Keys are compared by their hashes, in the store: the time of an index look-up leaks nothing. */
+/**
+ * Keys are compared by their hashes, in the store: the time of an index look-up leaks nothing. A key that
+ * was never good here counts as a guess before the store is asked, until it turns out to be good.
+ */
 export function createOrganizationKeys({
   store,
   clock,
 }: Pick<ServerContext, 'store' | 'clock'>): OrganizationKeys {
   const remembered = new Map<string, { organizationId: string; until: number }>()
+  const lookingUp = new Map<string, Promise<string | undefined>>()
   const wrong = new AttemptLimit(WRONG_KEYS, clock)
 
-  const find = async (hash: string): Promise<string | undefined> => {
-    const known = remembered.get(hash)
-    const now = clock()
-    if (known !== undefined && now < known.until) return known.organizationId
+  const lookUp = async (hash: string): Promise<string | undefined> => {
     const row = await store.db
       .selectFrom('organizations')
       .select('id')
@@ -74,19 +76,39 @@ export function createOrganizationKeys({
     remembered.delete(hash)
     if (row === undefined) return undefined
     if (remembered.size >= REMEMBERED_MAX) remembered.clear()
-    remembered.set(hash, { organizationId: row.id, until: now + REMEMBERED_MS })
+    remembered.set(hash, { organizationId: row.id, until: clock() + REMEMBERED_MS })
     return row.id
+  }
+  /** One look-up for all who send the same key at once. */
+  const lookUpOnce = (hash: string) => {
+    const running = lookingUp.get(hash) ?? lookUp(hash).finally(() => lookingUp.delete(hash))
+    lookingUp.set(hash, running)
+    return running
+  }
+  const countGuess = (sender: string) => {
+    const waitMs = wrong.take(sender)
+    if (waitMs > 0) throw tooManyKeys(waitMs)
   }
 
   return {
     async organizationOf(key, sender) {
-      const organizationId = key === undefined ? undefined : await find(hashIngestKey(key))
-      // Counted only where it is wrong: junk of others behind an address never stops a good key.
-      if (organizationId !== undefined) return organizationId
-      const waitMs = wrong.take(sender)
-      if (waitMs > 0) throw tooManyKeys(waitMs)
-      const code = key === undefined ? 'INGEST_KEY_MISSING' : 'INGEST_KEY_UNKNOWN'
-      throw apiError(code, {}, undefined, CHALLENGE)
+      if (key === undefined) {
+        countGuess(sender)
+        throw apiError('INGEST_KEY_MISSING', {}, undefined, CHALLENGE)
+      }
+      const hash = hashIngestKey(key)
+      const known = remembered.get(hash)
+      if (known !== undefined && clock() < known.until) return known.organizationId
+      const isGuess = known === undefined && !lookingUp.has(hash)
+      if (isGuess) countGuess(sender)
+      const organizationId = await lookUpOnce(hash)
+      if (organizationId !== undefined) {
+        // Only wrong keys stay counted: junk of others behind an address hardly ever stops a good one.
+        if (isGuess) wrong.giveBack(sender)
+        return organizationId
+      }
+      if (!isGuess) countGuess(sender)
+      throw apiError('INGEST_KEY_UNKNOWN', {}, undefined, CHALLENGE)
     },
   }
 }

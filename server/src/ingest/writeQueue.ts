@@ -19,6 +19,8 @@ interface Waiting {
  * resolves after its own readings are durable; the first never waits for company.
  */
 export interface WriteQueue {
+  /** @throws TOO_MANY_REQUESTS when too much waits already */
+  refuseWhenFull(): void
   /**
    * @returns for each reading whether it is new
    * @throws TOO_MANY_REQUESTS when too much waits already
@@ -66,12 +68,16 @@ export function createWriteQueue(
     running = null
   }
 
+  const refuseWhenFull = () => {
+    if (waitingReadings <= WAITING_READINGS_MAX) return
+    const headers = { 'retry-after': RETRY_AFTER_SECONDS }
+    throw apiError('TOO_MANY_REQUESTS', { seconds: RETRY_AFTER_SECONDS }, undefined, headers)
+  }
+
   return {
+    refuseWhenFull,
     async write(batch) {
-      if (waitingReadings > WAITING_READINGS_MAX) {
-        const headers = { 'retry-after': RETRY_AFTER_SECONDS }
-        throw apiError('TOO_MANY_REQUESTS', { seconds: RETRY_AFTER_SECONDS }, undefined, headers)
-      }
+      refuseWhenFull()
       return new Promise<boolean[]>((resolve, reject) => {
         waiting.push({ batch, resolve, reject })
         waitingReadings += batch.values.length

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { StoredEvent } from '../events/eventTail.ts'
 import type { Caller } from '../identity/access.ts'
 import { changeMessage } from './changeMessage.ts'
-import { closeWith } from './closing.ts'
+import { closeWith, CUT_AFTER_MS } from './closing.ts'
 import { Coalescer } from './coalescer.ts'
 import { ALLOWED_PER_SECOND, FrameAllowance } from './frameAllowance.ts'
 import type { LiveHub } from './liveHub.ts'
@@ -105,7 +105,10 @@ export class LiveSocket {
   close(code: Parameters<typeof closeWith>[1], reason: string): void {
     if (!this.#isOpen) return
     this.#end()
-    closeWith(this.#options.socket, code, reason)
+    const { socket, schedule } = this.#options
+    closeWith(socket, code, reason)
+    const cancel = schedule(() => socket.terminate(), CUT_AFTER_MS)
+    socket.once('close', cancel)
   }
 
   /** Whether one more frame is looked at: who sends too much is told so, and is not read at all. */

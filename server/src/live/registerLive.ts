@@ -6,11 +6,12 @@ import { apiError, ApiError } from '../errors.ts'
 import { followEvents } from '../events/eventTail.ts'
 import { loadCaller, onRightsChanged } from '../identity/loadCaller.ts'
 import { followSessions } from '../identity/sessions.ts'
-import type { CheckedToken } from '../identity/tokens/checkedToken.ts'
 import { verifyAccessToken } from '../identity/verifyAccessToken.ts'
 import type { Caller } from '../identity/access.ts'
 import { readableNodeIds } from '../entities/nodes.ts'
+import { createDoor } from './admission.ts'
 import { closeEnded } from './closeEnded.ts'
+import { CUT_AFTER_MS } from './closing.ts'
 import { LiveHub } from './liveHub.ts'
 import { createLookup } from './lookUpInTurn.ts'
 import { LiveSocket } from './liveSocket.ts'
@@ -20,9 +21,6 @@ export const SOCKET_PATH = '/v2/socket'
 
 /** Largest frame that is read: an update with ten thousand ids fits. */
 const MAX_FRAME_BYTES = 2 * 1024 * 1024
-/** After this time a connection that was asked to close is cut. */
-const CUT_AFTER_MS = 1_000
-
 /** Sockets that one user may have at each process: pages that are open at once, on all screens. */
 export const SOCKETS_OF_USER = 50
 
@@ -53,6 +51,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
   }
   const sessions = new Map<LiveSocket, string>()
   const stopFollowing = followSessions(context, () => void closeEnded(context, sessions))
+  const door = createDoor(context)
   const stopHearing = onRightsChanged(context, (userId) => {
     for (const [live, user] of users) if (user === userId) live.rightsChanged()
   })
@@ -77,10 +76,18 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
     method: 'GET',
     url: SOCKET_PATH,
     schema: { hide: true },
+    onRequest: async (request) => {
+      if (request.ws) await door.check(request, tokenOf(request))
+    },
     handler: async () => {
       throw apiError('BAD_REQUEST', { reason: `${SOCKET_PATH} is a WebSocket: open it as one` })
     },
     wsHandler(socket, request) {
+      const admission = door.admissionOf(request)
+      if ('code' in admission) {
+        door.turnAway(socket, request, admission)
+        return
+      }
       const live = new LiveSocket({
         socket,
         hub,
@@ -98,34 +105,12 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
         users.delete(live)
         sessions.delete(live)
       })
-      return admit(context, live, request, ({ userId, sessionId }) => {
-        if (!sockets.has(socket)) return
-        if (sessionId !== null) sessions.set(live, sessionId)
-        belongsTo(live, userId)
-      })
+      const { userId, sessionId, expiresAtMs } = admission
+      if (sessionId !== null) sessions.set(live, sessionId)
+      belongsTo(live, userId)
+      live.closeWhenExpired(expiresAtMs - context.clock())
     },
   })
-}
-
-/** Ends a connection whose token is no good, and the others when theirs expires. */
-async function admit(
-  context: ServerContext,
-  live: LiveSocket,
-  request: FastifyRequest,
-  onToken: (token: CheckedToken) => void,
-): Promise<void> {
-  try {
-    const token = await verifyAccessToken(context, tokenOf(request))
-    onToken(token)
-    live.closeWhenExpired(token.expiresAtMs - context.clock())
-  } catch (error) {
-    if (error instanceof ApiError && error.statusCode === 401) {
-      live.close('unauthorized', error.message)
-      return
-    }
-    context.log.error({ err: error }, 'An access token cannot be checked')
-    live.close('failed', 'The access token cannot be checked now')
-  }
 }
 
 /**

@@ -76,6 +76,11 @@ async function open(token: string | null, at = address): Promise<Page> {
 const openAs = async (user: string, options: TokenOptions = {}) =>
   open(await tokenFor(world.context, user, options))
 
+const updateOf = (ids: number) => {
+  const node_ids = Array.from({ length: ids }, (_, at) => `node ${at}`)
+  return JSON.stringify({ event: 'update', data: { node_ids } })
+}
+
 const publish = (device: World['city'], value: number, ts = NOW) =>
   world.context.bus.publish([
     { nodeId: device.nodeId, dataPointId: device.pm25.id, measurements: [[ts, value]] },
@@ -235,6 +240,7 @@ describe('a connection is closed', () => {
     ['no JSON', 'update!'],
     ['another event', '{"event":"delete"}'],
     ['ids that are no text', '{"event":"update","data":{"node_ids":[1]}}'],
+    ['more ids than a page may watch', updateOf(10_001)],
     ['a __proto__', '{"__proto__":{"event":"update"}}'],
     ['a thousand levels', '['.repeat(100_000)],
     ['bytes', Buffer.from([1, 2, 3])],

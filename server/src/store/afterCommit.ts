@@ -1,5 +1,6 @@
 import type { DatabaseConnection, Dialect, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
+import { onOwnBehalf } from './turns/onBehalfOf.ts'
 
 const CALLBACKS = Symbol('what to call after the commit')
 
@@ -38,7 +39,7 @@ export function announceCommits(dialect: Dialect): Dialect {
         await commit(connection)
         const callbacks = connection[CALLBACKS] ?? []
         delete connection[CALLBACKS]
-        for (const callback of callbacks) callback()
+        for (const callback of callbacks) onOwnBehalf(callback)
       }
       return driver
     },

@@ -5,6 +5,7 @@ import type {
   SeriesInfo,
   StatisticsSearch,
 } from '@airshed/schemas'
+import type { UnreadAnswers } from './turns/unreadAnswers.ts'
 
 /** Readings in columns, ready for one insert; all arrays have the same length. */
 export interface MeasurementBatch {
@@ -26,6 +27,8 @@ export interface Series {
 }
 
 export interface MeasurementStore {
+  /** The answers that were made of its series and are not read yet: searches wait for their readers. */
+  readonly unread: UnreadAnswers
   /**
    * Stores readings and their rollups in one transaction; durable when it resolves. A data point
    * has one measurement for each time: what is there already stays.

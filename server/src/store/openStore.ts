@@ -11,6 +11,7 @@ import { createPool } from './postgres/pool.ts'
 import { createProbe } from './postgres/probe.ts'
 import type { Engine, Store } from './store.ts'
 import type { Tables } from './tables.ts'
+import type { UnreadLimits } from './turns/unreadAnswers.ts'
 
 const ignore = () => {}
 
@@ -23,6 +24,8 @@ export interface StoreOptions {
   clock?: () => number
   /** How long PostgreSQL may take. Default: USUAL_PATIENCE. */
   patience?: Patience
+  /** How much of its answers may be unread. Default: as docs/deploy.md says. */
+  unreadLimits?: UnreadLimits
 }
 
 /**
@@ -89,7 +92,7 @@ async function assemble(
   dialect: Dialect,
   engine: Engine,
   { isUp, release }: { isUp(): Promise<boolean>; release(): Promise<void> },
-  { clock = Date.now, onError = ignore }: StoreOptions,
+  { clock = Date.now, onError = ignore, unreadLimits }: StoreOptions,
 ): Promise<Store> {
   const db = new Kysely<Tables>({ dialect: announceCommits(dialect) })
   let endHousekeeping = async () => {}
@@ -107,5 +110,6 @@ async function assemble(
     await close()
     throw error
   }
-  return { db, engine, isUp, measurements: createMeasurementStore(db, engine, clock), close }
+  const measurements = createMeasurementStore(db, engine, clock, unreadLimits)
+  return { db, engine, isUp, measurements, close }
 }

@@ -6,7 +6,7 @@ import { copyTemplate } from './storeTemplate.ts'
 
 /** An empty embedded store in a temporary folder; closing it removes the folder. */
 export async function createTestStore(
-  options: Pick<StoreOptions, 'clock'> = {},
+  options: Pick<StoreOptions, 'clock' | 'unreadLimits'> = {},
 ): Promise<Store & { folder: string }> {
   const folder = await scratchFolder('airshed-test-')
   await copyTemplate(folder)

@@ -110,8 +110,9 @@ export async function registerSignInPage(
       { schema },
       answer((visit) => showForm(visit, 200)),
     )
-    scope.post(page, { schema }, answer(withPassword))
-    scope.post(`${page}/demo`, { schema }, answer(asDemoUser))
+    const form = { schema, config: { isSignIn: true } }
+    scope.post(page, form, answer(withPassword))
+    scope.post(`${page}/demo`, form, answer(asDemoUser))
   })
 }
 

@@ -2,6 +2,7 @@ import { NODE_INCLUDES, type NodeInclude } from '@airshed/schemas'
 import { getNode, listNodes, searchNodes, setNodeKeyless } from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
+import { ingestOf } from '../../ingest/ingestService.ts'
 import { invalidQuery } from '../input/invalidField.ts'
 import { listOf } from '../input/queryList.ts'
 import { nodeView } from './nodeView.ts'
@@ -49,6 +50,10 @@ export const nodeHandlers = (context: ServerContext): Handler[] => [
         })
       }
       return nodeView({ ...row, accepts_keyless }, caller, context.clock())
+    },
+    respond: ({ params }, node) => {
+      ingestOf(context).forget(params.id)
+      return node
     },
   }),
 ]

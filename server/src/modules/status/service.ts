@@ -53,8 +53,11 @@ export async function onlineSeries(
   const lastHour = Math.floor(clock() / HOUR_MS) * HOUR_MS
   const firstHour = lastHour - (hours - 1) * HOUR_MS
   const rows = await countReporting(store.db, visible, firstHour, lastHour)
-  const series = new Map<string, [string, number][]>()
-  for (let hour = firstHour; hour <= lastHour; hour += HOUR_MS) series.set(String(hour), [])
-  for (const { ts, type, count } of rows) series.get(String(ts))?.push([type, count])
+  const series = new Map<string, Map<string, number>>()
+  for (let hour = firstHour; hour <= lastHour; hour += HOUR_MS) series.set(String(hour), new Map())
+  for (const { ts, type, count } of rows) {
+    const types = series.get(String(ts))
+    types?.set(type, (types.get(type) ?? 0) + count)
+  }
   return Object.fromEntries([...series].map(([hour, types]) => [hour, Object.fromEntries(types)]))
 }

@@ -8,13 +8,19 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { StoreAwayError } from '../storeAwayError.ts'
 import { StoreError } from '../storeError.ts'
+import { CallerLines } from '../turns/callerLines.ts'
+import { whoAsks } from '../turns/onBehalfOf.ts'
 import type { Engine } from './engine.ts'
 
 /** A transaction that holds the only connection longer than this has most likely forgotten itself. */
 export const CONNECTION_PATIENCE_MS = 120_000
 
-/** Kysely on the embedded store: one connection, handed to one transaction after another. */
+/**
+ * Kysely on the embedded store: one connection, handed to one transaction after another. Those who ask
+ * for it take turns, see `onBehalfOf`.
+ */
 export function embeddedDialect(engine: Engine): Dialect {
   return {
     createAdapter: () => new EmbeddedAdapter(),
@@ -25,8 +31,9 @@ export function embeddedDialect(engine: Engine): Dialect {
 }
 
 class EmbeddedAdapter extends PostgresAdapter {
+  /** The driver makes all wait for its one connection; Kysely would, too, in the order of arrival. */
   override get supportsMultipleConnections() {
-    return false
+    return true
   }
   /** The folder's lock keeps other processes out already. */
   override async acquireMigrationLock() {}
@@ -35,7 +42,7 @@ class EmbeddedAdapter extends PostgresAdapter {
 class EmbeddedDriver implements Driver {
   readonly #connection: DatabaseConnection
   #isTaken = false
-  readonly #queue: (() => void)[] = []
+  readonly #lines = new CallerLines()
 
   constructor(engine: Engine) {
     this.#connection = new EmbeddedConnection(engine)
@@ -50,7 +57,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async releaseConnection() {
-    const next = this.#queue.shift()
+    const next = this.#lines.next()
     if (next === undefined) this.#isTaken = false
     else next()
   }
@@ -70,18 +77,14 @@ class EmbeddedDriver implements Driver {
   #turn(): Promise<void> {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(take), 1)
-        reject(
-          new StoreError(
-            `The embedded store was busy for ${CONNECTION_PATIENCE_MS / 1000} s. Inside a transaction, ask the transaction and not the store`,
-          ),
-        )
+        leave()
+        const reason = `it was busy for ${CONNECTION_PATIENCE_MS / 1000} s. Inside a transaction, ask the transaction and not the store`
+        reject(new StoreAwayError(new Error(reason)))
       }, CONNECTION_PATIENCE_MS)
-      const take = () => {
+      const leave = this.#lines.join(whoAsks(), () => {
         clearTimeout(patience)
         resolve()
-      }
-      this.#queue.push(take)
+      })
     })
   }
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { awayOr, StoreAwayError } from '../storeAwayError.ts'
 import { StoreError } from '../storeError.ts'
 import type { EngineAnswer, EngineFailure, EngineRequest, EngineSettings } from './messages.ts'
 
@@ -48,9 +49,9 @@ export async function startEngine(settings: EngineSettings): Promise<Engine> {
     else waiter?.resolve(answer.kind === 'rows' ? answer : NOTHING)
   })
   worker.on('error', (error) =>
-    end(new StoreError(`The embedded store stopped: ${error.message}. Start the server again`)),
+    end(away(`the embedded store stopped: ${error.message}. Start the server again`)),
   )
-  worker.on('exit', () => end(new StoreError('The embedded store is closed')))
+  worker.on('exit', () => end(away('the embedded store is closed')))
 
   const opened = new Promise<EngineResult>((resolve, reject) => waiters.set(0, { resolve, reject }))
   try {
@@ -80,12 +81,16 @@ export async function startEngine(settings: EngineSettings): Promise<Engine> {
     async close() {
       if (ended !== undefined) return
       await ask({ kind: 'close', id: numbered() })
-      end(new StoreError('The embedded store is closed'))
+      end(away('the embedded store is closed'))
       await worker.terminate()
     },
   }
 }
 
-function toError(failure: EngineFailure): StoreError {
-  return new StoreError(failure.message, failure)
+const away = (reason: string) => new StoreAwayError(new Error(reason))
+
+/** A failure with a code may be one of the store, such as a full disk, and not of the statement. */
+function toError(failure: EngineFailure): Error {
+  const error = new StoreError(failure.message, failure)
+  return failure.code === undefined ? error : (awayOr(error) as Error)
 }

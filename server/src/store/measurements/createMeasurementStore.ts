@@ -3,6 +3,7 @@ import type { MeasurementStore } from '../measurementStore.ts'
 import { createPartitions } from '../postgres/partitions.ts'
 import type { Engine } from '../store.ts'
 import { FairQueue, type FairQueueOptions, type Turn } from '../turns/fairQueue.ts'
+import { UnreadAnswers, type UnreadLimits } from '../turns/unreadAnswers.ts'
 import type { Tables } from '../tables.ts'
 import { insertBatch, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
@@ -35,10 +36,12 @@ export function createMeasurementStore(
   db: Kysely<Tables>,
   engine: Engine,
   clock: () => number,
+  unreadLimits?: UnreadLimits,
 ): MeasurementStore {
   const run: RunSql = async <Row>(sql: string, parameters: readonly unknown[]) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))).rows
   const queue = new FairQueue(SEARCHES[engine])
+  const unread = new UnreadAnswers(unreadLimits)
   const inTurns =
     (turn: Turn): RunSlice =>
     <Row>(sql: string, parameters: readonly unknown[]) =>
@@ -53,12 +56,16 @@ export function createMeasurementStore(
   const ensurePartitions = engine === 'postgres' ? createPartitions(db) : undefined
 
   return {
+    unread,
     async insert(batch) {
       await ensurePartitions?.(batch.times)
       return insertBatch(run, batch, clock())
     },
     search: (query, caller = SERVER) =>
-      queue.run(caller, (turn) => searchMeasurements(inTurns(turn), query, clock())),
+      queue.run(caller, async (turn) => {
+        await unread.room(caller)
+        return searchMeasurements(inTurns(turn), query, clock())
+      }),
     statistics: (query, caller = SERVER) =>
       queue.run(caller, (turn) => rangeStatisticsOf(inTurns(turn), query, clock())),
     latest: (dataPointIds, count) =>

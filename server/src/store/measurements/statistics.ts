@@ -13,8 +13,9 @@ import { windowParts, type WindowPart } from './windowParts.ts'
 
 /** How long a statement should take, see `readSeries`. */
 const SLICE_MS = 40
-/** Parts of the first statement, before it is known how long one takes. */
-const FIRST_PARTS = 200
+/** Rows that the first statement should read, before it is known how long they take. */
+const FIRST_ROWS = 20_000
+const MOST_ROWS = 500_000
 const MOST_PARTS = 5_000
 const GROWTH = 4
 
@@ -67,8 +68,9 @@ function* partsOf(
 /** The sums of the parts that hold a reading, by data point. */
 async function readSums(run: RunSlice, parts: Iterator<Part>): Promise<Map<string, PartSums[]>> {
   const found = new Map<string, PartSums[]>()
-  let size = FIRST_PARTS
-  for (let slice = take(parts, size); slice.length > 0; slice = take(parts, size)) {
+  const waiting = new Ahead(parts)
+  let size = FIRST_ROWS
+  for (let slice = waiting.take(size); slice.length > 0; slice = waiting.take(size)) {
     const { rows, tookMs } = await run<SumsRow>(SUMS_SQL, [
       slice.map((_, number) => number),
       slice.map(({ point }) => point.key),
@@ -80,23 +82,43 @@ async function readSums(run: RunSlice, parts: Iterator<Part>): Promise<Map<strin
     for (const row of rows) {
       const part = slice[row.number]
       if (part === undefined) continue
-      const { id } = part.point
-      found.set(id, [...(found.get(id) ?? []), sumsOf(row, part.intervalMs)])
+      const sums = found.get(part.point.id)
+      if (sums === undefined) found.set(part.point.id, [sumsOf(row, part.intervalMs)])
+      else sums.push(sumsOf(row, part.intervalMs))
     }
-    const wanted = Math.floor((slice.length * SLICE_MS) / Math.max(1, tookMs))
-    size = Math.max(1, Math.min(wanted, size * GROWTH, MOST_PARTS))
+    const read = slice.reduce((sum, part) => sum + rowsOf(part), 0)
+    const wanted = Math.floor((read * SLICE_MS) / Math.max(1, tookMs))
+    size = Math.max(1, Math.min(wanted, size * GROWTH, MOST_ROWS))
   }
   return found
 }
 
-function take(parts: Iterator<Part>, count: number): Part[] {
-  const taken: Part[] = []
-  while (taken.length < count) {
-    const next = parts.next()
-    if (next.done === true) break
-    taken.push(next.value)
+/** Rows that a part may have: one for each rollup, or for each reading that is expected. */
+const rowsOf = ({ fromMs, toMs, stepMs, intervalMs }: Part): number =>
+  Math.max(1, Math.ceil((toMs - fromMs) / (stepMs === 0 ? intervalMs : stepMs)))
+
+/** Parts in the order in which they come, taken by how many rows they may have. */
+class Ahead {
+  readonly #parts: Iterator<Part>
+  #next: IteratorResult<Part>
+
+  constructor(parts: Iterator<Part>) {
+    this.#parts = parts
+    this.#next = parts.next()
   }
-  return taken
+
+  /** As many as fit into these rows, and at least one while there is one. */
+  take(rows: number): Part[] {
+    const taken: Part[] = []
+    let left = rows
+    while (this.#next.done !== true && taken.length < MOST_PARTS) {
+      left -= rowsOf(this.#next.value)
+      if (left < 0 && taken.length > 0) break
+      taken.push(this.#next.value)
+      this.#next = this.#parts.next()
+    }
+    return taken
+  }
 }
 
 const sumsOf = (row: SumsRow, intervalMs: number): PartSums => ({
