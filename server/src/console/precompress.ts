@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = /\.(js|css|html|svg|json|map|wasm)$/
 /** Below this the headers cost more than is won. */
 const SMALLEST_BYTES = 1024
-/** The best quality, 11, takes two and a half times as long and saves 2 %. */
+/** The best quality, 11, takes twice as long or more, and saves 2 %. */
 const BROTLI_QUALITY = 10
 
 const toBrotli = promisify(brotliCompress)
