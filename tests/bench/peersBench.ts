@@ -11,7 +11,7 @@ const RUNS = 11
 const LIVE_RUNS = 3
 const LIVE_SECONDS = 10
 const TWENTY: ChartSizes = [20, 3, 1000]
-const LIVE_BOUND = 0.35
+const LIVE_BOUND = 1
 
 const ms = (value: number): string => `${rounded(value, 0)} ms`
 const percent = (share: number): string => `${rounded(100 * share, 1)} %`

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { untilStill } from '@airshed/ui/testing'
 import type { Page } from 'playwright/test'
 import { expect, test } from './console.ts'
 
@@ -24,14 +25,7 @@ const DIALOG = '[role=dialog]'
  */
 async function seriousFindings(page: Page, within = 'html'): Promise<string[]> {
   // Contrast is lower while an element is still fading in.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  )
+  await page.evaluate(untilStill)
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
     (selector) =>

@@ -54,14 +54,21 @@ test('a new dashboard says what is wrong with its name, after it was touched', a
   await expect(dialog).toBeHidden()
 })
 
-test('who manages no organization is not offered a form that cannot be finished', async ({
+test('who manages no organization reads why there can be no new dashboard', async ({
   console: { page, resume },
 }) => {
   await resume('User')
   await openList(page)
   await expect(page.getByRole('link', { name: /City overview/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'New dashboard' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+  for (const name of ['Import', 'New dashboard']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(/needs an organization/)
+  }
+  await page.getByRole('button', { name: 'New dashboard' }).focus()
+  await expect(page.locator('.bp6-tooltip')).toContainText('needs an organization')
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page)).toHaveCount(0)
 })
 
 test('a dashboard starts from a template, filled from the devices that are there', async ({

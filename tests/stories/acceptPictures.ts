@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../suites/chromium.ts'
 import { ROOT, run } from '../suites/command.ts'
+import { drawReadmePicture } from './readmePicture.ts'
 import { smallerPng } from './smallerPng.ts'
 
 // `npm run pictures`: accepts what stories look like now, and removes pictures of stories that are
-// gone. `npm run pictures -- widgets/chart` only accepts, and only these files.
+// gone. `npm run pictures -- widgets/chart` only accepts, and only these files. `npm run pictures -- readme`
+// draws the README's picture of a running console.
 
 /** The used part of vitest's report. */
 interface Report {
@@ -15,28 +17,33 @@ interface Report {
 
 const PICTURES = join(ROOT, 'stories/pictures')
 const files = process.argv.slice(2)
-const folder = mkdtempSync(join(tmpdir(), 'airshed-pictures-'))
-const reportPath = join(folder, 'report.json')
+if (files.join() === 'readme') await drawReadmePicture()
+else process.exitCode = await acceptStories()
 
-const { exitCode } = await run(
-  'vitest',
-  [
-    'run',
-    '--project=stories',
-    ...files,
-    '--update',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportPath}`,
-  ],
-  { env: { AIRSHED_PICTURES: 'accept', CHROMIUM_PATH: findChromium() }, show: true },
-)
-if (exitCode === 0 && files.length === 0) removeOrphans()
-rmSync(folder, { recursive: true })
-const stored = globSync('**/*.png', { cwd: PICTURES }).map((path) => join(PICTURES, path))
-const bytes = stored.reduce((sum, path) => sum + packed(path), 0)
-console.log(`${stored.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`)
-process.exitCode = exitCode
+/** @returns the exit code of the stories */
+async function acceptStories(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'airshed-pictures-'))
+  const reportPath = join(folder, 'report.json')
+  const { exitCode } = await run(
+    'vitest',
+    [
+      'run',
+      '--project=stories',
+      ...files,
+      '--update',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportPath}`,
+    ],
+    { env: { AIRSHED_PICTURES: 'accept', CHROMIUM_PATH: findChromium() }, show: true },
+  )
+  if (exitCode === 0 && files.length === 0) removeOrphans(reportPath)
+  rmSync(folder, { recursive: true })
+  const stored = globSync('**/*.png', { cwd: PICTURES }).map((path) => join(PICTURES, path))
+  const bytes = stored.reduce((sum, path) => sum + packed(path), 0)
+  console.log(`${stored.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`)
+  return exitCode
+}
 
 /** Packs a new picture. @returns its size in bytes */
 function packed(path: string): number {
@@ -47,7 +54,7 @@ function packed(path: string): number {
 }
 
 /** Removes this platform's pictures that no story has any more; those of others stay. */
-function removeOrphans(): void {
+function removeOrphans(reportPath: string): void {
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report
   const drawn = new Set(
     report.testResults.flatMap(({ assertionResults }) =>

@@ -1,3 +1,5 @@
+import { useRepeat } from '@airshed/console-kit'
+import { NetworkError } from '@airshed/data'
 import { applyTheme, uiMessages } from '@airshed/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
@@ -15,6 +17,9 @@ export interface AppProps {
   /** The session result, requested while the console loads. */
   firstResult: Promise<BootResult>
 }
+
+const isUnanswered = (result: BootResult | null): boolean =>
+  result?.state === 'failed' && 'error' in result && result.error instanceof NetworkError
 
 /** From an opened page to a signed-in console, with a page for each way that can fail. */
 export function App({ firstResult }: AppProps) {
@@ -40,6 +45,8 @@ export function App({ firstResult }: AppProps) {
     }
   }, [attempt, firstResult])
 
+  // The page stays while the same is tried again.
+  useRepeat(isUnanswered(result), () => setAttempt((before) => before + 1))
   const intl = useMemo(
     () =>
       createIntl({

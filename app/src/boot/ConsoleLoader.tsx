@@ -1,8 +1,9 @@
+import { useRepeat } from '@airshed/console-kit'
+import { createQueries, NetworkError } from '@airshed/data'
 import { errorText } from '@airshed/kit/provider'
-import { createQueries } from '@airshed/data'
-import type { Locale, PublicConfig, User } from '@airshed/schemas'
-import { useQueries } from '@tanstack/react-query'
-import { useAtom, useAtomValue } from 'jotai'
+import type { PublicConfig, User } from '@airshed/schemas'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AuthClient } from '../auth/authClient.ts'
@@ -24,22 +25,22 @@ export interface ConsoleLoaderProps {
  */
 function usePreparedPage(user: User | undefined): boolean {
   const locale = useAtomValue(localeAtom)
-  const [stored, store] = useAtom(storedSessionAtom)
+  const store = useSetAtom(storedSessionAtom)
   const isLocaleTaken = useRef(false)
   const [isPrepared, setPrepared] = useState(false)
   /** True if the page goes on in another language. */
-  const takeLocale = useEffectEvent((saved: Locale): boolean => {
-    const next = localeAtSignIn(stored.locale, saved)
+  const takeLocale = useEffectEvent((): boolean => {
+    const next = user === undefined ? null : localeAtSignIn(user)
     if (next === null) return false
     store({ locale: next })
     return next !== locale
   })
-  const { timezone, locale: savedLocale } = user ?? {}
+  const timezone = user?.timezone
   useEffect(() => {
-    if (timezone === undefined || savedLocale === undefined) return
+    if (timezone === undefined) return
     if (!isLocaleTaken.current) {
       isLocaleTaken.current = true
-      if (takeLocale(savedLocale)) return
+      if (takeLocale()) return
     }
     let isOver = false
     const prepare = async (): Promise<void> => {
@@ -50,8 +51,17 @@ function usePreparedPage(user: User | undefined): boolean {
     return () => {
       isOver = true
     }
-  }, [locale, timezone, savedLocale])
+  }, [locale, timezone])
   return isPrepared
+}
+
+/**
+ * Why a query has nothing to show; null while it may still have an answer. That nobody answered is said
+ * at once, while other attempts follow.
+ */
+function problemOf({ data, error, failureReason }: UseQueryResult): Error | null {
+  if (data !== undefined) return null
+  return error ?? (failureReason instanceof NetworkError ? failureReason : null)
 }
 
 /** Loads the user and their organizations, in parallel. */
@@ -64,11 +74,10 @@ export function ConsoleLoader({ config, auth }: ConsoleLoaderProps) {
   )
   const isPrepared = usePreparedPage(me.data)
   const intl = useIntl()
-  const error = me.error ?? organizations.error
-  if (error !== null) {
-    const retry = () => void Promise.all([me.refetch(), organizations.refetch()])
-    return <BootPage detail={errorText(error, intl)} onRetry={retry} />
-  }
+  const problem = problemOf(me) ?? problemOf(organizations)
+  const retry = () => void Promise.all([me.refetch(), organizations.refetch()])
+  useRepeat(problem instanceof NetworkError, retry)
+  if (problem !== null) return <BootPage detail={errorText(problem, intl)} onRetry={retry} />
   if (me.data === undefined || organizations.data === undefined || !isPrepared) return <BootPage />
   return (
     <Console

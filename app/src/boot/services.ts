@@ -4,6 +4,8 @@ import {
   createApiClient,
   createBroker,
   createLiveChannel,
+  createQueryClient,
+  isGatewayStatus,
   scheduleByTimer,
   systemClock,
   type ApiClient,
@@ -12,7 +14,7 @@ import {
 } from '@airshed/data'
 import { createCommandRegistry, type CommandRegistry } from '@airshed/kit/provider'
 import { createToaster, type Toaster } from '@airshed/ui'
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { AuthClient } from '../auth/authClient.ts'
 import { BUILT_IN_PLUGINS } from '@airshed/plugins'
 import { createExpiry, type Expiry } from '../session/expiry.ts'
@@ -34,9 +36,6 @@ export interface Services {
   close: () => void
 }
 
-/** Answers of a proxy whose server is away: Bad Gateway, Service Unavailable, Gateway Timeout. */
-const GATEWAY_ERRORS = new Set([502, 503, 504])
-
 export function createServices(auth: AuthClient): Services {
   const expiry = createExpiry()
   const api = createApiClient({
@@ -44,7 +43,7 @@ export function createServices(auth: AuthClient): Services {
     tokens: auth,
     fetch: async (input, init) => {
       const response = await window.fetch(input, init)
-      if (!GATEWAY_ERRORS.has(response.status)) live.serverAnswered()
+      if (!isGatewayStatus(response.status)) live.serverAnswered()
       return response
     },
     clock: systemClock,
@@ -58,9 +57,7 @@ export function createServices(auth: AuthClient): Services {
   window.addEventListener('pagehide', () => sink.flush(true))
   const telemetry = createTelemetry(sink, Date.now)
   const live = createLiveChannel({ tokens: auth, onSessionExpired: expiry.expire })
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { refetchOnWindowFocus: false } },
-  })
+  const queryClient = createQueryClient()
   const broker = createBroker({ api, live, queryClient })
   const registry = registryOfChecked(BUILT_IN_PLUGINS)
   for (const refusal of registry.refused) telemetry.error(refusal.message, 'plugins')

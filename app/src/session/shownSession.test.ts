@@ -12,12 +12,11 @@ describe('the language of the console', () => {
     expect(spokenLocale(languages)).toBe(locale)
   })
 
-  it.each<[string, Locale | null, Locale, Locale | null]>([
-    ['another browser, in which Spanish was chosen', null, 'es_ES', 'es_ES'],
-    ['this browser, after English was chosen in another', 'es_ES', 'en_US', 'en_US'],
-    ['this browser, after Spanish was chosen in another', 'en_US', 'es_ES', 'es_ES'],
-    ['no choice at all, so that the browser decides', null, 'en_US', null],
-  ])('at the next sign-in is that of %s', (_, stored, saved, expected) => {
-    expect(localeAtSignIn(stored, saved)).toBe(expected)
+  it.each<Locale>(['es_ES', 'en_US'])('at the next sign-in is %s after it was chosen', (locale) => {
+    expect(localeAtSignIn({ locale, is_locale_chosen: true })).toBe(locale)
+  })
+
+  it('stays as it is for somebody who never chose one', () => {
+    expect(localeAtSignIn({ locale: 'en_US', is_locale_chosen: false })).toBeNull()
   })
 })

@@ -1,9 +1,6 @@
-import type { Locale, Theme } from '@airshed/schemas'
+import type { Locale, Theme, User } from '@airshed/schemas'
 import { atom } from 'jotai'
 import { storedSessionAtom } from './storedSession.ts'
-
-/** What accounts have until their user chooses a language. */
-const ACCOUNT_DEFAULT: Locale = 'en_US'
 
 /** The browser's language if the console supports it, and else English. */
 export const spokenLocale = (languages: readonly string[]): Locale =>
@@ -11,15 +8,12 @@ export const spokenLocale = (languages: readonly string[]): Locale =>
 
 /**
  * The language to go on with once it is known who signed in. What was chosen last counts, in this
- * browser or in another one: every choice is saved with the user. Who never chose here, and has what
- * accounts begin with, keeps the language of the browser.
+ * browser or in another one: every choice is saved with the user.
  *
- * @param stored what was chosen in this browser; null: nothing
- * @returns null where the browser's language stays
+ * @returns null for somebody who never chose one: what this browser shows stays
  */
-export function localeAtSignIn(stored: Locale | null, saved: Locale): Locale | null {
-  return stored === null && saved === ACCOUNT_DEFAULT ? null : saved
-}
+export const localeAtSignIn = (user: Pick<User, 'locale' | 'is_locale_chosen'>): Locale | null =>
+  user.is_locale_chosen ? user.locale : null
 
 const DARK = '(prefers-color-scheme: dark)'
 const prefersDark = (): MediaQueryList | null =>

@@ -1,5 +1,5 @@
 export { createApiClient, type ApiClient, type ApiClientOptions, type Sent } from './api/client.ts'
-export { ApiError, isCancelled, isWorthRetrying, NetworkError } from './api/errors.ts'
+export { ApiError, isCancelled, isGatewayStatus, NetworkError } from './api/errors.ts'
 export type { CallOptions } from './api/request.ts'
 export { isExpired, TOKEN_MARGIN_MS, type AccessToken, type TokenSource } from './api/tokens.ts'
 export { organizationIdOf } from './api/url.ts'
@@ -37,14 +37,13 @@ export {
   createQueries,
   FLEET_MAX,
   LONG_CACHE_MS,
-  MAX_RETRIES,
   queryKeyOf,
   queryOf,
-  retryQuery,
   ROWS_MAX,
   type Queries,
   type QueryRecipe,
 } from './queries.ts'
+export { createQueryClient } from './queryClient.ts'
 export { knownTotal } from './knownTotal.ts'
 export type { WholeList } from './wholeList.ts'
 export {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, NetworkError } from './api/errors.ts'
-import { createQueries, retryQuery } from './queries.ts'
+import { createQueries } from './queries.ts'
 import { fakeServer } from './testsupport/fakeServer.ts'
 import { handClock } from './testsupport/handClock.ts'
 
 const queries = createQueries(fakeServer(handClock()).api)
-const refusal = (status: number) => new ApiError({ status, code: 'X', detail: 'x' })
 
 describe('a query', () => {
   it('has the same key for all organizations, however they are named', () => {
@@ -28,14 +26,5 @@ describe('a query', () => {
   it('for installed plugins looks again when somebody comes back to the window', () => {
     expect(queries.installedPlugins('org_city').refetchOnWindowFocus).toBe(true)
     expect(queries.dashboards('org_city').refetchOnWindowFocus).toBeUndefined()
-  })
-
-  it.each<[string, Error, boolean[]]>([
-    ['a fault of the server', refusal(503), [true, true, true, false]],
-    ['a lost connection', new NetworkError('GET', 'x', null), [true, true, true, false]],
-    ['a refusal', refusal(404), [false, false, false, false]],
-    ['being given up', new DOMException('', 'AbortError'), [false, false, false, false]],
-  ])('is tried again after %s', (_, error, expected) => {
-    expect([0, 1, 2, 3].map((failures) => retryQuery(failures, error))).toEqual(expected)
   })
 })

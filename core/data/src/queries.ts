@@ -1,4 +1,11 @@
-import type { AlertQuery, DataPointSearch, List, NodeInclude, NodeSearch } from '@airshed/schemas'
+import type {
+  AlertQuery,
+  DataPointSearch,
+  List,
+  NodeInclude,
+  NodeSearch,
+  NodeSort,
+} from '@airshed/schemas'
 import {
   callName,
   getConfig,
@@ -26,7 +33,6 @@ import {
 } from '@airshed/schemas/calls'
 import type { QueryFunctionContext, QueryKey } from '@tanstack/query-core'
 import type { ApiClient, Sent } from './api/client.ts'
-import { isWorthRetrying } from './api/errors.ts'
 import { organizationIdOf } from './api/url.ts'
 import { wholeList, type ListPart, type WholeList, type WholeListBounds } from './wholeList.ts'
 
@@ -42,8 +48,6 @@ const FLEET_PART = 200
 const ORGANIZATIONS_MAX = 10_000
 /** Dashboards, versions of one, and tokens that are loaded at most. */
 export const ROWS_MAX = 1000
-/** How often a request that failed is tried again. */
-export const MAX_RETRIES = 3
 
 /** The options with which TanStack Query fetches and caches one response. */
 export interface QueryRecipe<Result> {
@@ -51,14 +55,9 @@ export interface QueryRecipe<Result> {
   queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Result>
   /** ms for which the answer counts as fresh. */
   staleTime: number
-  retry: (failures: number, error: Error) => boolean
   /** Refetches on window focus if the response is no longer fresh. */
   refetchOnWindowFocus?: boolean
 }
-
-/** Three more attempts, and none if the server refused. */
-export const retryQuery = (failures: number, error: Error): boolean =>
-  failures < MAX_RETRIES && isWorthRetrying(error)
 
 /**
  * The key of a call's cached response: its entity first, so that a change invalidates every
@@ -79,7 +78,6 @@ export function queryOf<C extends ReadCall>(
     queryKey: queryKeyOf(call, input),
     queryFn: ({ signal }) => api.call(call, ...([input ?? {}, { signal }] as Sent<C>)),
     staleTime,
-    retry: retryQuery,
   }
 }
 
@@ -105,7 +103,6 @@ function wholeQueryOf<C extends ReadCall>(
       return wholeList(ask, bounds)
     },
     staleTime,
-    retry: retryQuery,
   }
 }
 
@@ -141,11 +138,17 @@ export function createQueries(api: ApiClient) {
       ask(getNode, { params: { id }, query: { includes: includes.toSorted() } }),
     nodes: (search: NodeSearch) => ask(searchNodes, { body: search }),
     /** The devices of an organization by name, {@link FLEET_MAX} at most. */
-    fleet: (slug: string | null, includes: readonly NodeInclude[]) =>
+    fleet: (slug: string | null, includes: readonly NodeInclude[], sort?: NodeSort) =>
       askWhole(
         searchNodes,
         (part) => ({
-          body: { ...scope(slug), includes: [...includes], total: 'none' as const, ...part },
+          body: {
+            ...scope(slug),
+            includes: [...includes],
+            ...(sort === undefined ? {} : { sort }),
+            total: 'none' as const,
+            ...part,
+          },
         }),
         { bound: FLEET_MAX, partSize: FLEET_PART },
       ),

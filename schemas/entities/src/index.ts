@@ -105,7 +105,7 @@ export {
   type TotalKind,
 } from './list.ts'
 export { ALIVE_EVERY_MS, LiveEvent, LiveUpdate } from './live.ts'
-export { LOCALES, Locale, TemperatureUnit, THEMES, Theme } from './locale.ts'
+export { DEFAULT_LOCALE, LOCALES, Locale, TemperatureUnit, THEMES, Theme } from './locale.ts'
 export {
   Mail,
   MAIL_SORTS,

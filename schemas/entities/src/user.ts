@@ -13,6 +13,9 @@ export const User = Type.Object({
   initials: Type.String(),
   picture: Type.Union([Type.String(), Type.Null()]),
   locale: Locale,
+  is_locale_chosen: Type.Boolean({
+    description: 'Whether the user chose the locale; false: it is the default of accounts',
+  }),
   first_name: Type.String(),
   last_name: Type.String(),
   intercom_identity: Type.Union([Type.String(), Type.Null()]),

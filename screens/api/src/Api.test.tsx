@@ -84,7 +84,6 @@ describe('a new token', () => {
     await expect.element(secret).toMatchTextContent(/read -rs AIRSHED_TOKEN/)
     await expect.element(secret).toMatchTextContent(/publish \S+ --organization org_city/)
     expect(secret.element().textContent).not.toMatch(/AIRSHED_TOKEN=|--token/)
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     expect(await axeProblems(document.body)).toEqual([])
     await button('I have saved it').click()
     await expect.element(row('Nightly build')).toBeVisible()
@@ -100,6 +99,17 @@ describe('a new token', () => {
       .toHaveDisplayValue('In 90 days')
     await question.getByRole('button', { name: 'Create token' }).click()
     await expect.element(question.getByText('Name the token')).toBeVisible()
+  })
+
+  it('is one of the page’s organization, or of the first on offer', async () => {
+    const organizations = [organization('org_harbour', { name: 'Harbour' }), organization()]
+    const mine = ['org_harbour', 'org_city']
+    const permissions = { manage_tokens: mine, manage_organizations: mine }
+    await open({ slug: 'all', organizations, user: user({ permissions }) })
+    await button('Create token').click()
+    const choice = dialog('Create token').getByRole('combobox', { name: 'Organization' })
+    await expect.element(choice).toHaveDisplayValue('Harbour')
+    await expect.element(choice).toBeEnabled()
   })
 
   it('that never ends comes with a warning', async () => {

@@ -1,13 +1,5 @@
-import { ApiError, useDashboard, useKiosk, errorText } from '@airshed/console-kit'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  useNavigation,
-  useNow,
-  type ScreenProps,
-} from '@airshed/kit'
+import { ApiError, QueryView, useDashboard, useKiosk } from '@airshed/console-kit'
+import { Button, EmptyState, Skeleton, useNavigation, useNow, type ScreenProps } from '@airshed/kit'
 import { useState } from 'react'
 import { DashboardPage } from './DashboardPage.tsx'
 import { useRotation } from './kiosk/useRotation.ts'
@@ -19,7 +11,8 @@ import './dashboard.css'
 /** One dashboard: loads it, and says what is the matter where it cannot be shown. */
 export default function DashboardScreen(props: ScreenProps<DashboardParams>) {
   const { params, setParams, intl } = props
-  const { data, error, refetch } = useDashboard(params.id)
+  const query = useDashboard(params.id)
+  const { data, error } = query
   const { go } = useNavigation()
   const { isKiosk } = useKiosk()
   const now = useNow(0)
@@ -43,20 +36,16 @@ export default function DashboardScreen(props: ScreenProps<DashboardParams>) {
       />
     )
   }
-  if (error !== null) {
-    return (
-      <ErrorState
-        title={intl.formatMessage({ id: 'error' })}
-        text={errorText(error, intl)}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  return (
+  const skeleton = (
     <div className="dashboard-skeleton" aria-busy="true" role="status">
       <span className="air-visually-hidden">{intl.formatMessage({ id: 'loading' })}</span>
       <Skeleton height={32} width={240} />
       <Skeleton height={420} />
     </div>
+  )
+  return (
+    <QueryView query={query} errorTitle={intl.formatMessage({ id: 'error' })} skeleton={skeleton}>
+      {() => skeleton}
+    </QueryView>
   )
 }

@@ -1,4 +1,4 @@
-import { QueryView, useDashboards } from '@airshed/console-kit'
+import { QueryView, UnavailableButton, useDashboards } from '@airshed/console-kit'
 import { Button, EmptyState, PageHeader, useSession, type ScreenProps } from '@airshed/kit'
 import { lazy, Suspense, useState } from 'react'
 import { CardSkeletons } from './CardSkeletons.tsx'
@@ -21,8 +21,8 @@ export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>
   const { can, organizations, user } = useSession()
   const [opened, setOpened] = useState<Opened | null>(null)
   // Without an organization to make it in, the form could not be finished.
-  const mayCreate =
-    can('read_reports') && organizationChoices(organizations, user.permissions).length > 0
+  const hasOrganization = organizationChoices(organizations, user.permissions).length > 0
+  const mayCreate = can('read_reports') && hasOrganization
   const text = (id: string): string => intl.formatMessage({ id })
   const create = mayCreate ? () => setOpened({ dialog: 'create' }) : undefined
   const bringIn = mayCreate
@@ -30,20 +30,26 @@ export default function DashboardsScreen({ intl }: ScreenProps<DashboardsParams>
     : undefined
   const drop = useFileDrop(opened === null ? bringIn : undefined)
 
+  // An empty list has its own.
   const hasActions = mayCreate && query.data?.data.length !== 0
+  const actions = hasActions ? (
+    <>
+      <Button text={text('import')} onClick={() => bringIn?.(null)} />
+      <Button intent="primary" text={text('new')} onClick={create} />
+    </>
+  ) : hasOrganization ? undefined : (
+    <>
+      <UnavailableButton text={text('import')} reason={text('create.noOrganization')} />
+      <UnavailableButton
+        intent="primary"
+        text={text('new')}
+        reason={text('create.noOrganization')}
+      />
+    </>
+  )
   return (
     <div className="dashboards" data-dropping={drop.isOver} {...drop.handlers}>
-      <PageHeader
-        title={text('title')}
-        actions={
-          hasActions ? (
-            <>
-              <Button text={text('import')} onClick={() => bringIn?.(null)} />
-              <Button intent="primary" text={text('new')} onClick={create} />
-            </>
-          ) : undefined
-        }
-      />
+      <PageHeader title={text('title')} actions={actions} />
       <QueryView
         query={query}
         errorTitle={text('error')}

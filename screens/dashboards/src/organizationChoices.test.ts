@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstOrganization, organizationChoices } from './organizationChoices.ts'
+import { organizationChoices } from './organizationChoices.ts'
 
 const organization = (id: string, name: string) => ({
   id,
@@ -21,11 +21,4 @@ it('offers the organizations in which one has manager access, by name', () => {
 
 it('offers none to a reader', () => {
   expect(organizationChoices(both, { read_reports: ['org_city'] })).toEqual([])
-})
-
-it('starts with the page’s organization, and else with the first one', () => {
-  const choices = organizationChoices(both, { manage_users: ['org_city', 'org_school'] })
-  expect(firstOrganization(choices, 'org_school')).toBe('org_school')
-  expect(firstOrganization(choices, 'all')).toBe('org_city')
-  expect(firstOrganization([], 'all')).toBeUndefined()
 })

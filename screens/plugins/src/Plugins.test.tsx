@@ -19,11 +19,7 @@ const words = (text: string, within: Pick<typeof page, 'getByText'> = page) =>
   within.getByText(text, { exact: false })
 const drawer = (name = 'Gauge') => page.getByRole('dialog', { name, exact: true })
 const dialog = (name: string) => page.getByRole('dialog', { name })
-/** What axe finds once everything that fades in is there. */
-const seriousProblems = async () => {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  return axeProblems(document.body)
-}
+const seriousProblems = () => axeProblems(document.body)
 const choose = async (name: string) => {
   await expect.element(button('Choose a file')).toBeVisible()
   const [field] = document.querySelectorAll<HTMLInputElement>('input[type=file]')

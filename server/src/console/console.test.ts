@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { BUILT_IN_MANIFESTS } from '@airshed/plugins/manifests'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -40,6 +41,8 @@ describe('the console', () => {
     '/sign-in/callback?code=1',
     '/plugins',
     '/plugins/?view=all',
+    '/plugins/find',
+    '/plugins/find?search=air',
     '/dashboards',
   ])('answers %s with its page, which is asked for each time', async (url) => {
     const answer = await app.inject({ url, headers: html })
@@ -50,6 +53,19 @@ describe('the console', () => {
       'content-type': 'text/html; charset=utf-8',
       'last-modified': 'Mon, 02 Mar 2026 12:00:00 GMT',
     })
+  })
+
+  it.each(
+    BUILT_IN_MANIFESTS.flatMap((manifest) =>
+      manifest.kind === 'screen' ? manifest.pages.map(({ path }) => path) : [],
+    ),
+  )('answers the address of the page %s without an organization', async (path) => {
+    const url = `/${path.replaceAll(/:\w+/g, '5')}`
+    const answer = await app.inject({ url, headers: html })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ])
   })
 
   it('leads from another name of this machine to the one at which people sign in', async () => {

@@ -7,11 +7,11 @@ import { sendNotFound } from '../http/errorHandler.ts'
 import { isPluginHost } from '../pluginHosts/pluginHosts.ts'
 
 /**
- * Below these no page of the console lives: unknown paths there are answered with an error. `/plugins`
- * itself is the address of a page; files of plugins are below it.
+ * Below these no page of the console lives: unknown paths there are answered with an error. Files of
+ * plugins lie one folder deeper than pages about plugins.
  */
 const NOT_PAGES =
-  /^\/((v2|oidc|ingest|sensors|assets|plugin-frame\.html|catalogue|healthz)(\/|\?|$)|plugins\/[^?])/
+  /^\/((v2|oidc|ingest|sensors|assets|plugin-frame\.html|catalogue|healthz)(\/|\?|$)|plugins\/[^/?]+\/)/
 /** Frames of plugins have an origin of their own and fetch these all the same; they are no secrets. */
 const OPEN_TO_FRAMES = /^(assets\/.+|favicon\.svg(\.(br|gz))?)$/
 const A_YEAR = 'public, max-age=31536000, immutable'

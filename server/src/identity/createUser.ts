@@ -49,7 +49,7 @@ export async function createUser(
     first_name: user.firstName,
     last_name: user.lastName,
     picture: null,
-    locale: user.locale ?? 'en_US',
+    locale: user.locale ?? null,
     timezone: user.timezone ?? 'UTC',
     temp_units: 'C' as const,
     password_hash: user.password === undefined ? null : await hashPassword(user.password),

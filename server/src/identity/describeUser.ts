@@ -1,4 +1,10 @@
-import { LOCALES, PERMISSIONS, type PermissionMap, type User } from '@airshed/schemas'
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  PERMISSIONS,
+  type PermissionMap,
+  type User,
+} from '@airshed/schemas'
 import type { Selectable } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
@@ -56,7 +62,8 @@ function toUser(row: Selectable<UsersTable>, permissions: PermissionMap): User {
     fullName: fullName === '' ? row.email : fullName,
     initials: initialsOf(fullName === '' ? row.email : fullName),
     picture: row.picture,
-    locale: LOCALES.find((locale) => locale === row.locale) ?? 'en_US',
+    locale: LOCALES.find((locale) => locale === row.locale) ?? DEFAULT_LOCALE,
+    is_locale_chosen: row.locale !== null,
     first_name: row.first_name,
     last_name: row.last_name,
     intercom_identity: null,

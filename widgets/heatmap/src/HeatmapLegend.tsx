@@ -20,9 +20,9 @@ export function HeatmapLegend({ entries, lines, intl }: HeatmapLegendProps) {
       style={{ maxHeight: lines * LINE_PX - GAP_PX }}
       aria-label={intl.formatMessage({ id: 'legend' })}
     >
-      {entries.map(({ id, color, isHatched, letter, word, span, heading }) => (
-        <li key={id} data-first={heading !== null}>
-          {heading === null ? null : <strong>{heading}</strong>}
+      {entries.map(({ id, color, isHatched, letter, word, span, owner }, index) => (
+        <li key={id}>
+          {owner === null || owner === entries[index - 1]?.owner ? null : <strong>{owner}</strong>}
           <span
             className="heatmap-widget-swatch"
             data-hatched={isHatched}

@@ -1,4 +1,4 @@
-import { renderWidget } from '@airshed/testing'
+import { profile, renderWidget } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -29,6 +29,27 @@ describe('a heat map', () => {
     const legend = page.getByRole('list', { name: 'Colours' })
     await expect.element(legend).toHaveTextContent('GGood≤ 12MModerate12–35PPoor> 35no data')
   })
+
+  it.each([
+    ['4 × 3', { width: 300, height: 160 }, /^City limits.*GGood.*Aethair Blue.*GGood/],
+    ['6 × 4', { width: 480, height: 300 }, /^City limits.*Poor> 35Aethair Blue.*Poor> 35/],
+  ])(
+    'says whose limits judge which devices where there are two, at %s',
+    async (_, size, grades) => {
+      const second = { ...profile(), id: 'second', name: 'City limits' }
+      await draw({
+        size,
+        data: (_needs, { nodes }) => ({
+          nodes: nodes.map((node, index) => (index === 0 ? { ...node, profiles: [second] } : node)),
+        }),
+      })
+      await expect
+        .element(page.getByText(/limits: City limits and Aethair Blue$/))
+        .toBeInTheDocument()
+      const legend = page.getByRole('list', { name: 'Colours' })
+      await expect.element(legend).toMatchTextContent(grades)
+    },
+  )
 
   it('has its whole legend, with spans, at the smallest size of a dashboard', async () => {
     await draw({ size: { width: 270, height: 270 } })

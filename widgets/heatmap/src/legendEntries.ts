@@ -20,8 +20,8 @@ export interface LegendEntry {
   word: string
   /** The span of a grade; null where the word is one already. */
   span: string | null
-  /** Whose grades begin here, where there are those of several profiles; else null. */
-  heading: string | null
+  /** The profile whose grade it is, where there are those of several; else null. */
+  owner: string | null
 }
 
 /** What the colours of a heat map mean, only those that can be seen in it. */
@@ -51,7 +51,7 @@ export function legendEntries(
             ...entry(`${profile.id} ${index}`, zone.color, zone.name),
             letter: zone.letter,
             span: span(zone.from, zone.to),
-            heading: index === 0 && profiles.size > 1 ? profile.name : null,
+            owner: profiles.size > 1 ? profile.name : null,
           })),
         )
   const directions =
@@ -74,20 +74,18 @@ export function legendEntries(
   ]
 }
 
-/**
- * The entries without their spans, for small widgets: those of several profiles that look the same and
- * say the same are one.
- */
+/** The entries without their spans, for small widgets: those that look and say the same are one. */
 export function withoutSpans(entries: readonly LegendEntry[]): readonly LegendEntry[] {
-  const looks = ({ color, word, isHatched }: LegendEntry): string => `${color} ${word} ${isHatched}`
+  const looks = ({ color, word, isHatched, owner }: LegendEntry): string =>
+    `${color} ${word} ${isHatched} ${owner}`
   const first = new Map(entries.toReversed().map((one) => [looks(one), one.id]))
   return entries
     .filter((one) => first.get(looks(one)) === one.id)
-    .map((one) => ({ ...one, span: null, heading: null }))
+    .map((one) => ({ ...one, span: null }))
 }
 
 function entry(id: string, color: string | null, word: string): LegendEntry {
-  return { id, color, isHatched: false, letter: null, word, span: null, heading: null }
+  return { id, color, isHatched: false, letter: null, word, span: null, owner: null }
 }
 
 /** Decimals that an edge of a band needs. */

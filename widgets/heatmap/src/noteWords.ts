@@ -1,4 +1,4 @@
-import { periodWords, type PluginIntl } from '@airshed/kit'
+import { periodWords, type DeviceProfile, type PluginIntl } from '@airshed/kit'
 import { statisticWords } from './cellWords.ts'
 import type { HeatmapModel } from './heatmapModel.ts'
 
@@ -26,17 +26,25 @@ export function noteWords({ devices, stepMs }: HeatmapModel, intl: PluginIntl): 
       ? source
       : intl.formatMessage({ id: 'note.averaged' }, { from: source, to: statistic(stepMs) }),
   )
-  const profile = devices.find((device) => device.profile !== null)?.profile ?? null
-  const judgedMs = profile?.ranges[path]?.averagingPeriodMs ?? null
-  if (profile !== null && kind !== 'direction') {
-    const id = judgedMs === null ? 'note.limits' : 'note.limitsOf'
-    const period = judgedMs === null ? '' : periodWords(judgedMs, intl.locale)
-    words.push(intl.formatMessage({ id }, { profile: profile.name, period }))
+  const profiles = new Map(
+    devices.flatMap(({ profile }) => (profile ? [[profile.id, profile]] : [])),
+  )
+  if (profiles.size > 0 && kind !== 'direction') {
+    const limits = [...profiles.values()].map((profile) => limitsWords(profile, path, intl))
+    words.push(intl.formatMessage({ id: 'note.limits' }, { profile: intl.formatList(limits) }))
   }
   if (frames.some(({ completeness }) => completeness !== undefined)) {
     words.push(intl.formatMessage({ id: 'note.nearly' }))
   }
   return words.join(' · ')
+}
+
+/** A profile, with the period of the means that it judges. */
+function limitsWords({ name, ranges }: DeviceProfile, path: string, intl: PluginIntl): string {
+  const judgedMs = ranges[path]?.averagingPeriodMs ?? null
+  if (judgedMs === null) return name
+  const period = periodWords(judgedMs, intl.locale)
+  return intl.formatMessage({ id: 'note.limitsOf' }, { profile: name, period })
 }
 
 /** Words that begin a line elsewhere, within a sentence. */

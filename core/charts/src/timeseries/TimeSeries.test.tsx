@@ -60,6 +60,30 @@ function sharedTime(): SharedTime {
 const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
+describe('a chart that learns its size', () => {
+  /** Plots that were made: each brings its own canvas. */
+  const plotsMadeBy = (draw: () => void): number => {
+    const made = new Set<Node>()
+    const watch = new MutationObserver(() => undefined)
+    watch.observe(document.body, { childList: true, subtree: true })
+    draw()
+    for (const { addedNodes } of watch.takeRecords()) {
+      for (const node of addedNodes) {
+        if (node instanceof Element && node.matches('.uplot')) made.add(node)
+      }
+    }
+    watch.disconnect()
+    return made.size
+  }
+
+  it('draws nothing before, and is made once', () => {
+    expect(plotsMadeBy(() => renderInto(<Chart width={0} height={0} />))).toBe(0)
+    expect(document.querySelector('canvas')).toBeNull()
+    expect(document.querySelector('.air-chart')).not.toBeNull()
+    expect(plotsMadeBy(() => renderInto(<Chart />))).toBe(1)
+  })
+})
+
 describe.each(THEME_NAMES)('a chart in %s', (theme) => {
   it('is drawn and accessible', async () => {
     renderInto(

@@ -48,7 +48,7 @@ const NONE: readonly never[] = []
 const NEAR_PX = 8
 const SMALLEST_PX = 16
 
-/** Lines over time. Without a size (0 by 0) it keeps its space and draws nothing. */
+/** Lines over time. Without a size (0 by 0) it draws nothing yet. */
 export function TimeSeries(props: TimeSeriesProps) {
   const { series, range, timezone, theme, zones = NONE, thresholds = NONE } = props
   const { onHoverTime, hoverTime, onZoom, onReset, showGaps = true } = props
@@ -78,7 +78,8 @@ export function TimeSeries(props: TimeSeriesProps) {
     onHoverTime?.(next?.time ?? null)
     hoverTime?.set(next?.time ?? null)
   }
-  const plot = useTimePlot(host, model, {
+  const hasRoom = props.width > 0 && props.height > 0
+  const plot = useTimePlot(host, hasRoom ? model : null, {
     onCursor: point,
     onZoom: (next) => onZoom?.(next),
     onReset: () => onReset?.(),

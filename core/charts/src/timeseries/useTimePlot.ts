@@ -6,14 +6,16 @@ import { createTimePlot, type TimePlot, type TimePlotEvents } from '../plot/time
 /**
  * Keeps a plot in an element in sync with a model: created once, redrawn when data, window or size
  * change, created again only when its structure changes.
+ *
+ * @param model null: there is no room for a plot
  */
 export function useTimePlot(
   element: RefObject<HTMLElement | null>,
-  model: PlotModel,
+  model: PlotModel | null,
   events: TimePlotEvents,
 ): RefObject<TimePlot | null> {
   const plot = useRef<TimePlot | null>(null)
-  const structure = structureOf(model)
+  const structure = model === null ? null : structureOf(model)
   const onCursor = useEffectEvent(events.onCursor)
   const onZoom = useEffectEvent(events.onZoom)
   const onReset = useEffectEvent(events.onReset)
@@ -21,8 +23,9 @@ export function useTimePlot(
 
   useLayoutEffect(() => {
     const host = element.current
-    if (host === null) return undefined
-    const made = createTimePlot(host, currentModel(), {
+    const first = currentModel()
+    if (host === null || first === null) return undefined
+    const made = createTimePlot(host, first, {
       onCursor: (cursor) => onCursor(cursor),
       onZoom: (range) => onZoom(range),
       onReset: () => onReset(),
@@ -36,7 +39,7 @@ export function useTimePlot(
   }, [element, structure])
 
   useLayoutEffect(() => {
-    plot.current?.update(model)
+    if (model !== null) plot.current?.update(model)
   })
   return plot
 }

@@ -54,12 +54,15 @@ export const useDashboardVersion = (id: string, version: number | null) =>
 export const useNodes = (search: NodeSearch, options: { enabled?: boolean } = {}) =>
   useQuery({ ...useQueryRecipes().nodes(search), ...options })
 
-/** The devices of an organization by name, at most `FLEET_MAX`; `isCut`: there are more. */
+/**
+ * The devices of an organization to choose from, at most `FLEET_MAX`: by name, those without one at the
+ * end. `isCut`: there are more.
+ */
 export const useFleet = (
   organizationId: string | undefined,
   includes: readonly NodeInclude[] = [],
   options: { enabled?: boolean } = {},
-) => useQuery({ ...useQueryRecipes().fleet(organizationId ?? null, includes), ...options })
+) => useQuery({ ...useQueryRecipes().fleet(organizationId ?? null, includes, 'named'), ...options })
 
 /** One device. */
 export const useNode = (id: string, includes: readonly NodeInclude[] = []) =>

@@ -15,6 +15,7 @@ export {
   useUpdateWidget,
 } from '../hooks/dashboardMutations.ts'
 export { useCall, type CallOptions } from '../hooks/useCall.ts'
+export { RETRY_EVERY_MS, useRepeat } from '../hooks/useRepeat.ts'
 export { useLostSinceMs } from '../hooks/useLostSinceMs.ts'
 export { useChange, type ChangeOptions, type KnownAnswer } from '../hooks/useChange.ts'
 export {

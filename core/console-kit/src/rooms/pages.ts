@@ -3,13 +3,10 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="../css.d.ts" />
 export { CopyButton, type CopyButtonProps } from '../pages/CopyButton.tsx'
+export { UnavailableButton, type UnavailableButtonProps } from '../pages/UnavailableButton.tsx'
+export { firstOrganization } from '../pages/form/firstOrganization.ts'
 export { NoRights, type NoRightsProps } from '../pages/query/NoRights.tsx'
-export {
-  QueryView,
-  RETRY_EVERY_MS,
-  type QueryResult,
-  type QueryViewProps,
-} from '../pages/query/QueryView.tsx'
+export { QueryView, type QueryResult, type QueryViewProps } from '../pages/query/QueryView.tsx'
 export type { BulkAction, Confirmation, RowAction } from '../pages/list/actions/listAction.ts'
 export type { CellContext, ListColumn } from '../pages/list/columns/listColumn.ts'
 export type { ListGrouping } from '../pages/list/grid/listLines.ts'

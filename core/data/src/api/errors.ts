@@ -30,7 +30,16 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the network, not the server, failed. Error reporting leaves these out. */
+/** Answers of a proxy whose server is away: Bad Gateway, Service Unavailable, Gateway Timeout. */
+const GATEWAY_STATUSES = new Set([502, 503, 504])
+
+/** Whether the status may be that of a proxy in place of the server. */
+export const isGatewayStatus = (status: number): boolean => GATEWAY_STATUSES.has(status)
+
+/**
+ * No answer of the server came: the network failed, or a proxy answered in its place. Error reporting
+ * leaves these out.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
@@ -85,6 +94,16 @@ export function apiErrorOf(status: number, statusText: string, body: unknown): A
     parts: textsIn(answer.parts),
     issues: Array.isArray(answer.issues) ? (answer.issues as Issue[]) : [],
   })
+}
+
+/**
+ * Whether a proxy answered because it got no answer from the server, whose own refusals have a code.
+ *
+ * @param body the parsed answer; anything at all
+ */
+export function isOfProxy(status: number, body: unknown): boolean {
+  const { code } = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown }
+  return isGatewayStatus(status) && text(code) === null
 }
 
 /** True when the body says that the token was the cause, regardless of the status. */

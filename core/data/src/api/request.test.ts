@@ -217,6 +217,17 @@ describe('a failure', () => {
     expect((error as Error).message).toContain('GET dashboards/d1')
   })
 
+  it.each([502, 503, 504])('of a proxy with status %d is one of the network', async (status) => {
+    const page = '<html><h1>Bad Gateway</h1></html>'
+    const { api } = session(() => new Response(page, { status, statusText: 'Gone away' }))
+    await expect(api.call(getDashboard, D1)).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  it('of a server that is busy is its own, by its code', async () => {
+    const { api } = session(() => refused(503, { code: 'UNAVAILABLE' }))
+    await expect(api.call(getDashboard, D1)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  })
+
   it('of a call that was given up is recognised', async () => {
     const { api } = session(() => Response.json({}))
     const controller = new AbortController()

@@ -1,5 +1,5 @@
 import type { Clock } from '../timing.ts'
-import { apiErrorOf, isCancelled, NetworkError, saysUnauthorized } from './errors.ts'
+import { apiErrorOf, isCancelled, isOfProxy, NetworkError, saysUnauthorized } from './errors.ts'
 import { isExpired, type AccessToken, type TokenSource } from './tokens.ts'
 import { urlOf, type QueryValues } from './url.ts'
 
@@ -68,7 +68,7 @@ const parsed = (text: string): unknown => {
  * the token has expired, requests a new one and retries once.
  *
  * @throws {ApiError} the server refused
- * @throws {NetworkError} no response arrived
+ * @throws {NetworkError} no response of the server arrived
  * @throws {DOMException} `AbortError` when the signal cancelled the request
  */
 export function createSend(settings: RequestSettings): Send {
@@ -118,7 +118,11 @@ export function createSend(settings: RequestSettings): Send {
       }
     }
     const { response, body } = answer
-    if (!response.ok) throw apiErrorOf(response.status, response.statusText, body)
+    if (!response.ok) {
+      const refusal = apiErrorOf(response.status, response.statusText, body)
+      if (!isOfProxy(response.status, body)) throw refusal
+      throw new NetworkError(parts.method, parts.path, refusal)
+    }
     return body as Result
   }
 }

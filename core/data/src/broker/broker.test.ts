@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { NetworkError } from '../api/errors.ts'
 import { brokerPage, co2, HOUR_MS, MINUTE_MS, pm25, readings } from '../testsupport/brokerPage.ts'
 
 describe('a page that moves on from time to time', () => {
@@ -224,6 +225,32 @@ describe('a failure', () => {
     chart.retry()
     await settle()
     expect(chart.current().state).toBe('ready')
+    expect(server.to('search/measurements')).toHaveLength(2)
+  })
+
+  it('to be answered is shown at the first attempt, and mended by one of the next', async () => {
+    const { server, settle, widget } = brokerPage()
+    for (const path of ['search/measurements', 'search/nodes', 'search/status']) {
+      server.failing.set(path, 0)
+    }
+    const chart = widget([readings([pm25(1)])])
+    const counts = widget([{ kind: 'status' }])
+    await settle()
+    for (const { current } of [chart, counts]) {
+      expect(current().state).toBe('error')
+      expect(current().error).toBeInstanceOf(NetworkError)
+    }
+    expect(server.to('search/measurements')).toHaveLength(1)
+    server.failing.clear()
+    for (const { current } of [chart, counts]) {
+      await vi.waitFor(
+        async () => {
+          await settle()
+          expect(current().state).toBe('ready')
+        },
+        { timeout: 20_000 },
+      )
+    }
     expect(server.to('search/measurements')).toHaveLength(2)
   })
 

@@ -1,8 +1,9 @@
 import { NO_DATA } from '@airshed/contract'
 import { searchMeasurements, searchNodes } from '@airshed/schemas/calls'
 import type { ApiClient } from '../api/client.ts'
+import { sayingNoAnswer, type OnNoAnswer } from './noAnswer.ts'
 import type { LiveChannel } from '../live/liveTypes.ts'
-import { CACHE_MS, createQueries, retryQuery, type QueryRecipe } from '../queries.ts'
+import { CACHE_MS, createQueries, type QueryRecipe } from '../queries.ts'
 import {
   scheduleByFrame,
   scheduleByTimer,
@@ -32,7 +33,7 @@ export interface QueryCache {
 export interface BrokerOptions {
   api: ApiClient
   live: LiveChannel
-  /** A TanStack `QueryClient`. */
+  /** Made by `createQueryClient`: it decides what is tried again. */
   queryClient: QueryCache
   /** Default the system's. */
   clock?: Clock
@@ -73,13 +74,13 @@ export function createBroker(options: BrokerOptions): Broker {
     name: string,
     question: unknown,
     ask: QueryRecipe<Result>['queryFn'],
+    onNoAnswer: OnNoAnswer,
   ): Promise<Result> =>
     queryClient.fetchQuery({
       queryKey: ['broker', name, question],
-      queryFn: ask,
+      queryFn: sayingNoAnswer(ask, onNoAnswer),
       staleTime: 0,
       gcTime: 0,
-      retry: retryQuery,
     })
 
   const onChange = (readers: Iterable<Reader>): void => {
@@ -87,22 +88,31 @@ export function createBroker(options: BrokerOptions): Broker {
     soon()
   }
   const series = createSeriesStore({
-    fetch: (search, signal) =>
-      once('measurements', search, () =>
-        api.call(searchMeasurements, { body: search }, { signal }),
+    fetch: (search, signal, onNoAnswer) =>
+      once(
+        'measurements',
+        search,
+        () => api.call(searchMeasurements, { body: search }, { signal }),
+        onNoAnswer,
       ),
     clock,
     onChange,
   })
   const nodes = createNodeStore({
-    fetch: (search) =>
-      once('nodes', search, ({ signal }) => api.call(searchNodes, { body: search }, { signal })),
+    fetch: (search, onNoAnswer) =>
+      once(
+        'nodes',
+        search,
+        ({ signal }) => api.call(searchNodes, { body: search }, { signal }),
+        onNoAnswer,
+      ),
     clock,
     onChange,
   })
   const parts = createPartStore({
     queries: createQueries(api),
-    fetch: (recipe) => queryClient.fetchQuery(recipe),
+    fetch: (recipe, onNoAnswer) =>
+      queryClient.fetchQuery({ ...recipe, queryFn: sayingNoAnswer(recipe.queryFn, onNoAnswer) }),
     clock,
     onChange,
   })

@@ -13,6 +13,7 @@ import {
   retain,
   sweepSlots,
 } from './slot.ts'
+import type { OnNoAnswer } from './noAnswer.ts'
 import type { Reader, Slot } from './slot.ts'
 
 /** A node for all of its readers; its value is `unknown` when the user may not read such a node. */
@@ -26,7 +27,7 @@ export interface NodeEntry extends Slot<Node | 'unknown'> {
 }
 
 export interface NodeStoreOptions {
-  fetch: (search: NodeSearch) => Promise<List<Node>>
+  fetch: (search: NodeSearch, onNoAnswer: OnNoAnswer) => Promise<List<Node>>
   clock: Clock
   onChange: (readers: Iterable<Reader>) => void
 }
@@ -43,11 +44,17 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
     includes: readonly NodeInclude[],
   ): Promise<void> => {
     for (const [, entry] of entries) entry.isFetching = true
+    const search = {
+      node_id: entries.map(([id]) => id),
+      includes: [...includes],
+      size: entries.length,
+    }
     try {
-      const { data } = await fetch({
-        node_id: entries.map(([id]) => id),
-        includes: [...includes],
-        size: entries.length,
+      const { data } = await fetch(search, (error) => {
+        for (const [, entry] of entries) {
+          entry.error = error
+          onChange(entry.readers)
+        }
       })
       const found = new Map(data.map((node) => [node.node_id, node]))
       for (const [id, entry] of entries) {

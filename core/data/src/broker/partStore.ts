@@ -12,6 +12,7 @@ import {
   retain,
   sweepSlots,
 } from './slot.ts'
+import type { OnNoAnswer } from './noAnswer.ts'
 import type { Reader, Slot } from './slot.ts'
 
 /** Needs whose answer is a single value for an organization. */
@@ -24,7 +25,7 @@ export interface Part extends Slot<unknown> {
 export interface PartStoreOptions {
   queries: Pick<Queries, 'status' | 'online' | 'alerts' | 'fleet'>
   /** Runs a recipe, out of the cache where it is fresh. */
-  fetch: (recipe: QueryRecipe<unknown>) => Promise<unknown>
+  fetch: (recipe: QueryRecipe<unknown>, onNoAnswer: OnNoAnswer) => Promise<unknown>
   clock: Clock
   onChange: (readers: Iterable<Reader>) => void
 }
@@ -49,7 +50,10 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
   const request = async (part: Part, recipe: QueryRecipe<unknown>): Promise<void> => {
     part.isFetching = true
     try {
-      part.value = await fetch(recipe)
+      part.value = await fetch(recipe, (error) => {
+        part.error = error
+        onChange(part.readers)
+      })
       part.error = null
       part.fetchedAtMs = clock.now()
     } catch (error) {

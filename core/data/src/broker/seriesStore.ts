@@ -19,6 +19,7 @@ import {
   retain,
   sweepSlots,
 } from './slot.ts'
+import type { OnNoAnswer } from './noAnswer.ts'
 import type { Reader, Slot } from './slot.ts'
 
 /** The readings of one data point in one window. */
@@ -40,7 +41,11 @@ export interface SeriesGroup {
 }
 
 export interface SeriesStoreOptions {
-  fetch: (search: MeasurementSearch, signal: AbortSignal) => Promise<MeasurementResult>
+  fetch: (
+    search: MeasurementSearch,
+    signal: AbortSignal,
+    onNoAnswer: OnNoAnswer,
+  ) => Promise<MeasurementResult>
   clock: Clock
   /** Something changed for these readers. */
   onChange: (readers: Iterable<Reader>) => void
@@ -101,7 +106,12 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
     running.add(own)
     for (const entry of entries) entry.isFetching = true
     try {
-      const answer = await fetch(search, controller.signal)
+      const answer = await fetch(search, controller.signal, (error) => {
+        for (const entry of entries) {
+          entry.error = error
+          onChange(entry.readers)
+        }
+      })
       for (const entry of entries) applyAnswer(group, entry, answer, mode, search.width ?? 0)
     } catch (error) {
       for (const entry of entries) {

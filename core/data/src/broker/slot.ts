@@ -8,7 +8,7 @@ export interface Reader {
 export interface Slot<Value> {
   /** null: not here yet. */
   value: Value | null
-  /** Why the last attempt failed; null after a success. */
+  /** Why the last attempt failed, others may follow it; null after a success. */
   error: Error | null
   /** Time of the last success, ms UTC. */
   fetchedAtMs: number | null

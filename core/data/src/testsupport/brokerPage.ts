@@ -1,7 +1,7 @@
 import type { DataNeed, MeasurementsNeed } from '@airshed/contract'
-import { QueryClient } from '@tanstack/query-core'
 import { createBroker } from '../broker/broker.ts'
 import type { BrokerContext } from '../broker/brokerTypes.ts'
+import { createQueryClient } from '../queryClient.ts'
 import { fakeLive } from './fakeLive.ts'
 import { fakeServer } from './fakeServer.ts'
 import { handClock } from './handClock.ts'
@@ -34,7 +34,7 @@ export function brokerPage() {
   const broker = createBroker({
     api: server.api,
     live,
-    queryClient: new QueryClient(),
+    queryClient: createQueryClient(),
     clock,
     schedule: clock.schedule,
     scheduleFrame: (task) => {

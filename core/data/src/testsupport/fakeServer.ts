@@ -63,7 +63,7 @@ const dataPoint = (nodeId: string, path: string): DataPoint => {
  */
 export function fakeServer(clock: Clock) {
   const requests: { path: string; body: Record<string, unknown> }[] = []
-  /** Path → the status that it answers from now on. */
+  /** Path → the status that it answers from now on; 0: nobody answers. */
   const failing = new Map<string, number>()
   /** Further devices of the organization, behind the three that lists begin with. */
   const fleet = { further: 0 }
@@ -117,6 +117,7 @@ export function fakeServer(clock: Clock) {
       before({ path, body }) {
         requests.push({ path, body: body as Record<string, unknown> })
         const status = failing.get(path)
+        if (status === 0) throw new TypeError('Failed to fetch')
         if (status !== undefined) throw new FakeRefusal(status, 'NO', `${path} is refused`)
       },
     },

@@ -95,3 +95,25 @@ it.each<[Locale, string]>([
   createPage({ locale, fetch }).draw(<Sensors />)
   await expect.element(page.getByText(words)).toBeVisible()
 })
+
+function Devices() {
+  const { searchNodes } = useNodeChoices()
+  const [isAnswered, setAnswered] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    void searchNodes?.('', controller.signal).then(() => setAnswered(true))
+    return () => controller.abort()
+  }, [searchNodes])
+  return isAnswered ? <p>answered</p> : null
+}
+
+it('asks for devices by name, those without one at the end', async () => {
+  const asked: unknown[] = []
+  const fetch: typeof globalThis.fetch = (_, init) => {
+    asked.push(JSON.parse(String(init?.body)))
+    return Promise.resolve(Response.json({ data: [], next: null, size: 0 }))
+  }
+  createPage({ fetch }).draw(<Devices />)
+  await expect.element(page.getByText('answered')).toBeVisible()
+  expect(asked).toEqual([expect.objectContaining({ sort: 'named' })])
+})

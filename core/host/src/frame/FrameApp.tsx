@@ -1,7 +1,7 @@
 import { pagesOf, registryOfChecked, type AnyPlugin } from '@airshed/contract'
+import { createQueryClient } from '@airshed/data'
 import { AirshedProvider, languageOf } from '@airshed/kit/provider'
 import { applyTheme, ToastRegion } from '@airshed/ui'
-import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { FramePage, FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
 import { createHoverTime } from '../page/hoverTime.ts'
@@ -31,7 +31,7 @@ export function FrameApp({ bridge, plugin, opening }: FrameAppProps) {
     registry: registryOfChecked([plugin]),
     kept: new Map(Object.entries(opening.page.kept)),
   }))
-  const [queryClient] = useState(() => new QueryClient())
+  const [queryClient] = useState(createQueryClient)
   const [hoverTime] = useState(() => sharedHoverTime(bridge))
 
   useEffect(

@@ -22,6 +22,7 @@ const session = {
     last_name: 'Ruiz',
     picture: null,
     locale: 'es_ES',
+    is_locale_chosen: true,
     intercom_identity: null,
     access_context: null,
     permissions: {

@@ -1,7 +1,8 @@
 import type { PluginIntl } from '@airshed/contract'
+import { createQueryClient } from '@airshed/data'
 import { AirshedContext, type AirshedValue } from '@airshed/kit/provider'
 import { Skeleton } from '@airshed/ui'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { RawIntlProvider, useIntl } from 'react-intl'
@@ -33,7 +34,7 @@ export function OwnRoot({ pluginId, value, onLateError, onDraw, onDrawn, childre
   const place = useRef<HTMLDivElement>(null)
   const root = useRef<Root | null>(null)
   const intl = useIntl() as PageIntl
-  const [queryClient] = useState(() => new QueryClient())
+  const [queryClient] = useState(createQueryClient)
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const isGone = useRef(false)
   const newest = useRef({ onLateError, onDrawn })

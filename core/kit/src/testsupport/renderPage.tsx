@@ -1,10 +1,10 @@
 import { createRegistry, type AnyPlugin } from '@airshed/contract'
-import { createApiClient } from '@airshed/data'
+import { createApiClient, createQueryClient } from '@airshed/data'
 import type { LiveChannel } from '@airshed/data'
 import type { Locale, PermissionMap, Theme, Widget } from '@airshed/schemas'
 import { applyTheme, createToaster } from '@airshed/ui'
 import '@airshed/ui/styles.css'
-import { QueryClient } from '@tanstack/react-query'
+import { untilStill } from '@airshed/ui/testing'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -64,6 +64,7 @@ export function createPage(options: PageOptions = {}) {
         locale,
         first_name: 'Ana',
         last_name: 'Ruiz',
+        is_locale_chosen: true,
         intercom_identity: null,
         access_context: null,
         permissions: options.permissions ?? { read_devices: ['org_city'] },
@@ -111,7 +112,7 @@ export function createPage(options: PageOptions = {}) {
     keep: memoryKeeper(options.kept),
     clock,
   }
-  const queryClient = new QueryClient()
+  const queryClient = createQueryClient()
   const draw = (children: ReactNode): void => {
     if (root === null) {
       const container = document.createElement('main')
@@ -150,17 +151,6 @@ export function savedWidget(changes: Partial<Widget> = {}): Widget {
     config: { dataPointId: 'N1.0.0.0/132:5' },
     ...changes,
   }
-}
-
-/** Resolves once what fades in or out stands still: colours are judged by what is left of them. */
-async function untilStill(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    )
-  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 /** The violations that axe reports for the page; empty when it is accessible. */

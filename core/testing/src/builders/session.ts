@@ -26,6 +26,7 @@ export function user(changes: Partial<User> & { locale?: Locale } = {}): User {
     locale: 'en_US',
     first_name: 'Olga',
     last_name: 'Owner',
+    is_locale_chosen: true,
     intercom_identity: null,
     access_context: null,
     permissions: Object.fromEntries(PERMISSIONS.map((name) => [name, ['org_city']])),

@@ -50,6 +50,11 @@ export interface FakeServerOptions
   user?: User
   /** Every call is answered by status 403. Default false. */
   isRefusing?: boolean
+  /**
+   * Path of a call, such as `alerts` → the status with which it fails; 0: nobody answers. `*`: every call.
+   * Default none.
+   */
+  failures?: Readonly<Record<string, number>>
   /** Responses that replace the default ones: the call's path, such as `alerts` → body. */
   answers?: Readonly<Record<string, unknown>>
 }
@@ -70,7 +75,7 @@ const missing = (path: string) => new FakeRefusal(404, 'TEST_404', `${path} is n
 
 /** The calls of the console on built data, behind the real client. */
 export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
-  const { scene = 'normal', answers = {}, isRefusing = false } = options
+  const { scene = 'normal', answers = {}, isRefusing = false, failures = {} } = options
   const dashboards = options.dashboards ?? (scene === 'empty' ? [] : [dashboard()])
 
   const nodes = ({ node_id: ids = NODE_IDS }: NodeSearch) =>
@@ -148,6 +153,9 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       clock: { now: () => TEST_NOW_MS },
       answers,
       before: ({ path }) => {
+        const status = failures[path] ?? failures['*']
+        if (status === 0) throw new TypeError('Failed to fetch')
+        if (status !== undefined) throw new FakeRefusal(status, `TEST_${status}`, `${path} failed`)
         if (isRefusing) throw new FakeRefusal(403, 'TEST_403', `${path} is refused`)
       },
     },

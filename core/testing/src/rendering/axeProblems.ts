@@ -1,9 +1,11 @@
+import { untilStill } from '@airshed/ui/testing'
 import axe from 'axe-core'
 
 const SERIOUS = new Set(['serious', 'critical'])
 
-/** The violations that axe reports for a part of the page, only serious and critical ones. */
+/** The violations that axe reports for a part of the page that stands still, only serious and critical ones. */
 export async function axeProblems(root: Element): Promise<string[]> {
+  await untilStill()
   const { violations } = await axe.run(root, {
     resultTypes: ['violations'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },

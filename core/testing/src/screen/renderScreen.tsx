@@ -6,7 +6,11 @@ import { TEST_TIMEZONE } from '../builders/times.ts'
 import type { FakeServerOptions } from '../fakes/server.ts'
 import { drawPage, type DrawnPage } from '../rendering/drawPage.tsx'
 import { nextFrames, pause } from '../rendering/frames.ts'
-import { createTestAirshed } from '../stage/testAirshed.ts'
+import {
+  createTestAirshed,
+  type TestAirshed,
+  type TestAirshedOptions,
+} from '../stage/testAirshed.ts'
 import { placeIn, WithParams } from './WithParams.tsx'
 
 export interface RenderScreenOptions {
@@ -15,7 +19,7 @@ export interface RenderScreenOptions {
   /** The initial address; changes of it are rendered. */
   params: PageParams
   /** The contents of the server in memory. */
-  server?: FakeServerOptions
+  server?: FakeServerOptions & Pick<TestAirshedOptions, 'isRetrying' | 'slug'>
   /** Widgets that its dashboards may contain. Default none. */
   plugins?: readonly AnyPlugin[]
   /** Default `light`. */
@@ -30,6 +34,8 @@ export interface RenderScreenOptions {
 export interface RenderedScreen extends DrawnPage {
   /** Paths that it went to. */
   visited: readonly string[]
+  /** Calls of the server so far, oldest first. */
+  calls: TestAirshed['calls']
   /** The parameters as it has set them. */
   params: () => PageParams
 }
@@ -68,5 +74,5 @@ export async function renderScreen(
   if (options.widthPx !== undefined) page.container.style.width = `${options.widthPx}px`
   await pause(ANSWERED_AFTER_MS)
   await nextFrames()
-  return { ...page, visited: airshed.visited, params: () => latest }
+  return { ...page, visited: airshed.visited, calls: airshed.calls, params: () => latest }
 }

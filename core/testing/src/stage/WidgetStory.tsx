@@ -1,8 +1,7 @@
 import type { AnyWidgetDefinition, TimeRange } from '@airshed/contract'
-import type { BrokerResult } from '@airshed/data'
+import { createQueryClient, type BrokerResult } from '@airshed/data'
 import { createHoverTime, WidgetHost } from '@airshed/host'
 import { AirshedProvider, useAirshed } from '@airshed/kit/provider'
-import { QueryClient } from '@tanstack/react-query'
 import { use, useMemo } from 'react'
 import { savedWidget } from '../builders/dashboard.ts'
 import type { Scene } from '../builders/scene.ts'
@@ -43,7 +42,7 @@ export function WidgetStory(props: WidgetStoryProps) {
   const { plugin, config, scene = 'normal', state = 'ready', data: overrides } = props
   const { session } = useAirshed()
   const { theme, locale } = session
-  const queryClient = useMemo(() => new QueryClient(), [])
+  const queryClient = useMemo(() => createQueryClient(), [])
   const hoverTime = useMemo(() => createHoverTime(), [])
   const { isMoving, fillsWidth } = use(StorySurroundingsContext)
   const value = useMemo(() => {

@@ -1,13 +1,13 @@
 import { createRegistry, type AnyPlugin } from '@airshed/contract'
-import { createBroker, type Broker, type Clock } from '@airshed/data'
+import { createBroker, createQueryClient, type Broker, type Clock } from '@airshed/data'
 import { createCommandRegistry, type AirshedValue } from '@airshed/kit/provider'
 import type { Locale, Theme, User } from '@airshed/schemas'
 import { createToaster } from '@airshed/ui'
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { organization, user as buildUser } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { createFakeKeeper } from '../fakes/keeper.ts'
-import { createFakeServer, type FakeServerOptions } from '../fakes/server.ts'
+import { createFakeServer, type FakeServer, type FakeServerOptions } from '../fakes/server.ts'
 import { createFakeStream, type FakeStream } from '../fakes/stream.ts'
 
 export interface TestAirshedOptions extends FakeServerOptions {
@@ -25,6 +25,8 @@ export interface TestAirshedOptions extends FakeServerOptions {
   broker?: Broker
   /** The user's earlier settings, by key; new ones are stored there. Default none. */
   kept?: Map<string, string>
+  /** Whether requests that fail are tried again as in the console. Default false. */
+  isRetrying?: boolean
 }
 
 /** The context that the app would provide to its plugins, on a server in memory. */
@@ -32,6 +34,8 @@ export interface TestAirshed {
   value: AirshedValue
   queryClient: QueryClient
   stream: FakeStream
+  /** Calls of the server so far, oldest first. */
+  calls: FakeServer['calls']
   /** Paths that were gone to. */
   visited: string[]
   /** The errors that were reported to telemetry, with their locations. */
@@ -42,9 +46,13 @@ export interface TestAirshed {
 export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed {
   const { plugins = [], theme = 'light', locale = 'en_US', slug = 'org_city' } = options
   const clock = options.clock ?? { now: () => TEST_NOW_MS }
-  const { api } = createFakeServer(options)
+  const { api, calls } = createFakeServer(options)
   const stream = createFakeStream()
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = createQueryClient()
+  if (options.isRetrying !== true) {
+    const { queries } = queryClient.getDefaultOptions()
+    queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
+  }
   const visited: string[] = []
   const errors: string[] = []
   const value: AirshedValue = {
@@ -82,5 +90,5 @@ export function createTestAirshed(options: TestAirshedOptions = {}): TestAirshed
     keep: createFakeKeeper(options.kept),
     clock,
   }
-  return { value, queryClient, stream, visited, errors }
+  return { value, queryClient, stream, calls, visited, errors }
 }

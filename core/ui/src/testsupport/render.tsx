@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { uiMessages } from '../messages/uiMessages.ts'
 import { applyTheme, type ThemeName } from '../theme/themes.ts'
+import { untilStill } from '../testing/untilStill.ts'
 import '../styles/index.css'
 
 const roots = new Set<Root>()
@@ -44,18 +45,10 @@ export function cleanUp(): void {
 
 /** The violations that axe reports, each with its first element; empty when it is accessible. */
 export async function accessibilityIssues(root: Element = document.body): Promise<string[]> {
-  await calm()
+  await untilStill()
   const { violations } = await axe.run(root, {
     resultTypes: ['violations'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-}
-
-/** Waits until fade-ins have finished: before that, colours are not final. */
-async function calm(): Promise<void> {
-  const finite = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(finite.map(({ finished }) => finished))
 }

@@ -1,6 +1,6 @@
-import { Dialog, useChange } from '@airshed/console-kit'
+import { Dialog, firstOrganization, useChange } from '@airshed/console-kit'
 import { createToken } from '@airshed/console-kit/calls'
-import { Button, NamedIcon, type Messages, type PluginIntl } from '@airshed/kit'
+import { Button, NamedIcon, useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
 import { useId, useState } from 'react'
 import { schema, uiSchema, type CreateForm } from './createForm.ts'
@@ -24,9 +24,10 @@ export interface CreateTokenDialogProps {
 export function CreateTokenDialog(props: CreateTokenDialogProps) {
   const { intl, choices, now = Date.now, onClose } = props
   const formId = useId()
-  const only = choices.length === 1 ? choices[0] : undefined
+  const { slug } = useSession()
+  const first = firstOrganization(choices, slug)
   const [value, setValue] = useState<Partial<CreateForm>>({
-    ...(only === undefined ? {} : { organization_id: only.value }),
+    ...(first === undefined ? {} : { organization_id: first }),
     capabilities: ['publish_plugins'],
     lifetime: '90',
   })
@@ -67,7 +68,7 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
               ...uiSchema,
               organization_id: {
                 ...uiSchema.organization_id,
-                'ui:disabled': only !== undefined,
+                'ui:disabled': choices.length === 1,
               },
             }}
             validator={validator}

@@ -1,5 +1,6 @@
 import { useDashboards } from '@airshed/console-kit'
-import { SearchSelect, useNavigation, useSession, type PluginIntl } from '@airshed/kit'
+import { SearchSelect, useNavigation, type PluginIntl } from '@airshed/kit'
+import { useOwnerName } from '../useOwnerName.ts'
 
 export interface DashboardSwitcherProps {
   /** Of the dashboard that is open. */
@@ -7,22 +8,19 @@ export interface DashboardSwitcherProps {
   intl: PluginIntl
 }
 
-/**
- * The way to another dashboard; nothing where there is no other. On a page of all organizations each
- * says whose it is: their dashboards may have the same name.
- */
+/** The way to another dashboard; nothing where there is no other. */
 export function DashboardSwitcher({ id, intl }: DashboardSwitcherProps) {
   const { data } = useDashboards()
-  const { organization, organizations } = useSession()
+  const ownerName = useOwnerName()
   const { go } = useNavigation()
   const others = (data?.data ?? []).filter((dashboard) => dashboard.id !== id)
   if (others.length === 0) return null
   return (
     <SearchSelect
       label={intl.formatMessage({ id: 'switch' })}
-      options={others.map(({ id: value, name, organization_id: ownerId }) => {
-        const owner = organization === null ? organizations.find((one) => one.id === ownerId) : null
-        return { value, label: name, ...(owner ? { note: owner.name } : {}) }
+      options={others.map((dashboard) => {
+        const note = ownerName(dashboard)
+        return { value: dashboard.id, label: dashboard.name, ...(note === null ? {} : { note }) }
       })}
       value={null}
       isMinimal

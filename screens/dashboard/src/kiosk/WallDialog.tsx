@@ -1,6 +1,7 @@
 import { Checkbox, Dialog, SECOND_MS, useDashboards, type Dashboard } from '@airshed/console-kit'
 import { Button, SearchSelect, useNavigation, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
+import { useOwnerName } from '../useOwnerName.ts'
 import type { RangeParams } from '../range/rangeParams.ts'
 import { EVERY_DEFAULT_MS, wallQuery } from './wallSettings.ts'
 
@@ -19,6 +20,7 @@ export interface WallDialogProps {
 export default function WallDialog({ dashboard, rangeQuery, intl, onClose }: WallDialogProps) {
   const { data } = useDashboards()
   const { go } = useNavigation()
+  const ownerName = useOwnerName()
   const [chosen, setChosen] = useState<readonly string[]>([dashboard.id])
   const [everyS, setEveryS] = useState(EVERY_DEFAULT_MS / SECOND_MS)
   const all = data?.data ?? [dashboard]
@@ -50,10 +52,14 @@ export default function WallDialog({ dashboard, rangeQuery, intl, onClose }: Wal
       <p>{intl.formatMessage({ id: 'wall.text' })}</p>
       <fieldset className="dashboard-wall-choice">
         <legend>{intl.formatMessage({ id: 'wall.dashboards' })}</legend>
-        {all.map(({ id, name }) => (
+        {all.map(({ id, name, ...rest }) => (
           <Checkbox
             key={id}
-            label={name}
+            labelElement={
+              <>
+                {name} <span className="air-muted">{ownerName(rest)}</span>
+              </>
+            }
             checked={chosen.includes(id)}
             onChange={() =>
               setChosen(

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@airshed/domain'
+import { DEFAULT_LOCALE } from '@airshed/schemas'
 import { sql, type SqlBool } from 'kysely'
 import { Type } from 'typebox'
 import type { ServerContext } from '../../context.ts'
@@ -58,7 +59,7 @@ export async function tellSome({ store, mail, clock, config }: NoticeContext): P
     for (const token of ending) {
       await mail.send(tx, tokenEndingMail, {
         to: { address: token.email, name: `${token.first_name} ${token.last_name}`.trim() },
-        locale: token.locale,
+        locale: token.locale ?? DEFAULT_LOCALE,
         organizationId: token.organization_id,
         key: token.id,
         data: {

@@ -11,7 +11,12 @@ afterAll(() => world.close())
 describe('the current user', () => {
   it('is told who they are and what they may do where', async () => {
     const { body } = await world.call<User>('manager', 'GET', 'users/me')
-    expect(body).toMatchObject({ id: 'manager', email: 'manager@example.org', locale: 'en_US' })
+    expect(body).toMatchObject({
+      id: 'manager',
+      email: 'manager@example.org',
+      locale: 'en_US',
+      is_locale_chosen: false,
+    })
     expect(body.permissions).toMatchObject({ manage_reports: ['city'], read_devices: ['city'] })
   })
 
@@ -27,6 +32,13 @@ describe('the current user', () => {
     const { body } = await world.call<User>('user', 'PUT', 'users/user', change)
     expect(body).toMatchObject(change)
     expect((await world.call<User>('user', 'GET', 'users/me')).body).toMatchObject(change)
+  })
+
+  it('chooses the language that accounts begin with, which is a choice too', async () => {
+    const { body: before } = await world.call<User>('owner', 'GET', 'users/me')
+    expect(before).toMatchObject({ locale: 'en_US', is_locale_chosen: false })
+    const { body } = await world.call<User>('owner', 'PUT', 'users/owner', { locale: 'en_US' })
+    expect(body).toMatchObject({ locale: 'en_US', is_locale_chosen: true })
   })
 
   it('keeps what they do not change', async () => {

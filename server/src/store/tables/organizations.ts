@@ -28,7 +28,8 @@ export interface UsersTable {
   first_name: string
   last_name: string
   picture: string | null
-  locale: ColumnType<Locale, Locale | undefined>
+  /** null: the user has not chosen one. */
+  locale: Locale | null
   timezone: ColumnType<string, string | undefined>
   temp_units: ColumnType<TemperatureUnit, TemperatureUnit | undefined>
   /** `scrypt$N$r$p$salt$hash`; null: signs in elsewhere. */

@@ -1,14 +1,12 @@
 import { ApiError, NetworkError } from '@airshed/data'
 import { errorText } from '@airshed/kit/provider'
 import { EmptyState, ErrorState, Skeleton } from '@airshed/ui'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { usePagesText } from '../messages/pagesText.ts'
+import { useRepeat } from '../../hooks/useRepeat.ts'
 import { NoRights } from './NoRights.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
-
-/** Interval at which a page retries while the server does not respond. */
-export const RETRY_EVERY_MS = 10_000
 
 /** The part of a TanStack Query result that `QueryView` uses. */
 export interface QueryResult<Data> {
@@ -56,7 +54,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   // Said at once where there is nothing to show yet, and not after all attempts.
   const reason = data === undefined ? (error ?? query.failureReason) : error
   const isOffline = reason instanceof NetworkError || (error == null && fetchStatus === 'paused')
-  useRepeat(isOffline, props.retryEveryMs ?? RETRY_EVERY_MS, refetch)
+  useRepeat(isOffline, refetch, props.retryEveryMs)
   const retry = (): void => void refetch()
 
   if (data !== undefined) {
@@ -95,19 +93,4 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     )
   }
   return props.skeleton ?? <Skeleton height={skeletonHeightPx} />
-}
-
-/** Calls again and again while it is wanted, and at once when the browser is online again. */
-function useRepeat(isWanted: boolean, everyMs: number, call: () => unknown): void {
-  const repeat = useEffectEvent(() => void call())
-  useEffect(() => {
-    if (!isWanted) return undefined
-    const again = (): void => repeat()
-    const timer = setInterval(again, everyMs)
-    window.addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', again)
-    }
-  }, [isWanted, everyMs])
 }

@@ -8,6 +8,8 @@ export interface DrawOptions extends SampleListProps {
   widthPx?: number
   /** What the reader arranged before, by key. */
   kept?: Map<string, string>
+  /** Whether requests that fail are tried again as in the console. Default false. */
+  isRetrying?: boolean
 }
 
 /** A list that is drawn, and what came of it. */
@@ -22,9 +24,13 @@ export interface DrawnList {
 
 /** Draws the sample list as the console would, on a server in memory. */
 export async function drawSampleList(options: DrawOptions = {}): Promise<DrawnList> {
-  const { locale = 'en_US', widthPx = 1200, kept, ...props } = options
+  const { locale = 'en_US', widthPx = 1200, kept, isRetrying = false, ...props } = options
   await page.viewport(widthPx, 900)
-  const airshed = createTestAirshed({ locale, ...(kept === undefined ? {} : { kept }) })
+  const airshed = createTestAirshed({
+    locale,
+    isRetrying,
+    ...(kept === undefined ? {} : { kept }),
+  })
   const params: DrawnList['params'] = []
   const done: string[] = []
   const drawn = await drawPage(

@@ -1,0 +1,31 @@
+import { Button, Tooltip } from '@blueprintjs/core'
+import { useId } from 'react'
+
+export interface UnavailableButtonProps {
+  text: string
+  /** Why it cannot be used now, in a sentence. */
+  reason: string
+  intent?: 'primary'
+}
+
+/** A button that cannot be used now. It can still be reached, by keyboard too, and says why. */
+export function UnavailableButton({ text, reason, intent }: UnavailableButtonProps) {
+  const reasonId = useId()
+  return (
+    <Tooltip content={reason} placement="bottom-end">
+      {/* The button in it takes the focus. */}
+      <span tabIndex={-1}>
+        <Button
+          className="bp6-disabled"
+          text={text}
+          {...(intent === undefined ? {} : { intent })}
+          aria-disabled
+          aria-describedby={reasonId}
+        />
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      </span>
+    </Tooltip>
+  )
+}

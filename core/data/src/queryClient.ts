@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/query-core'
+import { isWorthRetrying } from './api/errors.ts'
+
+/** How often a request that failed is tried again. */
+const MAX_RETRIES = 3
+
+/** Three more attempts, and none if the server refused. */
+export const retryQuery = (failures: number, error: Error): boolean =>
+  failures < MAX_RETRIES && isWorthRetrying(error)
+
+/** The cache of the console's queries, with the rules that hold for all of them. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: retryQuery, refetchOnWindowFocus: false } },
+  })

@@ -1,0 +1,1 @@
+export { untilStill } from './untilStill.ts'

@@ -1,0 +1,53 @@
+import {
+  axeProblems,
+  dashboard,
+  renderScreen,
+  user,
+  type RenderedScreen,
+  type RenderScreenOptions,
+} from '@airshed/testing'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from './plugin.ts'
+
+const NO_ORGANIZATION =
+  'A new dashboard needs an organization in which you have manager access, and you have none. You can duplicate a dashboard that you can see.'
+
+let drawn: RenderedScreen | undefined
+afterEach(() => drawn?.unmount())
+
+const open = async (server: RenderScreenOptions['server'] = {}) => {
+  drawn = await renderScreen(plugin, { params: {}, server })
+  return drawn
+}
+const reader = user({ permissions: { read_reports: ['org_city'], read_devices: ['org_city'] } })
+
+it.each([[[dashboard()]], [[]]])(
+  'whoever manages no organization sees what they cannot do, and reads why: %#',
+  async (dashboards) => {
+    await open({ dashboards, user: reader })
+    for (const name of ['Import', 'New dashboard']) {
+      const button = page.getByRole('button', { name, exact: true })
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(button).toHaveAccessibleDescription(NO_ORGANIZATION)
+    }
+    const create = page.getByRole('button', { name: 'New dashboard' })
+    create.element().focus()
+    await expect.element(create).toHaveFocus()
+    await expect
+      .poll(() => document.querySelector('.bp6-tooltip')?.textContent)
+      .toBe(NO_ORGANIZATION)
+    await userEvent.keyboard('{Enter}')
+    expect(page.getByRole('dialog').query()).toBeNull()
+    expect(await axeProblems(document.body)).toEqual([])
+  },
+)
+
+it('a device for a template is chosen by name, those without one at the end', async () => {
+  const { calls } = await open({ dashboards: [dashboard()] })
+  await page.getByRole('button', { name: 'New dashboard' }).click()
+  await page.getByRole('radio', { name: 'One device' }).click()
+  await expect.element(page.getByRole('combobox', { name: 'Device' })).toBeVisible()
+  const searches = calls.filter(({ path }) => path === 'search/nodes')
+  expect(searches.map(({ body }) => body)).toEqual([expect.objectContaining({ sort: 'named' })])
+})
