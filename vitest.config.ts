@@ -31,7 +31,10 @@ const processTests = [
   'tests/deployment/production.test.ts',
   'tests/docs/readmes.test.ts',
   'tests/docs/snippets.test.ts',
+  'tests/registry/create.test.ts',
 ]
+/** Installs a plugin from a registry, which takes minutes: by night only. */
+const registryTests = ['tests/registry/install.test.ts']
 const serverTests = ['server/**/*.test.ts']
 /** Start bundlers and threads: each file has a process of its own, which takes them along. */
 const authorTests = ['core/plugin-archive/**/*.test.ts', 'core/plugin-cli/**/*.test.ts']
@@ -184,6 +187,7 @@ export default defineConfig({
             ...serverTests,
             ...authorTests,
             ...processTests,
+            ...registryTests,
             'tests/services/**',
           ],
           // To load everything again for each file would be most of the work.
@@ -258,6 +262,16 @@ export default defineConfig({
           maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'registry',
+          environment: 'node',
+          include: registryTests,
+          exclude: never,
+          testTimeout: 1_800_000,
+          hookTimeout: 900_000,
         },
       },
       {

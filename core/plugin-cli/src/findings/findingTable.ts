@@ -16,6 +16,11 @@ export interface FindingTemplate {
  * `--json`.
  */
 export const FINDINGS = {
+  SOURCE_NOT_COMPILED: {
+    level: 'error',
+    message: 'Expected code that compiles, got: {got}',
+    cure: 'Correct it at this line and column',
+  },
   DEFINITION_NOT_LOADED: {
     level: 'error',
     message: 'Expected a module whose default export is the definition, got: {got}',
