@@ -89,7 +89,7 @@ export const FINDINGS = {
   FORM_HINT_UNKNOWN: {
     level: 'error',
     message: 'Expected {expected}, got {got}',
-    cure: 'Take a hint that the form engine knows: docs/plugins/forms.md lists them',
+    cure: 'Take a hint that the form engine knows{nearest}: docs/plugins/forms.md lists them',
   },
   UI_SCHEMA_NOT_PLAIN: {
     level: 'error',
