@@ -31,13 +31,16 @@ const processTests = [
   'tests/deployment/production.test.ts',
   'tests/docs/readmes.test.ts',
   'tests/docs/snippets.test.ts',
-  'tests/registry/create.test.ts',
 ]
 /** Installs a plugin from a registry, which takes minutes: by night only. */
 const registryTests = ['tests/registry/install.test.ts']
 const serverTests = ['server/**/*.test.ts']
 /** Start bundlers and threads: each file has a process of its own, which takes them along. */
-const authorTests = ['core/plugin-archive/**/*.test.ts', 'core/plugin-cli/**/*.test.ts']
+const authorTests = [
+  'core/plugin-archive/**/*.test.ts',
+  'core/plugin-cli/**/*.test.ts',
+  'tests/registry/create.test.ts',
+]
 /** Run again on PostgreSQL and NATS, and only there. */
 const serviceTests = [
   'server/src/store/**/*.test.ts',

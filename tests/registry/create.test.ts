@@ -8,7 +8,7 @@ import { startNewcomer, type Newcomer } from './newcomer.ts'
 let newcomer: Newcomer
 beforeAll(async () => {
   newcomer = await startNewcomer()
-})
+}, 600_000)
 afterAll(() => newcomer.leave())
 
 interface Manifest {

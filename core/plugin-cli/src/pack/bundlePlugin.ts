@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite'
 import { finding, type Finding } from '../findings/finding.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
-import { compileFindings } from './compileFindings.ts'
+import { bundlerFindings } from './bundlerFindings.ts'
 import { withProduction } from './withProduction.ts'
 
 /** A module that became part of the bundle. */
@@ -129,6 +129,6 @@ export async function bundlePlugin(
       findings,
     }
   } catch (error) {
-    return { bundle: null, findings: await compileFindings(project, error, 'BUNDLE_FAILED') }
+    return { bundle: null, findings: await bundlerFindings(project, error, 'BUNDLE_FAILED') }
   }
 }

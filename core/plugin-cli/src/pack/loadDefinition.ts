@@ -3,7 +3,7 @@ import { validatorRequest } from '@airshed/vite-plugin'
 import { build, type Plugin } from 'vite'
 import { finding, type Finding } from '../findings/finding.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
-import { compileFindings } from './compileFindings.ts'
+import { bundlerFindings } from './bundlerFindings.ts'
 
 /** A loaded definition, or why it was not loaded. */
 export type LoadedDefinition =
@@ -68,7 +68,7 @@ export async function loadDefinition(project: PluginProject): Promise<LoadedDefi
   } catch (error) {
     return {
       plugin: null,
-      findings: await compileFindings(project, error, 'DEFINITION_NOT_LOADED'),
+      findings: await bundlerFindings(project, error, 'DEFINITION_NOT_LOADED'),
     }
   }
 }

@@ -9,7 +9,7 @@ import type { PluginProject } from '../project/pluginProject.ts'
  *
  * @param otherwise the finding where no line of the plugin is to blame
  */
-export async function compileFindings(
+export async function bundlerFindings(
   { folder, entry }: PluginProject,
   error: unknown,
   otherwise: FindingCode,
