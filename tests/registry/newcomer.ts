@@ -49,6 +49,8 @@ export async function startNewcomer(): Promise<Newcomer> {
     all: {
       npm_config_registry: registry.url,
       npm_config_cache: join(place, 'cache'),
+      // Nobody sits there who could say that the program may be fetched.
+      npm_config_yes: 'true',
     },
     own: { 'npm_config_@airshed:registry': registry.url },
   }
