@@ -32,9 +32,15 @@ const processTests = [
   'tests/docs/readmes.test.ts',
   'tests/docs/snippets.test.ts',
 ]
+/** Installs a plugin from a registry, which takes minutes: by night only. */
+const registryTests = ['tests/registry/install.test.ts']
 const serverTests = ['server/**/*.test.ts']
 /** Start bundlers and threads: each file has a process of its own, which takes them along. */
-const authorTests = ['core/plugin-archive/**/*.test.ts', 'core/plugin-cli/**/*.test.ts']
+const authorTests = [
+  'core/plugin-archive/**/*.test.ts',
+  'core/plugin-cli/**/*.test.ts',
+  'tests/registry/create.test.ts',
+]
 /** Run again on PostgreSQL and NATS, and only there. */
 const serviceTests = [
   'server/src/store/**/*.test.ts',
@@ -184,6 +190,7 @@ export default defineConfig({
             ...serverTests,
             ...authorTests,
             ...processTests,
+            ...registryTests,
             'tests/services/**',
           ],
           // To load everything again for each file would be most of the work.
@@ -258,6 +265,16 @@ export default defineConfig({
           maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'registry',
+          environment: 'node',
+          include: registryTests,
+          exclude: never,
+          testTimeout: 1_800_000,
+          hookTimeout: 900_000,
         },
       },
       {

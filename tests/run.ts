@@ -32,6 +32,7 @@ const RUNS: Readonly<Record<string, readonly Suite[]>> = {
       only: ['tests/faults', 'server/src/store/embedded/crash.test.ts'],
     }),
     endToEndSuite('end to end, by night', { env: { [NIGHT_VARIABLE]: '1' }, browser: 'whole' }),
+    vitestSuite('a plugin from a registry', ['registry']),
     commandSuite('soak', 'node', ['tests/soak/soak.ts']),
   ],
 }

@@ -4,11 +4,21 @@ export interface CorePackage {
   readonly folder: string
   /** Further folders shipped as they are. */
   readonly extras: readonly string[]
+  /** A program that is shipped as one file with what it imports, and with the extras of another package. */
+  readonly program?: {
+    /** Module that its `bin` imports. */
+    readonly entry: string
+    /** The package whose extras and inputs it shares, from the root of the project. */
+    readonly of: string
+  }
 }
 
 const plain = (folder: string): CorePackage => ({ folder, extras: [] })
 
-/** Every package that a plugin's package depends on. */
+/**
+ * Every package that authors use, in the order in which they are published: what a package depends on
+ * comes before it, and what begins everything comes last.
+ */
 export const CORE_PACKAGES: readonly CorePackage[] = [
   ...['schemas/entities', 'schemas/profiles'].map(plain),
   ...[
@@ -27,4 +37,9 @@ export const CORE_PACKAGES: readonly CorePackage[] = [
     .map((name) => `core/${name}`)
     .map(plain),
   { folder: 'core/plugin-cli', extras: ['templates'] },
+  {
+    folder: 'core/create-airshed-plugin',
+    extras: ['templates'],
+    program: { entry: 'src/main.ts', of: 'core/plugin-cli' },
+  },
 ]

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundledProgram } from './bundledProgram.ts'
 import { compilePackages } from './compilePackages.ts'
 import { compileValidators } from './compileValidators.ts'
 import { CORE_PACKAGES, type CorePackage } from './corePackages.ts'
 import { isCompiled, packageFiles, textOf } from './packageFiles.ts'
 import { packedManifest, packedPath, type SourceManifest } from './packedManifest.ts'
-import { slimIcons } from './slimIcons.ts'
+import { SLIM_ICONS, slimIcons } from './slimIcons.ts'
 import { tarball, type PackedFile } from './tarball.ts'
+import { tarballName } from './tarballName.ts'
 import { validatorImports } from './validatorImports.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -21,13 +23,13 @@ type State = Readonly<Record<string, string>>
 const manifestOf = ({ folder }: CorePackage): SourceManifest =>
   JSON.parse(textOf(join(root, folder, 'package.json'))) as SourceManifest
 
-const tarballName = ({ name, version }: SourceManifest): string =>
-  `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
-
 /** Input files of a package's tarball, absolute. */
-function inputFiles({ folder, extras }: CorePackage): string[] {
-  const parts = packageFiles(join(root, folder), ['src', 'bin', ...extras])
-  return ['package.json', ...parts].map((path) => join(root, folder, path))
+function inputFiles({ folder, extras, program }: CorePackage): string[] {
+  const filesOf = (one: string): string[] =>
+    ['package.json', ...packageFiles(join(root, one), ['src', 'bin', ...extras])].map((path) =>
+      join(root, one, path),
+    )
+  return [...filesOf(folder), ...(program === undefined ? [] : filesOf(program.of))]
 }
 
 /** Whether it has validators: they are compiled from schemas that other packages may hold. */
@@ -48,18 +50,10 @@ function inputHash(each: CorePackage, versions: ReadonlyMap<string, string>): st
   return hash.digest('hex')
 }
 
-function packedFiles(
-  { folder, extras }: CorePackage,
-  source: SourceManifest,
-  versions: ReadonlyMap<string, string>,
-  validators: readonly string[],
-): Map<string, PackedFile> {
+/** The compiled sources of a package, and what stands beside them. */
+function compiledFiles(folder: string, validators: readonly string[]): Map<string, PackedFile> {
   const from = join(root, folder)
-  const manifest = packedManifest(source, versions, extras)
-  const files = new Map<string, PackedFile>([
-    ['package.json', { bytes: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) }],
-    ['LICENSE', { bytes: readFileSync(join(root, 'LICENSE')) }],
-  ])
+  const files = new Map<string, PackedFile>()
   for (const path of packageFiles(from, ['src'])) {
     if (!isCompiled(path)) {
       files.set(packedPath(path), { bytes: readFileSync(join(from, path)) })
@@ -75,8 +69,29 @@ function packedFiles(
     const bytes = readFileSync(join(compiled, path))
     files.set(packedPath(path.slice(folder.length + 1)), { bytes })
   }
-  for (const path of packageFiles(from, extras)) {
-    files.set(path, { bytes: readFileSync(join(from, path)) })
+  return files
+}
+
+async function packedFiles(
+  { folder, extras, program }: CorePackage,
+  source: SourceManifest,
+  versions: ReadonlyMap<string, string>,
+  validators: readonly string[],
+): Promise<Map<string, PackedFile>> {
+  const from = join(root, folder)
+  const manifest = packedManifest(source, versions, extras)
+  const files = new Map<string, PackedFile>([
+    ['package.json', { bytes: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) }],
+    ['LICENSE', { bytes: readFileSync(join(root, 'LICENSE')) }],
+  ])
+  const sources =
+    program === undefined
+      ? compiledFiles(folder, validators)
+      : new Map([[packedPath(program.entry), await bundledProgram(join(from, program.entry))]])
+  for (const [path, file] of sources) files.set(path, file)
+  const lender = join(root, program?.of ?? folder)
+  for (const path of packageFiles(lender, extras)) {
+    files.set(path, { bytes: readFileSync(join(lender, path)) })
   }
   if (existsSync(join(from, 'README.md'))) {
     files.set('README.md', { bytes: readFileSync(join(from, 'README.md')) })
@@ -95,11 +110,11 @@ function readState(): State {
 /** Writes the tarball of Blueprint's icons that plugins install; returns its name if it is new. */
 function packIcons(): string[] {
   const { version, files } = slimIcons(join(root, 'node_modules/@blueprintjs/icons'))
-  const file = `blueprintjs-icons-${version}.tgz`
+  const file = tarballName({ name: SLIM_ICONS, version })
   const place = join(target, file)
   const packed = tarball(files)
   if (existsSync(place) && readFileSync(place).equals(packed)) return []
-  for (const old of globSync('blueprintjs-icons-*.tgz', { cwd: target })) rmSync(join(target, old))
+  for (const old of globSync('*blueprint*-icons-*.tgz', { cwd: target })) rmSync(join(target, old))
   writeFileSync(place, packed)
   return [file]
 }
@@ -123,15 +138,19 @@ async function packCore(): Promise<string[]> {
   }
   const validators: string[] = []
   if (stale.length > 0) {
+    const libraries = CORE_PACKAGES.filter(({ program }) => program === undefined)
     compilePackages(
       root,
-      CORE_PACKAGES.map(({ folder }) => folder),
+      libraries.map(({ folder }) => folder),
       compiled,
     )
     validators.push(...(await compileValidators(root, compiled)))
   }
   for (const { each, source, file } of stale) {
-    writeFileSync(join(target, file), tarball(packedFiles(each, source, versions, validators)))
+    writeFileSync(
+      join(target, file),
+      tarball(await packedFiles(each, source, versions, validators)),
+    )
   }
   const state = Object.fromEntries(wanted.map(({ file, hash }) => [file, hash]))
   writeFileSync(statePlace, `${JSON.stringify(state, null, 2)}\n`)

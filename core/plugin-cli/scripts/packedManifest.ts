@@ -7,7 +7,8 @@ export interface SourceManifest {
   readonly type?: string
   readonly sideEffects?: boolean | readonly string[]
   readonly bin?: Readonly<Record<string, string>>
-  readonly exports: Readonly<Record<string, string>>
+  /** A program may have none. */
+  readonly exports?: Readonly<Record<string, string>>
   /** Modules that differ by where they run: name → condition → path. */
   readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly dependencies?: Readonly<Record<string, string>>
@@ -68,7 +69,7 @@ export function packedManifest(
 ): Record<string, unknown> {
   const { name, version, description, license, type, sideEffects, bin, imports, peerDependencies } =
     source
-  const exported = Object.entries(source.exports).map(([entry, path]) => [
+  const exported = Object.entries(source.exports ?? {}).map(([entry, path]) => [
     entry,
     packedExport(path),
   ])

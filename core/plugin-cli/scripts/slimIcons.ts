@@ -3,9 +3,19 @@ import { join } from 'node:path'
 import type { PackedFile } from './tarball.ts'
 
 /** What bundlers and compilers read of Blueprint's icons: modules, types, and the licence. */
-const READ = ['LICENSE', 'lib/css/*.css', 'lib/esm/**/*.js', 'lib/esm/**/*.d.ts', 'next/index.d.ts']
+const READ = [
+  'LICENSE',
+  'README.md',
+  'lib/css/*.css',
+  'lib/esm/**/*.js',
+  'lib/esm/**/*.d.ts',
+  'next/index.d.ts',
+]
 /** The entry of the second drawing of each icon, which Blueprint's core imports. */
 const NEXT_ENTRY = 'next/package.json'
+
+/** Its own name, as nobody else publishes under Blueprint’s; plugins install it in that place. */
+export const SLIM_ICONS = '@airshed/blueprint-icons'
 
 interface IconsManifest {
   readonly name: string
@@ -36,7 +46,14 @@ export function slimIcons(folder: string): SlimPackage {
     devDependencies: _dev,
     ...kept
   } = manifest
-  const slim = { ...kept, main: manifest.module }
+  const slim = {
+    ...kept,
+    name: SLIM_ICONS,
+    description:
+      'Blueprint’s @blueprintjs/icons with ES modules and types alone, for plugins of Airshed',
+    main: manifest.module,
+    publishConfig: { access: 'public' },
+  }
   const files = new Map<string, PackedFile>([
     ['package.json', { bytes: Buffer.from(`${JSON.stringify(slim, null, 2)}\n`) }],
   ])

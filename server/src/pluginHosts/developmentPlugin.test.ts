@@ -1,7 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { InstalledPlugin } from '@airshed/schemas'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { SAMPLE_ID, seedPlugin } from '../modules/testsupport/plugins.ts'
 import { createWorld, type World } from '../modules/testsupport/world.ts'
 import { createDevelopmentSource } from './developmentPlugin.ts'
@@ -50,6 +53,11 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'airshed-development-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
 const answer = (body: unknown) => (response: ServerResponse) =>
   void response.end(typeof body === 'string' ? body : JSON.stringify(body))
 const list = async () =>
@@ -127,11 +135,49 @@ describe('the plugin of a development server that is gone', () => {
   })
 })
 
+describe('the plugin of a development server that is gone when this server starts', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000
+  const log = { warn: () => undefined }
+  /** A server that was started at that time, on the same folder. */
+  const startedAt = (dataFolder: string, atMs: number, pluginDev = origin) =>
+    createDevelopmentSource({ config: { pluginDev, dataFolder }, log, clock: () => atMs })
+  const gone = (response: ServerResponse) => void response.destroy()
+
+  it('is remembered and said not to answer, for a week', async () => {
+    const folder = await emptyFolder()
+    reply = answer(ANSWER)
+    expect(await startedAt(folder, 0).ask()).toMatchObject({ isReachable: true })
+    reply = gone
+    const restarted = startedAt(folder, DAY_MS)
+    expect(await restarted.ask()).toMatchObject({ id: SAMPLE_ID, isReachable: false })
+    expect(await restarted.ask()).toMatchObject({ id: SAMPLE_ID, isReachable: false })
+    reply = answer({ ...ANSWER, version: '1.6.0' })
+    expect(await restarted.ask()).toMatchObject({ version: '1.6.0', isReachable: true })
+    reply = gone
+    expect(await startedAt(folder, 9 * DAY_MS).ask()).toBeNull()
+  })
+
+  it('is nobody’s where another one is asked, and where the file was cut short', async () => {
+    const folder = await emptyFolder()
+    reply = answer(ANSWER)
+    await startedAt(folder, 0).ask()
+    reply = gone
+    const elsewhere = origin.replace('127.0.0.1', 'localhost')
+    expect(await startedAt(folder, 0, elsewhere).ask()).toBeNull()
+    await writeFile(join(folder, 'development-plugin.json'), '{ "origin"')
+    expect(await startedAt(folder, 0).ask()).toBeNull()
+  })
+})
+
 describe('the log', () => {
   it('is told what is wrong with a plugin once, and nothing where nobody answers', async () => {
     const told: unknown[] = []
     const log = { warn: (facts: unknown) => void told.push(facts) }
-    const { ask } = createDevelopmentSource({ config: { pluginDev: origin }, log })
+    const { ask } = createDevelopmentSource({
+      config: { pluginDev: origin, dataFolder: await emptyFolder() },
+      log,
+      clock: () => 0,
+    })
     reply = (response) => void response.destroy()
     expect(await ask()).toBeNull()
     reply = answer({ ...ANSWER, version: 'new' })
@@ -148,7 +194,13 @@ describe('the log', () => {
 
 it('no other machine is asked', async () => {
   const log = { warn: () => undefined }
+  const dataFolder = await emptyFolder()
   for (const pluginDev of [undefined, 'http://169.254.169.254', 'https://evil.example']) {
-    expect(await createDevelopmentSource({ config: { pluginDev }, log }).ask()).toBeNull()
+    const source = createDevelopmentSource({
+      config: { pluginDev, dataFolder },
+      log,
+      clock: () => 0,
+    })
+    expect(await source.ask()).toBeNull()
   }
 })

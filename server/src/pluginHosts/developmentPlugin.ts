@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox'
 import type { Config } from '../config.ts'
 import { digestOf } from './digest.ts'
 import { readAnswer } from './readAnswer.ts'
+import { rememberedAnswer } from './rememberedAnswer.ts'
 
 /**
  * A development server that takes longer is not there. It prepares the plugin's dependencies when it
@@ -14,6 +15,7 @@ import { readAnswer } from './readAnswer.ts'
 export const DEVELOPMENT_PATIENCE_MS = 10_000
 /** Validators that are kept: the present one, and those that pages still load. */
 const VALIDATORS_KEPT = 20
+const HOUR_MS = 60 * 60 * 1000
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const JsonObject = Type.Record(Type.String(), Type.Unknown())
@@ -47,7 +49,7 @@ export interface DevelopmentPlugin {
   readonly isReachable: boolean
 }
 
-/** null: nobody developed a plugin here since the server started, or it is not right. */
+/** null: nobody developed a plugin here in the last week, or it is not right. */
 export type AskDevelopmentPlugin = () => Promise<DevelopmentPlugin | null>
 
 export interface DevelopmentSource {
@@ -61,26 +63,56 @@ export interface DevelopmentSource {
  * word when nobody answers. What is wrong with the plugin is logged once for as long as it is so.
  */
 export function createDevelopmentSource(options: {
-  config: Pick<Config, 'pluginDev'>
+  config: Pick<Config, 'pluginDev' | 'dataFolder'>
   log: Pick<FastifyBaseLogger, 'warn'>
+  clock: () => number
 }): DevelopmentSource {
-  const { config, log } = options
+  const { config, log, clock } = options
   const origin = loopbackOrigin(config.pluginDev)
+  const remembered =
+    origin === undefined ? null : rememberedAnswer({ folder: config.dataFolder, origin, clock })
+  let isFirst = true
   const validators = new Map<string, string>()
   let told = ''
+  let kept = ''
   let last: DevelopmentPlugin | null = null
   let asking: Promise<DevelopmentPlugin | null> | undefined
 
   async function askOnce(from: string): Promise<DevelopmentPlugin | null> {
     const answer = await readAnswer(`${from}/plugin.json`, DEVELOPMENT_PATIENCE_MS)
-    if (answer === undefined) return last === null ? null : { ...last, isReachable: false }
+    const wasFirst = isFirst
+    isFirst = false
+    if (answer === undefined) {
+      // The server was started anew, and the one of the author is not there: its cards still are.
+      if (wasFirst) last = await recalled(from)
+      return last === null ? null : { ...last, isReachable: false }
+    }
     const problem = await problemOf(answer)
     if (problem !== told && problem !== '') {
       log.warn({ origin: from, problem }, 'The plugin of the development server cannot be used')
     }
     told = problem
     last = problem === '' ? await taken(answer as DevelopmentAnswer, from) : null
+    if (last !== null) await keep(answer, last)
     return last
+  }
+
+  async function recalled(from: string): Promise<DevelopmentPlugin | null> {
+    const answer = await remembered?.read()
+    if (answer === undefined || (await problemOf(answer)) !== '') return null
+    return taken(answer as DevelopmentAnswer, from)
+  }
+
+  /** Written when it changed, and once an hour. */
+  async function keep(answer: unknown, { version, digest }: DevelopmentPlugin): Promise<void> {
+    const now = `${version} ${digest} ${Math.floor(clock() / HOUR_MS)}`
+    if (now === kept) return
+    kept = now
+    try {
+      await remembered?.keep(answer)
+    } catch (problem) {
+      log.warn({ problem }, 'The plugin of the development server cannot be remembered')
+    }
   }
 
   async function taken(answer: DevelopmentAnswer, from: string): Promise<DevelopmentPlugin> {

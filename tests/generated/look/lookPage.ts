@@ -65,7 +65,7 @@ export function lookPage(): string {
   return `# Colours, sizes, the grid and icons
 
 Generated from the style sheet, the rules of the grid and the icons of the console by \`npm run generate\`: do not edit.
-The catalogue (\`npm run storybook\`) shows them under _Introduction_.
+The catalogue (\`npm run storybook\`) shows colours, type and sizes under _Introduction_, and icons under _ui_.
 
 ## Colours
 

@@ -71,6 +71,36 @@ describe('what the form engine cannot draw', () => {
       /^uiSchema\/b: the name of a field \(a\), got "b"/,
     ],
     [
+      'a misspelled hint',
+      { a: text },
+      { a: { 'ui:widgett': 'textarea' } },
+      /^uiSchema\/a\/ui:widgett: a hint of the form engine \(ui:widget, .*got "ui:widgett"/,
+    ],
+    [
+      'a misspelled hint of the whole form',
+      { a: text },
+      { 'ui:ordr': ['a'] },
+      /^uiSchema\/ui:ordr: /,
+    ],
+    [
+      'a kind that no parameter has',
+      { a: text },
+      { a: { 'ui:field': 'data-point-picker', 'ui:options': { kinds: ['scalar', 'wind'] } } },
+      /^uiSchema\/a\/ui:options\/kinds\/1: a kind of parameter \(scalar, direction, .*got "wind"/,
+    ],
+    [
+      'an option that a field does not read',
+      { a: text },
+      { a: { 'ui:field': 'sensor-picker', 'ui:options': { kinds: ['scalar'] } } },
+      /^uiSchema\/a\/ui:options\/kinds: an option of this field \(nodesField\), got "kinds"/,
+    ],
+    [
+      'an option of a field that has none',
+      { a: text },
+      { a: { 'ui:options': { accept: 'image/*' } } },
+      /^uiSchema\/a\/ui:options\/accept: no option of its own for this field, got "accept"/,
+    ],
+    [
       'an order without a field',
       { a: text, b: text },
       { 'ui:order': ['a'] },
@@ -80,7 +110,30 @@ describe('what the form engine cannot draw', () => {
     expect(found(properties, uiSchema)).toEqual([expect.stringMatching(words)])
   })
 
+  it.each([
+    [{ a: { 'ui:widgett': 'textarea' } }, 'ui:widget'],
+    [{ a: { 'ui:widget': 'texarea' } }, 'textarea'],
+    [{ a: { 'ui:field': 'node-piker' } }, 'node-picker'],
+    [{ aa: {} }, null],
+    [{ a: { 'ui:field': 'lookup', 'ui:options': { minlength: 2 } } }, 'minLength'],
+  ])('%j is near to %s', (uiSchema, nearest) => {
+    const problems = drawingProblems({ type: 'object', properties: { a: text } }, uiSchema)
+    expect(problems.map((problem) => problem.nearest)).toEqual([nearest])
+  })
+
   it.each<[string, object, object]>([
+    [
+      'an option that its field reads',
+      { a: text, b: text },
+      {
+        'ui:options': { sections: [] },
+        a: {
+          'ui:field': 'data-point-picker',
+          'ui:options': { kinds: ['sum', 'index'], onlyOf: ['150:1'], sensorField: 'b' },
+        },
+        b: { 'ui:help': 'More.', 'ui:widget': 'file', 'ui:options': { accept: '.csv' } },
+      },
+    ],
     ['a nullable number', { a: { anyOf: [{ type: 'number' }, { type: 'null' }] } }, {}],
     ['words', { a: { anyOf: [{ const: 'x' }, { const: 'y' }] } }, { a: { 'ui:widget': 'select' } }],
     ['a list of lists', { a: { type: 'array', items: { type: 'array', items: text } } }, {}],

@@ -1,6 +1,8 @@
 import { drawableSchema } from '../schema/drawableSchema.ts'
 import { isRecord, typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
-import { FIELD_NAMES, WIDGET_TYPES } from './drawnNames.ts'
+import { FIELD_NAMES, WIDGET_TYPES, type FieldName } from './drawnNames.ts'
+import { nearestName } from './nearestName.ts'
+import { unknownHints } from './unknownHints.ts'
 
 /** Something of a form that the engine cannot draw. */
 export interface DrawingProblem {
@@ -10,6 +12,8 @@ export interface DrawingProblem {
   pointer: string
   expected: string
   got: string
+  /** The name that was probably meant; null or left out where none is near. */
+  nearest?: string | null
 }
 
 type Hints = Readonly<Record<string, unknown>>
@@ -57,8 +61,24 @@ function fieldNames(schema: unknown): string[] {
 class Drawing {
   readonly problems: DrawingProblem[] = []
 
-  #tell(where: DrawingProblem['in'], pointer: string, expected: string, got: string): void {
-    this.problems.push({ in: where, pointer, expected, got })
+  #tell(
+    where: DrawingProblem['in'],
+    pointer: string,
+    expected: string,
+    got: string,
+    nearest: string | null = null,
+  ): void {
+    this.problems.push({ in: where, pointer, expected, got, nearest })
+  }
+
+  /** Names among the hints of a field that nothing reads. */
+  names(hints: Hints, hintsAt: string, isObject: boolean): void {
+    const by = hintAt(hints, 'field') ?? hintAt(hints, 'widget')
+    const drawnBy =
+      typeof by === 'string' ? (by as FieldName | keyof typeof WIDGET_TYPES) : undefined
+    for (const { path, expected, got, nearest } of unknownHints(hints, drawnBy, isObject)) {
+      this.#tell('uiSchema', within(hintsAt, ...path), expected, got, nearest)
+    }
   }
 
   /** The fields of an object, and the hints that name them. */
@@ -68,7 +88,8 @@ class Drawing {
     for (const name of Object.keys(hints)) {
       if (name.startsWith('ui:') || names.has(name)) continue
       const expected = `the name of a field (${[...names].join(', ')})`
-      this.#tell('uiSchema', within(hintsAt, name), expected, written(name))
+      const nearest = nearestName(name, [...names])
+      this.#tell('uiSchema', within(hintsAt, name), expected, written(name), nearest)
     }
     const order = hintAt(hints, 'order')
     if (!Array.isArray(order) || order.includes('*')) return
@@ -104,11 +125,13 @@ class Drawing {
   }
 
   field(schema: JsonSchema, at: string, hints: Hints, hintsAt: string): void {
+    this.names(hints, hintsAt, typeOf(schema) === 'object')
     const field = hintAt(hints, 'field')
     if (field !== undefined) {
       if (!(FIELD_NAMES as readonly unknown[]).includes(field)) {
         const expected = `one of ${FIELD_NAMES.join(', ')}`
-        this.#tell('uiSchema', within(hintsAt, 'ui:field'), expected, written(field))
+        const nearest = typeof field === 'string' ? nearestName(field, FIELD_NAMES) : null
+        this.#tell('uiSchema', within(hintsAt, 'ui:field'), expected, written(field), nearest)
       }
       return
     }
@@ -118,7 +141,9 @@ class Drawing {
     if (widget !== undefined) {
       const expected = widgetProblem(widget, type)
       const pointer = within(hintsAt, 'ui:widget')
-      if (expected !== null) this.#tell('uiSchema', pointer, expected, written(widget))
+      const nearest =
+        typeof widget === 'string' ? nearestName(widget, Object.keys(WIDGET_TYPES)) : null
+      if (expected !== null) this.#tell('uiSchema', pointer, expected, written(widget), nearest)
     }
     this.#shape(schema, at, hints, hintsAt)
   }
@@ -163,6 +188,7 @@ class Drawing {
  */
 export function drawingProblems(schema: object, uiSchema: object): readonly DrawingProblem[] {
   const drawing = new Drawing()
+  drawing.names(uiSchema as Hints, '', true)
   drawing.object(drawableSchema(schema), '', uiSchema as Hints, '')
   return drawing.problems
 }

@@ -1,12 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FIELD_NAMES, WIDGET_TYPES } from './drawnNames.ts'
+import { KINDS, OBJECT_OPTIONS, OPTION_NAMES } from './hintNames.ts'
 
-it('the page for authors has every field and every widget, and no others', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../../docs/plugins/forms.md'), 'utf8')
-  const hints = page.slice(page.indexOf('## Hints'))
-  const rows = hints.split('\n').flatMap((line) => /^\| ((?:`[^|]*`)) *\|/.exec(line)?.[1] ?? [])
-  const named = rows.flatMap((row) => [...row.matchAll(/`([^`:]+)`/g)].map(([, name]) => name))
-  expect(named.toSorted()).toEqual([...FIELD_NAMES, ...Object.keys(WIDGET_TYPES)].toSorted())
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/plugins/forms.md'), 'utf8')
+
+/** What the first column of the tables under a heading names. */
+function namedUnder(heading: string): string[] {
+  const [, section = ''] = page.split(`## ${heading}\n`)
+  const rows = section
+    .split(/^## /m)[0]!
+    .split('\n')
+    .flatMap((line) => /^\| ((?:`[^|]*`)) *\|/.exec(line)?.[1] ?? [])
+  return rows
+    .flatMap((row) => [...row.matchAll(/`([^`:]+)`/g)].map(([, name = '']) => name))
+    .toSorted()
+}
+
+describe('the page for authors', () => {
+  it('has every field and every widget, and no others', () => {
+    const names = [...FIELD_NAMES, ...Object.keys(WIDGET_TYPES)]
+    expect(namedUnder('Hints')).toEqual(names.toSorted())
+  })
+
+  it('has every option, and no others', () => {
+    const names = new Set([...OBJECT_OPTIONS, ...Object.values(OPTION_NAMES).flat()])
+    expect(namedUnder('Options')).toEqual([...names].toSorted())
+  })
+
+  it('has every kind of parameter that a picker can offer, and no others', () => {
+    expect(namedUnder('Kinds of parameters')).toEqual([...KINDS].toSorted())
+  })
 })

@@ -231,6 +231,25 @@ const FRAME = `
   }`
 
 describe('an isolated widget', () => {
+  it.each([
+    [true, 'that somebody develops is marked on its card'],
+    [false, 'that is installed is not marked'],
+  ])('(in development: %s) %s', async (is) => {
+    show([installedNote({ is_development: is, frame_url: framePage(FRAME) })])
+    await expect.element(page.getByRole('heading', { name: 'Note' })).toBeVisible()
+    const mark = page.getByTitle('Served by its author’s development server')
+    if (is) await expect.element(mark).toHaveTextContent('In development')
+    else expect(mark.query()).toBeNull()
+  })
+
+  it('whose development server does not answer says how to start it', async () => {
+    const frameUrl = 'http://localhost:4100/frame.html'
+    show([installedNote({ is_development: true, is_unreachable: true, frame_url: frameUrl })])
+    await expect.element(text('Its development server does not answer')).toBeVisible()
+    await expect.element(text(/http:\/\/localhost:4100\. .*npm run dev/)).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
   it('that was refused something tells the administrators what and how often, together', async () => {
     const tries = `if (m.kind === 'open') for (const count of [3, 4]) say({ kind: 'blocked', what: 'network', count })`
     const { reported } = show([installedNote({ version: '1.0.5', frame_url: framePage(tries) })])

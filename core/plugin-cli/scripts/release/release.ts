@@ -67,7 +67,7 @@ export function makeRelease({ root, version, isDryRun, say }: ReleaseOptions): v
     throw error
   }
   say(`Done. Look at it, then: git push origin HEAD ${tag}`)
-  say('The tarballs to publish are in dist-packages')
+  say('Then publish the tarballs in dist-packages: npm run publish:core')
 }
 
 function checkTree(root: string, tag: string): void {

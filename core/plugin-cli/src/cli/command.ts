@@ -3,10 +3,14 @@ export interface CommandIo {
   /** Folder in which the command was called, absolute. */
   readonly folder: string
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Version of the Node that runs the command: `24.9.0`. */
+  readonly nodeVersion: string
   /** Writes a line of the result. */
   print: (line: string) => void
   /** Writes an error line; separate so that a result can be piped. */
   printError: (line: string) => void
+  /** Asks whoever sits at the terminal; "" without an answer. Null where nobody does. */
+  readonly ask: ((question: string) => Promise<string>) | null
   /** Stops a command that runs until stopped, like Ctrl+C. */
   readonly signal: AbortSignal
 }
@@ -21,6 +25,8 @@ export interface CommandModule {
 
 /** One entry of the table of commands. */
 export interface Command {
+  /** Program that has the command. Default: `airshed-plugin`. */
+  readonly program?: string
   readonly name: string
   /** Its usage, without the name of the program. */
   readonly usage: string

@@ -5,8 +5,9 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'create',
     usage:
-      'create <name> --kind widget|screen|form [--publisher acme] [--packages <folder>] [--folder <folder>]',
-    about: 'writes a small, complete plugin into a new folder',
+      'create [name] [--kind widget|screen|form] [--publisher acme] [--packages <folder>] [--folder <folder>]',
+    about:
+      'writes a small, complete plugin into a new folder; asks for its name and kind at a terminal',
     load: () => import('../create/command.ts'),
   },
   {

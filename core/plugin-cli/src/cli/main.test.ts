@@ -14,7 +14,7 @@ it.each([[[]], [['--help']], [['help']]])('lists every command for %j', async (w
 it('tells the options of a command without running it', async () => {
   const io = writtenIo('/')
   expect(await main(['create', '--help'], io)).toBe(0)
-  expect(io.printed.join()).toContain('create <name> --kind widget|screen|form')
+  expect(io.printed.join()).toContain('create [name] [--kind widget|screen|form]')
 })
 
 it('does not know other words', async () => {

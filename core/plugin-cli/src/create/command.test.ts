@@ -33,6 +33,13 @@ it('writes a plugin into a folder of its name, and says what comes next', async 
   })
 })
 
+it('takes Blueprint’s icons from a registry in the form that the core packages come with', async () => {
+  const folder = await emptyFolder()
+  expect(await main(['create', 'my-gauge', '--kind', 'widget'], writtenIo(folder))).toBe(0)
+  const { devDependencies } = await packageIn(join(folder, 'my-gauge'))
+  expect(devDependencies['@blueprintjs/icons']).toBe('npm:@airshed/blueprint-icons@^6')
+})
+
 it('takes the core packages from a folder of tarballs where one is named', async () => {
   const folder = await emptyFolder()
   for (const name of ['kit', 'plugin-cli', 'testing', 'ui']) {
@@ -51,27 +58,75 @@ it('takes the smaller form of a package of another project where it was packed',
     'airshed-kit',
     'airshed-plugin-cli',
     'airshed-testing',
-    'blueprintjs-icons',
+    'airshed-blueprint-icons',
   ]) {
     await writeFile(join(folder, `${name}-6.14.1.tgz`), '')
   }
   const words = ['create', 'my-form', '--kind', 'form', '--packages', '.']
   expect(await main(words, writtenIo(folder))).toBe(0)
   const { devDependencies } = await packageIn(join(folder, 'my-form'))
-  expect(devDependencies['@blueprintjs/icons']).toBe('file:../blueprintjs-icons-6.14.1.tgz')
+  expect(devDependencies['@blueprintjs/icons']).toBe('file:../airshed-blueprint-icons-6.14.1.tgz')
+  expect(devDependencies).not.toHaveProperty('@airshed/blueprint-icons')
 })
 
 it.each([
-  ['leaves Node to its author', {}, undefined, '>=22.18'],
-  ['brings a Node where the author’s is too old', { AIRSHED_PLUGIN_NODE: '/x' }, '^24.9.0', '>=20'],
-])('%s', async (_, env, node, engine) => {
+  ['leaves Node to its author', '24.9.0', {}, undefined, '>=22.18'],
+  ['leaves Node to its author from 22.18 on', '22.18.0', {}, undefined, '>=22.18'],
+  ['brings a Node where the author’s is too old', '20.19.5', {}, '^24.9.0', '>=20'],
+  ['brings a Node where the author’s misses a little', '22.11.0', {}, '^24.9.0', '>=20'],
+  [
+    'brings a Node where a newer one stood in for the author’s',
+    '24.9.0',
+    { AIRSHED_PLUGIN_NODE: '/x' },
+    '^24.9.0',
+    '>=20',
+  ],
+])('%s', async (_, nodeVersion, env, node, engine) => {
   const folder = await emptyFolder()
-  const io = writtenIo(folder, env)
+  const io = writtenIo(folder, env, { nodeVersion })
   expect(await main(['create', 'my-gauge', '--kind', 'widget'], io)).toBe(0)
   const { devDependencies, engines } = await packageIn(join(folder, 'my-gauge'))
   expect(devDependencies['node']).toBe(node)
   expect(engines).toEqual({ node: engine })
   expect(io.printed.join().includes('190 MB')).toBe(node !== undefined)
+})
+
+it('keeps npm quiet about the Node that it runs on itself, where the plugin brings another', async () => {
+  const folder = await emptyFolder()
+  const words = ['create', 'my-gauge', '--kind', 'widget']
+  await main(words, writtenIo(folder, {}, { nodeVersion: '20.19.5' }))
+  expect(await readFile(join(folder, 'my-gauge/.npmrc'), 'utf8')).toContain('loglevel=error')
+  const other = await emptyFolder()
+  await main(words, writtenIo(other))
+  expect(await readdir(join(other, 'my-gauge'))).not.toContain('.npmrc')
+})
+
+it('asks for the name and the kind at a terminal, until they fit', async () => {
+  const folder = await emptyFolder()
+  const asked: string[] = []
+  const answers = ['My Gauge', 'my-gauge', 'panel', ' screen ']
+  const ask = async (question: string) => {
+    asked.push(question)
+    return answers.shift() ?? ''
+  }
+  const io = writtenIo(folder, {}, { ask })
+  expect(await main(['create'], io)).toBe(0)
+  expect(asked).toEqual([
+    'Name of the plugin, such as my-gauge: ',
+    'Name of the plugin, such as my-gauge: ',
+    'Kind (widget, screen, form): ',
+    'Kind (widget, screen, form): ',
+  ])
+  expect(io.troubles.join()).toMatch(/got "My Gauge"[^]*got "panel"/)
+  expect(io.printed.join()).toContain('Wrote the screen acme.my-gauge')
+})
+
+it('asks for nothing that was typed, and ends without an answer', async () => {
+  const folder = await emptyFolder()
+  const io = writtenIo(folder, {}, { ask: async () => '' })
+  expect(await main(['create', 'my-gauge'], io)).toBe(2)
+  expect(io.troubles.join()).toContain('--kind: expected one of widget, screen, form, got none')
+  expect(await readdir(folder)).toEqual([])
 })
 
 it('overwrites nothing', async () => {
@@ -87,6 +142,7 @@ it('overwrites nothing', async () => {
 
 it.each([
   [['create', 'my-gauge'], '--kind: expected one of widget, screen, form, got none'],
+  [['create', 'my-gauge'], 'npm create airshed-plugin my-gauge -- --kind widget'],
   [['create', 'my-gauge', '--kind', 'panel'], 'got "panel"'],
   [['create', 'my-gauge', '--kind', 'widget', '--packages', 'gone'], 'npm run pack:core'],
   [['create', 'my-gauge', '--size', '3'], "Unknown option '--size'"],

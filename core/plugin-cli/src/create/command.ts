@@ -4,10 +4,12 @@ import { CliError } from '../cli/cliError.ts'
 import type { CommandIo, ExitCode } from '../cli/command.ts'
 import { readArgs } from '../cli/readArgs.ts'
 import { PLUGIN_KINDS, type PluginKind } from '../project/pluginProject.ts'
+import { answered } from './answered.ts'
 import { packedPackages, registryPackages } from './corePackages.ts'
 import { pluginNames } from './names.ts'
-import { withPackages } from './withPackages.ts'
+import { needsOwnNode } from './ownNode.ts'
 import { templateFiles } from './template.ts'
+import { withPackages } from './withPackages.ts'
 
 const OPTIONS = {
   kind: { type: 'string' },
@@ -16,7 +18,7 @@ const OPTIONS = {
   folder: { type: 'string', default: '.' },
 } as const
 
-function kindOf(typed: string | undefined): PluginKind {
+function kindOf(typed: string | undefined, name: string): PluginKind {
   const kind = PLUGIN_KINDS.find((one) => one === typed)
   if (kind !== undefined) return kind
   throw new CliError(
@@ -24,7 +26,7 @@ function kindOf(typed: string | undefined): PluginKind {
       place: '--kind',
       expected: `one of ${PLUGIN_KINDS.join(', ')}`,
       got: typed === undefined ? 'none' : `"${typed}"`,
-      cure: 'Add for example --kind widget',
+      cure: `Add for example --kind widget; npm hands on what follows "--": npm create airshed-plugin ${name} -- --kind widget`,
     },
     2,
   )
@@ -44,16 +46,23 @@ async function requireFree(folder: string): Promise<void> {
 /** Writes a new plugin: `airshed-plugin create my-gauge --kind widget`. */
 export async function run(args: readonly string[], io: CommandIo): Promise<ExitCode> {
   const { values, positionals } = readArgs(args, OPTIONS)
-  const names = pluginNames({ name: positionals[0], publisher: values.publisher })
-  const kind = kindOf(values.kind)
+  const { publisher } = values
+  const names = await answered(
+    io,
+    positionals[0],
+    'Name of the plugin, such as my-gauge: ',
+    (name) => pluginNames({ name, publisher }),
+  )
+  const kind = await answered(io, values.kind, `Kind (${PLUGIN_KINDS.join(', ')}): `, (typed) =>
+    kindOf(typed, names.name),
+  )
   const folder = resolve(io.folder, values.folder, names.name)
   await requireFree(folder)
   const packages =
     values.packages === undefined
       ? await registryPackages()
       : await packedPackages(resolve(io.folder, values.packages), folder)
-  // Set by the launcher where the Node of the author is too old for what a plugin runs.
-  const bringsNode = io.env['AIRSHED_PLUGIN_NODE'] !== undefined
+  const bringsNode = needsOwnNode(io)
   const files = withPackages(await templateFiles(kind, names), packages, { bringsNode })
   for (const [path, text] of files) {
     const place = join(folder, path)

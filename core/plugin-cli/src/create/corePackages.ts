@@ -1,17 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { CliError } from '../cli/cliError.ts'
+import { ownFolder } from './ownFolder.ts'
 
 /** The packages that every plugin lists directly; the others are their dependencies. */
 const NAMED = ['@airshed/kit', '@airshed/plugin-cli', '@airshed/testing'] as const
-/** `airshed-kit-0.2.0.tgz`, and what plugins take of another project in a smaller form. */
-const TARBALL = /^(airshed|blueprintjs)-([a-z-]+)-\d+\.\d+\.\d+[^/]*\.tgz$/
+/** `airshed-kit-0.2.0.tgz` */
+const TARBALL = /^airshed-([a-z-]+)-\d+\.\d+\.\d+[^/]*\.tgz$/
+/** Packages of others that plugins take in a smaller form: its name → theirs, and their major version. */
+const SMALLER: Readonly<Record<string, { readonly of: string; readonly major: number }>> = {
+  '@airshed/blueprint-icons': { of: '@blueprintjs/icons', major: 6 },
+}
 
 /** Where the core packages come from: the registry, at this program's version. */
 export async function registryPackages(): Promise<Record<string, string>> {
-  const place = join(import.meta.dirname, '../../package.json')
+  const place = join(ownFolder(), 'package.json')
   const { version } = JSON.parse(await readFile(place, 'utf8')) as { version: string }
-  return Object.fromEntries(NAMED.map((name) => [name, `^${version}`]))
+  return Object.fromEntries([
+    ...NAMED.map((name) => [name, `^${version}`]),
+    ...Object.entries(SMALLER).map(([name, { of, major }]) => [of, `npm:${name}@^${major}`]),
+  ])
 }
 
 /**
@@ -28,9 +36,11 @@ export async function packedPackages(
 ): Promise<Record<string, string>> {
   const files = await readdir(packages).catch(() => [] as string[])
   const found = files.toSorted().flatMap((file) => {
-    const [, scope, name] = TARBALL.exec(file) ?? []
+    const [, short] = TARBALL.exec(file) ?? []
+    if (short === undefined) return []
     const path = relative(from, join(resolve(packages), file)).replaceAll('\\', '/')
-    return name === undefined ? [] : [[`@${scope}/${name}`, `file:${path}`] as const]
+    const name = `@airshed/${short}`
+    return [[SMALLER[name]?.of ?? name, `file:${path}`] as const]
   })
   const missing = NAMED.filter((name) => found.every(([one]) => one !== name))
   if (missing.length > 0) {

@@ -1,5 +1,6 @@
-// How the templates of plugins are filled, for the generator of built-in plugins.
+// How a plugin is created: for `npm create airshed-plugin`, and for the generator of built-in plugins.
 
 export { CliError } from '../cli/cliError.ts'
+export { createPlugin } from './createPlugin.ts'
 export { namesOf, type PluginNames } from './names.ts'
 export { filledFiles, templateFiles } from './template.ts'

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PluginKind } from '../project/pluginProject.ts'
 import type { PluginNames } from './names.ts'
+import { ownFolder } from './ownFolder.ts'
 
-const TEMPLATES = join(import.meta.dirname, '../../templates')
 /** Files that npm would not publish under their own names. */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
 
@@ -20,7 +20,7 @@ const placeholders = (names: PluginNames): readonly (readonly [string, string])[
 
 /** The files of a new plugin: path in its folder → text. */
 export const templateFiles = (kind: PluginKind, names: PluginNames): Promise<Map<string, string>> =>
-  filledFiles(join(TEMPLATES, kind), names)
+  filledFiles(join(ownFolder(), 'templates', kind), names)
 
 /** The files of a folder that holds a "New plugin", renamed: path in the folder → text. */
 export async function filledFiles(

@@ -1,3 +1,5 @@
+import { NODE_RANGE } from './ownNode.ts'
+
 /** Where npm finds a package: name → version range, or `file:` and a path. */
 type Packages = Readonly<Record<string, string>>
 
@@ -6,8 +8,11 @@ interface Manifest {
   readonly allowScripts?: Readonly<Record<string, boolean>>
 }
 
-/** The oldest Node that reads the sources of a plugin by itself. */
-const NODE_THAT_READS_TYPES = '>=22.18'
+/** npm itself runs on the Node of the machine; its scripts on the one that the plugin brings. */
+const NPM_SETTINGS = `# npm runs with the Node that is installed, all else with the newer one that the plugin brings: its
+# warnings about engines would be about the wrong one.
+loglevel=error
+`
 
 /**
  * The files of a new plugin, with these core packages as dependencies in its package.json.
@@ -28,9 +33,13 @@ export function withPackages(
   const { node = true, ...scripts } = manifest.allowScripts ?? {}
   const own = {
     ...manifest,
-    engines: { node: bringsNode ? '>=20' : NODE_THAT_READS_TYPES },
+    engines: { node: bringsNode ? '>=20' : NODE_RANGE },
     devDependencies,
     allowScripts: bringsNode ? { node, ...scripts } : scripts,
   }
-  return new Map([...files, ['package.json', `${JSON.stringify(own, null, 2)}\n`]])
+  return new Map([
+    ...files,
+    ['package.json', `${JSON.stringify(own, null, 2)}\n`],
+    ...(bringsNode ? ([['.npmrc', NPM_SETTINGS]] as const) : []),
+  ])
 }

@@ -101,6 +101,16 @@ it('says what cannot be read, and when all is well again', async () => {
   expect((await ask('/plugin.json')).status).toBe(200)
 })
 
+it('says in which file and line the settings cannot be compiled, before a frame asks for them', async () => {
+  const { ask, troubles } = await started({ 'src/config.ts': '// Settings.\nexport cont a = 1\n' })
+  expect((await ask('/plugin.json')).status).toBe(500)
+  expect(troubles).toEqual([
+    expect.stringMatching(
+      /^src\/config\.ts:2:8: expected code that compiles, got Unexpected token\.[^]*> 2 \| export cont a = 1/,
+    ),
+  ])
+})
+
 it('says how to get round a port that is taken', async () => {
   const { folder, port } = await started()
   const other = await copyProject('widget')

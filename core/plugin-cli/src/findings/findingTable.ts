@@ -16,6 +16,11 @@ export interface FindingTemplate {
  * `--json`.
  */
 export const FINDINGS = {
+  SOURCE_NOT_COMPILED: {
+    level: 'error',
+    message: 'Expected code that compiles, got: {got}',
+    cure: 'Correct it at this line and column',
+  },
   DEFINITION_NOT_LOADED: {
     level: 'error',
     message: 'Expected a module whose default export is the definition, got: {got}',
@@ -84,7 +89,7 @@ export const FINDINGS = {
   FORM_HINT_UNKNOWN: {
     level: 'error',
     message: 'Expected {expected}, got {got}',
-    cure: 'Take a hint that the form engine knows: docs/plugins/forms.md lists them',
+    cure: 'Take a hint that the form engine knows{nearest}: docs/plugins/forms.md lists them',
   },
   UI_SCHEMA_NOT_PLAIN: {
     level: 'error',

@@ -3,6 +3,7 @@
 /** Names of icons that the console draws; any other shows the general one. */
 export const ICON_NAMES: readonly string[] = [
   'add',
+  'application',
   'archive',
   'area-of-interest',
   'chart',
@@ -10,6 +11,7 @@ export const ICON_NAMES: readonly string[] = [
   'chevron-right',
   'clipboard',
   'cloud-download',
+  'code',
   'compass',
   'contrast',
   'cross',
@@ -22,6 +24,7 @@ export const ICON_NAMES: readonly string[] = [
   'endorsed',
   'exchange',
   'export',
+  'form',
   'fullscreen',
   'globe-network',
   'grid-view',
@@ -57,6 +60,7 @@ export const ICON_NAMES: readonly string[] = [
   'redo',
   'repeat',
   'satellite',
+  'search',
   'stacked-chart',
   'star',
   'star-empty',

@@ -3,8 +3,9 @@ import { GONE_ENTRIES, SHARED_MODULES } from '@airshed/plugin-archive'
 import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite'
-import { finding, thrownText, type Finding } from '../findings/finding.ts'
+import { finding, type Finding } from '../findings/finding.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
+import { bundlerFindings } from './bundlerFindings.ts'
 import { withProduction } from './withProduction.ts'
 
 /** A module that became part of the bundle. */
@@ -128,9 +129,6 @@ export async function bundlePlugin(
       findings,
     }
   } catch (error) {
-    return {
-      bundle: null,
-      findings: [finding('BUNDLE_FAILED', project.entry, { got: thrownText(error) })],
-    }
+    return { bundle: null, findings: await bundlerFindings(project, error, 'BUNDLE_FAILED') }
   }
 }

@@ -1,13 +1,14 @@
 import type { AnyPlugin } from '@airshed/contract'
 import { validatorRequest } from '@airshed/vite-plugin'
 import { build, type Plugin } from 'vite'
-import { finding, thrownText, type Finding } from '../findings/finding.ts'
+import { finding, type Finding } from '../findings/finding.ts'
 import type { PluginProject } from '../project/pluginProject.ts'
+import { bundlerFindings } from './bundlerFindings.ts'
 
 /** A loaded definition, or why it was not loaded. */
 export type LoadedDefinition =
-  | { readonly plugin: AnyPlugin; readonly finding?: undefined }
-  | { readonly plugin: null; readonly finding: Finding }
+  | { readonly plugin: AnyPlugin; readonly findings?: undefined }
+  | { readonly plugin: null; readonly findings: readonly Finding[] }
 
 const NOTHING = '\0nothing'
 const STYLES = /\.(css|scss|sass|less|styl|pcss|postcss)(\?|$)/
@@ -57,17 +58,17 @@ async function nodeModuleOf({ folder, entry }: PluginProject): Promise<string> {
  * styles among their imports, so they are built first. Nothing is written to the disk.
  */
 export async function loadDefinition(project: PluginProject): Promise<LoadedDefinition> {
-  const failed = (got: string): LoadedDefinition => ({
-    plugin: null,
-    finding: finding('DEFINITION_NOT_LOADED', project.entry, { got }),
-  })
   try {
     const code = await nodeModuleOf(project)
     const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
     const { default: plugin } = (await import(/* @vite-ignore */ url)) as { default?: unknown }
-    if (typeof plugin !== 'object' || plugin === null) return failed('no default export')
-    return { plugin: plugin as AnyPlugin }
+    if (typeof plugin === 'object' && plugin !== null) return { plugin: plugin as AnyPlugin }
+    const got = 'no default export'
+    return { plugin: null, findings: [finding('DEFINITION_NOT_LOADED', project.entry, { got })] }
   } catch (error) {
-    return failed(thrownText(error))
+    return {
+      plugin: null,
+      findings: await bundlerFindings(project, error, 'DEFINITION_NOT_LOADED'),
+    }
   }
 }

@@ -18,6 +18,32 @@ const packed = async (changes: Changes = {}) =>
 const drawing = (from: string, what = '{ used }') =>
   `import ${what} from '${from}'\nexport default function Drawn() { return <p>{String(used)}</p> }\n`
 
+describe('what cannot be compiled', () => {
+  it.each([
+    ['src/config.ts', 'export cont config = 1\n', 1, 8],
+    ['src/manifest.ts', "// About.\nexport const manifest = { id: 'a' 'b' }\n", 2, 35],
+    ['src/NewPluginView.tsx', '// Draws.\n\nexport cont View = 1\n', 3, 8],
+    [WIDGET, 'export default function Widget() {\n  return <p>open\n}\n', 2, null],
+  ])('is reported in %s, with line and column', async (file, text, line, column) => {
+    const { findings, packed: plugin } = await packed({ [file]: text })
+    expect(plugin).toBeNull()
+    expect(findings).toHaveLength(1)
+    const [only] = findings
+    expect(only).toMatchObject({ code: 'SOURCE_NOT_COMPILED', level: 'error' })
+    expect(only?.place).toMatch(new RegExp(`^${file}:${line}:${column ?? '\\d+'}$`))
+    expect(only?.message).toMatch(/^Expected code that compiles, got: [A-Z]/)
+  })
+
+  it('is reported in every file that it is in', async () => {
+    const broken = 'export cont x = 1\n'
+    const { findings } = await packed({ 'src/config.ts': broken, 'src/needs.ts': broken })
+    expect(findings.map(({ place }) => place).toSorted()).toEqual([
+      'src/config.ts:1:8',
+      'src/needs.ts:1:8',
+    ])
+  })
+})
+
 const filesOf = async (changes?: Changes) => {
   const { packed: plugin, findings } = await packed(changes)
   if (plugin === null) throw new Error(JSON.stringify(findings))

@@ -62,7 +62,7 @@ export async function packProject(
 ): Promise<PackOutcome> {
   const loaded = await loadDefinition(project)
   if (loaded.plugin === null) {
-    return { findings: [loaded.finding], read: null, packed: null, trustFindings: [] }
+    return { findings: loaded.findings, read: null, packed: null, trustFindings: [] }
   }
   const { plugin } = loaded
   const aboutManifest = manifestFindings(plugin, project)

@@ -3,6 +3,7 @@ import { screenSchema } from '@airshed/contract'
 import type { Manifest } from '@airshed/contract/manifest'
 import { runnerImport } from 'vite'
 import { CliError } from '../cli/cliError.ts'
+import { compileTroubles, placeText } from '../dev/compileTrouble.ts'
 import type { PluginProject } from './pluginProject.ts'
 
 /** The exports of a plugin's `src/manifest.ts`; it imports no React, so Node can run it. */
@@ -49,6 +50,15 @@ export async function importManifest(project: PluginProject): Promise<ManifestMo
     })
     return module
   } catch (error) {
+    const [trouble] = await compileTroubles(folder, error)
+    if (trouble !== undefined) {
+      throw new CliError({
+        place: placeText(trouble.place),
+        expected: 'code that compiles',
+        got: trouble.message,
+        cure: `Correct it there:\n${trouble.place.excerpt}`,
+      })
+    }
     throw new CliError({
       place: manifestEntry,
       expected: 'a module that Node can load',

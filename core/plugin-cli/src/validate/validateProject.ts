@@ -7,6 +7,7 @@ import { capabilityFindings } from './checks/capabilityFindings.ts'
 import { dataFindings } from './checks/dataFindings.ts'
 import { fixtureFindings } from './checks/fixtureFindings.ts'
 import { formFindings } from './checks/formFindings.ts'
+import { iconFindings } from './checks/iconFindings.ts'
 import { messageFindings } from './checks/messageFindings.ts'
 import { migrationFindings } from './checks/migrationFindings.ts'
 import { compileFindings, compileForm } from './checks/schemaCompiling.ts'
@@ -73,6 +74,7 @@ async function checksOf(
       ...migrationFindings(plugin, fixtures, compiled.validate),
       ...dataFindings(plugin, usualFixtures(read), place),
       ...(await capabilityFindings(plugin, own)),
+      ...(await iconFindings(own)),
     ],
     compileMs: compiled.compileMs,
   }

@@ -27,6 +27,34 @@ const conditional = Type.Object(gaugeConfig.properties, {
   then: { required: ['length'] },
 })
 
+/** A border needs a width, for which there is no field. */
+const nested = Type.Object({
+  ...gaugeConfig.properties,
+  frame: Type.Optional(
+    Type.Object(
+      { has_border: Type.Optional(Type.Boolean()) },
+      {
+        additionalProperties: true,
+        if: { properties: { has_border: { const: true } }, required: ['has_border'] },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: { required: ['width_px'] },
+      },
+    ),
+  ),
+})
+
+/** The second shape needs a time, for which there is no field. */
+const ofTwoShapes = Type.Object({
+  ...gaugeConfig.properties,
+  send: Type.Union([
+    Type.Object({ every: Type.Optional(Type.Integer()) }, { title: 'At intervals' }),
+    Type.Object(
+      { note: Type.Optional(Type.String()) },
+      { title: 'Once a day', additionalProperties: true, required: ['at'] },
+    ),
+  ]),
+})
+
 const bad = {
   'falls over values that are gaps': gaugeDrawnBy(({ data }: Props) => {
     if (Number.isNaN(data.frames[0]?.values[0])) throw new Error('cannot draw a gap')
@@ -128,6 +156,14 @@ const bad = {
     config: conditional,
     loadValidator: () => Promise.resolve({ default: compile(conditional) }),
   }),
+  'has a part that nobody can save': gauge({
+    config: nested,
+    loadValidator: () => Promise.resolve({ default: compile(nested) }),
+  }),
+  'has a shape that nobody can save': gauge({
+    config: ofTwoShapes,
+    loadValidator: () => Promise.resolve({ default: compile(ofTwoShapes) }),
+  }),
   'has a manifest without a Spanish title': gauge({
     manifest: { ...gauge().manifest, title: { en: 'Gauge' } },
   }),
@@ -161,6 +197,14 @@ const telling: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: 
   'has an old validator': [/compiled validator/, /npm run generate/],
   'has an older version without a golden file': [/golden file/, /from version 1, got none/],
   'has a form that nobody can save': [/style was turned to "bar"/, /cannot be saved. At \/length/],
+  'has a part that nobody can save': [
+    /frame\.has_border was turned to true/,
+    /saves or marks a field, got neither/,
+  ],
+  'has a shape that nobody can save': [
+    /shape 2 of send was chosen/,
+    /saves or marks a field, got neither|At \/send/,
+  ],
   'has a manifest without a Spanish title': [/manifest/, /manifest \/title\/es/],
   'has a manifest that no registry takes': [/manifest/, /PLUGIN_MANIFEST_INVALID/],
 }

@@ -70,6 +70,10 @@ import disable from '@blueprintjs/icons/lib/esm/generated/16px/paths/disable'
 import lock from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock'
 import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle'
 import warningSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign'
+import application from '@blueprintjs/icons/lib/esm/generated/16px/paths/application'
+import code from '@blueprintjs/icons/lib/esm/generated/16px/paths/code'
+import form from '@blueprintjs/icons/lib/esm/generated/16px/paths/form'
+import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search'
 import widget from '@blueprintjs/icons/lib/esm/generated/16px/paths/widget'
 
 /**
@@ -149,6 +153,10 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   lock,
   'tick-circle': tickCircle,
   'warning-sign': warningSign,
+  application,
+  code,
+  form,
+  search,
 }
 
 /** Every name that has an outline of its own. */

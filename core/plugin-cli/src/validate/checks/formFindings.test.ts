@@ -17,7 +17,7 @@ const HINTS = `export const uiSchema = {
   'ui:order': ['name', 'node_id'],
   name: { 'ui:widget': 'slider' },
   node_id: { 'ui:field': 'node-picker' },
-  data_point_id: { 'ui:field': 'point-picker' },
+  data_point_id: { 'ui:field': 'point-picker', 'ui:widgett': 'select' },
 }
 `
 
@@ -30,10 +30,14 @@ it('a form that the console cannot draw is found before anybody opens it', async
   const found = findings.filter(({ code }) => code.startsWith('FORM_'))
   expect(found.map(({ code, place }) => `${code} ${place}`).toSorted()).toEqual([
     'FORM_HINT_UNKNOWN src/uiSchema.ts#/data_point_id/ui:field',
+    'FORM_HINT_UNKNOWN src/uiSchema.ts#/data_point_id/ui:widgett',
     'FORM_HINT_UNKNOWN src/uiSchema.ts#/name/ui:widget',
     'FORM_HINT_UNKNOWN src/uiSchema.ts#/ui:order',
     'FORM_NOT_DRAWN src/config.ts#/properties/bounds/items',
     'FORM_NOT_DRAWN src/config.ts#/properties/colours/additionalProperties',
   ])
+  expect(found.map(({ cure }) => cure)).toContain(
+    'Take a hint that the form engine knows, such as "ui:widget": docs/plugins/forms.md lists them',
+  )
   expect(found.every(({ cure }) => cure.includes('docs/plugins/forms.md'))).toBe(true)
 })

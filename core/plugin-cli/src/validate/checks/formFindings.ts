@@ -4,9 +4,13 @@ import type { PluginForm } from '../../pack/formOf.ts'
 
 /** What the form engine of the console cannot draw of a form. */
 export function formFindings({ schema, uiSchema, place }: PluginForm): Finding[] {
-  return drawingProblems(schema, uiSchema).map(({ in: where, pointer, expected, got }) =>
+  return drawingProblems(schema, uiSchema).map(({ in: where, pointer, expected, got, nearest }) =>
     where === 'schema'
       ? finding('FORM_NOT_DRAWN', `${place}#${pointer}`, { expected, got })
-      : finding('FORM_HINT_UNKNOWN', `src/uiSchema.ts#${pointer}`, { expected, got }),
+      : finding('FORM_HINT_UNKNOWN', `src/uiSchema.ts#${pointer}`, {
+          expected,
+          got,
+          nearest: nearest == null ? '' : `, such as ${JSON.stringify(nearest)}`,
+        }),
   )
 }

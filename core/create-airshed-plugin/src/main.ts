@@ -1,0 +1,1 @@
+export { createPlugin } from '@airshed/plugin-cli/create'

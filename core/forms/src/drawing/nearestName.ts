@@ -1,0 +1,21 @@
+/** How many letters have to be put in, taken out or replaced to turn one word into the other. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1]
+    for (const [index, other] of [...to].entries()) {
+      const replaced = row[index]! + (letter === other ? 0 : 1)
+      next.push(Math.min(replaced, row[index + 1]! + 1, next[index]! + 1))
+    }
+    row = next
+  }
+  return row[to.length]!
+}
+
+/** The name that somebody meant who typed another one; null where none is near. */
+export function nearestName(typed: string, names: readonly string[]): string | null {
+  const [best] = names
+    .map((name) => ({ name, distance: editDistance(typed.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance)
+  return best !== undefined && best.distance <= typed.length / 3 ? best.name : null
+}
