@@ -23,6 +23,7 @@ export {
   usePluginCatalogue,
   usePluginEvents,
   usePluginOffers,
+  usePluginUpdates,
   usePublishPlugin,
   useRemovePluginVersion,
   useTransferPlugin,

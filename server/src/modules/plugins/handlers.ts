@@ -5,6 +5,7 @@ import {
   listPluginCatalogue,
   listPluginEvents,
   listPluginOffers,
+  listPluginUpdates,
   pinPlugin,
   previewPluginDecision,
   publishPlugin,
@@ -35,6 +36,7 @@ import { listAbsent, listInstalled } from './installed.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
 import { fetchOffer } from './offers/fetchOffer.ts'
 import { findOffers } from './offers/findOffers.ts'
+import { findUpdates } from './offers/findUpdates.ts'
 import type { PublisherRules } from './publishers.ts'
 import { judgeUpload, keepUpload, type Judged, type Upload } from './publish.ts'
 import { takeReport } from './reports.ts'
@@ -53,7 +55,7 @@ type Told = Parameters<Tell>[]
 /** What keeping a published version needs of its call. */
 interface Publishing {
   tx: Db
-  actor: { kind: string; name: string }
+  actor: { kind: string; id: string | null; name: string }
   record: (event: RecordedEvent) => void
   unchanged: () => void
   setStatus: (status: 200 | 201) => void
@@ -105,7 +107,8 @@ export function pluginHandlers(
     upload: Upload,
     judged: Judged,
   ) => {
-    const by = { author: actor.name, isPerson: actor.kind === 'user', now: clock() }
+    const { id: account, name: author } = actor
+    const by = { author, account, isPerson: actor.kind === 'user', now: clock() }
     const kept = await keepUpload(tx, upload, judged, config, by)
     const { published, isNew } = kept
     const plugin = { organizationId: upload.organizationId, id: published.id }
@@ -139,6 +142,10 @@ export function pluginHandlers(
     answer(listPluginOffers, ({ organizationId, query }) =>
       findOffers(context, organizationId, query),
     ),
+
+    answer(listPluginUpdates, async ({ organizationIds }) => ({
+      data: await findUpdates(context, organizationIds),
+    })),
 
     change(installPluginOffer, {
       prepare: ({ organizationId, params, query: { catalogue } }) =>
