@@ -156,6 +156,7 @@ export {
 export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from './permission.ts'
 export {
   ABSENCE_REASONS,
+  AbsentScreen,
   AbsentWidget,
   BLOCKED_ATTEMPTS,
   BlockedAttempt,

@@ -98,10 +98,22 @@ export const AbsentWidget = Type.Object({
 })
 export type AbsentWidget = Static<typeof AbsentWidget>
 
+/** The same of a page of a screen. */
+export const AbsentScreen = Type.Object({
+  path: Type.String({ description: 'Below the page of the organization, as the manifest has it' }),
+  organization_id: Type.String(),
+  plugin_id: PluginId,
+  reason: Words(ABSENCE_REASONS),
+})
+export type AbsentScreen = Static<typeof AbsentScreen>
+
 export const InstalledPluginList = Type.Object({
   data: Type.Array(InstalledPlugin),
   absent: Type.Array(AbsentWidget, {
     description: 'Widget types of plugins that are not in use, and why',
+  }),
+  absent_screens: Type.Array(AbsentScreen, {
+    description: 'Pages of screens that are not in use, and why',
   }),
 })
 export type InstalledPluginList = Static<typeof InstalledPluginList>

@@ -101,6 +101,7 @@ export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
     fake(listInstalledPlugins, ({ query }) => ({
       data: seenBy(query).flatMap(installedOf),
       absent: [...(options.absentWidgets ?? [])],
+      absent_screens: [],
     })),
     fake(listPluginOffers, ({ query: { search = '', kind, page = 1, size = 24 } }) => {
       const found = (options.pluginOffers ?? []).filter(

@@ -21,6 +21,7 @@ import { apiError } from '../../errors.ts'
 import type { DevelopmentSource } from '../../pluginHosts/developmentPlugin.ts'
 import type { Db } from '../../store/db.ts'
 import { invalidQuery } from '../input/invalidField.ts'
+import { listAbsent } from './absent.ts'
 import { findSummaries } from './catalogue.ts'
 import {
   noSuchPlugin,
@@ -32,7 +33,7 @@ import {
 } from './decide.ts'
 import { findEffect } from './effect.ts'
 import { findEvents, logEvents, pluginEvent, publishedEvents } from './events.ts'
-import { listAbsent, listInstalled } from './installed.ts'
+import { listInstalled } from './installed.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
 import { fetchOffer } from './offers/fetchOffer.ts'
 import { findOffers } from './offers/findOffers.ts'
@@ -132,7 +133,7 @@ export function pluginHandlers(
     answer(listInstalledPlugins, async ({ db, organizationIds }) => {
       const developed = organizationIds.length === 0 ? null : await development.ask()
       const data = await listInstalled(context, organizationIds, developed)
-      return { data, absent: await listAbsent(db, organizationIds) }
+      return { data, ...(await listAbsent(db, organizationIds)) }
     }),
 
     answer(listPluginCatalogue, async ({ db, organizationIds }) => ({
