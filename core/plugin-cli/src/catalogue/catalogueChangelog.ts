@@ -17,7 +17,11 @@ export function catalogueChangelog(
   const { changelogBytes, olderChangelogBytes } = CATALOGUE_LIMITS
   const sections = changelog.split(SECTION)
   if (!isNewest) {
-    const own = sections.find((section) => headingOf(section).split(/[^0-9A-Za-z.-]/).includes(version))
+    const own = sections.find((section) =>
+      headingOf(section)
+        .split(/[^0-9A-Za-z.-]/)
+        .includes(version),
+    )
     return own === undefined || Buffer.byteLength(own) > olderChangelogBytes ? '' : own
   }
   let kept = ''
