@@ -69,6 +69,7 @@ export const Pictures: Story = {
   render: part(
     (intl) => (
       <OfferGallery
+        isOpen
         pictures={OFFERS.pluginOffers[0]!.screenshots}
         name="Gauge"
         intl={intl}

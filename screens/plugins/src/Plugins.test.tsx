@@ -89,7 +89,9 @@ describe('a newer version in a catalogue', () => {
     await openPlugins(UPDATES, { plugin: 'acme.gauge' })
     await expect.element(words('Acme Air', drawer()).first()).toBeVisible()
     await expect
-      .element(drawer().getByRole('link', { name: 'https://acme.example/gauge' }))
+      .element(
+        drawer().getByRole('link', { name: 'https://acme.example/gauge opens in a new tab' }),
+      )
       .toBeVisible()
   })
 })

@@ -6,6 +6,7 @@ const WIDTH_PX = 960
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 export interface OfferGalleryProps {
+  isOpen: boolean
   /** At least one. */
   pictures: PluginOffer['screenshots']
   /** Of the plugin. */
@@ -15,7 +16,7 @@ export interface OfferGalleryProps {
 }
 
 /** The pictures of a plugin, one at a time and as large as they fit; the arrow keys lead through them. */
-export function OfferGallery({ pictures, name, intl, onClose }: OfferGalleryProps) {
+export function OfferGallery({ isOpen, pictures, name, intl, onClose }: OfferGalleryProps) {
   const { locale } = useSession()
   const [at, show] = useState(0)
   const [lost, lose] = useState<readonly string[]>([])
@@ -23,10 +24,11 @@ export function OfferGallery({ pictures, name, intl, onClose }: OfferGalleryProp
   const step = (by: number): void => show(Math.min(Math.max(at + by, 0), count - 1))
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => step(STEPS[key] ?? 0))
   useEffect(() => {
+    if (!isOpen) return undefined
     const listen = (event: KeyboardEvent): void => onKey(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [])
+  }, [isOpen])
   const text = (id: string, values?: Record<string, number>): string =>
     intl.formatMessage({ id }, values)
   const picture = pictures[at]
@@ -34,7 +36,7 @@ export function OfferGallery({ pictures, name, intl, onClose }: OfferGalleryProp
   const alt = localized(picture.alt, locale)
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       width={WIDTH_PX}
       title={name}
       onClose={onClose}

@@ -45,9 +45,11 @@ export function OfferPicture({ offer, name, intl }: OfferPictureProps) {
         />
         {count === 1 ? null : <span className="plugins-offer-count">{count}</span>}
       </button>
-      {isOpen ? (
-        <OfferGallery pictures={screenshots} {...{ name, intl }} onClose={() => open(false)} />
-      ) : null}
+      <OfferGallery
+        {...{ isOpen, name, intl }}
+        pictures={screenshots}
+        onClose={() => open(false)}
+      />
     </>
   )
 }
