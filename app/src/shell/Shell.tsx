@@ -26,7 +26,6 @@ export function Shell() {
   }, [isKnown, slug, setOrganization])
 
   const known = useRegistry(services, slug)
-  const { registry } = known
   useLeftInPage(services, slug)
   const { setTheme, setLocale } = rest
   const value: AirshedValue = useMemo(
