@@ -1,18 +1,13 @@
-import { createTestAirshed, drawPage } from '@airshed/testing'
-import { AirshedProvider } from '@airshed/kit/provider'
+import { clearPage, createPage } from '@airshed/kit/testing'
 import { afterEach, expect, it } from 'vitest'
 import { framePage } from '../testsupport/sandboxedFrame.ts'
 import { IsolatedFrame } from './IsolatedFrame.tsx'
 
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
+afterEach(clearPage)
 
 it.each(['waiting', 'opening'] as const)(
   'stands still while its plugin is %s: thirty that move hold up what they wait for',
-  async (phase) => {
-    const airshed = createTestAirshed()
+  (phase) => {
     const state = { phase, attempt: 1, element: 1, strikes: 0, failure: null }
     const source = {
       version: '1.0.0',
@@ -23,18 +18,14 @@ it.each(['waiting', 'opening'] as const)(
       integrity: {},
       isDevelopment: false,
     }
-    const drawn = await drawPage(
-      airshed,
-      <AirshedProvider value={airshed.value} queryClient={airshed.queryClient}>
-        <IsolatedFrame
-          {...{ state, source }}
-          name="Gauge"
-          attach={() => undefined}
-          onRestart={() => undefined}
-        />
-      </AirshedProvider>,
+    createPage().draw(
+      <IsolatedFrame
+        {...{ state, source }}
+        name="Gauge"
+        attach={() => undefined}
+        onRestart={() => undefined}
+      />,
     )
-    ends.push(() => drawn.unmount())
     const place = document.querySelector('.air-skeleton')!
     expect(getComputedStyle(place).display).toBe('block')
     expect(getComputedStyle(place).animationName).toBe('none')
