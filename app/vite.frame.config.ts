@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { importMap } from './build/importMap.ts'
 import { namedEntities } from './build/namedEntities.ts'
+import { preloadFont } from './build/preloadFont.ts'
 import { withoutIconNames } from './build/withoutIconNames.ts'
 
 /**
@@ -19,7 +20,14 @@ const SELDOM = /charts\/src\/plot\/|ui\/src\/range\/|frame\/FramedDeviceForm/
 /** Builds the page in which isolated plugins run, after the console and into the same folder. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compiledValidators(), withoutIconNames(), namedEntities(), importMap()],
+  plugins: [
+    react(),
+    compiledValidators(),
+    withoutIconNames(),
+    namedEntities(),
+    preloadFont(),
+    importMap({ isPreloaded: true }),
+  ],
   define: { global: 'globalThis' },
   build: {
     target: 'es2022',

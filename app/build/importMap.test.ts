@@ -29,6 +29,12 @@ const smallKit: Rolldown.Plugin = {
   },
 }
 
+/** The files that a page requests together with its own scripts. */
+const requestedEarly = (page: string): string[] =>
+  [...page.matchAll(/<link rel="modulepreload" crossorigin href="(.*?)">/g)].map(
+    ([, path = '']) => path,
+  )
+
 describe('the console as it is built', () => {
   let folder = ''
   let files: Rolldown.RolldownOutput['output']
@@ -80,6 +86,31 @@ describe('the console as it is built', () => {
       expect(text(path.slice(1))).toContain("from '/assets/plugin-")
     }
   })
+
+  it('leaves what plugins import until one does', () => {
+    expect(requestedEarly(text('index.html'))).toEqual([])
+  })
+
+  it('requests what plugins usually import at once in a page that runs one', async () => {
+    const { output } = (await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [{ ...smallKit, enforce: 'pre' }, importMap({ isPreloaded: true })],
+      build: { write: false, minify: false, modulePreload: false },
+    })) as Rolldown.RolldownOutput
+    const page = output.find(({ fileName }) => fileName === 'index.html')
+    const early = requestedEarly(page?.type === 'asset' ? String(page.source) : '')
+    expect(early.map((path) => path.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
+      '/assets/plugin-core',
+      '/assets/react',
+      '/assets/react_jsx_runtime',
+      '/assets/airshed_kit',
+      '/assets/airshed_kit_define',
+    ])
+    const built = output.map(({ fileName }) => `/${fileName}`)
+    expect(built).toEqual(expect.arrayContaining(early))
+  }, 60_000)
 
   it('gives every plugin the console’s React, by every name that it has', async () => {
     const { default: whole } = await import('react')

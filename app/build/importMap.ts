@@ -56,12 +56,27 @@ function facadeOf(specifier: string, from: string, names: readonly string[]): st
 export const importMapTag = (imports: Readonly<Record<string, string>>): string =>
   `<script type="importmap">${JSON.stringify({ imports })}</script>`
 
+/** What the module of nearly every plugin imports. */
+const USUAL = ['react', 'react/jsx-runtime', '@airshed/kit', '@airshed/kit/define']
+
+/** Tags by which a page requests files together with its own scripts. */
+const preloadTags = (files: readonly string[]): string =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('\n    ')
+
+export interface ImportMapOptions {
+  /**
+   * The page requests what plugins usually import at once, for a page that is there to run a plugin.
+   * Default false: once a plugin imports it.
+   */
+  isPreloaded?: boolean
+}
+
 /**
  * Builds what plugins share into files along with the rest of the console, and names it in an import
  * map at the head of each page: an installed plugin says `react` and gets the console's. The map
  * stands in the page, and the server tells the browser its digest.
  */
-export function importMap(): Plugin {
+export function importMap({ isPreloaded = false }: ImportMapOptions = {}): Plugin {
   const references = new Map<string, string>()
   /** Specifier → the module it stands for. */
   const ids = new Map<string, string>()
@@ -107,13 +122,18 @@ export function importMap(): Plugin {
             imports[specifier] = `/${this.getFileName(facade)}`
           }
         }
+        const core = this.getFileName(references.get('plugin-core') ?? '')
+        const usual = [`/${core}`, ...USUAL.map((specifier) => imports[specifier] ?? '')]
         for (const output of Object.values(bundle)) {
           if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue
           // Before every script of the page: earlier imports would not use the map.
-          output.source = String(output.source).replace(
+          const page = String(output.source).replace(
             '<head>',
             `<head>\n    ${importMapTag(imports)}`,
           )
+          output.source = isPreloaded
+            ? page.replace('</head>', `  ${preloadTags(usual)}\n  </head>`)
+            : page
         }
       },
     },

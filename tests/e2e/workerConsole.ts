@@ -23,8 +23,14 @@ export interface WorkerConsole {
   remove(): Promise<void>
 }
 
-/** Starts one on its own port and its own copy of the store. */
-export async function createWorkerConsole(): Promise<WorkerConsole> {
+/**
+ * Starts one on its own port and its own copy of the store.
+ *
+ * @param settings beside those that all journeys need
+ */
+export async function createWorkerConsole(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<WorkerConsole> {
   const folder = temporaryFolder()
   cpSync(demoStore(), folder.path, { recursive: true })
   const port = await freePort()
@@ -36,6 +42,7 @@ export async function createWorkerConsole(): Promise<WorkerConsole> {
       AIRSHED_PORT: String(port),
       AIRSHED_INGEST_KEY: E2E_KEY,
       AIRSHED_PLUGIN_DEV: `http://localhost:${pluginDevPort}`,
+      ...settings,
     })
   }
   const stop = async (): Promise<void> => {

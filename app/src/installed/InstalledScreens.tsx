@@ -11,6 +11,7 @@ import { localized, useAirshed } from '@airshed/kit/provider'
 import { Skeleton } from '@airshed/ui'
 import { Suspense, use } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { AbsentPage } from '../pages/AbsentPage.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { Guard } from '../routes/Guard.tsx'
 import { usePageParams } from '../routes/usePageParams.ts'
@@ -25,7 +26,7 @@ const isInstalled = (place: ScreenPlace): place is InstalledPlace =>
 
 /** The screens installed for this page’s organization, after those of the console. */
 export function InstalledScreens() {
-  const { registry, isRegistryComplete } = useAirshed()
+  const { registry, isRegistryComplete, absentScreens = [] } = useAirshed()
   if (isRegistryComplete === false) return <Skeleton height={320} />
   return (
     <Routes>
@@ -46,6 +47,13 @@ export function InstalledScreens() {
             />
           )
         })}
+      {absentScreens.map((absent) => (
+        <Route
+          key={`${absent.organization_id} ${absent.path}`}
+          path={absent.path}
+          element={<AbsentPage absent={absent} />}
+        />
+      ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )

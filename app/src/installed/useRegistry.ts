@@ -1,6 +1,6 @@
 import type { Registry } from '@airshed/contract'
 import { createQueries } from '@airshed/data'
-import type { AbsentWidget, InstalledPlugin } from '@airshed/schemas'
+import type { AbsentScreen, AbsentWidget, InstalledPlugin } from '@airshed/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Services } from '../boot/services.ts'
@@ -12,9 +12,11 @@ export interface KnownRegistry {
   isRegistryComplete: boolean
   /** Widget types of plugins that are not in use, and why. */
   absentWidgets: readonly AbsentWidget[]
+  /** Pages of screens that are not in use, and why. */
+  absentScreens: readonly AbsentScreen[]
 }
 
-const NONE: readonly AbsentWidget[] = []
+const NONE: readonly never[] = []
 
 /**
  * The console's plugins with those installed for the page's organization. They are requested in
@@ -54,16 +56,18 @@ export function useRegistry(services: Services, slug: string): KnownRegistry {
   // Another organization's registry is never shown, even briefly.
   const held = newest?.slug === slug ? newest : null
   const absentWidgets = data?.absent ?? NONE
+  const absentScreens = data?.absent_screens ?? NONE
   return useMemo(() => {
     if (key === '') {
       const isRegistryComplete = data !== undefined || isError
-      return { registry: services.registry, isRegistryComplete, absentWidgets }
+      return { registry: services.registry, isRegistryComplete, absentWidgets, absentScreens }
     }
     // After a change, the previous registry is used until the new one is ready.
     return {
       registry: held?.registry ?? services.registry,
       isRegistryComplete: held !== null,
       absentWidgets,
+      absentScreens,
     }
-  }, [key, data, isError, held, absentWidgets, services.registry])
+  }, [key, data, isError, held, absentWidgets, absentScreens, services.registry])
 }

@@ -25,15 +25,13 @@ export function Shell() {
     if (isKnown) setOrganization(slug)
   }, [isKnown, slug, setOrganization])
 
-  const { registry, isRegistryComplete, absentWidgets } = useRegistry(services, slug)
+  const known = useRegistry(services, slug)
   useLeftInPage(services, slug)
   const { setTheme, setLocale } = rest
   const value: AirshedValue = useMemo(
     () => ({
       ...services,
-      registry,
-      isRegistryComplete,
-      absentWidgets,
+      ...known,
       clock: systemClock,
       keep: createKeeper(localStorage, user.id),
       navigate: (path, { replace = false, keepSearch = false } = {}) =>
@@ -58,9 +56,7 @@ export function Shell() {
     }),
     [
       services,
-      registry,
-      isRegistryComplete,
-      absentWidgets,
+      known,
       navigate,
       isKiosk,
       user,

@@ -22,6 +22,7 @@ import {
   listOrganizations,
   listPluginCatalogue,
   listPluginEvents,
+  listPluginUpdates,
   listProfiles,
   searchDataPoints,
   searchNodes,
@@ -188,6 +189,8 @@ export function createQueries(api: ApiClient) {
     }),
     /** For those who decide about plugins: every version of every plugin. */
     pluginCatalogue: (slug: string | null) => ask(listPluginCatalogue, { query: scope(slug) }),
+    /** Newer versions of these plugins in catalogues. */
+    pluginUpdates: (slug: string | null) => ask(listPluginUpdates, { query: scope(slug) }),
     /** Newest first. */
     pluginEvents: (id: string, organizationId: string) =>
       ask(listPluginEvents, { params: { id }, query: { organization_id: organizationId } }),

@@ -14,6 +14,7 @@ export {
   pluginOffer,
   pluginPublisher,
   pluginSummary,
+  pluginUpdate,
   pluginVersion,
 } from './builders/plugin.ts'
 export { SCENES, type Scene } from './builders/scene.ts'

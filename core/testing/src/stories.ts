@@ -12,6 +12,7 @@ export {
   pluginOffer,
   pluginPublisher,
   pluginSummary,
+  pluginUpdate,
   pluginVersion,
 } from './builders/plugin.ts'
 export { SCENES, type Scene } from './builders/scene.ts'

@@ -156,6 +156,7 @@ export {
 export { Permission, PermissionMap, PERMISSIONS, Role, ROLES } from './permission.ts'
 export {
   ABSENCE_REASONS,
+  AbsentScreen,
   AbsentWidget,
   BLOCKED_ATTEMPTS,
   BlockedAttempt,
@@ -177,6 +178,9 @@ export {
   PluginOfferPage,
   PluginOfferQuery,
   PluginOfferScope,
+  PluginAuthorship,
+  PluginUpdate,
+  PluginUpdateList,
   PluginOwnership,
   PluginPin,
   PluginPublicKey,

@@ -98,10 +98,22 @@ export const AbsentWidget = Type.Object({
 })
 export type AbsentWidget = Static<typeof AbsentWidget>
 
+/** The same of a page of a screen. */
+export const AbsentScreen = Type.Object({
+  path: Type.String({ description: 'Below the page of the organization, as the manifest has it' }),
+  organization_id: Type.String(),
+  plugin_id: PluginId,
+  reason: Words(ABSENCE_REASONS),
+})
+export type AbsentScreen = Static<typeof AbsentScreen>
+
 export const InstalledPluginList = Type.Object({
   data: Type.Array(InstalledPlugin),
   absent: Type.Array(AbsentWidget, {
     description: 'Widget types of plugins that are not in use, and why',
+  }),
+  absent_screens: Type.Array(AbsentScreen, {
+    description: 'Pages of screens that are not in use, and why',
   }),
 })
 export type InstalledPluginList = Static<typeof InstalledPluginList>
@@ -116,6 +128,14 @@ export const PluginPublisher = Type.Object({
 })
 export type PluginPublisher = Static<typeof PluginPublisher>
 
+/** What a catalogue says of a plugin and its archive does not. */
+export const PluginAuthorship = Type.Object({
+  author: Type.String(),
+  homepage: Type.Union([Type.String(), Type.Null()]),
+  licence: Type.String({ description: 'SPDX expression' }),
+})
+export type PluginAuthorship = Static<typeof PluginAuthorship>
+
 /** One version of a plugin as administrators see it. */
 export const PluginVersion = Type.Object({
   version: PluginVersionName,
@@ -128,6 +148,13 @@ export const PluginVersion = Type.Object({
   }),
   published_by: Type.String({ description: 'Name of the person or token' }),
   published_at: TimestampMs,
+  is_from_another: Type.Boolean({
+    description:
+      'Not signed, and neither from the account or catalogue that the first version came from, nor from one of which a version is enabled',
+  }),
+  about: Type.Union([PluginAuthorship, Type.Null()], {
+    description: 'As the catalogue said that it came from; null: it was uploaded',
+  }),
   manifest: JsonObject,
   readme: Type.String({ description: 'Markdown' }),
   changelog: Type.String({ description: 'As in Keep a Changelog; empty: none' }),
@@ -287,6 +314,7 @@ export const BLOCKED_ATTEMPTS = [
   'worker',
   'markup',
   'storage',
+  'navigation',
 ] as const
 export const BlockedAttempt = Words(BLOCKED_ATTEMPTS)
 export type BlockedAttempt = Static<typeof BlockedAttempt>
@@ -310,6 +338,17 @@ export type PluginReport = Static<typeof PluginReport>
 
 const LocalText = Type.Object({ en: Type.String(), es: Type.String() })
 
+/** A version as a catalogue describes it. */
+const OfferedVersion = {
+  version: PluginVersionName,
+  bytes: Type.Integer({ minimum: 1, description: 'Size of the archive' }),
+  sha384: Type.String({ description: 'Digest of the archive, as sha384-…' }),
+  publisher: Type.Union([PluginPublisher, Type.Null()], {
+    description: 'Whose key signed the archive, as the catalogue says; null: it is not signed',
+  }),
+  changelog: Type.String({ description: 'Markdown; empty: none' }),
+}
+
 /** A plugin that a catalogue offers, in the version that would be installed. */
 export const PluginOffer = Type.Object({
   id: PluginId,
@@ -324,20 +363,32 @@ export const PluginOffer = Type.Object({
   screenshots: Type.Array(
     Type.Object({ url: Type.String({ description: 'On this server' }), alt: LocalText }),
   ),
-  version: PluginVersionName,
-  bytes: Type.Integer({ minimum: 1, description: 'Size of the archive' }),
-  publisher: Type.Union([PluginPublisher, Type.Null()], {
-    description: 'Whose key signed the archive, as the catalogue says; null: it is not signed',
-  }),
-  changelog: Type.String({ description: 'Markdown; empty: none' }),
+  ...OfferedVersion,
   installed_version: Type.Union([PluginVersionName, Type.Null()], {
     description: 'Newest version that the organization has; null: none',
+  }),
+  installed_state: Type.Union([PluginState, Type.Null()], {
+    description: 'State of that version; null: none',
   }),
   problem: Type.Union([Type.String(), Type.Null()], {
     description: 'Why it cannot be installed here; null: it can',
   }),
 })
 export type PluginOffer = Static<typeof PluginOffer>
+
+/** A newer version of a plugin that an organization has, in a catalogue. */
+export const PluginUpdate = Type.Object({
+  id: PluginId,
+  organization_id: Type.String(),
+  catalogue: Type.String({ description: 'Address of the catalogue' }),
+  ...OfferedVersion,
+  is_from_another: Type.Boolean({
+    description: 'Not signed, and nothing of the plugin came from this catalogue before',
+  }),
+})
+export type PluginUpdate = Static<typeof PluginUpdate>
+export const PluginUpdateList = Type.Object({ data: Type.Array(PluginUpdate) })
+export type PluginUpdateList = Static<typeof PluginUpdateList>
 
 /** How reading a catalogue went. */
 export const PluginCatalogueState = Type.Object({

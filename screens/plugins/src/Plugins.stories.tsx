@@ -11,9 +11,10 @@ import { RollBackDialog } from './decisions/RollBackDialog.tsx'
 import { TransferDialog } from './decisions/TransferDialog.tsx'
 import { TrustDialog } from './decisions/TrustDialog.tsx'
 import { useDecisions } from './decisions/useDecisions.ts'
+import { OfferGallery } from './find/OfferGallery.tsx'
 import { ListSkeletons } from './list/ListSkeletons.tsx'
 import { plugin } from './plugin.ts'
-import { EXAMPLES, OFFERS, REFUSAL } from './testsupport/examples.fixture.ts'
+import { EXAMPLES, FROM_ANOTHER, OFFERS, REFUSAL, UPDATES } from './testsupport/examples.fixture.ts'
 import { UploadDialog } from './upload/UploadDialog.tsx'
 
 interface Story {
@@ -51,12 +52,33 @@ export const DetailSpanish: Story = { ...Detail, globals: { locale: 'es_ES' } }
 export const WaitsForADecision: Story = { args: { params: { plugin: 'labs.pump-form' } } }
 export const Pinned: Story = { args: { params: { plugin: 'rivermouth.odour-diary' } } }
 export const CannotRunHere: Story = { args: { params: { plugin: 'acme.noise-rose' } } }
+export const UpdateInCatalogue: Story = {
+  args: { server: UPDATES, params: { plugin: 'acme.gauge' } },
+}
+export const PublishedBySomebodyElse: Story = {
+  args: { server: FROM_ANOTHER, params: { plugin: 'acme.gauge' } },
+}
 export const Gone: Story = { args: { params: { plugin: 'acme.nobody' } } }
 
 export const Find: Story = { args: { page: 'find', server: OFFERS } }
 export const FindDark: Story = { ...Find, globals: { theme: 'dark' } }
 export const FindSpanish: Story = { ...Find, globals: { locale: 'es_ES' } }
 export const FindNothing: Story = { args: { page: 'find', server: {} } }
+
+export const Pictures: Story = {
+  render: part(
+    (intl) => (
+      <OfferGallery
+        isOpen
+        pictures={OFFERS.pluginOffers[0]!.screenshots}
+        name="Gauge"
+        intl={intl}
+        onClose={nothing}
+      />
+    ),
+    OFFERS,
+  ),
+}
 
 export const Upload: Story = {
   render: part((intl) => (

@@ -3,12 +3,13 @@ import {
   organization,
   pluginEvent,
   pluginSummary,
+  pluginUpdate,
   pluginVersion,
   user,
 } from '@airshed/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { EXAMPLES, REFUSAL } from './testsupport/examples.fixture.ts'
+import { EXAMPLES, FROM_ANOTHER, REFUSAL, UPDATES } from './testsupport/examples.fixture.ts'
 import { closePlugins, openPlugins } from './testsupport/openPlugins.tsx'
 
 beforeEach(() => page.viewport(1280, 900))
@@ -56,6 +57,57 @@ describe('the list', () => {
     await page.getByRole('listitem').filter({ hasText: 'Port' }).getByRole('link').click()
     expect(visited).toEqual(['/all/plugins?plugin=acme.gauge&organization=org_port'])
     await expect.element(words('Port', drawer())).toBeVisible()
+  })
+})
+
+describe('a newer version in a catalogue', () => {
+  it('is announced in the list, and fetched where its changes are shown', async () => {
+    await openPlugins(UPDATES)
+    const row = page.getByRole('listitem')
+    await expect.element(words('Update available: 1.2.0', row)).toBeVisible()
+    await page.getByRole('link', { name: 'Gauge' }).click()
+    await expect.element(words('The scale can be read in the dark', drawer())).toBeVisible()
+    expect(await seriousProblems()).toEqual([])
+    await button('Get 1.2.0…').click()
+    await expect.element(button('Get 1.2.0…')).not.toBeInTheDocument()
+    await expect.element(words('is waiting for approval', drawer())).toBeVisible()
+  })
+
+  it('that nobody signed and that comes from elsewhere is a warning, no update', async () => {
+    const pluginUpdates = [pluginUpdate({ publisher: null, is_from_another: true })]
+    await openPlugins({ pluginSummaries: [pluginSummary()], pluginUpdates })
+    const row = page.getByRole('listitem')
+    await expect.element(words('By somebody else, not signed', row)).toBeVisible()
+    await expect.element(words('Update available', row)).not.toBeInTheDocument()
+  })
+
+  it('leaves the author, licence and homepage that a catalogue named', async () => {
+    await openPlugins(UPDATES, { plugin: 'acme.gauge' })
+    await expect.element(words('Acme Air', drawer()).first()).toBeVisible()
+    await expect
+      .element(
+        drawer().getByRole('link', { name: 'https://acme.example/gauge opens in a new tab' }),
+      )
+      .toBeVisible()
+  })
+})
+
+describe('a version that somebody else published under the name of an unsigned plugin', () => {
+  it('is a warning in the list, no update, and does not speak for the plugin', async () => {
+    await openPlugins(FROM_ANOTHER)
+    const row = page.getByRole('listitem')
+    await expect.element(words('By somebody else, not signed', row)).toBeVisible()
+    await expect.element(words('Update available', row)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'Gauge', exact: true })).toBeVisible()
+  })
+
+  it('is warned of before it is installed', async () => {
+    await openPlugins(FROM_ANOTHER, { plugin: 'acme.gauge' })
+    await expect.element(words('published by somebody else (Max Member)', drawer())).toBeVisible()
+    await button('Install 9.9.9').first().click()
+    const question = dialog('Install Better gauge 9.9.9')
+    await expect.element(words('Install it only if you know', question)).toBeVisible()
+    expect(await seriousProblems()).toEqual([])
   })
 })
 

@@ -36,6 +36,12 @@ export const usePluginCatalogue = () => {
   return useQuery(useQueryRecipes().pluginCatalogue(session.slug))
 }
 
+/** Newer versions of them that catalogues offer. */
+export const usePluginUpdates = () => {
+  const { session } = useAirshed()
+  return useQuery(useQueryRecipes().pluginUpdates(session.slug))
+}
+
 /** The event log of a plugin, newest first. */
 export const usePluginEvents = ({ id, organizationId }: PluginOf) =>
   useQuery(useQueryRecipes().pluginEvents(id, organizationId))
@@ -70,7 +76,13 @@ export const usePublishPlugin = () =>
 export const useInstallPluginOffer = () =>
   useChange(installPluginOffer, {
     isShown: () => false,
-    input: ({ offer, organizationId }: { offer: PluginOffer; organizationId: string }) => ({
+    input: ({
+      offer,
+      organizationId,
+    }: {
+      offer: Pick<PluginOffer, 'id' | 'version' | 'catalogue'>
+      organizationId: string
+    }) => ({
       params: { id: offer.id, version: offer.version },
       query: { organization_id: organizationId, catalogue: offer.catalogue },
     }),

@@ -24,6 +24,7 @@ export {
   usePluginCatalogue,
   usePluginEvents,
   usePluginOffers,
+  usePluginUpdates,
   usePublishPlugin,
   useRemovePluginVersion,
   useTransferPlugin,

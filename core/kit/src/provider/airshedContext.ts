@@ -1,6 +1,7 @@
 import type { Registry } from '@airshed/contract'
 import type { ApiClient, Broker, Clock, LiveChannel } from '@airshed/data'
 import type {
+  AbsentScreen,
   AbsentWidget,
   Locale,
   Organization,
@@ -72,6 +73,8 @@ export interface AirshedValue {
   isRegistryComplete?: boolean
   /** Widget types of plugins that are not in use, and why. Default: none is known. */
   absentWidgets?: readonly AbsentWidget[]
+  /** Pages of screens that are not in use, and why. Default: none is known. */
+  absentScreens?: readonly AbsentScreen[]
   toaster: Toaster
   telemetry: Telemetry
   /** Goes to a path of the console, which starts with `/{slug}`. */

@@ -14,6 +14,10 @@ export const CATALOGUE_LIMITS = {
   versionsOfPlugin: 50,
   screenshotsOfPlugin: 3,
   screenshotBytes: 512_000,
+  /** What `airshed-plugin catalogue` writes of the changes of the newest version of a plugin. */
+  changelogBytes: 10_000,
+  /** The same of each older one: fifty whole changelogs of one plugin would fill a catalogue. */
+  olderChangelogBytes: 2_000,
 } as const
 
 const Texts = (maxLength: number) =>
@@ -61,7 +65,11 @@ export const CatalogueVersion = Type.Object(
     publisher_key: Type.Union([PluginPublicKey, Type.Null()], {
       description: 'Key that signed the archive; null: nobody did',
     }),
-    changelog: Type.String({ maxLength: 50_000, description: 'Markdown; empty: none' }),
+    changelog: Type.String({
+      maxLength: 50_000,
+      description:
+        'As in Keep a Changelog, of this version and of as many before it as are wanted; empty: none',
+    }),
   },
   { additionalProperties: false },
 )

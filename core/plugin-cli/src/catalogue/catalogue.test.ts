@@ -64,6 +64,26 @@ describe('airshed-plugin catalogue', () => {
     expect(catalogue?.plugins[0]?.versions[1]?.changelog).toContain('A needle')
   })
 
+  it('says what each version changes, within bounds: a catalogue holds many', async () => {
+    const section = (version: string, words: string) => `## [${version}]\n\n- ${words}\n\n`
+    const first = section('1.0.0', 'First version')
+    const second = section('1.1.0', 'A needle')
+    await pack('1.0.0', `# Changelog\n\n${first}`)
+    await pack('1.1.0', `# Changelog\n\n${second}${first}`)
+    const third = section('1.2.0', 'Bands')
+    const early = section('0.1.0', 'x'.repeat(10_000))
+    await pack('1.2.0', `# Changelog\n\n${third}${second}${first}${early}`)
+    await put('acme.gauge.json', JSON.stringify(about))
+
+    expect(await main(['catalogue'], io)).toBe(0)
+    const versions = (await written())?.plugins[0]?.versions ?? []
+    expect(versions.map(({ changelog }) => changelog)).toEqual([
+      `# Changelog\n\n${third}${second}${first}`,
+      second,
+      first,
+    ])
+  })
+
   it('asks for what archives do not say, and writes nothing meanwhile', async () => {
     await pack('1.0.0')
     expect(await main(['catalogue'], io)).toBe(1)

@@ -16,6 +16,7 @@ import {
   type PluginCatalogue,
 } from '@airshed/plugin-archive'
 import { CliError } from '../cli/cliError.ts'
+import { catalogueChangelog } from './catalogueChangelog.ts'
 import { readAbout } from './pluginAbout.ts'
 
 interface ArchiveOfFolder {
@@ -98,14 +99,16 @@ async function pluginOf(
       : { screenshots: await Promise.all(screenshots.map((one) => screenshotOf(folder, one))) }),
     versions: ordered
       .slice(0, CATALOGUE_LIMITS.versionsOfPlugin)
-      .map(({ file, bytes, archive }) => ({
+      .map(({ file, bytes, archive }, at) => ({
         version: archive.index.version,
         engine: archive.manifest.engines.airshed,
         url: encodeURIComponent(file),
         bytes,
         sha384: archive.sha384,
         publisher_key: archive.publisherKey,
-        changelog: archive.changelog,
+        changelog: catalogueChangelog(archive.changelog, archive.index.version, {
+          isNewest: at === 0,
+        }),
       })),
   }
 }

@@ -4,6 +4,7 @@ import type {
   PluginOffer,
   PluginPublisher,
   PluginSummary,
+  PluginUpdate,
   PluginVersion,
 } from '@airshed/schemas'
 import { TEST_NOW_MS } from './times.ts'
@@ -63,6 +64,8 @@ export function pluginVersion(
     publisher: null,
     published_by: 'Ada Author',
     published_at: TEST_NOW_MS - 3 * DAY_MS,
+    is_from_another: false,
+    about: null,
     manifest: pluginManifest(),
     readme: README,
     changelog: '',
@@ -142,6 +145,14 @@ export function installedOf({
     }))
 }
 
+const OFFERED = {
+  version: '1.2.0',
+  bytes: 48_213,
+  sha384: `sha384-${'oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K'.repeat(2)}`,
+  publisher: pluginPublisher(),
+  changelog: '',
+}
+
 /** A plugin that a catalogue offers: by default one that can be installed and is not. */
 export const pluginOffer = (changes: Partial<PluginOffer> = {}): PluginOffer => ({
   id: 'acme.gauge',
@@ -157,11 +168,19 @@ export const pluginOffer = (changes: Partial<PluginOffer> = {}): PluginOffer => 
   licence: 'MIT',
   keywords: ['dial'],
   screenshots: [],
-  version: '1.2.0',
-  bytes: 48_213,
-  publisher: pluginPublisher(),
-  changelog: '',
+  ...OFFERED,
   installed_version: null,
+  installed_state: null,
   problem: null,
+  ...changes,
+})
+
+/** A newer version of the plugin of {@link pluginSummary}, in a catalogue. */
+export const pluginUpdate = (changes: Partial<PluginUpdate> = {}): PluginUpdate => ({
+  id: 'acme.gauge',
+  organization_id: 'org_city',
+  catalogue: 'https://plugins.example/airshed-catalogue.json',
+  ...OFFERED,
+  is_from_another: false,
   ...changes,
 })

@@ -7,6 +7,7 @@ import type {
   PluginEvent,
   PluginOffer,
   PluginSummary,
+  PluginUpdate,
 } from '@airshed/schemas'
 import {
   installPluginOffer,
@@ -14,6 +15,7 @@ import {
   listPluginCatalogue,
   listPluginEvents,
   listPluginOffers,
+  listPluginUpdates,
   pinPlugin,
   previewPluginDecision,
   publishPlugin,
@@ -46,6 +48,8 @@ export interface FakePluginOptions {
   pluginEffects?: Readonly<Record<string, PluginEffect>>
   /** What catalogues offer. Default nothing. */
   pluginOffers?: readonly PluginOffer[]
+  /** Newer versions that catalogues offer; one that was installed is no news. Default none. */
+  pluginUpdates?: readonly PluginUpdate[]
   /** The catalogues of the server. Default none. */
   pluginCatalogues?: readonly PluginCatalogueState[]
   /** Uploads are refused for these reasons; without them each becomes `acme.gauge` 9.0.0. */
@@ -97,6 +101,7 @@ export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
     fake(listInstalledPlugins, ({ query }) => ({
       data: seenBy(query).flatMap(installedOf),
       absent: [...(options.absentWidgets ?? [])],
+      absent_screens: [],
     })),
     fake(listPluginOffers, ({ query: { search = '', kind, page = 1, size = 24 } }) => {
       const found = (options.pluginOffers ?? []).filter(
@@ -112,6 +117,16 @@ export function fakePlugins(options: FakePluginOptions): FakeAnswer[] {
         catalogues: [...(options.pluginCatalogues ?? [])],
       }
     }),
+    fake(listPluginUpdates, ({ query }) => ({
+      data: (options.pluginUpdates ?? []).filter(
+        (update) =>
+          isSeen(update, query.organization_id) &&
+          !plugins.some(
+            ({ id, versions }) =>
+              id === update.id && versions.some(({ version }) => version === UPLOADED),
+          ),
+      ),
+    })),
     fake(installPluginOffer, ({ query }) => upload(query.organization_id)),
     fake(publishPlugin, ({ query }) => upload(query.organization_id ?? '')),
     fake(listPluginCatalogue, ({ query }) => ({ data: seenBy(query) })),

@@ -17,6 +17,7 @@ import {
   PluginSummary,
   PluginSummaryList,
   PluginTransfer,
+  PluginUpdateList,
   PluginVersionName,
   PluginVersionUpdate,
   PublishedPlugin,
@@ -59,6 +60,17 @@ export const listPluginOffers = defineCall({
   query: PluginOfferQuery,
   answer: PluginOfferPage,
   access: managing,
+})
+
+export const listPluginUpdates = defineCall({
+  method: 'GET',
+  path: '/plugins/updates',
+  entity: 'plugins',
+  summary:
+    'Newer versions of what organizations have, which the catalogues offer and this server would take',
+  query: PluginQuery,
+  answer: PluginUpdateList,
+  access: { organizations: 'manage_organizations', foreign: 'refused' },
 })
 
 export const installPluginOffer = defineCall({

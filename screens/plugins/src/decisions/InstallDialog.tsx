@@ -45,6 +45,11 @@ export function InstallDialog({ plugin, version, decisions, intl, onClose }: Ins
         </>
       }
     >
+      {version.is_from_another ? (
+        <p className="plugins-callout" data-tone="bad">
+          {text('another.install', { author: version.published_by || text('somebody') })}
+        </p>
+      ) : null}
       <p className="plugins-signed">
         <Publisher publisher={version.publisher} intl={intl} />
       </p>

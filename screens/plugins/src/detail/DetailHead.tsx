@@ -2,7 +2,13 @@ import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 import type { Decisions } from '../decisions/useDecisions.ts'
 import { readManifest } from '../rules/readManifest.ts'
-import { speakingVersion, standingOf, versionNamed, waitingVersion } from '../rules/standing.ts'
+import {
+  speakingVersion,
+  standingOf,
+  versionNamed,
+  waitingFromAnother,
+  waitingVersion,
+} from '../rules/standing.ts'
 import type { VersionAction } from '../rules/versionActions.ts'
 import { StandingTag, TierTag } from '../tags.tsx'
 
@@ -21,6 +27,7 @@ export function DetailHead({ plugin, ownerName, decisions, intl, onAct }: Detail
   const { description, kind } = readManifest(id, speaking ?? { manifest: {} }, intl.locale)
   const used = versionNamed(plugin, current)
   const waiting = waitingVersion(plugin)
+  const another = waitingFromAnother(plugin)
   const text = (key: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: key }, values)
   const standing = standingOf(plugin)
@@ -64,6 +71,20 @@ export function DetailHead({ plugin, ownerName, decisions, intl, onAct }: Detail
             intent="primary"
             text={text('action.installVersion', { version: waiting.version })}
             onClick={() => onAct('install', waiting)}
+          />
+        </div>
+      )}
+      {another === undefined ? null : (
+        <div className="plugins-callout" data-tone="bad">
+          <span>
+            {text('another.waiting', {
+              version: another.version,
+              author: another.published_by || text('somebody'),
+            })}
+          </span>
+          <Button
+            text={text('action.installVersion', { version: another.version })}
+            onClick={() => onAct('install', another)}
           />
         </div>
       )}

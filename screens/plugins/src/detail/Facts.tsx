@@ -1,5 +1,6 @@
 import { CopyButton, type PluginVersion } from '@airshed/console-kit'
 import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
+import { Authorship } from './Authorship.tsx'
 import { Publisher } from '../Publisher.tsx'
 import { sizeWords } from '../sizeWords.ts'
 
@@ -12,6 +13,7 @@ export interface FactsProps {
 export function Facts({ version, intl }: FactsProps) {
   const { user } = useSession()
   const { bytes, sha384, published_by: author, published_at: at, publisher, licences } = version
+  const { about } = version
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)
   return (
@@ -30,6 +32,7 @@ export function Facts({ version, intl }: FactsProps) {
             {text('facts.by', { author: author || text('somebody') })}
           </dd>
         </div>
+        {about === null ? null : <Authorship about={about} intl={intl} />}
         <div>
           <dt>{text('facts.publisher')}</dt>
           <dd>

@@ -9,7 +9,8 @@ import { TrustDialog } from '../decisions/TrustDialog.tsx'
 import { useDecisions } from '../decisions/useDecisions.ts'
 import { speakingVersion, versionNamed, waitingVersion } from '../rules/standing.ts'
 import type { VersionAction } from '../rules/versionActions.ts'
-import { Changes } from './Changes.tsx'
+import { ChangeList } from '../ChangeList.tsx'
+import { CatalogueUpdate } from './CatalogueUpdate.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
@@ -71,6 +72,7 @@ export function PluginDetail({ plugin, ownerName, intl, onGone }: PluginDetailPr
   return (
     <div className="plugins-detail">
       <DetailHead {...{ plugin, ownerName, decisions, intl }} onAct={act} />
+      <CatalogueUpdate plugin={plugin} intl={intl} />
       <Section title={text('rights')}>
         <Rights plugin={plugin} version={shown} intl={intl} />
       </Section>
@@ -79,7 +81,12 @@ export function PluginDetail({ plugin, ownerName, intl, onGone }: PluginDetailPr
       </Section>
       {shown.changelog === '' ? null : (
         <Section title={text('changes')}>
-          <Changes plugin={plugin} version={shown} intl={intl} />
+          <ChangeList
+            changelog={shown.changelog}
+            from={plugin.current_version}
+            to={shown.version}
+            intl={intl}
+          />
         </Section>
       )}
       {shown.manifest['kind'] === 'device-form' && plugin.current_version !== null ? (

@@ -1,5 +1,6 @@
 import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
 import { RelativeTime, useNow, useSession, type PluginIntl } from '@airshed/kit'
+import { FromAnother } from '../FromAnother.tsx'
 import type { Decisions } from '../decisions/useDecisions.ts'
 import type { VersionAction } from '../rules/versionActions.ts'
 import { StateTag, TierTag } from '../tags.tsx'
@@ -43,6 +44,7 @@ export function Versions({ plugin, decisions, intl, shown, onShow, onAct }: Vers
                   <strong>{text(isPinned ? 'versions.pinned' : 'versions.used')}</strong>
                 ) : null}
                 <StateTag state={state} intl={intl} />
+                {version.is_from_another ? <FromAnother intl={intl} /> : null}
                 {state === 'available' ? null : <TierTag tier={tier} intl={intl} />}
               </div>
               <p className="plugins-muted">

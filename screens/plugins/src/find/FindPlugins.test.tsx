@@ -1,6 +1,6 @@
 import { axeProblems, pluginOffer } from '@airshed/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { OFFERS } from '../testsupport/examples.fixture.ts'
 import { closePlugins, openFind } from '../testsupport/openPlugins.tsx'
 
@@ -55,6 +55,47 @@ describe('finding plugins', () => {
     const { visited } = await openFind(OFFERS)
     await page.getByRole('button', { name: 'Install Gauge 1.2.0…' }).click()
     await expect.poll(() => visited.at(-1)).toBe('/org_city/plugins?plugin=acme.gauge')
+  })
+
+  it('shows all pictures of one large, by mouse and by arrow keys, and gives the focus back', async () => {
+    await openFind(OFFERS)
+    const open = page.getByRole('button', { name: 'Enlarge the 2 pictures of Gauge' })
+    await open.click()
+    const gallery = page.getByRole('dialog', { name: 'Gauge', exact: true })
+    await expect
+      .element(gallery.getByRole('img', { name: 'The gauge on a calm day' }))
+      .toBeVisible()
+    expect(await seriousProblems()).toEqual([])
+    await userEvent.keyboard('{ArrowRight}')
+    await expect
+      .element(gallery.getByRole('img', { name: 'The gauge above its limit' }))
+      .toBeVisible()
+    await expect.element(gallery.getByText('Picture 2 of 2')).toBeVisible()
+    await gallery.getByRole('button', { name: 'Previous' }).click()
+    await expect
+      .element(gallery.getByRole('img', { name: 'The gauge on a calm day' }))
+      .toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(gallery).not.toBeInTheDocument()
+    await expect.element(open).toHaveFocus()
+  })
+
+  it('says what a version changes, before it is fetched', async () => {
+    await openFind(OFFERS)
+    await card('Gauge').getByText('What changes with 1.2.0').click()
+    await expect.element(within('Gauge', 'The scale can be read in the dark')).toBeVisible()
+  })
+
+  it.each([
+    ['available', 'Waiting for approval'],
+    ['disabled', 'Disabled'],
+  ] as const)('leads to one that is here and %s', async (installed_state, words) => {
+    const here = pluginOffer({ installed_version: '1.2.0', installed_state })
+    await openFind({ ...OFFERS, pluginOffers: [here] })
+    await expect.element(within('Gauge', words)).toBeVisible()
+    await expect
+      .element(card('Gauge').getByRole('link', { name: 'Gauge is here: decide about it' }))
+      .toHaveAttribute('href', expect.stringContaining('plugins?plugin=acme.gauge'))
   })
 
   it('says why one was refused, and stays', async () => {

@@ -65,6 +65,7 @@ export default function FindPluginsScreen(props: ScreenProps<FindParams>) {
               <OfferList
                 offers={data}
                 organizationId={chosen}
+                slug={slug}
                 hasSearch={search !== undefined || kind !== undefined}
                 intl={intl}
                 onClear={() => setParams({ search: undefined, kind: undefined, page: undefined })}

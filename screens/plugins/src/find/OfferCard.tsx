@@ -1,14 +1,17 @@
 import { localized, type PluginOffer } from '@airshed/console-kit'
-import { Button, useSession, type PluginIntl } from '@airshed/kit'
+import { useSession, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
+import { ChangeList } from '../ChangeList.tsx'
 import { Publisher } from '../Publisher.tsx'
 import { sizeWords } from '../sizeWords.ts'
-import { Tag } from '../Tag.tsx'
 import { offerStanding } from './offerStanding.ts'
 import { OfferPicture } from './OfferPicture.tsx'
+import { OfferState } from './OfferState.tsx'
 
 export interface OfferCardProps {
   offer: PluginOffer
+  /** Where it is decided about, once it is here. */
+  place: string
   /** The server fetches it at this moment. */
   isFetching: boolean
   /** The server fetches one of them. */
@@ -20,17 +23,18 @@ export interface OfferCardProps {
 }
 
 /** A plugin that can be had: what it is, whose, and the way to get it. */
-export function OfferCard({ offer, isFetching, isBusy, refusal, intl, onInstall }: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { offer, place, isFetching, isBusy, refusal, intl, onInstall } = props
   const { locale } = useSession()
   const { title, description, author, homepage, licence, version, bytes, publisher } = offer
-  const [picture] = offer.screenshots
+  const { changelog } = offer
   const text = (id: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id }, values)
   const standing = offerStanding(offer)
   const name = localized(title, locale)
   return (
     <li className="plugins-offer">
-      <OfferPicture picture={picture ?? null} kind={offer.kind} locale={locale} />
+      <OfferPicture {...{ offer, name, intl }} />
       <div className="plugins-offer-text">
         <h2>{name}</h2>
         <p className="plugins-muted">
@@ -51,25 +55,14 @@ export function OfferCard({ offer, isFetching, isBusy, refusal, intl, onInstall 
         <span className="plugins-muted">
           {text('version.used', { version })} · {sizeWords(bytes, intl)}
         </span>
-        {standing === 'refused' ? (
-          <Tag icon="disable" tone="bad" title={offer.problem ?? ''}>
-            {text('find.refused')}
-          </Tag>
-        ) : standing === 'installed' ? (
-          <Tag icon="tick-circle" tone="good">
-            {text('find.isInstalled')}
-          </Tag>
-        ) : (
-          <Button
-            intent={standing === 'new' ? 'primary' : 'none'}
-            text={text(`find.install.${standing}`, { version })}
-            aria-label={text(`find.install.${standing}.of`, { version, title: name })}
-            loading={isFetching}
-            disabled={isBusy}
-            onClick={onInstall}
-          />
-        )}
+        <OfferState {...{ offer, name, place, isFetching, isBusy, intl, onInstall }} />
       </div>
+      {changelog === '' ? null : (
+        <details className="plugins-offer-changes">
+          <summary>{text('changes', { version })}</summary>
+          <ChangeList {...{ changelog, intl }} from={offer.installed_version} to={version} />
+        </details>
+      )}
       {standing === 'refused' ? <p className="plugins-offer-why">{offer.problem}</p> : null}
       {refusal}
     </li>

@@ -1,5 +1,6 @@
 import { localized, useInstallPluginOffer, type PluginOffer } from '@airshed/console-kit'
 import { Button, EmptyState, useSession, type PluginIntl } from '@airshed/kit'
+import { placeOf } from '../placeOf.ts'
 import { RefusedArchive } from '../upload/RefusedArchive.tsx'
 import { uploadProblem } from '../upload/uploadProblem.ts'
 import { OfferCard } from './OfferCard.tsx'
@@ -7,6 +8,7 @@ import { OfferCard } from './OfferCard.tsx'
 export interface OfferListProps {
   offers: readonly PluginOffer[]
   organizationId: string
+  slug: string
   /** Something is looked for: that nothing was found is no wonder then. */
   hasSearch: boolean
   intl: PluginIntl
@@ -17,7 +19,7 @@ export interface OfferListProps {
 
 /** The plugins of one page, each with the way to get it. */
 export function OfferList(props: OfferListProps) {
-  const { offers, organizationId, hasSearch, intl, onClear, onInstalled } = props
+  const { offers, organizationId, slug, hasSearch, intl, onClear, onInstalled } = props
   const install = useInstallPluginOffer()
   const { locale } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })
@@ -38,6 +40,7 @@ export function OfferList(props: OfferListProps) {
         <OfferCard
           key={`${offer.catalogue} ${offer.id}`}
           offer={offer}
+          place={placeOf({ id: offer.id, organization_id: organizationId }, slug)}
           isFetching={fetching === offer}
           isBusy={fetching !== null}
           intl={intl}

@@ -1,32 +1,55 @@
 import { localized, type PluginOffer } from '@airshed/console-kit'
-import { NamedIcon } from '@airshed/kit'
+import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
+import { OfferGallery } from './OfferGallery.tsx'
 
 const ICONS = { widget: 'dashboard', screen: 'application', 'device-form': 'form' } as const
 
 export interface OfferPictureProps {
-  /** null: the author has none. */
-  picture: PluginOffer['screenshots'][number] | null
-  kind: PluginOffer['kind']
-  locale: Parameters<typeof localized>[1]
+  offer: Pick<PluginOffer, 'screenshots' | 'kind'>
+  /** Of the plugin. */
+  name: string
+  intl: PluginIntl
 }
 
-/** The first picture of a plugin, or the mark of its kind where there is none to be had. */
-export function OfferPicture({ picture, kind, locale }: OfferPictureProps) {
+/** The first picture of a plugin, which opens all of them large; its mark where there is none. */
+export function OfferPicture({ offer, name, intl }: OfferPictureProps) {
+  const { locale } = useSession()
   const [isMissing, miss] = useState(false)
-  return (
-    <div className="plugins-offer-picture">
-      {picture === null || isMissing ? (
+  const [isOpen, open] = useState(false)
+  const { screenshots, kind } = offer
+  const [first] = screenshots
+  if (first === undefined || isMissing) {
+    return (
+      <div className="plugins-offer-picture">
         <NamedIcon name={ICONS[kind]} size={28} />
-      ) : (
+      </div>
+    )
+  }
+  const count = screenshots.length
+  return (
+    <>
+      <button
+        type="button"
+        className="plugins-offer-picture"
+        aria-label={intl.formatMessage({ id: 'pictures.open' }, { name, count })}
+        aria-haspopup="dialog"
+        onClick={() => open(true)}
+      >
         <img
-          src={picture.url}
-          alt={localized(picture.alt, locale)}
+          src={first.url}
+          alt={localized(first.alt, locale)}
           loading="lazy"
           decoding="async"
           onError={() => miss(true)}
         />
-      )}
-    </div>
+        {count === 1 ? null : <span className="plugins-offer-count">{count}</span>}
+      </button>
+      <OfferGallery
+        {...{ isOpen, name, intl }}
+        pictures={screenshots}
+        onClose={() => open(false)}
+      />
+    </>
   )
 }

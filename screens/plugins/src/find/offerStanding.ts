@@ -1,16 +1,28 @@
 import { comparePluginVersions, type PluginOffer } from '@airshed/console-kit'
 
-/** `new`: it can be installed; `update`: a newer version than what is here. */
-export type OfferStanding = 'new' | 'update' | 'installed' | 'refused'
+/**
+ * How an offer stands to what the organization has.
+ *
+ * - `new` it can be installed
+ * - `update` it is newer than what is here
+ * - `installed`, `waiting`, `disabled` it is here, and somebody decided so, or has to decide
+ * - `refused` it cannot be installed here
+ */
+export type OfferStanding = 'new' | 'update' | 'installed' | 'waiting' | 'disabled' | 'refused'
 
-/** How an offer stands to what the organization has. */
+const HERE = { enabled: 'installed', available: 'waiting', disabled: 'disabled' } as const
+
 export function offerStanding({
   problem,
   version,
   installed_version: installed,
-}: Pick<PluginOffer, 'problem' | 'version' | 'installed_version'>): OfferStanding {
+  installed_state: state,
+}: Pick<
+  PluginOffer,
+  'problem' | 'version' | 'installed_version' | 'installed_state'
+>): OfferStanding {
   const isNewer = installed === null || comparePluginVersions(version, installed) > 0
-  if (!isNewer) return 'installed'
+  if (!isNewer) return HERE[state ?? 'enabled']
   if (problem !== null) return 'refused'
   return installed === null ? 'new' : 'update'
 }

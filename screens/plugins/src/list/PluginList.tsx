@@ -2,6 +2,7 @@ import type { PluginSummary } from '@airshed/console-kit'
 import { Button, EmptyState, useNow, useSession, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { matchingPlugins, SEARCH_FROM } from '../rules/matchingPlugins.ts'
+import { useUpdateOf } from '../useUpdateOf.ts'
 import { PluginRow } from './PluginRow.tsx'
 
 /** How often "3 min ago" is updated. */
@@ -18,6 +19,7 @@ export function PluginList({ plugins, slug, intl }: PluginListProps) {
   const { organization, organizations } = useSession()
   const now = useNow(RELATIVE_TIME_MS)
   const [query, setQuery] = useState('')
+  const updateOf = useUpdateOf()
   const isSearched = plugins.length >= SEARCH_FROM
   const found = matchingPlugins(plugins, isSearched ? query : '', intl.locale)
   const nameOf = (id: string): string | undefined =>
@@ -53,6 +55,7 @@ export function PluginList({ plugins, slug, intl }: PluginListProps) {
             <li key={`${plugin.organization_id} ${plugin.id}`}>
               <PluginRow
                 plugin={plugin}
+                update={updateOf(plugin)}
                 organizationName={nameOf(plugin.organization_id)}
                 slug={slug}
                 now={now}

@@ -1,14 +1,17 @@
-import type { PluginSummary } from '@airshed/console-kit'
+import type { PluginSummary, PluginUpdate } from '@airshed/console-kit'
 import { NamedIcon, PlaceLink, type PluginIntl } from '@airshed/kit'
 import { placeOf } from '../placeOf.ts'
 import { readManifest } from '../rules/readManifest.ts'
 import { Publisher } from '../Publisher.tsx'
-import { newerVersion, speakingVersion, standingOf } from '../rules/standing.ts'
+import { FromAnother } from '../FromAnother.tsx'
+import { newerVersion, speakingVersion, standingOf, waitingFromAnother } from '../rules/standing.ts'
 import { StandingTag, TierTag } from '../tags.tsx'
 import { LastTrouble } from './LastTrouble.tsx'
 
 export interface PluginRowProps {
   plugin: PluginSummary
+  /** What a catalogue offers above all its versions; undefined: nothing. */
+  update: PluginUpdate | undefined
   /** Whose it is; absent where the page is of one organization. */
   organizationName: string | undefined
   slug: string
@@ -17,12 +20,19 @@ export interface PluginRowProps {
   intl: PluginIntl
 }
 
+/** What nobody signed and comes from elsewhere is no update, but a warning. */
+const newerIn = (update: PluginUpdate | undefined): string | undefined =>
+  update?.is_from_another === true ? undefined : update?.version
+
 /** A plugin in the list. The whole row leads to it. */
-export function PluginRow({ plugin, organizationName, slug, now, intl }: PluginRowProps) {
+export function PluginRow(props: PluginRowProps) {
+  const { plugin, update, organizationName, slug, now, intl } = props
+
   const { id, current_version: current, is_pinned: isPinned, usage_count: count } = plugin
   const version = speakingVersion(plugin)
   const { title, kind, icon } = readManifest(id, version ?? { manifest: {} }, intl.locale)
-  const newer = newerVersion(plugin)
+  const newer = newerVersion(plugin)?.version ?? newerIn(update)
+  const another = waitingFromAnother(plugin)
   const text = (key: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: key }, values)
   return (
@@ -54,7 +64,10 @@ export function PluginRow({ plugin, organizationName, slug, now, intl }: PluginR
             : text(isPinned ? 'version.pinned' : 'version.used', { version: current })}
         </span>
         {newer === undefined ? null : (
-          <span className="plugins-news">{text('version.newer', { version: newer.version })}</span>
+          <span className="plugins-news">{text('version.newer', { version: newer })}</span>
+        )}
+        {another === undefined && update?.is_from_another !== true ? null : (
+          <FromAnother intl={intl} />
         )}
       </div>
       <div className="plugins-row-tier">

@@ -1,7 +1,14 @@
 import type { PluginVersion } from '@airshed/console-kit'
 import { pluginSummary, pluginVersion } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
-import { isOlder, newerVersion, speakingVersion, standingOf, waitingVersion } from './standing.ts'
+import {
+  isOlder,
+  newerVersion,
+  speakingVersion,
+  standingOf,
+  waitingFromAnother,
+  waitingVersion,
+} from './standing.ts'
 
 const waiting = pluginVersion('1.2.0', { state: 'available' })
 const used = pluginVersion('1.1.0')
@@ -22,6 +29,17 @@ describe('a plugin', () => {
       current_version: current?.version ?? null,
     })
     expect(standingOf(plugin)).toBe(standing)
+  })
+
+  it('is neither updated nor spoken for by what somebody else published under its name', () => {
+    const foreign = pluginVersion('9.9.9', { state: 'available', is_from_another: true })
+    const plugin = pluginSummary({ versions: [foreign, waiting, used] })
+    expect(newerVersion(plugin)).toBe(waiting)
+    expect(waitingVersion(plugin)).toBe(waiting)
+    expect(waitingFromAnother(plugin)).toBe(foreign)
+    expect(waitingFromAnother(pluginSummary({ versions: [waiting, used] }))).toBeUndefined()
+    const unused = pluginSummary({ versions: [foreign, off], current_version: null })
+    expect(speakingVersion(unused)).toBe(off)
   })
 
   it('is spoken for by what is in use, else by the newest version', () => {

@@ -29,23 +29,34 @@ export function versionNamed(
   return versions.find(({ version }) => version === name)
 }
 
-/** The version that speaks for the plugin: the one in use, else the newest one. */
+const isOwn = ({ is_from_another: isFromAnother }: PluginVersion): boolean => !isFromAnother
+
+/**
+ * The version that speaks for the plugin: the one in use, else the newest one, but not what somebody
+ * else published under its name.
+ */
 export function speakingVersion(plugin: PluginSummary): PluginVersion | undefined {
-  return versionNamed(plugin, plugin.current_version) ?? plugin.versions[0]
+  const { current_version: current, versions } = plugin
+  return versionNamed(plugin, current) ?? versions.find(isOwn) ?? versions[0]
+}
+
+/** Versions that wait for a decision and are newer than what is in use, the newest first. */
+function newerWaiting({ versions, current_version: current }: PluginSummary): PluginVersion[] {
+  const used = versions.findIndex(({ version }) => version === current)
+  return (used < 0 ? versions : versions.slice(0, used)).filter(waits)
 }
 
 /** The newest version that waits for a decision and is newer than what is in use. */
-export function waitingVersion({
-  versions,
-  current_version: current,
-}: PluginSummary): PluginVersion | undefined {
-  const used = versions.findIndex(({ version }) => version === current)
-  return (used < 0 ? versions : versions.slice(0, used)).find(waits)
-}
+export const waitingVersion = (plugin: PluginSummary): PluginVersion | undefined =>
+  newerWaiting(plugin).find(isOwn)
+
+/** The same, of what somebody else published under its name without a signature. */
+export const waitingFromAnother = (plugin: PluginSummary): PluginVersion | undefined =>
+  newerWaiting(plugin).find((version) => !isOwn(version))
 
 /**
  * The newest version above the one in use that could be used instead: it waits for a decision, or a pin
- * keeps it out. What somebody disabled, or cannot run here, is no news.
+ * keeps it out. What somebody disabled, cannot run here, or was published by somebody else is no news.
  */
 export function newerVersion({
   versions,
@@ -54,6 +65,7 @@ export function newerVersion({
   const used = versions.findIndex(({ version }) => version === current)
   return versions
     .slice(0, Math.max(used, 0))
+    .filter(isOwn)
     .find(({ state, problem }) => state !== 'disabled' && problem === null)
 }
 

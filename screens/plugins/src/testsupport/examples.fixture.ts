@@ -4,6 +4,7 @@ import {
   pluginOffer,
   pluginPublisher,
   pluginSummary,
+  pluginUpdate,
   pluginVersion,
   TEST_NOW_MS,
 } from '@airshed/testing/stories'
@@ -213,6 +214,41 @@ export const EXAMPLES = {
   },
 }
 
+/** A plugin that a catalogue has a newer version of. */
+export const UPDATES = {
+  pluginSummaries: [
+    pluginSummary({
+      owner: acme,
+      versions: [
+        pluginVersion('1.1.0', {
+          publisher: acme,
+          about: { author: 'Acme Air', homepage: 'https://acme.example/gauge', licence: 'MIT' },
+        }),
+      ],
+    }),
+  ],
+  pluginUpdates: [pluginUpdate({ publisher: acme, changelog: CHANGELOG })],
+}
+
+/** An unsigned plugin under whose name somebody else published a version. */
+export const FROM_ANOTHER = {
+  pluginSummaries: [
+    pluginSummary({
+      versions: [
+        pluginVersion('9.9.9', {
+          state: 'available',
+          published_by: 'Max Member',
+          published_at: TEST_NOW_MS - 2 * HOUR_MS,
+          is_from_another: true,
+          manifest: pluginManifest({ title: { en: 'Better gauge', es: 'Indicador mejor' } }),
+        }),
+        pluginVersion('1.1.0'),
+      ],
+      current_version: '1.1.0',
+    }),
+  ],
+}
+
 /** Why a server refuses an archive. */
 export const REFUSAL = [
   {
@@ -235,6 +271,23 @@ const neighbourhood = {
   problem_since: null,
 }
 
+/** A drawing in place of a picture of a plugin: a bar of this height, per cent. */
+const picture = (heightPercent: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500"><rect width="800" height="500" fill="#e6ebee"/><rect x="300" y="${500 - 5 * heightPercent}" width="200" height="${5 * heightPercent}" fill="#2b7a78"/></svg>`,
+  )}`
+
+const PICTURES = [
+  {
+    url: picture(30),
+    alt: { en: 'The gauge on a calm day', es: 'El indicador en un día tranquilo' },
+  },
+  {
+    url: picture(80),
+    alt: { en: 'The gauge above its limit', es: 'El indicador sobre su límite' },
+  },
+]
+
 /** A server that reads two catalogues, of which one does not answer. */
 export const OFFERS = {
   pluginSummaries: [gauge],
@@ -249,7 +302,7 @@ export const OFFERS = {
     },
   ],
   pluginOffers: [
-    pluginOffer({ id: 'acme.dial', publisher: acme }),
+    pluginOffer({ id: 'acme.dial', publisher: acme, changelog: CHANGELOG, screenshots: PICTURES }),
     pluginOffer({
       id: 'acme.odours',
       title: { en: 'Odour diary', es: 'Diario de olores' },
@@ -262,6 +315,7 @@ export const OFFERS = {
       homepage: null,
       publisher: null,
       installed_version: '1.0.0',
+      installed_state: 'enabled',
     }),
     pluginOffer({
       id: 'labs.pump-form',
@@ -274,6 +328,7 @@ export const OFFERS = {
       author: 'Labs',
       publisher: stranger,
       installed_version: '1.2.0',
+      installed_state: 'enabled',
     }),
     pluginOffer({
       id: 'labs.hologram',

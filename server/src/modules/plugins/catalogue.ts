@@ -10,6 +10,7 @@ import {
 } from './publishers.ts'
 import { newestFirst, versionsInUse } from './currentVersion.ts'
 import { findPins, findVersionDetails, keyOf, pinOf, type VersionDetailRow } from './queries.ts'
+import { versionsFromAnother } from './sources.ts'
 import { countWidgets } from './usage.ts'
 
 /** Plugins of organizations with all their versions, or one plugin of them. */
@@ -41,14 +42,28 @@ export async function findSummaries(
       current_version: current,
       owner: publisherView(publishers, owners.get(keyOf(key)) ?? null),
       is_pinned: pin !== null && pin === current,
-      versions: newestFirst(versions).map((row) => versionView(row, publishers)),
+      versions: versionViews(versions, publishers),
       usage_count: usageOf(newest),
     }
   })
 }
 
-/** A version as administrators see it. */
-export function versionView(row: VersionDetailRow, publishers: PublisherRules): PluginVersion {
+/** All versions of a plugin of one organization as administrators see them, the newest first. */
+export function versionViews(
+  versions: readonly VersionDetailRow[],
+  publishers: PublisherRules,
+): PluginVersion[] {
+  const another = versionsFromAnother(versions)
+  return newestFirst(versions).map((row) => ({
+    ...versionView(row, publishers),
+    is_from_another: another.has(row.version),
+  }))
+}
+
+function versionView(
+  row: VersionDetailRow,
+  publishers: PublisherRules,
+): Omit<PluginVersion, 'is_from_another'> {
   // What is enabled stays so: the rule is asked where somebody decides.
   const refused =
     row.state === 'enabled'
@@ -64,6 +79,7 @@ export function versionView(row: VersionDetailRow, publishers: PublisherRules): 
     publisher: publisherView(publishers, row.publisher_key),
     published_by: row.published_by,
     published_at: row.published_at,
+    about: row.about,
     manifest: { ...row.manifest },
     readme: row.readme,
     changelog: row.changelog,

@@ -1,9 +1,10 @@
-import { engineProblem } from '@airshed/contract'
+import { engineProblem, type Manifest } from '@airshed/contract'
 import type { PluginEventKind, PluginSummary, PluginVersionUpdate } from '@airshed/schemas'
 import { apiError } from '../../errors.ts'
 import type { Db } from '../../store/db.ts'
 import { findSummaries } from './catalogue.ts'
 import { allowanceProblem, publisherProblem, type PublisherRules } from './publishers.ts'
+import { namesOf } from './names.ts'
 import {
   deletePin,
   deleteVersion,
@@ -22,7 +23,7 @@ export type Tell = (
   /** null: of the plugin as a whole. */
   version: string | null,
   detail?: string,
-  facts?: { count?: number; type?: string },
+  facts?: { count?: number; type?: string; paths?: readonly string[] },
 ) => void
 
 /** A decision about a plugin of one organization, in the transaction that carries it out. */
@@ -81,8 +82,13 @@ export async function removeVersion(decision: Decision, version: string): Promis
   const { manifest } = await requireVersion(tx, decision, version)
   await liftPin(decision, version)
   await deleteVersion(tx, decision, version)
-  // Dashboards may still hold its widgets: their readers are told why these are not drawn.
-  tell('removed', version, '', manifest.kind === 'widget' ? { type: manifest.type } : {})
+  // Dashboards may still hold its widgets, and links lead to its pages: readers are told what happened.
+  tell('removed', version, '', namedBy(manifest))
+}
+
+function namedBy(manifest: Manifest): { type?: string; paths?: readonly string[] } {
+  if (manifest.kind === 'widget') return { type: manifest.type }
+  return manifest.kind === 'screen' ? { paths: namesOf(manifest) } : {}
 }
 
 /**

@@ -2,6 +2,7 @@ import type {
   AbsentWidget,
   ErrorBody,
   InstalledPlugin,
+  InstalledPluginList,
   PluginEvent,
   PluginSummary,
   PluginVersionUpdate,
@@ -84,6 +85,45 @@ describe('a reader of a widget whose plugin is not in use is told why', () => {
   })
 })
 
+describe('a reader of a page whose plugin is not in use is told why', () => {
+  const pages = async () => {
+    const { body } = await world.call<InstalledPluginList>('user', 'GET', 'plugins')
+    return body.absent_screens.map(({ path, plugin_id: id, reason }) => `${path} ${id} ${reason}`)
+  }
+  /** The plugin becomes a screen of two pages. */
+  beforeEach(async () => {
+    const paths = ['odours', 'odours/:id']
+    const pages = paths.map((path) => ({ id: path.replaceAll(/\W/g, ''), path }))
+    await world.context.store.db
+      .updateTable('plugin_archives')
+      .set({
+        kind: 'screen',
+        provides: paths.join(' '),
+        manifest: sql`(manifest::jsonb - 'type' || ${JSON.stringify({ kind: 'screen', pages })}::jsonb)::json`,
+      })
+      .execute()
+  })
+
+  it('nothing while it is in use, then that it was disabled', async () => {
+    expect(await pages()).toEqual([])
+    await update('1.0.0', { state: 'disabled' })
+    await update('1.1.0', { state: 'disabled' })
+    await remove('1.2.0')
+    expect(await pages()).toEqual([
+      `odours ${SAMPLE_ID} disabled`,
+      `odours/:id ${SAMPLE_ID} disabled`,
+    ])
+  })
+
+  it('that it was removed', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await remove(version)
+    expect(await pages()).toEqual([
+      `odours ${SAMPLE_ID} removed`,
+      `odours/:id ${SAMPLE_ID} removed`,
+    ])
+  })
+})
+
 describe('a console runs', () => {
   it('the newest enabled version, older ones for what they saved, and none above', async () => {
     expect(await inUse()).toEqual([
@@ -119,7 +159,11 @@ describe('a console runs', () => {
   it('nothing of other organizations', async () => {
     expect(await installed('harbourmaster')).toEqual([])
     const path = 'plugins?organization_id=city'
-    expect((await world.call('harbourmaster', 'GET', path)).body).toEqual({ data: [], absent: [] })
+    expect((await world.call('harbourmaster', 'GET', path)).body).toEqual({
+      data: [],
+      absent: [],
+      absent_screens: [],
+    })
   })
 })
 

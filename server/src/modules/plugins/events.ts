@@ -105,27 +105,32 @@ export async function hasReport(
   return found !== undefined
 }
 
-/** The widget types whose plugins an organization removed, by its events. */
-export async function findRemovedTypes(
+/** The widget types and pages whose plugins an organization removed, by its events. */
+export async function findRemovedNames(
   db: Db,
   organizationIds: readonly string[],
-): Promise<{ organizationId: string; id: string; type: string }[]> {
+): Promise<
+  { organizationId: string; id: string; kind: 'widget' | 'screen'; names: readonly string[] }[]
+> {
   const rows = await db
     .selectFrom('events')
     .select([
       'organization_id as organizationId',
       'row_id as id',
-      sql<string>`detail->>'type'`.as('type'),
+      sql<string | null>`detail->>'type'`.as('type'),
+      sql<string[] | null>`detail->'paths'`.as('paths'),
     ])
     .distinct()
     .where('entity', '=', 'plugins')
     .where('name', '=', nameOf('removed'))
     .where(sql<boolean>`organization_id = any(${[...organizationIds]}::text[])`)
-    .where(sql<boolean>`detail->>'type' is not null`)
+    .where(sql<boolean>`detail ?| array['type', 'paths']`)
     .execute()
-  return rows.flatMap(({ organizationId, id, type }) =>
-    organizationId === null || id === null ? [] : [{ organizationId, id, type }],
-  )
+  return rows.flatMap(({ organizationId, id, type, paths }) => {
+    if (organizationId === null || id === null) return []
+    const kind = type === null ? 'screen' : 'widget'
+    return [{ organizationId, id, kind, names: type === null ? (paths ?? []) : [type] }]
+  })
 }
 
 /** Reports about a plugin that were kept since that time. */

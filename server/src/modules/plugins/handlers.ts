@@ -5,6 +5,7 @@ import {
   listPluginCatalogue,
   listPluginEvents,
   listPluginOffers,
+  listPluginUpdates,
   pinPlugin,
   previewPluginDecision,
   publishPlugin,
@@ -20,6 +21,7 @@ import { apiError } from '../../errors.ts'
 import type { DevelopmentSource } from '../../pluginHosts/developmentPlugin.ts'
 import type { Db } from '../../store/db.ts'
 import { invalidQuery } from '../input/invalidField.ts'
+import { listAbsent } from './absent.ts'
 import { findSummaries } from './catalogue.ts'
 import {
   noSuchPlugin,
@@ -31,10 +33,11 @@ import {
 } from './decide.ts'
 import { findEffect } from './effect.ts'
 import { findEvents, logEvents, pluginEvent, publishedEvents } from './events.ts'
-import { listAbsent, listInstalled } from './installed.ts'
+import { listInstalled } from './installed.ts'
 import type { JudgeArchive } from './judge/judgeArchive.ts'
 import { fetchOffer } from './offers/fetchOffer.ts'
 import { findOffers } from './offers/findOffers.ts'
+import { findUpdates } from './offers/findUpdates.ts'
 import type { PublisherRules } from './publishers.ts'
 import { judgeUpload, keepUpload, type Judged, type Upload } from './publish.ts'
 import { takeReport } from './reports.ts'
@@ -53,7 +56,7 @@ type Told = Parameters<Tell>[]
 /** What keeping a published version needs of its call. */
 interface Publishing {
   tx: Db
-  actor: { kind: string; name: string }
+  actor: { kind: string; id: string | null; name: string }
   record: (event: RecordedEvent) => void
   unchanged: () => void
   setStatus: (status: 200 | 201) => void
@@ -105,7 +108,8 @@ export function pluginHandlers(
     upload: Upload,
     judged: Judged,
   ) => {
-    const by = { author: actor.name, isPerson: actor.kind === 'user', now: clock() }
+    const { id: account, name: author } = actor
+    const by = { author, account, isPerson: actor.kind === 'user', now: clock() }
     const kept = await keepUpload(tx, upload, judged, config, by)
     const { published, isNew } = kept
     const plugin = { organizationId: upload.organizationId, id: published.id }
@@ -129,7 +133,7 @@ export function pluginHandlers(
     answer(listInstalledPlugins, async ({ db, organizationIds }) => {
       const developed = organizationIds.length === 0 ? null : await development.ask()
       const data = await listInstalled(context, organizationIds, developed)
-      return { data, absent: await listAbsent(db, organizationIds) }
+      return { data, ...(await listAbsent(db, organizationIds)) }
     }),
 
     answer(listPluginCatalogue, async ({ db, organizationIds }) => ({
@@ -139,6 +143,10 @@ export function pluginHandlers(
     answer(listPluginOffers, ({ organizationId, query }) =>
       findOffers(context, organizationId, query),
     ),
+
+    answer(listPluginUpdates, async ({ organizationIds }) => ({
+      data: await findUpdates(context, organizationIds),
+    })),
 
     change(installPluginOffer, {
       prepare: ({ organizationId, params, query: { catalogue } }) =>

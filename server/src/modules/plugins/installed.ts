@@ -1,11 +1,9 @@
-import { engineProblem } from '@airshed/contract'
-import type { AbsentWidget, InstalledPlugin } from '@airshed/schemas'
+import type { InstalledPlugin } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import type { DevelopmentPlugin } from '../../pluginHosts/developmentPlugin.ts'
 import { pluginFrameUrl } from '../../pluginHosts/frameUrl.ts'
 import { findRunnables } from './archiveQueries.ts'
-import { newestFirst, versionsInUse } from './currentVersion.ts'
-import { findRemovedTypes } from './events.ts'
+import { versionsInUse } from './currentVersion.ts'
 import { baseUrlOf } from '../../pluginHosts/digest.ts'
 import { VALIDATOR_FILE } from './files.ts'
 import { findPins, findVersions, keyOf, pinOf, type VersionRow } from './queries.ts'
@@ -55,57 +53,6 @@ export async function listInstalled(
   return development === null
     ? installed
     : [...organizationIds.map((id) => developed(development, id)), ...installed]
-}
-
-/**
- * Widget types that organizations know and do not use, with the reason: what a reader is told in the
- * place of such a widget.
- */
-export async function listAbsent(
-  db: Parameters<typeof findVersions>[0],
-  organizationIds: readonly string[],
-): Promise<AbsentWidget[]> {
-  if (organizationIds.length === 0) return []
-  const rows = await findVersions(db, organizationIds)
-  const pins = await findPins(db, organizationIds)
-  const known = Map.groupBy(rows, (row) =>
-    keyOf({ organizationId: row.organization_id, id: row.plugin_id }),
-  )
-  const present = [...known].flatMap(([key, versions]): AbsentWidget[] => {
-    const [newest] = newestFirst(versions)
-    if (newest?.manifest.kind !== 'widget') return []
-    if (versionsInUse(versions, pins.get(key) ?? null).length > 0) return []
-    return [absentOf(newest.organization_id, newest.plugin_id, newest.manifest.type, versions)]
-  })
-  const removed = await findRemovedTypes(db, organizationIds)
-  const gone = removed.filter((plugin) => !known.has(keyOf(plugin)))
-  return [
-    ...present,
-    ...gone.map(({ organizationId, id, type }) => absentOf(organizationId, id, type, [])),
-  ]
-}
-
-const absentOf = (
-  organizationId: string,
-  pluginId: string,
-  type: string,
-  versions: readonly VersionRow[],
-): AbsentWidget => ({
-  type,
-  organization_id: organizationId,
-  plugin_id: pluginId,
-  reason: absenceOf(versions),
-})
-
-/** Of versions none of which is in use. */
-function absenceOf(versions: readonly VersionRow[]): AbsentWidget['reason'] {
-  const [newest] = newestFirst(versions)
-  if (newest === undefined) return 'removed'
-  const isAnyEnabled = versions.some(
-    ({ state, manifest }) => state === 'enabled' && engineProblem(manifest) !== null,
-  )
-  if (isAnyEnabled) return 'incompatible'
-  return newest.state === 'available' ? 'waiting' : 'disabled'
 }
 
 /** Versions that organizations use; of each plugin the current one first. */

@@ -177,6 +177,40 @@ describe('of a plugin with an owner', () => {
   })
 })
 
+describe('a plugin that nobody signs', () => {
+  const upload = async (user: UserId, version: string) =>
+    world.call<PublishedPlugin>(
+      user,
+      'POST',
+      'plugins?organization_id=city',
+      await pluginArchive({ version }),
+    )
+  const marked = async () => {
+    const { body } = await world.call<{ data: PluginSummary[] }>(
+      'owner',
+      'GET',
+      'plugins/catalogue',
+    )
+    const versions = body.data.find(({ id }) => id === SAMPLE_ID)?.versions ?? []
+    return versions.filter(({ is_from_another: is }) => is).map(({ version }) => version)
+  }
+
+  it('marks what another account numbers as an update, until somebody enables it', async () => {
+    expect((await upload('owner', '1.0.0')).body.is_from_another).toBe(false)
+    const { status, body } = await upload('admin', '9.9.9')
+    expect([status, body.state, body.is_from_another]).toEqual([201, 'available', true])
+    expect(await marked()).toEqual(['9.9.9'])
+    await world.call('owner', 'PUT', of('versions/9.9.9'), { state: 'enabled' })
+    expect(await marked()).toEqual([])
+  })
+
+  it('takes a token for the account that made it', async () => {
+    await upload('owner', '1.0.0')
+    await sendByToken(await pluginArchive({ version: '1.1.0' }))
+    expect(await marked()).toEqual([])
+  })
+})
+
 describe('handing a plugin over', () => {
   it('lets the new key publish and no longer the old one, and is told', async () => {
     await publish('1.0.0', author)

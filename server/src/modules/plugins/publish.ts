@@ -1,8 +1,8 @@
-import type { PublishedPlugin } from '@airshed/schemas'
+import type { PluginAuthorship, PublishedPlugin } from '@airshed/schemas'
 import { apiError } from '../../errors.ts'
 import type { Db } from '../../store/db.ts'
 import { findNames, insertArchive } from './archiveQueries.ts'
-import { versionView } from './catalogue.ts'
+import { versionViews } from './catalogue.ts'
 import { digestOf } from '../../pluginHosts/digest.ts'
 import { claimPlugin, type Claim } from './owners.ts'
 import { allowanceProblem, publisherProblem, type PublisherRules } from './publishers.ts'
@@ -19,12 +19,16 @@ export const VERSIONS_MAX = 500
 export interface Upload {
   readonly organizationId: string
   readonly bytes: Uint8Array
+  /** Where it was fetched from; absent: somebody sent it. */
+  readonly offer?: { readonly catalogue: string; readonly about: PluginAuthorship }
 }
 
 /** Who sends an archive, and when. */
 export interface Sender extends Pick<Claim, 'isPerson' | 'now'> {
   /** Name of the person or token. */
   readonly author: string
+  /** Id of the user, also of a token's owner; null: the server itself. */
+  readonly account: string | null
 }
 
 /** An archive that was judged and may be kept; null: the organization has it already. */
@@ -79,7 +83,7 @@ export async function keepUpload(
   if (judged === null)
     throw apiError('CONFLICT', { reason: 'The plugin was removed. Publish it again' })
   const { accepted } = judged
-  const { author, isPerson, now } = by
+  const { author, account, isPerson, now } = by
   const { publisherKey } = accepted
   const plugin = { organizationId, id: accepted.id }
   const isClaim = await claimPlugin(tx, plugin, { publisherKey, isPerson, now })
@@ -96,6 +100,8 @@ export async function keepUpload(
       tier: 'isolated',
       published_by: author,
       published_at: now,
+      source: upload.offer?.catalogue ?? account,
+      about: upload.offer === undefined ? null : JSON.stringify(upload.offer.about),
     })
     .execute()
   const published = await versionOfDigest(tx, publishers, organizationId, digest)
@@ -136,6 +142,6 @@ async function versionOfDigest(
     .executeTakeFirst()
   if (held === undefined) return undefined
   const rows = await findVersionDetails(db, [organizationId], held.plugin_id)
-  const row = rows.find(({ version }) => version === held.version)
-  return row === undefined ? undefined : { id: row.plugin_id, ...versionView(row, publishers) }
+  const view = versionViews(rows, publishers).find(({ version }) => version === held.version)
+  return view === undefined ? undefined : { id: held.plugin_id, ...view }
 }

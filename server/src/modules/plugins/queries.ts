@@ -37,6 +37,8 @@ export function findVersions(db: Db, organizationIds: readonly string[], id?: st
       'plugin_versions.digest',
       'plugin_versions.state',
       'plugin_versions.tier',
+      'plugin_versions.published_at',
+      'plugin_versions.source',
       'plugin_archives.manifest',
       'plugin_archives.publisher_key',
     ])
@@ -60,6 +62,8 @@ export function findVersionDetails(db: Db, organizationIds: readonly string[], i
       'plugin_versions.tier',
       'plugin_versions.published_by',
       'plugin_versions.published_at',
+      'plugin_versions.source',
+      'plugin_versions.about',
       'plugin_archives.manifest',
       'plugin_archives.bytes',
       'plugin_archives.sha384',

@@ -67,7 +67,7 @@ export async function publishAs(
   const { organizationId } = upload
   const id = judged?.accepted.id ?? SAMPLE_ID
   return decideAs(context, { organizationId, id }, async ({ tx, tell }) => {
-    const by = { author: AUTHOR, isPerson: true, now: context.clock() }
+    const by = { author: AUTHOR, account: null, isPerson: true, now: context.clock() }
     const kept = await keepUpload(tx, upload, judged, publishers, by)
     const { published, isNew } = kept
     for (const event of publishedEvents(kept)) tell(...event)

@@ -19,6 +19,7 @@ import { pluginPublishers } from './0015_plugin_publishers.ts'
 import { tokenNames } from './0016_token_names.ts'
 import { parameterKinds } from './0017_parameter_kinds.ts'
 import { pluginCatalogues } from './0018_plugin_catalogues.ts'
+import { pluginSources } from './0019_plugin_sources.ts'
 import { chosenLocale } from './0020_chosen_locale.ts'
 
 /** Every step in its order; a step that was released is never changed. */
@@ -41,6 +42,7 @@ const STEPS = {
   '0016_token_names': tokenNames,
   '0017_parameter_kinds': parameterKinds,
   '0018_plugin_catalogues': pluginCatalogues,
+  '0019_plugin_sources': pluginSources,
   '0020_chosen_locale': chosenLocale,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 

@@ -1,6 +1,6 @@
 import type { Manifest, PluginKind } from '@airshed/contract'
 import type { PluginCatalogue } from '@airshed/plugin-archive'
-import type { PluginState, PluginTier } from '@airshed/schemas'
+import type { PluginAuthorship, PluginState, PluginTier } from '@airshed/schemas'
 import type { Json, Millis } from './columns.ts'
 
 /** A plugin's archive that was checked: once, however many organizations have it. */
@@ -56,6 +56,10 @@ export interface PluginVersionsTable {
   /** Name of the person or token at that time. */
   published_by: string
   published_at: Millis
+  /** Account that sent it, or address of the catalogue it came from; null: from before that was kept. */
+  source: string | null
+  /** As the catalogue said it; null: it was uploaded. */
+  about: Json<PluginAuthorship> | null
 }
 
 /** The key that has to sign every further version of a plugin, even after all were removed. */

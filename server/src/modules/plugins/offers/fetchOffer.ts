@@ -33,16 +33,19 @@ export async function fetchOffer(
   judge: JudgeArchive,
   { organizationId, catalogue, id, version }: WantedOffer,
 ): Promise<{ upload: Upload; judged: Judged }> {
-  const described = describedVersion(await knownCatalogues(context), catalogue, id, version)
-  if (described === undefined) {
+  const found = describedVersion(await knownCatalogues(context), catalogue, id, version)
+  if (found === undefined) {
     throw apiError('NOT_FOUND', { what: 'Offer', id: `${id} ${version}` })
   }
+  const { plugin, described } = found
   const differs = (expected: string, got: string) =>
     apiError('PLUGIN_DOWNLOAD_DIFFERS', { id, version, expected, got })
   const bytes = await download(context, { id, version, address: described.url, catalogue })
   const digest = integrityOf(bytes)
   if (digest !== described.sha384) throw differs(described.sha384, digest)
-  const upload = { organizationId, bytes }
+  const { author, homepage = null, licence } = plugin
+  const offer = { catalogue, about: { author, homepage, licence } }
+  const upload = { organizationId, bytes, offer }
   const judged = await judgeUpload(context.store.db, judge, context.config, upload)
   if (judged === null) return { upload, judged }
   const { accepted } = judged

@@ -3,7 +3,7 @@ import type { CataloguePlugin, CatalogueVersion } from '@airshed/plugin-archive'
 import type { PluginOffer, PluginOfferPage, PluginOfferQuery } from '@airshed/schemas'
 import type { ServerContext } from '../../../context.ts'
 import { newestFirst } from '../currentVersion.ts'
-import { findVersions } from '../queries.ts'
+import { findVersions, type VersionRow } from '../queries.ts'
 import {
   allowanceProblem,
   publisherProblem,
@@ -61,13 +61,13 @@ function textOf({ id, title, description, author, keywords = [] }: CataloguePlug
 async function installedVersions(
   { store }: Pick<ServerContext, 'store'>,
   organizationId: string,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, VersionRow>> {
   const rows = await findVersions(store.db, [organizationId])
   const plugins = Map.groupBy(rows, ({ plugin_id: id }) => id)
   return new Map(
     [...plugins].flatMap(([id, versions]) => {
       const [newest] = newestFirst(versions)
-      return newest === undefined ? [] : [[id, newest.version]]
+      return newest === undefined ? [] : [[id, newest]]
     }),
   )
 }
@@ -87,7 +87,7 @@ function offerOf(
   plugin: CataloguePlugin,
   catalogue: string,
   rules: PublisherRules,
-  installed: string | null,
+  installed: VersionRow | null,
 ): PluginOffer {
   const { id, title, description, screenshots = [] } = plugin
   const offered = offeredVersion(plugin) as CatalogueVersion
@@ -105,14 +105,18 @@ function offerOf(
       url: screenshotPath(sha256),
       alt: inBoth(alt),
     })),
-    version: offered.version,
-    bytes: offered.bytes,
-    publisher: publisherView(rules, offered.publisher_key),
-    changelog: offered.changelog,
-    installed_version: installed,
+    ...offeredView(offered, rules),
+    installed_version: installed?.version ?? null,
+    installed_state: installed?.state ?? null,
     problem: offerProblem(id, offered, rules),
   }
 }
+
+/** A version that a catalogue describes, as people see it. */
+export const offeredView = (
+  { version, bytes, sha384, publisher_key: key, changelog }: CatalogueVersion,
+  rules: PublisherRules,
+) => ({ version, bytes, sha384, publisher: publisherView(rules, key), changelog })
 
 /** Why a version that a catalogue describes cannot be installed here; null: it can. */
 export const offerProblem = (
@@ -126,14 +130,15 @@ export const offerProblem = (
 
 const inBoth = ({ en, es = en }: { en: string; es?: string }) => ({ en, es })
 
-/** What a catalogue says of one version; undefined: it does not offer it. */
+/** What a catalogue says of one version and its plugin; undefined: it does not offer it. */
 export function describedVersion(
   catalogues: readonly KnownCatalogue[],
   url: string,
   id: string,
   version: string,
-): CatalogueVersion | undefined {
+): { plugin: CataloguePlugin; described: CatalogueVersion } | undefined {
   const { content } = catalogues.find(({ state }) => state.url === url) ?? { content: null }
   const plugin = content?.plugins.find((one) => one.id === id)
-  return plugin?.versions.find((one) => one.version === version)
+  const described = plugin?.versions.find((one) => one.version === version)
+  return plugin === undefined || described === undefined ? undefined : { plugin, described }
 }

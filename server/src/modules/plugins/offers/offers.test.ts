@@ -1,10 +1,11 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
-import type { CatalogueVersion } from '@airshed/plugin-archive'
+import { integrityOf, type CatalogueVersion } from '@airshed/plugin-archive'
 import { publicKeyText } from '@airshed/plugin-archive/keys'
 import type {
   ErrorBody,
   PluginOfferPage,
   PluginSummaryList,
+  PluginUpdateList,
   PublishedPlugin,
 } from '@airshed/schemas'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -98,8 +99,10 @@ describe('what a catalogue offers', () => {
           licence: 'Apache-2.0',
           version: '1.0.0',
           bytes: archive.length,
+          sha384: integrityOf(archive),
           publisher: null,
           installed_version: null,
+          installed_state: null,
           problem: null,
         },
       ],
@@ -189,11 +192,86 @@ describe('a catalogue that is read again', () => {
   })
 })
 
+describe('a newer version in a catalogue', () => {
+  const version = `plugins/${SAMPLE_ID}/versions/1.0.0?organization_id=city`
+  const updates = async (user: UserId = 'owner') => {
+    const { body } = await world.call<PluginUpdateList>(user, 'GET', 'plugins/updates')
+    return body.data
+  }
+  const offer = async (...versions: CatalogueVersion[]) => {
+    host.write(catalogueOf(pluginOf([...versions, versionOf(archive)])))
+    await read()
+  }
+  const newer = (changes: Partial<CatalogueVersion> = {}) =>
+    versionOf(archive, { version: '1.1.0', changelog: '## 1.1.0\n- Says goodbye', ...changes })
+
+  it('is announced to those who manage what has it, with its changes', async () => {
+    await offer(newer())
+    expect(await updates()).toEqual([])
+    await install()
+    await world.call('owner', 'PUT', version, { state: 'enabled' })
+    expect(await updates()).toEqual([
+      {
+        id: SAMPLE_ID,
+        organization_id: 'city',
+        catalogue: host.url,
+        version: '1.1.0',
+        bytes: archive.length,
+        sha384: integrityOf(archive),
+        publisher: null,
+        changelog: '## 1.1.0\n- Says goodbye',
+        is_from_another: false,
+      },
+    ])
+    expect(await updates('harbourmaster')).toEqual([])
+  })
+
+  it('that could not be installed here is not', async () => {
+    await install()
+    await offer(newer({ engine: '^9.0.0' }))
+    expect(await updates()).toEqual([])
+  })
+
+  it('that the owner did not sign is not', async () => {
+    await install()
+    const key = publicKeyText(generateKeyPairSync('ed25519').privateKey)
+    await world.context.store.db
+      .insertInto('plugin_owners')
+      .values({ organization_id: 'city', plugin_id: SAMPLE_ID, public_key: key, since: now })
+      .execute()
+    await offer(newer())
+    expect(await updates()).toEqual([])
+  })
+
+  it('that nobody signed is marked where the plugin came from elsewhere', async () => {
+    await world.call('owner', 'POST', 'plugins?organization_id=city', archive)
+    await offer(newer())
+    expect(await updates()).toMatchObject([{ version: '1.1.0', is_from_another: true }])
+  })
+})
+
 describe('installing what is offered', () => {
+  it('keeps what the catalogue says of its author, which no archive does', async () => {
+    const { body } = await install()
+    const about = {
+      author: 'Pat Publisher',
+      homepage: 'https://pat.example/',
+      licence: 'Apache-2.0',
+    }
+    expect(body.about).toEqual(about)
+    host.write(catalogueOf())
+    await read()
+    const { body: all } = await world.call<PluginSummaryList>('owner', 'GET', 'plugins/catalogue')
+    expect(all.data[0]?.versions[0]?.about).toEqual(about)
+  })
+
   it('keeps it as a version that nobody runs yet, and lists it as installed', async () => {
     const { status, body } = await install()
     expect([status, body.id, body.state]).toEqual([201, SAMPLE_ID, 'available'])
-    expect((await offers()).body.data[0]?.installed_version).toBe('1.0.0')
+    expect((await offers()).body.data[0]).toMatchObject({
+      installed_version: '1.0.0',
+      installed_state: 'available',
+    })
     expect((await install()).status).toBe(200)
     const { body: all } = await world.call<PluginSummaryList>('owner', 'GET', 'plugins/catalogue')
     expect(all.data[0]?.versions).toHaveLength(1)

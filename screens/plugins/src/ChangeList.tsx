@@ -1,21 +1,21 @@
-import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import { changesBetween } from '../rules/changelog.ts'
+import { changesBetween } from './rules/changelog.ts'
 
-export interface ChangesProps {
-  plugin: PluginSummary
-  version: PluginVersion
+export interface ChangeListProps {
+  /** As in Keep a Changelog. */
+  changelog: string
+  /** The version in use; null: none. */
+  from: string | null
+  to: string
   intl: PluginIntl
 }
 
 /** What changes with a version, in its author's words. They are plain text. */
-export function Changes({ plugin, version, intl }: ChangesProps) {
-  const changes = changesBetween(version.changelog, plugin.current_version, version.version)
+export function ChangeList({ changelog, from, to, intl }: ChangeListProps) {
+  const changes = changesBetween(changelog, from, to)
   if (changes.length === 0) {
     return (
-      <p className="plugins-muted">
-        {intl.formatMessage({ id: 'changes.none' }, { version: version.version })}
-      </p>
+      <p className="plugins-muted">{intl.formatMessage({ id: 'changes.none' }, { version: to })}</p>
     )
   }
   return (
