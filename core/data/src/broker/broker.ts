@@ -29,6 +29,9 @@ export interface QueryCache {
   fetchQuery<Result>(recipe: QueryRecipe<Result> & { gcTime?: number }): Promise<Result>
 }
 
+/** Counts of devices follow a device whose displayed status changed within this time. */
+const STATUS_REFRESH_MS = 10_000
+
 export interface BrokerOptions {
   api: ApiClient
   live: LiveChannel
@@ -43,6 +46,8 @@ export interface BrokerOptions {
    * browser's animation frame, and in a hidden page a timer.
    */
   scheduleFrame?: ScheduleFrame
+  /** A number from 0 to below 1, so that pages do not ask at the same time. Default `Math.random`. */
+  random?: () => number
 }
 
 /**
@@ -58,15 +63,18 @@ export function createBroker(options: BrokerOptions): Broker {
     clock = systemClock,
     schedule = scheduleByTimer,
     scheduleFrame = scheduleByFrame,
+    random = Math.random,
   } = options
   const subscriptions = new Set<Subscription>()
   let cancelFrame: (() => void) | null = null
   let cancelTick: (() => void) | null = null
   let cancelSweep: (() => void) | null = null
+  let cancelStatus: (() => void) | null = null
   let watched = { key: '', stop: () => {} }
   let refreshedAtMs = clock.now()
   let isTailDue = false
   let liveUntilMs: number | null = null
+  let isStatusDue = false
 
   /** Readings are large and used once: the cache only retries, and does not keep them. */
   const once = <Result>(
@@ -118,6 +126,8 @@ export function createBroker(options: BrokerOptions): Broker {
     for (const store of stores) store.load()
     series.slide()
     if (live.state === 'open') liveUntilMs = clock.now()
+    if (isStatusDue) followStatus()
+    isStatusDue = false
     const sources = { nodes, nowMs: clock.now(), liveUntilMs }
     const dirty = [...subscriptions].filter(({ isDirty }) => isDirty)
     for (const subscription of dirty) {
@@ -147,7 +157,23 @@ export function createBroker(options: BrokerOptions): Broker {
       if (isTailDue || live.state !== 'open') series.markBehind(() => true)
       isTailDue = live.state !== 'open'
     }
+    followStatus()
     onChange(readers)
+  }
+
+  /**
+   * Fetches the counts of devices again once the displayed status of one has changed. Pages hear of
+   * it at the same time: each waits for a time of its own, and fetches once for all that changed.
+   */
+  function followStatus(): void {
+    if (live.state !== 'open' || !nodes.hasStatusChanged()) return
+    cancelStatus ??= schedule(
+      () => {
+        cancelStatus = null
+        parts.refreshStatus(liveReaders())
+      },
+      STATUS_REFRESH_MS * (1 - random() / 2),
+    )
   }
 
   function watch(): void {
@@ -164,6 +190,7 @@ export function createBroker(options: BrokerOptions): Broker {
               if (message.kind === 'measurements') {
                 series.take(message.dataPointId, message.measurements)
                 nodes.take(message.dataPointId, message.measurements)
+                isStatusDue = true
                 return
               }
               const missed = new Set(message.nodeIds)
@@ -250,7 +277,7 @@ export function createBroker(options: BrokerOptions): Broker {
     close() {
       stopState()
       watched.stop()
-      for (const cancel of [cancelFrame, cancelTick, cancelSweep]) cancel?.()
+      for (const cancel of [cancelFrame, cancelTick, cancelSweep, cancelStatus]) cancel?.()
       subscriptions.clear()
       for (const store of stores) store.close()
     },

@@ -300,6 +300,27 @@ describe('the devices of a live page', () => {
     expect(map.current().asOfMs).toBe(clock.now())
   })
 
+  it('have counts that follow within ten seconds once one of them is back', async () => {
+    const { clock, server, live, settle, widget } = brokerPage()
+    widget([shown(['N1:0', 'N2:0'])])
+    widget([{ kind: 'status' }])
+    await settle()
+    const counted = () => server.to('search/status').length
+    const before = counted()
+    const sayAll = async () => {
+      for (const id of [pm25(1), co2(1), pm25(2)]) live.say(id, [clock.now(), 12])
+      await settle()
+    }
+    await sayAll()
+    clock.pass(10_000)
+    await settle()
+    expect(counted()).toBe(before + 1)
+    await sayAll()
+    clock.pass(10_000)
+    await settle()
+    expect(counted()).toBe(before + 1)
+  })
+
   it('do not wake charts that only take their names from them', async () => {
     const { clock, live, drawFrame, settle, widget } = brokerPage()
     widget([shown(['N1:0'])])

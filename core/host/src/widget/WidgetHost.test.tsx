@@ -155,6 +155,14 @@ describe('a widget', () => {
     await expect.poll(() => page.getByText(/^as of/).query()).toBeNull()
   })
 
+  it('says that it shows the present on a page that shows the past', async () => {
+    const past = { from: NOW_MS - 3 * HOUR_MS, to: NOW_MS - HOUR_MS / 4 }
+    const { broker } = await asked({ range: past, isLive: false })
+    broker.answer({ frames: [frame(12)], asOfMs: NOW_MS })
+    await expect.element(page.getByTitle('Shows the present, not the chosen time range')).toBeVisible()
+    await expect.element(page.getByText('Now', { exact: true })).toBeVisible()
+  })
+
   it('below the window asks with the others, and is drawn when somebody scrolls to it', async () => {
     const { broker, draw } = createPage({ plugins: [noteWidget()] })
     draw(

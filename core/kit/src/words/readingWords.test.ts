@@ -26,7 +26,7 @@ describe('a reading in a sentence', () => {
         fault: { sinceMs: Date.UTC(2026, 2, 14, 11, 21), lastGood: [0, 8] },
       },
       'es',
-      'fallo del sensor desde 14 mar, 07:21, tras 8,0 µg/m³',
+      'fallo del sensor desde mar 14, 07:21, tras 8,0 µg/m³',
     ],
     [{ value: null, atMs: null, grade: null }, 'es', 'sin valor'],
     [{ kind: 'boolean', value: 0, grade: null }, 'en', 'No'],
