@@ -69,10 +69,7 @@ export function ChartTableView(props: ChartTableViewProps) {
       )}
       {hasTable ? (
         <>
-          <ChartNote
-            frames={shownFrames}
-            limits={limits}
-          />
+          <ChartNote frames={shownFrames} limits={limits} />
           <div className="chart-table-full" role="status">
             {isFull ? intl.formatMessage({ id: 'table.full' }, { count: SHOWN_MAX }) : null}
           </div>

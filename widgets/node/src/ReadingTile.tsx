@@ -1,10 +1,4 @@
-import {
-  AsOf,
-  FaultSince,
-  PlaceLink,
-  type PluginIntl,
-  type WidgetActions,
-} from '@airshed/kit'
+import { AsOf, FaultSince, PlaceLink, type PluginIntl, type WidgetActions } from '@airshed/kit'
 import { ReadingFigures } from './ReadingFigures.tsx'
 import type { TileReading } from './tileReading.ts'
 

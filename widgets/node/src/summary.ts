@@ -1,7 +1,11 @@
 import {
   formatValue,
   readingWords as spokenReading,
-  statusWord, timeFormat, type PluginIntl, type WidgetData } from '@airshed/kit'
+  statusWord,
+  timeFormat,
+  type PluginIntl,
+  type WidgetData,
+} from '@airshed/kit'
 import type { NodeConfig } from './config.ts'
 import type { TileReading } from './tileReading.ts'
 import { nodeBlocks } from './nodeBlocks.ts'

@@ -31,10 +31,12 @@ export function MeasuredCell({
   const { fault, unit, precision } = frame
   if (isFaulty) {
     return (
-      <span className="recent-measurements-fault">
-        {intl.formatMessage({ id: 'reading.fault' })}
+      <>
+        <span className="recent-measurements-fault">
+          {intl.formatMessage({ id: 'reading.fault' })}
+        </span>
         {isNewest && fault !== undefined ? <FaultSince {...{ fault, unit, precision }} /> : null}
-      </span>
+      </>
     )
   }
   if (value === null) {

@@ -1,8 +1,9 @@
 import { NO_DATA } from '@airshed/contract'
 import { searchMeasurements, searchNodes } from '@airshed/schemas/calls'
 import type { ApiClient } from '../api/client.ts'
+import { backoffMs } from '../live/backoff.ts'
 import type { LiveChannel } from '../live/liveTypes.ts'
-import { CACHE_MS, createQueries, retryQuery, type QueryRecipe } from '../queries.ts'
+import { CACHE_MS, createQueries, MAX_RETRIES, retryQuery, type QueryRecipe } from '../queries.ts'
 import {
   scheduleByFrame,
   scheduleByTimer,
@@ -19,7 +20,7 @@ import { createPartStore } from './partStore.ts'
 import { resultOf } from './resultOf.ts'
 import { createSeriesStore } from './seriesStore.ts'
 import { seriesSpec } from './seriesSpec.ts'
-import type { Reader } from './slot.ts'
+import { isMissing, isRetryable, type Reader, type Slot } from './slot.ts'
 import type { Subscription } from './subscription.ts'
 import { tickMs } from './tick.ts'
 import { widthStepPx } from './width.ts'
@@ -31,6 +32,9 @@ export interface QueryCache {
 
 /** Counts of devices follow a device whose displayed status changed within this time. */
 const STATUS_REFRESH_MS = 10_000
+
+/** A request has been tried three times before the broker hears that it failed. */
+const RETRY_FROM_ATTEMPT = MAX_RETRIES + 1
 
 export interface BrokerOptions {
   api: ApiClient
@@ -75,6 +79,8 @@ export function createBroker(options: BrokerOptions): Broker {
   let isTailDue = false
   let liveUntilMs: number | null = null
   let isStatusDue = false
+  let cancelRetry: (() => void) | null = null
+  let retries = 0
 
   /** Readings are large and used once: the cache only retries, and does not keep them. */
   const once = <Result>(
@@ -137,7 +143,26 @@ export function createBroker(options: BrokerOptions): Broker {
     for (const subscription of dirty) {
       if (subscriptions.has(subscription)) subscription.listener()
     }
+    retryMissing()
     cancelTick ??= liveReaders().size > 0 ? schedule(tick, tickMs(subscriptions)) : null
+  }
+
+  const allSlots = (): Slot<unknown>[] => stores.flatMap((store) => [...store.slots()])
+
+  /** What never came is asked for again, with growing pauses: nothing else would bring it. */
+  function retryMissing(): void {
+    const missing = allSlots().filter(isMissing)
+    if (missing.length === 0) retries = 0
+    if (cancelRetry !== null || !missing.some(isRetryable)) return
+    cancelRetry = schedule(
+      () => {
+        cancelRetry = null
+        retries += 1
+        for (const slot of allSlots()) if (isRetryable(slot)) slot.error = null
+        soon()
+      },
+      backoffMs(retries + RETRY_FROM_ATTEMPT, random()),
+    )
   }
 
   const liveReaders = (): Set<Reader> =>
@@ -277,7 +302,8 @@ export function createBroker(options: BrokerOptions): Broker {
     close() {
       stopState()
       watched.stop()
-      for (const cancel of [cancelFrame, cancelTick, cancelSweep, cancelStatus]) cancel?.()
+      for (const cancel of [cancelFrame, cancelTick, cancelSweep, cancelStatus, cancelRetry])
+        cancel?.()
       subscriptions.clear()
       for (const store of stores) store.close()
     },

@@ -214,6 +214,24 @@ describe('after a loss', () => {
     expect(chart.current().state).toBe('ready')
   })
 
+  it.each([
+    ['comes by itself when the server answers again', 503, 'ready'],
+    ['that was refused is not asked for again', 403, 'error'],
+  ] as const)('of the server alone, a first load %s', async (_, status, state) => {
+    const { clock, server, settle, widget } = brokerPage()
+    server.failing.set('search/measurements', status)
+    const chart = widget([readings([pm25(1)])])
+    await settle()
+    expect(chart.current().state).toBe('error')
+    clock.pass(30_000)
+    await settle()
+    expect(chart.current().state).toBe('error')
+    server.failing.clear()
+    clock.pass(30_000)
+    await settle()
+    expect(chart.current().state).toBe(state)
+  })
+
   it('readings are asked for each minute until the channel is back', async () => {
     const { server, clock, live, settle, chart } = await livePage()
     live.turn('lost')

@@ -1,12 +1,5 @@
 import { reportedStatus } from '@airshed/domain'
-import type {
-  List,
-  Measurement,
-  Node,
-  NodeInclude,
-  NodeSearch,
-  NodeStatus,
-} from '@airshed/schemas'
+import type { List, Measurement, Node, NodeInclude, NodeSearch, NodeStatus } from '@airshed/schemas'
 import type { Clock } from '../timing.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { withNewerReadings, withReadings } from './nodeReadings.ts'
@@ -153,6 +146,7 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
       )
       if (due.length > 0) fetchAll(due)
     },
+    slots: () => nodes.values(),
     forgive: (reader?: Reader): void => forgiveSlots(nodes.values(), reader),
     sweep: (keepMs: number): boolean => sweepSlots(nodes, clock.now(), keepMs),
     close: () => nodes.clear(),

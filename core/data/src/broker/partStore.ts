@@ -100,6 +100,7 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
         }
       }
     },
+    slots: () => parts.values(),
     forgive: (reader?: Reader): void => forgiveSlots(parts.values(), reader),
     sweep: (keepMs: number): boolean => sweepSlots(parts, clock.now(), keepMs),
     close: () => parts.clear(),

@@ -243,6 +243,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
         for (const entry of group.entries.values()) trim(group, entry)
       }
     },
+    slots: allEntries,
     /** Retries what failed for this reader, or for all. */
     forgive: (reader?: Reader): void => forgiveSlots(allEntries(), reader),
     /** Drops data without readers for the given time. @returns true when some are left for later */

@@ -25,10 +25,10 @@ export function ReadingFigure({ reading, precision, unit, kind, profileName }: R
   const text = useUiText()
   if (isFaulty) {
     return (
-      <span className="air-reading-fault">
-        {text('ui.reading.fault')}
+      <>
+        <span className="air-reading-fault">{text('ui.reading.fault')}</span>
         {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
-      </span>
+      </>
     )
   }
   if (value === null) {

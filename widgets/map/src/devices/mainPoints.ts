@@ -8,7 +8,9 @@ export function mainPoints({ data_points: points = [], profiles }: Node): readon
   const [profile] = profiles ?? []
   const judged = ({ path }: DataPoint): number => (profile?.ranges[path] === undefined ? 1 : 0)
   return points
-    .filter(({ _type: type, lastTimeReportedTs }) => type === 'metric' && lastTimeReportedTs !== null)
+    .filter(
+      ({ _type: type, lastTimeReportedTs }) => type === 'metric' && lastTimeReportedTs !== null,
+    )
     .toSorted((a, b) => judged(a) - judged(b))
     .slice(0, READINGS_SHOWN)
 }

@@ -23,10 +23,7 @@ export interface DeviceReadingsProps {
 
 /** The main newest readings of a device with their units and grades; an old one shows its time. */
 export function DeviceReadings({ node, frames, nowMs, intl, actions }: DeviceReadingsProps) {
-  const readings = useMemo(
-    () => deviceReadings(node, nowMs, frames),
-    [node, nowMs, frames],
-  )
+  const readings = useMemo(() => deviceReadings(node, nowMs, frames), [node, nowMs, frames])
   if (readings.length === 0) {
     return (
       <div className="map-widget-popover-note">
@@ -76,8 +73,10 @@ function Value({ reading, intl }: { reading: DeviceReading; intl: PluginIntl }) 
   const { isBoolean, value, unit, precision, isFaulty, fault } = reading
   if (isFaulty) {
     return (
-      <span className="map-widget-reading-fault">
-        {intl.formatMessage({ id: 'reading.fault' })}
+      <span>
+        <span className="map-widget-reading-fault">
+          {intl.formatMessage({ id: 'reading.fault' })}
+        </span>
         {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
       </span>
     )
