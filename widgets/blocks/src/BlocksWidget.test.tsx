@@ -76,7 +76,7 @@ describe('blocks', () => {
     ])
   })
 
-  it.each<[string, object, { width: number; height: number }, 'fault'?]>([
+  it.each<[string, object, { width: number; height: number }, ('fault' | 'normal')?]>([
     ['the usual ones', usual, { width: 560, height: 300 }],
     ['faulty ones', usual, { width: 560, height: 300 }, 'fault'],
     ['faulty ones in rows', twoDevicesRows, { width: 280, height: 300 }, 'fault'],

@@ -99,7 +99,8 @@ const reportedAtMs = (
 /** As a device: by its own readings, or by what it says itself of being online. */
 function isReporting({ node, points, frameOf, knownMs }: ModuleParts): boolean {
   const own = points.map((point) => {
-    const live = frameOf.get(point._id)?.values.at(-1) ?? Number.NaN
+    const { _id: id } = point
+    const live = frameOf.get(id)?.values.at(-1) ?? Number.NaN
     return Number.isNaN(live) ? point : { ...point, lastValue: live }
   })
   const reports = points.map((point) => ({ path: point.path, at: reportedAtMs(point, frameOf) }))
@@ -113,7 +114,7 @@ function isReporting({ node, points, frameOf, knownMs }: ModuleParts): boolean {
 }
 
 function moduleRow(parts: ModuleParts): ModuleRow {
-  const { id, sensor, node, deviceStatus, points, frameOf, knownMs } = parts
+  const { id, sensor, deviceStatus, points, frameOf } = parts
   const flagged = (flag: number): readonly DataPoint[] =>
     points.filter(({ _id }) => ((frameOf.get(_id)?.flags?.at(-1) ?? 0) & flag) !== 0)
   const lastReportMs = newest(points.map((point) => reportedAtMs(point, frameOf)))

@@ -20,7 +20,8 @@ export function pastNodes(nodes: readonly Node[], frames: readonly Frame[]): rea
     ...node,
     last_online: null,
     data_points: (node.data_points ?? []).flatMap((point) => {
-      const frame = frameOf.get(point._id)
+      const { _id: id } = point
+      const frame = frameOf.get(id)
       if (frame === undefined) return []
       const value = frame.values.at(-1) ?? Number.NaN
       return {
