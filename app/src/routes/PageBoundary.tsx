@@ -1,12 +1,27 @@
+import { useLoadRetry } from '@airshed/host'
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorPage } from '../pages/ErrorPage.tsx'
+
+interface FailedPageProps {
+  error: unknown
+  attempt: number
+  onRetry: () => void
+}
+
+function FailedPage({ error, attempt, onRetry }: FailedPageProps) {
+  useLoadRetry(error, attempt, onRetry)
+  return <ErrorPage error={error} />
+}
 
 export interface PageBoundaryProps {
   children: ReactNode
 }
 
-/** Shows the error page in place of a page that threw, until another page is opened. */
+/**
+ * Shows the error page in place of a page that threw, until another page is opened. A page whose code
+ * could not be loaded is loaded again by itself.
+ */
 export function PageBoundary({ children }: PageBoundaryProps) {
   return <Boundary place={useLocation().key}>{children}</Boundary>
 }
@@ -24,6 +39,9 @@ interface BoundaryState {
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, place: this.props.place }
 
+  /** How often the page was tried again. */
+  private attempts = 0
+
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { failure: { error } }
   }
@@ -37,6 +55,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failure } = this.state
-    return failure === null ? this.props.children : <ErrorPage error={failure.error} />
+    if (failure === null) return this.props.children
+    return (
+      <FailedPage
+        error={failure.error}
+        attempt={this.attempts}
+        onRetry={() => {
+          this.attempts += 1
+          this.setState({ failure: null })
+        }}
+      />
+    )
   }
 }

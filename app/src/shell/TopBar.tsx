@@ -1,5 +1,7 @@
+import { useLostSinceMs } from '@airshed/console-kit'
 import { useSession } from '@airshed/kit'
 import { isSimulatedPage } from '@airshed/kit/provider'
+import { LostMark } from '@airshed/ui'
 import { Button, Tooltip } from '@blueprintjs/core'
 import { MenuIcon } from '@blueprintjs/icons'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -18,7 +20,7 @@ export interface TopBarProps {
   onOpenNavigation?: (() => void) | undefined
 }
 
-/** Organization, simulated-data mark, search, language and profile. */
+/** Organization, simulated-data mark, a lost connection, search, language and profile. */
 export function TopBar({ onSearch, onOpenNavigation }: TopBarProps) {
   const text = useAppText()
   const params = useParams()
@@ -26,6 +28,7 @@ export function TopBar({ onSearch, onOpenNavigation }: TopBarProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { organizations, user, theme, locale, setLocale, setTheme, signOut } = useConsole()
+  const lostSinceMs = useLostSinceMs()
   const isSimulated = isSimulatedPage({ organizations, slug })
   return (
     <header className="app-topbar">
@@ -52,6 +55,11 @@ export function TopBar({ onSearch, onOpenNavigation }: TopBarProps) {
           </span>
         </Tooltip>
       ) : null}
+      {lostSinceMs === null ? null : (
+        <span className="app-lost">
+          <LostMark sinceMs={lostSinceMs} timezone={user.timezone} />
+        </span>
+      )}
       <SearchButton onClick={onSearch} />
       <LanguageMenu locale={locale} onChoose={setLocale} />
       <ProfileMenu

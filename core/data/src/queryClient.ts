@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core'
 import { isWorthRetrying } from './api/errors.ts'
 
 /** How often a request that failed is tried again. */
-const MAX_RETRIES = 3
+export const MAX_RETRIES = 3
 
 /** Three more attempts, and none if the server refused. */
 export const retryQuery = (failures: number, error: Error): boolean =>

@@ -25,9 +25,11 @@ export {
   type FormResource,
   loadPage,
   loadWidget,
+  PluginLoadError,
   type PluginResource,
 } from './widget/pluginResource.ts'
 export { useLoadedPage, useWidgetForm } from './widget/useLoaded.ts'
+export { useLoadRetry } from './widget/useLoadRetry.ts'
 export { WIDGET_HANDLE_CLASS, WidgetHost } from './widget/WidgetHost.tsx'
 export type { WidgetHostProps } from './widget/widgetHostProps.ts'
 export { widgetName } from './widget/widgetName.ts'

@@ -63,6 +63,11 @@ describe('blocks', () => {
     expect(document.querySelector('.blocks-value')).toBeNull()
   })
 
+  it('say since when a sensor is faulty, and what it measured before', async () => {
+    await draw({ config: oneValue, scene: 'fault' })
+    await expect.element(page.getByText(/^since Mar 14, .*, after \d+\.\d µg\/m³$/)).toBeVisible()
+  })
+
   it('lead to the monitor of their data points wherever they are pressed', async () => {
     const { visited } = await draw({ config: oneValue })
     await page.getByTitle('Good by Aethair Blue').click({ force: true })
@@ -71,13 +76,15 @@ describe('blocks', () => {
     ])
   })
 
-  it.each([
+  it.each<[string, object, { width: number; height: number }, ('fault' | 'normal')?]>([
     ['the usual ones', usual, { width: 560, height: 300 }],
+    ['faulty ones', usual, { width: 560, height: 300 }, 'fault'],
+    ['faulty ones in rows', twoDevicesRows, { width: 280, height: 300 }, 'fault'],
     ['the usual ones, narrow', usual, { width: 240, height: 180 }],
     ['two devices in rows', twoDevicesRows, { width: 280, height: 300 }],
     ['fifty', many, { width: 560, height: 300 }],
-  ])('cut nothing off: %s', async (_, config, size) => {
-    await draw({ config, size })
+  ])('cut nothing off: %s', async (_, config, size, scene = 'normal') => {
+    await draw({ config, size, scene })
     for (const block of blocks()) {
       expect(block.scrollHeight).toBeLessThanOrEqual(block.clientHeight)
       expect(block.scrollWidth).toBeLessThanOrEqual(block.clientWidth)

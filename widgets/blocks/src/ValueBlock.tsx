@@ -1,6 +1,7 @@
 import {
   AsOf,
   BandMark,
+  FaultSince,
   formatTooltipValue,
   formatValue,
   PlaceLink,
@@ -24,7 +25,7 @@ export interface ValueBlockProps {
  */
 export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
   const { nodeId, dataPointId, label, title, deviceName, profileName } = block
-  const { value, grade, isOld, atMs } = block
+  const { value, grade, isOld, atMs, fault, unit, precision } = block
   const style = grade === null ? {} : ({ '--blocks-color': grade.color } as CSSProperties)
   return (
     <div className="blocks-block" data-graded={grade !== null} data-old={isOld} style={style}>
@@ -51,6 +52,7 @@ export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
             <BandMark color={grade.color} letter={grade.letter} name={grade.name} />
           </span>
         )}
+        {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
         {isOld && atMs !== null && value !== null ? (
           <AsOf at={atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
         ) : null}

@@ -3,11 +3,14 @@ import {
   EmptyState,
   frameLimits,
   frameSeries,
+  FaultyData,
   hasValues,
+  isFaulty,
   LineNames,
   SHOWN_MAX,
   WidgetPlot,
   type DeviceProfile,
+  type Frame,
   type WidgetProps,
 } from '@airshed/kit'
 import { useMemo } from 'react'
@@ -50,6 +53,7 @@ export function ChartTableView(props: ChartTableViewProps) {
     () => frameLimits(frames, shown, profile === undefined ? [] : [profile]),
     [frames, shown, profile],
   )
+  const shownFrames = frames.filter(({ dataPointId }) => shown.includes(dataPointId))
   const hasTable = size.height >= TABLE_MIN_HEIGHT_PX
   return (
     <div className="chart-table-widget">
@@ -61,14 +65,11 @@ export function ChartTableView(props: ChartTableViewProps) {
           {...{ showGaps, range, theme, intl, actions }}
         />
       ) : (
-        <NothingDrawn state={drawn.length === 0 ? 'noneShown' : 'noData'} intl={intl} />
+        <NothingDrawn frames={shownFrames} intl={intl} />
       )}
       {hasTable ? (
         <>
-          <ChartNote
-            frames={frames.filter(({ dataPointId }) => shown.includes(dataPointId))}
-            limits={limits}
-          />
+          <ChartNote frames={shownFrames} limits={limits} />
           <div className="chart-table-full" role="status">
             {isFull ? intl.formatMessage({ id: 'table.full' }, { count: SHOWN_MAX }) : null}
           </div>
@@ -85,15 +86,20 @@ export function ChartTableView(props: ChartTableViewProps) {
 }
 
 function NothingDrawn({
-  state,
+  frames,
   intl,
-}: Pick<ChartTableViewProps, 'intl'> & { state: 'noneShown' | 'noData' }) {
+}: Pick<ChartTableViewProps, 'intl'> & { frames: readonly Frame[] }) {
+  const state = frames.length === 0 ? 'noneShown' : 'noData'
   return (
     <div className="chart-table-none">
-      <EmptyState
-        title={intl.formatMessage({ id: `state.${state}` })}
-        text={intl.formatMessage({ id: `state.${state}.text` })}
-      />
+      {frames.some(isFaulty) ? (
+        <FaultyData frames={frames} timezone={intl.timeZone ?? 'UTC'} />
+      ) : (
+        <EmptyState
+          title={intl.formatMessage({ id: `state.${state}` })}
+          text={intl.formatMessage({ id: `state.${state}.text` })}
+        />
+      )}
     </div>
   )
 }

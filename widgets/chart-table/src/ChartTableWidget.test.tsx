@@ -121,6 +121,7 @@ describe('a chart with a table', () => {
   it.each([
     ['empty', usual, 'No data in this time range'],
     ['nan', usual, 'No data in this time range'],
+    ['fault', usual, '3 sensors report a fault'],
     ['empty', least, 'No readings yet'],
     ['unknown', usual, 'This device is not available'],
     ['normal', { node_id: '' }, 'No device selected'],

@@ -3,6 +3,7 @@ import {
   EmptyState,
   frameLimits,
   frameSeries,
+  isFaulty,
   LineNames,
   WidgetPlot,
   type DeviceProfile,
@@ -42,6 +43,7 @@ export function ChartView(props: ChartViewProps) {
   const series = useMemo(() => frameSeries(frames, shown, theme), [frames, shown, theme])
   const drawn = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
   const limits = useMemo(() => frameLimits(frames, shown, profiles), [frames, shown, profiles])
+  const shownFrames = frames.filter(({ dataPointId }) => shown.includes(dataPointId))
   const isRoomy = size.width >= ROOMY.width && size.height >= ROOMY.height
   return (
     <div className="chart-widget">
@@ -63,11 +65,8 @@ export function ChartView(props: ChartViewProps) {
           {...{ showGaps, range, theme, intl, actions }}
         />
       )}
-      {isRoomy ? (
-        <ChartNote
-          frames={frames.filter(({ dataPointId }) => shown.includes(dataPointId))}
-          limits={limits}
-        />
+      {isRoomy || (size.height >= CARDS_MIN_HEIGHT_PX && shownFrames.some(isFaulty)) ? (
+        <ChartNote frames={shownFrames} limits={limits} />
       ) : null}
     </div>
   )

@@ -51,6 +51,24 @@ describe('a chart', () => {
     await expect.element(note).toBeVisible()
   })
 
+  it.each([
+    ['in its note', { width: 800, height: 400 }],
+    ['on a phone', { width: 340, height: 300 }],
+  ])('says since when a sensor that broke inside the range is faulty, %s', async (_, size) => {
+    await draw({
+      size,
+      data: (_needs, { frames }) => ({
+        frames: frames.map((frame, index) =>
+          index > 0
+            ? frame
+            : { ...frame, fault: { sinceMs: Date.UTC(2026, 2, 14, 16, 21), lastGood: [0, 8] } },
+        ),
+      }),
+    })
+    const words = 'sensor fault: PM2.5, since Mar 14, 12:21, after 8.0 µg/m³'
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+
   it('shows no limits unless its settings say so', async () => {
     await draw({ config: twoDevices })
     await expect.element(page.getByText('as measured')).toBeVisible()

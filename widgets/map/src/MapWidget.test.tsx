@@ -1,5 +1,14 @@
 import { THEME_TOKENS } from '@airshed/kit'
-import { node, nodeWithDataPoints, renderWidget, TEST_NOW_MS } from '@airshed/testing'
+import {
+  dataPoint,
+  frame,
+  node,
+  nodeWithDataPoints,
+  profile,
+  renderWidget,
+  TEST_NOW_MS,
+  TEST_RANGE,
+} from '@airshed/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import least from '../fixtures/configs/least.json' with { type: 'json' }
@@ -84,6 +93,66 @@ describe('a map', () => {
     await expect.element(page.getByText('Simulated data')).toBeVisible()
     await page.getByRole('link', { name: 'Station 1C00A3F7' }).click()
     expect(drawn.visited).toEqual([{ to: 'device-monitor', nodeId: '1C00A3F7:0' }])
+  })
+
+  it('says since when a sensor is faulty, and what it measured before', async () => {
+    const broken = dataPoint('1C00A3F7.0.0.0/132:5', {
+      lastValue: null,
+      lastTimeReportedTs: TEST_NOW_MS,
+    })
+    await draw({
+      config: least,
+      size: { width: 300, height: 300 },
+      data: (needs) => ({
+        nodes: [{ ...node('1C00A3F7:0'), data_points: [broken] }],
+        frames: needs.flatMap((need) =>
+          need.kind === 'measurements'
+            ? need.dataPointIds.map((id) => frame(id, { scene: 'fault' }))
+            : [],
+        ),
+      }),
+    })
+    await page.getByRole('option', { name: /Station 1C00A3F7/ }).click()
+    await expect.element(popover('Station 1C00A3F7').getByText('Sensor fault')).toBeVisible()
+    await expect
+      .element(page.getByText(/^since Mar 14, 14:01, after \d+\.\d µg\/m³$/))
+      .toBeVisible()
+  })
+
+  it('shows the air and the status of the end of a past range', async () => {
+    const now = nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5'])
+    const then = TEST_RANGE.to
+    await draw({
+      config: least,
+      isLive: false,
+      range: TEST_RANGE,
+      size: { width: 300, height: 300 },
+      data: (needs) => ({
+        nodes: [
+          {
+            ...now,
+            profiles: [profile()],
+            last_online: null,
+            data_points: (now.data_points ?? []).map((point) => ({
+              ...point,
+              lastValue: 6,
+              lastTimeReportedTs: then + 86_400_000,
+            })),
+          },
+        ],
+        frames: needs.flatMap((need) =>
+          need.kind === 'measurements'
+            ? need.dataPointIds.map((id) => ({
+                ...frame(id, { scene: 'one-point' }),
+                times: Float64Array.of(then),
+                values: Float64Array.of(22),
+              }))
+            : [],
+        ),
+        asOfMs: then + 86_400_000,
+      }),
+    })
+    await expect.element(page.getByRole('option', { name: /Moderate air/ })).toBeVisible()
   })
 
   it('is gone through by keys: device by device, Enter opens one, Escape goes back', async () => {

@@ -10,3 +10,14 @@ it('a map asks for its devices with their data points and profiles', () => {
 it('a map without devices asks for nothing', () => {
   expect(needs({ node_id: [] })).toEqual([])
 })
+
+it('a map asks for the readings that it found to be missing, up to the end of the range', () => {
+  const found = { key: '1C00A3F7:0', ids: ['1C00A3F7.0.0.0/132:5'] }
+  expect(needs({ node_id: ['1C00A3F7:0'] }, { viewState: { found } })).toContainEqual({
+    kind: 'measurements',
+    dataPointIds: found.ids,
+    window: { lastPoints: 1, until: 'range' },
+    statistic: 'mean',
+    live: true,
+  })
+})

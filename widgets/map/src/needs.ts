@@ -1,8 +1,29 @@
-import type { DataNeed } from '@airshed/kit/define'
+import { foundIn, type DataNeed, type NeedsContext } from '@airshed/kit/define'
 import type { MapConfig } from './config.ts'
 
-/** The devices with their data points and profiles; kept current while the page is live. */
-export function needs(config: MapConfig): readonly DataNeed[] {
+/** Identifies what readings are asked for, in the view state. */
+export const foundKey = ({ node_id: nodeIds }: MapConfig): string => nodeIds.join(' ')
+
+/**
+ * The devices with their data points and profiles, kept current while the page is live; and the
+ * newest readings that the nodes themselves do not have: on a page that shows the past those at the
+ * end of its range, else of an open device those of data points without a value.
+ */
+export function needs(
+  config: MapConfig,
+  { viewState }: Pick<NeedsContext, 'viewState'> = { viewState: {} },
+): readonly DataNeed[] {
   if (config.node_id.length === 0) return []
-  return [{ kind: 'nodes', nodeIds: config.node_id, includes: ['data_points', 'profiles'] }]
+  const dataPointIds = foundIn(viewState, foundKey(config)) ?? []
+  const nodes = {
+    kind: 'nodes',
+    nodeIds: config.node_id,
+    includes: ['data_points', 'profiles'],
+  } as const
+  if (dataPointIds.length === 0) return [nodes]
+  const newest = { lastPoints: 1, until: 'range' } as const
+  return [
+    nodes,
+    { kind: 'measurements', dataPointIds, window: newest, statistic: 'mean', live: true },
+  ]
 }

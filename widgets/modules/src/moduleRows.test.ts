@@ -59,6 +59,32 @@ describe('the sensors of a device', () => {
       [flagged(0)],
       'online',
     ],
+    [
+      'online while it says so itself, as its device',
+      {
+        interval: 60_000,
+        data_points: [dataPoint(`${at}/190:3`, { lastValue: 1, lastTimeReportedTs: 0 })],
+        last_online: null,
+      },
+      [],
+      'online',
+    ],
+    [
+      'online while its battery may be silent',
+      { interval: 60_000, data_points: [point(`${at}/190:1`, 6 * 60_000)] },
+      [],
+      'online',
+    ],
+    [
+      'offline with its device, whatever its battery said',
+      {
+        interval: 60_000,
+        last_online: null,
+        data_points: [point(`${at}/190:1`, 6 * 60_000)],
+      },
+      [],
+      'offline',
+    ],
     ['in error when its newest reading is a fault', {}, [flagged(1)], 'error'],
     [
       'deactivated when it is switched off',

@@ -3,6 +3,7 @@ import {
   connectionsOf,
   isStale,
   MEASUREMENT_FLAGS,
+  reportedStatus,
   sensorName,
   type DataPoint,
   type Frame,
@@ -61,9 +62,12 @@ export function moduleRows(
 ): readonly ModuleRow[] {
   const { data_points: points = [] } = node
   const frameOf = new Map(frames.map((frame) => [frame.dataPointId, frame]))
+  const readAtMs = frames.map(({ times }) => times.at(-1) ?? null)
+  const reported = points.map(({ lastTimeReportedTs }) => lastTimeReportedTs)
+  const deviceStatus = reportedStatus(node, [...reported, ...readAtMs], knownMs)
   return connectionsOf(node).map(({ id, sensor }) => {
     const own = points.filter(({ device_id: connection }) => connection === id)
-    return moduleRow({ id, sensor, node, points: own, frameOf, knownMs })
+    return moduleRow({ id, sensor, node, deviceStatus, points: own, frameOf, knownMs })
   })
 }
 
@@ -71,26 +75,56 @@ interface ModuleParts {
   id: string
   sensor: Sensor | null
   node: Pick<Node, 'status' | 'interval'>
+  /** As it is shown: no sensor is online while its device is not. */
+  deviceStatus: NodeStatus
   /** Its own ones. */
   points: readonly DataPoint[]
   frameOf: ReadonlyMap<string, Frame>
   knownMs: number
 }
 
-function moduleRow({ id, sensor, node, points, frameOf, knownMs }: ModuleParts): ModuleRow {
+/** Battery voltage may stay silent for longer. */
+const BATTERY = '190:1'
+
+const newest = (times: readonly (number | null | undefined)[]): number | null => {
+  const known = times.filter((time) => time !== null && time !== undefined)
+  return known.length === 0 ? null : Math.max(...known)
+}
+
+const reportedAtMs = (
+  { _id: id, lastTimeReportedTs }: DataPoint,
+  frameOf: ModuleParts['frameOf'],
+): number | null => newest([lastTimeReportedTs, frameOf.get(id)?.times.at(-1)])
+
+/** As a device: by its own readings, or by what it says itself of being online. */
+function isReporting({ node, points, frameOf, knownMs }: ModuleParts): boolean {
+  const own = points.map((point) => {
+    const { _id: id } = point
+    const live = frameOf.get(id)?.values.at(-1) ?? Number.NaN
+    return Number.isNaN(live) ? point : { ...point, lastValue: live }
+  })
+  const reports = points.map((point) => ({ path: point.path, at: reportedAtMs(point, frameOf) }))
+  const itself = { ...node, last_online: null, data_points: own }
+  return (
+    reportedStatus(itself, [], knownMs) === 'online' ||
+    reports.some(
+      ({ path, at }) => !isStale(at, node.interval, knownMs, { isBattery: path === BATTERY }),
+    )
+  )
+}
+
+function moduleRow(parts: ModuleParts): ModuleRow {
+  const { id, sensor, deviceStatus, points, frameOf } = parts
   const flagged = (flag: number): readonly DataPoint[] =>
     points.filter(({ _id }) => ((frameOf.get(_id)?.flags?.at(-1) ?? 0) & flag) !== 0)
-  const times = points
-    .flatMap(({ _id, lastTimeReportedTs }) => [lastTimeReportedTs, frameOf.get(_id)?.times.at(-1)])
-    .filter((time) => time !== null && time !== undefined)
-  const lastReportMs = times.length === 0 ? null : Math.max(...times)
+  const lastReportMs = newest(points.map((point) => reportedAtMs(point, frameOf)))
   const faults = flagged(MEASUREMENT_FLAGS.sensorFault).map(({ shortPresentName: name }) => name)
   const own = points.map(({ _id: pointId }) => pointId)
   const isEnabled = sensor === null ? null : sensor.enabled !== 0
   const status = (): NodeStatus => {
     if (isEnabled === false) return 'deactivated'
-    if (node.status !== 'activated') return node.status
-    if (isStale(lastReportMs, node.interval, knownMs)) return 'offline'
+    if (deviceStatus !== 'online') return deviceStatus
+    if (!isReporting(parts)) return 'offline'
     return faults.length > 0 ? 'error' : 'online'
   }
   return {

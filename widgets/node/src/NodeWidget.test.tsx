@@ -14,7 +14,11 @@ afterEach(() => drawn?.unmount())
 
 /** The sensor of every reading reports to be broken. */
 const broken: DataOverrides = (_needs, { frames }) => ({
-  frames: frames.map((frame) => ({ ...frame, flags: Uint8Array.of(1) })),
+  frames: frames.map((frame) => ({
+    ...frame,
+    flags: Uint8Array.of(1),
+    fault: { sinceMs: frame.times[0] ?? 0, lastGood: [0, 8] },
+  })),
 })
 
 describe('a device widget', () => {
@@ -47,6 +51,7 @@ describe('a device widget', () => {
   it('shows a sensor fault in place of a number', async () => {
     const { container } = await draw({ config: oneValue, data: broken })
     await expect.element(page.getByText('Sensor fault')).toBeVisible()
+    await expect.element(page.getByText(/^since Mar 14, .*, after 8\.0 µg\/m³$/)).toBeVisible()
     expect(container.querySelector('.air-figure')).toBeNull()
   })
 

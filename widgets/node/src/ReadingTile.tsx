@@ -1,11 +1,4 @@
-import {
-  AsOf,
-  formatValue,
-  PlaceLink,
-  timeFormat,
-  type PluginIntl,
-  type WidgetActions,
-} from '@airshed/kit'
+import { AsOf, FaultSince, PlaceLink, type PluginIntl, type WidgetActions } from '@airshed/kit'
 import { ReadingFigures } from './ReadingFigures.tsx'
 import type { TileReading } from './tileReading.ts'
 
@@ -59,16 +52,7 @@ export function ReadingAge({
 }: Pick<ReadingTileProps, 'reading' | 'nowMs' | 'intl'>) {
   const { isOld, atMs, value, fault, precision, unit } = reading
   const timezone = intl.timeZone ?? 'UTC'
-  if (fault !== null) {
-    const format = timeFormat(intl.locale, timezone)
-    const since = format.dateTime(fault.sinceMs)
-    const [, good = null] = fault.lastGood ?? []
-    const words = intl.formatMessage(
-      { id: good === null ? 'reading.faultSince' : 'reading.faultAfter' },
-      { since, value: `${formatValue(good, intl.locale, precision)} ${unit}`.trim() },
-    )
-    return <span className="node-widget-old">{words}</span>
-  }
+  if (fault !== undefined) return <FaultSince {...{ fault, unit, precision }} />
   if (!isOld || atMs === null || value === null) return null
   return (
     <span className="node-widget-old">

@@ -30,9 +30,13 @@ describe('a device widget says', () => {
   })
 
   it('that a sensor is broken, in Spanish', () => {
-    const broken = data.frames.slice(0, 1).map((one) => ({ ...one, flags: Uint8Array.of(1) }))
+    const broken = data.frames.slice(0, 1).map((one) => ({
+      ...one,
+      flags: Uint8Array.of(1),
+      fault: { sinceMs: TEST_NOW_MS, lastGood: null },
+    }))
     expect(summary(config, { ...data, frames: broken }, intl('es_ES'))).toBe(
-      'Market Square. Station 7, En línea: PM2.5 fallo del sensor.',
+      'Market Square. Station 7, En línea: PM2.5 fallo del sensor desde mar 14, 17:00.',
     )
   })
 

@@ -1,11 +1,18 @@
-import { formatValue, statusWord, timeFormat, type PluginIntl, type WidgetData } from '@airshed/kit'
+import {
+  formatValue,
+  readingWords as spokenReading,
+  statusWord,
+  timeFormat,
+  type PluginIntl,
+  type WidgetData,
+} from '@airshed/kit'
 import type { NodeConfig } from './config.ts'
 import type { TileReading } from './tileReading.ts'
 import { nodeBlocks } from './nodeBlocks.ts'
 
 function readingWords(reading: TileReading, intl: PluginIntl): string {
   const { label: name, value, unit, precision, isFaulty, isOld, atMs, grade, kind } = reading
-  if (isFaulty) return intl.formatMessage({ id: 'summary.fault' }, { name })
+  if (isFaulty) return `${name} ${spokenReading(reading, intl)}`
   if (value === null) return intl.formatMessage({ id: 'summary.noValue' }, { name })
   const figure =
     kind === 'boolean'

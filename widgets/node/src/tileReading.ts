@@ -22,8 +22,6 @@ export interface TileReading extends LatestReading {
   kind: ParameterKind
   /** null: a direction or a state has no course, or nothing was measured. */
   course: ReadingCourse | null
-  /** Since when its sensor is faulty; null: it is not, or nobody knows. */
-  fault: NonNullable<Frame['fault']> | null
 }
 
 /** The hours before a reading. */
@@ -56,7 +54,6 @@ export function tileReading(
     unit,
     precision,
     kind,
-    fault: frame.fault ?? null,
     course: hours === undefined ? null : courseOf(hours, nowMs),
     ...latestReading(frame, profile, nowMs),
   }

@@ -1,4 +1,5 @@
 import {
+  FaultSince,
   formatTooltipValue,
   formatValue,
   timeFormat,
@@ -11,24 +12,31 @@ import type { GapRow, Measured, MeasurementRow } from './measurementRows.ts'
 export const isReceivedTime = ({ measured }: MeasurementRow): boolean =>
   Object.values(measured).some((one) => one.isReceivedTime)
 
-/** A reading with its decimals, a fault in words, or a dash. */
+/** A reading with its decimals, a fault in words, or a dash; the newest says what is known of a fault. */
 export function MeasuredCell({
   measured,
   frame,
+  isNewest,
   intl,
 }: {
   /** undefined: nothing came of this data point at that time. */
   measured: Measured | undefined
-  frame: Pick<Frame, 'unit' | 'precision' | 'kind'>
+  frame: Pick<Frame, 'unit' | 'precision' | 'kind' | 'fault'>
+  /** Nothing newer came of this data point. */
+  isNewest: boolean
   intl: PluginIntl
 }) {
   if (measured === undefined) return null
   const { value, isFaulty } = measured
+  const { fault, unit, precision } = frame
   if (isFaulty) {
     return (
-      <span className="recent-measurements-fault">
-        {intl.formatMessage({ id: 'reading.fault' })}
-      </span>
+      <>
+        <span className="recent-measurements-fault">
+          {intl.formatMessage({ id: 'reading.fault' })}
+        </span>
+        {isNewest && fault !== undefined ? <FaultSince {...{ fault, unit, precision }} /> : null}
+      </>
     )
   }
   if (value === null) {

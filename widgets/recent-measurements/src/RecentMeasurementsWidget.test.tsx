@@ -58,6 +58,15 @@ describe('recent measurements', () => {
     expect(firstRow()).toContain(words)
   })
 
+  it('tell since when a sensor is faulty, once', async () => {
+    await draw({ scene: 'fault' })
+    expect(firstRow()).toMatch(/since Mar 14, .*, after \d/)
+    const told = [...document.querySelectorAll('tbody tr')].filter((row) =>
+      row.textContent.includes('since'),
+    )
+    expect(told).toHaveLength(1)
+  })
+
   it('tell of a gap that lasts', async () => {
     await draw({ data: (_needs, { asOfMs }) => ({ asOfMs: (asOfMs ?? 0) + 3_600_000 }) })
     expect(firstRow()).toContain('No readings since 13:00')

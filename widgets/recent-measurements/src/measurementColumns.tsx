@@ -72,7 +72,11 @@ export function measurementColumns(options: MeasurementColumnsOptions): readonly
       align: 'end',
       cell: (row) =>
         row.kind === 'gap' ? null : (
-          <MeasuredCell measured={row.measured[dataPointId]} {...{ frame, intl }} />
+          <MeasuredCell
+            measured={row.measured[dataPointId]}
+            isNewest={row.atMs === frame.times.at(-1)}
+            {...{ frame, intl }}
+          />
         ),
     }
   })

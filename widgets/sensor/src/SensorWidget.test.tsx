@@ -24,6 +24,18 @@ const broken: DataOverrides = (needs, built, scene) => ({
   })),
 })
 
+const brokenSince: DataOverrides = (needs, built, scene) => {
+  const { frames = [], ...rest } = { ...oneSensor(needs, built, scene), frames: built.frames }
+  return {
+    ...rest,
+    frames: frames.map((frame) => ({
+      ...frame,
+      flags: new Uint8Array(frame.times.length).fill(1),
+      fault: { sinceMs: frame.times[0] ?? 0, lastGood: [0, 8] },
+    })),
+  }
+}
+
 describe('a sensor', () => {
   it('says which one it is, and lists the chosen parameters', async () => {
     await draw()
@@ -55,6 +67,11 @@ describe('a sensor', () => {
   it('says a fault in place of a value', async () => {
     await draw({ data: broken })
     await expect.element(page.getByText('Sensor fault').first()).toBeVisible()
+  })
+
+  it('says since when a sensor is faulty, and what it measured before', async () => {
+    await draw({ data: brokenSince })
+    await expect.element(page.getByText(/^since Mar 14, .*, after \d/).first()).toBeVisible()
   })
 
   it('leads to the monitor of a parameter', async () => {

@@ -71,6 +71,7 @@ describe('a table of devices', () => {
   it('says of a broken sensor that it is broken', async () => {
     await draw({ scene: 'fault' })
     await expect.element(page.getByText('Sensor fault').first()).toBeVisible()
+    await expect.element(page.getByText(/^since Mar 14, .*, after \d/).first()).toBeVisible()
   })
 
   it('tells the time of a value that is old', async () => {

@@ -47,7 +47,9 @@ export function ValueCell({ row, head, nowMs, theme, intl }: ValueCellProps) {
           <ReadingTime at={reading.atMs} now={nowMs} isOld timezone={intl.timeZone ?? 'UTC'} />
         </span>
       ) : null}
-      <ReadingFigure {...{ reading, precision, unit, kind }} profileName={row.profileName} />
+      <span>
+        <ReadingFigure {...{ reading, precision, unit, kind }} profileName={row.profileName} />
+      </span>
       {unit === head.unit ? null : <span className="table-widget-unit">{unit}</span>}
     </span>
   )

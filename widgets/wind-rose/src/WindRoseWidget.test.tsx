@@ -36,6 +36,14 @@ describe('a wind rose', () => {
     await expect.element(note).toBeVisible()
   })
 
+  it('says since when its sensors are faulty where there is no wind', async () => {
+    await draw({ scene: 'fault', data: () => ({}) })
+    await expect.element(page.getByText('2 sensors report a fault')).toBeVisible()
+    await expect
+      .element(page.getByText(/Wind speed.*: since Mar 14, .* Last good value/))
+      .toBeVisible()
+  })
+
   it('is read direction by direction with the keyboard', async () => {
     await draw({ range: day })
     rose().element().focus()

@@ -1,4 +1,4 @@
-import { EmptyState, type WidgetProps } from '@airshed/kit'
+import { EmptyState, FaultyData, isFaulty, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { WindRoseConfig } from './config.ts'
 import { roseModel } from './roseModel.ts'
@@ -17,6 +17,10 @@ export default function WindRoseWidget(props: WidgetProps<WindRoseConfig>) {
     [config, frames, range],
   )
   const state = emptyState(config, frames, model.rose.count)
+  const used = [frames.speed, frames.direction, frames.pollutant].flatMap((one) => one ?? [])
+  if (state === 'noData' && used.some(isFaulty)) {
+    return <FaultyData frames={used} timezone={intl.timeZone ?? 'UTC'} />
+  }
   if (state !== null) {
     return (
       <EmptyState

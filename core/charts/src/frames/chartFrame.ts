@@ -1,4 +1,4 @@
-import type { ParameterKind, ReportingInterval } from '@airshed/schemas'
+import type { ParameterKind, ReportingInterval, SensorFault } from '@airshed/schemas'
 
 /** The parts of a frame of the broker that a chart reads. */
 export interface ChartFrame {
@@ -24,4 +24,6 @@ export interface ChartFrame {
   readonly completeness?: number | null
   /** The intervals that were in force over time; absent: that of today. */
   readonly reportingIntervals?: readonly ReportingInterval[]
+  /** The sensor reports a fault at the end of the frame; absent: it does not. */
+  readonly fault?: SensorFault
 }

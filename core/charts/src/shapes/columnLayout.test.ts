@@ -72,6 +72,18 @@ describe('columns in a box', () => {
     expect(many.left).toBeGreaterThanOrEqual(44)
   })
 
+  it.each([
+    [0.25, 0.25],
+    [1, 1],
+    [0, 2 / (layout.columns[0]?.width ?? 0)],
+    [7, 1],
+  ])('are as wide as the share %d of their time that has passed', (share, expected) => {
+    const whole = layout.columns[0]?.width ?? 0
+    const column = layoutOf({ columns: hours.map((hour) => ({ ...hour, share })) }).columns[0]
+    expect((column?.width ?? 0) / whole).toBeCloseTo(expected)
+    expect(column?.isGrowing).toBe(share < 1)
+  })
+
   it('are none without data', () => {
     const empty = layoutOf({ columns: [] })
     expect(empty.columns).toEqual([])

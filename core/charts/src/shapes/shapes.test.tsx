@@ -77,6 +77,20 @@ describe('columns', () => {
     ])
   })
 
+  it('are hatched while they grow', () => {
+    const growing = columns.map((column, index) => ({ ...column, share: index === 0 ? 1 : 0.5 }))
+    const props = { label: 'Devices', columns: growing, categories, width: 300, height: 200 }
+    const container = renderInto(<ColumnChart {...props} />)
+    const fills = [...container.querySelectorAll('svg > g > rect:not([fill="transparent"])')].map(
+      (rect) => rect.getAttribute('fill') ?? '',
+    )
+    expect(fills.slice(0, 2)).toEqual(['#1b7f4b', '#5c6b75'])
+    const patterns = fills
+      .slice(2)
+      .map((fill) => document.getElementById(/^url\(#(.*)\)$/.exec(fill)?.[1] ?? ''))
+    expect(patterns.map((pattern) => pattern?.tagName)).toEqual(['pattern', 'pattern'])
+  })
+
   it('never let a word reach over the edges, however large the numbers', () => {
     const large = columns.map((column, index) => ({
       ...column,

@@ -1,3 +1,5 @@
+import type { WidgetData } from '@airshed/contract'
+import { reportedStatus } from '@airshed/domain'
 import {
   ALL_DEVICES_KEY,
   type Alert,
@@ -10,9 +12,16 @@ import type { TableColumn, ValueTable } from './valueTable.ts'
 
 const STATES = ['online', 'offline', 'deactivated', 'inventory'] as const
 
-/** One device a row. */
+/** When the device was last heard of, ms UTC, by itself or by a reading; null: never. */
+function heardAtMs({ last_online: lastOnline, data_points: points = [] }: Node): number | null {
+  const times = [lastOnline, ...points.map(({ lastTimeReportedTs }) => lastTimeReportedTs)]
+  const known = times.filter((time) => time !== null)
+  return known.length === 0 ? null : Math.max(...known)
+}
+
+/** One device a row, with the status that its widget shows. */
 export function nodesTable(
-  nodes: readonly Node[],
+  { nodes, asOfMs }: Pick<WidgetData, 'nodes' | 'asOfMs'>,
   { text, status, yesNo }: ExportWords,
 ): ValueTable | null {
   if (nodes.length === 0) return null
@@ -34,8 +43,8 @@ export function nodesTable(
       node.presentName,
       node.serial,
       node.type,
-      status(node.statusType),
-      node.last_online,
+      status(asOfMs === null ? node.statusType : reportedStatus(node, [heardAtMs(node)], asOfMs)),
+      heardAtMs(node),
       node.location?.[0] ?? null,
       node.location?.[1] ?? null,
       node.interval / 1000,

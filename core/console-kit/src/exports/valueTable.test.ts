@@ -72,6 +72,14 @@ describe('the data of a widget as tables', () => {
     ])
   })
 
+  it('have the status that the widget shows: a reading that came live counts', () => {
+    const silent = { ...node, status: 'activated', last_online: NOON - 3_600_000 } as Node
+    const row = (asOfMs: number) =>
+      valueTables({ ...NO_DATA, nodes: [silent], asOfMs }, english)[1]?.rows[0]?.slice(3, 5)
+    expect(row(NOON + 60_000)).toEqual(['Online', NOON])
+    expect(row(NOON + 3_600_000)).toEqual(['Offline', NOON])
+  })
+
   it('count devices by type and by hour', () => {
     const status = { devices: counts, 'devices.airRohr': counts }
     const online: OnlineSeries = {

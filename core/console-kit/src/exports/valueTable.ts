@@ -26,7 +26,7 @@ export function valueTables(data: WidgetData, words: ExportWords): readonly Valu
   return [
     frameTable(data.frames, words),
     latestTable(data.nodes, words),
-    nodesTable(data.nodes, words),
+    nodesTable(data, words),
     data.status === null ? null : statusTable(data.status, words),
     data.online === null ? null : onlineTable(data.online, words),
     data.alerts === null ? null : alertsTable(data.alerts.data, words),

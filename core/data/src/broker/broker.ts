@@ -1,9 +1,11 @@
 import { NO_DATA } from '@airshed/contract'
 import { searchMeasurements, searchNodes } from '@airshed/schemas/calls'
 import type { ApiClient } from '../api/client.ts'
-import { sayingNoAnswer, type OnNoAnswer } from './noAnswer.ts'
+import { backoffMs } from '../live/backoff.ts'
 import type { LiveChannel } from '../live/liveTypes.ts'
 import { CACHE_MS, createQueries, type QueryRecipe } from '../queries.ts'
+import { MAX_RETRIES } from '../queryClient.ts'
+import { sayingNoAnswer, type OnNoAnswer } from './noAnswer.ts'
 import {
   scheduleByFrame,
   scheduleByTimer,
@@ -20,7 +22,7 @@ import { createPartStore } from './partStore.ts'
 import { resultOf } from './resultOf.ts'
 import { createSeriesStore } from './seriesStore.ts'
 import { seriesSpec } from './seriesSpec.ts'
-import type { Reader } from './slot.ts'
+import { isMissing, isRetryable, type Reader, type Slot } from './slot.ts'
 import type { Subscription } from './subscription.ts'
 import { tickMs } from './tick.ts'
 import { widthStepPx } from './width.ts'
@@ -29,6 +31,12 @@ import { widthStepPx } from './width.ts'
 export interface QueryCache {
   fetchQuery<Result>(recipe: QueryRecipe<Result> & { gcTime?: number }): Promise<Result>
 }
+
+/** Counts of devices follow a device whose displayed status changed within this time. */
+const STATUS_REFRESH_MS = 10_000
+
+/** A request has been tried three times before the broker hears that it failed. */
+const RETRY_FROM_ATTEMPT = MAX_RETRIES + 1
 
 export interface BrokerOptions {
   api: ApiClient
@@ -44,6 +52,8 @@ export interface BrokerOptions {
    * browser's animation frame, and in a hidden page a timer.
    */
   scheduleFrame?: ScheduleFrame
+  /** A number from 0 to below 1, so that pages do not ask at the same time. Default `Math.random`. */
+  random?: () => number
 }
 
 /**
@@ -59,15 +69,20 @@ export function createBroker(options: BrokerOptions): Broker {
     clock = systemClock,
     schedule = scheduleByTimer,
     scheduleFrame = scheduleByFrame,
+    random = Math.random,
   } = options
   const subscriptions = new Set<Subscription>()
   let cancelFrame: (() => void) | null = null
   let cancelTick: (() => void) | null = null
   let cancelSweep: (() => void) | null = null
+  let cancelStatus: (() => void) | null = null
   let watched = { key: '', stop: () => {} }
   let refreshedAtMs = clock.now()
   let isTailDue = false
   let liveUntilMs: number | null = null
+  let isStatusDue = false
+  let cancelRetry: (() => void) | null = null
+  let retries = 0
 
   /** Readings are large and used once: the cache only retries, and does not keep them. */
   const once = <Result>(
@@ -128,6 +143,8 @@ export function createBroker(options: BrokerOptions): Broker {
     for (const store of stores) store.load()
     series.slide()
     if (live.state === 'open') liveUntilMs = clock.now()
+    if (isStatusDue) followStatus()
+    isStatusDue = false
     const sources = { nodes, nowMs: clock.now(), liveUntilMs }
     const dirty = [...subscriptions].filter(({ isDirty }) => isDirty)
     for (const subscription of dirty) {
@@ -137,7 +154,26 @@ export function createBroker(options: BrokerOptions): Broker {
     for (const subscription of dirty) {
       if (subscriptions.has(subscription)) subscription.listener()
     }
+    retryMissing()
     cancelTick ??= liveReaders().size > 0 ? schedule(tick, tickMs(subscriptions)) : null
+  }
+
+  const allSlots = (): Slot<unknown>[] => stores.flatMap((store) => [...store.slots()])
+
+  /** What never came is asked for again, with growing pauses: nothing else would bring it. */
+  function retryMissing(): void {
+    const missing = allSlots().filter(isMissing)
+    if (missing.length === 0) retries = 0
+    if (cancelRetry !== null || !missing.some(isRetryable)) return
+    cancelRetry = schedule(
+      () => {
+        cancelRetry = null
+        retries += 1
+        for (const slot of allSlots()) if (isRetryable(slot)) slot.error = null
+        soon()
+      },
+      backoffMs(retries + RETRY_FROM_ATTEMPT, random()),
+    )
   }
 
   const liveReaders = (): Set<Reader> =>
@@ -157,7 +193,23 @@ export function createBroker(options: BrokerOptions): Broker {
       if (isTailDue || live.state !== 'open') series.markBehind(() => true)
       isTailDue = live.state !== 'open'
     }
+    followStatus()
     onChange(readers)
+  }
+
+  /**
+   * Fetches the counts of devices again once the displayed status of one has changed. Pages hear of
+   * it at the same time: each waits for a time of its own, and fetches once for all that changed.
+   */
+  function followStatus(): void {
+    if (live.state !== 'open' || !nodes.hasStatusChanged()) return
+    cancelStatus ??= schedule(
+      () => {
+        cancelStatus = null
+        parts.refreshStatus(liveReaders())
+      },
+      STATUS_REFRESH_MS * (1 - random() / 2),
+    )
   }
 
   function watch(): void {
@@ -174,6 +226,7 @@ export function createBroker(options: BrokerOptions): Broker {
               if (message.kind === 'measurements') {
                 series.take(message.dataPointId, message.measurements)
                 nodes.take(message.dataPointId, message.measurements)
+                isStatusDue = true
                 return
               }
               const missed = new Set(message.nodeIds)
@@ -260,7 +313,8 @@ export function createBroker(options: BrokerOptions): Broker {
     close() {
       stopState()
       watched.stop()
-      for (const cancel of [cancelFrame, cancelTick, cancelSweep]) cancel?.()
+      for (const cancel of [cancelFrame, cancelTick, cancelSweep, cancelStatus, cancelRetry])
+        cancel?.()
       subscriptions.clear()
       for (const store of stores) store.close()
     },

@@ -55,6 +55,52 @@ describe('live readings', () => {
     expect(newest()).toEqual([7, 0])
   })
 
+  it('tell since when a sensor is faulty, and that it recovered', async () => {
+    const { clock, live, drawFrame, settle, widget } = brokerPage()
+    const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
+    const chart = widget([readings([pm25(1)])])
+    await settle()
+    const at = clock.now()
+    const faults = () => {
+      drawFrame()
+      return [tile, chart].map((one) => one.current().frames[0]?.fault)
+    }
+    const fault = { sinceMs: at + 1, lastGood: [at, 10] }
+    live.say(pm25(1), [at + 1, null, 1])
+    expect(faults()).toEqual([fault, fault])
+    live.say(pm25(1), [at + 2, null, 1])
+    expect(faults()).toEqual([fault, fault])
+    live.say(pm25(1), [at + 3, 7])
+    expect(faults()).toEqual([undefined, undefined])
+  })
+
+  it('of a sensor that recovers end a fault that the server told', async () => {
+    const { clock, server, live, drawFrame, settle, widget } = brokerPage()
+    server.settings.fault = { sinceMs: clock.now() - HOUR_MS, lastGood: null }
+    const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
+    await settle()
+    expect(tile.current().frames[0]?.fault).toEqual(server.settings.fault)
+    live.say(pm25(1), [clock.now() + 1, 7])
+    drawFrame()
+    expect(tile.current().frames[0]?.fault).toBeUndefined()
+  })
+
+  it('that are faulty make averages ask since when', async () => {
+    const { clock, server, live, settle, widget } = brokerPage()
+    server.settings.averagingPeriodMs = HOUR_MS
+    const chart = widget([readings([pm25(1)])])
+    await settle()
+    server.settings.fault = { sinceMs: clock.now(), lastGood: [clock.now() - HOUR_MS, 10] }
+    clock.pass(1000)
+    live.say(pm25(1), [clock.now() + 1, null, 1])
+    await settle()
+    expect(chart.current().frames[0]?.fault).toEqual(server.settings.fault)
+    const asked = server.to('search/measurements').length
+    live.say(pm25(1), [clock.now() + 2, null, 1])
+    await settle()
+    expect(server.to('search/measurements')).toHaveLength(asked)
+  })
+
   it('that come during the first request are not lost', async () => {
     const { clock, live, settle, drawFrame, widget } = brokerPage()
     const chart = widget([readings([pm25(1)])])
@@ -168,6 +214,24 @@ describe('after a loss', () => {
     expect(chart.current().state).toBe('ready')
   })
 
+  it.each([
+    ['comes by itself when the server answers again', 503, 'ready'],
+    ['that was refused is not asked for again', 403, 'error'],
+  ] as const)('of the server alone, a first load %s', async (_, status, state) => {
+    const { clock, server, settle, widget } = brokerPage()
+    server.failing.set('search/measurements', status)
+    const chart = widget([readings([pm25(1)])])
+    await settle()
+    expect(chart.current().state).toBe('error')
+    clock.pass(30_000)
+    await settle()
+    expect(chart.current().state).toBe('error')
+    server.failing.clear()
+    clock.pass(30_000)
+    await settle()
+    expect(chart.current().state).toBe(state)
+  })
+
   it('readings are asked for each minute until the channel is back', async () => {
     const { server, clock, live, settle, chart } = await livePage()
     live.turn('lost')
@@ -252,6 +316,27 @@ describe('the devices of a live page', () => {
     clock.pass(45_000)
     await settle()
     expect(map.current().asOfMs).toBe(clock.now())
+  })
+
+  it('have counts that follow within ten seconds once one of them is back', async () => {
+    const { clock, server, live, settle, widget } = brokerPage()
+    widget([shown(['N1:0', 'N2:0'])])
+    widget([{ kind: 'status' }])
+    await settle()
+    const counted = () => server.to('search/status').length
+    const before = counted()
+    const sayAll = async () => {
+      for (const id of [pm25(1), co2(1), pm25(2)]) live.say(id, [clock.now(), 12])
+      await settle()
+    }
+    await sayAll()
+    clock.pass(10_000)
+    await settle()
+    expect(counted()).toBe(before + 1)
+    await sayAll()
+    clock.pass(10_000)
+    await settle()
+    expect(counted()).toBe(before + 1)
   })
 
   it('do not wake charts that only take their names from them', async () => {

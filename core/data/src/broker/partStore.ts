@@ -19,6 +19,7 @@ import type { Reader, Slot } from './slot.ts'
 export type PartNeed = StatusNeed | OnlineNeed | AlertsNeed | NodesNeed
 
 export interface Part extends Slot<unknown> {
+  kind: PartNeed['kind']
   recipe: QueryRecipe<unknown>
 }
 
@@ -69,7 +70,7 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
     retain(need: PartNeed, slug: string, reader: Reader, dueAtMs: number | null = null): Part {
       const recipe = recipeOf(need, slug)
       const key = JSON.stringify(recipe.queryKey)
-      const part = parts.get(key) ?? { ...emptySlot<unknown>(), recipe }
+      const part = parts.get(key) ?? { ...emptySlot<unknown>(), kind: need.kind, recipe }
       parts.set(key, part)
       retain(part, reader, clock.now())
       if (dueAtMs !== null) renew(part, dueAtMs)
@@ -94,6 +95,16 @@ export function createPartStore({ queries, fetch, clock, onChange }: PartStoreOp
         if (isOld && isRead && isWanted(part)) void request(part, { ...part.recipe, staleTime: 0 })
       }
     },
+    /** Refetches the counts of devices by status for these readers. */
+    refreshStatus(readers: ReadonlySet<Reader>): void {
+      for (const part of parts.values()) {
+        const isRead = [...part.readers].some((reader) => readers.has(reader))
+        if (part.kind === 'status' && isRead && part.value !== null && isWanted(part)) {
+          void request(part, { ...part.recipe, staleTime: 0 })
+        }
+      }
+    },
+    slots: () => parts.values(),
     forgive: (reader?: Reader): void => forgiveSlots(parts.values(), reader),
     sweep: (keepMs: number): boolean => sweepSlots(parts, clock.now(), keepMs),
     close: () => parts.clear(),

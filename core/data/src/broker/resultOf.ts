@@ -124,9 +124,16 @@ function framesOf(subscription: Subscription, sources: ResultSources): Frame[] {
     const { value, info } = entry
     const kept = subscription.frames.get(value)
     const label = `${node.presentName} ${dataPoint.presentName} ${withNodeName}`
-    if (kept?.version === value.version && kept.label === label) return kept.frame
+    const isSame =
+      kept?.version === value.version && kept.label === label && kept.fault === info?.fault
+    if (isSame) return kept.frame
     const frame = frameOf(value.columns(), dataPoint, node, { info, withNodeName })
-    subscription.frames.set(value, { version: value.version, label, frame })
+    subscription.frames.set(value, {
+      version: value.version,
+      label,
+      fault: info?.fault,
+      frame,
+    })
     return frame
   })
 }

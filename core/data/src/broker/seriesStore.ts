@@ -1,11 +1,13 @@
-import type {
-  Measurement,
-  MeasurementResult,
-  MeasurementSearch,
-  SeriesInfo,
+import {
+  MEASUREMENT_FLAGS,
+  type Measurement,
+  type MeasurementResult,
+  type MeasurementSearch,
+  type SeriesInfo,
 } from '@airshed/schemas'
 import { isCancelled } from '../api/errors.ts'
 import { createFrame, type FrameBuffer } from '../frames/frameBuffer.ts'
+import { seriesFault } from '../frames/seriesFault.ts'
 import type { Clock } from '../timing.ts'
 import { requestParts, searchOf, specKey, type SeriesSpec } from './seriesSpec.ts'
 import {
@@ -82,13 +84,17 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
     widthPx: number,
   ): void => {
     const measurements = answer.data[entry.dataPointId] ?? []
-    if (mode === 'append' && entry.value !== null) entry.value.append(measurements)
-    else {
+    const info = answer.info[entry.dataPointId] ?? null
+    if (mode === 'append' && entry.value !== null) {
+      entry.value.append(measurements)
+      entry.info = withFault(entry.info, info?.fault)
+    } else {
       entry.value = createFrame(measurements)
-      entry.info = answer.info[entry.dataPointId] ?? null
+      entry.info = info
       entry.widthPx = widthPx
       if (!isAveraged(entry)) entry.value.append(entry.pending)
     }
+    renewFault(entry)
     trim(group, entry)
     entry.fetchedAtMs = clock.now()
     entry.error = null
@@ -203,8 +209,18 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
         const entry = group.entries.get(dataPointId)
         if (entry === undefined || !group.spec.isLive) continue
         if (entry.isFetching) entry.pending.push(...measurements)
-        if (entry.value === null || isAveraged(entry)) continue
+        if (entry.value === null) continue
+        if (isAveraged(entry)) {
+          if (!isFaultChanged(entry, measurements)) continue
+          // Its averages do not show a fault: the server is asked for it.
+          entry.isBehind = true
+          onChange(entry.readers)
+          continue
+        }
         if (!entry.value.append(measurements)) continue
+        // Before the last good reading leaves the window.
+        renewFault(entry)
+        if (isFaultChanged(entry, measurements)) entry.isBehind = true
         trim(group, entry)
         onChange(entry.readers)
       }
@@ -237,6 +253,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
         for (const entry of group.entries.values()) trim(group, entry)
       }
     },
+    slots: allEntries,
     /** Retries what failed for this reader, or for all. */
     forgive: (reader?: Reader): void => forgiveSlots(allEntries(), reader),
     /** Drops data without readers for the given time. @returns true when some are left for later */
@@ -263,6 +280,27 @@ const newEntry = (dataPointId: string): SeriesEntry => ({
   pending: [],
   isBehind: false,
 })
+
+type Fault = SeriesInfo['fault']
+
+function withFault(info: SeriesInfo | null, fault: Fault): SeriesInfo | null {
+  if (info === null || info.fault === fault) return info
+  const { fault: _before, ...rest } = info
+  return fault === undefined ? rest : { ...rest, fault }
+}
+
+function renewFault(entry: SeriesEntry): void {
+  const { value, info } = entry
+  if (value === null || isAveraged(entry)) return
+  entry.info = withFault(info, seriesFault(value.columns(), info?.fault))
+}
+
+/** The newest of these readings reports a fault that is not known yet, or the end of a known one. */
+function isFaultChanged({ info }: SeriesEntry, measurements: readonly Measurement[]): boolean {
+  const [, value, flags = 0] = measurements.toSorted(([a], [b]) => a - b).at(-1) ?? [0, null]
+  const isFaulty = (flags & MEASUREMENT_FLAGS.sensorFault) !== 0
+  return info?.fault === undefined ? isFaulty : !isFaulty && value !== null
+}
 
 const wantedWidthPx = ({ readers }: SeriesEntry): number =>
   Math.max(...[...readers].map(({ widthPx }) => widthPx))

@@ -1,3 +1,5 @@
+import { isWorthRetrying } from '../api/errors.ts'
+
 /** Who needs something: a subscription of the broker. */
 export interface Reader {
   /** Width of its widget in steps, see {@link widthStepPx}. */
@@ -61,6 +63,14 @@ export function release(slot: Slot<unknown>, reader: Reader, nowMs: number): voi
 /** It has a reader, no fetch is running, and the last attempt did not fail. */
 export const isWanted = (slot: Slot<unknown>): boolean =>
   slot.readers.size > 0 && !slot.isFetching && slot.error === null
+
+/** It is read, and has no value yet. */
+export const isMissing = ({ value, readers }: Slot<unknown>): boolean =>
+  value === null && readers.size > 0
+
+/** Its first load failed in a way that may pass. */
+export const isRetryable = (slot: Slot<unknown>): boolean =>
+  isMissing(slot) && !slot.isFetching && slot.error !== null && isWorthRetrying(slot.error)
 
 /** Lets what failed for a reader, or for all, be tried again. */
 export function forgiveSlots(slots: Iterable<Slot<unknown>>, reader?: Reader): void {

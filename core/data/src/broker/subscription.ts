@@ -24,5 +24,8 @@ export interface Subscription extends Reader {
   result: BrokerResult
   isDirty: boolean
   /** Series → the frame that was handed out, so that it stays the same while its readings do. */
-  frames: WeakMap<object, { version: number; label: string; frame: Frame }>
+  frames: WeakMap<
+    object,
+    { version: number; label: string; fault: Frame['fault'] | undefined; frame: Frame }
+  >
 }

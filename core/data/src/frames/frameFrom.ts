@@ -1,6 +1,7 @@
 import type { Frame } from '@airshed/contract'
 import type { DataPoint, Measurement, Node, SeriesInfo } from '@airshed/schemas'
 import { createFrame, type FrameColumns } from './frameBuffer.ts'
+import { seriesFault } from './seriesFault.ts'
 
 /** The parts of a data point and of its node that a frame contains. */
 export type FrameDataPoint = Pick<
@@ -32,6 +33,8 @@ export function frameOf(
 ): Frame {
   const { _id: dataPointId } = dataPoint
   const label = dataPoint.presentName || dataPoint.name
+  const isAveraged = (info?.averagingPeriodMs ?? null) !== null
+  const fault = isAveraged ? info?.fault : seriesFault(columns, info?.fault)
   return {
     dataPointId,
     nodeId: dataPoint.node_id,
@@ -48,7 +51,7 @@ export function frameOf(
     ...(info?.reportingIntervals === undefined
       ? {}
       : { reportingIntervals: info.reportingIntervals }),
-    ...(info?.fault === undefined ? {} : { fault: info.fault }),
+    ...(fault === undefined ? {} : { fault }),
     isSimulated: node.is_simulated,
     ...(info?.reduced === true ? { completeness: info.completeness ?? null } : {}),
   }

@@ -5,6 +5,7 @@ import type {
   MeasurementSearch,
   Node,
   NodeSearch,
+  SensorFault,
 } from '@airshed/schemas'
 import { listAlerts, searchMeasurements, searchNodes, searchStatus } from '@airshed/schemas/calls'
 import { createFakeApi, fake, FakeRefusal } from '../testing/fakeApi.ts'
@@ -67,21 +68,34 @@ export function fakeServer(clock: Clock) {
   const failing = new Map<string, number>()
   /** Further devices of the organization, behind the three that lists begin with. */
   const fleet = { further: 0 }
-  const settings = { averagingPeriodMs: null as number | null, reduced: false }
+  const settings = {
+    averagingPeriodMs: null as number | null,
+    reduced: false,
+    /** While it is set, every reading reports it. */
+    fault: null as SensorFault | null,
+  }
 
   const measurements = (search: MeasurementSearch): MeasurementResult => {
     const to = search.to ?? clock.now()
     const from = search.from ?? to - (search.last ?? 1) * 60_000
     const readings: Measurement[] = []
-    for (let ts = Math.ceil(from / 60_000) * 60_000; ts <= to; ts += 60_000) readings.push([ts, 10])
-    const { averagingPeriodMs, reduced } = settings
+    for (let ts = Math.ceil(from / 60_000) * 60_000; ts <= to; ts += 60_000) {
+      readings.push(settings.fault === null ? [ts, 10] : [ts, null, 1])
+    }
+    const { averagingPeriodMs, reduced, fault } = settings
     const shown = search.last === undefined ? readings : readings.slice(-search.last)
     return {
       data: Object.fromEntries(search.data_point_id.map((id) => [id, shown])),
       info: Object.fromEntries(
         search.data_point_id.map((id) => [
           id,
-          { averagingPeriodMs, reduced, completeness: 1, reportingIntervals: [] },
+          {
+            averagingPeriodMs,
+            reduced,
+            completeness: 1,
+            reportingIntervals: [],
+            ...(fault === null ? {} : { fault }),
+          },
         ]),
       ),
     }

@@ -4,6 +4,7 @@ import {
   type Grade,
   type Node,
   type NodeStatus,
+  type SensorFault,
 } from '@airshed/schemas'
 import { gradeValue } from '../grading/grade.ts'
 import { displayedStatus, ONLINE_PARAMETER_ID } from './nodeStatus.ts'
@@ -21,6 +22,8 @@ export interface ReadingSeries {
   /** Bits of `MEASUREMENT_FLAGS`, as long as `times`; absent: none. */
   readonly flags?: Uint8Array
   readonly reportingIntervalMs: number
+  /** The fault that the sensor reports at the end of the series; absent: none is known. */
+  readonly fault?: SensorFault
 }
 
 /** The newest reading of a series as of now. */
@@ -29,6 +32,8 @@ export interface LatestReading {
   value: number | null
   /** The sensor reported a fault with its newest reading. */
   isFaulty: boolean
+  /** Since when it is faulty, and what it measured before; absent: it is not, or nobody knows. */
+  fault?: SensorFault
   /** Time of the newest reading, ms UTC; null: there never was one. */
   atMs: number | null
   /** The newest reading is older than the reporting gap of its device. */
@@ -46,7 +51,7 @@ export function latestReading(
   profile: DeviceProfile | undefined,
   nowMs: number,
 ): LatestReading {
-  const { path, unit, times, values, flags } = series
+  const { path, unit, times, values, flags, fault } = series
   const last = times.length - 1
   const isFaulty = ((flags?.[last] ?? 0) & MEASUREMENT_FLAGS.sensorFault) !== 0
   const shown = values[last] ?? Number.NaN
@@ -55,6 +60,7 @@ export function latestReading(
   return {
     value,
     isFaulty,
+    ...(isFaulty && fault !== undefined ? { fault } : {}),
     atMs,
     isOld:
       atMs !== null &&

@@ -2,11 +2,12 @@ import type { AnyWidgetDefinition, SavedConfig } from '@airshed/contract'
 import { useNow, useSession } from '@airshed/kit'
 import { OverreachError } from '@airshed/kit/errors'
 import { useTelemetry, useWidgetSize, useHostText } from '@airshed/kit/provider'
-import { Card, EmptyState, ErrorState, Skeleton } from '@airshed/ui'
+import { Card, EmptyState, Skeleton } from '@airshed/ui'
 import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { createWidgetPage } from '../page/widgetPage.ts'
 import { useWidgetPage } from '../page/WidgetPageProvider.tsx'
 import { useFailureReport } from '../trusted/useFailureReport.ts'
+import { FailedWidget } from './FailedWidget.tsx'
 import { LoadedWidget } from './LoadedWidget.tsx'
 import { PresentMark } from './PresentMark.tsx'
 import { forgetPlugin } from './pluginResource.ts'
@@ -47,6 +48,7 @@ export function ReadyWidget(props: ReadyWidgetProps) {
   const [ownPage] = useState(createWidgetPage)
   const page = sharedPage ?? ownPage
   const body = useRef<HTMLDivElement>(null)
+  const attempts = useRef(0)
   const measured = useWidgetSize(body)
   const size = props.size ?? measured
   const ready = useReadyWidget({
@@ -118,9 +120,8 @@ export function ReadyWidget(props: ReadyWidgetProps) {
                   text={text('host.overreach.text', { kinds: error.kinds.join(', ') })}
                 />
               ) : (
-                <ErrorState
-                  title={text('host.failed.title', { name })}
-                  text={text('host.failed.text')}
+                <FailedWidget
+                  {...{ name, error, attempts }}
                   onRetry={() => {
                     forgetPlugin(definition)
                     tryAgain()

@@ -155,6 +155,19 @@ describe('a widget', () => {
     await expect.poll(() => page.getByText(/^as of/).query()).toBeNull()
   })
 
+  it('says that it shows the present on a page that shows the past', async () => {
+    const past = { from: NOW_MS - 3 * HOUR_MS, to: NOW_MS - HOUR_MS / 4 }
+    const { broker } = await asked({ range: past, isLive: false })
+    broker.answer({ frames: [frame(12)], asOfMs: NOW_MS })
+    const mark = page.getByTitle('Shows the present, not the chosen time range')
+    await expect.element(text('Newest 12').first()).toBeVisible()
+    expect(mark.query()).toBeNull()
+    // Its second page has the newest readings, whatever the range.
+    await userEvent.click(page.getByRole('button', { name: 'page 1' }))
+    await expect.element(mark).toBeVisible()
+    await expect.element(page.getByText('Now', { exact: true })).toBeVisible()
+  })
+
   it('below the window asks with the others, and is drawn when somebody scrolls to it', async () => {
     const { broker, draw } = createPage({ plugins: [noteWidget()] })
     draw(
@@ -262,6 +275,20 @@ describe('a widget that cannot be drawn', () => {
     const { broker } = await asked({}, { plugins: [plugin] })
     broker.answer({ frames: [frame(8)] })
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect.element(text('Newest 8').first()).toBeVisible()
+  })
+
+  it('whose code did not come is loaded again once the connection is back', async () => {
+    let isServerBack = false
+    const good = noteWidget()
+    const plugin = noteWidget({
+      load: () => (isServerBack ? good.load() : Promise.reject(new Error('no chunk'))),
+    } as never)
+    const { broker, live } = await asked({}, { plugins: [plugin] })
+    broker.answer({ frames: [frame(8)] })
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    isServerBack = true
+    live.turn('open')
     await expect.element(text('Newest 8').first()).toBeVisible()
   })
 })

@@ -23,6 +23,18 @@ export interface PluginResource<Props> {
 /** What a settings form is built from. */
 export type FormResource = Omit<PluginResource<never>, 'Component'>
 
+/** Code or texts of a plugin did not come; the next attempt may succeed. */
+export class PluginLoadError extends Error {
+  override readonly name = 'PluginLoadError'
+  /** Lets the next use load it again. */
+  readonly forget: () => void
+
+  constructor(cause: unknown, forget: () => void) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.forget = forget
+  }
+}
+
 // oxlint-disable-next-line typescript/no-explicit-any -- one cache for plugins of all config types; the functions below give the type back
 type AnyResource = PluginResource<any>
 
@@ -48,7 +60,11 @@ function loadOnce<Resource>(
   const key = `${reader.locale} ${reader.timezone}`
   const known = byReader.get(key)
   if (known !== undefined) return known
-  const started = readable(load())
+  const started = readable(
+    load().catch((cause: unknown) => {
+      throw new PluginLoadError(cause, () => all.delete(owner))
+    }),
+  )
   byReader.set(key, started)
   return started
 }

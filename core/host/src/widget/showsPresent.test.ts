@@ -6,7 +6,10 @@ const HOUR_MS = 3_600_000
 const now = Date.UTC(2026, 4, 17, 12)
 const yesterday = { range: { from: now - 26 * HOUR_MS, to: now - 24 * HOUR_MS }, isLive: false }
 const live = { range: { from: now - HOUR_MS, to: now }, isLive: true }
-const paused = { range: { from: now - 2 * HOUR_MS, to: now - HOUR_MS / 2 }, isLive: false }
+const endedAgo = (ms: number) => ({
+  range: { from: now - ms - HOUR_MS, to: now - ms },
+  isLive: false,
+})
 
 const readings = (window: MeasurementsNeed['window']): DataNeed => ({
   kind: 'measurements',
@@ -22,6 +25,11 @@ describe('on a page that shows the past, a widget shows the present', () => {
     ['that counts devices', [{ kind: 'status' }], true],
     ['with the newest readings', [readings({ lastPoints: 5 }), profiles], true],
     ['with the last hour', [readings({ lastMs: HOUR_MS })], true],
+    [
+      'with the newest readings beside their course over the range',
+      [readings({ lastPoints: 1 }), readings('range')],
+      true,
+    ],
     ['but not one with the range', [readings('range'), profiles], false],
     [
       'nor one with devices at the end of the range',
@@ -46,6 +54,10 @@ describe('on a page that shows the past, a widget shows the present', () => {
 
   it('but not where the page is live, or was paused a moment ago', () => {
     expect(showsPresent([{ kind: 'status' }], live, now)).toBe(false)
-    expect(showsPresent([{ kind: 'status' }], paused, now)).toBe(false)
+    expect(showsPresent([{ kind: 'status' }], endedAgo(120_000), now)).toBe(false)
+  })
+
+  it('and where it was paused, stepped back or zoomed minutes ago', () => {
+    expect(showsPresent([{ kind: 'status' }], endedAgo(121_000), now)).toBe(true)
   })
 })

@@ -1,5 +1,11 @@
 import type { DataNeed, TimeRange } from '@airshed/contract'
-import { isHistorical } from '@airshed/domain'
+import { MINUTE_MS } from '@airshed/domain'
+
+/**
+ * A range that ended within this time may pass for the present: no device is due to have reported
+ * something else since.
+ */
+const PRESENT_WITHIN_MS = 2 * MINUTE_MS
 
 /** The part of the page that tells whether it shows the past. */
 interface ShownTime {
@@ -15,8 +21,8 @@ export const showsRange = (needs: readonly DataNeed[]): boolean =>
   needs.some((need) => need.kind === 'measurements' && need.window === 'range')
 
 /**
- * Whether a widget shows the present on a page that shows the past: its needs have data, and none of
- * them follows the range of the page.
+ * Whether a widget shows the present on a page that shows the past: it needs readings up to now, or
+ * data other than readings alone.
  *
  * @param nowMs ms UTC
  */
@@ -25,8 +31,9 @@ export function showsPresent(
   { range, isLive }: ShownTime,
   nowMs: number,
 ): boolean {
-  if (isLive || !isHistorical(range, nowMs)) return false
+  if (isLive || nowMs - range.to <= PRESENT_WITHIN_MS) return false
   // Profiles only say how readings are judged.
   const shown = needs.filter(({ kind }) => kind !== 'profiles')
-  return shown.length > 0 && !shown.some(followsRange)
+  const readings = shown.filter(({ kind }) => kind === 'measurements')
+  return readings.length === 0 ? shown.length > 0 : !readings.every(followsRange)
 }

@@ -17,6 +17,8 @@ export {
   NumberWithUnit,
   PageHeader,
   rangeWords,
+  FaultSince,
+  faultWords,
   ReadingFigure,
   ReadingTime,
   RelativeTime,

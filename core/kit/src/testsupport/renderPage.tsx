@@ -1,6 +1,6 @@
 import { createRegistry, type AnyPlugin } from '@airshed/contract'
 import { createApiClient, createQueryClient } from '@airshed/data'
-import type { LiveChannel } from '@airshed/data'
+import type { LiveChannel, LiveChannelState } from '@airshed/data'
 import type { Locale, PermissionMap, Theme, Widget } from '@airshed/schemas'
 import { applyTheme, createToaster } from '@airshed/ui'
 import '@airshed/ui/styles.css'
@@ -31,15 +31,32 @@ const memoryKeeper = (kept = new Map<string, string>()): Keeper => ({
   set: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
 })
 
-const NO_LIVE: LiveChannel = {
-  state: 'idle',
-  lostSinceMs: null,
-  watch: () => () => undefined,
-  onNotice: () => () => undefined,
-  onChange: () => () => undefined,
-  onStateChange: () => () => undefined,
-  serverAnswered: () => undefined,
-  close: () => undefined,
+/** A live channel without a server; its state changes when the test says so. */
+function handLive() {
+  const listeners = new Set<(state: LiveChannelState) => void>()
+  let current: LiveChannelState = 'idle'
+  const channel: LiveChannel = {
+    get state() {
+      return current
+    },
+    lostSinceMs: null,
+    watch: () => () => undefined,
+    onNotice: () => () => undefined,
+    onChange: () => () => undefined,
+    onStateChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    serverAnswered: () => undefined,
+    close: () => undefined,
+  }
+  return {
+    channel,
+    turn(next: LiveChannelState): void {
+      current = next
+      for (const listener of listeners) listener(next)
+    },
+  }
 }
 
 let root: Root | null = null
@@ -48,6 +65,7 @@ let root: Root | null = null
 export function createPage(options: PageOptions = {}) {
   const { plugins = [], locale = 'en_US', theme = 'light', nowMs = 1_700_000_000_000 } = options
   const broker = handBroker()
+  const live = handLive()
   const reports: string[] = []
   const visited: string[] = []
   const clock = { now: () => nowMs }
@@ -98,7 +116,7 @@ export function createPage(options: PageOptions = {}) {
       onSessionExpired: () => undefined,
     }),
     broker,
-    live: NO_LIVE,
+    live: live.channel,
     registry: createRegistry(plugins),
     toaster: createToaster(() => () => undefined),
     telemetry: {
@@ -129,7 +147,7 @@ export function createPage(options: PageOptions = {}) {
       ),
     )
   }
-  return { broker, reports, visited, value, queryClient, draw }
+  return { broker, live, reports, visited, value, queryClient, draw }
 }
 
 /** Removes what was rendered, portals included. */

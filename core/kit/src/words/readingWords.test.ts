@@ -19,6 +19,15 @@ describe('a reading in a sentence', () => {
     [{ grade: null, unit: '' }, 'es', '12,3'],
     [{ isOld: true }, 'en', '12.3 µg/m³, Good, as of Mar 14, 13:00'],
     [{ isFaulty: true, value: null }, 'en', 'sensor fault'],
+    [
+      {
+        isFaulty: true,
+        value: null,
+        fault: { sinceMs: Date.UTC(2026, 2, 14, 11, 21), lastGood: [0, 8] },
+      },
+      'es',
+      'fallo del sensor desde mar 14, 07:21, tras 8,0 µg/m³',
+    ],
     [{ value: null, atMs: null, grade: null }, 'es', 'sin valor'],
     [{ kind: 'boolean', value: 0, grade: null }, 'en', 'No'],
   ])('%o in %s is "%s"', (changes, locale, words) => {

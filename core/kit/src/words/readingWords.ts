@@ -1,7 +1,7 @@
 import type { PluginIntl } from '@airshed/contract'
 import type { LatestReading } from '@airshed/domain'
 import type { NodeStatus, ParameterKind } from '@airshed/schemas'
-import { formatValue, timeFormat, uiMessages } from '@airshed/ui'
+import { faultWords, formatValue, timeFormat, uiMessages, type UiText } from '@airshed/ui'
 
 type Words = Readonly<Record<string, string>>
 
@@ -22,10 +22,17 @@ export function readingWords(
   reading: SpokenReading,
   intl: Pick<PluginIntl, 'locale' | 'timeZone'>,
 ): string {
-  const { value, unit, precision, isFaulty, isOld, atMs, grade, kind } = reading
+  const { value, unit, precision, isFaulty, fault, isOld, atMs, grade, kind } = reading
   const { locale, timeZone = 'UTC' } = intl
   const text = wordsOf(locale)
-  if (isFaulty) return (text['ui.reading.fault'] ?? '').toLocaleLowerCase(locale)
+  if (isFaulty) {
+    const words = (text['ui.reading.fault'] ?? '').toLocaleLowerCase(locale)
+    if (fault === undefined) return words
+    const write: UiText = (id, values = {}) =>
+      (text[id] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+    const options = { unit, precision, locale, timezone: timeZone, text: write }
+    return `${words} ${faultWords(fault, options)}`
+  }
   if (value === null) return (text['ui.noValue'] ?? '').toLocaleLowerCase(locale)
   const figure =
     kind === 'boolean'

@@ -1,5 +1,5 @@
 import type { Frame, NeedWindow, TimeRange } from '@airshed/contract'
-import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { MEASUREMENT_FLAGS, type SensorFault } from '@airshed/schemas'
 import { randomFrom } from './random.ts'
 import { dataPoint } from './dataPoint.ts'
 import { LARGE_POINTS, STALE_BY_MS, type Scene } from './scene.ts'
@@ -71,7 +71,10 @@ export function frame(dataPointId: string, changes: FrameChanges = {}): Frame {
     times: Float64Array.from(times),
     values: Float64Array.from(values),
     ...(scene === 'fault'
-      ? { flags: new Uint8Array(times.length).fill(MEASUREMENT_FLAGS.sensorFault) }
+      ? {
+          flags: new Uint8Array(times.length).fill(MEASUREMENT_FLAGS.sensorFault),
+          fault: faultOf(times[0] ?? 0, valueAt({ kind, path }, times[0] ?? 0, random)),
+        }
       : {}),
     unit,
     precision,
@@ -81,6 +84,12 @@ export function frame(dataPointId: string, changes: FrameChanges = {}): Frame {
     isSimulated: true,
   }
 }
+
+/** It broke with the first reading of the series, an interval after the last good one. */
+const faultOf = (sinceMs: number, value: number): SensorFault => ({
+  sinceMs,
+  lastGood: [sinceMs - TEST_INTERVAL_MS, value],
+})
 
 /** The display name of a built device. */
 export function nodeName(nodeId: string): string {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
+import { LostMark } from './LostMark.tsx'
 import { TimeRangePicker } from './TimeRangePicker.tsx'
 
 afterEach(cleanUp)
@@ -74,6 +75,15 @@ describe('the time range picker', () => {
     cleanUp()
     renderInto(<TimeRangePicker {...props} />)
     await expect.element(page.getByRole('status')).toHaveTextContent('Live')
+  })
+
+  it('says so on a phone too, in fewer words', async () => {
+    await page.viewport(390, 844)
+    renderInto(<LostMark sinceMs={now - 5 * MINUTE_MS} timezone="UTC" />)
+    const words = page.getByText('Lost since 11:55')
+    await expect.element(words).toBeVisible()
+    expect(Number.parseFloat(getComputedStyle(words.element()).fontSize)).toBeGreaterThan(10)
+    await page.viewport(1280, 800)
   })
 
   it('pauses and resumes', async () => {

@@ -22,6 +22,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUiText, type UiText } from '../messages/uiMessages.ts'
 import { timeFormat, type TimeFormat } from '../time/formatTime.ts'
+import { LostMark } from './LostMark.tsx'
 import { RangePanel } from './RangePanel.tsx'
 import { rangeWords } from './rangeWords.ts'
 import { POPOVER_LOOK } from '../overlays/popoverLook.ts'
@@ -133,11 +134,11 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
         title={pauseWords}
         text={
           isMoving ? (
-            <LiveMark
-              words={moving}
-              isPaced={paceMs !== null}
-              isLost={lostSinceMs !== null && paceMs === null}
-            />
+            lostSinceMs !== null && paceMs === null ? (
+              <LostMark sinceMs={lostSinceMs} timezone={timezone} />
+            ) : (
+              <LiveMark words={moving} isPaced={paceMs !== null} />
+            )
           ) : undefined
         }
         onClick={props.onPauseResume}
@@ -168,14 +169,13 @@ function liveWords(
 interface LiveMarkProps {
   words: string
   isPaced: boolean
-  isLost: boolean
 }
 
 /** The words with their dot: a ring where nothing comes in, none where the window moves now and then. */
-function LiveMark({ words, isPaced, isLost }: LiveMarkProps) {
+function LiveMark({ words, isPaced }: LiveMarkProps) {
   if (isPaced) return <span className="air-range-paced">{words}</span>
   return (
-    <span role="status" className="air-range-live" data-lost={isLost}>
+    <span role="status" className="air-range-live" data-lost={false}>
       {words}
     </span>
   )

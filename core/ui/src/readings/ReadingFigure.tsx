@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
 import { formatTooltipValue, formatValue } from '../numbers/formatNumber.ts'
 import { BandMark } from '../status/GradeMark.tsx'
+import { FaultSince } from './FaultSince.tsx'
 import './readings.css'
 
 export interface ReadingFigureProps {
@@ -19,10 +20,17 @@ export interface ReadingFigureProps {
 
 /** A newest reading in a table: its value with the mark of its grade, or why there is none. */
 export function ReadingFigure({ reading, precision, unit, kind, profileName }: ReadingFigureProps) {
-  const { value, isFaulty, isOld, grade } = reading
+  const { value, isFaulty, fault, isOld, grade } = reading
   const { locale } = useIntl()
   const text = useUiText()
-  if (isFaulty) return <span className="air-reading-fault">{text('ui.reading.fault')}</span>
+  if (isFaulty) {
+    return (
+      <>
+        <span className="air-reading-fault">{text('ui.reading.fault')}</span>
+        {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
+      </>
+    )
+  }
   if (value === null) {
     return (
       <span className="air-muted" title={text('ui.noValue')}>

@@ -19,6 +19,15 @@ describe('a reading in a table', () => {
 
   it.each([
     ['a fault in place of a figure', { value: null, isFaulty: true }, 'Sensor fault'],
+    [
+      'since when it is faulty, and its last good value',
+      {
+        value: null,
+        isFaulty: true,
+        fault: { sinceMs: Date.UTC(2026, 2, 14, 7, 21), lastGood: [0, 8.04] as [number, number] },
+      },
+      'since Mar 14, 07:21, after 8.0 µg/m³',
+    ],
     ['a dash where there is none', { value: null, grade: null }, '–'],
   ])('says %s', async (_, changes, words) => {
     renderInto(<ReadingFigure reading={{ ...reading, ...changes }} {...rest} />)

@@ -21,6 +21,7 @@ function bench(journal: Journal = EMPTY_JOURNAL) {
   const kept: Journal[] = []
   const told: string[] = []
   let isDown = false
+  let tasks: { task: () => void; delayMs: number }[] = []
   const write = (document: DashboardDocument): Dashboard => {
     stored = { ...stored, ...structuredClone(document), version: stored.version + 1 }
     return stored
@@ -39,8 +40,22 @@ function bench(journal: Journal = EMPTY_JOURNAL) {
     onMerged: () => told.push('merged'),
     keepJournal: (next) => kept.push(next),
     now: () => kept.length * 10_000,
-    schedule: () => () => undefined,
+    isPassing: (error) => String(error) === 'Error: down',
+    schedule: (task, delayMs) => {
+      const own = { task, delayMs }
+      tasks.push(own)
+      return () => {
+        tasks = tasks.filter((other) => other !== own)
+      }
+    },
   })
+  /** Lets the pauses pass that are due; answers how long they were, in ms. */
+  const pass = () => {
+    const due = tasks
+    tasks = []
+    for (const { task } of due) task()
+    return due.map(({ delayMs }) => delayMs)
+  }
   const settle = async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done))
   }
@@ -49,6 +64,7 @@ function bench(journal: Journal = EMPTY_JOURNAL) {
     kept,
     told,
     settle,
+    pass,
     stored: () => stored,
     /** Somebody else saves a change of what is stored. */
     elsewhere: (change: Partial<DashboardDocument>) => {
@@ -66,6 +82,35 @@ const renamed = (document: DashboardDocument, name: string): DashboardDocument =
 const without = (document: DashboardDocument, index: number): DashboardDocument => ({
   ...document,
   configuration: { widgets: document.configuration.widgets.filter((_, at) => at !== index) },
+})
+
+describe('an edit that could not be saved', () => {
+  it('is saved by itself when the server is back', async () => {
+    const { editor, settle, pass, stored, setDown } = bench()
+    setDown(true)
+    editor.edit(renamed(editor.getState().document, 'Pier'))
+    await settle()
+    expect(editor.getState().isUnsaved).toBe(true)
+    expect(pass()).toEqual([5000])
+    await settle()
+    setDown(false)
+    expect(pass()).toEqual([10_000])
+    await settle()
+    expect([stored().name, editor.getState().isUnsaved]).toEqual(['Pier', false])
+  })
+
+  it('is merged with what somebody else saved meanwhile', async () => {
+    const { editor, settle, pass, stored, told, setDown, elsewhere } = bench()
+    setDown(true)
+    editor.edit(renamed(editor.getState().document, 'Pier'))
+    await settle()
+    elsewhere({ description: 'By the sea' })
+    setDown(false)
+    pass()
+    await settle()
+    expect(stored()).toMatchObject({ name: 'Pier', description: 'By the sea' })
+    expect(told).toContain('merged')
+  })
 })
 
 describe('the editor of a dashboard', () => {

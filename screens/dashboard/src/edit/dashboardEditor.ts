@@ -17,6 +17,10 @@ import {
 } from '@airshed/console-kit'
 import { createSaveQueue } from './saveQueue.ts'
 
+/** Pauses before a save that failed is tried again: doubled from the first to the longest. */
+const FIRST_PAUSE_MS = 5000
+const LONGEST_PAUSE_MS = 60_000
+
 /** Two people changed the same: what each did, until somebody chooses. */
 export interface Conflict {
   merge: DashboardMerge
@@ -45,6 +49,8 @@ export interface EditorOptions {
   /** What the server has now: asked for when somebody else saved in between. */
   load: () => Promise<Dashboard>
   isConflict: (error: unknown) => boolean
+  /** The server may take the same a moment later: it is saved again by itself, with growing pauses. */
+  isPassing: (error: unknown) => boolean
   onError: (error: unknown) => void
   /** Changes of somebody else were brought together with those of this page. */
   onMerged: (theirs: Dashboard) => void
@@ -74,6 +80,8 @@ export interface DashboardEditor {
    */
   receive(dashboard: Dashboard): readonly DashboardChange[]
   flush(): Promise<void>
+  /** The page is left: saves what waits, for the last time. */
+  close(): Promise<void>
   isDirty(): boolean
 }
 
@@ -88,6 +96,8 @@ export function createDashboardEditor(options: EditorOptions): DashboardEditor {
     isUnsaved: false,
   }
   let isMerging = false
+  let failures = 0
+  let cancelRetry: () => void = () => undefined
   const listeners = new Set<() => void>()
 
   const publish = (changes: Partial<EditorState>): void => {
@@ -102,6 +112,7 @@ export function createDashboardEditor(options: EditorOptions): DashboardEditor {
   const queue = createSaveQueue<DashboardDocument>({
     save: async (document) => {
       known(await options.save(document, saved))
+      failures = 0
       publish({ version: saved.version, isUnsaved: false })
     },
     onError: (error) => {
@@ -114,6 +125,11 @@ export function createDashboardEditor(options: EditorOptions): DashboardEditor {
   const fail = (error: unknown): void => {
     publish({ isUnsaved: true })
     options.onError(error)
+    cancelRetry()
+    if (!options.isPassing(error)) return
+    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures)
+    failures += 1
+    cancelRetry = options.schedule(() => void queue.flush(), pauseMs)
   }
   const save = (document: DashboardDocument, isSoon: boolean): void => {
     if (state.conflict !== null || isMerging) return
@@ -186,6 +202,10 @@ export function createDashboardEditor(options: EditorOptions): DashboardEditor {
       return dashboardDifferences(before, saved.document)
     },
     flush: () => queue.flush(),
+    close() {
+      cancelRetry()
+      return queue.flush()
+    },
     isDirty: () => queue.isDirty() || state.conflict !== null,
   }
 }

@@ -38,7 +38,7 @@ export function useDashboardEditor({
   onMerged,
   onReceived,
 }: UseDashboardEditorOptions): [EditorState, DashboardEditor] {
-  const { api, session, clock } = useAirshed()
+  const { api, session, clock, live } = useAirshed()
   const { mutateAsync: update } = useSaveDashboard()
   const { mutateAsync: setRange } = useSetDashboardRange()
   const { id } = dashboard
@@ -64,6 +64,9 @@ export function useDashboardEditor({
       save: (document, over) => save(document, over),
       load,
       isConflict: (error) => error instanceof ApiError && error.code === 'CONFLICT',
+      // While the connection is lost its return saves: below.
+      isPassing: (error) =>
+        live.state !== 'lost' && !(error instanceof ApiError && error.status < 500),
       // The calls have reported it.
       onError: () => undefined,
       onMerged: (theirs) => tellMerged(theirs),
@@ -84,9 +87,16 @@ export function useDashboardEditor({
     window.addEventListener('beforeunload', warn)
     return () => {
       window.removeEventListener('beforeunload', warn)
-      void editor.flush()
+      void editor.close()
     }
   }, [editor])
+  useEffect(
+    () =>
+      live.onStateChange((state) => {
+        if (state === 'open' && editor.getState().isUnsaved) void editor.flush()
+      }),
+    [live, editor],
+  )
   return [useSyncExternalStore(editor.subscribe, editor.getState), editor]
 }
 

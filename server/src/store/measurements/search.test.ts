@@ -84,7 +84,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
     expect(measurements.some(([, value]) => value === null)).toBe(false)
   })
 
-  it('says since when a sensor without values is faulty, and what it measured before', async () => {
+  it('says since when a sensor is faulty, and what it measured before', async () => {
     await seedReadings({ store }, points.speed, [
       [NOON - 3 * HOUR_MS, 1.5],
       [NOON - 2 * HOUR_MS, 999, 1],
@@ -95,7 +95,10 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
     expect((await search(window)).info?.fault).toEqual(fault)
     expect((await search({ last: 1 })).info?.fault).toEqual(fault)
     expect((await search({ ...window, aggregate: 10 })).info?.fault).toEqual(fault)
-    const before = { from: NOON - 4 * HOUR_MS, to: NOON + HOUR_MS }
+    const around = { from: NOON - 4 * HOUR_MS, to: NOON + HOUR_MS }
+    expect((await search(around)).info?.fault).toEqual(fault)
+    expect((await search({ ...around, aggregate: 10 })).info?.fault).toEqual(fault)
+    const before = { from: NOON - 4 * HOUR_MS, to: NOON - 2 * HOUR_MS - 1 }
     expect((await search(before)).info?.fault).toBeUndefined()
   })
 

@@ -1,6 +1,7 @@
-import { dataPoint, node, profile, TEST_NOW_MS } from '@airshed/testing'
+import { dataPoint, frame, node, profile, TEST_NOW_MS } from '@airshed/testing'
 import { expect, it } from 'vitest'
-import { deviceReadings, READINGS_SHOWN } from './deviceReadings.ts'
+import { deviceReadings, valuelessIds } from './deviceReadings.ts'
+import { READINGS_SHOWN } from './mainPoints.ts'
 
 const now = TEST_NOW_MS
 const point = (path: string, changes: Parameters<typeof dataPoint>[1] = {}) =>
@@ -22,8 +23,17 @@ it('an old reading is told as old', () => {
 })
 
 it('what was never measured, or says something about the device alone, is left out', () => {
-  const points = [point('132:5', { lastValue: null }), point('190:3', { _type: 'status' })]
+  const points = [point('132:5', { lastTimeReportedTs: null }), point('190:3', { _type: 'status' })]
   expect(deviceReadings(device(points), now)).toEqual([])
+})
+
+it('a parameter whose sensor is faulty stays, with what is known of the fault', () => {
+  const broken = device([point('132:5', { lastValue: null })])
+  expect(valuelessIds(broken)).toEqual(['1C00A3F7.0.0.0/132:5'])
+  const said = frame('1C00A3F7.0.0.0/132:5', { scene: 'fault', window: { lastPoints: 1 } })
+  expect(deviceReadings(broken, now, [said])).toMatchObject([
+    { label: 'PM2.5', value: null, isFaulty: true, fault: said.fault },
+  ])
 })
 
 it('there are never more than fit', () => {

@@ -1,8 +1,16 @@
-import { isStale, type DataPoint, type Grade, type Node } from '@airshed/kit'
+import {
+  isStale,
+  latestReading,
+  type Frame,
+  type Grade,
+  type LatestReading,
+  type Node,
+} from '@airshed/kit'
+import { mainPoints } from './mainPoints.ts'
 import { gradeOfPoint } from './mapDevice.ts'
 
 /** A newest reading of a device. */
-export interface DeviceReading {
+export interface DeviceReading extends Pick<LatestReading, 'isFaulty' | 'fault'> {
   dataPointId: string
   label: string
   title: string
@@ -18,21 +26,23 @@ export interface DeviceReading {
   grade: Grade | null
 }
 
-/** Most readings in the preview of a device; its monitor has all of them. */
-export const READINGS_SHOWN = 6
-
-const isMeasured = ({ _type: type, lastValue }: DataPoint): boolean =>
-  type === 'metric' && lastValue !== null
-
-/** The main newest readings of a device: those that its profile judges first. */
-export function deviceReadings(node: Node, nowMs: number): readonly DeviceReading[] {
+/**
+ * The main newest readings of a device: those that its profile judges first.
+ *
+ * @param frames newest readings of data points without a value, which say whether a sensor is faulty
+ */
+export function deviceReadings(
+  node: Node,
+  nowMs: number,
+  frames: readonly Frame[] = [],
+): readonly DeviceReading[] {
   const [profile] = node.profiles ?? []
-  const judged = (path: string): number => (profile?.ranges[path] === undefined ? 1 : 0)
-  return (node.data_points ?? [])
-    .filter(isMeasured)
-    .toSorted((a, b) => judged(a.path) - judged(b.path))
-    .slice(0, READINGS_SHOWN)
-    .map(({ _id: dataPointId, ...point }) => ({
+  return mainPoints(node).map(({ _id: dataPointId, ...point }) => {
+    const frame =
+      point.lastValue === null ? frames.find((one) => one.dataPointId === dataPointId) : undefined
+    const { isFaulty = false, fault } =
+      frame === undefined ? {} : latestReading(frame, profile, nowMs)
+    return {
       dataPointId,
       label: point.shortPresentName,
       title: point.presentName,
@@ -40,8 +50,15 @@ export function deviceReadings(node: Node, nowMs: number): readonly DeviceReadin
       precision: point.precision,
       isBoolean: point.kind === 'boolean',
       value: point.lastValue,
+      isFaulty,
+      ...(fault === undefined ? {} : { fault }),
       atMs: point.lastTimeReportedTs,
       isOld: isStale(point.lastTimeReportedTs, node.interval, nowMs),
       grade: gradeOfPoint(profile, point),
-    }))
+    }
+  })
 }
+
+/** The data points of a preview whose nodes do not say why they have no value. */
+export const valuelessIds = (node: Node): string[] =>
+  mainPoints(node).flatMap(({ _id: id, lastValue }) => (lastValue === null ? [id] : []))

@@ -1,4 +1,11 @@
-import { Button, PlaceLink, StatusTag, type PluginIntl, type WidgetActions } from '@airshed/kit'
+import {
+  Button,
+  PlaceLink,
+  StatusTag,
+  type Frame,
+  type PluginIntl,
+  type WidgetActions,
+} from '@airshed/kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MapDevice } from '../devices/mapDevice.ts'
 import { DeviceFacts } from './DeviceFacts.tsx'
@@ -8,6 +15,8 @@ import './popover.css'
 
 export interface DevicePopoverProps {
   device: MapDevice
+  /** Newest readings of its data points without a value. */
+  frames: readonly Frame[]
   /** Where the device is now, in pixels of the window; null: out of sight. */
   anchor: () => Box | null
   /** Reports when that changes; returns the function that ends it. */
@@ -23,7 +32,7 @@ export interface DevicePopoverProps {
  * Escape or a press elsewhere, and gives the focus back.
  */
 export function DevicePopover(props: DevicePopoverProps) {
-  const { device, anchor, onMove, nowMs, intl, actions, onClose } = props
+  const { device, frames, anchor, onMove, nowMs, intl, actions, onClose } = props
   const box = useRef<HTMLDivElement>(null)
   const place = useEffectEvent(() => {
     const [element, around] = [box.current, anchor()]
@@ -77,7 +86,7 @@ export function DevicePopover(props: DevicePopoverProps) {
           ✕
         </Button>
       </div>
-      <DeviceReadings {...{ node, nowMs, intl, actions }} />
+      <DeviceReadings {...{ node, frames, nowMs, intl, actions }} />
       <DeviceFacts {...{ device, nowMs, intl }} />
       {node.is_simulated ? (
         <div className="map-widget-popover-note">

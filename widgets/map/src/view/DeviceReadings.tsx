@@ -1,8 +1,10 @@
 import {
   AsOf,
   BandMark,
+  FaultSince,
   NumberWithUnit,
   PlaceLink,
+  type Frame,
   type Node,
   type PluginIntl,
   type WidgetActions,
@@ -12,14 +14,16 @@ import { deviceReadings, type DeviceReading } from '../devices/deviceReadings.ts
 
 export interface DeviceReadingsProps {
   node: Node
+  /** Newest readings of its data points without a value. */
+  frames: readonly Frame[]
   nowMs: number
   intl: PluginIntl
   actions: WidgetActions
 }
 
 /** The main newest readings of a device with their units and grades; an old one shows its time. */
-export function DeviceReadings({ node, nowMs, intl, actions }: DeviceReadingsProps) {
-  const readings = useMemo(() => deviceReadings(node, nowMs), [node, nowMs])
+export function DeviceReadings({ node, frames, nowMs, intl, actions }: DeviceReadingsProps) {
+  const readings = useMemo(() => deviceReadings(node, nowMs, frames), [node, nowMs, frames])
   if (readings.length === 0) {
     return (
       <div className="map-widget-popover-note">
@@ -66,7 +70,18 @@ export function DeviceReadings({ node, nowMs, intl, actions }: DeviceReadingsPro
 }
 
 function Value({ reading, intl }: { reading: DeviceReading; intl: PluginIntl }) {
-  const { isBoolean, value, unit, precision } = reading
+  const { isBoolean, value, unit, precision, isFaulty, fault } = reading
+  if (isFaulty) {
+    return (
+      <span>
+        <span className="map-widget-reading-fault">
+          {intl.formatMessage({ id: 'reading.fault' })}
+        </span>
+        {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
+      </span>
+    )
+  }
+  if (value === null) return intl.formatMessage({ id: 'reading.noValue' })
   if (!isBoolean) return <NumberWithUnit value={value} unit={unit} precision={precision} />
   return intl.formatMessage({ id: value === 0 ? 'value.no' : 'value.yes' })
 }

@@ -22,8 +22,10 @@ import './mapView.css'
 export interface MapViewProps extends WidgetProps<MapConfig> {
   /** At least one; the same list as long as nothing about them changed. */
   devices: readonly MapDevice[]
-  /** The present, ms UTC. */
+  /** The time that is shown, ms UTC. */
   nowMs: number
+  /** A device was opened; null: none is open any more. */
+  onOpened: (deviceId: string | null) => void
 }
 
 /** Devices that stand in one place are shown from so far that the outlines still say where. */
@@ -32,7 +34,7 @@ const LIST_HEAD_PX = 40
 
 /** Devices on a map or in a list; the list is always there for keys and screen readers. */
 export function MapView(props: MapViewProps) {
-  const { config, devices, nowMs, size, theme, intl, actions, viewState } = props
+  const { config, data, devices, nowMs, size, theme, intl, actions, viewState, onOpened } = props
   const styleUrl = useSession().config.map_style_url
   const root = useRef<HTMLDivElement>(null)
   const handle = useRef<MapHandle | null>(null)
@@ -55,6 +57,9 @@ export function MapView(props: MapViewProps) {
   const [hasFocus, setFocus] = useState(false)
   const [open, setOpen] = useState<{ id: string; row: Element | null } | null>(null)
   const opened = open === null ? undefined : devices.find(({ id }) => id === open.id)
+
+  const openId = open?.id ?? null
+  useEffect(() => onOpened(openId), [onOpened, openId])
 
   const fit = (): View => {
     const positions = devices.flatMap(({ position }) => (position === null ? [] : [position]))
@@ -155,6 +160,7 @@ export function MapView(props: MapViewProps) {
           key={open.id}
           {...{ nowMs, intl, actions }}
           device={opened}
+          frames={data.frames}
           anchor={anchor}
           onMove={onMove}
           onClose={() => setOpen((now) => (now?.id === open.id ? null : now))}

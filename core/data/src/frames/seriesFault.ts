@@ -1,0 +1,30 @@
+import { MEASUREMENT_FLAGS, type SensorFault } from '@airshed/schemas'
+import type { FrameColumns } from './frameBuffer.ts'
+
+const isFlagged = (flags = 0): boolean => (flags & MEASUREMENT_FLAGS.sensorFault) !== 0
+
+/**
+ * The fault that a sensor reports at the end of a series of readings as measured: what the server
+ * said, corrected by readings that came since. A value that is newer than the fault ends it.
+ *
+ * @param known the fault that is known so far; it is returned as it is while it lasts
+ * @returns undefined: the newest reading is no fault, or nothing before the fault is known
+ */
+export function seriesFault(
+  { times, values, flags }: FrameColumns,
+  known: SensorFault | undefined,
+): SensorFault | undefined {
+  const timeAt = (index: number): number => times[index] ?? Number.NaN
+  let good = times.length - 1
+  let first: number | null = null
+  while (good >= 0 && Number.isNaN(values[good])) {
+    if (isFlagged(flags[good])) first = good
+    good -= 1
+  }
+  const isFaulty = isFlagged(flags.at(-1))
+  // Gaps, and series without a reading, say nothing new.
+  if (good < 0 || (!isFaulty && known !== undefined && timeAt(good) < known.sinceMs)) return known
+  if (!isFaulty || first === null) return undefined
+  if (known !== undefined && timeAt(good) < known.sinceMs) return known
+  return { sinceMs: timeAt(first), lastGood: [timeAt(good), values[good] ?? null] }
+}

@@ -1,0 +1,31 @@
+import { useHostText } from '@airshed/kit/provider'
+import { ErrorState } from '@airshed/ui'
+import { useEffect, type RefObject } from 'react'
+import { useLoadRetry } from './useLoadRetry.ts'
+
+export interface FailedWidgetProps {
+  name: string
+  error: unknown
+  /** How often it failed before. */
+  attempts: RefObject<number>
+  onRetry: () => void
+}
+
+/** In place of a widget that failed; where its code could not be loaded, it is loaded again by itself. */
+export function FailedWidget({ name, error, attempts, onRetry }: FailedWidgetProps) {
+  const text = useHostText()
+  useLoadRetry(error, attempts.current, onRetry)
+  useEffect(
+    () => () => {
+      attempts.current += 1
+    },
+    [attempts],
+  )
+  return (
+    <ErrorState
+      title={text('host.failed.title', { name })}
+      text={text('host.failed.text')}
+      onRetry={onRetry}
+    />
+  )
+}

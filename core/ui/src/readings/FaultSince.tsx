@@ -1,0 +1,20 @@
+import type { SensorFault } from '@airshed/schemas'
+import { useIntl } from 'react-intl'
+import { useUiText } from '../messages/uiMessages.ts'
+import { faultWords } from './faultWords.ts'
+import './readings.css'
+
+export interface FaultSinceProps {
+  fault: SensorFault
+  /** Of the parameter, as are its decimals. */
+  unit: string
+  precision: number
+}
+
+/** Since when a sensor is faulty, and its last good value, for the line below "Sensor fault". */
+export function FaultSince({ fault, unit, precision }: FaultSinceProps) {
+  const { locale, timeZone: timezone = 'UTC' } = useIntl()
+  const text = useUiText()
+  const words = faultWords(fault, { unit, precision, locale, timezone, text })
+  return <span className="air-reading-since">{words}</span>
+}

@@ -1,0 +1,26 @@
+import type { SensorFault } from '@airshed/schemas'
+import type { UiText } from '../messages/uiMessages.ts'
+import { formatValue } from '../numbers/formatNumber.ts'
+import { timeFormat } from '../time/formatTime.ts'
+
+export interface FaultWordsOptions {
+  unit: string
+  precision: number
+  /** BCP 47 tag. */
+  locale: string
+  /** IANA zone. */
+  timezone: string
+  text: UiText
+}
+
+/** Since when a sensor is faulty and what it measured before: `since Mar 14, 16:00, after 12.3 µg/m³`. */
+export function faultWords(
+  { sinceMs, lastGood }: SensorFault,
+  { unit, precision, locale, timezone, text }: FaultWordsOptions,
+): string {
+  const since = timeFormat(locale, timezone).dateTime(sinceMs)
+  const [, value = null] = lastGood ?? []
+  if (value === null) return text('ui.reading.faultSince', { since })
+  const figure = `${formatValue(value, locale, precision)} ${unit}`.trim()
+  return text('ui.reading.faultAfter', { since, value: figure })
+}

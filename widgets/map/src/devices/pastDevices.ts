@@ -1,0 +1,34 @@
+import type { Frame, Node } from '@airshed/kit'
+import { mainPoints } from './mainPoints.ts'
+
+/** More devices than this show the present beside a past range: their readings would be too many. */
+export const PAST_DEVICES_MAX = 200
+
+/** The data points by which devices are shown at the end of a past range. */
+export const pastIds = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) => mainPoints(node).map(({ _id: id }) => id))
+
+/**
+ * The devices as they were at the end of a past range: with their newest readings of then, and
+ * without what they report of themselves now.
+ *
+ * @param frames the newest readings of then
+ */
+export function pastNodes(nodes: readonly Node[], frames: readonly Frame[]): readonly Node[] {
+  const frameOf = new Map(frames.map((frame) => [frame.dataPointId, frame]))
+  return nodes.map((node) => ({
+    ...node,
+    last_online: null,
+    data_points: (node.data_points ?? []).flatMap((point) => {
+      const { _id: id } = point
+      const frame = frameOf.get(id)
+      if (frame === undefined) return []
+      const value = frame.values.at(-1) ?? Number.NaN
+      return {
+        ...point,
+        lastValue: Number.isNaN(value) ? null : value,
+        lastTimeReportedTs: frame.times.at(-1) ?? null,
+      }
+    }),
+  }))
+}
