@@ -158,6 +158,12 @@ export const SERVER_ERRORS = {
     detail:
       'Version {version} of plugin {id} is not what its catalogue describes: expected {expected}, got {got}. Tell whoever keeps the catalogue',
   },
+  PLUGIN_OFFER_CHANGED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The catalogue describes another archive of version {version} of plugin {id} than the one that was listed, so nothing was installed. Load the list again, and look at the plugin once more',
+  },
   PLUGIN_NOT_ENABLED: {
     status: 409,
     error: 'Conflict',

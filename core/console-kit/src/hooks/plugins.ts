@@ -72,7 +72,11 @@ export const useInstallPluginOffer = () =>
     isShown: () => false,
     input: ({ offer, organizationId }: { offer: PluginOffer; organizationId: string }) => ({
       params: { id: offer.id, version: offer.version },
-      query: { organization_id: organizationId, catalogue: offer.catalogue },
+      query: {
+        organization_id: organizationId,
+        catalogue: offer.catalogue,
+        sha384: offer.sha384,
+      },
     }),
   })
 

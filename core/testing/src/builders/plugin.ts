@@ -159,6 +159,7 @@ export const pluginOffer = (changes: Partial<PluginOffer> = {}): PluginOffer => 
   screenshots: [],
   version: '1.2.0',
   bytes: 48_213,
+  sha384: `sha384-${'A'.repeat(64)}`,
   publisher: pluginPublisher(),
   changelog: '',
   installed_version: null,
