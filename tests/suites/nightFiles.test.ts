@@ -24,6 +24,6 @@ it.each(listed)('%s is there, and has rounds', (entry) => {
 
 it('GitHub runs the night with its services, by itself', () => {
   const workflow = readFileSync(join(ROOT, '.github/workflows/nightly.yml'), 'utf8')
-  expect(workflow).toMatch(/^ {2}schedule:\n {4}- cron: /m)
+  expect(workflow).toMatch(/^ {2}schedule:$[^-]*- cron: /m)
   expect(workflow).toContain('.ci/with-services npm run test:nightly')
 })
