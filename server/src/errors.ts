@@ -200,6 +200,12 @@ export const SERVER_ERRORS = {
     error: 'Unprocessable Content',
     detail: 'The plugin is refused, and nothing of it is kept. {first}',
   },
+  DASHBOARD_TOO_LARGE: {
+    status: 422,
+    error: 'Unprocessable Content',
+    detail:
+      'The dashboard would have {bytes} bytes, and can have {limit}. Shorten its texts, or move widgets to another dashboard',
+  },
   SELECTION_TOO_LARGE: {
     status: 422,
     error: 'Unprocessable Content',
