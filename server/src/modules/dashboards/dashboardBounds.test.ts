@@ -33,11 +33,13 @@ it('fifty texts of full length are kept, and what is twice as large is refused',
   const refused = await create(fiftyTexts('ñ'))
   expect([refused.status, refused.body.code]).toEqual([422, 'DASHBOARD_TOO_LARGE'])
   expect(refused.body.errors.detail).toContain('can have 1048576')
-  const grown = await world.call<ErrorBody>('manager', 'PUT', `dashboards/${made._id}`, {
+  const grown = await world.call<ErrorBody>('manager', 'PUT', `dashboards/${made.id}`, {
+    version: made.version,
     configuration: fiftyTexts('ñ'),
   })
   expect([grown.status, grown.body.code]).toEqual([422, 'DASHBOARD_TOO_LARGE'])
-  const renamed = await world.call<Dashboard>('manager', 'PUT', `dashboards/${made._id}`, {
+  const renamed = await world.call<Dashboard>('manager', 'PUT', `dashboards/${made.id}`, {
+    version: made.version,
     name: 'Harbour texts',
   })
   expect(renamed.body.name).toBe('Harbour texts')
