@@ -1,5 +1,6 @@
 import { FAULT_ROUNDS_VARIABLE } from '@airshed/server/testing/rounds'
 import { NIGHT_VARIABLE } from './e2e/byNight.ts'
+import { NIGHT_FILES } from './suites/nightFiles.ts'
 import { commandSuite, endToEndSuite, vitestSuite, type Suite } from './suites/runSuite.ts'
 import type { SuiteReport } from './suites/suiteReport.ts'
 import { timesTable, totalOf } from './suites/timesTable.ts'
@@ -8,9 +9,15 @@ import { timesTable, totalOf } from './suites/timesTable.ts'
 // counts them all.
 // `npm run test:services`: what needs PostgreSQL and NATS.
 // `npm run test:nightly`: what takes long and seldom finds more than `npm test`, in the browser that
-// people have.
+// people have. What needs PostgreSQL and NATS is left out where neither is named.
 
 const NIGHTLY_ROUNDS = '50'
+const ROUNDS = { [FAULT_ROUNDS_VARIABLE]: NIGHTLY_ROUNDS }
+const hasServices = [process.env['DATABASE_URL'], process.env['NATS_URL']].every(
+  (url) => url !== undefined && url !== '',
+)
+/** A night with services is as one without them for everything that needs none. */
+const WITHOUT_SERVICES = { DATABASE_URL: '', NATS_URL: '' }
 
 const RUNS: Readonly<Record<string, readonly Suite[]>> = {
   test: [
@@ -27,11 +34,22 @@ const RUNS: Readonly<Record<string, readonly Suite[]>> = {
       env: { EVERY_LOOK: '1' },
       browser: 'whole',
     }),
-    vitestSuite(`faults, ${NIGHTLY_ROUNDS} rounds`, ['processes', 'server'], {
-      env: { [FAULT_ROUNDS_VARIABLE]: NIGHTLY_ROUNDS },
-      only: ['tests/faults', 'server/src/store/embedded/crash.test.ts'],
+    vitestSuite(`faults, floods and fuzzers, ${NIGHTLY_ROUNDS} rounds`, ['processes', 'server'], {
+      env: { ...WITHOUT_SERVICES, ...ROUNDS },
+      only: NIGHT_FILES.alone,
     }),
-    endToEndSuite('end to end, by night', { env: { [NIGHT_VARIABLE]: '1' }, browser: 'whole' }),
+    ...(hasServices
+      ? [
+          vitestSuite(`outages of services, ${NIGHTLY_ROUNDS} rounds`, ['services'], {
+            env: ROUNDS,
+            only: NIGHT_FILES.withServices,
+          }),
+        ]
+      : []),
+    endToEndSuite('end to end, by night', {
+      env: { ...WITHOUT_SERVICES, [NIGHT_VARIABLE]: '1' },
+      browser: 'whole',
+    }),
     vitestSuite('a plugin from a registry', ['registry']),
     commandSuite('soak', 'node', ['tests/soak/soak.ts']),
   ],
@@ -41,6 +59,9 @@ const which = process.argv[2] ?? 'test'
 const suites = RUNS[which]
 if (suites === undefined) {
   throw new Error(`expected one of ${Object.keys(RUNS).join(', ')}, got ${which}`)
+}
+if (which === 'nightly' && !hasServices) {
+  console.warn('Left out: outages of services need DATABASE_URL (PostgreSQL) and NATS_URL')
 }
 const reports: SuiteReport[] = []
 for (const suite of suites) reports.push(await suite())

@@ -171,6 +171,7 @@ const KNOWN = new Set(Object.keys(Environment.properties))
 /** Settings whose value is a secret, or may carry one. */
 const SECRETS = new Set([
   'AIRSHED_INGEST_KEY',
+  'AIRSHED_PLUGIN_CATALOGUES',
   'MAP_STYLE_URL',
   'DATABASE_URL',
   'NATS_URL',

@@ -158,6 +158,12 @@ export const SERVER_ERRORS = {
     detail:
       'Version {version} of plugin {id} is not what its catalogue describes: expected {expected}, got {got}. Tell whoever keeps the catalogue',
   },
+  PLUGIN_OFFER_CHANGED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The catalogue describes another archive of version {version} of plugin {id} than the one that was listed, so nothing was installed. Load the list again, and look at the plugin once more',
+  },
   PLUGIN_NOT_ENABLED: {
     status: 409,
     error: 'Conflict',
@@ -193,6 +199,12 @@ export const SERVER_ERRORS = {
     status: 422,
     error: 'Unprocessable Content',
     detail: 'The plugin is refused, and nothing of it is kept. {first}',
+  },
+  DASHBOARD_TOO_LARGE: {
+    status: 422,
+    error: 'Unprocessable Content',
+    detail:
+      'The dashboard would have {bytes} bytes, and can have {limit}. Shorten its texts, or move widgets to another dashboard',
   },
   SELECTION_TOO_LARGE: {
     status: 422,

@@ -174,6 +174,7 @@ export {
   PluginEventList,
   PluginCatalogueState,
   PluginId,
+  OFFER_SEARCH_WORDS_MAX,
   PluginOffer,
   PluginOfferPage,
   PluginOfferQuery,

@@ -352,7 +352,7 @@ const OfferedVersion = {
 /** A plugin that a catalogue offers, in the version that would be installed. */
 export const PluginOffer = Type.Object({
   id: PluginId,
-  catalogue: Type.String({ description: 'Address of the catalogue' }),
+  catalogue: Type.String({ description: 'Address of the catalogue, without its query' }),
   kind: Words(['widget', 'screen', 'device-form'] as const),
   title: LocalText,
   description: LocalText,
@@ -392,7 +392,7 @@ export type PluginUpdateList = Static<typeof PluginUpdateList>
 
 /** How reading a catalogue went. */
 export const PluginCatalogueState = Type.Object({
-  url: Type.String(),
+  url: Type.String({ description: 'Its address, without its query' }),
   title: Type.Union([Type.String(), Type.Null()], { description: 'null: it was never read' }),
   read_at: Type.Union([TimestampMs, Type.Null()], {
     description: 'When what is shown of it was current; null: never',
@@ -404,12 +404,18 @@ export const PluginCatalogueState = Type.Object({
 })
 export type PluginCatalogueState = Static<typeof PluginCatalogueState>
 
+/** Different words that one search for offers may have. */
+export const OFFER_SEARCH_WORDS_MAX = 8
+
 /** Query of `GET plugins/offers`. */
 export const PluginOfferQuery = Type.Object(
   {
     ...PluginScope.properties,
     search: Type.Optional(
-      Type.String({ maxLength: 200, description: 'In names, texts, authors and keywords' }),
+      Type.String({
+        maxLength: 200,
+        description: `Up to ${OFFER_SEARCH_WORDS_MAX} words in names, texts, authors and keywords`,
+      }),
     ),
     kind: Type.Optional(Words(['widget', 'screen', 'device-form'] as const)),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
@@ -431,7 +437,14 @@ export type PluginOfferPage = Static<typeof PluginOfferPage>
 export const PluginOfferScope = Type.Object(
   {
     ...PluginScope.properties,
-    catalogue: Type.String({ minLength: 1, maxLength: 2_000, description: 'Address of it' }),
+    catalogue: Type.String({ minLength: 1, maxLength: 2_000, description: 'As it is listed' }),
+    sha384: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description:
+          'Digest that was listed: nothing is installed where the catalogue names another',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ServerContext } from '../context.ts'
+import type { Db } from '../store/db.ts'
 
 /** For how long a session is believed to go on without a look into the store. */
 export const SESSION_CACHE_MS = 5_000
@@ -57,6 +58,14 @@ export async function liveSessions(
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', clock())]))
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Ends every session of a user, with their refresh tokens. Processes that know one as live take its
+ * access tokens until they hear of it ({@link sessionEnded}), or for {@link SESSION_CACHE_MS}.
+ */
+export async function endSessionsOf(db: Db, userId: string): Promise<void> {
+  await sql`delete from oidc_payloads where payload ->> 'accountId' = ${userId}`.execute(db)
 }
 
 /** To be called after a session has ended: no process takes its tokens from now on. */

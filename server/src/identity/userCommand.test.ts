@@ -11,6 +11,7 @@ import { scratchFolder } from '../testing/scratchFolder.ts'
 import { copyTemplate } from '../testing/storeTemplate.ts'
 import { createTestStore } from '../testing/testStore.ts'
 import { usersWith } from './describeUser.ts'
+import { liveSessions } from './sessions.ts'
 import { authenticate } from './signIn/authenticate.ts'
 import { Memory } from '../memory.ts'
 import { runUserCommand } from './userCommand.ts'
@@ -73,6 +74,42 @@ describe('npm run user', () => {
     await type('create --email xia@example.org --organization org_city --role user')
     const shown = await type('password --email XIA@example.org')
     expect(await signsInAs('xia@example.org', passwordIn(shown))).not.toBeNull()
+  })
+
+  it('ends every session of who gets another password, and of nobody else', async () => {
+    await type('create --email wim@example.org --organization org_city --role user')
+    await type('create --email ada@example.org --organization org_city --role user')
+    const sessionOf = async (email: string): Promise<string> => {
+      const { id } = await store.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      for (const model of ['Grant', 'RefreshToken', 'Session'] as const) {
+        const payload = JSON.stringify({ accountId: id, grantId: `grant of ${id}` })
+        await store.db
+          .insertInto('oidc_payloads')
+          .values({
+            model,
+            id: model === 'Grant' ? `grant of ${id}` : `${model} of ${id}`,
+            payload,
+            grant_id: model === 'RefreshToken' ? `grant of ${id}` : null,
+            user_code: null,
+            uid: null,
+            expires_at: Date.now() + 14 * 86_400_000,
+            consumed_at: null,
+          })
+          .execute()
+      }
+      return `grant of ${id}`
+    }
+    const wims = await sessionOf('wim@example.org')
+    const adas = await sessionOf('ada@example.org')
+    const shown = await type('password --email wim@example.org')
+    expect(shown).toContain('All sessions of this user have ended')
+    expect(await liveSessions(context, [wims, adas])).toEqual(new Set([adas]))
+    const left = await store.db.selectFrom('oidc_payloads').select('model').execute()
+    expect(left.map(({ model }) => model).toSorted()).toEqual(['Grant', 'RefreshToken', 'Session'])
   })
 
   it('explains itself', async () => {

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts'
 import { hashIngestKey, makeIngestKey } from '../ingest/organizationKeys.ts'
 import { createUser } from './createUser.ts'
 import { hashPassword, PASSWORD_LENGTH } from './hashPassword.ts'
+import { endSessionsOf } from './sessions.ts'
 
 type WithStore = Pick<ServerContext, 'store' | 'clock' | 'memory'>
 
@@ -23,6 +24,7 @@ export const USER_COMMAND_HELP = `Makes users of this Airshed, and gives out pas
 
 Roles: ${ROLES.join(', ')}
 With --organization-name an organization that does not exist yet is made, with an ingest key.
+The command password ends every session of that user.
 The command key gives an organization another ingest key: the old one no longer works.
 Without --ask-password a password is made up and shown once.`
 
@@ -65,7 +67,7 @@ export async function runUserCommand(
 
   if (command === 'password') {
     await setPassword(context, email, password)
-    return `${email} has a new password.${told}`
+    return `${email} has a new password. All sessions of this user have ended; API tokens have not.${told}`
   }
   const organizationId = organizationOf(values.organization)
   const role = roleOf(values.role)
@@ -148,13 +150,19 @@ async function ensureOrganization(
   return true
 }
 
+/** Whoever knew the old password may be signed in: no session outlives it. */
 async function setPassword({ store }: WithStore, email: string, password: string): Promise<void> {
-  const { numUpdatedRows } = await store.db
-    .updateTable('users')
-    .set({ password_hash: await hashPassword(password) })
-    .where('email', '=', email)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new UserCommandError(`--email: ${email} is no user`)
+  const hash = await hashPassword(password)
+  await store.db.transaction().execute(async (tx) => {
+    const user = await tx
+      .updateTable('users')
+      .set({ password_hash: hash })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst()
+    if (user === undefined) throw new UserCommandError(`--email: ${email} is no user`)
+    await endSessionsOf(tx, user.id)
+  })
 }
 
 /** Four groups of five letters and digits that are not mistaken for each other: 98 bits. */

@@ -8,6 +8,7 @@ import { AIRGRADIENT_TWO_CHANNELS, AIRROHR, THINGS_STACK } from './testsupport/p
 const KEY = 'key-of-the-fuzzer'
 /** By night more. */
 const MUTATIONS = faultRounds(8) * 50
+const TIMEOUT_MS = 60_000 + MUTATIONS * 200
 
 const PAYLOADS: Readonly<Record<string, unknown>> = {
   '/ingest/json': {
@@ -122,6 +123,7 @@ it.each(Object.entries(PAYLOADS))(
       expect(answer.body).not.toMatch(/\bat .*\.ts:\d/)
     }
   },
+  TIMEOUT_MS,
 )
 
 it.each(['text/plain', 'application/xml', 'multipart/form-data', ''])(

@@ -41,5 +41,6 @@ async function publicAddresses(
   if (first === undefined) throw new OutgoingError('not-public', `${hostname} has no address`)
   const wrong = [first, ...others].find(({ address }) => !isPublicAddress(address))
   if (wrong === undefined) return [first, ...others]
-  throw new OutgoingError('not-public', `${hostname} leads to ${wrong.address}`)
+  // People are not shown where it is: that would be a map of a private network.
+  throw new OutgoingError('not-public', hostname, new Error(`It leads to ${wrong.address}`))
 }

@@ -16,10 +16,14 @@ export function readPluginCatalogues(text: string | undefined): {
   problem?: string
 } {
   const entries = entriesOf(text)
-  const wrong = entries.find((entry) => !isWebAddress(entry))
-  if (wrong !== undefined) {
+  const wrong = entries.findIndex((entry) => !isWebAddress(entry))
+  if (wrong !== -1) {
     const expected = 'addresses by http or https without a password, with commas or spaces between'
-    return { pluginCatalogues: [], problem: `expected ${expected}, got ${JSON.stringify(wrong)}` }
+    // It is not shown: addresses may hold secrets.
+    return {
+      pluginCatalogues: [],
+      problem: `expected ${expected}, got another text at ${wrong + 1}`,
+    }
   }
   const addresses = [...new Set(entries.map((entry) => new URL(entry).href))]
   return addresses.length > CATALOGUES_MAX

@@ -36,6 +36,15 @@ export const LittleKnown: Story = {
   },
 }
 
+/** Its readings are taken without the key of the organization. */
+export const Keyless: Story = {
+  args: {
+    data: (_needs, { nodes }) => ({
+      nodes: nodes.map((node) => ({ ...node, accepts_keyless: true })),
+    }),
+  },
+}
+
 export const NoDevice: Story = { args: { config: { node_id: '' } } }
 
 export const Removed: Story = { args: { scene: 'unknown' } }

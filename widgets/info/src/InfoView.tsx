@@ -1,4 +1,4 @@
-import { PlaceLink, StatusTag, type PluginIntl, type WidgetActions } from '@airshed/kit'
+import { NamedIcon, PlaceLink, StatusTag, type PluginIntl, type WidgetActions } from '@airshed/kit'
 import type { DeviceFacts } from './deviceFacts.ts'
 import { FactList } from './FactList.tsx'
 import './info.css'
@@ -14,7 +14,7 @@ export interface InfoViewProps {
 
 /** Name and state of the device, then its facts: two columns where there is room. */
 export function InfoView({ nodeId, facts, nowMs, intl, actions }: InfoViewProps) {
-  const { name, status, description, isSimulated } = facts
+  const { name, status, description, isSimulated, isKeyless } = facts
   return (
     <div className="info-widget" role="group" aria-label={name} tabIndex={0}>
       <div className="info-head">
@@ -29,6 +29,15 @@ export function InfoView({ nodeId, facts, nowMs, intl, actions }: InfoViewProps)
         <StatusTag status={status} />
       </div>
       {description === '' ? null : <p className="info-description">{description}</p>}
+      {isKeyless ? (
+        <p className="info-keyless">
+          <NamedIcon name="warning-sign" size={14} />
+          <span>
+            <strong>{intl.formatMessage({ id: 'keyless' })}</strong>{' '}
+            {intl.formatMessage({ id: 'keyless.text' })}
+          </span>
+        </p>
+      ) : null}
       <FactList {...{ facts, nowMs, intl }} />
       {isSimulated ? (
         <p className="info-simulated">{intl.formatMessage({ id: 'simulated' })}</p>

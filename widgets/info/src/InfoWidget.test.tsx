@@ -41,6 +41,19 @@ describe('device information', () => {
     await expect.element(page.getByText('Simulated data')).toBeVisible()
   })
 
+  it('warns in words where anybody may send for the device, and only there', async () => {
+    await draw({
+      data: (_needs, { nodes }) => ({
+        nodes: nodes.map((node) => ({ ...node, accepts_keyless: true })),
+      }),
+    })
+    await expect.element(page.getByText('Sends without a key.')).toBeVisible()
+    await expect.element(page.getByText(/anybody who knows the serial/)).toBeVisible()
+    drawn?.unmount()
+    await draw()
+    expect(document.body.textContent).not.toContain('without a key')
+  })
+
   it('leaves out what is not known', async () => {
     await draw({
       data: (_needs, { nodes }) => ({

@@ -38,6 +38,8 @@ export interface DeviceFacts {
   /** Organizations that it is shared to, as far as the reader may know them. */
   sharedTo: number
   isSimulated: boolean
+  /** Its readings are taken without a key, so nobody knows for sure who sent them. */
+  isKeyless: boolean
   sensors: number | null
   dataPoints: number | null
   profiles: readonly Pick<DeviceProfile, 'id' | 'name' | 'version'>[]
@@ -59,6 +61,7 @@ export function deviceFacts(node: Node, { nowMs, knownMs }: ShownTimes): DeviceF
     place: placeOf(node, nowMs),
     sharedTo: node.shared_to.length,
     isSimulated: node.is_simulated,
+    isKeyless: node.accepts_keyless,
     sensors: node.devices?.length ?? null,
     dataPoints: node.data_points?.length ?? null,
     profiles: node.profiles ?? [],

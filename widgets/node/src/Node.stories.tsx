@@ -44,6 +44,15 @@ export const SensorFault: Story = {
   },
 }
 
+/** Its readings are taken without the key of the organization. */
+export const Keyless: Story = {
+  args: {
+    data: (_needs, { nodes }) => ({
+      nodes: nodes.map((node) => ({ ...node, accepts_keyless: true })),
+    }),
+  },
+}
+
 export const Loading: Story = { args: { state: 'loading' } }
 
 export const Failed: Story = { args: { state: 'error' } }

@@ -1,4 +1,5 @@
 import {
+  NamedIcon,
   PlaceLink,
   StatusTag,
   type PluginIntl,
@@ -29,12 +30,14 @@ const ROW_MIN = { width: 220, height: 42 }
 /** From this height (CSS px) of a row on its figure is large. */
 const DISPLAY_FROM_PX = 52
 const HEAD_PX = 28
+const KEYLESS_PX = 20
 
 /** One device with a row for each value, or several below each other with tiles. */
 export function NodeView({ name, blocks, ...props }: NodeViewProps) {
   const { size, intl } = props
   const [first] = blocks
-  const rowPx = (size.height - HEAD_PX) / Math.max(1, first?.readings.length ?? 0)
+  const headPx = HEAD_PX + (first?.isKeyless === true ? KEYLESS_PX : 0)
+  const rowPx = (size.height - headPx) / Math.max(1, first?.readings.length ?? 0)
   const hasRows = blocks.length === 1 && size.width >= ROW_MIN.width && rowPx >= ROW_MIN.height
   return (
     <div
@@ -68,7 +71,7 @@ interface DeviceProps {
 }
 
 function Device({ block, hasRows, rowPx, isNamed, nowMs, theme, intl, actions }: DeviceProps) {
-  const { nodeId, name, status, profileName, readings } = block
+  const { nodeId, name, status, profileName, readings, isKeyless } = block
   const title = intl.formatMessage({ id: 'device.monitor' }, { name })
   return (
     <section className="node-widget-device" data-rows={hasRows} aria-label={name}>
@@ -90,6 +93,15 @@ function Device({ block, hasRows, rowPx, isNamed, nowMs, theme, intl, actions }:
         </PlaceLink>
         {isNamed ? <StatusTag status={status} /> : null}
       </div>
+      {isKeyless ? (
+        <p
+          className="node-widget-keyless"
+          title={intl.formatMessage({ id: 'device.keyless.text' })}
+        >
+          <NamedIcon name="warning-sign" size={12} />
+          {intl.formatMessage({ id: 'device.keyless' })}
+        </p>
+      ) : null}
       {readings.length === 0 ? (
         <div className="node-widget-none">{intl.formatMessage({ id: 'device.noParameters' })}</div>
       ) : (

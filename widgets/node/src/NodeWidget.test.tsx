@@ -28,6 +28,16 @@ describe('a device widget', () => {
     expect(container.querySelector('.node-widget-figure')?.textContent).toMatch(/^\d+\.\dµg\/m³/)
   })
 
+  it('warns in words where anybody may send for the device', async () => {
+    await draw({
+      data: (_needs, { nodes }) => ({
+        nodes: nodes.map((node) => ({ ...node, accepts_keyless: true })),
+      }),
+    })
+    await expect.element(page.getByText('Sends without a key')).toBeVisible()
+    await expect.element(page.getByTitle(/anybody who knows the serial/)).toBeVisible()
+  })
+
   it('shows the grade as a letter, its name for who cannot see it', async () => {
     await draw({ config: oneValue })
     await expect.element(page.getByTitle('Good by Aethair Blue')).toBeVisible()

@@ -16,6 +16,8 @@ export interface NodeBlock {
   /** Name of the profile that judges its values; null without one. */
   profileName: string | null
   readings: readonly TileReading[]
+  /** Its readings are taken without a key, so nobody knows for sure who sent them. */
+  isKeyless: boolean
 }
 
 /** The time at which devices are looked at. */
@@ -67,6 +69,7 @@ export function nodeBlocks(
         ),
         profileName: profile?.name ?? null,
         readings,
+        isKeyless: node.accepts_keyless,
       },
     ]
   })

@@ -80,11 +80,15 @@ export const useInstallPluginOffer = () =>
       offer,
       organizationId,
     }: {
-      offer: Pick<PluginOffer, 'id' | 'version' | 'catalogue'>
+      offer: Pick<PluginOffer, 'id' | 'version' | 'catalogue' | 'sha384'>
       organizationId: string
     }) => ({
       params: { id: offer.id, version: offer.version },
-      query: { organization_id: organizationId, catalogue: offer.catalogue },
+      query: {
+        organization_id: organizationId,
+        catalogue: offer.catalogue,
+        sha384: offer.sha384,
+      },
     }),
   })
 

@@ -73,7 +73,7 @@ interface CallParts {
   /** Machines may make this call with an API token that has the capability. Default: people only. */
   token?: TokenCapability
   /** Calls that one client may make in a minute; default the limit of the whole API. */
-  limit?: { perMinute: number; by: 'address' | 'caller and path' }
+  limit?: { perMinute: number; by: 'address' | 'caller' }
 }
 
 /** A call that changes nothing: by GET, or by POST where the question is too long for an address. */

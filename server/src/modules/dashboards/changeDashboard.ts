@@ -9,6 +9,7 @@ import { changeRow } from '../../rows/changeRow.ts'
 import type { Tables } from '../../store/tables.ts'
 import { conflictReason } from './conflictReason.ts'
 import { dashboardView } from './dashboardView.ts'
+import { checkDocumentBytes } from './documentRules.ts'
 import { documentOfRow, patched, type DashboardPatch } from './document.ts'
 import { fileOfDashboard } from './provisionedId.ts'
 import { columnsOf } from './queries.ts'
@@ -36,7 +37,7 @@ export function requireEditable(row: DashboardRow): void {
  *
  * @param from the version that the caller started from, default any, and the one that is brought back
  * @throws ApiError 409 for a dashboard that comes from a file, and with the newest dashboard where
- *   somebody saved since `version`
+ *   somebody saved since `version`, 422 where it would be too large
  */
 export async function changeDashboard(
   { context, tx, caller, row, record, unchanged }: DashboardChanging,
@@ -53,7 +54,9 @@ export async function changeDashboard(
       newest: dashboardView(row, caller),
     }),
     async apply() {
-      const document = patched(documentOfRow(row), patch)
+      const before = documentOfRow(row)
+      const document = patched(before, patch)
+      checkDocumentBytes(document, before)
       const now = context.clock()
       const isKept = await keepVersion(tx, row, document, {
         author: authorOf(caller),

@@ -1,5 +1,11 @@
 import { describeValue } from '@airshed/contract'
-import type { DashboardConfiguration, DashboardRange, Issue, Widget } from '@airshed/schemas'
+import type {
+  DashboardConfiguration,
+  DashboardDocument,
+  DashboardRange,
+  Issue,
+  Widget,
+} from '@airshed/schemas'
 import { IANAZone } from 'luxon'
 import { apiError } from '../../errors.ts'
 import { invalidBody } from '../input/invalidField.ts'
@@ -9,6 +15,30 @@ const NAME_MAX = 50
 const COPY_SUFFIX = ' (copy)'
 /** Clocks of browsers run ahead by so much, and no range ends later. */
 const FUTURE_TOLERANCE_MS = 60_000
+
+/**
+ * Bytes of a dashboard as JSON: room for fifty text widgets of full length, and each of its versions may
+ * have as many.
+ */
+export const DASHBOARD_BYTES_MAX = 1_048_576
+
+/**
+ * @param saved what it replaces, which may be larger already and stay so; null: nothing
+ * @throws ApiError 422 for a dashboard that is too large to be kept
+ */
+export function checkDocumentBytes(
+  document: DashboardDocument,
+  saved: DashboardDocument | null,
+): void {
+  const bytes = bytesOf(document)
+  if (bytes <= DASHBOARD_BYTES_MAX || (saved !== null && bytes <= bytesOf(saved))) return
+  throw apiError('DASHBOARD_TOO_LARGE', {
+    bytes: String(bytes),
+    limit: String(DASHBOARD_BYTES_MAX),
+  })
+}
+
+const bytesOf = (document: DashboardDocument): number => Buffer.byteLength(JSON.stringify(document))
 
 /** The name with a copy suffix, cut so that both fit. */
 export function copyName(name: string): string {

@@ -13,6 +13,31 @@ const NOBODY: Author = { userId: null, name: '' }
 /** Personal dashboards that one user may have, in all organizations together. */
 export const PERSONAL_DASHBOARDS_MAX = 200
 
+/** Dashboards that one organization may have, those from files aside. */
+export const ORGANIZATION_DASHBOARDS_MAX = 1_000
+
+/** @throws ApiError 409 where the organization has as many dashboards as there may be */
+async function requireRoomIn(
+  transaction: Transaction<Tables>,
+  organizationId: string,
+): Promise<void> {
+  await transaction
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', organizationId)
+    .forNoKeyUpdate()
+    .execute()
+  const { count } = await transaction
+    .selectFrom('dashboards')
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('is_provisioned', '=', false)
+    .executeTakeFirstOrThrow()
+  if (Number(count) < ORGANIZATION_DASHBOARDS_MAX) return
+  const reason = `The organization has ${String(count)} dashboards, and can have ${ORGANIZATION_DASHBOARDS_MAX}. Delete one that nobody needs any longer`
+  throw apiError('CONFLICT', { reason })
+}
+
 /** @throws ApiError 409 where the user has as many personal dashboards as there may be */
 async function requireRoom(transaction: Transaction<Tables>, userId: string): Promise<void> {
   // Two that are made at once are counted one after the other.
@@ -30,7 +55,8 @@ async function requireRoom(transaction: Transaction<Tables>, userId: string): Pr
 /**
  * Makes a dashboard with its first version.
  *
- * @throws ApiError 409 where a user has as many personal ones as there may be
+ * @throws ApiError 409 where a user has as many personal ones as there may be, or an organization as
+ *   many of all
  */
 export async function addDashboard(
   transaction: Transaction<Tables>,
@@ -39,6 +65,7 @@ export async function addDashboard(
   now: number,
 ): Promise<void> {
   if (dashboard.userId !== null) await requireRoom(transaction, dashboard.userId)
+  if (dashboard.isProvisioned !== true) await requireRoomIn(transaction, dashboard.organizationId)
   await insertDashboard(transaction, dashboard, now)
   await insertVersion(transaction, {
     dashboardId: dashboard.id,

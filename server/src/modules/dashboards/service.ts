@@ -8,7 +8,7 @@ import {
   type DashboardChanging,
 } from './changeDashboard.ts'
 import { dashboardView } from './dashboardView.ts'
-import { checkConfiguration, checkRange } from './documentRules.ts'
+import { checkConfiguration, checkDocumentBytes, checkRange } from './documentRules.ts'
 import type { ConfigsOf } from './organizationConfigs.ts'
 import { requireManager } from './rights.ts'
 import { addDashboard } from './saveDocument.ts'
@@ -16,7 +16,7 @@ import { addDashboard } from './saveDocument.ts'
 /**
  * Makes a personal dashboard of the caller.
  *
- * @throws ApiError 403 in an organization in which the caller is no manager
+ * @throws ApiError 403 in an organization in which the caller is no manager, 422 for one that is too large
  */
 export async function makeDashboard(
   making: Omit<DashboardChanging, 'row' | 'unchanged'> & { configsOf: ConfigsOf },
@@ -29,6 +29,7 @@ export async function makeDashboard(
   checkConfiguration(wanted, [], context.config.widgetLimit, configs)
   const id = randomUUID()
   const document = { name, description, configuration: wanted, range: null, is_updates_on: true }
+  checkDocumentBytes(document, null)
   await addDashboard(
     tx,
     { id, organizationId, userId: caller.user.id, document },

@@ -149,8 +149,8 @@ export function pluginHandlers(
     })),
 
     change(installPluginOffer, {
-      prepare: ({ organizationId, params, query: { catalogue } }) =>
-        fetchOffer(context, judge, { organizationId, catalogue, ...params }),
+      prepare: ({ organizationId, params, query: { catalogue, sha384 } }) =>
+        fetchOffer(context, judge, { organizationId, catalogue, sha384, ...params }),
       run: (args) => keepPublished(args, args.prepared.upload, args.prepared.judged),
       respond: logPublished,
     }),

@@ -2,12 +2,16 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
+import { faultRounds } from '../../testing/faultRounds.ts'
 import { USUAL_PATIENCE } from './patience.ts'
 import {
   createPostgresServer,
   POSTGRES_URL,
   type PostgresServer,
 } from './postgresServer.fixture.ts'
+
+const ROUNDS = faultRounds(1)
+const PATIENCE_PER_ROUND_MS = 60_000
 
 /** The line to PostgreSQL: while it is down nothing listens, as while PostgreSQL is restarted. */
 class Line {
@@ -64,22 +68,27 @@ describe.skipIf(POSTGRES_URL === undefined)('while PostgreSQL is restarted', () 
       payload: 'grant_type=refresh_token&client_id=airshed-console&refresh_token=gone',
     })
 
-  it('readings, calls and sessions are told to come back, and go on after it', async () => {
-    const { post, call } = postgres
-    expect((await post('again-1')).statusCode).toBe(200)
-    expect((await refreshSession()).json()).toMatchObject({ error: 'invalid_grant' })
-
-    line.down()
-    for (const ask of [() => post('again-2'), call, refreshSession]) {
-      const answer = await ask()
-      expect(answer.statusCode).toBe(503)
-      expect(answer.headers['retry-after']).toBe('5')
-    }
-    await line.up()
-    await eventually(async () => {
-      expect((await post('again-2')).statusCode).toBe(200)
-      expect((await call()).statusCode).toBe(200)
+  it(
+    `readings, calls and sessions are told to come back, and go on after it, ${ROUNDS} times`,
+    async () => {
+      const { post, call } = postgres
+      expect((await post('again-1')).statusCode).toBe(200)
       expect((await refreshSession()).json()).toMatchObject({ error: 'invalid_grant' })
-    })
-  })
+      for (let round = 0; round < ROUNDS; round += 1) {
+        line.down()
+        for (const ask of [() => post('again-2'), call, refreshSession]) {
+          const answer = await ask()
+          expect(answer.statusCode).toBe(503)
+          expect(answer.headers['retry-after']).toBe('5')
+        }
+        await line.up()
+        await eventually(async () => {
+          expect((await post('again-2')).statusCode).toBe(200)
+          expect((await call()).statusCode).toBe(200)
+          expect((await refreshSession()).json()).toMatchObject({ error: 'invalid_grant' })
+        })
+      }
+    },
+    ROUNDS * PATIENCE_PER_ROUND_MS,
+  )
 })

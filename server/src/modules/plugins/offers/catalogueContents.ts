@@ -1,25 +1,29 @@
 import type { PluginCatalogue } from '@airshed/plugin-archive'
 import type { PluginCatalogueState } from '@airshed/schemas'
 import type { ServerContext } from '../../../context.ts'
+import { searchedText } from './offerWords.ts'
+import { shownAddresses } from './shownAddresses.ts'
 
 /** A catalogue as it was read last, with how that went. */
 export interface KnownCatalogue {
+  /** As in the settings; `state.url` is what people are shown of it. */
+  readonly url: string
   readonly state: PluginCatalogueState
   /** null: it could never be read. */
   readonly content: PluginCatalogue | null
+  /** What words are looked for in, for each plugin of the content. */
+  readonly texts: readonly string[]
 }
 
-interface Held {
-  readonly etag: string | null
+interface Held extends Pick<KnownCatalogue, 'content' | 'texts'> {
   readonly readAt: number | null
-  readonly content: PluginCatalogue | null
 }
 
 const heldContents = () => new Map<string, Held>()
 
 /**
  * The catalogues of the settings, in their order. Contents are megabytes: each is read from the
- * store once, until it changes there.
+ * store once, until it changes there, and made ready to be searched.
  */
 export async function knownCatalogues({
   store: { db },
@@ -31,22 +35,25 @@ export async function knownCatalogues({
   const held = memory.of(heldContents)
   const rows = await db
     .selectFrom('plugin_catalogues')
-    .select(['url', 'etag', 'read_at', 'problem', 'problem_since'])
+    .select(['url', 'read_at', 'problem', 'problem_since'])
     .where('url', 'in', [...urls])
     .execute()
+  const shown = shownAddresses(urls)
   return Promise.all(
     urls.map(async (url) => {
       const row = rows.find((one) => one.url === url)
       const readAt = row?.read_at ?? null
       const known = held.get(url)
       const isSame = known !== undefined && known.readAt === readAt
-      const content =
-        isSame || readAt === null ? (known?.content ?? null) : await contentOf(db, url)
-      if (!isSame) held.set(url, { etag: row?.etag ?? null, readAt, content })
+      const current = isSame || readAt === null ? known : await readContent(db, url, readAt)
+      if (!isSame && current !== undefined) held.set(url, current)
+      const { content, texts } = current ?? { content: null, texts: [] }
       return {
+        url,
         content,
+        texts,
         state: {
-          url,
+          url: shown.get(url) ?? url,
           title: content?.title ?? null,
           read_at: readAt,
           problem: row?.problem ?? null,
@@ -57,14 +64,16 @@ export async function knownCatalogues({
   )
 }
 
-async function contentOf(
+async function readContent(
   db: ServerContext['store']['db'],
   url: string,
-): Promise<PluginCatalogue | null> {
+  readAt: number,
+): Promise<Held> {
   const row = await db
     .selectFrom('plugin_catalogues')
     .select('content')
     .where('url', '=', url)
     .executeTakeFirst()
-  return row?.content ?? null
+  const content = row?.content ?? null
+  return { readAt, content, texts: content?.plugins.map(searchedText) ?? [] }
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
   CATALOGUE_FORMAT,
@@ -23,10 +28,13 @@ export async function createCatalogueServer() {
   const seen: { path: string; headers: IncomingHttpHeaders }[] = []
   let status = 200
   let redirect: string | null = null
+  let gate = Promise.resolve()
   const server = createServer((request, response) => {
-    const path = request.url ?? ''
-    seen.push({ path, headers: request.headers })
-    const file = files.get(path)
+    seen.push({ path: request.url ?? '', headers: request.headers })
+    void gate.then(() => answer(request, response))
+  })
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const file = files.get(new URL(request.url ?? '', 'http://localhost').pathname)
     if (redirect !== null) response.writeHead(302, { location: redirect }).end()
     else if (status !== 200 || file === undefined)
       response.writeHead(status === 200 ? 404 : status).end()
@@ -35,7 +43,7 @@ export async function createCatalogueServer() {
       if (request.headers['if-none-match'] === etag) response.writeHead(304, { etag }).end()
       else response.writeHead(200, { etag }).end(file)
     }
-  })
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -52,6 +60,12 @@ export async function createCatalogueServer() {
     },
     redirectTo(next: string | null) {
       redirect = next
+    },
+    /** Lets requests wait until the returned function is called. */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
     },
     async close() {
       server.closeAllConnections()

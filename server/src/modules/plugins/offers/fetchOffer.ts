@@ -7,17 +7,23 @@ import { integrityOf } from '../../../pluginHosts/digest.ts'
 import type { JudgeArchive } from '../judge/judgeArchive.ts'
 import { judgeUpload, type Judged, type Upload } from '../publish.ts'
 import { knownCatalogues } from './catalogueContents.ts'
-import { describedVersion } from './findOffers.ts'
+import { failureReason, reachesPrivate } from './catalogueTarget.ts'
+import { inDownloadSlot } from './downloadSlots.ts'
+import { describedVersion, type FoundOffer } from './findOffers.ts'
 
 /** An archive of some megabytes, from a server that may be slow. */
 const TIMEOUT_MS = 60_000
 
+type OfferContext = Pick<ServerContext, 'store' | 'config' | 'memory' | 'log'>
+
 export interface WantedOffer {
   readonly organizationId: string
-  /** Address of the catalogue. */
+  /** Address of the catalogue, as people are shown it. */
   readonly catalogue: string
   readonly id: string
   readonly version: string
+  /** Digest of the archive as it was listed; undefined: whatever the catalogue names now. */
+  readonly sha384: string | undefined
 }
 
 /**
@@ -25,22 +31,26 @@ export interface WantedOffer {
  * word: the bytes have the digest that it names, and hold the plugin, the version and the signature
  * that it describes.
  *
- * @throws ApiError 404 for what is not offered, 502 where it cannot be fetched, 409 where something else
- *   came, and whatever an upload is refused with
+ * @throws ApiError 404 for what is not offered, 409 where another archive was listed or something else
+ *   came, 429 while others are fetched, 502 where it cannot be fetched, and whatever an upload is refused
+ *   with
  */
 export async function fetchOffer(
-  context: Pick<ServerContext, 'store' | 'config' | 'memory'>,
+  context: OfferContext,
   judge: JudgeArchive,
-  { organizationId, catalogue, id, version }: WantedOffer,
+  { organizationId, catalogue, id, version, sha384 }: WantedOffer,
 ): Promise<{ upload: Upload; judged: Judged }> {
   const found = describedVersion(await knownCatalogues(context), catalogue, id, version)
   if (found === undefined) {
     throw apiError('NOT_FOUND', { what: 'Offer', id: `${id} ${version}` })
   }
   const { plugin, described } = found
+  if (sha384 !== undefined && sha384 !== described.sha384) {
+    throw apiError('PLUGIN_OFFER_CHANGED', { id, version })
+  }
   const differs = (expected: string, got: string) =>
     apiError('PLUGIN_DOWNLOAD_DIFFERS', { id, version, expected, got })
-  const bytes = await download(context, { id, version, address: described.url, catalogue })
+  const bytes = await inDownloadSlot(context.memory, () => download(context, id, found))
   const digest = integrityOf(bytes)
   if (digest !== described.sha384) throw differs(described.sha384, digest)
   const { author, homepage = null, licence } = plugin
@@ -62,24 +72,28 @@ export async function fetchOffer(
 }
 
 async function download(
-  { config }: Pick<ServerContext, 'config'>,
-  offer: { id: string; version: string; address: string; catalogue: string },
+  { config, log }: OfferContext,
+  id: string,
+  { described: { version, url: address }, catalogue: { url: catalogue, state } }: FoundOffer,
 ): Promise<Uint8Array> {
-  const { id, version, address, catalogue } = offer
   const failed = (from: string, reason: string) =>
     apiError('PLUGIN_DOWNLOAD_FAILED', { id, version, address: from, reason })
-  if (!URL.canParse(address, catalogue)) throw failed(catalogue, 'It names no address')
+  if (!URL.canParse(address, catalogue)) throw failed(state.url, 'It names no address')
   const url = new URL(address, catalogue)
+  if (!/^https?:$/.test(url.protocol)) {
+    throw failed(state.url, `${url.protocol} is neither http nor https`)
+  }
   try {
     const { bytes } = await getBytes(url, {
-      allowPrivateTargets: config.allowPrivateTargets,
+      allowPrivateTargets: reachesPrivate(config, url, catalogue),
       maxBytes: ARCHIVE_LIMITS.archiveBytes,
       timeoutMs: TIMEOUT_MS,
     })
     return bytes ?? new Uint8Array()
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
+    log.warn({ err: error, plugin: id, version }, 'An archive of a catalogue could not be fetched')
     // Without the query, which may hold a secret.
-    throw failed(`${url.origin}${url.pathname}`, error.message)
+    throw failed(`${url.origin}${url.pathname}`, failureReason(error, url, catalogue))
   }
 }

@@ -11,22 +11,31 @@ import {
   type PublisherRules,
 } from '../publishers.ts'
 import { knownCatalogues, type KnownCatalogue } from './catalogueContents.ts'
+import { offerWords } from './offerWords.ts'
 import { screenshotPath } from './screenshotPath.ts'
 
-/** One page of what the catalogues offer, by title, for one organization. */
+/**
+ * One page of what the catalogues offer, by title, for one organization.
+ *
+ * @throws ApiError 400 where more words are looked for than may be
+ */
 export async function findOffers(
   context: Pick<ServerContext, 'store' | 'config' | 'memory'>,
   organizationId: string,
   { search = '', kind, page = 1, size = 24 }: PluginOfferQuery,
 ): Promise<PluginOfferPage> {
   const catalogues = await knownCatalogues(context)
-  const wanted = wordsOf(search)
+  const words = offerWords(search)
   const found = catalogues
-    .flatMap(({ content, state }) =>
-      (content?.plugins ?? []).map((plugin) => ({ plugin, catalogue: state.url })),
+    .flatMap(({ content, texts, state }) =>
+      (content?.plugins ?? []).map((plugin, index) => ({
+        plugin,
+        text: texts[index] ?? '',
+        catalogue: state.url,
+      })),
     )
     .filter(({ plugin }) => kind === undefined || plugin.kind === kind)
-    .filter(({ plugin }) => wanted.every((word) => textOf(plugin).includes(word)))
+    .filter(({ text }) => words.every((word) => text.includes(word)))
     .toSorted((one, other) => one.plugin.title.en.localeCompare(other.plugin.title.en, 'en'))
   const start = (page - 1) * size
   const installed = await installedVersions(context, organizationId)
@@ -41,20 +50,6 @@ export async function findOffers(
     size,
     catalogues: catalogues.map(({ state }) => state),
   }
-}
-
-/** Small letters without accents, so that "estacion" finds "Estación". */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-const wordsOf = (search: string): string[] =>
-  plain(search)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-
-function textOf({ id, title, description, author, keywords = [] }: CataloguePlugin): string {
-  const texts = [id, title.en, title.es, description.en, description.es, author, ...keywords]
-  return plain(texts.filter((text) => text !== undefined).join(' '))
 }
 
 /** Newest version of each plugin that an organization has, in whatever state. */
@@ -130,15 +125,27 @@ export const offerProblem = (
 
 const inBoth = ({ en, es = en }: { en: string; es?: string }) => ({ en, es })
 
-/** What a catalogue says of one version and its plugin; undefined: it does not offer it. */
+/** A version as a catalogue describes it. */
+export interface FoundOffer {
+  readonly catalogue: KnownCatalogue
+  readonly plugin: CataloguePlugin
+  readonly described: CatalogueVersion
+}
+
+/**
+ * What a catalogue says of one version and its plugin; undefined: it does not offer it.
+ *
+ * @param shown address of the catalogue, as people are shown it
+ */
 export function describedVersion(
   catalogues: readonly KnownCatalogue[],
-  url: string,
+  shown: string,
   id: string,
   version: string,
-): { plugin: CataloguePlugin; described: CatalogueVersion } | undefined {
-  const { content } = catalogues.find(({ state }) => state.url === url) ?? { content: null }
-  const plugin = content?.plugins.find((one) => one.id === id)
+): FoundOffer | undefined {
+  const catalogue = catalogues.find(({ state }) => state.url === shown)
+  const plugin = catalogue?.content?.plugins.find((one) => one.id === id)
   const described = plugin?.versions.find((one) => one.version === version)
-  return plugin === undefined || described === undefined ? undefined : { plugin, described }
+  if (catalogue === undefined || plugin === undefined || described === undefined) return undefined
+  return { catalogue, plugin, described }
 }

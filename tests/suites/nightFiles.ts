@@ -1,0 +1,21 @@
+/**
+ * Tests that run a few rounds by day and many by night, see `faultRounds`: folders and files from the
+ * project's root.
+ */
+export const NIGHT_FILES = {
+  /** Need nothing but this machine. */
+  alone: [
+    'tests/faults',
+    'tests/hostile',
+    'server/src/store/embedded/crash.test.ts',
+    'server/src/modules/input/fuzz.test.ts',
+    'server/src/ingest/hostilePayloads.test.ts',
+  ],
+  /** Need PostgreSQL and NATS. */
+  withServices: [
+    'tests/services/lostConnections.test.ts',
+    'server/src/store/postgres/frozen.test.ts',
+    'server/src/store/postgres/restarted.test.ts',
+    'server/src/bus/outage.test.ts',
+  ],
+} as const
