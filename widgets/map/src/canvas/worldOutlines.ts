@@ -34,6 +34,9 @@ function withoutCut(line: readonly Position[]): Position[][] {
   return parts
 }
 
+/** Land and coast of Natural Earth, 1:10 million, in degrees. */
+export type FineOutlines = Pick<WorldOutlines, 'land' | 'coast'>
+
 type Topology = Parameters<typeof mesh>[0]
 type Countries = Parameters<typeof mesh>[1]
 
@@ -43,15 +46,29 @@ const lines = ({ coordinates }: MultiLineString): Feature<MultiLineString> => ({
   geometry: { type: 'MultiLineString', coordinates: coordinates.flatMap(withoutCut) },
 })
 
+function landOf(topology: NonNullable<Topology>): Feature | FeatureCollection {
+  const { land } = topology.objects
+  if (land === undefined) throw new Error('world-atlas: expected the object land, got none')
+  return feature(topology, land)
+}
+
 /** Unpacks the outlines that come with the console: a map needs no network for them. */
 export function readWorldOutlines(): WorldOutlines {
   const topology = world as unknown as NonNullable<Topology>
   const countries = topology.objects['countries'] as Countries
-  const land = topology.objects['land']
-  if (land === undefined) throw new Error('world-atlas: expected the object land, got none')
   return {
-    land: feature(topology, land),
+    land: landOf(topology),
     coast: lines(mesh(topology, countries, (a, b) => a === b)),
     borders: lines(mesh(topology, countries, (a, b) => a !== b)),
+  }
+}
+
+/** Land and coast at 1:10 million, from the zoom of a city on; fetched when a map comes that near. */
+export async function loadFineOutlines(): Promise<FineOutlines> {
+  const { default: fine } = await import('world-atlas/land-10m.json')
+  const topology = fine as unknown as NonNullable<Topology>
+  return {
+    land: landOf(topology),
+    coast: lines(mesh(topology, topology.objects['land'] as Countries)),
   }
 }

@@ -1,4 +1,12 @@
-import { Button, PlaceLink, StatusTag, type PluginIntl, type WidgetActions } from '@airshed/kit'
+import {
+  Button,
+  isWholePageSimulated,
+  PlaceLink,
+  StatusTag,
+  useSession,
+  type PluginIntl,
+  type WidgetActions,
+} from '@airshed/kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MapDevice } from '../devices/mapDevice.ts'
 import { DeviceFacts } from './DeviceFacts.tsx'
@@ -24,6 +32,7 @@ export interface DevicePopoverProps {
  */
 export function DevicePopover(props: DevicePopoverProps) {
   const { device, anchor, onMove, nowMs, intl, actions, onClose } = props
+  const session = useSession()
   const box = useRef<HTMLDivElement>(null)
   const place = useEffectEvent(() => {
     const [element, around] = [box.current, anchor()]
@@ -79,7 +88,7 @@ export function DevicePopover(props: DevicePopoverProps) {
       </div>
       <DeviceReadings {...{ node, nowMs, intl, actions }} />
       <DeviceFacts {...{ device, nowMs, intl }} />
-      {node.is_simulated ? (
+      {node.is_simulated && !isWholePageSimulated(session) ? (
         <div className="map-widget-popover-note">
           {intl.formatMessage({ id: 'device.simulated' })}
         </div>
