@@ -1,22 +1,24 @@
 import { useDashboards } from '@airshed/console-kit'
-import { SearchSelect, useNavigation, useSession, type PluginIntl } from '@airshed/kit'
+import { MiddleCut, SearchSelect, useNavigation, useSession, type PluginIntl } from '@airshed/kit'
 
 export interface DashboardSwitcherProps {
   /** Of the dashboard that is open. */
   id: string
+  /** Its name. */
+  title: string
   intl: PluginIntl
 }
 
 /**
- * The way to another dashboard; nothing where there is no other. On a page of all organizations each
+ * The name of a dashboard, which is also the way to another one; the name alone where there is no other. On a page of all organizations each
  * says whose it is: their dashboards may have the same name.
  */
-export function DashboardSwitcher({ id, intl }: DashboardSwitcherProps) {
+export function DashboardSwitcher({ id, title, intl }: DashboardSwitcherProps) {
   const { data } = useDashboards()
   const { organization, organizations } = useSession()
   const { go } = useNavigation()
   const others = (data?.data ?? []).filter((dashboard) => dashboard.id !== id)
-  if (others.length === 0) return null
+  if (others.length === 0) return <MiddleCut text={title} />
   return (
     <SearchSelect
       label={intl.formatMessage({ id: 'switch' })}
@@ -26,7 +28,7 @@ export function DashboardSwitcher({ id, intl }: DashboardSwitcherProps) {
       })}
       value={null}
       isMinimal
-      isCaretOnly
+      face={<MiddleCut text={title} />}
       onChange={(dashboardId) => go({ to: 'dashboard', dashboardId })}
     />
   )

@@ -1,10 +1,11 @@
 import {
-  savedWidgetName,
   savePageWorkbook,
   saveWidgetPicture,
+  useAirshed,
   useTellError,
   useToaster,
   useWidgetPage,
+  widgetName,
   type Dashboard,
   type DashboardRights,
   type Widget,
@@ -44,14 +45,18 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
   const { user, organizations, locale, config } = useSession()
   const { go } = useNavigation()
   const page = useWidgetPage()
+  const { registry } = useAirshed()
   const toaster = useToaster()
   const tellError = useTellError()
 
   const tell = (id: string, values: Record<string, string> = {}): void => {
     toaster.show({ message: intl.formatMessage({ id }, values) })
   }
-  const tellCopied = (widget: Widget): void =>
-    tell('widget.copied', { name: savedWidgetName(widget) })
+  // As its card calls it, which may name it by what it shows.
+  const nameOf = (widget: Widget): string =>
+    page?.entries().find(({ id }) => id === widget.id)?.name ??
+    widgetName(widget, registry.widgets.get(widget.type)?.manifest, locale)
+  const tellCopied = (widget: Widget): void => tell('widget.copied', { name: nameOf(widget) })
   const exported = (task: Promise<void>): void => {
     task.catch((error: unknown) => tellError(error, 'export'))
   }
@@ -76,7 +81,7 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
       : undefined,
     savePicture: (widget) => {
       const reader = { locale, timezone: user.timezone }
-      exported(saveWidgetPicture(page, widget.id, savedWidgetName(widget), reader))
+      exported(saveWidgetPicture(page, widget.id, nameOf(widget), reader))
     },
     saveWorkbook() {
       if (page === null) return
