@@ -1,4 +1,11 @@
-import { PlaceLink, StatusTag, type PluginIntl, type WidgetActions } from '@airshed/kit'
+import {
+  isWholePageSimulated,
+  PlaceLink,
+  StatusTag,
+  useSession,
+  type PluginIntl,
+  type WidgetActions,
+} from '@airshed/kit'
 import type { DeviceFacts } from './deviceFacts.ts'
 import { FactList } from './FactList.tsx'
 import './info.css'
@@ -14,6 +21,7 @@ export interface InfoViewProps {
 
 /** Name and state of the device, then its facts: two columns where there is room. */
 export function InfoView({ nodeId, facts, nowMs, intl, actions }: InfoViewProps) {
+  const session = useSession()
   const { name, status, description, isSimulated } = facts
   return (
     <div className="info-widget" role="group" aria-label={name} tabIndex={0}>
@@ -30,7 +38,7 @@ export function InfoView({ nodeId, facts, nowMs, intl, actions }: InfoViewProps)
       </div>
       {description === '' ? null : <p className="info-description">{description}</p>}
       <FactList {...{ facts, nowMs, intl }} />
-      {isSimulated ? (
+      {isSimulated && !isWholePageSimulated(session) ? (
         <p className="info-simulated">{intl.formatMessage({ id: 'simulated' })}</p>
       ) : null}
     </div>
