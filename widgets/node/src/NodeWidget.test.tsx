@@ -43,6 +43,17 @@ describe('a device widget', () => {
     }
   })
 
+  it.each([3, 4])('shows %d values of a small card without scrolling', async (count) => {
+    const ids = usual.selected_data_point_ids.slice(0, count)
+    const { container } = await draw({
+      config: { ...usual, selected_data_point_ids: ids },
+      size: { width: 280, height: 212 },
+    })
+    await expect.poll(() => container.querySelectorAll('.node-widget-line svg').length).toBe(count)
+    const card = container.querySelector('.node-widget')
+    expect(card?.scrollHeight).toBeLessThanOrEqual(card?.clientHeight ?? 0)
+  })
+
   it.each([
     [3, '28px'],
     [6, '20px'],
@@ -61,7 +72,7 @@ describe('a device widget', () => {
 
   it('shows the name of the device once where the card has the same', async () => {
     const { container } = await draw({ config: { ...oneValue, name: 'Station 1C00A3F7' } })
-    const link = page.getByRole('link', { name: 'Station 1C00A3F7' })
+    const link = page.getByRole('link', { name: 'Station 1C00A3F7 Online' })
     await expect.element(link).toBeVisible()
     const hidden = container.querySelector('.air-visually-hidden')
     expect(hidden?.textContent).toContain('Station 1C00A3F7')

@@ -22,6 +22,14 @@ it.each([
   expect(nodeLayout(size, counts)).toMatchObject({ hasRows: true, columns, figure })
 })
 
+it.each([
+  ['share the height', small, [4], 46],
+  ['grow no further than is pleasant', { width: 1600, height: 900 }, [2], 110],
+  ['stay readable where they scroll', small, [9], 44],
+] as const)('rows %s', (_, size, counts, rowPx) => {
+  expect(nodeLayout(size, counts).rowPx).toBe(rowPx)
+})
+
 it('where a card is too narrow for a course, values are tiles', () => {
   expect(nodeLayout({ width: 200, height: 300 }, [4]).hasRows).toBe(false)
 })

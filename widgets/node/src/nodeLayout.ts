@@ -4,7 +4,7 @@ export interface NodeLayout {
   hasRows: boolean
   /** Rows beside each other. */
   columns: number
-  /** Least height of a row; where not all of them fit, the card scrolls. */
+  /** Height of a row; where not all of them fit, the card scrolls. */
   rowPx: number
   figure: 'large' | 'display'
 }
@@ -13,6 +13,7 @@ export interface NodeLayout {
 const ROW_WIDTH_PX = 220
 const COLUMN_GAP_PX = 24
 const ROW_PX = { large: 44, display: 52 }
+const ROW_MOST_PX = 110
 /** Name and status of a device. */
 const HEAD_PX = 28
 /** Between two devices, with the line between them. */
@@ -44,5 +45,6 @@ export function nodeLayout(
   while (columns < most && heightOf(columns) < ROW_PX.large) columns += 1
   const isFew = counts.length === 1 && (counts[0] ?? 0) <= FEW
   const figure = isFew || heightOf(columns) >= ROW_PX.display ? 'display' : 'large'
-  return { hasRows: width >= ROW_WIDTH_PX, columns, rowPx: ROW_PX[figure], figure }
+  const rowPx = Math.floor(Math.min(ROW_MOST_PX, Math.max(ROW_PX[figure], heightOf(columns))))
+  return { hasRows: width >= ROW_WIDTH_PX, columns, rowPx, figure }
 }

@@ -41,6 +41,6 @@ describe('all devices by state', () => {
   it('has the words alone where no ring fits', async () => {
     await draw({ size: { width: 214, height: 118 } })
     expect(document.querySelector('.air-donut')).toBeNull()
-    await expect.element(page.getByText('All devices')).toBeVisible()
+    await expect.element(page.getByText('All', { exact: true })).toBeVisible()
   })
 })

@@ -53,7 +53,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const { theme, styleUrl, view, words, onView, onFail } = props
   const ref = useRef<MapRef>(null)
   const [isLoaded, setLoaded] = useState(false)
-  const [fine, wantFine] = useFineOutlines(styleUrl === null ? view.zoom : null)
+  const [fine, onMove] = useFineOutlines(styleUrl === null ? view : null)
   const style = useMemo(
     () => styleUrl?.replaceAll('{theme}', theme) ?? baseStyle(theme, fine),
     [styleUrl, theme, fine],
@@ -93,7 +93,9 @@ export default function MapCanvas(props: MapCanvasProps) {
         // A tile that does not come leaves a hole; without a map there is nothing to look at.
         if (!isLoaded && ref.current === null) onFail(error)
       }}
-      onZoom={({ viewState: { zoom } }) => wantFine(zoom)}
+      onMove={({ viewState: { longitude, latitude, zoom } }) =>
+        onMove({ center: [longitude, latitude], zoom })
+      }
       onMoveEnd={({ viewState: { longitude, latitude, zoom } }) =>
         onView({ center: [longitude, latitude], zoom })
       }

@@ -7,14 +7,14 @@ import { readWorldOutlines, type FineOutlines, type WorldOutlines } from './worl
 export const GRATICULE_SOURCE = 'graticule'
 
 /** From here on a map needs the finer coast: at 1:50 million it is off by kilometres. */
-export const FINE_FROM_ZOOM = 6
+export const FINE_FROM_ZOOM = 8
 
 /**
  * Zooms between which outlines fade into plain ground, because they are less exact than they look:
  * at 1:50 million by up to ten kilometres, at 1:10 million by one or two. The graticule and the scale
  * stay.
  */
-const FADE_ZOOM = { coarse: { from: 7, to: 10 }, fine: { from: 12, to: 14 } } as const
+const FADE_ZOOM = { coarse: { from: 8, to: 10 }, fine: { from: 12, to: 14 } } as const
 
 /** Zooms between which the line of the finer coast gives way to its soft shore. */
 const SHARP_ZOOM = { from: 9, to: 11 } as const

@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection, MultiLineString, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import world from 'world-atlas/countries-50m.json'
+import { boxesOf, clipOutlines, type Outlines } from '../geo/clipOutlines.ts'
 
 /** Land and borders of Natural Earth, 1:50 million, in degrees. */
 export interface WorldOutlines {
@@ -63,12 +64,48 @@ export function readWorldOutlines(): WorldOutlines {
   }
 }
 
-/** Land and coast at 1:10 million, from the zoom of a city on; fetched when a map comes that near. */
-export async function loadFineOutlines(): Promise<FineOutlines> {
+/** The outlines at 1:10 million, unpacked; fetched when a map comes near enough. */
+async function loadFineWorld(): Promise<Outlines> {
   const { default: fine } = await import('world-atlas/land-10m.json')
   const topology = fine as unknown as NonNullable<Topology>
+  const land = landOf(topology)
+  const features = land.type === 'FeatureCollection' ? land.features : [land]
   return {
-    land: landOf(topology),
-    coast: lines(mesh(topology, topology.objects['land'] as Countries)),
+    polygons: features.flatMap(({ geometry }) => {
+      if (geometry.type === 'Polygon') return [geometry.coordinates]
+      return geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+    }),
+    lines: mesh(topology, topology.objects['land'] as Countries).coordinates.flatMap(withoutCut),
+  }
+}
+
+let fineWorld: Promise<Outlines> | null = null
+
+/** Land and coast of a part of the world at 1:10 million, see `partOf`. */
+export async function loadFineOutlines(
+  part: readonly [lng: number, lat: number],
+): Promise<FineOutlines> {
+  fineWorld ??= loadFineWorld()
+  const world10m = await fineWorld.catch((error: unknown) => {
+    // The next map tries again.
+    fineWorld = null
+    throw error
+  })
+  const clipped = boxesOf(part).map((box) => clipOutlines(world10m, box))
+  const polygons = clipped.flatMap((one) => one.polygons) as Position[][][]
+  return {
+    land: {
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'MultiPolygon', coordinates: polygons },
+    },
+    coast: {
+      type: 'Feature',
+      properties: {},
+      geometry: {
+        type: 'MultiLineString',
+        coordinates: clipped.flatMap((one) => one.lines) as Position[][],
+      },
+    },
   }
 }
