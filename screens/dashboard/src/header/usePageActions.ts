@@ -16,6 +16,7 @@ import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
 import { wallQuery } from '../kiosk/wallSettings.ts'
 import type { PageRange } from '../range/usePageRange.ts'
 import { clipText, widgetsInText } from '../widgets/clipboard.ts'
+import { drawnName } from '../widgets/drawnName.ts'
 
 export interface UsePageActionsOptions {
   dashboard: Dashboard
@@ -52,10 +53,10 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
   const tell = (id: string, values: Record<string, string> = {}): void => {
     toaster.show({ message: intl.formatMessage({ id }, values) })
   }
-  // As its card calls it, which may name it by what it shows.
-  const nameOf = (widget: Widget): string =>
-    page?.entries().find(({ id }) => id === widget.id)?.name ??
-    widgetName(widget, registry.widgets.get(widget.type)?.manifest, locale)
+  const nameOf = (widget: Widget): string => {
+    const { manifest } = registry.widgets.get(widget.type) ?? {}
+    return drawnName(widget, page?.entries() ?? [], widgetName(widget, manifest, locale))
+  }
   const tellCopied = (widget: Widget): void => tell('widget.copied', { name: nameOf(widget) })
   const exported = (task: Promise<void>): void => {
     task.catch((error: unknown) => tellError(error, 'export'))
