@@ -24,27 +24,31 @@ const widget = (id: string, type: string, place: WidgetLayout, config = {}): Wid
   config,
 })
 
-/** The four widgets of the home page; named by their types, as on any dashboard. */
+/**
+ * The four widgets of the home page; named by their types, as on any dashboard. Alerts come first, at
+ * every width: what is wrong now is what somebody came for. Their place does not depend on whether there
+ * are any, so nothing jumps.
+ */
 export const HOME_WIDGETS: readonly Widget[] = [
   widget(
-    'devices-online',
-    'DevicesOnlineChartWidget',
-    layout(at(0, 0, 8, 3), at(0, 0, 12, 3), at(0, 0, 8, 3), 0, 3),
-    { hours: 24 },
+    'recent-alerts',
+    'RecentAlertsWidget',
+    layout(at(0, 0, 10, 4), at(0, 0, 8, 4), at(0, 0, 8, 3), 0, 3),
   ),
   widget(
     'total-devices-pie',
     'TotalDevicesOnlinePieChartWidget',
-    layout(at(8, 0, 4, 3), at(0, 3, 4, 3), at(0, 3, 4, 3), 3, 3),
+    layout(at(10, 0, 6, 4), at(8, 0, 4, 4), at(0, 3, 4, 3), 3, 3),
+  ),
+  widget(
+    'devices-online',
+    'DevicesOnlineChartWidget',
+    layout(at(0, 4, 10, 3), at(0, 4, 7, 3), at(0, 6, 8, 3), 6, 3),
+    { hours: 24 },
   ),
   widget(
     'total-devices-column',
     'TotalDevicesOnlineColumnChartWidget',
-    layout(at(12, 0, 4, 3), at(4, 3, 8, 3), at(4, 3, 4, 3), 6, 3),
-  ),
-  widget(
-    'recent-alerts',
-    'RecentAlertsWidget',
-    layout(at(0, 3, 16, 4), at(0, 6, 12, 4), at(0, 6, 8, 4), 9, 4),
+    layout(at(10, 4, 6, 3), at(7, 4, 5, 3), at(4, 3, 4, 3), 9, 3),
   ),
 ]

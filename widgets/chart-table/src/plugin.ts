@@ -1,5 +1,6 @@
 import { defineWidget } from '@airshed/kit/define'
 import { config } from './config.ts'
+import { defaultName } from './defaultName.ts'
 import { manifest } from './manifest.ts'
 import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
@@ -14,6 +15,7 @@ export const plugin = defineWidget({
   migrations,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   needs,
+  defaultName,
   summary,
   loadValidator: () => import('./config.ts?form-validator'),
   load: () => import('./ChartTableWidget.tsx'),

@@ -5,6 +5,7 @@ import {
   frameSeries,
   isFaulty,
   LineNames,
+  useSharedScale,
   WidgetPlot,
   type DeviceProfile,
   type Frame,
@@ -26,6 +27,8 @@ export interface ChartViewProps extends Pick<
   shown: readonly string[]
   /** Breaks the lines where readings are missing. */
   showGaps: boolean
+  /** Draws a parameter between the same values as the other charts of the page that do. */
+  sharesScale: boolean
   onToggle: (dataPointId: string) => void
 }
 
@@ -39,9 +42,22 @@ const NO_ZONES: readonly never[] = []
 
 /** Legend cards above, lines in the middle, small print below. */
 export function ChartView(props: ChartViewProps) {
-  const { frames, profiles, shown, showGaps, range, size, theme, intl, actions, onToggle } = props
+  const {
+    frames,
+    profiles,
+    shown,
+    showGaps,
+    sharesScale,
+    range,
+    size,
+    theme,
+    intl,
+    actions,
+    onToggle,
+  } = props
   const series = useMemo(() => frameSeries(frames, shown, theme), [frames, shown, theme])
-  const drawn = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
+  const visible = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
+  const drawn = useSharedScale(visible, { frames, range, isShared: sharesScale })
   const limits = useMemo(() => frameLimits(frames, shown, profiles), [frames, shown, profiles])
   const shownFrames = frames.filter(({ dataPointId }) => shown.includes(dataPointId))
   const isRoomy = size.width >= ROOMY.width && size.height >= ROOMY.height

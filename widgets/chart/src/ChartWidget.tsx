@@ -43,6 +43,7 @@ export default function ChartWidget(props: WidgetProps<ChartConfig>) {
   return (
     <ChartView
       profiles={config.show_zones === true ? profiles : NO_PROFILES}
+      sharesScale={config.shares_scale ?? false}
       showGaps={config.show_data_gaps ?? true}
       onToggle={(id) => actions.setViewState({ ...viewState, shown: toggleShown(shown, id) })}
       {...{ frames, shown, range, size, theme, intl, actions }}

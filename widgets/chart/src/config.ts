@@ -27,6 +27,14 @@ export const config = Type.Object(
         description: 'Bands of the grades of the device’s profile',
       }),
     ),
+    shares_scale: Type.Optional(
+      Type.Boolean({
+        default: false,
+        title: 'Same scale as other charts',
+        description:
+          'All charts of the page that have this setting draw a parameter between the same values',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

@@ -2,7 +2,14 @@ import type { UiSchema } from '@airshed/kit/define'
 
 /** Devices before parameters: the choice of parameters follows from the devices. */
 export const uiSchema: UiSchema = {
-  'ui:order': ['name', 'node_id', 'selected_data_point_ids', 'show_data_gaps', 'show_zones'],
+  'ui:order': [
+    'name',
+    'node_id',
+    'selected_data_point_ids',
+    'show_data_gaps',
+    'show_zones',
+    'shares_scale',
+  ],
   node_id: { 'ui:field': 'node-picker' },
   selected_data_point_ids: { 'ui:field': 'data-point-picker' },
 }

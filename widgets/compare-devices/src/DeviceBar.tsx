@@ -3,6 +3,7 @@ import {
   colorOfParameter,
   formatTooltipValue,
   formatValue,
+  MiddleCut,
   PlaceLink,
   type Frame,
   type PluginIntl,
@@ -42,7 +43,7 @@ export function DeviceBar(props: DeviceBarProps) {
           title={intl.formatMessage({ id: 'device.monitor' }, { name })}
           actions={actions}
         >
-          {name}
+          <MiddleCut text={name} />
         </PlaceLink>
       </th>
       <td className="compare-devices-bar">

@@ -1,4 +1,12 @@
-import { NamedIcon, PlaceLink, StatusTag, type PluginIntl, type WidgetActions } from '@airshed/kit'
+import {
+  isWholePageSimulated,
+  NamedIcon,
+  PlaceLink,
+  StatusTag,
+  useSession,
+  type PluginIntl,
+  type WidgetActions,
+} from '@airshed/kit'
 import type { DeviceFacts } from './deviceFacts.ts'
 import { FactList } from './FactList.tsx'
 import './info.css'
@@ -14,6 +22,7 @@ export interface InfoViewProps {
 
 /** Name and state of the device, then its facts: two columns where there is room. */
 export function InfoView({ nodeId, facts, nowMs, intl, actions }: InfoViewProps) {
+  const session = useSession()
   const { name, status, description, isSimulated, isKeyless } = facts
   return (
     <div className="info-widget" role="group" aria-label={name} tabIndex={0}>
@@ -39,7 +48,7 @@ export function InfoView({ nodeId, facts, nowMs, intl, actions }: InfoViewProps)
         </p>
       ) : null}
       <FactList {...{ facts, nowMs, intl }} />
-      {isSimulated ? (
+      {isSimulated && !isWholePageSimulated(session) ? (
         <p className="info-simulated">{intl.formatMessage({ id: 'simulated' })}</p>
       ) : null}
     </div>

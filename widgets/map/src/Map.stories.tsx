@@ -7,7 +7,7 @@ import {
 import least from '../fixtures/configs/least.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import { plugin } from './plugin.ts'
-import { cityFleet, worldFleet } from './testsupport/fleets.ts'
+import { cityFleet, coastFleet, worldFleet } from './testsupport/fleets.ts'
 
 interface Story {
   args?: Partial<WidgetStoryProps>
@@ -16,6 +16,7 @@ interface Story {
 }
 
 const city: DataOverrides = (_needs, { nodes }) => ({ nodes: cityFleet(nodes) })
+const coast: DataOverrides = (_needs, { nodes }) => ({ nodes: coastFleet(nodes) })
 const world = (count: number): DataOverrides => {
   const fleet = worldFleet(count)
   return () => ({ nodes: fleet })
@@ -44,6 +45,9 @@ export const OneDevice: Story = { args: { config: least } }
 export const OnePlace: Story = { args: { data: () => ({}) } }
 
 export const Fleet: Story = { args: { data: world(400) } }
+
+/** As near as a city, where the coast is drawn from the finer outlines. */
+export const Coast: Story = { args: { data: coast, size: { width: 515, height: 345 } } }
 
 export const LargeFleet: Story = { args: { data: world(10_000) } }
 

@@ -14,7 +14,7 @@ import { page, userEvent } from 'vitest/browser'
 import least from '../fixtures/configs/least.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import { plugin } from './plugin.ts'
-import { cityFleet } from './testsupport/fleets.ts'
+import { cityFleet, coastFleet } from './testsupport/fleets.ts'
 
 type Drawn = Awaited<ReturnType<typeof renderWidget>>
 let all: Drawn[] = []
@@ -55,6 +55,17 @@ function colorsAround(canvas: HTMLCanvasElement, reach: number): Set<string> {
   return colors
 }
 
+/** Mean of the three colours at a point of the map, 0 to 255. */
+function lightnessAt(canvas: HTMLCanvasElement, { x, y }: { x: number; y: number }): number {
+  const copy = document.createElement('canvas')
+  copy.width = canvas.clientWidth
+  copy.height = canvas.clientHeight
+  const ctx = copy.getContext('2d')
+  ctx?.drawImage(canvas, 0, 0, copy.width, copy.height)
+  const [red = 0, green = 0, blue = 0] = ctx?.getImageData(x, y, 1, 1).data ?? []
+  return (red + green + blue) / 3
+}
+
 const list = () => page.getByRole('listbox')
 const popover = (name: string) => page.getByRole('dialog', { name })
 
@@ -90,7 +101,8 @@ describe('a map', () => {
     await expect.element(popover('Station 1C00A3F7')).toBeVisible()
     await expect.element(popover('Station 1C00A3F7').getByText('PM2.5')).toBeVisible()
     await expect.element(page.getByText('40.7100° N, 74.0100° W')).toBeVisible()
-    await expect.element(page.getByText('Simulated data')).toBeVisible()
+    // The top bar of the page says so.
+    expect(page.getByText('Simulated data').elements()).toHaveLength(0)
     await page.getByRole('link', { name: 'Station 1C00A3F7' }).click()
     expect(drawn.visited).toEqual([{ to: 'device-monitor', nodeId: '1C00A3F7:0' }])
   })
@@ -157,7 +169,7 @@ describe('a map', () => {
 
   it('is gone through by keys: device by device, Enter opens one, Escape goes back', async () => {
     // Too narrow for a list beside it.
-    const drawn = await draw({ size: { width: 600, height: 360 } })
+    const drawn = await draw({ size: { width: 480, height: 360 } })
     await shown(drawn)
     const box = drawn.container.querySelector<HTMLElement>('[role="listbox"]')
     box?.focus()
@@ -214,6 +226,22 @@ describe('a map', () => {
     const map = canvasOf(drawn)?.getBoundingClientRect()
     const listed = list().element().getBoundingClientRect()
     expect(map?.right).toBeLessThan(listed.left)
+  })
+
+  it('shows at the zoom of a city where the sea is, and that its coast is rough', async () => {
+    const drawn = await draw({
+      size: { width: 515, height: 345 },
+      data: (_needs, { nodes }) => ({ nodes: coastFleet(nodes) }),
+    })
+    const canvas = await shown(drawn)
+    await expect.element(page.getByText('Coast to about 1 km')).toBeVisible()
+    await expect.element(page.getByRole('option', { name: /Station 1C00B112/ })).toBeVisible()
+    expect(canvas.clientWidth).toBeGreaterThanOrEqual(320)
+    const { clientWidth, clientHeight } = canvas
+    const isSea = (): boolean =>
+      lightnessAt(canvas, { x: 6, y: clientHeight - 40 }) + 10 <
+      lightnessAt(canvas, { x: clientWidth - 40, y: clientHeight - 60 })
+    await vi.waitUntil(isSea, { timeout: 30_000 })
   })
 
   it('names the devices that there is room for, and no name covers another', async () => {

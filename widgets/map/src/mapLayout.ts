@@ -11,19 +11,22 @@ export interface MapLayout {
 }
 
 const MAP_FROM = { width: 200, height: 140 }
-const COUNTS_FROM = { width: 360, height: 240 }
+const COUNTS_FROM = { width: 320, height: 240 }
 const WORDS_FROM_PX = 480
-const LIST_FROM = { width: 640, height: 240 }
-const LIST_PX = { share: 0.28, least: 200, most: 320 }
+/** The least list with the least map beside it that still shows where devices are (320). */
+const LIST_FROM = { width: 500, height: 240 }
+const LIST_PX = { share: 0.28, least: 180, most: 320 }
 
 /** What fits into a card with this inner size. */
 export function mapLayout({ width, height }: { width: number; height: number }): MapLayout {
   const hasList = width >= LIST_FROM.width && height >= LIST_FROM.height
   const { share, least, most } = LIST_PX
+  const listPx = hasList ? Math.round(Math.min(most, Math.max(least, width * share))) : 0
+  const mapPx = width - listPx
   return {
     hasMap: width >= MAP_FROM.width && height >= MAP_FROM.height,
-    hasCounts: width >= COUNTS_FROM.width && height >= COUNTS_FROM.height,
-    hasWords: width >= WORDS_FROM_PX,
-    listPx: hasList ? Math.round(Math.min(most, Math.max(least, width * share))) : 0,
+    hasCounts: mapPx >= COUNTS_FROM.width && height >= COUNTS_FROM.height,
+    hasWords: mapPx >= WORDS_FROM_PX,
+    listPx,
   }
 }

@@ -7,8 +7,10 @@ import {
   type WidgetActions,
   type WidgetProps,
 } from '@airshed/kit'
+import type { CSSProperties } from 'react'
 import type { NodeConfig } from './config.ts'
 import type { NodeBlock } from './nodeBlocks.ts'
+import { nodeLayout, type NodeLayout } from './nodeLayout.ts'
 import { ReadingRow } from './ReadingRow.tsx'
 import { ReadingTile } from './ReadingTile.tsx'
 import './node.css'
@@ -25,20 +27,17 @@ export interface NodeViewProps extends Pick<
   nowMs: number
 }
 
-/** A row with a figure and its course needs this much room (CSS px); else values are tiles. */
-const ROW_MIN = { width: 220, height: 42 }
-/** From this height (CSS px) of a row on its figure is large. */
-const DISPLAY_FROM_PX = 52
-const HEAD_PX = 28
+/** The warning of a device that sends without a key, CSS pixels. */
 const KEYLESS_PX = 20
 
-/** One device with a row for each value, or several below each other with tiles. */
+/** Devices below each other, each value with its course; they scroll where they do not fit. */
 export function NodeView({ name, blocks, ...props }: NodeViewProps) {
   const { size, intl } = props
-  const [first] = blocks
-  const headPx = HEAD_PX + (first?.isKeyless === true ? KEYLESS_PX : 0)
-  const rowPx = (size.height - headPx) / Math.max(1, first?.readings.length ?? 0)
-  const hasRows = blocks.length === 1 && size.width >= ROW_MIN.width && rowPx >= ROW_MIN.height
+  const warningsPx = KEYLESS_PX * blocks.filter(({ isKeyless }) => isKeyless).length
+  const layout = nodeLayout(
+    { width: size.width, height: size.height - warningsPx },
+    blocks.map(({ readings }) => readings.length),
+  )
   return (
     <div
       className="node-widget"
@@ -50,7 +49,7 @@ export function NodeView({ name, blocks, ...props }: NodeViewProps) {
         <Device
           key={block.nodeId}
           {...props}
-          {...{ block, hasRows, rowPx }}
+          {...{ block, layout }}
           isNamed={blocks.length > 1 || block.name !== name}
         />
       ))}
@@ -60,9 +59,7 @@ export function NodeView({ name, blocks, ...props }: NodeViewProps) {
 
 interface DeviceProps {
   block: NodeBlock
-  hasRows: boolean
-  /** Height of a row, CSS pixels. */
-  rowPx: number
+  layout: NodeLayout
   isNamed: boolean
   nowMs: number
   theme: Theme
@@ -70,8 +67,9 @@ interface DeviceProps {
   actions: WidgetActions
 }
 
-function Device({ block, hasRows, rowPx, isNamed, nowMs, theme, intl, actions }: DeviceProps) {
+function Device({ block, layout, isNamed, nowMs, theme, intl, actions }: DeviceProps) {
   const { nodeId, name, status, profileName, readings, isKeyless } = block
+  const { hasRows, columns, rowPx, figure } = layout
   const title = intl.formatMessage({ id: 'device.monitor' }, { name })
   return (
     <section className="node-widget-device" data-rows={hasRows} aria-label={name}>
@@ -105,12 +103,20 @@ function Device({ block, hasRows, rowPx, isNamed, nowMs, theme, intl, actions }:
       {readings.length === 0 ? (
         <div className="node-widget-none">{intl.formatMessage({ id: 'device.noParameters' })}</div>
       ) : (
-        <ul className={hasRows ? 'node-widget-rows' : 'node-widget-readings'}>
-          {readings.map((reading) => (
-            <li key={reading.dataPointId}>
+        <ul
+          className={hasRows ? 'node-widget-rows' : 'node-widget-readings'}
+          style={
+            {
+              '--node-widget-columns': columns,
+              '--node-widget-row': `${rowPx}px`,
+            } as CSSProperties
+          }
+        >
+          {readings.map((reading, index) => (
+            <li key={reading.dataPointId} data-first={index < columns}>
               {hasRows ? (
                 <ReadingRow
-                  size={rowPx >= DISPLAY_FROM_PX ? 'display' : 'large'}
+                  size={figure}
                   {...{ reading, nodeId, profileName, nowMs, theme, intl, actions }}
                 />
               ) : (

@@ -2,6 +2,7 @@ import { renderWidget, type DataOverrides } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import oneValue from '../fixtures/configs/one-value.json' with { type: 'json' }
+import twoDevices from '../fixtures/configs/two-devices.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import { plugin } from './plugin.ts'
 
@@ -36,6 +37,63 @@ describe('a device widget', () => {
     })
     await expect.element(page.getByText('Sends without a key')).toBeVisible()
     await expect.element(page.getByTitle(/anybody who knows the serial/)).toBeVisible()
+  })
+
+  it.each([
+    ['one device with six values', usual, 6],
+    ['two devices', twoDevices, 3],
+  ])('keeps the course of each value in a small card: %s', async (_, config, count) => {
+    const { container } = await draw({ config, size: { width: 280, height: 212 } })
+    await expect.poll(() => container.querySelectorAll('.node-widget-row').length).toBe(count)
+    const rows = [...container.querySelectorAll<HTMLElement>('.node-widget-row')]
+    const measured = rows.filter((row) => row.querySelector('.node-widget-span') !== null)
+    expect(measured.length).toBeGreaterThanOrEqual(2)
+    for (const row of measured) {
+      await expect.poll(() => row.querySelector('.node-widget-line svg path')).not.toBeNull()
+    }
+    for (const row of rows) {
+      expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(38)
+      expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight)
+    }
+  })
+
+  it.each([3, 4])('shows %d values of a small card without scrolling', async (count) => {
+    const ids = usual.selected_data_point_ids.slice(0, count)
+    const { container } = await draw({
+      config: { ...usual, selected_data_point_ids: ids },
+      size: { width: 280, height: 212 },
+    })
+    await expect.poll(() => container.querySelectorAll('.node-widget-line svg').length).toBe(count)
+    const card = container.querySelector('.node-widget')
+    expect(card?.scrollHeight).toBeLessThanOrEqual(card?.clientHeight ?? 0)
+  })
+
+  it.each([
+    [3, '28px'],
+    [6, '20px'],
+  ])('writes %d values in a small card at %s', async (count, fontSize) => {
+    const ids = usual.selected_data_point_ids.slice(0, count)
+    const { container } = await draw({
+      config: { ...usual, selected_data_point_ids: ids },
+      size: { width: 280, height: 212 },
+    })
+    await expect.poll(() => container.querySelector('.air-figure-value')).not.toBeNull()
+    const figures = [...container.querySelectorAll('.air-figure-value')]
+    expect(new Set(figures.map((figure) => getComputedStyle(figure).fontSize))).toEqual(
+      new Set([fontSize]),
+    )
+  })
+
+  it('shows the name of the device once where the card has the same', async () => {
+    const { container } = await draw({ config: { ...oneValue, name: 'Station 1C00A3F7' } })
+    const link = page.getByRole('link', { name: 'Station 1C00A3F7 Online' })
+    await expect.element(link).toBeVisible()
+    const hidden = container.querySelector('.air-visually-hidden')
+    expect(hidden?.textContent).toContain('Station 1C00A3F7')
+    const shown = container
+      .querySelector('.node-widget')
+      ?.textContent.replace(hidden?.textContent ?? '', '')
+    expect(shown).not.toContain('Station 1C00A3F7')
   })
 
   it('shows the grade as a letter, its name for who cannot see it', async () => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { TableConfig } from './config.ts'
 import { deviceColumns } from './deviceColumns.tsx'
 import type { DeviceRow } from './deviceRows.ts'
+import { courseSize } from './courseSize.ts'
 import { parameterHeads } from './parameterHeads.ts'
 import './table.css'
 
@@ -20,11 +21,13 @@ export interface TableViewProps extends Pick<
 /** CSS pixels; on phones heads are as high as a finger wants them. */
 const HEAD_PX = 40
 const PAGER_PX = 41
-const ROWS = { leastPx: 32, mostPx: 64 }
+const ROWS = { leastPx: 32, mostPx: 112 }
 /** Higher rows have larger type. */
 const USUAL_MOST_PX = 43
 /** A table reaches below the padding of its card. */
 const BELOW_PX = 12
+/** Status, name and age beside the values. */
+const OTHER_COLUMNS = 3
 /** Below this width of a column (CSS px) larger type would cut names. */
 const LARGER_FROM_COLUMN_PX = 130
 
@@ -33,17 +36,23 @@ export function TableView(props: TableViewProps) {
   const { config, rows, nodes, nowMs, size, theme, intl, actions, viewState } = props
   const { selected_paths: paths } = config
   const { width, height } = size
+  const course = courseSize(sharedRowPx(rows.length, height + BELOW_PX - HEAD_PX, ROWS), {
+    width,
+    columns: paths.length + OTHER_COLUMNS,
+  })
   const columns = useMemo(
     () =>
       deviceColumns({
         heads: parameterHeads(paths, rows, nodes),
         width,
+        coursePx: course.width,
+        courseHeightPx: course.height,
         nowMs,
         theme,
         intl,
         actions,
       }),
-    [paths, rows, nodes, width, nowMs, theme, intl, actions],
+    [paths, rows, nodes, width, course.width, course.height, nowMs, theme, intl, actions],
   )
   const table = useViewTable(rows, columns, { viewState, actions, locale: intl.locale })
   const pagerPx = table.paging === undefined ? 0 : PAGER_PX

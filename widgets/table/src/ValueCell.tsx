@@ -13,6 +13,9 @@ import type { ParameterHead } from './parameterHeads.ts'
 export interface ValueCellProps {
   row: DeviceRow
   head: ParameterHead
+  /** Size of its course, CSS pixels. */
+  coursePx: number
+  courseHeightPx: number
   /** The present, ms UTC. */
   nowMs: number
   theme: Theme
@@ -20,7 +23,8 @@ export interface ValueCellProps {
 }
 
 /** A value with its grade; its time where it is old, its unit where that is not the column's. */
-export function ValueCell({ row, head, nowMs, theme, intl }: ValueCellProps) {
+export function ValueCell(props: ValueCellProps) {
+  const { row, head, coursePx, courseHeightPx, nowMs, theme, intl } = props
   const value = row.values[head.path]
   if (value === undefined) {
     return (
@@ -37,8 +41,8 @@ export function ValueCell({ row, head, nowMs, theme, intl }: ValueCellProps) {
         <Sparkline
           values={course}
           color={colorOfParameter(frame.path, theme)}
-          width={64}
-          height={20}
+          width={coursePx}
+          height={courseHeightPx}
           label={courseWords(head, value, course, intl)}
         />
       )}

@@ -1,4 +1,5 @@
 import {
+  MiddleCut,
   PlaceLink,
   RelativeTime,
   StatusTag,
@@ -16,6 +17,9 @@ export interface DeviceColumnsOptions {
   heads: readonly ParameterHead[]
   /** Inner width of the widget, CSS pixels. */
   width: number
+  /** Size of the course beside a value, CSS pixels. */
+  coursePx: number
+  courseHeightPx: number
   /** The present, ms UTC. */
   nowMs: number
   theme: Theme
@@ -30,7 +34,7 @@ const BLEED_PX = 24
 
 /** Status, device, a column for each parameter, and how old the newest value is. */
 export function deviceColumns(options: DeviceColumnsOptions): readonly Column<DeviceRow>[] {
-  const { heads, width, nowMs, theme, intl, actions } = options
+  const { heads, width, coursePx, courseHeightPx, nowMs, theme, intl, actions } = options
   const room = width + BLEED_PX - WANTED.name - WANTED.icon - heads.length * WANTED.value
   const hasAge = room >= WANTED.age
   const hasWords = room >= WANTED.age + WANTED.words
@@ -53,7 +57,7 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly Column<De
         title={intl.formatMessage({ id: 'device.monitor' }, { name: words })}
         actions={actions}
       >
-        {words}
+        <MiddleCut text={words} />
       </PlaceLink>
     ),
   }
@@ -67,7 +71,9 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly Column<De
     ),
     align: 'end',
     sortValue: (row) => row.values[one.path]?.reading.value ?? null,
-    cell: (row) => <ValueCell {...{ row, nowMs, theme, intl }} head={one} />,
+    cell: (row) => (
+      <ValueCell {...{ row, coursePx, courseHeightPx, nowMs, theme, intl }} head={one} />
+    ),
   }))
   const age: Column<DeviceRow> = {
     id: 'age',

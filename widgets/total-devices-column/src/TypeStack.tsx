@@ -34,7 +34,12 @@ export function TypeStack({ column, most, areColumns, nameOf, colorOf, intl }: T
         <span className="total-devices-column-total">{intl.formatNumber(total)}</span>
         <span className="total-devices-column-stack" style={length}>
           {parts.map(({ state, count }) => (
-            <span key={state} style={{ flexGrow: count, background: colorOf(state) }} />
+            <span
+              key={state}
+              // The grey of deactivated is close to that of offline.
+              data-striped={state === 'deactivated'}
+              style={{ flexGrow: count, backgroundColor: colorOf(state) }}
+            />
           ))}
         </span>
       </span>

@@ -40,6 +40,8 @@ export function TotalDevicesPieView(props: TotalDevicesPieViewProps) {
                 : text(`ui.status.${state}`),
             value: count,
             color: colorOf(state, theme),
+            // Its grey is close to that of offline.
+            isStriped: state === 'deactivated',
           }))}
         />
       )}

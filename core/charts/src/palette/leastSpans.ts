@@ -1,6 +1,14 @@
 /**
  * The span that the axis of a parameter has at least, in its unit: changes that nobody would act on
  * do not fill the picture. CO2 that wanders between 432 and 440 ppm is a flat line.
+ *
+ * Gases: twice the noise of electrochemical cells (about 5 ppb; CO 0.2 ppm), a small part of what WHO
+ * advises at most (2021: NO2 25 µg/m³ a day, 13 ppb; O3 100 µg/m³, 50 ppb; SO2 40 µg/m³, 15 ppb; CO
+ * 4 mg/m³, 3.5 ppm). Formaldehyde: a fifth of 100 µg/m³ (WHO 2010). VOC and NOx index: steps of a
+ * scale of 1 to 500 whose usual values are 100 and 1. Gusts as wind; rain by a few tips of a bucket of
+ * 0.2 mm; signals vary by 10 dBm where nothing moves.
+ *
+ * A direction and a state have none: their axes show all there is.
  */
 const LEAST_SPANS: Readonly<Record<string, number>> = {
   '128:1': 2,
@@ -12,11 +20,24 @@ const LEAST_SPANS: Readonly<Record<string, number>> = {
   '132:6': 5,
   '132:7': 10,
   '132:8': 10,
+  '140:11': 100,
+  '140:12': 50,
+  '140:13': 10,
   '150:1': 2,
+  '150:3': 2,
+  '151:1': 1,
   '160:1': 10,
   '160:2': 10,
   '160:3': 10,
+  '170:1': 10,
+  '170:2': 10,
+  '170:3': 10,
+  '170:4': 0.5,
+  '170:5': 10,
+  '170:6': 10,
+  '180:1': 20,
   '190:1': 0.5,
+  '190:2': 20,
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   type PlotModel,
 } from './plotModel.ts'
 import { timeLabels, timeLabelSpacePx } from './timeAxis.ts'
-import { valueEnds, valueLabels } from './valueAxis.ts'
+import { valueEnds, valueLabels, withOthers } from './valueAxis.ts'
 
 /** As many lines as a chart shows may each have another unit. */
 const MAX_VALUE_AXES = 3
@@ -79,7 +79,10 @@ function scalesOf(current: () => PlotModel): uPlot.Scales {
     const leastSpan = Math.max(0, ...ofUnit.map((series) => series.leastSpan ?? 0))
     const isCircle = kinds.every((kind) => kind === 'direction')
     scales[scaleOfUnit(unit)] = {
-      range: isCircle ? [0, 360] : (_, minimum, maximum) => valueEnds(minimum, maximum, leastSpan),
+      range: isCircle
+        ? [0, 360]
+        : (_, minimum, maximum) =>
+            valueEnds(...withOthers(minimum, maximum, current().series, unit), leastSpan),
     }
   }
   return scales

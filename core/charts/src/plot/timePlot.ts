@@ -150,8 +150,10 @@ function needsColumns(previous: PlotModel, next: PlotModel): boolean {
     next.range.to !== previous.range.to ||
     next.width !== previous.width ||
     next.series.some(
-      ({ times, values }, index) =>
-        times !== previous.series[index]?.times || values !== previous.series[index]?.values,
+      ({ times, values, axisValues }, index) =>
+        times !== previous.series[index]?.times ||
+        values !== previous.series[index]?.values ||
+        axisValues?.join() !== previous.series[index]?.axisValues?.join(),
     )
   )
 }

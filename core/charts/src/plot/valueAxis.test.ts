@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimalsOfStep, valueEnds, valueLabels } from './valueAxis.ts'
+import { decimalsOfStep, valueEnds, valueLabels, withOthers } from './valueAxis.ts'
 
 describe('labels of a value axis', () => {
   it.each([
@@ -41,5 +41,22 @@ describe('the ends of a value axis', () => {
     ['values that change more fill it', 400, 600, [380, 620]],
   ])('are a least span apart: %s', (_, minimum, maximum, expected) => {
     expect(valueEnds(minimum, maximum, 100)).toEqual(expected)
+  })
+})
+
+describe('an axis that shows the values of other charts as well', () => {
+  const others = { unit: 'ppb', axisValues: [2, 40] as const }
+
+  it.each([
+    ['of its unit', [others], [2, 40]],
+    ['not of another unit', [{ ...others, unit: 'ppm' }], [4, 12]],
+    ['not for a line that is switched off', [{ ...others, isHidden: true }], [4, 12]],
+    ['and never less than its own', [{ ...others, axisValues: [6, 8] as const }], [4, 12]],
+  ])('%s', (_, series, expected) => {
+    expect(withOthers(4, 12, series, 'ppb')).toEqual(expected)
+  })
+
+  it('has none without values of its own', () => {
+    expect(withOthers(null, null, [others], 'ppb')).toEqual([null, null])
   })
 })

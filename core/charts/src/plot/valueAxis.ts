@@ -1,3 +1,5 @@
+import type { ChartSeries } from '../series/chartSeries.ts'
+
 /** Decimals that labels need so that neighbours a step apart read differently. */
 export function decimalsOfStep(step: number): number {
   if (!(step > 0) || !Number.isFinite(step)) return 0
@@ -29,6 +31,20 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   })
   formats.set(key, made)
   return made
+}
+
+/** Ends of values together with those that the series of the unit want to see besides their own. */
+export function withOthers(
+  minimum: number | null,
+  maximum: number | null,
+  series: readonly Pick<ChartSeries, 'unit' | 'axisValues' | 'isHidden'>[],
+  unit: string,
+): [minimum: number | null, maximum: number | null] {
+  if (minimum === null || maximum === null) return [minimum, maximum]
+  const others = series.flatMap(({ unit: own, axisValues = [], isHidden }) =>
+    own === unit && isHidden !== true ? axisValues : [],
+  )
+  return [Math.min(minimum, ...others), Math.max(maximum, ...others)]
 }
 
 /** Room above and below the values, as a share of their spread. */

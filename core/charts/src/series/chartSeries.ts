@@ -17,6 +17,8 @@ export interface ChartSeries {
   parameter?: string
   /** The span that its axis has at least, in the unit. Default 0. */
   leastSpan?: number
+  /** Least and greatest value that its axis shows besides its own, in the unit. Default none. */
+  axisValues?: readonly [minimum: number, maximum: number]
   /** Decimals in legends and tables. */
   precision: number
   /** CSS colour, see `colorsOfParameters`. */

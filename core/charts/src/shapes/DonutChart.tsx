@@ -1,5 +1,5 @@
 import { formatTooltipValue } from '@airshed/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
 import { donutArcs, type DonutSlice } from './donutArcs.ts'
@@ -16,11 +16,15 @@ export interface DonutChartProps {
   totalLabel?: string
 }
 
+/** From one stripe to the next, CSS pixels. */
+const STRIPE_PX = 6
+
 /** A ring of shares with the total in its hole; pointing at a part shows that part. */
 export function DonutChart({ label, slices, size, totalLabel }: DonutChartProps) {
   const { locale } = useIntl()
   const text = useChartText()
   const [pointedId, setPointedId] = useState<string | null>(null)
+  const stripesId = useId()
   const radius = size / 2
   const arcs = donutArcs(slices, radius)
   const total = slices.reduce((sum, { value }) => sum + Math.max(0, value), 0)
@@ -34,6 +38,17 @@ export function DonutChart({ label, slices, size, totalLabel }: DonutChartProps)
       onMouseLeave={() => setPointedId(null)}
     >
       <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden>
+        <defs>
+          <pattern
+            id={stripesId}
+            width={STRIPE_PX}
+            height={STRIPE_PX}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect className="air-donut-stripe" width={STRIPE_PX / 3} height={STRIPE_PX} />
+          </pattern>
+        </defs>
         {arcs.length === 0 ? (
           <circle
             className="air-donut-empty"
@@ -53,6 +68,16 @@ export function DonutChart({ label, slices, size, totalLabel }: DonutChartProps)
             onMouseEnter={() => setPointedId(slice.id)}
           />
         ))}
+        {arcs
+          .filter(({ slice }) => slice.isStriped === true)
+          .map(({ slice, path }) => (
+            <path
+              key={slice.id}
+              className="air-donut-stripes"
+              d={path}
+              fill={`url(#${stripesId})`}
+            />
+          ))}
       </svg>
       <div className="air-donut-middle" aria-hidden style={{ fontSize: size < 120 ? 16 : 28 }}>
         <span className="air-donut-value">{write(pointed?.slice.value ?? total)}</span>

@@ -4,6 +4,8 @@ export interface DonutSlice {
   /** Not negative. */
   value: number
   color: string
+  /** With stripes over its colour, which set it apart from a neighbour of a like colour; default false. */
+  isStriped?: boolean
 }
 
 /** The hole's share of the diameter. */

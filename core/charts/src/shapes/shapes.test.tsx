@@ -37,6 +37,20 @@ describe.each(THEME_NAMES)('columns, donut and sparkline in %s', (theme) => {
   })
 })
 
+it('a part with stripes is told apart without its colour', () => {
+  renderInto(
+    <DonutChart
+      label="Shares"
+      slices={slices.map((slice) => ({ ...slice, isStriped: slice.id === 'offline' }))}
+      size={160}
+    />,
+  )
+  const [stripes, ...others] = document.querySelectorAll('.air-donut-stripes')
+  expect(others).toEqual([])
+  const [, id = ''] = /url\(#(.+)\)/.exec(stripes?.getAttribute('fill') ?? '') ?? []
+  expect(document.getElementById(id)?.tagName).toBe('pattern')
+})
+
 describe('for who does not see them', () => {
   it('columns are a table with totals', async () => {
     renderInto(

@@ -84,6 +84,23 @@ describe('a chart that learns its size', () => {
   })
 })
 
+it('lines of three units have an axis each, and the plot keeps most of the width', async () => {
+  const units = ['µg/m³', 'ppm', '°C', '%']
+  renderInto(
+    <Chart
+      series={units.map((unit) => sampleSeries({ id: unit, label: unit, unit }))}
+      width={640}
+    />,
+  )
+  await painted()
+  const axes = [...document.querySelectorAll('.u-axis')].map((axis) => axis.getBoundingClientRect())
+  // One of them is the time; a fourth unit has its lines alone.
+  expect(axes).toHaveLength(4)
+  for (const { width, height } of axes) expect(Math.min(width, height)).toBeGreaterThan(16)
+  const plot = document.querySelector('.u-over')?.getBoundingClientRect()
+  expect(plot?.width).toBeGreaterThan(400)
+})
+
 describe.each(THEME_NAMES)('a chart in %s', (theme) => {
   it('is drawn and accessible', async () => {
     renderInto(

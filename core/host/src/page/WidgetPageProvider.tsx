@@ -1,3 +1,4 @@
+import { ScaleShareContext } from '@airshed/kit/provider'
 import { createContext, useContext, type ReactNode } from 'react'
 import type { WidgetPage } from './widgetPage.ts'
 
@@ -11,7 +12,11 @@ export interface WidgetPageProviderProps {
 
 /** Makes the widgets below it those of one page: one pointer in time, one hand that deals frames. */
 export function WidgetPageProvider({ page, children }: WidgetPageProviderProps) {
-  return <WidgetPageContext value={page}>{children}</WidgetPageContext>
+  return (
+    <WidgetPageContext value={page}>
+      <ScaleShareContext value={page.scales}>{children}</ScaleShareContext>
+    </WidgetPageContext>
+  )
 }
 
 /** The page that contains the widgets; null when there is none, such as in a story. */

@@ -1,5 +1,6 @@
 import type { HoverTime, PluginIntl, SavedConfig } from '@airshed/contract'
 import type { BrokerResult } from '@airshed/data'
+import { createScaleShare, type ScaleShare } from '@airshed/kit/provider'
 import { createFrameScheduler, type FrameScheduler } from './frameScheduler.ts'
 import { createHoverTime } from './hoverTime.ts'
 
@@ -36,6 +37,8 @@ export interface WidgetPageEntry {
 export interface WidgetPage {
   hoverTime: HoverTime
   scheduler: FrameScheduler
+  /** Scales that charts of the page share. */
+  scales: ScaleShare
   /** The widgets that are mounted, in the order in which they came. */
   entries(): WidgetPageEntry[]
   /** @param entry returns the current state of the widget. @returns the function that removes it */
@@ -52,6 +55,7 @@ export function createWidgetPage(scheduler: FrameScheduler = createFrameSchedule
   return {
     hoverTime: createHoverTime(),
     scheduler,
+    scales: createScaleShare(),
     entries: () => [...registered].map((entry) => entry()),
     register(entry) {
       registered.add(entry)

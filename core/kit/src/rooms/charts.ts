@@ -44,4 +44,5 @@ export {
   useElementSize,
   wholeFigureOf,
 } from '@airshed/charts'
+export { useSharedScale } from '../charts/useSharedScale.ts'
 export { WidgetPlot } from '../charts/WidgetPlot.tsx'

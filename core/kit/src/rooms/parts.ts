@@ -13,6 +13,7 @@ export {
   formatTooltipValue,
   formatValue,
   inkOn,
+  MiddleCut,
   NamedIcon,
   NumberWithUnit,
   PageHeader,

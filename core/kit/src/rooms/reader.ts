@@ -7,6 +7,7 @@ export {
   useNow,
   useSession,
 } from '../hooks/session.ts'
+export { isWholePageSimulated } from '../provider/simulatedPage.ts'
 export { readingWords, statusWord } from '../words/readingWords.ts'
 export { type Data, type DataOptions, useData } from '../hooks/useData.ts'
 export { useFoundIds } from '../hooks/useFoundIds.ts'

@@ -81,7 +81,10 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
     <ButtonGroup className="air-range" role="group" aria-label={text('ui.range.group')}>
       {props.onResetZoom === undefined ? null : (
         <Button
+          className="air-range-reset"
           icon={<ZoomOutIcon />}
+          aria-label={text('ui.range.resetZoom')}
+          title={text('ui.range.resetZoom')}
           text={text('ui.range.resetZoom')}
           onClick={props.onResetZoom}
         />
@@ -117,7 +120,7 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
           <Button
             {...target}
             ref={ref}
-            className={className}
+            className={`${className ?? ''} air-range-choose`}
             icon={<CalendarIcon />}
             text={words}
             textClassName="air-range-words"

@@ -31,6 +31,23 @@ describe('a select with search', () => {
     await expect.element(chosen).toHaveFocus()
   })
 
+  it('is called by the name that it switches, and says what it does', async () => {
+    renderInto(
+      <SearchSelect
+        label="Switch dashboard"
+        face={<strong>Harbour</strong>}
+        options={options}
+        value={null}
+        onChange={() => undefined}
+      />,
+    )
+    const button = page.getByRole('button', { name: 'Harbour', exact: true })
+    await expect.element(button).toHaveAttribute('title', 'Switch dashboard')
+    await userEvent.click(page.getByText('Harbour'))
+    await expect.element(page.getByRole('option', { name: 'Port authority' })).toBeVisible()
+    expect(await accessibilityIssues()).toEqual([])
+  })
+
   it('stays in a low window, whole, on the side that has room', async () => {
     const many = Array.from({ length: 40 }, (_, index) => ({
       value: `org_${index}`,

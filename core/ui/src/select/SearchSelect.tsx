@@ -29,12 +29,17 @@ export interface SearchSelectProps<Value extends string> {
   isMinimal?: boolean
   /** The arrow alone, beside the name of what is selected; default false. */
   isCaretOnly?: boolean
+  /**
+   * Shown in place of what is selected: the name of something that the button switches, such as the title
+   * of a page. It names the button, and `label` describes it.
+   */
+  face?: ReactElement | undefined
   icon?: ReactElement
 }
 
 /** A select with a search field: type to filter, arrows to move, Enter to choose. */
 export function SearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
-  const { label, options, value, onChange, disabledReason, isFill = false } = props
+  const { label, options, value, onChange, disabledReason, face, isFill = false } = props
   const isDisabled = props.isDisabled === true || disabledReason !== undefined
   const text = useUiText()
   const reasonId = useId()
@@ -43,6 +48,10 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
   const [isOpen, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   const shown = chosen?.label ?? props.placeholder ?? text('ui.select.placeholder')
+  const nameOf = (): string | undefined => {
+    if (face !== undefined) return undefined
+    return props.isCaretOnly === true ? label : `${label}: ${shown}`
+  }
   const select = (
     <PopoverNext
       isOpen={isOpen}
@@ -74,7 +83,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
           variant={props.isMinimal === true ? 'minimal' : 'solid'}
           icon={props.icon}
           endIcon={<CaretDownIcon />}
-          text={props.isCaretOnly === true ? undefined : shown}
+          text={props.isCaretOnly === true ? undefined : (face ?? shown)}
           textClassName="air-select-text"
           fill={isFill}
           alignText="start"
@@ -83,8 +92,8 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
           disabled={isDisabled && disabledReason === undefined}
           aria-disabled={isDisabled}
           aria-describedby={disabledReason === undefined ? undefined : reasonId}
-          aria-label={props.isCaretOnly === true ? label : `${label}: ${shown}`}
-          title={props.isCaretOnly === true ? label : undefined}
+          aria-label={nameOf()}
+          title={props.isCaretOnly === true || face !== undefined ? label : undefined}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
         />

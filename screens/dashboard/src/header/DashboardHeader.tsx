@@ -13,7 +13,7 @@ import type { DashboardEditor, EditorState } from '../edit/dashboardEditor.ts'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
 import type { PageRange } from '../range/usePageRange.ts'
 import { DashboardSwitcher } from './DashboardSwitcher.tsx'
-import { HistoryButtons } from './HistoryButtons.tsx'
+import { HistoryButtons, HistoryItems } from './HistoryButtons.tsx'
 import { RangePin } from './RangePin.tsx'
 import type { PageActions } from './usePageActions.ts'
 
@@ -57,7 +57,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
   const hasNote = props.isTooNarrow || state.isUnsaved
   return (
     <PageHeader
-      title={title}
+      title={<DashboardSwitcher {...{ title, intl }} id={dashboard.id} />}
       note={
         hasNote ? (
           <>
@@ -77,7 +77,6 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       }
       beside={
         <>
-          <DashboardSwitcher id={dashboard.id} intl={intl} />
           <DashboardStar dashboard={dashboard} />
           <span className="dashboard-zone">
             {intl.formatMessage({ id: 'times' }, { timezone: user.timezone })}
@@ -126,6 +125,14 @@ export function DashboardHeader(props: DashboardHeaderProps) {
             onCloned={({ id }) => go({ to: 'dashboard', dashboardId: id })}
             items={
               <>
+                {rights.canEdit ? (
+                  <HistoryItems
+                    journal={state.journal}
+                    reader={reader}
+                    onUndo={edits.undo}
+                    onRedo={edits.redo}
+                  />
+                ) : null}
                 {actions.paste === undefined ? null : (
                   <MenuItem text={text('command.paste')} onClick={actions.paste} />
                 )}

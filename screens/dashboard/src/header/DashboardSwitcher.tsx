@@ -1,20 +1,25 @@
 import { useDashboards } from '@airshed/console-kit'
-import { SearchSelect, useNavigation, type PluginIntl } from '@airshed/kit'
+import { MiddleCut, SearchSelect, useNavigation, type PluginIntl } from '@airshed/kit'
 import { useOwnerName } from '../useOwnerName.ts'
 
 export interface DashboardSwitcherProps {
   /** Of the dashboard that is open. */
   id: string
+  /** Its name. */
+  title: string
   intl: PluginIntl
 }
 
-/** The way to another dashboard; nothing where there is no other. */
-export function DashboardSwitcher({ id, intl }: DashboardSwitcherProps) {
+/**
+ * The name of a dashboard, which is also the way to another one; the name alone where there is no
+ * other.
+ */
+export function DashboardSwitcher({ id, title, intl }: DashboardSwitcherProps) {
   const { data } = useDashboards()
   const ownerName = useOwnerName()
   const { go } = useNavigation()
   const others = (data?.data ?? []).filter((dashboard) => dashboard.id !== id)
-  if (others.length === 0) return null
+  if (others.length === 0) return <MiddleCut text={title} />
   return (
     <SearchSelect
       label={intl.formatMessage({ id: 'switch' })}
@@ -24,7 +29,7 @@ export function DashboardSwitcher({ id, intl }: DashboardSwitcherProps) {
       })}
       value={null}
       isMinimal
-      isCaretOnly
+      face={<MiddleCut text={title} />}
       onChange={(dashboardId) => go({ to: 'dashboard', dashboardId })}
     />
   )

@@ -1,4 +1,4 @@
-import type { Journal } from '@airshed/console-kit'
+import { MenuItem, type Journal } from '@airshed/console-kit'
 import { Button, NamedIcon } from '@airshed/kit'
 import { editWords, type ChangeWords } from '../edit/changeWords.ts'
 
@@ -9,8 +9,7 @@ export interface HistoryButtonsProps {
   onRedo: () => void
 }
 
-/** Undo and redo, each telling what it would do. */
-export function HistoryButtons({ journal, reader, onUndo, onRedo }: HistoryButtonsProps) {
+function historyOf({ journal, reader }: HistoryButtonsProps) {
   const { intl } = reader
   const last = journal.done.at(-1)
   const next = journal.undone.at(-1)
@@ -18,24 +17,47 @@ export function HistoryButtons({ journal, reader, onUndo, onRedo }: HistoryButto
     entry === undefined
       ? intl.formatMessage({ id })
       : intl.formatMessage({ id: `${id}.what` }, { what: editWords(entry.changes, reader) })
-  const [undo, redo] = [label('undo', last), label('redo', next)]
+  return {
+    undo: { words: label('undo', last), canRun: last !== undefined },
+    redo: { words: label('redo', next), canRun: next !== undefined },
+  }
+}
+
+/** Undo and redo in the menu of the page: a phone has no room for their buttons in its header. */
+export function HistoryItems(props: HistoryButtonsProps) {
+  const { undo, redo } = historyOf(props)
+  return (
+    <>
+      {undo.canRun ? (
+        <MenuItem className="dashboard-history-item" text={undo.words} onClick={props.onUndo} />
+      ) : null}
+      {redo.canRun ? (
+        <MenuItem className="dashboard-history-item" text={redo.words} onClick={props.onRedo} />
+      ) : null}
+    </>
+  )
+}
+
+/** Undo and redo, each telling what it would do. */
+export function HistoryButtons(props: HistoryButtonsProps) {
+  const { undo, redo } = historyOf(props)
   return (
     <span className="dashboard-history">
       <Button
         variant="minimal"
         icon={<NamedIcon name="undo" />}
-        aria-label={undo}
-        title={undo}
-        disabled={last === undefined}
-        onClick={onUndo}
+        aria-label={undo.words}
+        title={undo.words}
+        disabled={!undo.canRun}
+        onClick={props.onUndo}
       />
       <Button
         variant="minimal"
         icon={<NamedIcon name="redo" />}
-        aria-label={redo}
-        title={redo}
-        disabled={next === undefined}
-        onClick={onRedo}
+        aria-label={redo.words}
+        title={redo.words}
+        disabled={!redo.canRun}
+        onClick={props.onRedo}
       />
     </span>
   )

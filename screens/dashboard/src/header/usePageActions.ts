@@ -1,10 +1,11 @@
 import {
-  savedWidgetName,
   savePageWorkbook,
   saveWidgetPicture,
+  useAirshed,
   useTellError,
   useToaster,
   useWidgetPage,
+  widgetName,
   type Dashboard,
   type DashboardRights,
   type Widget,
@@ -15,6 +16,7 @@ import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
 import { wallQuery } from '../kiosk/wallSettings.ts'
 import type { PageRange } from '../range/usePageRange.ts'
 import { clipText, widgetsInText } from '../widgets/clipboard.ts'
+import { drawnName } from '../widgets/drawnName.ts'
 
 export interface UsePageActionsOptions {
   dashboard: Dashboard
@@ -44,14 +46,18 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
   const { user, organizations, locale, config } = useSession()
   const { go } = useNavigation()
   const page = useWidgetPage()
+  const { registry } = useAirshed()
   const toaster = useToaster()
   const tellError = useTellError()
 
   const tell = (id: string, values: Record<string, string> = {}): void => {
     toaster.show({ message: intl.formatMessage({ id }, values) })
   }
-  const tellCopied = (widget: Widget): void =>
-    tell('widget.copied', { name: savedWidgetName(widget) })
+  const nameOf = (widget: Widget): string => {
+    const { manifest } = registry.widgets.get(widget.type) ?? {}
+    return drawnName(widget, page?.entries() ?? [], widgetName(widget, manifest, locale))
+  }
+  const tellCopied = (widget: Widget): void => tell('widget.copied', { name: nameOf(widget) })
   const exported = (task: Promise<void>): void => {
     task.catch((error: unknown) => tellError(error, 'export'))
   }
@@ -76,7 +82,7 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
       : undefined,
     savePicture: (widget) => {
       const reader = { locale, timezone: user.timezone }
-      exported(saveWidgetPicture(page, widget.id, savedWidgetName(widget), reader))
+      exported(saveWidgetPicture(page, widget.id, nameOf(widget), reader))
     },
     saveWorkbook() {
       if (page === null) return

@@ -1,8 +1,9 @@
 import { isSimulatedPage, type Widget } from '@airshed/console-kit'
 import { useSession, type PluginIntl } from '@airshed/kit'
-import { useRef, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { DashboardParams } from '../params.ts'
 import type { PageRange } from '../range/usePageRange.ts'
+import { CONTENT_TURN_MS, turnContent } from './turnContent.ts'
 import { useTurns } from './useTurns.ts'
 import { useWallPages } from './useWallPages.ts'
 import { useWallPulse, type WallMemory } from './useWallPulse.ts'
@@ -36,6 +37,13 @@ export function Wall({ title, widgets, params, range, memory, intl, empty }: Wal
   const rotation = rotationOf(params)
   const count = Math.max(1, pages?.length ?? 1)
   const [page, show] = useTurns(count, rotation)
+  useEffect(() => {
+    if (scale === null) return undefined
+    const timer = setInterval(() => {
+      if (room.current !== null) turnContent(room.current)
+    }, CONTENT_TURN_MS)
+    return () => clearInterval(timer)
+  }, [scale])
   return (
     <div
       className="dashboard-wall"

@@ -1,16 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { graticuleMarks } from '../geo/graticuleMarks.ts'
+import { isCoastRough } from './baseStyle.ts'
 
 /** Room of the scale at the right end of the lower edge, in CSS pixels. */
 const SCALE_PX = 40
+/** Room of the note beside it, where the coast is rough. */
+const NOTE_PX = 140
 /** Room of the degrees along the lower edge. */
 const ROW_PX = 30
 
-/** Degrees beside the lines of the graticule, at the left and the lower edge of the map. */
-export function GraticuleLabels({ language }: { language: string }) {
+/**
+ * Degrees beside the lines of the graticule, at the left and the lower edge of the map; in its corner a
+ * note, as long as the coast is less exact than it looks.
+ */
+export function GraticuleLabels({ language, coastNote }: { language: string; coastNote: string }) {
   const map = useMap().current?.getMap()
   const box = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = box.current
     if (map === undefined || element === null) return undefined
@@ -22,6 +29,9 @@ export function GraticuleLabels({ language }: { language: string }) {
         language,
       )
       const center = map.getCenter()
+      const isRough = isCoastRough(map.getZoom())
+      if (note.current !== null) note.current.hidden = !isRough
+      const cornerPx = isRough ? NOTE_PX : SCALE_PX
       // Read before anything is written: the other way round each label would cost a layout.
       const { clientWidth, clientHeight } = element
       while (element.children.length > marks.length) element.lastElementChild?.remove()
@@ -33,7 +43,7 @@ export function GraticuleLabels({ language }: { language: string }) {
         const { x, y } = map.project(axis === 'lng' ? [at, center.lat] : [center.lng, at])
         if (label.textContent !== text) label.textContent = text
         label.dataset['axis'] = axis
-        label.hidden = axis === 'lng' ? x > clientWidth - SCALE_PX : y > clientHeight - ROW_PX
+        label.hidden = axis === 'lng' ? x > clientWidth - cornerPx : y > clientHeight - ROW_PX
         label.style.translate = axis === 'lng' ? `${Math.round(x)}px` : `0 ${Math.round(y)}px`
       }
     }
@@ -45,5 +55,12 @@ export function GraticuleLabels({ language }: { language: string }) {
       map.off('resize', place)
     }
   }, [map, language])
-  return <div ref={box} className="map-widget-degrees" aria-hidden />
+  return (
+    <>
+      <div ref={box} className="map-widget-degrees" aria-hidden />
+      <div ref={note} className="map-widget-coast-note" hidden>
+        {coastNote}
+      </div>
+    </>
+  )
 }

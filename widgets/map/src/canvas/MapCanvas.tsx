@@ -9,6 +9,7 @@ import { GraticuleLabels } from './GraticuleLabels.tsx'
 import type { MapHandle } from './mapHandle.ts'
 import { mapLibrary } from './mapLibrary.ts'
 import { MapMarks } from './MapMarks.tsx'
+import { useFineOutlines } from './useFineOutlines.ts'
 import './mapCanvas.css'
 
 /** Texts that the map itself shows or is called by. */
@@ -16,6 +17,8 @@ export interface MapCanvasWords {
   label: string
   /** Tag of the language that numbers are written in. */
   language: string
+  /** That the coast is drawn less exactly than the map is near. */
+  coastNote: string
   ctrlWheel: string
   cmdWheel: string
   twoFingers: string
@@ -50,9 +53,10 @@ export default function MapCanvas(props: MapCanvasProps) {
   const { theme, styleUrl, view, words, onView, onFail } = props
   const ref = useRef<MapRef>(null)
   const [isLoaded, setLoaded] = useState(false)
+  const [fine, onMove] = useFineOutlines(styleUrl === null ? view : null)
   const style = useMemo(
-    () => styleUrl?.replaceAll('{theme}', theme) ?? baseStyle(theme),
-    [styleUrl, theme],
+    () => styleUrl?.replaceAll('{theme}', theme) ?? baseStyle(theme, fine),
+    [styleUrl, theme, fine],
   )
   const [firstStyle] = useState(style)
   const [first] = useState(() => ({
@@ -89,12 +93,15 @@ export default function MapCanvas(props: MapCanvasProps) {
         // A tile that does not come leaves a hole; without a map there is nothing to look at.
         if (!isLoaded && ref.current === null) onFail(error)
       }}
+      onMove={({ viewState: { longitude, latitude, zoom } }) =>
+        onMove({ center: [longitude, latitude], zoom })
+      }
       onMoveEnd={({ viewState: { longitude, latitude, zoom } }) =>
         onView({ center: [longitude, latitude], zoom })
       }
     >
       <MapMarks {...props} />
-      {styleUrl === null ? <GraticuleLabels language={words.language} /> : null}
+      {styleUrl === null ? <GraticuleLabels {...words} /> : null}
       <ScaleControl position="bottom-right" maxWidth={80} />
     </Map>
   )

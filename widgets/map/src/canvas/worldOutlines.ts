@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection, MultiLineString, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import world from 'world-atlas/countries-50m.json'
+import { boxesOf, clipOutlines, type Outlines } from '../geo/clipOutlines.ts'
 
 /** Land and borders of Natural Earth, 1:50 million, in degrees. */
 export interface WorldOutlines {
@@ -34,6 +35,9 @@ function withoutCut(line: readonly Position[]): Position[][] {
   return parts
 }
 
+/** Land and coast of Natural Earth, 1:10 million, in degrees. */
+export type FineOutlines = Pick<WorldOutlines, 'land' | 'coast'>
+
 type Topology = Parameters<typeof mesh>[0]
 type Countries = Parameters<typeof mesh>[1]
 
@@ -43,15 +47,65 @@ const lines = ({ coordinates }: MultiLineString): Feature<MultiLineString> => ({
   geometry: { type: 'MultiLineString', coordinates: coordinates.flatMap(withoutCut) },
 })
 
+function landOf(topology: NonNullable<Topology>): Feature | FeatureCollection {
+  const { land } = topology.objects
+  if (land === undefined) throw new Error('world-atlas: expected the object land, got none')
+  return feature(topology, land)
+}
+
 /** Unpacks the outlines that come with the console: a map needs no network for them. */
 export function readWorldOutlines(): WorldOutlines {
   const topology = world as unknown as NonNullable<Topology>
   const countries = topology.objects['countries'] as Countries
-  const land = topology.objects['land']
-  if (land === undefined) throw new Error('world-atlas: expected the object land, got none')
   return {
-    land: feature(topology, land),
+    land: landOf(topology),
     coast: lines(mesh(topology, countries, (a, b) => a === b)),
     borders: lines(mesh(topology, countries, (a, b) => a !== b)),
+  }
+}
+
+/** The outlines at 1:10 million, unpacked; fetched when a map comes near enough. */
+async function loadFineWorld(): Promise<Outlines> {
+  const { default: fine } = await import('world-atlas/land-10m.json')
+  const topology = fine as unknown as NonNullable<Topology>
+  const land = landOf(topology)
+  const features = land.type === 'FeatureCollection' ? land.features : [land]
+  return {
+    polygons: features.flatMap(({ geometry }) => {
+      if (geometry.type === 'Polygon') return [geometry.coordinates]
+      return geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+    }),
+    lines: mesh(topology, topology.objects['land'] as Countries).coordinates.flatMap(withoutCut),
+  }
+}
+
+let fineWorld: Promise<Outlines> | null = null
+
+/** Land and coast of a part of the world at 1:10 million, see `partOf`. */
+export async function loadFineOutlines(
+  part: readonly [lng: number, lat: number],
+): Promise<FineOutlines> {
+  fineWorld ??= loadFineWorld()
+  const world10m = await fineWorld.catch((error: unknown) => {
+    // The next map tries again.
+    fineWorld = null
+    throw error
+  })
+  const clipped = boxesOf(part).map((box) => clipOutlines(world10m, box))
+  const polygons = clipped.flatMap((one) => one.polygons) as Position[][][]
+  return {
+    land: {
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'MultiPolygon', coordinates: polygons },
+    },
+    coast: {
+      type: 'Feature',
+      properties: {},
+      geometry: {
+        type: 'MultiLineString',
+        coordinates: clipped.flatMap((one) => one.lines) as Position[][],
+      },
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { RelativeTime, type PluginIntl, type Theme } from '@airshed/kit'
+import { MiddleCut, RelativeTime, type PluginIntl, type Theme } from '@airshed/kit'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { MapDevice } from '../devices/mapDevice.ts'
 import { stateWord } from '../devices/stateWords.ts'
@@ -157,7 +157,9 @@ function DeviceRow(props: DeviceRowProps) {
       onClick={(event) => onClick(event.currentTarget)}
     >
       <PinSign state={state} theme={theme} letter={grade?.letter} />
-      <span className="map-widget-row-name">{name}</span>
+      <span className="map-widget-row-name">
+        <MiddleCut text={name} />
+      </span>
       <span className="map-widget-row-state">
         {position === null ? intl.formatMessage({ id: 'list.unplaced' }) : stateWord(state, intl)}
       </span>

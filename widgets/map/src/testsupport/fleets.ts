@@ -42,6 +42,17 @@ export function cityFleet(nodes: readonly Node[]): Node[] {
   }))
 }
 
+/** Stations of a city by the sea, where a river meets it: on the coast, in the middle and inland. */
+export function coastFleet(nodes: readonly Node[]): Node[] {
+  const places: Node['location'][] = [
+    [41.1436, -8.6715],
+    [41.1462, -8.6225],
+    [41.184, -8.601],
+    [41.122, -8.57],
+  ]
+  return cityFleet(nodes).map((one, at) => ({ ...one, location: places[at] ?? null }))
+}
+
 const STATUSES = ['deactivated', 'hibernated', 'error'] as const
 
 /** Numbers from 0 to 1 that are spread evenly and look like chance; the same in every run. */

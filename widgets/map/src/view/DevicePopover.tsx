@@ -1,7 +1,9 @@
 import {
   Button,
+  isWholePageSimulated,
   PlaceLink,
   StatusTag,
+  useSession,
   type Frame,
   type PluginIntl,
   type WidgetActions,
@@ -33,6 +35,7 @@ export interface DevicePopoverProps {
  */
 export function DevicePopover(props: DevicePopoverProps) {
   const { device, frames, anchor, onMove, nowMs, intl, actions, onClose } = props
+  const session = useSession()
   const box = useRef<HTMLDivElement>(null)
   const place = useEffectEvent(() => {
     const [element, around] = [box.current, anchor()]
@@ -88,7 +91,7 @@ export function DevicePopover(props: DevicePopoverProps) {
       </div>
       <DeviceReadings {...{ node, frames, nowMs, intl, actions }} />
       <DeviceFacts {...{ device, nowMs, intl }} />
-      {node.is_simulated ? (
+      {node.is_simulated && !isWholePageSimulated(session) ? (
         <div className="map-widget-popover-note">
           {intl.formatMessage({ id: 'device.simulated' })}
         </div>

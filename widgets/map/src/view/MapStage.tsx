@@ -31,6 +31,7 @@ export function MapStage(props: MapStageProps) {
     () => ({
       label: intl.formatMessage({ id: 'canvas.label' }, { count }),
       language: intl.locale,
+      coastNote: intl.formatMessage({ id: 'canvas.coast' }),
       ctrlWheel: intl.formatMessage({ id: 'canvas.ctrlWheel' }),
       cmdWheel: intl.formatMessage({ id: 'canvas.cmdWheel' }),
       twoFingers: intl.formatMessage({ id: 'canvas.twoFingers' }),

@@ -1,0 +1,74 @@
+import {
+  seriesStatistics,
+  type ChartFrame,
+  type ChartRange,
+  type ChartSeries,
+} from '@airshed/charts'
+import { use, useEffect, useId, useMemo, useSyncExternalStore } from 'react'
+import { ScaleShareContext } from '../provider/scaleShareContext.ts'
+import { scaleKey, type ValueSpan, type ValueSpans } from './scaleShare.ts'
+
+export interface UseSharedScaleOptions {
+  /** Says which parameter a line shows. */
+  frames: readonly Pick<ChartFrame, 'dataPointId' | 'path'>[]
+  range: ChartRange
+  /** false: the lines keep a scale of their own. */
+  isShared: boolean
+}
+
+const NOTHING: ValueSpans = new Map()
+const noListener = () => () => undefined
+const never = () => 0
+
+/**
+ * Gives lines the scale of all charts of the page that ask for the same, for each parameter and unit,
+ * also while values come in. Where there is no page around, as in an isolated plugin, nothing changes.
+ *
+ * @param series the lines that are drawn
+ * @returns the same lines, with the values of the others that their axes show as well
+ */
+export function useSharedScale(
+  series: readonly ChartSeries[],
+  { frames, range, isShared }: UseSharedScaleOptions,
+): readonly ChartSeries[] {
+  const share = use(ScaleShareContext)
+  const owner = useId()
+  const keys = useMemo(
+    () => new Map(frames.map(({ dataPointId, path }) => [dataPointId, path])),
+    [frames],
+  )
+  const own = useMemo(
+    () => (isShared ? spansOf(series, keys, range) : NOTHING),
+    [isShared, series, keys, range],
+  )
+  useEffect(() => share?.give(owner, own), [share, owner, own])
+  useEffect(() => () => share?.give(owner, NOTHING), [share, owner])
+  const version = useSyncExternalStore(share?.subscribe ?? noListener, share?.version ?? never)
+  return useMemo(
+    () =>
+      share === null || !isShared
+        ? series
+        : series.map((one) => {
+            const span = share.spanOf(scaleKey(keys.get(one.id) ?? '', one.unit))
+            return span === null ? one : { ...one, axisValues: span }
+          }),
+    // oxlint-disable-next-line react/exhaustive-deps -- another version has other spans
+    [share, isShared, series, keys, version],
+  )
+}
+
+function spansOf(
+  series: readonly ChartSeries[],
+  keys: ReadonlyMap<string, string>,
+  range: ChartRange,
+): ValueSpans {
+  const spans = new Map<string, ValueSpan>()
+  for (const one of series) {
+    const { minimum, maximum } = seriesStatistics(one, range)
+    if (minimum === null || maximum === null || one.kind === 'direction') continue
+    const key = scaleKey(keys.get(one.id) ?? '', one.unit)
+    const [least, greatest] = spans.get(key) ?? [minimum, maximum]
+    spans.set(key, [Math.min(least, minimum), Math.max(greatest, maximum)])
+  }
+  return spans
+}

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanUp, renderInto } from '../testsupport/render.tsx'
+import { MiddleCut } from './MiddleCut.tsx'
+
+afterEach(cleanUp)
+
+const LONG = 'Industrial estate by the northern ring road, gate 12'
+
+const drawn = (text: string, width: number): HTMLElement => {
+  renderInto(
+    <button type="button" style={{ display: 'block', width, overflow: 'hidden' }}>
+      <MiddleCut text={text} />
+    </button>,
+  )
+  return page.getByRole('button').element().querySelector<HTMLElement>('.air-middle-cut')!
+}
+
+describe('a long name', () => {
+  it('keeps its end in one line where there is no room for all of it', () => {
+    const name = drawn(LONG, 160)
+    const [, start, end] = [...name.children]
+    expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(160)
+    expect(name.getBoundingClientRect().height).toBeLessThan(30)
+    expect(start!.scrollWidth).toBeGreaterThan(start!.clientWidth)
+    expect(getComputedStyle(end!, '::before').content).toBe('" gate 12"')
+    expect(end!.scrollWidth).toBeLessThanOrEqual(end!.clientWidth)
+  })
+
+  it('is whole for screen readers and on hover', async () => {
+    drawn(LONG, 160)
+    await expect.element(page.getByRole('button', { name: LONG, exact: true })).toBeVisible()
+    await expect.element(page.getByTitle(LONG)).toBeVisible()
+  })
+})
+
+it('a short name is cut at its end alone, and has no title', () => {
+  const name = drawn('Lighthouse', 40)
+  expect(name.textContent).toBe('Lighthouse')
+  expect(name.title).toBe('')
+  expect(name.firstElementChild!.scrollWidth).toBeGreaterThan(name.firstElementChild!.clientWidth)
+})

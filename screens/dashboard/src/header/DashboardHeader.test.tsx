@@ -1,0 +1,51 @@
+import { dashboard, renderScreen, savedWidget, type RenderedScreen } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => drawn?.unmount())
+
+const LONG = 'Air quality along the northern ring road and around the harbour, all stations'
+const widgets = [savedWidget('TextWidget', { markdown: 'On duty: Olga' })]
+
+async function open(widthPx: number, params: Record<string, unknown> = {}, name = LONG) {
+  await page.viewport(widthPx, 800)
+  drawn = await renderScreen(plugin, {
+    params: { id: 'dash_air', ...params },
+    server: {
+      dashboards: [
+        dashboard({ name, configuration: { widgets } }),
+        dashboard({ id: 'dash_other', name: 'The other one' }),
+      ],
+    },
+    widthPx: widthPx - 24,
+  })
+  const header = drawn.container.querySelector<HTMLElement>('.air-page-header')
+  await expect.element(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  return header!
+}
+
+describe('the header of a dashboard', () => {
+  it.each([
+    ['live', {}],
+    ['in the past', { from: '2026-03-10T10:00:00Z', to: '2026-03-12T10:00:00Z' }],
+    ['zoomed in', { from: '2026-03-10T10:00:00Z', to: '2026-03-12T10:00:00Z', unzoom: '24h' }],
+  ])('takes at most 120 px of a phone, %s', async (_, params) => {
+    const header = await open(390, params)
+    expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(120)
+    expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth)
+  })
+
+  it('is one line at a desk, however long the name is', async () => {
+    const header = await open(1180)
+    expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(48)
+  })
+
+  it('leads to another dashboard from its name', async () => {
+    await open(1180, {}, 'Harbour')
+    await userEvent.click(page.getByText('Harbour', { exact: true }))
+    await userEvent.click(page.getByRole('option', { name: 'The other one' }))
+    await expect.poll(() => drawn?.visited.at(-1)).toContain('dash_other')
+  })
+})

@@ -1,0 +1,10 @@
+import type { WidgetData } from '@airshed/kit'
+import type { ChartTableConfig } from './config.ts'
+
+/** What a table with its chart without a name is called: the name of its device. */
+export function defaultName(
+  { node_id: nodeId }: Pick<ChartTableConfig, 'node_id'>,
+  { nodes }: Pick<WidgetData, 'nodes'>,
+): string | null {
+  return nodes.find(({ _id }) => _id === nodeId)?.presentName ?? null
+}

@@ -1,0 +1,116 @@
+import type { Position } from 'geojson'
+import type { Bounds } from './clusters.ts'
+
+/** Land and coast of a part of the world: closed rings in groups that are one area, and open lines. */
+export interface Outlines {
+  polygons: readonly (readonly (readonly Position[])[])[]
+  lines: readonly (readonly Position[])[]
+}
+
+/** Degrees between the middles of two parts. */
+const GRID_DEG = 4
+/** A part reaches so far from its middle, degrees: over the edges of every map of its zooms. */
+const REACH_DEG = 6
+
+/** The part of the world that a map looks at, by its middle: it stays the same while the map moves a little. */
+export function partOf([lng = 0, lat = 0]: Position): readonly [lng: number, lat: number] {
+  const snapped = (degrees: number): number => Math.round(degrees / GRID_DEG) * GRID_DEG
+  const turned = ((((lng + 180) % 360) + 360) % 360) - 180
+  return [snapped(turned), snapped(lat)]
+}
+
+/** The box of a part; two where it lies on both sides of the date line. */
+export function boxesOf([lng, lat]: readonly [lng: number, lat: number]): readonly Bounds[] {
+  const [west, east] = [lng - REACH_DEG, lng + REACH_DEG]
+  const [south, north] = [lat - REACH_DEG, lat + REACH_DEG]
+  if (west < -180) {
+    return [
+      [-180, south, east, north],
+      [west + 360, south, 180, north],
+    ]
+  }
+  if (east > 180) {
+    return [
+      [west, south, 180, north],
+      [-180, south, east - 360, north],
+    ]
+  }
+  return [[west, south, east, north]]
+}
+
+/**
+ * What lies in a box. A map that is given the coasts of the whole world copies and compares them each
+ * time its style changes.
+ */
+export function clipOutlines({ polygons, lines }: Outlines, box: Bounds): Outlines {
+  return {
+    polygons: polygons
+      .map((rings) => rings.map((ring) => clipRing(ring, box)).filter(({ length }) => length > 3))
+      .filter(({ length }) => length > 0),
+    lines: lines.flatMap((line) => clipLine(line, box)),
+  }
+}
+
+interface Edge {
+  axis: 0 | 1
+  at: number
+  /** Points on this side of it stay. */
+  keeps: (value: number) => boolean
+}
+
+const edgesOf = ([west, south, east, north]: Bounds): readonly Edge[] => [
+  { axis: 0, at: west, keeps: (value) => value >= west },
+  { axis: 0, at: east, keeps: (value) => value <= east },
+  { axis: 1, at: south, keeps: (value) => value >= south },
+  { axis: 1, at: north, keeps: (value) => value <= north },
+]
+
+/** A ring within a box, by Sutherland and Hodgman: one edge of the box after the other. */
+function clipRing(ring: readonly Position[], box: Bounds): Position[] {
+  let points = [...ring]
+  for (const { axis, at, keeps } of edgesOf(box)) {
+    const kept: Position[] = []
+    let before = points.at(-1)
+    for (const point of points) {
+      if (before === undefined) break
+      const isIn = keeps(point[axis] ?? 0)
+      if (isIn !== keeps(before[axis] ?? 0)) kept.push(crossing(before, point, axis, at))
+      if (isIn) kept.push(point)
+      before = point
+    }
+    points = kept
+    if (points.length === 0) return []
+  }
+  const [first] = points
+  return first === undefined ? [] : [...points, first]
+}
+
+function crossing(from: Position, to: Position, axis: 0 | 1, at: number): Position {
+  const [start = 0, end = 0] = [from[axis], to[axis]]
+  const share = (at - start) / (end - start)
+  const other = axis === 0 ? 1 : 0
+  const [a = 0, b = 0] = [from[other], to[other]]
+  const value = a + share * (b - a)
+  return axis === 0 ? [at, value] : [value, at]
+}
+
+/** The steps of a line that start or end in a box. */
+function clipLine(line: readonly Position[], [west, south, east, north]: Bounds): Position[][] {
+  const isIn = ([lng = 0, lat = 0]: Position): boolean =>
+    lng >= west && lng <= east && lat >= south && lat <= north
+  const parts: Position[][] = []
+  let part: Position[] = []
+  for (const [index, point] of line.entries()) {
+    const before = line[index - 1]
+    if (before === undefined) continue
+    if (!isIn(before) && !isIn(point)) {
+      if (part.length > 0) parts.push(part)
+      part = []
+      continue
+    }
+    if (part.length === 0) part.push(before)
+    part.push(point)
+  }
+  if (part.length > 0) parts.push(part)
+  return parts
+}

@@ -1,0 +1,50 @@
+/** How the values of a card are laid out; sizes in CSS pixels. */
+export interface NodeLayout {
+  /** A figure with its course; false: the card is too narrow, so values are tiles without one. */
+  hasRows: boolean
+  /** Rows beside each other. */
+  columns: number
+  /** Height of a row; where not all of them fit, the card scrolls. */
+  rowPx: number
+  figure: 'large' | 'display'
+}
+
+/** A row with a figure and its course. */
+const ROW_WIDTH_PX = 220
+const COLUMN_GAP_PX = 24
+const ROW_PX = { large: 44, display: 52 }
+const ROW_MOST_PX = 110
+/** Name and status of a device. */
+const HEAD_PX = 28
+/** Between two devices, with the line between them. */
+const BETWEEN_PX = 25
+/** Up to this many values of one device, figures are large even if the card then scrolls. */
+const FEW = 3
+
+/**
+ * As few columns as show everything, as many as there is room for where nothing does.
+ *
+ * @param counts values of each device, at least one device
+ */
+export function nodeLayout(
+  { width, height }: { width: number; height: number },
+  counts: readonly number[],
+): NodeLayout {
+  const heads = counts.length * HEAD_PX + (counts.length - 1) * BETWEEN_PX
+  const rowsIn = (columns: number): number =>
+    counts.reduce((rows, count) => rows + Math.ceil(count / columns), 0)
+  const heightOf = (columns: number): number => (height - heads) / Math.max(1, rowsIn(columns))
+  const most = Math.max(
+    1,
+    Math.min(
+      Math.max(...counts),
+      Math.floor((width + COLUMN_GAP_PX) / (ROW_WIDTH_PX + COLUMN_GAP_PX)),
+    ),
+  )
+  let columns = 1
+  while (columns < most && heightOf(columns) < ROW_PX.large) columns += 1
+  const isFew = counts.length === 1 && (counts[0] ?? 0) <= FEW
+  const figure = isFew || heightOf(columns) >= ROW_PX.display ? 'display' : 'large'
+  const rowPx = Math.floor(Math.min(ROW_MOST_PX, Math.max(ROW_PX[figure], heightOf(columns))))
+  return { hasRows: width >= ROW_WIDTH_PX, columns, rowPx, figure }
+}

@@ -1,0 +1,10 @@
+import type { WidgetData } from '@airshed/kit'
+import type { WindRoseConfig } from './config.ts'
+
+/** What a wind rose without a name is called: the name of its device. */
+export function defaultName(
+  { node_id: nodeId }: Pick<WindRoseConfig, 'node_id'>,
+  { nodes }: Pick<WidgetData, 'nodes'>,
+): string | null {
+  return nodes.find(({ _id }) => _id === nodeId)?.presentName ?? null
+}
