@@ -7,6 +7,7 @@ import {
   WidgetPlot,
   type DeviceProfile,
   type Frame,
+  type WidgetData,
   type WidgetProps,
 } from '@airshed/kit'
 import { useMemo } from 'react'
@@ -19,6 +20,7 @@ export interface ChartViewProps extends Pick<
   'range' | 'size' | 'theme' | 'intl' | 'actions'
 > {
   frames: readonly Frame[]
+  statistics: WidgetData['statistics']
   /** Their limits are drawn; none: no limits. Keep the array while it says the same. */
   profiles: readonly DeviceProfile[]
   /** Ids of the data points that are drawn. Keep the array while it says the same. */
@@ -39,6 +41,7 @@ const NO_ZONES: readonly never[] = []
 /** Legend cards above, lines in the middle, small print below. */
 export function ChartView(props: ChartViewProps) {
   const { frames, profiles, shown, showGaps, range, size, theme, intl, actions, onToggle } = props
+  const { statistics } = props
   const series = useMemo(() => frameSeries(frames, shown, theme), [frames, shown, theme])
   const drawn = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
   const limits = useMemo(() => frameLimits(frames, shown, profiles), [frames, shown, profiles])
@@ -46,7 +49,7 @@ export function ChartView(props: ChartViewProps) {
   return (
     <div className="chart-widget">
       {size.height >= CARDS_MIN_HEIGHT_PX ? (
-        <ChartLegend {...{ frames, series, range, intl, actions, isRoomy, onToggle }} />
+        <ChartLegend {...{ frames, series, range, statistics, intl, actions, isRoomy, onToggle }} />
       ) : null}
       {size.height < CARDS_MIN_HEIGHT_PX && size.height >= NAMES_MIN_HEIGHT_PX ? (
         <LineNames series={drawn} />

@@ -1,5 +1,5 @@
 import { NO_DATA } from '@airshed/contract'
-import { searchMeasurements, searchNodes } from '@airshed/schemas/calls'
+import { searchMeasurements, searchNodes, searchStatistics } from '@airshed/schemas/calls'
 import type { ApiClient } from '../api/client.ts'
 import type { LiveChannel } from '../live/liveTypes.ts'
 import { CACHE_MS, createQueries, retryQuery, type QueryRecipe } from '../queries.ts'
@@ -16,10 +16,12 @@ import { followedNodes, planOf } from './needsPlan.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { createNodeStore } from './nodeStore.ts'
 import { createPartStore } from './partStore.ts'
+import { askForFigures } from './rangeFigures.ts'
 import { resultOf } from './resultOf.ts'
 import { createSeriesStore } from './seriesStore.ts'
-import { seriesSpec } from './seriesSpec.ts'
+import { rangeWindow, seriesSpec } from './seriesSpec.ts'
 import type { Reader } from './slot.ts'
+import { createStatisticsStore } from './statisticsStore.ts'
 import type { Subscription } from './subscription.ts'
 import { tickMs } from './tick.ts'
 import { widthStepPx } from './width.ts'
@@ -94,6 +96,12 @@ export function createBroker(options: BrokerOptions): Broker {
     clock,
     onChange,
   })
+  const statistics = createStatisticsStore({
+    fetch: (search, signal) =>
+      once('statistics', search, () => api.call(searchStatistics, { body: search }, { signal })),
+    clock,
+    onChange,
+  })
   const nodes = createNodeStore({
     fetch: (search) =>
       once('nodes', search, ({ signal }) => api.call(searchNodes, { body: search }, { signal })),
@@ -106,7 +114,7 @@ export function createBroker(options: BrokerOptions): Broker {
     clock,
     onChange,
   })
-  const stores = [series, nodes, parts]
+  const stores = [series, statistics, nodes, parts]
 
   function soon(): void {
     cancelFrame ??= scheduleFrame(frame)
@@ -115,6 +123,7 @@ export function createBroker(options: BrokerOptions): Broker {
   function frame(): void {
     cancelFrame = null
     watch()
+    for (const subscription of subscriptions) askForFigures(subscription)
     for (const store of stores) store.load()
     series.slide()
     if (live.state === 'open') liveUntilMs = clock.now()
@@ -141,6 +150,7 @@ export function createBroker(options: BrokerOptions): Broker {
     if (clock.now() - refreshedAtMs >= CACHE_MS) {
       refreshedAtMs = clock.now()
       series.refresh()
+      statistics.refresh(CACHE_MS)
       nodes.refresh(readers, CACHE_MS)
       parts.refresh(readers, CACHE_MS)
       // Readings may slip between the first answer and the start of the live ones.
@@ -201,6 +211,7 @@ export function createBroker(options: BrokerOptions): Broker {
         context,
         listener,
         series: [],
+        statistics: null,
         nodes: plan.nodes,
         profileNodeIds: plan.profileNodeIds,
         parts: [],
@@ -215,6 +226,11 @@ export function createBroker(options: BrokerOptions): Broker {
         group: series.retain(seriesSpec(need, context), need.dataPointIds, own, dueAtMs),
         dataPointIds: need.dataPointIds,
       }))
+      const { statisticsIds } = plan
+      if (statisticsIds.length > 0) {
+        const group = statistics.retain(rangeWindow(context), statisticsIds, own, dueAtMs)
+        own.statistics = { group, dataPointIds: statisticsIds }
+      }
       own.liveNodeIds = [
         ...own.followedNodeIds,
         ...own.series.flatMap(({ group, dataPointIds }) =>
@@ -240,6 +256,7 @@ export function createBroker(options: BrokerOptions): Broker {
         unsubscribe() {
           if (!subscriptions.delete(own)) return
           for (const { group } of own.series) series.release(group, own)
+          if (own.statistics !== null) statistics.release(own.statistics.group, own)
           nodes.release(own)
           parts.release(own)
           cancelSweep ??= schedule(sweep, CACHE_MS)
