@@ -68,7 +68,7 @@ function LegendCard(props: LegendCardProps) {
               : {})}
           >
             <span className="air-legend-word">{text(id)} </span>
-            <span className="air-legend-value">
+            <span className="air-legend-value" data-pending={figures === undefined}>
               {formatValue(figures?.[key] ?? null, locale, precision)}
             </span>
             {key === 'value' && figures !== undefined && isWithheld(figures) ? (
