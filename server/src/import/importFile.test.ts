@@ -152,6 +152,28 @@ describe('an import', () => {
     expect(point).toEqual({ precision: 0, unit: 'cm' })
   })
 
+  it('keeps each hour of the night in which a clock change repeats one', async () => {
+    const map = mapFor('lisbon', {
+      time: { column: 'when', zone: 'Europe/Lisbon' },
+      columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
+    })
+    const rows = ['00:00,1', '01:00,2', '01:00,3', '02:00,4'].map((row) => `2019-10-27 ${row}`)
+    expect(await run('lisbon.csv', ['when,pm', ...rows].join('\n'), map)).toMatchObject({
+      accepted: 4,
+      duplicates: 0,
+    })
+    const midnight = Date.parse('2019-10-26T23:00:00Z')
+    expect(await stored('lisbon.0.0.0/132:5')).toEqual(
+      [1, 2, 3, 4].map((value, hours) => [midnight + hours * 3_600_000, value]),
+    )
+  })
+
+  it('stores a value to the last bit', async () => {
+    const map = mapFor('bits', { columns: { pm: { parameter: 'pm25', unit: 'ug/m3' } } })
+    await run('bits.csv', `when,pm\n${hour(0)},8.606432999999999\n`, map)
+    expect((await stored('bits.0.0.0/132:5'))?.[0]?.[1]).toBe(8.606432999999999)
+  })
+
   it.each([
     ['an empty file', '', 'is empty'],
     ['a file without the columns', 'a,b\n1,2\n', 'has no column when, pm, p'],

@@ -51,7 +51,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   const { importId, totalBytes } = await fingerprint(file, map, sink.target)
   const before = await sink.readProgress(importId)
   const header = await readHeader(file, delimiter)
-  const reader = createRowReader(map, header.cells)
+  const reader = createRowReader(map, header.cells, before.lastMs)
   const offset = Math.max(before.offset, header.endOffset)
   const progress: ImportProgress = { ...before, offset, isFinished: false }
   const report: ImportReport = {
@@ -94,6 +94,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
       progress.rowsRead += 1
       progress.offset = record.endOffset
       const row = reader.read(record.cells, now)
+      progress.lastMs = reader.lastMs
       if (typeof row === 'string') {
         progress.rowsRefused += 1
         if (report.refusals.length < REFUSALS_LISTED) {

@@ -115,6 +115,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0016_token_names',
       '0017_parameter_kinds',
       '0018_plugin_catalogues',
+      '0019_import_clock',
     ])
   })
 })

@@ -19,6 +19,7 @@ import { pluginPublishers } from './0015_plugin_publishers.ts'
 import { tokenNames } from './0016_token_names.ts'
 import { parameterKinds } from './0017_parameter_kinds.ts'
 import { pluginCatalogues } from './0018_plugin_catalogues.ts'
+import { importClock } from './0019_import_clock.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -40,6 +41,7 @@ const STEPS = {
   '0016_token_names': tokenNames,
   '0017_parameter_kinds': parameterKinds,
   '0018_plugin_catalogues': pluginCatalogues,
+  '0019_import_clock': importClock,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
