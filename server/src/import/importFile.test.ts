@@ -73,10 +73,11 @@ describe('an import', () => {
     const report = await run('rows.csv', text, mapFor('rows'))
     expect(report).toMatchObject({
       rowsRead: 7,
-      rowsStored: 2,
-      rowsRefused: 4,
+      rowsStored: 3,
+      rowsRefused: 3,
       rowsEmpty: 1,
-      accepted: 4,
+      cellsRefused: 1,
+      accepted: 5,
       duplicates: 0,
       ignoredColumns: ['note'],
     })
@@ -88,12 +89,13 @@ describe('an import', () => {
     ])
     expect(await stored('rows.0.0.0/128:3')).toEqual([
       [Date.parse(hour(0)), 1000],
+      [Date.parse(hour(3)), 1010],
       [Date.parse(hour(4)), 1013],
     ])
     expect(reportText(report, 1.23)).toBe(
       [
-        'Rows: 7 read, 2 stored, 4 refused, 1 without a reading',
-        'Readings: 4 new, 0 there already, in 1.2 s',
+        'Rows: 7 read, 3 stored, 3 refused, cells refused: 1, 1 without a reading',
+        'Readings: 5 new, 0 there already, in 1.2 s',
         'Columns that the map does not name: note',
         '  line 4: expected a time since 1970, got "yesterday"',
         '  line 5: expected a number in column pm, got "high"',

@@ -34,6 +34,8 @@ export interface Cell {
 export interface ImportRow {
   ts: number
   cells: Cell[]
+  /** Why cells of it were left out. */
+  refused: string[]
 }
 
 /** What a map makes of the rows of one file. */
@@ -115,14 +117,16 @@ function readCells(
   record: readonly string[],
   missing: ReadonlySet<string>,
   ts: number,
-): ImportRow | string {
+): ImportRow {
   const cells: Cell[] = []
+  const refused: string[] = []
   for (const column of columns) {
     const cell = (record[column.index] ?? '').trim()
     if (missing.has(cell)) continue
     const value = parseNumber(cell)
     if (value === undefined) {
-      return `expected a number in column ${column.heading}, got ${describeValue(cell)}`
+      refused.push(`expected a number in column ${column.heading}, got ${describeValue(cell)}`)
+      continue
     }
     cells.push({
       column,
@@ -130,5 +134,5 @@ function readCells(
       flags: column.faults.has(value) ? MEASUREMENT_FLAGS.sensorFault : 0,
     })
   }
-  return { ts, cells }
+  return { ts, cells, refused }
 }

@@ -19,8 +19,7 @@ export function timeReader({ format = 'iso', zone = 'UTC' }: ImportMap['time']):
           : [absolute]
       }
     case 'unix':
-      return (cell) =>
-        /^\d+(\.\d+)?$/.test(cell.trim()) ? [Math.floor(Number(cell) * 1000)] : []
+      return (cell) => (/^\d+(\.\d+)?$/.test(cell.trim()) ? [Math.floor(Number(cell) * 1000)] : [])
     case 'unix-ms':
       return (cell) => (/^\d+$/.test(cell.trim()) ? [Number(cell)] : [])
     default:
