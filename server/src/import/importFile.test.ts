@@ -125,9 +125,9 @@ describe('an import', () => {
     })
     expect(report).toMatchObject({
       rowsRead: 3002,
-      rowsStored: 3001,
+      rowsStored: 3002,
       resumedAfterRows: 3000,
-      accepted: 2,
+      accepted: 3,
       refusals: [{ line: 3003, reason: 'expected a number in column pm, got "x"' }],
     })
   })
