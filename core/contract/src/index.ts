@@ -110,6 +110,7 @@ export type {
   DataNeed,
   DataNeedKind,
   MeasurementsNeed,
+  StatisticsNeed,
   NeedWindow,
   NodesNeed,
   OnlineNeed,

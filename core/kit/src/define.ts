@@ -15,6 +15,7 @@ export {
   type Frame,
   type LocalizedText,
   type MeasurementsNeed,
+  type StatisticsNeed,
   type MessageLoaders,
   type Messages,
   type Migration,

@@ -20,6 +20,7 @@ export {
 export { SCENES, type Scene } from './builders/scene.ts'
 export { organization, user } from './builders/session.ts'
 export { TEST_INTERVAL_MS, TEST_NOW_MS, TEST_RANGE, TEST_TIMEZONE } from './builders/times.ts'
+export { statisticsOf } from './builders/statistics.ts'
 export { widgetData, type DataOverrides, type WidgetDataOptions } from './builders/widgetData.ts'
 export { type ConformanceCase, type Problem } from './conformance/cases.ts'
 export type { GoldenPair, SavedFile } from './conformance/migrationCases.ts'

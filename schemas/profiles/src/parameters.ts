@@ -50,6 +50,15 @@ const rows: readonly Row[] = [
     'µg/m³',
     1,
   ],
+  [
+    '132:9',
+    'pm25_corrected',
+    'PM2.5 corr.',
+    'Particulate matter PM2.5, corrected by the device',
+    'Partículas PM2.5, corregidas por el dispositivo',
+    'µg/m³',
+    1,
+  ],
   ['131:10', 'co2', 'CO₂', 'Carbon dioxide', 'Dióxido de carbono', 'ppm', 0],
   [
     '140:11',

@@ -73,10 +73,11 @@ describe('an import', () => {
     const report = await run('rows.csv', text, mapFor('rows'))
     expect(report).toMatchObject({
       rowsRead: 7,
-      rowsStored: 2,
-      rowsRefused: 4,
+      rowsStored: 3,
+      rowsRefused: 3,
       rowsEmpty: 1,
-      accepted: 4,
+      cellsRefused: 1,
+      accepted: 5,
       duplicates: 0,
       ignoredColumns: ['note'],
     })
@@ -88,12 +89,13 @@ describe('an import', () => {
     ])
     expect(await stored('rows.0.0.0/128:3')).toEqual([
       [Date.parse(hour(0)), 1000],
+      [Date.parse(hour(3)), 1010],
       [Date.parse(hour(4)), 1013],
     ])
     expect(reportText(report, 1.23)).toBe(
       [
-        'Rows: 7 read, 2 stored, 4 refused, 1 without a reading',
-        'Readings: 4 new, 0 there already, in 1.2 s',
+        'Rows: 7 read, 3 stored, 3 refused, cells refused: 1, 1 without a reading',
+        'Readings: 5 new, 0 there already, in 1.2 s',
         'Columns that the map does not name: note',
         '  line 4: expected a time since 1970, got "yesterday"',
         '  line 5: expected a number in column pm, got "high"',
@@ -123,9 +125,9 @@ describe('an import', () => {
     })
     expect(report).toMatchObject({
       rowsRead: 3002,
-      rowsStored: 3001,
+      rowsStored: 3002,
       resumedAfterRows: 3000,
-      accepted: 2,
+      accepted: 3,
       refusals: [{ line: 3003, reason: 'expected a number in column pm, got "x"' }],
     })
   })
@@ -150,6 +152,28 @@ describe('an import', () => {
       .where('id', '=', 'local.0.0.0/raw:water_level')
       .executeTakeFirstOrThrow()
     expect(point).toEqual({ precision: 0, unit: 'cm' })
+  })
+
+  it('keeps each hour of the night in which a clock change repeats one', async () => {
+    const map = mapFor('lisbon', {
+      time: { column: 'when', zone: 'Europe/Lisbon' },
+      columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
+    })
+    const rows = ['00:00,1', '01:00,2', '01:00,3', '02:00,4'].map((row) => `2019-10-27 ${row}`)
+    expect(await run('lisbon.csv', ['when,pm', ...rows].join('\n'), map)).toMatchObject({
+      accepted: 4,
+      duplicates: 0,
+    })
+    const midnight = Date.parse('2019-10-26T23:00:00Z')
+    expect(await stored('lisbon.0.0.0/132:5')).toEqual(
+      [1, 2, 3, 4].map((value, hours) => [midnight + hours * 3_600_000, value]),
+    )
+  })
+
+  it('stores a value to the last bit', async () => {
+    const map = mapFor('bits', { columns: { pm: { parameter: 'pm25', unit: 'ug/m3' } } })
+    await run('bits.csv', `when,pm\n${hour(0)},8.606432999999999\n`, map)
+    expect((await stored('bits.0.0.0/132:5'))?.[0]?.[1]).toBe(8.606432999999999)
   })
 
   it.each([

@@ -9,7 +9,7 @@ import type { ImportProgress, ImportSink } from './sink.ts'
 /** Readings of one write. */
 const BATCH_READINGS = 5000
 const BATCH_ROWS_MAX = 5000
-/** Refused rows that the report names; the others are counted. */
+/** Refused rows and cells that the report names; the others are counted. */
 const REFUSALS_LISTED = 20
 const FINGERPRINT_BYTES = 64 * 1024
 
@@ -20,9 +20,11 @@ export interface ImportReport {
   rowsRefused: number
   /** Rows in which every cell is missing, of this run. */
   rowsEmpty: number
+  /** Cells of other rows that were left out, of this run. */
+  cellsRefused: number
   accepted: number
   duplicates: number
-  /** Refused rows of this run, the first 20. */
+  /** Refused rows and cells of this run, the first 20. */
   refusals: { line: number; reason: string }[]
   ignoredColumns: readonly string[]
   /** Rows of earlier runs; 0: begun now. */
@@ -51,7 +53,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   const { importId, totalBytes } = await fingerprint(file, map, sink.target)
   const before = await sink.readProgress(importId)
   const header = await readHeader(file, delimiter)
-  const reader = createRowReader(map, header.cells)
+  const reader = createRowReader(map, header.cells, before.lastMs)
   const offset = Math.max(before.offset, header.endOffset)
   const progress: ImportProgress = { ...before, offset, isFinished: false }
   const report: ImportReport = {
@@ -59,6 +61,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
     rowsStored: 0,
     rowsRefused: 0,
     rowsEmpty: 0,
+    cellsRefused: 0,
     accepted: 0,
     duplicates: 0,
     refusals: [],
@@ -94,12 +97,19 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
       progress.rowsRead += 1
       progress.offset = record.endOffset
       const row = reader.read(record.cells, now)
-      if (typeof row === 'string') {
-        progress.rowsRefused += 1
+      progress.lastMs = reader.lastMs
+      const isRefused = typeof row === 'string'
+      for (const reason of isRefused ? [row] : row.refused) {
         if (report.refusals.length < REFUSALS_LISTED) {
-          report.refusals.push({ line: record.line, reason: row })
+          report.refusals.push({ line: record.line, reason })
         }
-      } else if (row.cells.length === 0) report.rowsEmpty += 1
+      }
+      if (isRefused) {
+        progress.rowsRefused += 1
+        continue
+      }
+      report.cellsRefused += row.refused.length
+      if (row.cells.length === 0) report.rowsEmpty += 1
       else {
         rows.push(row)
         readings += row.cells.length

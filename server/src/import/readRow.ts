@@ -5,7 +5,8 @@ import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
 import { FUTURE_TOLERANCE_MS } from '../ingest/rules/times.ts'
 import { ImportError } from './importError.ts'
 import type { ImportMap } from './mapFile.ts'
-import { timeReader, type ReadTime } from './rowTime.ts'
+import { createRowClock, type RowClock } from './rowClock.ts'
+import { timeReader, type ReadTimes } from './rowTime.ts'
 
 const MISSING = ['', 'NA', 'NaN', 'nan', 'null', 'NULL']
 
@@ -33,6 +34,8 @@ export interface Cell {
 export interface ImportRow {
   ts: number
   cells: Cell[]
+  /** Why cells of it were left out. */
+  refused: string[]
 }
 
 /** What a map makes of the rows of one file. */
@@ -40,15 +43,22 @@ export interface RowReader {
   columns: readonly ImportColumn[]
   /** Headings that the map does not name. */
   ignored: readonly string[]
+  /** Time of the last row with one, ms UTC; null: none yet. */
+  readonly lastMs: number | null
   /** @returns the row, or why it is refused */
   read(record: readonly string[], now: number): ImportRow | string
 }
 
 /**
  * @param headings of the file, in order
+ * @param lastMs time of the last row of an earlier run, ms UTC; null: the file begins
  * @throws ImportError when the map names a column that the file does not have
  */
-export function createRowReader(map: ImportMap, headings: readonly string[]): RowReader {
+export function createRowReader(
+  map: ImportMap,
+  headings: readonly string[],
+  lastMs: number | null = null,
+): RowReader {
   const timeIndex = headings.indexOf(map.time.column)
   const columns = Object.entries(map.columns).map(([heading, column]) => {
     const parameterId = column.parameter === undefined ? null : parameterOfKey(column.parameter)
@@ -70,27 +80,36 @@ export function createRowReader(map: ImportMap, headings: readonly string[]): Ro
     )
   }
   const missing = new Set(map.missing ?? MISSING)
-  const readTime = timeReader(map.time)
+  const readTimes = timeReader(map.time)
+  const clock = createRowClock(lastMs)
   return {
     columns,
+    get lastMs() {
+      return clock.lastMs
+    },
     ignored: headings.filter((name) => name !== map.time.column && !(name in map.columns)),
     read(record, now) {
       if (record.length !== headings.length) {
         return `expected ${headings.length} cells, got ${record.length}`
       }
-      const ts = readRowTime(readTime, record[timeIndex] ?? '', now)
+      const ts = readRowTime(readTimes, clock, record[timeIndex] ?? '', now)
       if (typeof ts === 'string') return ts
       return readCells(columns, record, missing, ts)
     },
   }
 }
 
-function readRowTime(readTime: ReadTime, cell: string, now: number): number | string {
-  const ts = readTime(cell)
-  if (ts === undefined) return `expected a time since 1970, got ${describeValue(cell)}`
-  return ts > now + FUTURE_TOLERANCE_MS
-    ? `expected a time that has passed, got ${describeValue(cell)}`
-    : ts
+function readRowTime(
+  readTimes: ReadTimes,
+  clock: RowClock,
+  cell: string,
+  now: number,
+): number | string {
+  const passed = readTimes(cell).filter((ms) => ms <= now + FUTURE_TOLERANCE_MS)
+  if (passed.length > 0) return clock.take(passed)
+  return readTimes(cell).length === 0
+    ? `expected a time since 1970, got ${describeValue(cell)}`
+    : `expected a time that has passed, got ${describeValue(cell)}`
 }
 
 function readCells(
@@ -98,14 +117,16 @@ function readCells(
   record: readonly string[],
   missing: ReadonlySet<string>,
   ts: number,
-): ImportRow | string {
+): ImportRow {
   const cells: Cell[] = []
+  const refused: string[] = []
   for (const column of columns) {
     const cell = (record[column.index] ?? '').trim()
     if (missing.has(cell)) continue
     const value = parseNumber(cell)
     if (value === undefined) {
-      return `expected a number in column ${column.heading}, got ${describeValue(cell)}`
+      refused.push(`expected a number in column ${column.heading}, got ${describeValue(cell)}`)
+      continue
     }
     cells.push({
       column,
@@ -113,5 +134,5 @@ function readCells(
       flags: column.faults.has(value) ? MEASUREMENT_FLAGS.sensorFault : 0,
     })
   }
-  return { ts, cells }
+  return { ts, cells, refused }
 }

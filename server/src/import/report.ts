@@ -6,6 +6,7 @@ const number = new Intl.NumberFormat('en-US')
 export function reportText(report: ImportReport, seconds: number): string {
   const rows = [
     `Rows: ${count(report.rowsRead)} read, ${count(report.rowsStored)} stored, ${count(report.rowsRefused)} refused`,
+    report.cellsRefused > 0 ? `cells refused: ${count(report.cellsRefused)}` : '',
     report.rowsEmpty > 0 ? `${count(report.rowsEmpty)} without a reading` : '',
     report.resumedAfterRows > 0 ? `resumed after row ${count(report.resumedAfterRows)}` : '',
   ]
@@ -17,7 +18,7 @@ export function reportText(report: ImportReport, seconds: number): string {
     lines.push(`Columns that the map does not name: ${report.ignoredColumns.join(', ')}`)
   }
   for (const { line, reason } of report.refusals) lines.push(`  line ${line}: ${reason}`)
-  const more = report.rowsRefused - report.refusals.length
+  const more = report.rowsRefused + report.cellsRefused - report.refusals.length
   if (more > 0 && report.refusals.length > 0) lines.push(`  and ${count(more)} more`)
   return lines.join('\n')
 }

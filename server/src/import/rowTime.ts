@@ -2,28 +2,38 @@ import { DateTime } from 'luxon'
 import { parseTime } from '../ingest/rules/times.ts'
 import type { ImportMap } from './mapFile.ts'
 
-/** Reads the time of a row in ms UTC; undefined when it is none. */
-export type ReadTime = (cell: string) => number | undefined
+/**
+ * Reads the time of a row in ms UTC. A local time that a clock change repeats is two instants, in
+ * their order; without any, the cell is no time.
+ */
+export type ReadTimes = (cell: string) => readonly number[]
 
 /** How the cells of the time column are read. Local times that a clock change skips are moved on. */
-export function timeReader({ format = 'iso', zone = 'UTC' }: ImportMap['time']): ReadTime {
+export function timeReader({ format = 'iso', zone = 'UTC' }: ImportMap['time']): ReadTimes {
   switch (format) {
     case 'iso':
-      return (cell) => parseTime(cell.trim()) ?? valid(DateTime.fromISO(isoForm(cell), { zone }))
+      return (cell) => {
+        const absolute = parseTime(cell.trim())
+        return absolute === undefined
+          ? instantsOf(DateTime.fromISO(isoForm(cell), { zone }))
+          : [absolute]
+      }
     case 'unix':
-      return (cell) =>
-        /^\d+(\.\d+)?$/.test(cell.trim()) ? Math.floor(Number(cell) * 1000) : undefined
+      return (cell) => (/^\d+(\.\d+)?$/.test(cell.trim()) ? [Math.floor(Number(cell) * 1000)] : [])
     case 'unix-ms':
-      return (cell) => (/^\d+$/.test(cell.trim()) ? Number(cell) : undefined)
+      return (cell) => (/^\d+$/.test(cell.trim()) ? [Number(cell)] : [])
     default:
-      return (cell) => valid(DateTime.fromFormat(cell.trim(), format, { zone, locale: 'en' }))
+      return (cell) => instantsOf(DateTime.fromFormat(cell.trim(), format, { zone, locale: 'en' }))
   }
 }
 
 const isoForm = (cell: string) => cell.trim().replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T')
 
-function valid(time: DateTime): number | undefined {
-  if (!time.isValid) return undefined
-  const ms = time.toMillis()
-  return ms >= 0 ? ms : undefined
+function instantsOf(time: DateTime): readonly number[] {
+  if (!time.isValid) return []
+  return time
+    .getPossibleOffsets()
+    .map((one) => one.toMillis())
+    .filter((ms) => ms >= 0)
+    .toSorted((one, other) => one - other)
 }

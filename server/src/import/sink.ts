@@ -16,6 +16,8 @@ export interface ImportProgress {
   rowsRefused: number
   /** Bytes of the file that are done. */
   offset: number
+  /** Time of the last row with one, ms UTC; null: none yet. */
+  lastMs: number | null
   isFinished: boolean
 }
 
@@ -24,6 +26,7 @@ export const NO_PROGRESS: ImportProgress = {
   rowsStored: 0,
   rowsRefused: 0,
   offset: 0,
+  lastMs: null,
   isFinished: false,
 }
 

@@ -41,6 +41,7 @@ export async function createStoreSink(
         rowsStored: row.rows_stored,
         rowsRefused: row.rows_refused,
         offset: row.byte_offset,
+        lastMs: row.last_ts,
         isFinished: row.is_finished,
       }
     },
@@ -50,6 +51,7 @@ export async function createStoreSink(
         rows_stored: progress.rowsStored,
         rows_refused: progress.rowsRefused,
         byte_offset: progress.offset,
+        last_ts: progress.lastMs,
         is_finished: progress.isFinished,
         updated_at: context.clock(),
       }
@@ -115,7 +117,7 @@ function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
     statedIntervalMs: map.interval ?? null,
     usualIntervalMs: null,
   }
-  return { devices: [device], readings, issues: [], skipped: [], repeatWindowMs: 0 }
+  return { devices: [device], readings, issues: [], unreadable: [], skipped: [], repeatWindowMs: 0 }
 }
 
 async function describeDevice(

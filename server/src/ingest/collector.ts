@@ -21,8 +21,6 @@ export interface ReadingMeaning {
   parameterId: string | null
   /** null: the sender names none. */
   unit: string | null
-  /** Whether text that is no number refuses the payload, or is only left out. */
-  ifNotNumber: 'refuse' | 'skip'
   /** The sender says that the instrument has a fault. Default false. */
   isFault?: boolean
 }
@@ -44,7 +42,14 @@ export interface Collector {
 
 /** @param repeatWindowMs see `Decoded` */
 export function createCollector(repeatWindowMs: number): Collector {
-  const decoded: Decoded = { devices: [], readings: [], issues: [], skipped: [], repeatWindowMs }
+  const decoded: Decoded = {
+    devices: [],
+    readings: [],
+    issues: [],
+    unreadable: [],
+    skipped: [],
+    repeatWindowMs,
+  }
   const issue: Collector['issue'] = (path, expected, got) => {
     if (decoded.issues.length >= LISTED_MAX) return
     decoded.issues.push({ path: path === '' ? '/' : path, expected, got: describe(got) })
@@ -71,9 +76,11 @@ export function createCollector(repeatWindowMs: number): Collector {
     reading(source, key, value, meaning, path) {
       const number = parseNumber(value)
       if (number === undefined) {
-        if (isMissing(value)) skip(path, 'no value')
-        else if (meaning.ifNotNumber === 'refuse') issue(path, 'a number', value)
-        else skip(path, `not a number: ${describe(value)}`)
+        if (isMissing(value)) return skip(path, 'no value')
+        skip(path, `not a number: ${describe(value)}`)
+        if (meaning.parameterId !== null && decoded.unreadable.length < LISTED_MAX) {
+          decoded.unreadable.push({ path, expected: 'a number', got: describe(value) })
+        }
         return
       }
       const unit = meaning.unit === null ? null : cleanText(meaning.unit, UNIT_LENGTH_MAX)

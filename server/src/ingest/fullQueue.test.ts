@@ -30,6 +30,7 @@ function reportOf(serial: string, readings: number): Decoded {
     devices: [{ ...device, statedIntervalMs: null, usualIntervalMs: null }],
     readings: Array.from({ length: readings }, (_, at) => ({ ...reading, measuredAt: at * 1000 })),
     issues: [],
+    unreadable: [],
     skipped: [],
     repeatWindowMs: 0,
   }

@@ -101,7 +101,8 @@ async function takeIn(
   }
 }
 
-function refuseIssues({ issues }: Decoded): void {
+function refuseIssues({ issues: ofPayload, unreadable, readings }: Decoded): void {
+  const issues = readings.length === 0 ? [...ofPayload, ...unreadable] : ofPayload
   const [first] = issues
   if (first === undefined) return
   const sentence = `At ${first.path}: expected ${first.expected}, got ${first.got}`

@@ -58,6 +58,8 @@ export interface Decoded {
   readings: Reading[]
   /** When there is one, nothing of the payload is stored. */
   issues: Issue[]
+  /** Values of known keys that are no numbers. They refuse a payload only if it has no reading at all. */
+  unreadable: Issue[]
   skipped: Skipped[]
   /**
    * Readings without a time that equal the device's newest ones are taken for a repeated delivery

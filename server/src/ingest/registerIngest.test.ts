@@ -340,10 +340,24 @@ describe('AirGradient without a key', () => {
 })
 
 describe('a payload with an issue', () => {
-  it('is refused as a whole, with each place', async () => {
+  it('has its readings stored beside those that are none, which are named', async () => {
     const answer = await post('/ingest/json', {
       devices: [
-        { serial: 'whole', readings: { co2: 1 } },
+        { serial: 'partly', readings: { co2: 1 } },
+        { serial: 'partly', readings: { co2: 'high', humidity: 40 } },
+      ],
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      accepted: 2,
+      skipped: [{ path: '/devices/1/readings/co2', reason: 'not a number: "high"' }],
+    })
+  })
+
+  it('without any number is refused, with each place', async () => {
+    const answer = await post('/ingest/json', {
+      devices: [
+        { serial: 'whole', readings: {} },
         { serial: 'whole', readings: { co2: 'high', pm25: 'low' } },
       ],
     })

@@ -85,15 +85,19 @@ export function settleReadings(decoded: Decoded, receivedAt: number): SettledPay
       plans.set(planKey, plan)
     }
     const { ts, flags } = settleTime(reading.measuredAt, receivedAt)
-    const value = plan.convert === null ? reading.value : tidy(plan.convert(reading.value))
+    const value = plan.convert === null ? reading.value : converted(plan.convert, reading.value)
     return { series: plan.series, ts, value, flags: flags | reading.flags }
   })
   return { readings, series: [...series.values()].map(({ spec }) => spec) }
 }
 
-/** Takes off what binary arithmetic added: 12 digits are more than any instrument has. */
-function tidy(value: number): number {
-  return Number(value.toPrecision(12))
+/**
+ * A value in another unit, without what binary arithmetic added: 12 digits are more than any
+ * instrument has. One that stays as it is stays so to the last bit.
+ */
+function converted(convert: (value: number) => number, value: number): number {
+  const other = convert(value)
+  return other === value ? value : Number(other.toPrecision(12))
 }
 
 function mappedSeries(reading: Reading, connection: string, parameterId: string): SeriesSpec {

@@ -117,6 +117,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0018_plugin_catalogues',
       '0019_plugin_sources',
       '0020_chosen_locale',
+      '0021_import_clock',
     ])
   })
 })

@@ -40,7 +40,7 @@ export const SensorFault: Story = { args: { scene: 'fault' } }
 
 export const ManyReadings: Story = { args: { scene: 'large' } }
 
-/** Years of readings come thinned out: the means are rough, their completeness is shown. */
+/** Years of readings come thinned out: their figures are those of all of them. */
 export const ThinnedOut: Story = {
   args: {
     data: (_needs, { frames }) => ({

@@ -98,14 +98,16 @@ describe('a chart with a table', () => {
     await expect.element(note).toBeVisible()
   })
 
-  it('says that the mean of a thinned series is rough', async () => {
+  it('has no mean of too few readings, and says how many there are of them', async () => {
     await draw({
       data: (_needs, { frames }) => ({
         frames: frames.map((frame) => ({ ...frame, completeness: 0.6 })),
       }),
     })
     await expect.element(page.getByText('60%').first()).toBeVisible()
-    await expect.element(page.getByText(/^≈ \d/).first()).toBeVisible()
+    await expect
+      .element(page.getByTitle(/too few for a figure, which needs 75%/).first())
+      .toHaveTextContent('–')
   })
 
   it.each([

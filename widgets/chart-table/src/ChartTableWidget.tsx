@@ -10,9 +10,12 @@ import { metricIds, useFound } from './useFound.ts'
 /** Chooses what a chart with a table shows: its rows and lines, or why there are none. */
 export default function ChartTableWidget(props: WidgetProps<ChartTableConfig>) {
   const { config, data, range, size, theme, intl, actions, viewState } = props
-  const { frames, nodes } = data
+  const { frames, nodes, statistics } = data
   useFound(props)
-  const rows = useMemo(() => parameterRows(frames, nodes, range), [frames, nodes, range])
+  const rows = useMemo(
+    () => parameterRows({ frames, nodes, statistics }, range),
+    [frames, nodes, statistics, range],
+  )
   const shown = useMemo(
     () =>
       shownIds(

@@ -18,7 +18,7 @@ export const manifest: WidgetManifest = {
   size: { default: { w: 12, h: 6 }, min: { w: 4, h: 3 } },
   creatable: true,
   createTitle: { en: 'Add chart with table', es: 'Añadir gráfico con tabla' },
-  data: ['measurements', 'nodes'],
+  data: ['measurements', 'statistics', 'nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate', 'hover-time', 'set-range'],
   engines: { airshed: '^0.2.0' },

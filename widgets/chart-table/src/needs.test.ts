@@ -10,7 +10,7 @@ const nodes = {
 }
 
 describe('a chart with a table asks for', () => {
-  it('its devices, and the readings of what is listed over the range of the page, live', () => {
+  it('its devices, and the readings and figures of what is listed over the range of the page, live', () => {
     const given = { ...config, selected_data_point_ids: [pm25] }
     expect(needs(given, { viewState: {} })).toEqual([
       nodes,
@@ -21,13 +21,14 @@ describe('a chart with a table asks for', () => {
         statistic: 'mean',
         live: true,
       },
+      { kind: 'statistics', dataPointIds: [pm25, '1C00B112.0.0.0/132:5'] },
     ])
   })
 
   it('the devices alone until it is known what they measure', () => {
     expect(needs(config, { viewState: {} })).toEqual([nodes])
     const found = { nodeId: '1C00A3F7:0', dataPointIds: [pm25] }
-    expect(needs(config, { viewState: { found } })).toHaveLength(2)
+    expect(needs(config, { viewState: { found } })).toHaveLength(3)
   })
 
   it('nothing without a device', () => {

@@ -29,6 +29,7 @@ export function needs(
             statistic: 'mean',
             live: true,
           } as const,
+          { kind: 'statistics', dataPointIds } as const,
         ]),
   ]
 }

@@ -62,7 +62,7 @@ export function parameterColumns(
       <ReadingFigure {...{ reading, profileName, precision, kind }} unit={words} />
     ),
   }
-  const figure = (id: 'minimum' | 'average' | 'maximum'): Column<ParameterRow> => ({
+  const figure = (id: 'minimum' | 'value' | 'maximum'): Column<ParameterRow> => ({
     id,
     header: head(id),
     align: 'end',
@@ -72,7 +72,7 @@ export function parameterColumns(
     id: 'coverage',
     header: head('coverage'),
     align: 'end',
-    cell: ({ coverage: share }) => <Coverage share={share} />,
+    cell: ({ statistics }) => <Coverage share={statistics?.coverage ?? null} />,
   }
   const time: Column<ParameterRow> = {
     id: 'time',
@@ -98,9 +98,7 @@ export function parameterColumns(
     name,
     unit,
     latest,
-    ...(width < STATISTICS_FROM_PX
-      ? []
-      : [figure('minimum'), figure('average'), figure('maximum')]),
+    ...(width < STATISTICS_FROM_PX ? [] : [figure('minimum'), figure('value'), figure('maximum')]),
     ...(width < COVERAGE_FROM_PX ? [] : [coverage]),
     ...(width < TIME_FROM_PX ? [] : [time]),
     monitor,

@@ -1,4 +1,4 @@
-import { frame, nodeWithDataPoints, profile, TEST_RANGE } from '@airshed/testing'
+import { frame, nodeWithDataPoints, profile, statisticsOf, TEST_RANGE } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { parameterRows } from './parameterRows.ts'
 
@@ -15,10 +15,12 @@ const nodes = ['1C00A3F7:0', '1C00B112:0'].map((id) => ({
   ...nodeWithDataPoints(id, []),
   profiles: [profile()],
 }))
+const rowsOf = (...frames: ReturnType<typeof frame>[]) =>
+  parameterRows({ frames, nodes, statistics: statisticsOf(frames, TEST_RANGE) }, TEST_RANGE)
 
 describe('the rows of the table', () => {
   it('stand parameter by parameter, the devices beside each other', () => {
-    const rows = parameterRows([pm25, co2, beside], nodes, TEST_RANGE)
+    const rows = rowsOf(pm25, co2, beside)
     expect(rows.map(({ frame: { dataPointId } }) => dataPointId)).toEqual([
       pm25.dataPointId,
       beside.dataPointId,
@@ -32,7 +34,7 @@ describe('the rows of the table', () => {
   })
 
   it('name no device where there is but one', () => {
-    expect(parameterRows([pm25, co2], nodes, TEST_RANGE)[0]?.deviceName).toBeNull()
+    expect(rowsOf(pm25, co2)[0]?.deviceName).toBeNull()
   })
 
   it('have figures of the range, and how complete they are', () => {
@@ -41,14 +43,13 @@ describe('the rows of the table', () => {
       times: Float64Array.from({ length: 18 }, (_, at) => TEST_RANGE.from + (at + 1) * 300_000),
       values: Float64Array.from({ length: 18 }, (_, at) => at + 3),
     }
-    const [row] = parameterRows([given], nodes, TEST_RANGE)
-    expect(row).toMatchObject({ coverage: 0.5 })
-    expect(row?.statistics).toMatchObject({ minimum: 3, average: 11.5, maximum: 20 })
+    const [row] = rowsOf(given)
+    expect(row?.statistics).toMatchObject({ minimum: 3, value: null, maximum: 20, coverage: 0.5 })
     expect(row?.latest).toMatchObject({ value: 20, isOld: true, grade: { name: 'Moderate' } })
   })
 
-  it('say of a thinned series that its mean is rough', () => {
-    const [row] = parameterRows([{ ...pm25, completeness: 0.98 }], nodes, TEST_RANGE)
-    expect(row).toMatchObject({ coverage: 0.98 })
+  it('are there before the figures of many readings have come', () => {
+    const [row] = parameterRows({ frames: [pm25], nodes, statistics: {} }, TEST_RANGE)
+    expect(row).toMatchObject({ frame: pm25, statistics: undefined })
   })
 })

@@ -1,12 +1,10 @@
 import {
   latestReading,
-  seriesCoverage,
-  seriesStatistics,
   type Frame,
   type LatestReading,
-  type Node,
-  type SeriesStatistics,
+  type RangeStatistics,
   type TimeRange,
+  type WidgetData,
 } from '@airshed/kit'
 
 /** One data point with its figures of the range. */
@@ -18,9 +16,8 @@ export interface ParameterRow {
   latest: LatestReading
   /** Whose grade that is; null without a profile. */
   profileName: string | null
-  statistics: SeriesStatistics
-  /** Share of the expected readings, 0–1; null where it is unknown. */
-  coverage: number | null
+  /** undefined: those of many readings have not come yet. */
+  statistics: RangeStatistics | undefined
 }
 
 /** Parameter by parameter in the order of the first device, those of the others right behind. */
@@ -31,8 +28,7 @@ function byParameter(frames: readonly Frame[]): readonly Frame[] {
 
 /** A row for each frame. */
 export function parameterRows(
-  frames: readonly Frame[],
-  nodes: readonly Node[],
+  { frames, nodes, statistics }: Pick<WidgetData, 'frames' | 'nodes' | 'statistics'>,
   range: TimeRange,
 ): readonly ParameterRow[] {
   const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size <= 1
@@ -44,8 +40,7 @@ export function parameterRows(
       deviceName: isOneDevice ? null : (node?.presentName ?? frame.nodeId),
       latest: latestReading(frame, profile, range.to),
       profileName: profile?.name ?? null,
-      statistics: seriesStatistics(frame, range),
-      coverage: seriesCoverage(frame, range, range.to),
+      statistics: statistics[frame.dataPointId],
     }
   })
 }

@@ -1,5 +1,5 @@
 import { createPluginIntl, NO_DATA } from '@airshed/kit'
-import { frame, node } from '@airshed/testing'
+import { frame, node, statisticsOf } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
@@ -18,7 +18,9 @@ const wind = {
   values: Float64Array.of(10),
 }
 const config = { name: 'Square', node_id: '1C00A3F7:0' }
-const data = { ...NO_DATA, nodes: [node('1C00A3F7:0')], frames: [pm25, wind] }
+const frames = [pm25, wind]
+const statistics = statisticsOf(frames, { from: 0, to: 10 })
+const data = { ...NO_DATA, nodes: [node('1C00A3F7:0')], frames, statistics }
 
 describe('a chart with a table says', () => {
   it('of each parameter its latest, least, mean and greatest value', () => {

@@ -3,6 +3,7 @@ import {
   seriesStatistics,
   type Frame,
   type PluginIntl,
+  type RangeStatistics,
   type WidgetData,
 } from '@airshed/kit'
 import type { ChartTableConfig } from './config.ts'
@@ -10,21 +11,30 @@ import type { ChartTableConfig } from './config.ts'
 /** From the first reading to the last: a summary does not get the range of the page. */
 const ALWAYS = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
-function parameterWords(frame: Frame, intl: PluginIntl): string {
-  const { minimum, average, maximum, total, latest } = seriesStatistics(frame, ALWAYS)
+const isMean = (combination: RangeStatistics['combination'] | undefined): boolean =>
+  combination === 'mean' || combination === 'energyMean'
+
+function parameterWords(
+  frame: Frame,
+  statistics: RangeStatistics | undefined,
+  intl: PluginIntl,
+): string {
+  const { latest } = seriesStatistics(frame, ALWAYS)
+  const { minimum = null, value = null, maximum = null, combination } = statistics ?? {}
   const { label: name, unit, precision } = frame
   const write = (value: number | null): string => formatValue(value, intl.locale, precision)
   if (latest === null) return intl.formatMessage({ id: 'summary.none' }, { name })
   const values = { name, unit, latest: write(latest) }
-  if (total !== null) {
-    return intl.formatMessage({ id: 'summary.total' }, { ...values, total: write(total) })
+  if (combination === 'total' && value !== null) {
+    return intl.formatMessage({ id: 'summary.total' }, { ...values, total: write(value) })
   }
-  // A direction goes round, and extremes have no mean.
-  if (minimum === null || average === null)
+  // A direction goes round, extremes have no mean, and few readings have none either.
+  if (minimum === null || value === null || !isMean(combination)) {
     return intl.formatMessage({ id: 'summary.direction' }, values)
+  }
   return intl.formatMessage(
     { id: 'summary.parameter' },
-    { ...values, minimum: write(minimum), average: write(average), maximum: write(maximum) },
+    { ...values, minimum: write(minimum), average: write(value), maximum: write(maximum) },
   )
 }
 
@@ -36,6 +46,8 @@ export function summary(config: ChartTableConfig, data: WidgetData, intl: Plugin
   if (data.frames.every(({ values }) => values.every(Number.isNaN))) {
     return intl.formatMessage({ id: 'summary.empty' }, { name })
   }
-  const details = data.frames.map((frame) => parameterWords(frame, intl)).join('; ')
+  const details = data.frames
+    .map((frame) => parameterWords(frame, data.statistics[frame.dataPointId], intl))
+    .join('; ')
   return intl.formatMessage({ id: 'summary' }, { name, details })
 }

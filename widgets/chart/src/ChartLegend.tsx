@@ -7,6 +7,7 @@ import {
   type PluginIntl,
   type TimeRange,
   type WidgetActions,
+  type WidgetData,
 } from '@airshed/kit'
 
 export interface ChartLegendProps {
@@ -14,6 +15,7 @@ export interface ChartLegendProps {
   /** Of the frames, in the same order. */
   series: readonly ChartSeries[]
   range: TimeRange
+  statistics: WidgetData['statistics']
   intl: PluginIntl
   actions: WidgetActions
   /** Cards may take two rows; else one that scrolls. */
@@ -23,7 +25,7 @@ export interface ChartLegendProps {
 
 /** A card for each line, shown or waiting, with a way to its monitor. */
 export function ChartLegend(props: ChartLegendProps) {
-  const { frames, series, range, intl, actions, isRoomy, onToggle } = props
+  const { frames, series, range, statistics, intl, actions, isRoomy, onToggle } = props
   // The axis says it once.
   const isUnitShared = frames.length > 1 && frameNames(frames).unit !== null
   return (
@@ -47,7 +49,7 @@ export function ChartLegend(props: ChartLegendProps) {
                   actions={actions}
                 />
               )}
-              {...{ range, onToggle }}
+              {...{ range, statistics, onToggle }}
             />
           </li>
         )

@@ -9,6 +9,7 @@ import {
   WidgetPlot,
   type DeviceProfile,
   type Frame,
+  type WidgetData,
   type WidgetProps,
 } from '@airshed/kit'
 import { useMemo } from 'react'
@@ -21,6 +22,7 @@ export interface ChartViewProps extends Pick<
   'range' | 'size' | 'theme' | 'intl' | 'actions'
 > {
   frames: readonly Frame[]
+  statistics: WidgetData['statistics']
   /** Their limits are drawn; none: no limits. Keep the array while it says the same. */
   profiles: readonly DeviceProfile[]
   /** Ids of the data points that are drawn. Keep the array while it says the same. */
@@ -44,6 +46,7 @@ const NO_ZONES: readonly never[] = []
 export function ChartView(props: ChartViewProps) {
   const {
     frames,
+    statistics,
     profiles,
     shown,
     showGaps,
@@ -64,7 +67,7 @@ export function ChartView(props: ChartViewProps) {
   return (
     <div className="chart-widget">
       {size.height >= CARDS_MIN_HEIGHT_PX ? (
-        <ChartLegend {...{ frames, series, range, intl, actions, isRoomy, onToggle }} />
+        <ChartLegend {...{ frames, series, range, statistics, intl, actions, isRoomy, onToggle }} />
       ) : null}
       {size.height < CARDS_MIN_HEIGHT_PX && size.height >= NAMES_MIN_HEIGHT_PX ? (
         <LineNames series={drawn} />

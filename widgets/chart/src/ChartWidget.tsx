@@ -16,7 +16,7 @@ const NO_PROFILES: readonly never[] = []
 /** Chooses what a chart shows: its lines, or why there are none. */
 export default function ChartWidget(props: WidgetProps<ChartConfig>) {
   const { config, data, range, size, theme, intl, actions, viewState } = props
-  const { frames, profiles } = data
+  const { frames, profiles, statistics } = data
   const shown = useMemo(
     () =>
       shownIds(
@@ -46,7 +46,7 @@ export default function ChartWidget(props: WidgetProps<ChartConfig>) {
       sharesScale={config.shares_scale ?? false}
       showGaps={config.show_data_gaps ?? true}
       onToggle={(id) => actions.setViewState({ ...viewState, shown: toggleShown(shown, id) })}
-      {...{ frames, shown, range, size, theme, intl, actions }}
+      {...{ frames, statistics, shown, range, size, theme, intl, actions }}
     />
   )
 }

@@ -7,7 +7,7 @@ const config = {
 }
 
 describe('a chart asks for', () => {
-  it('the readings of all its data points over the range of the page, live', () => {
+  it('the readings and figures of all its data points over the range of the page, live', () => {
     expect(needs(config)).toEqual([
       {
         kind: 'measurements',
@@ -16,6 +16,7 @@ describe('a chart asks for', () => {
         statistic: 'mean',
         live: true,
       },
+      { kind: 'statistics', dataPointIds: config.selected_data_point_ids },
     ])
   })
 
@@ -24,7 +25,7 @@ describe('a chart asks for', () => {
       kind: 'profiles',
       nodeIds: ['1C00A3F7:0'],
     })
-    expect(needs({ ...config, show_zones: false })).toHaveLength(1)
+    expect(needs({ ...config, show_zones: false })).toHaveLength(2)
   })
 
   it('nothing while no parameter is chosen', () => {

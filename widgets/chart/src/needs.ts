@@ -10,6 +10,7 @@ export function needs(config: ChartConfig): readonly DataNeed[] {
   if (dataPointIds.length === 0) return []
   return [
     { kind: 'measurements', dataPointIds, window: 'range', statistic: 'mean', live: true },
+    { kind: 'statistics', dataPointIds },
     ...(showZones === true ? [{ kind: 'profiles', nodeIds } as const] : []),
   ]
 }

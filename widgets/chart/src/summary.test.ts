@@ -1,5 +1,5 @@
 import { createPluginIntl, NO_DATA } from '@airshed/kit'
-import { frame } from '@airshed/testing'
+import { frame, statisticsOf } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
@@ -25,9 +25,15 @@ const config = {
   selected_data_point_ids: [pm25.dataPointId, wind.dataPointId],
 }
 
+const withFigures = (frames: readonly (typeof pm25)[]) => ({
+  ...NO_DATA,
+  frames,
+  statistics: statisticsOf(frames, { from: 0, to: 10 }),
+})
+
 describe('a chart says', () => {
   it('the span and the latest value of each series; of a direction the latest alone', () => {
-    expect(summary(config, { ...NO_DATA, frames: [pm25, wind] }, english)).toBe(
+    expect(summary(config, withFigures([pm25, wind]), english)).toBe(
       'Market Square. Particulate matter PM2.5: from 4.3 to 18.0 µg/m³, latest 12.4 µg/m³; ' +
         'Wind direction: latest 10 °.',
     )
@@ -35,7 +41,7 @@ describe('a chart says', () => {
 
   it('the same in Spanish', () => {
     const frames = [{ ...pm25, label: 'Partículas PM2.5' }]
-    expect(summary(config, { ...NO_DATA, frames }, spanish)).toBe(
+    expect(summary(config, withFigures(frames), spanish)).toBe(
       'Market Square. Partículas PM2.5: de 4,3 a 18,0 µg/m³, último valor 12,4 µg/m³.',
     )
   })

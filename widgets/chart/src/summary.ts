@@ -3,6 +3,7 @@ import {
   seriesStatistics,
   type Frame,
   type PluginIntl,
+  type RangeStatistics,
   type WidgetData,
 } from '@airshed/kit'
 import type { ChartConfig } from './config.ts'
@@ -10,13 +11,18 @@ import type { ChartConfig } from './config.ts'
 /** From the first reading to the last: a summary does not get the range of the page. */
 const ALWAYS = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
-function seriesWords(frame: Frame, intl: PluginIntl): string {
-  const { minimum, maximum, latest } = seriesStatistics(frame, ALWAYS)
+function seriesWords(
+  frame: Frame,
+  statistics: RangeStatistics | undefined,
+  intl: PluginIntl,
+): string {
+  const { latest } = seriesStatistics(frame, ALWAYS)
+  const { minimum = null, maximum = null } = statistics ?? {}
   const { label: name, unit, precision } = frame
   const write = (value: number | null): string => formatValue(value, intl.locale, precision)
   if (latest === null) return intl.formatMessage({ id: 'summary.seriesEmpty' }, { name })
   const values = { name, unit, latest: write(latest) }
-  // A direction goes round: it has no least and no greatest value.
+  // A direction goes round and has neither; those of many readings come a little later.
   if (minimum === null) return intl.formatMessage({ id: 'summary.direction' }, values)
   return intl.formatMessage(
     { id: 'summary.series' },
@@ -32,6 +38,8 @@ export function summary(config: ChartConfig, data: WidgetData, intl: PluginIntl)
   }
   const isEmpty = data.frames.every(({ values }) => values.every(Number.isNaN))
   if (isEmpty) return intl.formatMessage({ id: 'summary.empty' }, { name })
-  const details = data.frames.map((frame) => seriesWords(frame, intl)).join('; ')
+  const details = data.frames
+    .map((frame) => seriesWords(frame, data.statistics[frame.dataPointId], intl))
+    .join('; ')
   return intl.formatMessage({ id: 'summary' }, { name, details })
 }

@@ -8,12 +8,12 @@ import { inOrder, orderIn } from './deviceOrder.ts'
 /** Chooses what a comparison shows: its bars, or why there are none. */
 export default function CompareDevicesWidget(props: WidgetProps<CompareDevicesConfig>) {
   const { config, data, range, isLive, size, theme, intl, actions, viewState } = props
-  const { nodes, frames } = data
+  const { nodes, frames, statistics } = data
   const paths = useMemo(() => [config.selected_path], [config.selected_path])
   useOtherPlaces(paths, props)
   const { devices, median } = useMemo(
-    () => compareDevices(config, { nodes, frames }, range),
-    [config, nodes, frames, range],
+    () => compareDevices(config, { nodes, frames, statistics }, range),
+    [config, nodes, frames, statistics, range],
   )
   const order = orderIn(viewState)
   const ordered = useMemo(() => inOrder(devices, order), [devices, order])

@@ -31,7 +31,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 /** One device: its name and grade, its bar, its number, and how far that lies from the median. */
 export function DeviceBar(props: DeviceBarProps) {
   const { device, parameter, median, scale, hasDifference, theme, intl, actions } = props
-  const { nodeId, name, frame, value, grade, profileName, difference, isRough } = device
+  const { nodeId, name, frame, value, grade, profileName, difference } = device
   const { unit, precision } = parameter
   const dataPoint = frame === null ? {} : { dataPointId: frame.dataPointId }
   const color = grade?.color ?? colorOfParameter(parameter.path, theme)
@@ -67,7 +67,6 @@ export function DeviceBar(props: DeviceBarProps) {
           <span className="air-muted">–</span>
         ) : (
           <span title={`${formatTooltipValue(value, intl.locale)} ${unit}`.trim()}>
-            {isRough ? '≈ ' : ''}
             {formatValue(value, intl.locale, precision)}{' '}
             <span className="compare-devices-unit">{unit}</span>
           </span>

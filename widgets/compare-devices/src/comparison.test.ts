@@ -1,14 +1,14 @@
-import { dataPoint, frame, node, profile, TEST_RANGE } from '@airshed/testing'
+import { dataPoint, frame, node, profile, statisticsOf, TEST_RANGE } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { compareDevices, judges, medianOf, whatOf } from './comparison.ts'
 
 const ids = ['1C00A3F7:0', '1C00B112:0', '1C00C4E0:0']
 const config = { name: 'PM2.5', node_id: ids, selected_path: '132:5' }
 const nodes = ids.map((id) => node(id, { profiles: [profile()], data_points: [] }))
-/** Readings every five minutes up to the end of the three hours. */
+/** Readings every five minutes, the last one five minutes before the end of the three hours. */
 const readings = (id: string, values: readonly number[]) => ({
   ...frame(id),
-  times: Float64Array.from(values, (_, at) => TEST_RANGE.to - (values.length - 1 - at) * 300_000),
+  times: Float64Array.from(values, (_, at) => TEST_RANGE.to - (values.length - at) * 300_000),
   values: Float64Array.from(values),
 })
 const steady = (id: string, value: number, count = 36) =>
@@ -16,11 +16,16 @@ const steady = (id: string, value: number, count = 36) =>
     id,
     Array.from({ length: count }, (_, at) => value + (at % 2)),
   )
+const withFigures = (
+  frames: ReturnType<typeof frame>[],
+  given: readonly ReturnType<typeof node>[] = nodes,
+  range = TEST_RANGE,
+) => ({ nodes: given, frames, statistics: statisticsOf(frames, range) })
 const idOf = (nodeId: string) => nodeId.replace(':0', '.0.0.0/132:5')
 const [first, second, third] = ids.map(idOf) as [string, string, string]
 
 describe('a comparison of devices', () => {
-  const data = { nodes, frames: [steady(first, 5), steady(second, 20), steady(third, 9)] }
+  const data = withFigures([steady(first, 5), steady(second, 20), steady(third, 9)])
 
   it('has the mean of each, its grade, and how far it lies from the median', () => {
     const { devices, median } = compareDevices(config, data, TEST_RANGE)
@@ -43,14 +48,14 @@ describe('a comparison of devices', () => {
 
   it('gives no number of too few readings, and leaves it out of the median', () => {
     const frames = [steady(first, 5, 26), steady(second, 20), steady(third, 9)]
-    const { devices, median } = compareDevices(config, { nodes, frames }, TEST_RANGE)
+    const { devices, median } = compareDevices(config, withFigures(frames), TEST_RANGE)
     expect(devices[0]).toMatchObject({ value: null, isTooLittle: true, difference: null })
     expect(devices[0]?.coverage).toBeCloseTo(26 / 36)
     expect(median).toBe(15)
   })
 
   it('keeps a device that does not measure it, and leaves out one that is gone', () => {
-    const { devices } = compareDevices(config, { nodes: nodes.slice(1), frames: [] }, TEST_RANGE)
+    const { devices } = compareDevices(config, withFigures([], nodes.slice(1)), TEST_RANGE)
     expect(devices.map(({ nodeId, frame: found }) => [nodeId, found])).toEqual([
       [ids[1], null],
       [ids[2], null],
@@ -60,17 +65,18 @@ describe('a comparison of devices', () => {
   it('finds the parameter at a sensor of its own', () => {
     const id = '1C00A3F7.1.1.0/132:5'
     const elsewhere = [node('1C00A3F7:0', { data_points: [dataPoint(id)] })]
-    const found = compareDevices(config, { nodes: elsewhere, frames: [steady(id, 5)] }, TEST_RANGE)
+    const found = compareDevices(config, withFigures([steady(id, 5)], elsewhere), TEST_RANGE)
     expect(found.devices[0]?.value).toBe(5.5)
   })
 
   it('compares levels by their energy and rain by its total, and says so', () => {
+    const lastMinutes = { from: TEST_RANGE.to - 1_200_000, to: TEST_RANGE.to }
     const quiet = '1C00A3F7.0.0.0/160:1'
     const level = readings(quiet, [60, 60, 60, 90])
     const mean = compareDevices(
       { ...config, selected_path: '160:1' },
-      { nodes, frames: [level] },
-      { from: TEST_RANGE.to - 900_000, to: TEST_RANGE.to },
+      withFigures([level], nodes, lastMinutes),
+      lastMinutes,
     )
     expect(mean.devices[0]?.value).toBeCloseTo(83.99, 2)
     expect(whatOf('mean', level.kind)).toBe('what.energyMean')
@@ -78,18 +84,20 @@ describe('a comparison of devices', () => {
     const rain = readings('1C00A3F7.0.0.0/151:1', [0.2, 0.2, 0.2, 0.2])
     const total = compareDevices(
       { ...config, selected_path: '151:1' },
-      { nodes, frames: [rain] },
-      { from: TEST_RANGE.to - 900_000, to: TEST_RANGE.to },
+      withFigures([rain], nodes, lastMinutes),
+      lastMinutes,
     )
     expect(total.devices[0]?.value).toBeCloseTo(0.8, 9)
     expect(whatOf('mean', rain.kind)).toBe('what.total')
   })
 
-  it('says of a thinned series that its mean is rough, not its extremes', () => {
-    const frames = [{ ...steady(first, 5), completeness: 0.9 }]
-    const roughOf = (statistic: 'mean' | 'max') =>
-      compareDevices({ ...config, statistic }, { nodes, frames }, TEST_RANGE).devices[0]?.isRough
-    expect([roughOf('mean'), roughOf('max')]).toEqual([true, false])
+  it('has the figures of all readings where a chart would draw only some', () => {
+    const frames = [steady(first, 5)]
+    const data = withFigures(frames)
+    const figures = data.statistics[first]
+    if (figures === undefined) throw new Error('expected figures')
+    const statistics = { [first]: { ...figures, value: 7.25 } }
+    expect(compareDevices(config, { ...data, statistics }, TEST_RANGE).devices[0]?.value).toBe(7.25)
   })
 })
 

@@ -4,15 +4,15 @@ import {
   dataPointIdAt,
   gradeValue,
   otherPlaces,
-  seriesCoverage,
-  seriesStatistics,
   wholeFigureOf,
   type DeviceProfile,
   type Frame,
   type Grade,
   type Node,
   type ParameterKind,
+  type RangeStatistics,
   type TimeRange,
+  type WidgetData,
 } from '@airshed/kit'
 import type { CompareDevicesConfig } from './config.ts'
 
@@ -28,8 +28,6 @@ export interface ComparedDevice {
   coverage: number | null
   /** Too few of the expected readings exist for a number. */
   isTooLittle: boolean
-  /** The series was thinned out: its mean is nearly that of all readings. */
-  isRough: boolean
   grade: Grade | null
   profileName: string | null
   /** Value less the median of all devices; null without either. */
@@ -65,7 +63,7 @@ export function judges(
  */
 export function compareDevices(
   config: CompareDevicesConfig,
-  { nodes, frames }: { nodes: readonly Node[]; frames: readonly Frame[] },
+  { nodes, frames, statistics: figures }: Pick<WidgetData, 'nodes' | 'frames' | 'statistics'>,
   range: TimeRange,
 ): { devices: readonly ComparedDevice[]; median: number | null } {
   const { node_id: nodeIds, selected_path: path, statistic = 'mean' } = config
@@ -74,7 +72,7 @@ export function compareDevices(
     if (node === undefined) return []
     const id = dataPointIdAt(nodeId, path, otherPlaces([node], [path]))
     const frame = frames.find(({ dataPointId }) => dataPointId === id) ?? null
-    return [comparedDevice(node, frame, statistic, range)]
+    return [comparedDevice(node, frame, figures[id], statistic, range)]
   })
   const median = medianOf(found.flatMap(({ value }) => value ?? []))
   const devices = found.map((device) => ({
@@ -97,17 +95,17 @@ export const whatOf = (statistic: Statistic, kind: ParameterKind): string =>
 function comparedDevice(
   node: Node,
   frame: Frame | null,
+  figures: RangeStatistics | undefined,
   statistic: Statistic,
   range: TimeRange,
 ): ComparedDevice {
   const [profile] = node.profiles ?? []
   const { _id: nodeId, presentName: name } = node
-  const none = { value: null, coverage: null, isTooLittle: false, isRough: false, grade: null }
+  const none = { value: null, coverage: null, isTooLittle: false, grade: null }
   const base = { nodeId, name, frame, profileName: profile?.name ?? null, difference: null }
-  if (frame === null) return { ...base, ...none }
-  const figure = figureOf(statistic, frame.kind)
-  const found = seriesStatistics(frame, range)[figure]
-  const coverage = seriesCoverage(frame, range, range.to)
+  if (frame === null || figures === undefined) return { ...base, ...none }
+  const found = figures[figureOf(statistic, frame.kind)]
+  const { coverage } = figures
   const isTooLittle = coverage !== null && coverage < COMPLETENESS_THRESHOLD
   const value = isTooLittle ? null : found
   const isJudged =
@@ -117,7 +115,6 @@ function comparedDevice(
     value,
     coverage,
     isTooLittle,
-    isRough: figure === 'average' && frame.completeness !== undefined,
     grade: isJudged ? gradeValue(profile, frame.path, value, frame.unit) : null,
   }
 }

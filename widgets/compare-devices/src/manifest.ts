@@ -18,7 +18,7 @@ export const manifest: WidgetManifest = {
   size: { default: { w: 8, h: 4 }, min: { w: 4, h: 3 } },
   creatable: true,
   createTitle: { en: 'Add comparison of devices', es: 'Añadir comparación de dispositivos' },
-  data: ['measurements', 'nodes'],
+  data: ['measurements', 'statistics', 'nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],
   engines: { airshed: '^0.2.0' },

@@ -2,8 +2,8 @@ import { dataPointIdAt, placesIn, type DataNeed, type NeedsContext } from '@airs
 import type { CompareDevicesConfig } from './config.ts'
 
 /**
- * The devices with their data points and profiles, and the readings of the parameter over the range
- * of the page. Extremes are in every answer: asked like that, all widgets of a page share one.
+ * The devices with their data points and profiles, and the readings and figures of the parameter
+ * over the range of the page.
  */
 export function needs(
   config: CompareDevicesConfig,
@@ -12,14 +12,16 @@ export function needs(
   const { node_id: nodeIds, selected_path: path } = config
   if (nodeIds.length === 0 || path === '') return []
   const places = placesIn(viewState)
+  const dataPointIds = nodeIds.map((nodeId) => dataPointIdAt(nodeId, path, places))
   return [
     { kind: 'nodes', nodeIds, includes: ['data_points', 'profiles'] },
     {
       kind: 'measurements',
-      dataPointIds: nodeIds.map((nodeId) => dataPointIdAt(nodeId, path, places)),
+      dataPointIds,
       window: 'range',
       statistic: 'mean',
       live: true,
     },
+    { kind: 'statistics', dataPointIds },
   ]
 }

@@ -1,5 +1,5 @@
 import { createPluginIntl, NO_DATA } from '@airshed/kit'
-import { frame, node, TEST_NOW_MS } from '@airshed/testing'
+import { frame, node, statisticsOf, TEST_NOW_MS } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
@@ -14,15 +14,18 @@ const steady = (id: string, value: number, count = 12) => ({
 })
 const ids = ['1C00A3F7:0', '1C00B112:0', '1C00C4E0:0']
 const config = { name: 'Streets', node_id: ids, selected_path: '132:5' }
+const frames = [
+  steady('1C00A3F7.0.0.0/132:5', 6),
+  steady('1C00B112.0.0.0/132:5', 20),
+  steady('1C00C4E0.0.0.0/132:5', 9, 3),
+]
+const hour = { from: TEST_NOW_MS - 11 * 300_000, to: TEST_NOW_MS + 300_000 }
 const data = {
   ...NO_DATA,
   asOfMs: TEST_NOW_MS,
   nodes: ids.map((id) => node(id)),
-  frames: [
-    steady('1C00A3F7.0.0.0/132:5', 6),
-    steady('1C00B112.0.0.0/132:5', 20),
-    steady('1C00C4E0.0.0.0/132:5', 9, 3),
-  ],
+  frames,
+  statistics: statisticsOf(frames, hour),
 }
 
 describe('a comparison says', () => {

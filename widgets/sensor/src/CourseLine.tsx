@@ -24,7 +24,12 @@ export function CourseLine({
         height={22}
         label={intl.formatMessage(
           { id: 'course' },
-          { name, unit, minimum: write(statistics.minimum), maximum: write(statistics.maximum) },
+          {
+            name,
+            unit,
+            minimum: write(statistics?.minimum ?? null),
+            maximum: write(statistics?.maximum ?? null),
+          },
         )}
       />
     </span>

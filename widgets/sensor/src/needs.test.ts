@@ -9,13 +9,10 @@ const node = {
   nodeIds: ['1C00A3F7:0'],
   includes: ['configuration', 'data_points', 'profiles'],
 }
-const readings = (...dataPointIds: string[]) => ({
-  kind: 'measurements',
-  dataPointIds,
-  window: 'range',
-  statistic: 'mean',
-  live: true,
-})
+const readings = (...dataPointIds: string[]) => [
+  { kind: 'measurements', dataPointIds, window: 'range', statistic: 'mean', live: true },
+  { kind: 'statistics', dataPointIds },
+]
 
 describe('a sensor asks for', () => {
   it.each([
@@ -24,13 +21,13 @@ describe('a sensor asks for', () => {
       'all that it turned out to measure',
       config,
       { found: { key: sensorId, ids: [pm25, pm10] } },
-      [node, readings(pm25, pm10)],
+      [node, ...readings(pm25, pm10)],
     ],
     [
       'what was chosen',
       { ...config, selected_data_point_ids: [pm10] },
       { found: { key: sensorId, ids: [pm25, pm10] } },
-      [node, readings(pm10)],
+      [node, ...readings(pm10)],
     ],
     ['nothing of another sensor', config, { found: { key: 'x', ids: [pm25] } }, [node]],
     ['nothing without a sensor', { ...config, device_id: '' }, {}, []],

@@ -29,5 +29,6 @@ export function needs(
   return [
     node,
     { kind: 'measurements', dataPointIds, window: 'range', statistic: 'mean', live: true },
+    { kind: 'statistics', dataPointIds },
   ]
 }

@@ -64,7 +64,7 @@ export function sensorColumns(options: SensorColumnsOptions): readonly Column<Se
     header: head('course'),
     cell: (row) => <CourseLine {...{ row, theme, intl }} />,
   }
-  const figure = (id: 'minimum' | 'average' | 'maximum'): Column<SensorRow> => ({
+  const figure = (id: 'minimum' | 'value' | 'maximum'): Column<SensorRow> => ({
     id,
     header: head(id),
     align: 'end',
@@ -74,7 +74,7 @@ export function sensorColumns(options: SensorColumnsOptions): readonly Column<Se
     id: 'coverage',
     header: head('coverage'),
     align: 'end',
-    cell: ({ coverage: share }) => <Coverage share={share} />,
+    cell: ({ statistics }) => <Coverage share={statistics?.coverage ?? null} />,
   }
   const time: Column<SensorRow> = {
     id: 'time',
@@ -88,9 +88,7 @@ export function sensorColumns(options: SensorColumnsOptions): readonly Column<Se
     latest,
     unitColumn,
     ...(width < COURSE_FROM_PX ? [] : [course]),
-    ...(width < STATISTICS_FROM_PX
-      ? []
-      : [figure('minimum'), figure('average'), figure('maximum')]),
+    ...(width < STATISTICS_FROM_PX ? [] : [figure('minimum'), figure('value'), figure('maximum')]),
     ...(width < COVERAGE_FROM_PX ? [] : [coverage]),
     ...(width < TIME_FROM_PX ? [] : [time]),
   ]

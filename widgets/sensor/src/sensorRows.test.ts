@@ -1,4 +1,4 @@
-import { dataPoint, frame, node, profile, sensor, TEST_RANGE } from '@airshed/testing'
+import { dataPoint, frame, node, profile, sensor, statisticsOf, TEST_RANGE } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { connectionAt, measuredIds, sensorRows } from './sensorRows.ts'
 
@@ -9,15 +9,18 @@ const given = {
   times: Float64Array.from({ length: 18 }, (_, at) => TEST_RANGE.from + (at + 1) * 300_000),
   values: Float64Array.from({ length: 18 }, (_, at) => at + 3),
 }
+const withFigures = (one: ReturnType<typeof frame>) => ({
+  frames: [one],
+  statistics: statisticsOf([one], TEST_RANGE),
+})
 const judged = { profiles: [profile()] }
 
 describe('the rows of a sensor', () => {
   it('have figures of the range, how complete they are, and a course', () => {
-    const [row] = sensorRows([given], judged, TEST_RANGE)
+    const [row] = sensorRows(withFigures(given), judged, TEST_RANGE)
     expect(row).toMatchObject({
-      coverage: 0.5,
       profileName: 'Aethair Blue',
-      statistics: { minimum: 3, average: 11.5, maximum: 20 },
+      statistics: { minimum: 3, value: null, maximum: 20, coverage: 0.5 },
       latest: { value: 20, isOld: true, grade: { name: 'Moderate' } },
     })
     expect(row?.course).toHaveLength(24)
@@ -28,12 +31,12 @@ describe('the rows of a sensor', () => {
     ['readings that are all gaps', frame(`${sensorId}/132:5`, { scene: 'nan' })],
     ['no readings', frame(`${sensorId}/132:5`, { scene: 'empty' })],
   ])('have no course of %s', (_, one) => {
-    expect(sensorRows([one], judged, TEST_RANGE)[0]?.course).toBeNull()
+    expect(sensorRows(withFigures(one), judged, TEST_RANGE)[0]?.course).toBeNull()
   })
 
-  it('say of a thinned series that its mean is rough', () => {
-    const [row] = sensorRows([{ ...given, completeness: 0.98 }], {}, TEST_RANGE)
-    expect(row).toMatchObject({ coverage: 0.98, profileName: null })
+  it('are there before the figures of many readings have come', () => {
+    const [row] = sensorRows({ frames: [given], statistics: {} }, {}, TEST_RANGE)
+    expect(row).toMatchObject({ statistics: undefined, profileName: null })
   })
 })
 

@@ -2,14 +2,13 @@ import {
   connectionsOf,
   courseValues,
   latestReading,
-  seriesCoverage,
-  seriesStatistics,
   type Connection,
   type Frame,
   type LatestReading,
   type Node,
-  type SeriesStatistics,
+  type RangeStatistics,
   type TimeRange,
+  type WidgetData,
 } from '@airshed/kit'
 
 /** One parameter of the sensor with its figures of the range. */
@@ -19,9 +18,8 @@ export interface SensorRow {
   latest: LatestReading
   /** Whose grade that is; null without a profile. */
   profileName: string | null
-  statistics: SeriesStatistics
-  /** Share of the expected readings, 0–1; null where it is unknown. */
-  coverage: number | null
+  /** undefined: those of many readings have not come yet. */
+  statistics: RangeStatistics | undefined
   /** Evenly spaced values for a small line; null where there is nothing to draw, or no mean. */
   course: Float64Array | null
 }
@@ -46,7 +44,7 @@ export const connectionAt = (node: Node, sensorId: string): Connection | undefin
 
 /** A row for each series, in their order. */
 export function sensorRows(
-  frames: readonly Frame[],
+  { frames, statistics }: Pick<WidgetData, 'frames' | 'statistics'>,
   node: Pick<Node, 'profiles'>,
   range: TimeRange,
 ): readonly SensorRow[] {
@@ -58,8 +56,7 @@ export function sensorRows(
       frame,
       latest: latestReading(frame, profile, range.to),
       profileName: profile?.name ?? null,
-      statistics: seriesStatistics(frame, range),
-      coverage: seriesCoverage(frame, range, range.to),
+      statistics: statistics[frame.dataPointId],
       course: course?.every(Number.isNaN) === true ? null : course,
     }
   })

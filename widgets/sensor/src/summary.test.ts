@@ -1,5 +1,5 @@
 import { createPluginIntl, NO_DATA } from '@airshed/kit'
-import { frame, node, profile, sensor, TEST_NOW_MS } from '@airshed/testing'
+import { frame, node, profile, sensor, statisticsOf, TEST_NOW_MS } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
@@ -14,11 +14,13 @@ const read = (path: string, ...values: number[]) => ({
   times: Float64Array.from(values, (_, at) => TEST_NOW_MS - (values.length - 1 - at) * 60_000),
   values: Float64Array.from(values),
 })
+const frames = [read('132:5', 4.2, 18, 12), read('150:2', 10)]
 const data = {
   ...NO_DATA,
   asOfMs: TEST_NOW_MS,
   nodes: [node('1C00A3F7:0', { devices: [sensor()], profiles: [profile()] })],
-  frames: [read('132:5', 4.2, 18, 12), read('150:2', 10)],
+  frames,
+  statistics: statisticsOf(frames, { from: TEST_NOW_MS - 180_000, to: TEST_NOW_MS + 1 }),
 }
 
 describe('a sensor says', () => {

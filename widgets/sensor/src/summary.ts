@@ -15,19 +15,20 @@ function spanOf({ frames, asOfMs }: WidgetData): { from: number; to: number } {
 }
 
 function rowWords({ frame, latest, statistics }: SensorRow, intl: PluginIntl): string {
-  const { minimum, average, maximum, total } = statistics
+  const { minimum = null, value = null, maximum = null, combination } = statistics ?? {}
   const { label: name, unit, precision, kind } = frame
   const now = readingWords({ ...latest, unit, precision, kind }, intl)
   const write = (value: number | null): string => formatValue(value, intl.locale, precision)
-  if (total !== null) {
-    return intl.formatMessage({ id: 'summary.total' }, { name, now, total: write(total) })
+  if (combination === 'total' && value !== null) {
+    return intl.formatMessage({ id: 'summary.total' }, { name, now, total: write(value) })
   }
-  if (minimum === null || average === null) {
+  const isMean = combination === 'mean' || combination === 'energyMean'
+  if (minimum === null || value === null || !isMean) {
     return intl.formatMessage({ id: 'summary.latest' }, { name, now })
   }
   return intl.formatMessage(
     { id: 'summary.parameter' },
-    { name, now, minimum: write(minimum), average: write(average), maximum: write(maximum) },
+    { name, now, minimum: write(minimum), average: write(value), maximum: write(maximum) },
   )
 }
 
@@ -40,7 +41,7 @@ export function summary(config: SensorConfig, data: WidgetData, intl: PluginIntl
   if (node === undefined || data.frames.length === 0) {
     return intl.formatMessage({ id: 'summary.empty' }, { title })
   }
-  const rows = sensorRows(data.frames, node, spanOf(data))
+  const rows = sensorRows(data, node, spanOf(data))
   const details = rows.map((row) => rowWords(row, intl)).join('; ')
   return intl.formatMessage({ id: 'summary' }, { title, details })
 }

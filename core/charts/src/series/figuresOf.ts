@@ -1,8 +1,7 @@
 import { COMBINATIONS } from '@airshed/domain'
 import type { ParameterKind } from '@airshed/schemas'
-import type { SeriesStatistics } from './seriesStatistics.ts'
 
-/** A figure of a series: the message that names it, and where it stands in its statistics. */
+/** A figure of a series: the message that names it, and its place in `RangeStatistics`. */
 export interface Figure {
   readonly id:
     | 'charts.minimum'
@@ -10,14 +9,14 @@ export interface Figure {
     | 'charts.level'
     | 'charts.maximum'
     | 'charts.total'
-  readonly key: 'minimum' | 'average' | 'maximum' | 'total'
+  readonly key: 'minimum' | 'value' | 'maximum'
 }
 
 const MINIMUM: Figure = { id: 'charts.minimum', key: 'minimum' }
-const AVERAGE: Figure = { id: 'charts.average', key: 'average' }
-const LEVEL: Figure = { id: 'charts.level', key: 'average' }
+const AVERAGE: Figure = { id: 'charts.average', key: 'value' }
+const LEVEL: Figure = { id: 'charts.level', key: 'value' }
 const MAXIMUM: Figure = { id: 'charts.maximum', key: 'maximum' }
-const TOTAL: Figure = { id: 'charts.total', key: 'total' }
+const TOTAL: Figure = { id: 'charts.total', key: 'value' }
 
 const FIGURES = {
   mean: [MINIMUM, AVERAGE, MAXIMUM],
@@ -42,13 +41,3 @@ const WHOLE = {
 
 /** The one figure that stands for all values of a window: a mean, a total or an extreme. */
 export const wholeFigureOf = (kind: ParameterKind): Figure => WHOLE[COMBINATIONS[kind]]
-
-/**
- * Whether a mean is that of the drawn values alone, which is nearly that of all readings; kinds
- * for which it would not be have none then.
- */
-export const isRoughMean = (
-  { key }: Figure,
-  series: { readonly completeness?: number | null },
-  statistics: SeriesStatistics,
-): boolean => key === 'average' && series.completeness !== undefined && statistics.average !== null

@@ -2,13 +2,13 @@ import { COMBINATIONS, combineValues } from '@airshed/domain'
 import type { ChartRange, ChartSeries } from './chartSeries.ts'
 import { firstNotBefore } from './timeSearch.ts'
 
-/** What the legend says of a series in a range. */
+/** The figures of the values that a series holds; for those of all readings, see `WidgetData.statistics`. */
 export interface SeriesStatistics {
   /** null when the window holds no value; of directions always null, a circle has no least. */
   minimum: number | null
   /**
    * Mean, of directions as vectors, of levels by their energy. null of totals, counts and extremes,
-   * and of directions and levels of which only the drawn values are left.
+   * and where only the drawn values are left.
    */
   average: number | null
   maximum: number | null
@@ -58,7 +58,7 @@ export function statisticsOfValues(
     return { ...none, average: isWhole ? combineValues(inside, kind) : null }
   }
   const extremes = { ...none, minimum, maximum }
-  if (how === 'mean') return { ...extremes, average: sum / count }
+  if (how === 'mean') return { ...extremes, average: isWhole ? sum / count : null }
   if (how === 'total') return { ...extremes, total: isWhole ? sum : null }
   if (how === 'energyMean') {
     return { ...extremes, average: isWhole ? combineValues(inside, kind) : null }

@@ -1,13 +1,13 @@
-import type { ParameterKind } from '@airshed/schemas'
+import { rangeStatistics } from '@airshed/domain'
+import type { ParameterKind, RangeStatistics } from '@airshed/schemas'
 import { afterEach, describe, expect, it } from 'vitest'
 import { StatisticFigure } from '../frames/StatisticFigure.tsx'
-import { seriesStatistics } from '../series/seriesStatistics.ts'
 import { cleanUp, renderInto } from '../testsupport/render.tsx'
 import { LegendCards } from './LegendCards.tsx'
 
 afterEach(cleanUp)
 
-const range = { from: 0, to: 30 }
+const range = { from: 0, to: 40 }
 const series = {
   id: 'one',
   label: 'One',
@@ -27,14 +27,14 @@ describe('the figures of a line are those of its kind:', () => {
     ['rain', 'sum', 'Total 270.0', '– | Total 270.0 | –'],
     ['a direction', 'direction', 'Avg 67.4', '– | 67.4 | –'],
   ])('%s', (_, kind, legend, row) => {
-    const statistics = seriesStatistics({ ...series, kind }, range)
+    const statistics = rangeStatistics({ ...series, kind, reportingIntervalMs: 10 }, range)
     const page = renderInto(
       <>
         <LegendCards series={[{ ...series, kind }]} range={range} />
         <table>
           <tbody>
             <tr>
-              {(['minimum', 'average', 'maximum'] as const).map((column) => (
+              {(['minimum', 'value', 'maximum'] as const).map((column) => (
                 <td key={column}>
                   <StatisticFigure {...{ column, statistics }} frame={{ kind, precision: 1 }} />
                 </td>
@@ -49,15 +49,34 @@ describe('the figures of a line are those of its kind:', () => {
     expect(cells.join(' | ')).toBe(row)
   })
 
-  it('says of a drawn mean that it is nearly that of all readings', () => {
-    const statistics = seriesStatistics({ ...series, completeness: 0.9 }, range)
-    const page = renderInto(
-      <StatisticFigure
-        column="average"
-        statistics={statistics}
-        frame={{ kind: 'scalar', precision: 1, completeness: 0.9 }}
-      />,
+  const shownOf = (statistics: RangeStatistics) =>
+    renderInto(
+      <LegendCards series={[series]} range={range} statistics={{ one: statistics }} />,
+    ).querySelector('.air-legend-figures')
+
+  it('come from all readings where the line has only some of them', () => {
+    const page = renderInto(<LegendCards series={[{ ...series, completeness: 1 }]} range={range} />)
+    expect(page.textContent).toContain('Min 60.0Avg –Max 90.0')
+    const figures = rangeStatistics({ ...series, kind: 'scalar', reportingIntervalMs: 10 }, range)
+    expect(shownOf({ ...figures, value: 61.2 })?.textContent).toBe('Min 60.0Avg 61.2Max 90.0')
+  })
+
+  it('say how many readings they rest on, and how these were weighted', () => {
+    const half = { ...series, kind: 'scalar', reportingIntervalMs: 5 } as const
+    const shown = shownOf(rangeStatistics(half, range))
+    expect(shown?.textContent).toBe('Min 60.0Avg – (50%)Max 90.0')
+    expect(shown?.children[1]?.getAttribute('title')).toBe(
+      'From 4 of 8 expected readings (50%) · too few for a figure, which needs 75%',
     )
-    expect(page.textContent).toBe('≈ 67.5')
+    const changed = {
+      ...half,
+      reportingIntervals: [
+        { fromMs: 0, intervalMs: 10 },
+        { fromMs: 30, intervalMs: 20 },
+      ],
+    }
+    const weighted = shownOf(rangeStatistics(changed, { from: 0, to: 50 }))
+    expect(weighted?.textContent).toBe('Min 60.0Avg 72.0Max 90.0')
+    expect(weighted?.children[1]?.getAttribute('title')).toContain('weighted by time')
   })
 })

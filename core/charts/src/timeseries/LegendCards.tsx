@@ -1,15 +1,22 @@
+import type { RangeStatistics } from '@airshed/schemas'
 import { formatValue, MiddleCut } from '@airshed/ui'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { figureTitle, isWithheld, shareWords } from '../frames/figureTitle.ts'
 import { useChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
+import { drawnFigures } from '../series/drawnFigures.ts'
 import { figuresOf } from '../series/figuresOf.ts'
-import { seriesStatistics } from '../series/seriesStatistics.ts'
 import './legend.css'
 
 export interface LegendCardsProps {
   series: readonly ChartSeries[]
   range: ChartRange
+  /**
+   * Figures over the range by the id of their series, see `WidgetData.statistics`; a series without
+   * has a dash. Default: those of the values that each series holds.
+   */
+  statistics?: Readonly<Record<string, RangeStatistics>>
   /** Switches a series on and off; without it the cards are not buttons. */
   onToggle?: (seriesId: string) => void
   /** The unit is told elsewhere, once for all. Default false. */
@@ -34,28 +41,14 @@ interface LegendCardProps extends Omit<LegendCardsProps, 'series'> {
 }
 
 function LegendCard(props: LegendCardProps) {
-  const { series, range, onToggle, isUnitHidden = false, renderEnd } = props
-  const {
-    times,
-    values,
-    kind = 'scalar',
-    label,
-    unit,
-    precision,
-    color,
-    completeness,
-    isHidden = false,
-  } = series
+  const { series, range, statistics, onToggle, isUnitHidden = false, renderEnd } = props
+  const { kind = 'scalar', label, unit, precision, color, isHidden = false } = series
   const { from, to } = range
   const { locale } = useIntl()
   const text = useChartText()
-  const statistics = useMemo(
-    () =>
-      seriesStatistics(
-        { times, values, kind, ...(completeness === undefined ? {} : { completeness }) },
-        { from, to },
-      ),
-    [times, values, kind, completeness, from, to],
+  const figures = useMemo(
+    () => (statistics === undefined ? drawnFigures(series, { from, to }) : statistics[series.id]),
+    [statistics, series, from, to],
   )
   const body = (
     <>
@@ -68,11 +61,22 @@ function LegendCard(props: LegendCardProps) {
       </span>
       <span className="air-legend-figures">
         {figuresOf(kind).map(({ id, key }) => (
-          <span key={id}>
+          <span
+            key={id}
+            {...(key === 'value' && figures !== undefined
+              ? { title: figureTitle(figures, locale, text) }
+              : {})}
+          >
             <span className="air-legend-word">{text(id)} </span>
-            <span className="air-legend-value">
-              {formatValue(statistics[key], locale, precision)}
+            <span className="air-legend-value" data-pending={figures === undefined}>
+              {formatValue(figures?.[key] ?? null, locale, precision)}
             </span>
+            {key === 'value' && figures !== undefined && isWithheld(figures) ? (
+              <span className="air-legend-word">
+                {' '}
+                ({shareWords(figures.coverage ?? 0, locale)})
+              </span>
+            ) : null}
           </span>
         ))}
       </span>

@@ -250,8 +250,9 @@ describe('legend cards', () => {
   it('show least, mean and greatest value, and switch a series', async () => {
     const toggled: string[] = []
     const one: ChartSeries = sampleSeries({
-      times: Float64Array.of(SAMPLE_NOW - 2, SAMPLE_NOW - 1, SAMPLE_NOW),
+      times: Float64Array.of(SAMPLE_NOW - 3, SAMPLE_NOW - 2, SAMPLE_NOW - 1),
       values: Float64Array.of(1, 2, 6),
+      reportingIntervalMs: 0,
     })
     renderInto(
       <LegendCards series={[one]} range={SAMPLE_RANGE} onToggle={(id) => toggled.push(id)} />,

@@ -51,6 +51,7 @@ export const ConfigVersion = Type.Integer({
 /** Kinds of data that a plugin may request from the broker of the page. */
 export const DATA_KINDS = [
   'measurements',
+  'statistics',
   'nodes',
   'status',
   'online',

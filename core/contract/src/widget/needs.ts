@@ -31,6 +31,15 @@ export interface MeasurementsNeed {
   live: boolean
 }
 
+/**
+ * The figures of data points over the range of the page: mean, total or extreme by the kind of the
+ * parameter, count and coverage. They come from all readings, also where a chart draws only some.
+ */
+export interface StatisticsNeed {
+  kind: 'statistics'
+  dataPointIds: readonly string[]
+}
+
 /** Devices. */
 export interface NodesNeed {
   kind: 'nodes'
@@ -80,6 +89,7 @@ export interface ProfilesNeed {
  */
 export type DataNeed =
   | MeasurementsNeed
+  | StatisticsNeed
   | NodesNeed
   | StatusNeed
   | OnlineNeed

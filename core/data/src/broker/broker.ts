@@ -1,5 +1,5 @@
 import { NO_DATA } from '@airshed/contract'
-import { searchMeasurements, searchNodes } from '@airshed/schemas/calls'
+import { searchMeasurements, searchNodes, searchStatistics } from '@airshed/schemas/calls'
 import type { ApiClient } from '../api/client.ts'
 import { backoffMs } from '../live/backoff.ts'
 import type { LiveChannel } from '../live/liveTypes.ts'
@@ -19,10 +19,12 @@ import { followedNodes, planOf } from './needsPlan.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { createNodeStore } from './nodeStore.ts'
 import { createPartStore } from './partStore.ts'
+import { askForFigures } from './rangeFigures.ts'
 import { resultOf } from './resultOf.ts'
 import { createSeriesStore } from './seriesStore.ts'
-import { seriesSpec } from './seriesSpec.ts'
+import { rangeWindow, seriesSpec } from './seriesSpec.ts'
 import { isMissing, isRetryable, type Reader, type Slot } from './slot.ts'
+import { createStatisticsStore } from './statisticsStore.ts'
 import type { Subscription } from './subscription.ts'
 import { tickMs } from './tick.ts'
 import { widthStepPx } from './width.ts'
@@ -113,6 +115,17 @@ export function createBroker(options: BrokerOptions): Broker {
     clock,
     onChange,
   })
+  const statistics = createStatisticsStore({
+    fetch: (search, signal, onNoAnswer) =>
+      once(
+        'statistics',
+        search,
+        () => api.call(searchStatistics, { body: search }, { signal }),
+        onNoAnswer,
+      ),
+    clock,
+    onChange,
+  })
   const nodes = createNodeStore({
     fetch: (search, onNoAnswer) =>
       once(
@@ -131,7 +144,7 @@ export function createBroker(options: BrokerOptions): Broker {
     clock,
     onChange,
   })
-  const stores = [series, nodes, parts]
+  const stores = [series, statistics, nodes, parts]
 
   function soon(): void {
     cancelFrame ??= scheduleFrame(frame)
@@ -140,6 +153,7 @@ export function createBroker(options: BrokerOptions): Broker {
   function frame(): void {
     cancelFrame = null
     watch()
+    for (const subscription of subscriptions) askForFigures(subscription)
     for (const store of stores) store.load()
     series.slide()
     if (live.state === 'open') liveUntilMs = clock.now()
@@ -187,6 +201,7 @@ export function createBroker(options: BrokerOptions): Broker {
     if (clock.now() - refreshedAtMs >= CACHE_MS) {
       refreshedAtMs = clock.now()
       series.refresh()
+      statistics.refresh(CACHE_MS)
       nodes.refresh(readers, CACHE_MS)
       parts.refresh(readers, CACHE_MS)
       // Readings may slip between the first answer and the start of the live ones.
@@ -264,6 +279,7 @@ export function createBroker(options: BrokerOptions): Broker {
         context,
         listener,
         series: [],
+        statistics: null,
         nodes: plan.nodes,
         profileNodeIds: plan.profileNodeIds,
         parts: [],
@@ -278,6 +294,11 @@ export function createBroker(options: BrokerOptions): Broker {
         group: series.retain(seriesSpec(need, context), need.dataPointIds, own, dueAtMs),
         dataPointIds: need.dataPointIds,
       }))
+      const { statisticsIds } = plan
+      if (statisticsIds.length > 0) {
+        const group = statistics.retain(rangeWindow(context), statisticsIds, own, dueAtMs)
+        own.statistics = { group, dataPointIds: statisticsIds }
+      }
       own.liveNodeIds = [
         ...own.followedNodeIds,
         ...own.series.flatMap(({ group, dataPointIds }) =>
@@ -303,6 +324,7 @@ export function createBroker(options: BrokerOptions): Broker {
         unsubscribe() {
           if (!subscriptions.delete(own)) return
           for (const { group } of own.series) series.release(group, own)
+          if (own.statistics !== null) statistics.release(own.statistics.group, own)
           nodes.release(own)
           parts.release(own)
           cancelSweep ??= schedule(sweep, CACHE_MS)

@@ -6,6 +6,8 @@ import type { PartNeed } from './partStore.ts'
 /** The needs of one subscriber, sorted by where their answers come from. */
 export interface NeedsPlan {
   series: readonly MeasurementsNeed[]
+  /** Data points whose figures over the range of the page are requested. */
+  statisticsIds: readonly string[]
   nodes: readonly NodesNeed[]
   profileNodeIds: readonly string[] | null
   parts: readonly PartNeed[]
@@ -18,6 +20,9 @@ const ids = (list: unknown): string[] =>
   Array.isArray(list)
     ? [...new Set(list.filter((id): id is string => typeof id === 'string' && id !== ''))]
     : []
+
+/** Of those, the data points: their node is in their name. */
+const ofNodes = (list: unknown): string[] => ids(list).filter((id) => nodeIdOf(id) !== null)
 
 /** A need of more nodes than this is not followed live: their page refetches them every minute. */
 const FOLLOWED_NODES_MAX = 500
@@ -32,16 +37,17 @@ export function followedNodes(needs: readonly NodesNeed[]): ReadonlySet<string> 
 /** Sorts needs; the description of each series is looked up with its node. */
 export function planOf(needs: readonly DataNeed[]): NeedsPlan {
   const series: MeasurementsNeed[] = []
+  const statisticsIds = new Set<string>()
   const nodes: NodesNeed[] = []
   const parts: PartNeed[] = []
   let profileNodeIds: string[] | null = null
   for (const need of needs) {
     switch (need.kind) {
       case 'measurements':
-        series.push({
-          ...need,
-          dataPointIds: ids(need.dataPointIds).filter((id) => nodeIdOf(id) !== null),
-        })
+        series.push({ ...need, dataPointIds: ofNodes(need.dataPointIds) })
+        break
+      case 'statistics':
+        for (const id of ofNodes(need.dataPointIds)) statisticsIds.add(id)
         break
       case 'nodes':
         nodes.push({ ...need, nodeIds: ids(need.nodeIds) })
@@ -57,6 +63,7 @@ export function planOf(needs: readonly DataNeed[]): NeedsPlan {
   const described = series.flatMap(({ dataPointIds }) => dataPointIds.map(nodeIdOf))
   return {
     series,
+    statisticsIds: [...statisticsIds],
     nodes,
     profileNodeIds,
     parts,

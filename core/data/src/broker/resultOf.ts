@@ -1,4 +1,4 @@
-import { NO_DATA, type Frame, type WidgetData } from '@airshed/contract'
+import { NO_DATA, type Frame, type TimeRange, type WidgetData } from '@airshed/contract'
 import { liveWindow } from '@airshed/domain'
 import type { Alert, DeviceProfile, DeviceStats, List, Node, OnlineSeries } from '@airshed/schemas'
 import type { WholeList } from '../wholeList.ts'
@@ -7,6 +7,7 @@ import type { BrokerResult } from './brokerTypes.ts'
 import { knownTotal } from '../knownTotal.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { isComplete, type NodeStore } from './nodeStore.ts'
+import { awaitedFigures, knownFigures, type OwnedPoint } from './rangeFigures.ts'
 import type { SeriesEntry } from './seriesStore.ts'
 import type { Slot } from './slot.ts'
 import type { Subscription } from './subscription.ts'
@@ -30,7 +31,7 @@ export function resultOf(subscription: Subscription, sources: ResultSources): Br
     return { ...NO_DATA, state: 'error', error: failed.slot.error, range }
   }
   if (slots.some(({ isHere }) => !isHere)) return { ...NO_DATA, state: 'loading', range }
-  return { ...dataOf(subscription, sources), state: 'ready', range }
+  return { ...dataOf(subscription, range, sources), state: 'ready', range }
 }
 
 interface Needed {
@@ -46,6 +47,9 @@ function slotsOf(subscription: Subscription, { nodes }: ResultSources): Needed[]
   const needed: Needed[] = []
   for (const { entry, isLive } of entriesOf(subscription)) {
     needed.push({ slot: entry, isHere: entry.value !== null, isLive, isDated: true })
+  }
+  for (const slot of awaitedFigures(subscription)) {
+    needed.push({ slot, isHere: slot.value !== null, isLive: false, isDated: true })
   }
   const shown = new Set(subscription.nodes.flatMap(({ nodeIds }) => nodeIds))
   for (const nodeId of subscription.nodeIds) {
@@ -77,7 +81,13 @@ const nodeOf = (nodeId: string | null, { nodes }: ResultSources): Node | null =>
   return value === 'unknown' ? null : value
 }
 
-function dataOf(subscription: Subscription, sources: ResultSources): WidgetData {
+function ownedPoint(id: string, sources: ResultSources): OwnedPoint | null {
+  const node = nodeOf(nodeIdOf(id), sources)
+  const dataPoint = node?.data_points?.find(({ _id }) => _id === id)
+  return node === null || dataPoint === undefined ? null : { node, dataPoint }
+}
+
+function dataOf(subscription: Subscription, range: TimeRange, sources: ResultSources): WidgetData {
   const named = [...new Set(subscription.nodes.flatMap(({ nodeIds }) => nodeIds))]
   const fleet: Node[] = []
   let hasMoreNodes = false
@@ -98,6 +108,7 @@ function dataOf(subscription: Subscription, sources: ResultSources): WidgetData 
   return {
     ...parts,
     frames: framesOf(subscription, sources),
+    statistics: knownFigures(subscription, range, sources.nowMs, (id) => ownedPoint(id, sources)),
     nodes: [
       ...named.flatMap((id) => nodeOf(id, sources) ?? []),
       ...fleet.filter(({ node_id: id }) => !named.includes(id)),
@@ -118,9 +129,9 @@ function framesOf(subscription: Subscription, sources: ResultSources): Frame[] {
   const entries = [...entriesOf(subscription)]
   const withNodeName = new Set(entries.map(({ dataPointId }) => nodeIdOf(dataPointId))).size > 1
   return entries.flatMap(({ entry, dataPointId }) => {
-    const node = nodeOf(nodeIdOf(dataPointId), sources)
-    const dataPoint = node?.data_points?.find(({ _id: id }) => id === dataPointId)
-    if (node === null || dataPoint === undefined || entry.value === null) return []
+    const owned = ownedPoint(dataPointId, sources)
+    if (owned === null || entry.value === null) return []
+    const { node, dataPoint } = owned
     const { value, info } = entry
     const kept = subscription.frames.get(value)
     const label = `${node.presentName} ${dataPoint.presentName} ${withNodeName}`

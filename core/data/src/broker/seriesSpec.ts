@@ -3,12 +3,25 @@ import { MINUTE_MS, rangeLengthMs } from '@airshed/domain'
 import { ANSWER_MEASUREMENTS_MAX, type MeasurementSearch } from '@airshed/schemas'
 import type { BrokerContext } from './brokerTypes.ts'
 
+/** The window of what follows the range of the page. */
+export type RangeWindow =
+  | { kind: 'span'; range: TimeRange }
+  /** Ends now, whenever that is. */
+  | { kind: 'sliding'; lengthMs: number }
+
+export function rangeWindow({
+  range,
+  isLive,
+}: Pick<BrokerContext, 'range' | 'isLive'>): RangeWindow {
+  return isLive
+    ? { kind: 'sliding', lengthMs: rangeLengthMs(range) }
+    : { kind: 'span', range: { from: range.from, to: range.to } }
+}
+
 /** Which readings a group of series holds. Needs with an equal spec share one request. */
 export interface SeriesSpec {
   window:
-    | { kind: 'span'; range: TimeRange }
-    /** Ends now, whenever that is. */
-    | { kind: 'sliding'; lengthMs: number }
+    | RangeWindow
     /** Up to the end of a range that has passed; absent: up to now. */
     | { kind: 'last'; count: number; toMs?: number }
   statistic: MeasurementsNeed['statistic']
@@ -25,15 +38,7 @@ export function seriesSpec(
   const step = averagingMs === undefined ? {} : { averagingMs }
   const live = need.live && isLive
   if (window === 'range') {
-    const lengthMs = rangeLengthMs(range)
-    return {
-      window: isLive
-        ? { kind: 'sliding', lengthMs }
-        : { kind: 'span', range: { from: range.from, to: range.to } },
-      statistic,
-      ...step,
-      isLive: live,
-    }
+    return { window: rangeWindow({ range, isLive }), statistic, ...step, isLive: live }
   }
   const rest = { statistic, ...step, isLive: live }
   const isPast = window.until === 'range' && !isLive
@@ -51,7 +56,7 @@ export function seriesSpec(
 export const specKey = (spec: SeriesSpec): string => JSON.stringify(spec)
 
 /** Maximum number of data points in one request to the server. */
-const MAX_IDS = 500
+export const MAX_IDS = 500
 
 /** How many measurements of a data point an answer can hold; a chart is bounded by the server. */
 function measurementsOfOne({ window, averagingMs }: SeriesSpec): number {

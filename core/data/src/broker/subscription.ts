@@ -3,6 +3,7 @@ import type { BrokerContext, BrokerResult } from './brokerTypes.ts'
 import type { Part, PartNeed } from './partStore.ts'
 import type { SeriesGroup } from './seriesStore.ts'
 import type { Reader } from './slot.ts'
+import type { StatisticsGroup } from './statisticsStore.ts'
 
 /** The state that the broker keeps for one subscriber. */
 export interface Subscription extends Reader {
@@ -10,6 +11,8 @@ export interface Subscription extends Reader {
   listener: () => void
   /** In the order of the needs. */
   series: readonly { group: SeriesGroup; dataPointIds: readonly string[] }[]
+  /** null: no figures are needed. */
+  statistics: { group: StatisticsGroup; dataPointIds: readonly string[] } | null
   /** Nodes that a need names, and those only looked up for their data points. */
   nodes: readonly NodesNeed[]
   /** Ids whose profiles are needed. */

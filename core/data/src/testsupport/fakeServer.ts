@@ -5,9 +5,16 @@ import type {
   MeasurementSearch,
   Node,
   NodeSearch,
+  RangeStatistics,
   SensorFault,
 } from '@airshed/schemas'
-import { listAlerts, searchMeasurements, searchNodes, searchStatus } from '@airshed/schemas/calls'
+import {
+  listAlerts,
+  searchMeasurements,
+  searchNodes,
+  searchStatistics,
+  searchStatus,
+} from '@airshed/schemas/calls'
 import { createFakeApi, fake, FakeRefusal } from '../testing/fakeApi.ts'
 import type { Clock } from '../timing.ts'
 
@@ -56,6 +63,19 @@ const dataPoint = (nodeId: string, path: string): DataPoint => {
     lastValue: null,
     lastTimeReportedTs: null,
   }
+}
+
+/** The figures that the server answers for every data point. */
+export const SERVER_FIGURES: RangeStatistics = {
+  value: 11,
+  combination: 'mean',
+  isTimeWeighted: false,
+  resultant: null,
+  minimum: 1,
+  maximum: 99,
+  count: 1_000,
+  expected: 1_000,
+  coverage: 1,
 }
 
 /**
@@ -120,6 +140,10 @@ export function fakeServer(clock: Clock) {
   const { api } = createFakeApi(
     [
       fake(searchMeasurements, ({ body }) => measurements(body)),
+      // Told apart from the readings, which all are 10, so that a test sees where a figure is from.
+      fake(searchStatistics, ({ body }) => ({
+        data: Object.fromEntries(body.data_point_id.map((id) => [id, SERVER_FIGURES])),
+      })),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchStatus, () => ({
         devices: { online: 3, offline: 1, deactivated: 0, inventory: 0, total: 4 },

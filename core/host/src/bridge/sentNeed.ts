@@ -28,6 +28,7 @@ export const SentNeed = Type.Union([
     averagingMs: Type.Optional(Amount),
     live: Type.Boolean(),
   }),
+  Type.Object({ kind: Type.Literal('statistics'), dataPointIds: Ids }),
   Type.Object({
     kind: Type.Literal('nodes'),
     nodeIds: Ids,

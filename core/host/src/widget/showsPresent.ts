@@ -14,11 +14,15 @@ interface ShownTime {
 }
 
 const followsRange = (need: DataNeed): boolean =>
-  need.kind === 'measurements' && (need.window === 'range' || need.window.until === 'range')
+  need.kind === 'statistics' ||
+  (need.kind === 'measurements' && (need.window === 'range' || need.window.until === 'range'))
 
 /** Whether a widget shows the readings over the range of its page. */
 export const showsRange = (needs: readonly DataNeed[]): boolean =>
-  needs.some((need) => need.kind === 'measurements' && need.window === 'range')
+  needs.some(
+    (need) =>
+      need.kind === 'statistics' || (need.kind === 'measurements' && need.window === 'range'),
+  )
 
 /**
  * Whether a widget shows the present on a page that shows the past: it needs readings up to now, or

@@ -15,6 +15,7 @@ export {
   type OnlineSeries,
   type ParameterKind,
   type Permission,
+  type RangeStatistics,
   type Sensor,
   type Theme,
 } from '@airshed/schemas'

@@ -10,6 +10,7 @@ import { alertPage, deviceStats, onlineSeries } from './fleet.ts'
 import { frame } from './frame.ts'
 import { nodeWithDataPoints, profile } from './node.ts'
 import { STALE_BY_MS, type Scene } from './scene.ts'
+import { statisticsOf } from './statistics.ts'
 import { TEST_NOW_MS, TEST_RANGE } from './times.ts'
 
 export interface WidgetDataOptions {
@@ -50,6 +51,7 @@ export function widgetData(
   return {
     ...NO_DATA,
     frames: isGone ? [] : framesOf(series, scene, range),
+    statistics: isGone ? {} : statisticsOf(figured(needs, scene, range), range),
     nodes: isGone ? [] : [...new Set(nodeIds)].map((id) => builtNode(id, pointIds, needs, scene)),
     status: status === undefined ? null : deviceStats(scene),
     online: online === undefined ? null : onlineSeries(online.hours, scene),
@@ -57,6 +59,29 @@ export function widgetData(
     profiles: wantsProfiles && !isGone ? [profile()] : [],
     asOfMs: TEST_NOW_MS - (scene === 'stale' ? STALE_BY_MS : 0),
   }
+}
+
+/** The readings over the range of which figures are needed. */
+const figured = (needs: readonly DataNeed[], scene: Scene, range: TimeRange) =>
+  figuredIds(needs).map((id) => frame(id, { scene, range }))
+
+const figuredIds = (needs: readonly DataNeed[]): readonly string[] =>
+  needs.flatMap((need) => (need.kind === 'statistics' ? need.dataPointIds : []))
+
+/** The built data with what a story or a test has in their place; figures follow other readings. */
+export function overriddenData(
+  needs: readonly DataNeed[],
+  overrides: DataOverrides | undefined,
+  { scene = 'normal', range = TEST_RANGE }: WidgetDataOptions,
+): WidgetData {
+  const built = widgetData(needs, { scene, range })
+  const own = overrides?.(needs, built, scene) ?? {}
+  const ids = figuredIds(needs)
+  const figures = statisticsOf(
+    (own.frames ?? []).filter(({ dataPointId }) => ids.includes(dataPointId)),
+    range,
+  )
+  return { ...built, statistics: { ...built.statistics, ...figures }, ...own }
 }
 
 function framesOf(needs: readonly MeasurementsNeed[], scene: Scene, range: TimeRange) {

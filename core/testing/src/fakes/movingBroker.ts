@@ -1,5 +1,6 @@
 import type { Broker, BrokerResult, Clock } from '@airshed/data'
 import { randomFrom } from '../builders/random.ts'
+import { statisticsOf } from '../builders/statistics.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import type { BrokerAnswer } from './broker.ts'
 import { movedData, STEP_MS } from './movedData.ts'
@@ -63,9 +64,12 @@ export function createMovingBroker(answer: BrokerAnswer, everyMs = 1000): Moving
 /** Data that were never delivered do not advance. */
 function moved(result: BrokerResult, step: number, random: () => number): BrokerResult {
   if (result.state !== 'ready') return result
-  const { from, to } = result.range
+  const range = { from: result.range.from + STEP_MS, to: result.range.to + STEP_MS }
+  const next = movedData(result, step, random)
+  const figured = next.frames.filter(({ dataPointId }) => dataPointId in result.statistics)
   return {
-    ...movedData(result, step, random),
-    range: { from: from + STEP_MS, to: to + STEP_MS },
+    ...next,
+    statistics: { ...result.statistics, ...statisticsOf(figured, range) },
+    range,
   }
 }

@@ -24,6 +24,7 @@ import {
   searchMeasurements,
   searchNodes,
   searchOnline,
+  searchStatistics,
   searchStatus,
 } from '@airshed/schemas/calls'
 import { dashboard } from '../builders/dashboard.ts'
@@ -33,6 +34,7 @@ import { frame } from '../builders/frame.ts'
 import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
 import { organization, user } from '../builders/session.ts'
+import { statisticsOf } from '../builders/statistics.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
@@ -129,6 +131,12 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchMeasurements, ({ body }) => measurements(body)),
+      fake(searchStatistics, ({ body: { data_point_id: ids, from, to } }) => ({
+        data: statisticsOf(
+          ids.map((id) => frame(id, { scene, range: { from, to } })),
+          { from, to },
+        ),
+      })),
       fake(searchStatus, () => deviceStats(scene)),
       fake(searchOnline, ({ body: { hours = 24 } }) => onlineSeries(hours, scene)),
       fake(searchDataPoints, ({ body: { node_id: ids = NODE_IDS } }) =>

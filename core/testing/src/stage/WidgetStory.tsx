@@ -6,7 +6,7 @@ import { use, useMemo } from 'react'
 import { savedWidget } from '../builders/dashboard.ts'
 import type { Scene } from '../builders/scene.ts'
 import { TEST_RANGE } from '../builders/times.ts'
-import { widgetData, type DataOverrides } from '../builders/widgetData.ts'
+import { overriddenData, type DataOverrides } from '../builders/widgetData.ts'
 import { createStillBroker, type BrokerAnswer } from '../fakes/broker.ts'
 import { createMovingBroker } from '../fakes/movingBroker.ts'
 import type { BoxSize } from '../rendering/drawPage.tsx'
@@ -47,9 +47,8 @@ export function WidgetStory(props: WidgetStoryProps) {
   const { isMoving, fillsWidth } = use(StorySurroundingsContext)
   const value = useMemo(() => {
     const answer: BrokerAnswer = (needs, range) => {
-      const built = widgetData(needs, { scene, range })
       const error = state === 'error' ? { error: new Error('The server does not answer') } : {}
-      return { ...built, ...overrides?.(needs, built, scene), ...error, state, range }
+      return { ...overriddenData(needs, overrides, { scene, range }), ...error, state, range }
     }
     const data = isMoving ? createMovingBroker(answer) : { broker: createStillBroker(answer) }
     return createTestAirshed({ plugins: [plugin], theme, locale, ...data }).value

@@ -6,6 +6,7 @@ import type { WidgetSubject } from './subject.ts'
 
 const KINDS: readonly DataNeed['kind'][] = [
   'measurements',
+  'statistics',
   'nodes',
   'status',
   'online',

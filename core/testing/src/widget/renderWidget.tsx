@@ -6,7 +6,7 @@ import type { Locale, Theme } from '@airshed/schemas'
 import { useMemo, useState } from 'react'
 import type { Scene } from '../builders/scene.ts'
 import { TEST_RANGE, TEST_TIMEZONE } from '../builders/times.ts'
-import { widgetData, type DataOverrides } from '../builders/widgetData.ts'
+import { overriddenData, type DataOverrides } from '../builders/widgetData.ts'
 import { drawPage, type BoxSize, type DrawnPage } from '../rendering/drawPage.tsx'
 import { createTestAirshed } from '../stage/testAirshed.ts'
 import { deepFreeze } from './deepFreeze.ts'
@@ -129,8 +129,7 @@ function Stage({ plugin, Component, given, scene, overrides, rest }: StageProps)
   const { config, range } = rest
   const data = useMemo(() => {
     const needs = plugin.needs(config, { range, viewState })
-    const built = widgetData(needs, { scene, range })
-    return deepFreeze({ ...built, ...overrides?.(needs, built, scene) })
+    return deepFreeze(overriddenData(needs, overrides, { scene, range }))
   }, [plugin, config, range, viewState, scene, overrides])
   const actions = useMemo(() => ({ ...given, setViewState }), [given])
   return <Component {...rest} data={data} actions={actions} viewState={viewState} />

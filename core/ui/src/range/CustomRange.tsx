@@ -16,8 +16,8 @@ import './customRange.css'
 
 const LOCALES: Record<string, Locale> = { en: enUS, es }
 
-/** How far back the calendar goes. */
-const OLDEST_YEARS = 20
+/** Where the calendar begins: no reading is older. */
+const OLDEST = new Date(1970, 0, 1)
 
 const ISSUE_WORDS: Record<CustomRangeError, UiMessageId> = {
   from_required: 'ui.range.incomplete',
@@ -52,7 +52,7 @@ export function CustomRange({ now, timezone, onApply }: CustomRangeProps) {
       <DateRangePicker
         value={dates}
         onChange={setDates}
-        minDate={new Date(today.getFullYear() - OLDEST_YEARS, 0, 1)}
+        minDate={OLDEST}
         maxDate={new Date(today.getFullYear(), today.getMonth(), today.getDate(), 23, 59, 59)}
         locale={LOCALES[locale.slice(0, 2)] ?? enUS}
         timePrecision="minute"

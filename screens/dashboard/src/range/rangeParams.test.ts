@@ -57,6 +57,12 @@ describe('the address of a dashboard', () => {
     })
   })
 
+  it('reaches back to 1970, and no further', () => {
+    const decades = { from: '1970-01-01T00:00Z', to: '1998-01-01T00:00Z' }
+    expect(readRangeParams(decades, NOW)?.range).toEqual({ from: 0, to: Date.UTC(1998, 0, 1) })
+    expect(readRangeParams({ ...decades, from: '-1' }, NOW)).toBeNull()
+  })
+
   it.each<[string, RangeParams]>([
     ['nothing', {}],
     ['one end alone', { from: String(stretch.from) }],

@@ -5,7 +5,7 @@ import {
   rangeLengthMs,
   writeLength,
 } from '@airshed/console-kit'
-import { DAY_MS, lastRange, MINUTE_MS, type TimeRange } from '@airshed/kit'
+import { lastRange, MINUTE_MS, type TimeRange } from '@airshed/kit'
 import type { RangeState, Span } from './rangeState.ts'
 
 /** What the address of a dashboard says of its range; a text each. */
@@ -21,8 +21,6 @@ export interface RangeParams {
   unzoom?: string | undefined
 }
 
-/** As far back as the calendar of the picker goes. */
-const LONGEST_MS = 20 * 366 * DAY_MS
 /** Clocks of two browsers differ: a window may end this long after now. */
 const AHEAD_MS = MINUTE_MS
 
@@ -69,13 +67,14 @@ function standing([from = '', to = '']: readonly (string | undefined)[], now: nu
 }
 
 function possibleRange(from: number | null, to: number | null, now: number): TimeRange | null {
-  if (from === null || to === null || from >= to) return null
-  return to <= now + AHEAD_MS && to - from <= LONGEST_MS ? { from, to } : null
+  if (from === null || to === null || from < 0 || from >= to) return null
+  return to <= now + AHEAD_MS ? { from, to } : null
 }
 
 function moving(last: string | undefined, refreshMs: number | null, now: number): Span | null {
   const lengthMs = readLength(last ?? '')
-  if (lengthMs === null || lengthMs > LONGEST_MS) return null
+  // No reading is from before 1970.
+  if (lengthMs === null || lengthMs > now) return null
   return { range: lastRange(lengthMs, now), isUpdatesOn: refreshMs === null, refreshMs }
 }
 

@@ -42,6 +42,21 @@ describe('an AirGradient report', () => {
     ])
   })
 
+  it('keeps its readings beside one that is none, and says which', () => {
+    const decoded = decode({
+      serialno: '84fce60b3c40',
+      rco2: 'high',
+      pm02Compensated: 6.5,
+      pm02: 7,
+    })
+    const monitor = 'airgradient:84fce60b3c40.0.0.0'
+    expect(storedLines(decoded)).toEqual([
+      `${monitor}/132:9 = 6.5 µg/m³ !4`,
+      `${monitor}/132:5 = 7 µg/m³ !4`,
+    ])
+    expect(decoded.skipped).toEqual([{ path: '/rco2', reason: 'not a number: "high"' }])
+  })
+
   it('without a sensor has no key for it, and no reading', () => {
     expect(storedLines(decode({ wifi: -50 }, '84fce60b3c40'))).toHaveLength(1)
   })
@@ -49,7 +64,6 @@ describe('an AirGradient report', () => {
   it.each([
     ['nothing', null, '/'],
     ['no serial', AIRGRADIENT, '/serialno'],
-    ['text under a known key', { serialno: '84fce60b3c40', rco2: 'high' }, '/rco2'],
     ['channels that are a list', { serialno: '84fce60b3c40', channels: [] }, '/channels'],
     [
       'a channel without a number',

@@ -16,6 +16,7 @@ const MEANINGS: Readonly<Record<string, readonly [parameterId: string, unit: str
   rco2: ['131:10', 'ppm'],
   pm01: ['132:4', 'µg/m³'],
   pm02: ['132:5', 'µg/m³'],
+  pm02Compensated: ['132:9', 'µg/m³'],
   pm10: ['132:7', 'µg/m³'],
   atmp: ['128:1', '°C'],
   rhum: ['128:2', '%'],
@@ -80,18 +81,9 @@ function decodeChannel(
   const source = { serial, sensor: sensorAt(address), measuredAt: null }
   for (const [sent, value] of Object.entries(values)) {
     const key = Object.hasOwn(OLD_KEYS, sent) ? (OLD_KEYS[sent] ?? sent) : sent
-    const meaning = Object.hasOwn(MEANINGS, key) ? MEANINGS[key] : undefined
-    collector.reading(
-      source,
-      key,
-      value,
-      {
-        parameterId: meaning?.[0] ?? null,
-        unit: meaning?.[1] ?? null,
-        ifNotNumber: meaning === undefined ? 'skip' : 'refuse',
-      },
-      `${path}/${sent}`,
-    )
+    const [parameterId, unit] = Object.hasOwn(MEANINGS, key) ? (MEANINGS[key] ?? []) : []
+    const meaning = { parameterId: parameterId ?? null, unit: unit ?? null }
+    collector.reading(source, key, value, meaning, `${path}/${sent}`)
   }
 }
 

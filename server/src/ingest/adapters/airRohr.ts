@@ -56,7 +56,6 @@ function decodeReport(collector: Collector, payload: unknown, headers: PayloadHe
       {
         parameterId: meaning?.parameterId ?? null,
         unit: meaning?.unit ?? null,
-        ifNotNumber: meaning === null ? 'skip' : 'refuse',
       },
       `${path}/value`,
     )

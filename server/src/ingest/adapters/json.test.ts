@@ -90,7 +90,7 @@ describe('the generic JSON format', () => {
   })
 
   it('tells where, what was expected, and what came', () => {
-    expect(decode({ serial: 'aa', readings: { pm25: 'high' } }).issues).toEqual([
+    expect(decode({ serial: 'aa', readings: { pm25: 'high' } }).unreadable).toEqual([
       { path: '/readings/pm25', expected: 'a number', got: '"high"' },
     ])
   })

@@ -118,13 +118,12 @@ function decodeReadings(
       collector.issue(`${at}/unit`, 'text', unit)
       continue
     }
-    const ifNotNumber = parameterId === null ? 'skip' : 'refuse'
     const value = isPair ? entry['value'] : entry
     collector.reading(
       source,
       key,
       value,
-      { parameterId, unit, ifNotNumber, isFault: isPair && entry['fault'] === true },
+      { parameterId, unit, isFault: isPair && entry['fault'] === true },
       isPair ? `${at}/value` : at,
     )
   }

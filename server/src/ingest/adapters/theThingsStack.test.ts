@@ -11,13 +11,49 @@ describe('an uplink of The Things Stack', () => {
     const at = '@2026-05-17T10:00:05.123Z'
     expect(storedLines(decode(THINGS_STACK))).toEqual([
       `${device}/128:1 = 21.4 °C ${at}`,
-      `${device}/128:2 = 48 % ${at}`,
+      `${device}/raw:humidity = 48 ${at}`,
       `${device}/132:5 = 7.25 µg/m³ ${at}`,
-      `${device}/190:1 = 3.61 V ${at}`,
+      `${device}/raw:battery = 3.61 ${at}`,
       `${device}/raw:motion = 1 ${at}`,
       `${device}/raw:soil.moisture = 31 ${at}`,
       `${device}/190:2 = -61 dBm ${at}`,
       `${device}/raw:lora.snr = 0 dB ${at}`,
+    ])
+  })
+
+  const decodedAs = (decoded_payload: unknown, normalized_payload?: unknown) => {
+    const { uplink_message: uplink } = THINGS_STACK
+    const message = { ...uplink, decoded_payload, normalized_payload, rx_metadata: [] }
+    const lines = storedLines(decode({ ...THINGS_STACK, uplink_message: message }))
+    return lines.map((line) =>
+      line.replace(/^ttn:70b3d57ed0051234\.0\.0\.0\//, '').replace(/ @.*/, ''),
+    )
+  }
+
+  it.each([
+    ['a pressure in Pa', { pressure: { value: 96_800, unit: 'Pa' } }, '128:3 = 968 hPa'],
+    ['a pressure in hPa', { pressure: { value: 968, unit: 'hPa' } }, '128:3 = 968 hPa'],
+    ['a unit beside the key', { pressure: 96_800, pressure_unit: 'Pa' }, '128:3 = 968 hPa'],
+    ['a unit in a list of them', { co2: 450, units: { co2: 'ppm' } }, '131:10 = 450 ppm'],
+    ['a unit in the key', { pressure_pa: 96_800 }, '128:3 = 968 hPa'],
+    ['a parameter without a unit', { voc_index: 104 }, '140:12 = 104'],
+    ['no unit', { pressure: 96_800 }, 'raw:pressure = 96800'],
+    [
+      'a unit that nobody knows',
+      { pressure: { value: 9, unit: 'furlong' } },
+      'raw:pressure = 9 furlong',
+    ],
+  ])('with %s has just that', (_, payload, expected) => {
+    expect(decodedAs(payload)).toEqual([expected])
+  })
+
+  it('has the units of a normalized payload, and what a formatter says beside it', () => {
+    const normalized = [{ air: { temperature: 21.5, pressure: 968.2 }, wind: { direction: 90 } }]
+    expect(decodedAs({ temperature: 21.5 }, normalized)).toEqual([
+      '128:1 = 21.5 °C',
+      '128:3 = 968.2 hPa',
+      '150:2 = 90 °',
+      'raw:temperature = 21.5',
     ])
   })
 

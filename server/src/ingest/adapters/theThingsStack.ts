@@ -1,15 +1,15 @@
-import { createCollector, isRecord, ownSensor, pointer, type Collector } from '../collector.ts'
+import { createCollector, isRecord, ownSensor, type Collector } from '../collector.ts'
 import { parseLocation } from '../rules/location.ts'
 import { parseNumber } from '../rules/numbers.ts'
-import { parameterOfKey } from '../rules/parameterNames.ts'
 import { cleanText } from '../rules/text.ts'
 import { parseTime, TIME_EXPECTED } from '../rules/times.ts'
 import type { IngestAdapter } from '../reading.ts'
+import { decodeNormalized } from './thingsStackNormalized.ts'
+import { decodePayload, type Source } from './thingsStackPayload.ts'
 
 const INTERVAL_MS = 10 * 60_000
 /** Never needed: every message has a time. */
 const REPEAT_WINDOW_MS = 0
-const NESTING_MAX = 4
 const SENSOR = ownSensor('LoRaWAN', 'End device')
 
 /** Messages of the stack that carry no readings; they are answered with success, else it retries. */
@@ -71,39 +71,12 @@ function decodeMessage(collector: Collector, payload: unknown): void {
   })
   const source = { serial, sensor: SENSOR, measuredAt }
   const decoded = uplink['decoded_payload']
-  if (isRecord(decoded)) decodePayload(collector, source, decoded, [], 0)
+  decodeNormalized(collector, source, uplink['normalized_payload'])
+  if (isRecord(decoded)) decodePayload(collector, source, decoded)
   else if (uplink['frm_payload'] !== undefined) {
     collector.skip('/uplink_message/frm_payload', 'no payload formatter has decoded it')
   }
   decodeRadio(collector, source, uplink['rx_metadata'])
-}
-
-type Source = Parameters<Collector['reading']>[0]
-
-/** Nested objects become keys joined by a dot. Text is never refused: formatters send what they like. */
-function decodePayload(
-  collector: Collector,
-  source: Source,
-  values: Record<string, unknown>,
-  above: readonly string[],
-  depth: number,
-): void {
-  for (const [key, value] of Object.entries(values)) {
-    const steps = [...above, key]
-    const path = pointer('uplink_message', 'decoded_payload', ...steps)
-    if (isRecord(value) && depth < NESTING_MAX) {
-      decodePayload(collector, source, value, steps, depth + 1)
-      continue
-    }
-    const parameterId = depth === 0 ? parameterOfKey(key) : null
-    collector.reading(
-      source,
-      steps.join('.'),
-      value,
-      { parameterId, unit: null, ifNotNumber: 'skip' },
-      path,
-    )
-  }
 }
 
 /** Signal and noise of the gateway that heard the device best. */
@@ -117,9 +90,9 @@ function decodeRadio(collector: Collector, source: Source, metadata: unknown): v
   const best = heard[0]
   if (best === undefined) return
   const path = '/uplink_message/rx_metadata'
-  const signal = { parameterId: '190:2', unit: 'dBm', ifNotNumber: 'skip' } as const
+  const signal = { parameterId: '190:2', unit: 'dBm' } as const
   collector.reading(source, 'rssi', best.rssi, signal, path)
-  const noise = { parameterId: null, unit: 'dB', ifNotNumber: 'skip' } as const
+  const noise = { parameterId: null, unit: 'dB' } as const
   collector.reading(source, 'lora.snr', best.snr ?? 0, noise, path)
 }
 

@@ -57,9 +57,10 @@ export const THINGS_STACK = {
     f_port: 2,
     frm_payload: 'AAcBkA==',
     decoded_payload: {
-      temperature: 21.4,
+      temperature: { value: 21.4, unit: '°C' },
       humidity: '48',
       pm2_5: 7.25,
+      pm2_5_unit: 'µg/m³',
       battery: 3.61,
       motion: true,
       status: 'ok',

@@ -21,6 +21,7 @@ import { parameterKinds } from './0017_parameter_kinds.ts'
 import { pluginCatalogues } from './0018_plugin_catalogues.ts'
 import { pluginSources } from './0019_plugin_sources.ts'
 import { chosenLocale } from './0020_chosen_locale.ts'
+import { importClock } from './0021_import_clock.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -44,6 +45,7 @@ const STEPS = {
   '0018_plugin_catalogues': pluginCatalogues,
   '0019_plugin_sources': pluginSources,
   '0020_chosen_locale': chosenLocale,
+  '0021_import_clock': importClock,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

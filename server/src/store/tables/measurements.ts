@@ -41,6 +41,8 @@ export interface ImportsTable {
   rows_stored: number
   rows_refused: number
   byte_offset: number
+  /** Time of the last row that was read; null: none, or from before it was kept. */
+  last_ts: Millis | null
   is_finished: boolean
   updated_at: Millis
 }

@@ -9,6 +9,7 @@ const TRIED_RANGE = { from: Date.UTC(2026, 0, 15), to: Date.UTC(2026, 0, 15) + D
 /** Kind of data → the permission that the broker requires for it. */
 const PERMISSION_OF: Readonly<Record<DataNeedKind, Permission>> = {
   measurements: 'read_devices',
+  statistics: 'read_devices',
   nodes: 'read_devices',
   status: 'read_devices',
   online: 'read_devices',

@@ -1,0 +1,18 @@
+import { rangeStatistics } from '@airshed/domain'
+import type { RangeStatistics } from '@airshed/schemas'
+import type { ChartRange, ChartSeries } from './chartSeries.ts'
+
+/**
+ * The figures of the values that a series holds, for charts that got none with their data. Of drawn
+ * or averaged values there are the extremes alone: a mean of them is not that of the readings.
+ */
+export function drawnFigures(series: ChartSeries, range: ChartRange): RangeStatistics {
+  const { times, values, kind = 'scalar', averagingPeriodMs = null, completeness } = series
+  const { reportingIntervalMs = 0, reportingIntervals = [] } = series
+  const found = rangeStatistics(
+    { times, values, kind, reportingIntervalMs, reportingIntervals },
+    range,
+  )
+  if (completeness === undefined && averagingPeriodMs === null) return found
+  return { ...found, value: null, resultant: null, expected: 0, coverage: completeness ?? null }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { StatisticsNeed } from '@airshed/contract'
+import { brokerPage, HOUR_MS, MINUTE_MS, pm25, readings } from '../testsupport/brokerPage.ts'
+import { SERVER_FIGURES } from '../testsupport/fakeServer.ts'
+
+const figures = (...dataPointIds: string[]): StatisticsNeed => ({
+  kind: 'statistics',
+  dataPointIds,
+})
+
+describe('the figures of a range', () => {
+  test('follow the readings where all of them are on the page, without a call', async () => {
+    const { widget, settle, server } = brokerPage()
+    const own = widget([readings([pm25(1)]), figures(pm25(1))])
+    await settle()
+    expect(own.current().statistics[pm25(1)]).toMatchObject({
+      value: 10,
+      minimum: 10,
+      maximum: 10,
+      count: 180,
+      expected: 180,
+      coverage: 1,
+    })
+    expect(server.to('search/statistics')).toEqual([])
+  })
+
+  test('come from the server where a chart got only what it can draw', async () => {
+    const { widget, settle, server } = brokerPage()
+    server.settings.reduced = true
+    const own = widget([readings([pm25(1)]), figures(pm25(1))])
+    await settle()
+    expect(own.current().statistics).toEqual({ [pm25(1)]: SERVER_FIGURES })
+  })
+
+  test('come from the server where the readings are averaged', async () => {
+    const { widget, settle, server } = brokerPage()
+    server.settings.averagingPeriodMs = HOUR_MS
+    const own = widget([readings([pm25(1)]), figures(pm25(1))])
+    await settle()
+    expect(own.current().statistics).toEqual({ [pm25(1)]: SERVER_FIGURES })
+  })
+
+  test('are asked for in one call by all widgets of a page', async () => {
+    const { widget, settle, server } = brokerPage()
+    const first = widget([figures(pm25(1))])
+    const second = widget([figures(pm25(2))])
+    await settle()
+    expect(first.current()).toMatchObject({
+      state: 'ready',
+      statistics: { [pm25(1)]: SERVER_FIGURES },
+    })
+    expect(second.current().statistics).toEqual({ [pm25(2)]: SERVER_FIGURES })
+    expect(server.to('search/statistics')).toHaveLength(1)
+  })
+
+  test('hold up no drawing, and are absent while they cannot be had', async () => {
+    const { widget, settle, server } = brokerPage()
+    server.settings.reduced = true
+    server.failing.set('search/statistics', 403)
+    const own = widget([readings([pm25(1)]), figures(pm25(1))])
+    await settle()
+    expect(own.current()).toMatchObject({ state: 'ready', statistics: {} })
+    expect(own.current().frames).toHaveLength(1)
+  })
+
+  test('move on with the readings that come in live', async () => {
+    const { widget, settle, live, clock } = brokerPage()
+    const own = widget([readings([pm25(1)]), figures(pm25(1))])
+    await settle()
+    clock.pass(MINUTE_MS)
+    live.say(pm25(1), [clock.now(), 190])
+    // A reading at the very end belongs to what follows.
+    clock.pass(1000)
+    await settle()
+    expect(own.current().statistics[pm25(1)]).toMatchObject({ value: 11, maximum: 190 })
+  })
+
+  test('of a live page are fetched again each minute', async () => {
+    const { widget, settle, clock, server } = brokerPage()
+    widget([figures(pm25(1))])
+    await settle()
+    for (let passed = 0; passed < 2 * MINUTE_MS; passed += MINUTE_MS / 4) {
+      clock.pass(MINUTE_MS / 4)
+      await settle()
+    }
+    const ends = server.to('search/statistics').map(({ body }) => Number(body['to']))
+    expect(ends).toHaveLength(2)
+    expect((ends[1] ?? 0) - (ends[0] ?? 0)).toBeGreaterThanOrEqual(MINUTE_MS)
+  })
+})

@@ -1,0 +1,38 @@
+import { isRecord, pointer, type Collector } from '../collector.ts'
+import { parseTime } from '../rules/times.ts'
+import type { Source } from './thingsStackPayload.ts'
+
+/**
+ * Quantities of the stack's normalized payload with the units that its schema fixes: The Things
+ * Stack, "Payload formatters", normalized payload.
+ */
+const QUANTITIES: Readonly<Record<string, readonly [parameterId: string, unit: string]>> = {
+  'air.temperature': ['128:1', '°C'],
+  'air.relativeHumidity': ['128:2', '%'],
+  'air.pressure': ['128:3', 'hPa'],
+  'air.co2': ['131:10', 'ppm'],
+  'wind.speed': ['150:1', 'm/s'],
+  'wind.direction': ['150:2', '°'],
+  battery: ['190:1', 'V'],
+}
+
+/** Normalized measurements: one, or a list, each with a time of its own if it has one. */
+export function decodeNormalized(collector: Collector, source: Source, payload: unknown): void {
+  const isList = Array.isArray(payload)
+  for (const [index, measurement] of (isList ? payload : [payload]).entries()) {
+    if (!isRecord(measurement)) continue
+    const measuredAt = parseTime(measurement['time']) ?? source.measuredAt
+    for (const [name, [parameterId, unit]] of Object.entries(QUANTITIES)) {
+      const steps = name.split('.')
+      const value = steps.reduce<unknown>(
+        (found, step) => (isRecord(found) ? found[step] : undefined),
+        measurement,
+      )
+      if (value === undefined) continue
+      const place = isList ? [index, ...steps] : steps
+      const path = pointer('uplink_message', 'normalized_payload', ...place)
+      const key = `normalized.${name}`
+      collector.reading({ ...source, measuredAt }, key, value, { parameterId, unit }, path)
+    }
+  }
+}
