@@ -36,7 +36,11 @@ describe('the address of a screen whose plugin is not in use', () => {
     ['waiting', 'This page waits for approval', 'has to enable its plugin, labs.odours, first'],
     ['disabled', 'The plugin of this page was disabled', 'disabled labs.odours'],
     ['removed', 'The plugin of this page was removed', 'removed labs.odours'],
-    ['incompatible', 'The plugin of this page does not fit', 'another version of the plugin API'],
+    [
+      'incompatible',
+      'The plugin of this page does not fit this console',
+      'another version of the plugin API',
+    ],
   ] as const)('says that it is %s', async (reason, title, why) => {
     open(reason)
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()

@@ -111,6 +111,7 @@ describe('the plugins of a page', () => {
       registry: services.registry,
       isRegistryComplete: false,
       absentWidgets: [],
+      absentScreens: [],
     })
     await answer('org_city', [note()])
     await expect.poll(() => known().isRegistryComplete).toBe(true)
