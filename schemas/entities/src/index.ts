@@ -172,16 +172,8 @@ export {
   PluginEffectQuery,
   PluginOutcome,
   PluginEventList,
-  PluginCatalogueState,
   PluginId,
-  OFFER_SEARCH_WORDS_MAX,
-  PluginOffer,
-  PluginOfferPage,
-  PluginOfferQuery,
-  PluginOfferScope,
   PluginAuthorship,
-  PluginUpdate,
-  PluginUpdateList,
   PluginOwnership,
   PluginPin,
   PluginPublicKey,
@@ -199,6 +191,16 @@ export {
   PUBLIC_KEY_PATTERN,
   PublishedPlugin,
 } from './plugin.ts'
+export {
+  PluginCatalogueState,
+  OFFER_SEARCH_WORDS_MAX,
+  PluginOffer,
+  PluginOfferPage,
+  PluginOfferQuery,
+  PluginOfferScope,
+  PluginUpdate,
+  PluginUpdateList,
+} from './pluginOffer.ts'
 export { DeviceProfile, Grade, GradeBound, ProfileRange } from './profile.ts'
 export { Sensor } from './sensor.ts'
 export { PublicConfig, Session, StoredSession } from './session.ts'

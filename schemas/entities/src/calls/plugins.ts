@@ -6,9 +6,6 @@ import {
   PluginEffectQuery,
   PluginEventList,
   PluginId,
-  PluginOfferPage,
-  PluginOfferQuery,
-  PluginOfferScope,
   PluginOwnership,
   PluginPin,
   PluginQuery,
@@ -17,11 +14,16 @@ import {
   PluginSummary,
   PluginSummaryList,
   PluginTransfer,
-  PluginUpdateList,
   PluginVersionName,
   PluginVersionUpdate,
   PublishedPlugin,
 } from '../plugin.ts'
+import {
+  PluginOfferPage,
+  PluginOfferQuery,
+  PluginOfferScope,
+  PluginUpdateList,
+} from '../pluginOffer.ts'
 import { defineCall, Nothing } from './call.ts'
 
 const ByPlugin = Type.Object({ id: PluginId }, { additionalProperties: false })
