@@ -1,5 +1,13 @@
-import { contrastRatio, DAY_MS, lastRange, NO_DATA, THEME_NAMES, THEME_TOKENS } from '@airshed/kit'
-import type { WidgetData } from '@airshed/kit'
+import {
+  contrastRatio,
+  DAY_MS,
+  lastRange,
+  NO_DATA,
+  seriesCoverage,
+  THEME_NAMES,
+  THEME_TOKENS,
+} from '@airshed/kit'
+import type { Frame, TimeRange, WidgetData } from '@airshed/kit'
 import { validateWith, type CompiledValidator } from '@airshed/kit/define'
 
 /** The week that ends at a time, ms UTC. */
@@ -15,3 +23,7 @@ export const isReadable = (color: string): boolean =>
 /** In a test: what is wrong with settings, each with its place. */
 export const placesOf = (validate: CompiledValidator, config: unknown): string[] =>
   validateWith(validate, config).map(({ path }) => path)
+
+/** Whether every reading of a range that is due by now has come. */
+export const isComplete = (frame: Frame, range: TimeRange, nowMs: number): boolean =>
+  seriesCoverage(frame, range, nowMs) === 1

@@ -19,7 +19,6 @@ export {
   PageHeader,
   rangeWords,
   FaultSince,
-  faultWords,
   ReadingFigure,
   ReadingTime,
   RelativeTime,

@@ -64,7 +64,6 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'courseValues',
     'createPluginIntl',
     'dataPointIdAt',
-    'faultWords',
     'fixedSpeedClasses',
     'formatTooltipValue',
     'formatValue',

@@ -23,7 +23,7 @@ describe('what cannot be compiled', () => {
     ['src/config.ts', 'export cont config = 1\n', 1, 8],
     ['src/manifest.ts', "// About.\nexport const manifest = { id: 'a' 'b' }\n", 2, 35],
     ['src/NewPluginView.tsx', '// Draws.\n\nexport cont View = 1\n', 3, 8],
-    [WIDGET, 'export default function Widget() {\n  return <p>open\n}\n', 2, null],
+    [WIDGET, 'export default function Widget() {\n  return <p>open</q>\n}\n', 2, null],
   ])('is reported in %s, with line and column', async (file, text, line, column) => {
     const { findings, packed: plugin } = await packed({ [file]: text })
     expect(plugin).toBeNull()
