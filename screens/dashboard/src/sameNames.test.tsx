@@ -28,13 +28,13 @@ const offered = () =>
 
 it('the way to another dashboard says whose each is, on the page of all organizations', async () => {
   await open('all')
-  await page.getByRole('button', { name: 'Switch dashboard' }).click()
+  await page.getByTitle('Switch dashboard').click()
   await expect.poll(offered).toEqual(['City airHarbour Board', 'WindCity of Rivermouth'])
 })
 
 it('and does not on the page of one', async () => {
   await open('org_city')
-  await page.getByRole('button', { name: 'Switch dashboard' }).click()
+  await page.getByTitle('Switch dashboard').click()
   await expect.poll(offered).toEqual(['City air', 'Wind'])
 })
 

@@ -114,7 +114,8 @@ describe('a map', () => {
     })
     await draw({
       config: least,
-      size: { width: 300, height: 300 },
+      // Wide enough for the list beside the map.
+      size: { width: 640, height: 360 },
       data: (needs) => ({
         nodes: [{ ...node('1C00A3F7:0'), data_points: [broken] }],
         frames: needs.flatMap((need) =>
@@ -127,7 +128,7 @@ describe('a map', () => {
     await page.getByRole('option', { name: /Station 1C00A3F7/ }).click()
     await expect.element(popover('Station 1C00A3F7').getByText('Sensor fault')).toBeVisible()
     await expect
-      .element(page.getByText(/^since Mar 14, 14:01, after \d+\.\d µg\/m³$/))
+      .element(page.getByText(/^since Mar 14, 10:05, after \d+\.\d µg\/m³$/))
       .toBeVisible()
   })
 
