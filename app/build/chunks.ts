@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite'
 
-/** Map rendering, and the world's outlines. */
+/** Map rendering, and the world's outlines but the fine ones, which only the zoom of a city needs. */
 const MAP =
-  /node_modules\/(@deck\.gl|@loaders\.gl|@luma\.gl|@mapbox|@math\.gl|@probe\.gl|@vis\.gl|kdbush|maplibre-gl|mjolnir\.js|react-map-gl|supercluster|topojson-client|world-atlas)\//
+  /node_modules\/(@deck\.gl|@loaders\.gl|@luma\.gl|@mapbox|@math\.gl|@probe\.gl|@vis\.gl|kdbush|maplibre-gl|mjolnir\.js|react-map-gl|supercluster|topojson-client|world-atlas)\/(?!land-10m)/
 
 /** The lists of what plugins may import, and TypeBox for them: no page without plugins loads them. */
 const PLUGIN_API = /\/core\/kit\/src\/index\.ts$|\?plugins$/

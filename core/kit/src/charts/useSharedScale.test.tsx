@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ScaleShareContext } from '../provider/scaleShareContext.ts'
-import { createScaleShare } from './scaleShare.ts'
+import { createScaleShare } from '../provider/scaleShare.ts'
 import { useSharedScale } from './useSharedScale.ts'
 
 let root: Root | null = null

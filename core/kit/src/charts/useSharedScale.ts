@@ -6,7 +6,7 @@ import {
 } from '@airshed/charts'
 import { use, useEffect, useId, useMemo, useSyncExternalStore } from 'react'
 import { ScaleShareContext } from '../provider/scaleShareContext.ts'
-import { scaleKey, type ValueSpan, type ValueSpans } from './scaleShare.ts'
+import { scaleKey, type ValueSpan, type ValueSpans } from '../provider/scaleShare.ts'
 
 export interface UseSharedScaleOptions {
   /** Says which parameter a line shows. */
