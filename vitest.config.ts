@@ -32,15 +32,11 @@ const processTests = [
   'tests/docs/readmes.test.ts',
   'tests/docs/snippets.test.ts',
 ]
-/** Installs a plugin from a registry, which takes minutes: by night only. */
-const registryTests = ['tests/registry/install.test.ts']
+/** Publish to a registry and install from it, which takes minutes: by night only. */
+const registryTests = ['tests/registry/*.test.ts']
 const serverTests = ['server/**/*.test.ts']
 /** Start bundlers and threads: each file has a process of its own, which takes them along. */
-const authorTests = [
-  'core/plugin-archive/**/*.test.ts',
-  'core/plugin-cli/**/*.test.ts',
-  'tests/registry/create.test.ts',
-]
+const authorTests = ['core/plugin-archive/**/*.test.ts', 'core/plugin-cli/**/*.test.ts']
 /** Run again on PostgreSQL and NATS, and only there. */
 const serviceTests = [
   'server/src/store/**/*.test.ts',

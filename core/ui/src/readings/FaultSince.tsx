@@ -16,5 +16,9 @@ export function FaultSince({ fault, unit, precision }: FaultSinceProps) {
   const { locale, timeZone: timezone = 'UTC' } = useIntl()
   const text = useUiText()
   const words = faultWords(fault, { unit, precision, locale, timezone, text })
-  return <span className="air-reading-since">{words}</span>
+  return (
+    <span className="air-reading-since" title={words}>
+      {words}
+    </span>
+  )
 }
