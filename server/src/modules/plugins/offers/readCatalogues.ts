@@ -16,7 +16,7 @@ const TIMEOUT_MS = 30_000
 
 const readCataloguesJob = defineJob({ kind: 'plugins.read-catalogues', payload: Type.Object({}) })
 
-/** Reads the catalogues of plugins when the server starts, and each hour from then on. */
+/** Reads the catalogues of plugins each hour, counted over restarts, in one process of several. */
 export function keepCataloguesCurrent(context: CatalogueContext & Pick<ServerContext, 'jobs'>) {
   context.jobs.work(readCataloguesJob, ({ signal }) => readCatalogues(context, signal))
   context.jobs.every(readCataloguesJob, { everyMs: HOUR_MS })
