@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { compiledValidators } from './core/vite-plugin/src/index.ts'
+import { referenceCommands } from './tests/reference/page/commands.ts'
 import { asStories, STORY_PLACE } from './tests/stories/storyProject.ts'
 
 const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
@@ -14,6 +15,7 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 const browserTests = ['**/*.test.tsx', '**/conformance.test.ts']
 /** Set a policy for the page that they run in, which nothing takes back: each has a page of its own. */
 const policyTests = [
+  'core/charts/src/plotly/plotPolicy.test.tsx',
   'core/forms/src/SchemaForm.test.tsx',
   'core/*/src/exports/widgetPicture.test.tsx',
   'schemas/forms/*/src/*Form.test.tsx',
@@ -34,7 +36,7 @@ const processTests = [
 ]
 /** Publish to a registry and install from it, which takes minutes: by night only. */
 const registryTests = ['tests/registry/*.test.ts']
-const serverTests = ['server/**/*.test.ts']
+const serverTests = ['server/**/*.test.ts', 'tests/reference/**/*.test.ts']
 /** Start bundlers and threads: each file has a process of its own, which takes them along. */
 const authorTests = ['core/plugin-archive/**/*.test.ts', 'core/plugin-cli/**/*.test.ts']
 /** Run again on PostgreSQL and NATS, and only there. */
@@ -113,8 +115,12 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
       'html-to-image',
       'jotai',
       'luxon',
+      'plotly.js/lib/bar',
+      'plotly.js/lib/core',
+      'plotly.js/lib/heatmap',
       'react-grid-layout',
       'react-intl',
+      'react-plotly.js/factory',
       '@airshed/kit > react-mosaic-component',
       'react-router-dom',
       '@airshed/contract > semver/functions/compare.js',
@@ -147,6 +153,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: referenceCommands,
       provider: playwright({
         contextOptions: place,
         launchOptions: {

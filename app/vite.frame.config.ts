@@ -14,8 +14,9 @@ import { withoutIconNames } from './build/withoutIconNames.ts'
 const CORE =
   /node_modules\/(react|react-dom|scheduler|@blueprintjs\/(core|icons|colors)|@floating-ui|@formatjs|@tanstack|intl-messageformat|react-intl|typebox|uplot|classnames|tslib|fast-deep-equal|semver)\/|core\/(contract|domain|data|ui|charts)\/src\/|schemas\/(entities|profiles)\/src\/|core\/kit\/src\/(charts|commands|define|empty|errors|hooks|index|intl|links|messages|places|provider|rooms|words)|core\/host\/src\/(bridge|frame|isolated\/guardedBroker|page|restricted|widget|words)|preload-helper|rolldown\/runtime/
 
-/** Large parts that few plugins use. */
-const SELDOM = /charts\/src\/plot\/|ui\/src\/range\/|frame\/FramedDeviceForm/
+/** Large parts that few plugins use; the drawing of plots would bring plotly along. */
+const SELDOM =
+  /charts\/src\/plotly\/drawing\/|charts\/src\/plot\/|ui\/src\/range\/|frame\/FramedDeviceForm/
 
 /** Builds the page in which isolated plugins run, after the console and into the same folder. */
 export default defineConfig({

@@ -1,12 +1,13 @@
 import { FAULT_ROUNDS_VARIABLE } from '@airshed/server/testing/rounds'
 import { NIGHT_VARIABLE } from './e2e/byNight.ts'
+import { failureList } from './suites/failures.ts'
 import { NIGHT_FILES } from './suites/nightFiles.ts'
 import { commandSuite, endToEndSuite, vitestSuite, type Suite } from './suites/runSuite.ts'
 import type { SuiteReport } from './suites/suiteReport.ts'
 import { timesTable, totalOf } from './suites/timesTable.ts'
 
-// `npm test`: every suite of a change, one after the other; a table of times, and the last line
-// counts them all.
+// `npm test`: every suite of a change, one after the other; a table of times, what failed and why,
+// and the last line counts them all.
 // `npm run test:services`: what needs PostgreSQL and NATS.
 // `npm run test:nightly`: what takes long and seldom finds more than `npm test`, in the browser that
 // people have. What needs PostgreSQL and NATS is left out where neither is named.
@@ -67,5 +68,7 @@ const reports: SuiteReport[] = []
 for (const suite of suites) reports.push(await suite())
 const { passed, failed, skipped } = totalOf(reports)
 console.log(`\n${timesTable(reports)}`)
+const failures = reports.flatMap((report) => report.failures)
+if (failures.length > 0) console.log(`\n${failureList(failures)}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

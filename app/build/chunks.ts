@@ -30,7 +30,7 @@ const HOME = `/(${HOME_PACKAGES.join('|')})/src/`
 /** The console, with what home loads on demand. */
 const CONSOLE = [
   /\/app\/src\/boot\/start\.tsx$/,
-  new RegExp(String.raw`${HOME}\w+(Widget|Screen)\.tsx$`),
+  new RegExp(String.raw`${HOME}(\w+(Widget|Screen)\.tsx|summary\.ts)$`),
   new RegExp(String.raw`${HOME}(config|params)\.ts\?(form-)?validator$`),
 ]
 

@@ -14,10 +14,17 @@ import * as homeScreen from '@airshed/screen-home/manifest'
 import * as invitationsScreen from '@airshed/screen-invitations/manifest'
 import * as jobsScreen from '@airshed/screen-jobs/manifest'
 import * as pluginsScreen from '@airshed/screen-plugins/manifest'
+import * as profilesScreen from '@airshed/screen-profiles/manifest'
+import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
 import * as heatmapWidget from '@airshed/widget-heatmap/manifest'
 import * as windRoseWidget from '@airshed/widget-wind-rose/manifest'
+import * as timeVariationWidget from '@airshed/widget-time-variation/manifest'
+import * as calendarPlotWidget from '@airshed/widget-calendar-plot/manifest'
+import * as scatterWidget from '@airshed/widget-scatter/manifest'
+import * as percentileRoseWidget from '@airshed/widget-percentile-rose/manifest'
+import * as polarPlotWidget from '@airshed/widget-polar-plot/manifest'
 import * as chartTableWidget from '@airshed/widget-chart-table/manifest'
 import * as mapWidget from '@airshed/widget-map/manifest'
 import * as tableWidget from '@airshed/widget-table/manifest'
@@ -59,13 +66,20 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   apiScreen,
   pluginsScreen,
   jobsScreen,
+  profilesScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,
   mapWidget,
   chartTableWidget,
   tableWidget,
+  airQualityIndexWidget,
   windRoseWidget,
+  timeVariationWidget,
+  calendarPlotWidget,
+  scatterWidget,
+  percentileRoseWidget,
+  polarPlotWidget,
   compareDevicesWidget,
   textWidget,
   recentMeasurementsWidget,

@@ -8,10 +8,17 @@ import homeScreen from '@airshed/screen-home'
 import invitationsScreen from '@airshed/screen-invitations'
 import jobsScreen from '@airshed/screen-jobs'
 import pluginsScreen from '@airshed/screen-plugins'
+import profilesScreen from '@airshed/screen-profiles'
+import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
 import heatmapWidget from '@airshed/widget-heatmap'
 import windRoseWidget from '@airshed/widget-wind-rose'
+import timeVariationWidget from '@airshed/widget-time-variation'
+import calendarPlotWidget from '@airshed/widget-calendar-plot'
+import scatterWidget from '@airshed/widget-scatter'
+import percentileRoseWidget from '@airshed/widget-percentile-rose'
+import polarPlotWidget from '@airshed/widget-polar-plot'
 import chartTableWidget from '@airshed/widget-chart-table'
 import mapWidget from '@airshed/widget-map'
 import tableWidget from '@airshed/widget-table'
@@ -41,13 +48,20 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   apiScreen,
   pluginsScreen,
   jobsScreen,
+  profilesScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,
   mapWidget,
   chartTableWidget,
   tableWidget,
+  airQualityIndexWidget,
   windRoseWidget,
+  timeVariationWidget,
+  calendarPlotWidget,
+  scatterWidget,
+  percentileRoseWidget,
+  polarPlotWidget,
   compareDevicesWidget,
   textWidget,
   recentMeasurementsWidget,

@@ -11,14 +11,17 @@ import { keepFilesCollected } from './files/collectFiles.ts'
 import { createFiles } from './files/createFiles.ts'
 import { registerBodyRoom } from './http/bodyRoom.ts'
 import { bodySenderOf } from './http/bodySender.ts'
+import { connectsForMany, limitConnections } from './http/connectionLimit.ts'
 import { registerErrorHandler, sendError, sendNotFound } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logging.ts'
 import { importMapHashes } from './http/inlineScripts.ts'
+import { registerOneAtATime } from './http/oneAtATime.ts'
 import { registerOpenApi } from './http/openApi.ts'
 import { registerRequestId, requestIdOf } from './http/requestId.ts'
 import { registerSecurity } from './http/security.ts'
 import { TIME_LIMITS } from './http/timeLimits.ts'
+import { registerUnreadAnswers } from './http/unreadAnswers.ts'
 import { ignoreForwardedHost, trustOf } from './settings/trustedProxies.ts'
 import { registerValidatorCompiler } from './http/validatorCompiler.ts'
 import { registerIdentity } from './identity/registerIdentity.ts'
@@ -84,6 +87,8 @@ export async function buildApp(
   keepFilesCollected(context)
   app.addHook('onClose', () => jobs.stop())
 
+  limitConnections(app.server, connectsForMany(config.trustedProxies))
+  registerOneAtATime(app)
   ignoreForwardedHost(app)
   registerRequestId(app)
   registerValidatorCompiler(app)
@@ -93,6 +98,7 @@ export async function buildApp(
   await registerSecurity(app, config, options.requestsPerMinute, scriptHashes)
   guardPluginHosts(app, config)
   registerBodyRoom(app, bodySenderOf)
+  registerUnreadAnswers(app, store.measurements.unread)
   await registerOpenApi(app, config)
   registerHealth(app, context)
 

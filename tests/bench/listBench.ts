@@ -1,6 +1,7 @@
 import { ENTITY_RULES } from '@airshed/server/entities'
 import { findNodes } from '@airshed/server/nodes'
 import { sweepSilence } from '@airshed/server/silence'
+import { statusCounts } from '@airshed/server/statusCounts'
 import { openBenchStore } from './benchServer.ts'
 import { median, rounded, type Figure } from './figure.ts'
 
@@ -57,7 +58,7 @@ interface Fleet {
   close: () => Promise<void>
   /** Cursor of the middle of the list. */
   middle: string
-  takenMs: { first: number[]; middle: number[]; sweep: number[] }
+  takenMs: { first: number[]; middle: number[]; sweep: number[]; counts: number[] }
 }
 
 async function openFleet(count: number): Promise<Fleet> {
@@ -65,7 +66,12 @@ async function openFleet(count: number): Promise<Fleet> {
   await addDevices(store, count)
   const half = { sort: 'status', size: 500, page: count / 1_000, total: 'none' } as const
   const { next } = await findNodes(store.db, visible, half)
-  return { store, close, middle: next ?? '', takenMs: { first: [], middle: [], sweep: [] } }
+  return {
+    store,
+    close,
+    middle: next ?? '',
+    takenMs: { first: [], middle: [], sweep: [], counts: [] },
+  }
 }
 
 /** The device list by status, 50 per page, for a small and a large fleet in alternation. */
@@ -81,7 +87,9 @@ export async function listBench(): Promise<Figure[]> {
       }
       await measure(takenMs.first, () => findNodes(store.db, visible, part))
       await measure(takenMs.middle, () => findNodes(store.db, visible, { ...part, cursor: middle }))
-      if (run % 10 === 9) await measure(takenMs.sweep, () => sweepSilence(store.db, NOW))
+      if (run % 10 !== 9) continue
+      await measure(takenMs.sweep, () => sweepSilence(store.db, NOW))
+      await measure(takenMs.counts, () => statusCounts(store.db, NOW))
     }
   }
   for (const { close } of fleets) await close()
@@ -101,5 +109,6 @@ export async function listBench(): Promise<Figure[]> {
     figure('devices by status, 50 of 100,000', 'first', BOUND),
     figure('devices by status, 50 from the middle of 100,000', 'middle', BOUND),
     figure('sweep for silent devices among 100,000', 'sweep'),
+    figure('counts of devices by displayed status, of 100,000', 'counts'),
   ]
 }

@@ -87,20 +87,54 @@ async function besideHeavyCaller(store: Store, ids: readonly string[]): Promise<
   }
 }
 
+/** Figures of a year of minute values against those of one of its days, at no round time. */
+async function figures(store: Store, ids: readonly string[]): Promise<Figure[]> {
+  const oddMs = 7 * MINUTE_MS + 13_000
+  const to = END - oddMs
+  const days = Array.from({ length: 366 }, (_, day) => END - (365 - day) * DAY_MS)
+  const sides = [
+    () => store.measurements.statistics({ data_point_id: [...ids], from: to - DAY_MS, to }),
+    () => store.measurements.statistics({ data_point_id: [...ids], from: to - 364 * DAY_MS, to }),
+    () => store.measurements.stepStatistics(ids, days),
+  ].map((run) => ({ run, takenMs: [] as number[] }))
+  for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
+    for (const side of sides) {
+      const startedMs = performance.now()
+      await side.run()
+      if (run >= WARM_UPS) side.takenMs.push(performance.now() - startedMs)
+    }
+  }
+  const [dayMs = Number.NaN, yearMs = Number.NaN, eachDayMs = Number.NaN] = sides.map(
+    ({ takenMs }) => median(takenMs),
+  )
+  const row = (name: string, ms: number, isBound: boolean): Figure => ({
+    name,
+    measured: `${rounded(ms, 1)} ms, of 1 day ${rounded(dayMs, 1)} ms`,
+    ratio: ms / dayMs,
+    bound: isBound ? `≤ ${BOUND} × 1 day` : '',
+    isWithin: !isBound || ms <= BOUND * dayMs,
+  })
+  return [
+    row('figures of a year of minute values', yearMs, true),
+    row('figures of each day of a year of minute values', eachDayMs, false),
+  ]
+}
+
 /**
- * The same chart over 1, 7 and 30 days of minute values, and over a year of hourly values; and charts
- * beside a caller who asks for much.
+ * The same chart over 1, 7 and 30 days of minute values, and over a year of hourly values; charts
+ * beside a caller who asks for much; and the figures of a year.
  */
 export async function queryBench(): Promise<Figure[]> {
-  const { store, keys, ids, close } = await openBenchStore(2 * CHARTED)
+  const { store, keys, ids, close } = await openBenchStore(2 * CHARTED + 1)
   await fill(store, keys.slice(0, CHARTED), 30, MINUTE_MS)
-  await fill(store, keys.slice(CHARTED), 365, HOUR_MS)
+  await fill(store, keys.slice(CHARTED, 2 * CHARTED), 365, HOUR_MS)
+  await fill(store, keys.slice(2 * CHARTED), 365, MINUTE_MS)
   const minuteIds = ids.slice(0, CHARTED)
   const charts = [
     { of: '1 day of minute values', days: 1, ids: minuteIds },
     { of: '7 days of minute values', days: 7, ids: minuteIds },
     { of: '30 days of minute values', days: 30, ids: minuteIds },
-    { of: 'a year of hourly values', days: 365, ids: ids.slice(CHARTED) },
+    { of: 'a year of hourly values', days: 365, ids: ids.slice(CHARTED, 2 * CHARTED) },
   ].map((chart) => ({ ...chart, takenMs: [] as number[] }))
 
   for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
@@ -116,6 +150,7 @@ export async function queryBench(): Promise<Figure[]> {
     }
   }
   const fair = await besideHeavyCaller(store, minuteIds)
+  const ofAYear = await figures(store, ids.slice(2 * CHARTED))
   await close()
   const [dayMs = Number.NaN, ...longerMs] = charts.map(({ takenMs }) => median(takenMs))
   const longer = longerMs.map((ms, at) => {
@@ -130,5 +165,5 @@ export async function queryBench(): Promise<Figure[]> {
       isWithin: !isBound || ratio <= BOUND,
     }
   })
-  return [...longer, fair]
+  return [...longer, fair, ...ofAYear]
 }

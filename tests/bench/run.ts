@@ -10,6 +10,7 @@ import { mapBench } from './mapBench.ts'
 import { peersBench } from './peersBench.ts'
 import { pluginBench } from './pluginBench.ts'
 import { queryBench } from './queryBench.ts'
+import { roseBench } from './roseBench.ts'
 
 // `npm run bench`: figures as ratios of two values in one run. `npm run bench -- charts` runs one.
 
@@ -25,6 +26,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   peers: peersBench,
   plugins: pluginBench,
   queries: queryBench,
+  roses: roseBench,
 }
 
 const wanted = process.argv.slice(2)

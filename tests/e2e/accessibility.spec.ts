@@ -65,6 +65,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 const PAGES = [
   ['a page that is not built yet', '/org_city/devices', 'Devices'],
+  ['profiles', '/org_city/profiles', 'Air quality profiles'],
   ['a page that is not there', '/org_city/nowhere', 'Oops! The requested page was not found'],
 ] as const
 
@@ -72,6 +73,8 @@ for (const theme of ['light', 'dark'] as const) {
   test(`what opens over a dashboard keeps nobody out, ${theme}`, async ({
     console: { page, resumeAtHome, openDashboard },
   }) => {
+    // A dozen pages and dialogs, each looked through by axe.
+    test.slow()
     await resumeAtHome()
     if (theme === 'dark') {
       await page.getByRole('button', { name: /Profile menu/ }).click()

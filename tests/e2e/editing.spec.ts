@@ -204,6 +204,11 @@ test('what the page shows is saved as a workbook, a picture and a table', async 
   await page.getByRole('menuitem', { name: 'Save as picture' }).click()
   expect((await picture).suggestedFilename()).toBe(`${name}.png`)
 
+  const readings = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Actions of ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Save all readings (CSV)' }).click()
+  expect((await readings).suggestedFilename()).toBe(`${name}.csv`)
+
   await page.getByRole('button', { name: `Actions of ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Show as table' }).click()
   await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0)

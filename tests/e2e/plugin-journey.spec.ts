@@ -157,6 +157,15 @@ test.describe('the way of a plugin', () => {
     await expect(frame.getByText('Hello author')).toBeHidden()
     await expect(frame.locator('body')).toHaveAttribute('data-kept', 'yes')
 
+    // A mistake is named with its place, and the save that mends it brings the widget back.
+    const note = '<p className="air-now-note">'
+    const torn = `${note}{(undefined as never as { torn: string }).torn}`
+    edit(folder, 'src/AirNowView.tsx', note, torn)
+    await expect(frame.getByRole('alert')).toContainText(/src\/AirNowView\.tsx:\d+:\d+/)
+    edit(folder, 'src/AirNowView.tsx', torn, note)
+    await expect(frame.getByText('µg/m³')).toBeVisible()
+    await expect(frame.getByRole('alert')).toBeHidden()
+
     edit(folder, 'src/manifest.ts', "en: 'Air now'", "en: 'Air at this moment'")
     await page.getByRole('button', { name: 'Add widget' }).first().click()
     await expect(page.getByRole('complementary').getByText('Air at this moment')).toBeVisible()

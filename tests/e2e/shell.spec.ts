@@ -29,6 +29,7 @@ test('the sidebar of an owner has analytics for their devices, and nothing for s
     'Analytics',
     'Users',
     'User invitations',
+    'Air quality profiles',
     'Organizations',
     'Partnerships',
     'API',

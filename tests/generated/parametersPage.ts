@@ -1,6 +1,6 @@
 import { DEVICE_FAMILIES } from '@airshed/contract'
 import { BUILT_IN_MANIFESTS } from '@airshed/plugins/manifests'
-import { PARAMETERS } from '@airshed/profiles'
+import { MASS_UNITS, PARAMETERS, type PlausibleRange } from '@airshed/profiles'
 import { PARAMETER_KINDS, type ParameterKind } from '@airshed/schemas'
 import { code, markdownTable } from './contracts/markdownTable.ts'
 
@@ -18,8 +18,11 @@ const KINDS: Readonly<Record<ParameterKind, string>> = {
   index: 'a number without a unit on a scale of its maker, no concentration; over time by its mean',
 }
 
+const rangeText = (range: PlausibleRange | null): string =>
+  range === null ? '–' : `${range.min} to ${range.max}`.replaceAll('-', '−')
+
 const parameterRows = (): string[][] =>
-  PARAMETERS.map(({ id, wireName, shortName, name, unit, precision, kind }) => [
+  PARAMETERS.map(({ id, wireName, shortName, name, unit, precision, kind, plausible }) => [
     code(id),
     code(wireName),
     shortName,
@@ -27,7 +30,17 @@ const parameterRows = (): string[][] =>
     unit === '' ? '–' : unit,
     String(precision),
     kind,
+    rangeText(plausible),
   ])
+
+const gasRows = (): string[][] =>
+  PARAMETERS.flatMap(({ shortName, unit, units, molar }) => {
+    const masses = units.filter((one) => one !== unit && MASS_UNITS.includes(one))
+    if (molar === null || masses.length === 0) return []
+    const { molarMass, temperatureK, pressureKPa } = molar
+    const air = `${temperatureK} K, ${pressureKPa} kPa`
+    return [[shortName, masses.join(', '), unit, `${molarMass} g/mol`, air]]
+  })
 
 const formRows = (): string[][] =>
   BUILT_IN_MANIFESTS.flatMap((manifest) =>
@@ -49,7 +62,22 @@ that sensor. Ids are stable; a vendor’s parameters outside of this list have i
 that the device reports. \`dataPointIdAt\` of [the kit](kit.md#datapointidat) builds an id, \`colorOfParameter\` gives the
 colour by which a parameter is drawn everywhere.
 
-${markdownTable(['id', 'wire name', 'short', 'name', 'unit', 'decimals', 'kind'], parameterRows())}
+${markdownTable(
+  ['id', 'wire name', 'short', 'name', 'unit', 'decimals', 'kind', 'plausible'],
+  parameterRows(),
+)}
+
+A reading outside the plausible range is kept with the flag \`implausible\` of
+[\`MEASUREMENT_FLAGS\`](kit.md#measurement_flags): its value is neither shown nor counted in statistics. Both ends are
+plausible. Ranges are wide, so that no real event is hidden; concentrations and rain reach a little below zero, because
+instruments drift and scatter around it. The source of each range is beside it in \`schemas/profiles\`; without one, no
+reading is implausible.
+
+Readings may come in other units, which become the one of the table: see
+[docs/ingest.md](../ingest.md#rules-for-every-payload). Gases that come by mass become a share of volume at the temperature
+and pressure that \`convertedFrom\` of their data point has:
+
+${markdownTable(['gas', 'by mass', 'kept in', 'molar mass', 'air'], gasRows())}
 
 ## Kinds
 

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@airshed/server/testing/database'
 import { faultRounds } from '@airshed/server/testing/rounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeOrganization, withStore } from '../suites/organization.ts'
-import { run } from '../suites/command.ts'
+import { makeOwner } from '../suites/owner.ts'
 import { startServer, type ServerProcess } from '../suites/serverProcess.ts'
 import { signIn } from '../suites/signIn.ts'
 
@@ -37,7 +37,7 @@ describe.skipIf(databaseUrl === undefined)('a server whose connections to Postgr
       DATABASE_URL: database.url,
     }
     await makeOrganization(env, { id: ORGANIZATION, key: KEY })
-    const password = await makeOwner(env)
+    const password = await makeOwner(env, { email: EMAIL, organization: ORGANIZATION })
     server = await startServer(env, { hasConsole: false })
     token = await signIn([server.url], { publicUrl: PUBLIC_URL, email: EMAIL, password })
   })
@@ -130,13 +130,3 @@ describe.skipIf(databaseUrl === undefined)('a server whose connections to Postgr
     ROUNDS * PATIENCE_PER_ROUND_MS,
   )
 })
-
-/** Creates the first owner as an operator does; returns the password. */
-async function makeOwner(env: Record<string, string>): Promise<string> {
-  const command = ['server/src/identity/userCli.ts', 'create', '--email', EMAIL]
-  const words = [...command, '--organization', ORGANIZATION, '--role', 'owner']
-  const { output } = await run('node', words, { env })
-  const [, password] = /^Password, shown this once: (\S+)$/m.exec(output) ?? []
-  if (password === undefined) throw new Error(`Expected a password, got ${output}`)
-  return password
-}

@@ -1,9 +1,9 @@
 import { createTestDatabase } from '@airshed/server/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '../suites/command.ts'
 import { postReadings } from '../suites/ingest.ts'
 import { openLivePage, type LivePage } from '../suites/livePage.ts'
 import { makeOrganization } from '../suites/organization.ts'
+import { makeOwner } from '../suites/owner.ts'
 import { startServer, type ServerProcess } from '../suites/serverProcess.ts'
 import { signIn } from '../suites/signIn.ts'
 
@@ -37,7 +37,7 @@ describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () 
     }
     servers = await startBoth(env)
     await makeOrganization(env, { id: ORGANIZATION, key: KEY })
-    const password = await makeOwner(env)
+    const password = await makeOwner(env, { email: EMAIL, organization: ORGANIZATION })
     token = await signIn(
       servers.map(({ url }) => url),
       { publicUrl: PUBLIC_URL, email: EMAIL, password },
@@ -97,17 +97,4 @@ async function startBoth(env: Record<string, string>): Promise<[ServerProcess, S
   if (a !== undefined && b !== undefined) return [a, b]
   await a?.kill()
   throw starts.find((start) => start.status === 'rejected')?.reason
-}
-
-/** Creates the first owner as an operator does; returns the password. */
-async function makeOwner(env: Record<string, string>): Promise<string> {
-  const command = ['server/src/identity/userCli.ts', 'create', '--email', EMAIL]
-  const { output } = await run(
-    'node',
-    [...command, '--organization', ORGANIZATION, '--role', 'owner'],
-    { env },
-  )
-  const [, password] = /^Password, shown this once: (\S+)$/m.exec(output) ?? []
-  if (password === undefined) throw new Error(`Expected a password, got ${output}`)
-  return password
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   frame = document.body.appendChild(document.createElement('iframe'))
   page = frame.contentWindow as typeof page
   const script = page.document.createElement('script')
-  script.textContent = `(${installSimulatedClock.toString()})(${START_MS})`
+  script.textContent = `(${installSimulatedClock.toString()})({ startMs: ${START_MS} })`
   page.document.head.append(script)
   clock = page.simulatedClock
 })

@@ -18,11 +18,18 @@ declare global {
  * the page as text, so it uses nothing from outside.
  *
  * @param startMs ms UTC
+ * @param frameMs simulated time between animation frames
+ * @param realFrameEveryMs simulated time between real frames, which cost more than what they show
  */
-export function installSimulatedClock(startMs: number): void {
-  const FRAME_MS = 16
-  /** Simulated time between real frames, which cost more than what they show. */
-  const REAL_FRAME_EVERY_MS = 2000
+export function installSimulatedClock({
+  startMs,
+  frameMs = 16,
+  realFrameEveryMs = 2000,
+}: {
+  startMs: number
+  frameMs?: number
+  realFrameEveryMs?: number
+}): void {
   const real = {
     Date: window.Date,
     frame: window.requestAnimationFrame.bind(window),
@@ -68,7 +75,7 @@ export function installSimulatedClock(startMs: number): void {
     requestAnimationFrame(task: FrameRequestCallback) {
       ids += 1
       frames.set(ids, task)
-      frameAtMs ??= nowMs + FRAME_MS
+      frameAtMs ??= nowMs + frameMs
       return ids
     },
     cancelAnimationFrame: (id: number) => void frames.delete(id),
@@ -78,7 +85,7 @@ export function installSimulatedClock(startMs: number): void {
 
   /** Waits until the page has no work of its own left: promises, messages, layout, observers. */
   const settled = async (): Promise<void> => {
-    if (nowMs - realFrameAtMs >= REAL_FRAME_EVERY_MS) {
+    if (nowMs - realFrameAtMs >= realFrameEveryMs) {
       realFrameAtMs = nowMs
       await new Promise<void>((resolve) => {
         real.frame(() => resolve())

@@ -25,7 +25,7 @@ export interface SoakPage {
 
 export async function openSoakPage(browser: Browser, url: string): Promise<SoakPage> {
   const page = await browser.newPage({ viewport: VIEWPORT })
-  await page.addInitScript(installSimulatedClock, START_MS)
+  await page.addInitScript(installSimulatedClock, { startMs: START_MS })
   await page.goto(url)
   await page.waitForFunction(() => 'wallPage' in window, null, { polling: 100 })
   const session = await page.context().newCDPSession(page)

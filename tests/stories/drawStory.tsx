@@ -51,13 +51,17 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
   }
 }
 
-/** The first visible one with an area: the container of a fixed element has none. */
+/**
+ * The first visible one with an area on the page: the container of a fixed element has none, and what
+ * plotly measures texts with stays far outside.
+ */
 function firstBox(selectors: readonly string[]): Element | undefined {
   return selectors
     .flatMap((selector) => [...document.querySelectorAll(selector)])
     .find((element) => {
-      const { width, height } = element.getBoundingClientRect()
-      return width * height > 0 && getComputedStyle(element).visibility === 'visible'
+      const { width, height, right, bottom } = element.getBoundingClientRect()
+      const isOnPage = width * height > 0 && right > 0 && bottom > 0
+      return isOnPage && getComputedStyle(element).visibility === 'visible'
     })
 }
 

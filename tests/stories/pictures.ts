@@ -49,10 +49,15 @@ export async function comparePicture(
   task.meta.picture = picture
   // Found by test id: a selector guessed for an element may match another one.
   shown.setAttribute('data-testid', PICTURED)
-  await expect(
-    page.getByTestId(PICTURED),
-    `${picture} differs: where the change is meant, run \`npm run pictures\``,
-  ).toMatchScreenshot(picture.replace(/\.png$/, ''))
+  try {
+    await expect(
+      page.getByTestId(PICTURED),
+      `${picture} differs: where the change is meant, run \`npm run pictures\``,
+    ).toMatchScreenshot(picture.replace(/\.png$/, ''))
+  } finally {
+    // What is not unmounted with the story must not be taken for the next one.
+    shown.removeAttribute('data-testid')
+  }
 }
 
 declare module 'vitest' {

@@ -4,8 +4,8 @@ import { nextFrames } from '@airshed/testing'
 const CALM_FRAMES = 3
 /** A loading story never finishes: it is accepted after this long without a change. */
 const WAITING_IS_SHOWN_MS = 250
-/** The same for any other story: a busy machine can take this long to load a part. */
-const WAITING_IS_MEANT_MS = 3000
+/** The same for any other story: a busy machine can take this long to load a part, such as plotly. */
+const WAITING_IS_MEANT_MS = 8000
 /** A story that never settles is at fault. */
 const PATIENCE_MS = 20_000
 

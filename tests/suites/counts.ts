@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from './command.ts'
 import type { FileTime } from './fileTimes.ts'
+import { readPlaywright, readReport, type PlaywrightSuite } from './readReport.ts'
 
 /** How many tests of a suite passed, failed and were skipped. */
 export interface Counts {
@@ -12,14 +12,6 @@ export interface Counts {
 
 /** A suite without a report did not run: one failure. */
 const NO_REPORT: Counts = { passed: 0, failed: 1, skipped: 0 }
-
-function readReport(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return null
-  }
-}
 
 /** Counts from vitest's JSON report. A suite that failed to load counts as one failure. */
 export function vitestCounts(path: string, exitCode: number): Counts {
@@ -39,19 +31,11 @@ export function vitestCounts(path: string, exitCode: number): Counts {
 
 /** Counts from Playwright's JSON report. */
 export function playwrightCounts(path: string, exitCode: number): Counts {
-  const report = readReport(path) as null | {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }
+  const report = readPlaywright(path)
   if (report === null) return NO_REPORT
   const { expected, unexpected, flaky, skipped } = report.stats
   const failed = unexpected + flaky
   return { passed: expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed, skipped }
-}
-
-interface PlaywrightSuite {
-  file: string
-  suites?: PlaywrightSuite[]
-  specs: { tests: { results: { duration: number }[] }[] }[]
 }
 
 function durationOf({ specs, suites = [] }: PlaywrightSuite): number {
@@ -63,10 +47,7 @@ function durationOf({ specs, suites = [] }: PlaywrightSuite): number {
 
 /** Times of the files in Playwright's JSON report; empty without a report. */
 export function playwrightFiles(path: string): FileTime[] {
-  const report = readReport(path) as null | {
-    config: { rootDir: string }
-    suites: PlaywrightSuite[]
-  }
+  const report = readPlaywright(path)
   if (report === null) return []
   return report.suites.map((suite) => ({
     file: relative(ROOT, join(report.config.rootDir, suite.file)),

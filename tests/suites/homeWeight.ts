@@ -4,7 +4,8 @@ import type { Sent } from './sentBytes.ts'
 export const HOME_BOUNDS = { scriptKb: 250, scripts: 30, requests: 60 } as const
 
 /** Parts that home never loads: plotly, maps, forms, time series, the code editor, all icons at once. */
-const NEVER = /\/(plotly|map|maplibre|charts|SchemaForm|codemirror|monaco|paths)[^/]*\.js/i
+const NEVER =
+  /\/(plotly|PlotDrawing|map|maplibre|charts|SchemaForm|codemirror|monaco|paths)[^/]*\.js/i
 
 /** What home loaded: kilobytes are those of bodies as they were sent. */
 export interface HomeWeight {

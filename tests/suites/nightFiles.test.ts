@@ -5,7 +5,7 @@ import { ROOT } from './command.ts'
 import { NIGHT_FILES } from './nightFiles.ts'
 
 const listed = [...NIGHT_FILES.alone, ...NIGHT_FILES.withServices]
-const withRounds = globSync(['server/src/**/*.test.ts', 'tests/**/*.test.ts'], {
+const withRounds = globSync(['server/src/**/*.test.ts', 'tests/**/*.{test,fixture}.ts'], {
   cwd: ROOT,
   exclude: ['**/node_modules/**'],
 }).filter((file) => /\bfaultRounds\(\d/.test(readFileSync(join(ROOT, file), 'utf8')))

@@ -14,6 +14,7 @@ export const NIGHT_FILES = {
   /** Need PostgreSQL and NATS. */
   withServices: [
     'tests/services/lostConnections.test.ts',
+    'tests/services/natsOutage.test.ts',
     'server/src/store/postgres/frozen.test.ts',
     'server/src/store/postgres/restarted.test.ts',
     'server/src/bus/outage.test.ts',

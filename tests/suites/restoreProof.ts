@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { run } from './command.ts'
 import { postReadings } from './ingest.ts'
 import { makeOrganization, withStore } from './organization.ts'
+import { makeOwner } from './owner.ts'
 import type { ServerProcess } from './serverProcess.ts'
 import { signIn } from './signIn.ts'
 
@@ -26,12 +26,7 @@ export interface Kept {
 /** Creates the organization and its owner as an operator does: server stopped, or on PostgreSQL. */
 export async function makePeople(env: Record<string, string>): Promise<string> {
   await makeOrganization(env, { id: ORGANIZATION, key: KEY })
-  const command = ['server/src/identity/userCli.ts', 'create', '--email', EMAIL]
-  const words = [...command, '--organization', ORGANIZATION, '--role', 'owner']
-  const { output } = await run('node', words, { env })
-  const [, password] = /^Password, shown this once: (\S+)$/m.exec(output) ?? []
-  if (password === undefined) throw new Error(`Expected a password, got ${output}`)
-  return password
+  return makeOwner(env, { email: EMAIL, organization: ORGANIZATION })
 }
 
 /**

@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium, type ChromiumKind } from './chromium.ts'
 import { run } from './command.ts'
 import { playwrightCounts, playwrightFiles, vitestCounts } from './counts.ts'
-import { FILE_TIMES_VARIABLE, type FileTime } from './fileTimes.ts'
+import { playwrightFailures, vitestFailures } from './failures.ts'
+import { FILE_TIMES_VARIABLE, type FileTimes } from './fileTimes.ts'
+import { readReport } from './readReport.ts'
 import type { SuiteReport } from './suiteReport.ts'
 
 /** A suite that can be run. */
@@ -20,13 +22,8 @@ async function withReports<Result>(use: (folder: string) => Promise<Result>): Pr
   }
 }
 
-function readTimes(path: string): FileTime[] {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as FileTime[]
-  } catch {
-    return []
-  }
-}
+const readTimes = (path: string): FileTimes =>
+  (readReport(path) as FileTimes | null) ?? { files: [], errors: [] }
 
 interface SuiteOptions {
   /** Added to the environment. */
@@ -68,7 +65,15 @@ export function vitestSuite(
         },
       )
       const durationMs = performance.now() - startedMs
-      return { name, durationMs, counts: vitestCounts(report, exitCode), files: readTimes(times) }
+      const { files, errors } = readTimes(times)
+      const outside = errors.map((message) => ({ file: name, test: '', message }))
+      return {
+        name,
+        durationMs,
+        counts: vitestCounts(report, exitCode),
+        files,
+        failures: [...vitestFailures(report), ...outside],
+      }
     })
 }
 
@@ -96,7 +101,13 @@ export function endToEndSuite(
       )
       const durationMs = performance.now() - startedMs
       const counts = playwrightCounts(report, exitCode)
-      return { name, durationMs, counts, files: playwrightFiles(report) }
+      return {
+        name,
+        durationMs,
+        counts,
+        files: playwrightFiles(report),
+        failures: playwrightFailures(report),
+      }
     })
 }
 
@@ -116,6 +127,7 @@ export function commandSuite(name: string, command: string, args: readonly strin
       durationMs,
       counts: { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 },
       files: [],
+      failures: [],
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Counts } from './counts.ts'
+import type { Failure } from './failures.ts'
 import type { FileTime } from './fileTimes.ts'
 
 /** The result of one suite. */
@@ -7,4 +8,5 @@ export interface SuiteReport {
   counts: Counts
   durationMs: number
   files: readonly FileTime[]
+  failures: readonly Failure[]
 }

@@ -7,6 +7,7 @@ const suite = (name: string, more: Partial<SuiteReport> = {}): SuiteReport => ({
   counts: { passed: 0, failed: 0, skipped: 0 },
   durationMs: 0,
   files: [],
+  failures: [],
   ...more,
 })
 

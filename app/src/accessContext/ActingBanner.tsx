@@ -1,8 +1,8 @@
+import { NamedIcon } from '@airshed/ui'
 import { endAccessContext } from '@airshed/schemas/calls'
 import { useTellError } from '@airshed/kit/provider'
 import type { AccessContext } from '@airshed/schemas'
 import { Button, Tooltip } from '@blueprintjs/core'
-import { UndoIcon } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useAppText } from '../messages/appMessages.ts'
 import { useConsole } from '../session/consoleContext.ts'
@@ -23,7 +23,7 @@ export function ActingBanner({ acting, isSmall }: ActingBannerProps) {
   const button = (
     <Button
       size="small"
-      icon={<UndoIcon />}
+      icon={<NamedIcon name="undo" />}
       text={isSmall ? undefined : back}
       aria-label={back}
       loading={isEnding}

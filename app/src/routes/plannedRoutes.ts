@@ -111,7 +111,7 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     nav: {
       group: 'analytics',
       order: 1,
-      icon: 'predictive-analysis',
+      icon: 'chart',
       visibleTo: 'analytics',
       isBeta: true,
     },

@@ -35,6 +35,8 @@ export function followChanges(
       later('', () => void queryClient.invalidateQueries())
       return
     }
+    // The broker of a page refetches its counts.
+    if (change.kind === 'status') return
     if (change.requestId !== null && api.isOwnRequest(change.requestId)) return
     const { entity } = change
     later(entity, () => void queryClient.invalidateQueries({ queryKey: [entity] }))

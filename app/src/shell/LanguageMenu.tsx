@@ -1,6 +1,5 @@
 import { LOCALES, type Locale } from '@airshed/schemas'
-import { Menu, MenuButton, MenuItem } from '@airshed/ui'
-import { TranslateIcon } from '@blueprintjs/icons'
+import { Menu, MenuButton, MenuItem, NamedIcon } from '@airshed/ui'
 import { useAppText } from '../messages/appMessages.ts'
 import { intlLocale, LANGUAGE_NAMES } from '../messages/language.ts'
 
@@ -15,7 +14,7 @@ export function LanguageMenu({ locale, onChoose }: LanguageMenuProps) {
   return (
     <MenuButton
       label={`${text('app.language')}: ${LANGUAGE_NAMES[locale]}`}
-      icon={<TranslateIcon />}
+      icon={<NamedIcon name="translate" />}
       menu={
         <Menu>
           {LOCALES.map((each) => (

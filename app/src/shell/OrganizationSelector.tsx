@@ -1,7 +1,6 @@
 import { ALL_ORGANIZATIONS } from '@airshed/domain'
 import type { Organization } from '@airshed/schemas'
-import { SearchSelect } from '@airshed/ui'
-import { OfficeIcon } from '@blueprintjs/icons'
+import { NamedIcon, SearchSelect } from '@airshed/ui'
 import { useAppText } from '../messages/appMessages.ts'
 
 export interface OrganizationSelectorProps {
@@ -18,7 +17,7 @@ export function OrganizationSelector(props: OrganizationSelectorProps) {
   return (
     <SearchSelect
       label={text('app.organization')}
-      icon={<OfficeIcon />}
+      icon={<NamedIcon name="office" />}
       options={[
         { value: ALL_ORGANIZATIONS, label: text('app.organization.all') },
         ...props.organizations.map(({ id, name }) => ({ value: id, label: name })),

@@ -1,6 +1,6 @@
 import type { Theme, User } from '@airshed/schemas'
-import { Menu, MenuButton, MenuDivider, MenuItem } from '@airshed/ui'
-import { FlashIcon, LogOutIcon, MoonIcon, UserIcon } from '@blueprintjs/icons'
+import { Menu, MenuButton, MenuDivider, MenuItem, NamedIcon } from '@airshed/ui'
+import { MoonIcon } from '@blueprintjs/icons'
 import { useAppText } from '../messages/appMessages.ts'
 
 export interface ProfileMenuProps {
@@ -22,14 +22,22 @@ export function ProfileMenu({ user, theme, onProfile, onTheme, onSignOut }: Prof
       menu={
         <Menu>
           <MenuDivider title={user.email} />
-          <MenuItem icon={<UserIcon />} text={text('app.profile.open')} onClick={onProfile} />
           <MenuItem
-            icon={other === 'dark' ? <MoonIcon /> : <FlashIcon />}
+            icon={<NamedIcon name="person" />}
+            text={text('app.profile.open')}
+            onClick={onProfile}
+          />
+          <MenuItem
+            icon={other === 'dark' ? <MoonIcon /> : <NamedIcon name="contrast" />}
             text={text(`app.profile.${other}`)}
             onClick={() => onTheme(other)}
           />
           <MenuDivider />
-          <MenuItem icon={<LogOutIcon />} text={text('app.profile.signOut')} onClick={onSignOut} />
+          <MenuItem
+            icon={<NamedIcon name="log-out" />}
+            text={text('app.profile.signOut')}
+            onClick={onSignOut}
+          />
         </Menu>
       }
     />

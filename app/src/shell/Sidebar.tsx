@@ -1,7 +1,7 @@
-import { Mark } from '@airshed/ui'
+import { Mark, NamedIcon } from '@airshed/ui'
 import type { AccessContext, Locale } from '@airshed/schemas'
 import { Button } from '@blueprintjs/core'
-import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons'
+import { MenuOpenIcon } from '@blueprintjs/icons'
 import { NavLink } from 'react-router-dom'
 import { ActingBanner } from '../accessContext/ActingBanner.tsx'
 import { useAppText } from '../messages/appMessages.ts'
@@ -68,7 +68,7 @@ export function Sidebar(props: SidebarProps) {
         <Button
           className="app-sidebar-toggle"
           variant="minimal"
-          icon={isCollapsed ? <MenuOpenIcon /> : <MenuClosedIcon />}
+          icon={isCollapsed ? <MenuOpenIcon /> : <NamedIcon name="menu-closed" />}
           text={isCollapsed ? undefined : toggleText}
           aria-label={toggleText}
           aria-expanded={!isCollapsed}

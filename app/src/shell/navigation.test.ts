@@ -27,7 +27,7 @@ describe('the sidebar', () => {
       'main: Home, Dashboards',
       'monitoring: Devices, Alerts, Map',
       'analytics: Reports',
-      'management: Users, User invitations, Organizations, Partnerships',
+      'management: Users, User invitations, Air quality profiles, Organizations, Partnerships',
       'general: API, Webhooks, Archives, Plugins',
     ])
   })
@@ -48,7 +48,7 @@ describe('the sidebar', () => {
       'main: Home, Dashboards',
       'monitoring: Devices, Alerts, Map, Certificates',
       'analytics: Reports, Analytics',
-      'management: Users, User invitations, Organizations, Partnerships',
+      'management: Users, User invitations, Air quality profiles, Organizations, Partnerships',
       'general: Archives',
       'admin: Firmwares, Access context',
     ])

@@ -1,6 +1,7 @@
 export { averagingWords, periodWords } from './frames/averagingWords.ts'
 export { ChartNote, type ChartNoteProps } from './frames/ChartNote.tsx'
 export type { ChartFrame } from './frames/chartFrame.ts'
+export { FaultNote, type FaultNoteProps } from './frames/FaultNote.tsx'
 export { frameLimits, type FrameLimits } from './frames/frameLimits.ts'
 export { leastSpanOf } from './palette/leastSpans.ts'
 export { frameNames, type FrameNames } from './frames/frameNames.ts'
@@ -23,6 +24,18 @@ export {
   type ChartText,
 } from './messages/chartMessages.ts'
 export { colorOfParameter, colorsOfParameters, seriesPalette } from './palette/palette.ts'
+export { Plot, type PlotProps, type PlotWords } from './plotly/Plot.tsx'
+export type {
+  PlotAxis,
+  PlotBars,
+  PlotCells,
+  PlotFigure,
+  PlotLine,
+  PlotMarks,
+  PlotNote,
+  PlotPlace,
+  PlotTrace,
+} from './plotly/plotFigure.ts'
 export { compassName, compassNames } from './rose/compassNames.ts'
 export { RoseChart, type RoseChartProps, type RoseWords } from './rose/RoseChart.tsx'
 export type { RoseChartSector, RosePart, RoseRing } from './rose/roseLayout.ts'

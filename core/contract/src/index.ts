@@ -97,26 +97,34 @@ export {
 } from './validation/conditions.ts'
 export { describeValue, issuesOf, issueText } from './validation/issues.ts'
 export { PLUGIN_API_VERSION } from './version.ts'
-export { NO_DATA, type WidgetData } from './widget/data.ts'
+export { NO_DATA, type StepFigures, type WidgetData } from './widget/data.ts'
 export {
   defineWidget,
   type AnyWidgetDefinition,
   type NeedsContext,
   type WidgetDefinition,
+  type WidgetSummary,
 } from './widget/definition.ts'
+export { summaryOf } from './widget/summaryOf.ts'
 export type { Frame } from './widget/frame.ts'
 export type {
   AlertsNeed,
   DataNeed,
+  CyclesNeed,
   DataNeedKind,
   MeasurementsNeed,
   StatisticsNeed,
+  StepsNeed,
   NeedWindow,
   NodesNeed,
   OnlineNeed,
   ProfilesNeed,
   StatusNeed,
 } from './widget/needs.ts'
+export type { AirQualityNeed } from './widget/airQualityNeed.ts'
+export type { PairsNeed } from './widget/pairsNeed.ts'
+export type { PercentileRoseNeed, PolarPlotNeed } from './widget/windNeeds.ts'
+export type { RoseNeed } from './widget/roseNeed.ts'
 export type {
   HoverTime,
   NavigationTarget,

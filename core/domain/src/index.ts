@@ -38,6 +38,9 @@ export {
   reflowRects,
   settleRects,
 } from './dashboard/placement.ts'
+export { airGrades, worstAirGrade, type AirGrade } from './grading/airGrade.ts'
+export { airQuality, type AirPoint } from './grading/airQuality.ts'
+export { AVERAGING_HOURS, averagingOf } from './grading/averaging.ts'
 export {
   gradeValue,
   overallGrade,
@@ -45,9 +48,12 @@ export {
   type GradedReading,
   type OverallGrade,
 } from './grading/grade.ts'
+export { gradeColor, type GradePalette } from './grading/gradeColor.ts'
 export { NOWCAST_HOURS, NOWCAST_LEAD_HOURS, nowCast, nowCastSeries } from './grading/nowCast.ts'
 export { truncateTo } from './grading/truncate.ts'
 export { conversionFactor } from './grading/units.ts'
+export { hiddenBecause, hiddenReading, type HiddenReading } from './status/hiddenReading.ts'
+export { faultReason, sensorFaultSince } from './status/sensorFault.ts'
 export {
   usAqi,
   usAqiGradeId,
@@ -62,9 +68,12 @@ export {
   otherPlaces,
   type OtherPlaces,
 } from './naming/dataPointIds.ts'
-export { parameterName } from './naming/parameterName.ts'
+export { csvField } from './naming/csvField.ts'
+export { oneDeviceName } from './naming/oneDeviceName.ts'
+export { catalogueName, parameterName } from './naming/parameterName.ts'
+export { profileInSpanish } from './naming/spanishProfiles.ts'
 export { connectionParts, connectionsOf, sensorName, type Connection } from './naming/sensors.ts'
-export { GAP_STEPS, isLineBreak, type LineBreakSeries } from './reduction/lineBreaks.ts'
+export { GAP_STEPS, isLineBreak, mayBreak, type LineBreakSeries } from './reduction/lineBreaks.ts'
 export { reduceM4, type PixelWindow } from './reduction/m4.ts'
 export { takeAt } from './reduction/takeAt.ts'
 export {
@@ -83,6 +92,12 @@ export {
   levelOf,
   type Combination,
 } from './statistics/combine.ts'
+export { hasMeanOfHours, meanOfHours, type DueHour } from './statistics/dueHours.ts'
+export { percentile } from './statistics/percentile.ts'
+export { hasPercentiles, rangePercentiles } from './statistics/rangePercentiles.ts'
+export { rollingMeans, type RollingMean } from './statistics/rollingMeans.ts'
+export { YEAR_LEAD_HOURS, yearFigures, type YearOptions } from './statistics/yearFigures.ts'
+export { cycleSums, type CycleSums, type HourFigure } from './statistics/cycles.ts'
 export {
   rangeStatistics,
   statisticsOfParts,
@@ -105,23 +120,19 @@ export { dailyMeans, hourlyMeans, type PeriodMean } from './statistics/periodMea
 export {
   FEW_READINGS,
   pollutionRose,
-  type PollutionCell,
-  type PollutionRose,
   type PollutionRoseOptions,
-  type PollutionSector,
 } from './statistics/pollutionRose.ts'
+export { percentileRoseOf, type PercentileRoseOptions } from './statistics/percentileRose.ts'
+export { polarPlotOf, polarPlotRows } from './statistics/polarPlot.ts'
+export type { WindHours } from './statistics/windHours.ts'
+export { pairsOf, type PairedSteps } from './statistics/pairs.ts'
 export { rollingDirectionMean } from './statistics/rollingDirection.ts'
-export { autoSpeedClasses, fixedSpeedClasses, type SpeedClass } from './statistics/speedClasses.ts'
+export { roseOf, type RoseOptions, type WindPairs } from './statistics/rose.ts'
+export { autoSpeedClasses, fixedSpeedClasses } from './statistics/speedClasses.ts'
 export { binStepMs, timeBins } from './statistics/timeBins.ts'
 export { meanWind, type WindMean } from './statistics/wind.ts'
 export { pairedValues, type TimedValues } from './statistics/windPairs.ts'
-export {
-  windRose,
-  type RoseSector,
-  type RoseShare,
-  type WindRose,
-  type WindRoseOptions,
-} from './statistics/windRose.ts'
+export { windRose, type WindRoseOptions } from './statistics/windRose.ts'
 export { seriesCoverage, type CoverageSeries } from './statistics/seriesCoverage.ts'
 export {
   judgesMoments,
@@ -156,6 +167,12 @@ export {
   type IntervalSpan,
 } from './status/reportingIntervals.ts'
 export {
+  calendarSteps,
+  isCountable,
+  shortestStepMs,
+  type CalendarStep,
+} from './time/calendarSteps.ts'
+export {
   customRange,
   customRangeIssues,
   type CustomRangeDraft,
@@ -163,6 +180,7 @@ export {
   type CustomRangeIssue,
 } from './time/customRange.ts'
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/duration.ts'
+export { ownZone } from './time/ownZone.ts'
 export {
   chooseRange,
   goNext,

@@ -15,7 +15,14 @@ export {
   type Frame,
   type LocalizedText,
   type MeasurementsNeed,
+  type RoseNeed,
+  type AirQualityNeed,
+  type CyclesNeed,
+  type PairsNeed,
+  type PercentileRoseNeed,
+  type PolarPlotNeed,
   type StatisticsNeed,
+  type StepsNeed,
   type MessageLoaders,
   type Messages,
   type Migration,
@@ -34,13 +41,19 @@ export {
   type ScreenPage,
   type SensorFormManifest,
   type StatusNeed,
+  type StepFigures,
   type UiSchema,
   type ValidatorLoader,
   type WidgetData,
   type WidgetDefinition,
   type WidgetManifest,
 } from '@airshed/contract'
-export { countableStepMs, dataPointIdAt, type OtherPlaces } from '@airshed/domain'
+export {
+  /** @deprecated 0.2 Use a need of the kind `steps`, whose figures tell their coverage. */
+  countableStepMs,
+  dataPointIdAt,
+  type OtherPlaces,
+} from '@airshed/domain'
 export { foundIn } from './places/foundIn.ts'
 export { placesIn } from './places/placesIn.ts'
 export type { Issue, Node, Sensor } from '@airshed/schemas'

@@ -15,6 +15,9 @@ export {
   pluginUpdate,
   pluginVersion,
 } from './builders/plugin.ts'
+export { airOf, airWith } from './builders/airOf.ts'
+export { airQualityOf, type AirChanges } from './builders/airQuality.ts'
+export { roseFrom } from './builders/rose.ts'
 export { SCENES, type Scene } from './builders/scene.ts'
 export { TEST_NOW_MS, TEST_RANGE, TEST_TIMEZONE } from './builders/times.ts'
 export { type DataOverrides } from './builders/widgetData.ts'

@@ -2,6 +2,12 @@
 /// <reference path="./css.d.ts" />
 export { uiMessages, useUiText, type UiMessageId, type UiText } from './messages/uiMessages.ts'
 export {
+  AirGradeLine,
+  type AirGradeLineProps,
+  AverageGrade,
+  type AverageGradeProps,
+} from './status/AverageGrade.tsx'
+export {
   DEFAULT_PRECISION,
   formatTooltipValue,
   formatValue,
@@ -14,12 +20,20 @@ export { Card, type CardProps } from './parts/Card.tsx'
 export { EmptyState, type EmptyStateProps } from './parts/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './parts/ErrorState.tsx'
 export { MARK_PATHS, markSvg } from './parts/markPaths.ts'
+export { ChoiceButtons, type ChoiceButtonsProps } from './parts/ChoiceButtons.tsx'
 export { MiddleCut } from './parts/MiddleCut.tsx'
 export { Mark, type MarkProps } from './parts/Mark.tsx'
 export { PageHeader, type PageHeaderProps } from './parts/PageHeader.tsx'
 export { Skeleton, type SkeletonProps } from './parts/Skeleton.tsx'
 export { Coverage } from './readings/Coverage.tsx'
 export { LostMark } from './range/LostMark.tsx'
+export { HiddenMark, type HiddenMarkProps } from './readings/HiddenMark.tsx'
+export {
+  hiddenLabel,
+  hiddenWords,
+  withinSentence,
+  type HiddenWordsOptions,
+} from './readings/hiddenWords.ts'
 export { FaultSince, type FaultSinceProps } from './readings/FaultSince.tsx'
 export { faultWords, type FaultWordsOptions } from './readings/faultWords.ts'
 export { ReadingFigure, type ReadingFigureProps } from './readings/ReadingFigure.tsx'
@@ -37,6 +51,13 @@ export { StatusTag, type StatusTagProps } from './status/StatusTag.tsx'
 export { contrastRatio, inkOn } from './theme/contrast.ts'
 export { applyTheme, isThemeName, THEME_NAMES, type ThemeName } from './theme/themes.ts'
 export { THEME_TOKENS, tokenVariable, type ThemeTokens } from './theme/themeTokens.ts'
+export {
+  cycleGroupName,
+  type CycleView,
+  hourName,
+  monthName,
+  weekdayName,
+} from './time/cycleNames.ts'
 export { timeFormat, type TimeFormat } from './time/formatTime.ts'
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx'
 export { Button, Callout, Checkbox, Menu, MenuDivider, MenuItem } from '@blueprintjs/core'

@@ -33,6 +33,19 @@ export const PARAMETER_KINDS = [
 export const ParameterKind = Words(PARAMETER_KINDS)
 export type ParameterKind = Static<typeof ParameterKind>
 
+/** How the readings of a gas that came by mass became its unit, by volume. */
+export const ConvertedFrom = Type.Object(
+  {
+    unit: Type.String({ description: 'Unit in which readings came, such as µg/m³' }),
+    temperature_k: Type.Number({
+      description: 'Temperature of the air to which the mass refers, K',
+    }),
+    pressure_kpa: Type.Number({ description: 'Its pressure, kPa' }),
+  },
+  { description: 'A gas whose readings came by mass, all or some; absent for all else' },
+)
+export type ConvertedFrom = Static<typeof ConvertedFrom>
+
 /** A parameter of one sensor on one node, over time. */
 export const DataPoint = Type.Object({
   _id: Type.String({ description: '{connection}/{parameter id}, or {connection}/raw:{key}' }),
@@ -44,6 +57,7 @@ export const DataPoint = Type.Object({
   presentName: Type.String(),
   shortPresentName: Type.String(),
   unit: Type.String(),
+  convertedFrom: Type.Optional(ConvertedFrom),
   precision: Type.Integer({ minimum: 0, maximum: 12 }),
   kind: ParameterKind,
   isMapped: Type.Boolean({ description: 'false: an unknown key of a payload, kept as it came' }),

@@ -1,4 +1,27 @@
 export {
+  AIR_QUALITY_NODES_MAX,
+  ANSWER_MEASUREMENTS_MAX,
+  LISTED_PAIRS_MAX,
+  PAIRS_STEPS_MAX,
+  PERCENTILES_MAX,
+  PERCENTILE_READINGS_MAX,
+  ROLLING_HOURS_MAX,
+  STATISTIC_HOURS_MAX,
+  STEP_FIGURES_MAX,
+  WIND_HOURS_MAX,
+} from './answerLimits.ts'
+export {
+  AirQuality,
+  AirQualityResult,
+  AirQualitySearch,
+  type Averaging,
+  AVERAGINGS,
+  JudgedPollutant,
+  OverallAirQuality,
+  WITHHELD_REASONS,
+  type WithheldReason,
+} from './airQuality.ts'
+export {
   ACCESS_CONTEXT_ROLES,
   AccessContext,
   AccessContextRole,
@@ -64,6 +87,7 @@ export {
 } from './dashboardVersion.ts'
 export {
   DATA_POINT_TYPES,
+  ConvertedFrom,
   DataPoint,
   DataPointPage,
   DataPointSearch,
@@ -116,12 +140,31 @@ export {
   type MailSort,
 } from './mail.ts'
 export {
-  ANSWER_MEASUREMENTS_MAX,
+  CoveredFigure,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+  RollingMeans,
+  RollingResult,
+  RollingSearch,
+  YearFigures,
+  YearsResult,
+  YearsSearch,
+} from './hourStatistics.ts'
+export {
+  CALENDAR_UNITS,
+  type CalendarUnit,
   COMBINATION_NAMES,
+  CycleFigure,
+  Cycles,
+  CyclesResult,
+  CyclesSearch,
   Measurement,
-  MEASUREMENT_FLAGS,
+  MeasurementExport,
+  MeasurementFile,
   MeasurementResult,
   MeasurementSearch,
+  HiddenCounts,
+  Percentile,
   RangeStatistics,
   ReportingInterval,
   SensorFault,
@@ -129,7 +172,17 @@ export {
   STATISTICS,
   StatisticsResult,
   StatisticsSearch,
+  StepStatisticsResult,
+  StepStatisticsSearch,
 } from './measurement.ts'
+export {
+  HIDING_FLAGS,
+  HIDING_REASONS,
+  hidesValue,
+  hidingReason,
+  MEASUREMENT_FLAGS,
+  type HidingReason,
+} from './measurementFlags.ts'
 export {
   Node,
   NODE_ACTIONS,
@@ -201,7 +254,38 @@ export {
   PluginUpdate,
   PluginUpdateList,
 } from './pluginOffer.ts'
-export { DeviceProfile, Grade, GradeBound, ProfileRange } from './profile.ts'
+export { DeviceProfile, Grade, GradeBound, ProfileDefaults, ProfileRange } from './profile.ts'
+export {
+  Agreement,
+  PairDensity,
+  PairList,
+  Pairs,
+  PairsResult,
+  PairsSearch,
+  Regression,
+} from './pairs.ts'
+export {
+  PollutionCell,
+  PollutionRose,
+  PollutionSector,
+  Rose,
+  RoseResult,
+  RoseSearch,
+  RoseSector,
+  RoseShare,
+  SpeedClass,
+  WindRose,
+} from './rose.ts'
+export {
+  PercentileFigures,
+  PercentileRose,
+  PercentileRoseResult,
+  PercentileRoseSearch,
+  PercentileSector,
+  PolarPlot,
+  PolarPlotResult,
+  PolarPlotSearch,
+} from './windStatistics.ts'
 export { Sensor } from './sensor.ts'
 export { PublicConfig, Session, StoredSession } from './session.ts'
 export {

@@ -46,6 +46,11 @@ export const LiveEvent = Type.Union([
       }),
     }),
   }),
+  // Devices went offline or came back: how many of them are displayed in which status has changed.
+  Type.Object({
+    event: Type.Literal('status'),
+    data: Type.Object({ organization_ids: Type.Array(Type.String()) }),
+  }),
   Type.Object({ event: Type.Literal('closing'), data: Type.Object({ reason: Type.String() }) }),
   // A browser hears no pings: without this a connection that is cut off looks like a quiet one.
   Type.Object({ event: Type.Literal('alive'), data: Type.Object({}) }),

@@ -1,15 +1,13 @@
 import { Type, type Static } from 'typebox'
+import {
+  ANSWER_MEASUREMENTS_MAX,
+  PERCENTILES_MAX,
+  PERCENTILE_READINGS_MAX,
+  STEP_FIGURES_MAX,
+  STATISTIC_HOURS_MAX,
+} from './answerLimits.ts'
 import { TimestampMs } from './common.ts'
-
-/** Bits that say why a reading is not an ordinary one. */
-export const MEASUREMENT_FLAGS = {
-  /** The instrument reported a fault (a dead fan): the value is kept, and not shown. */
-  sensorFault: 1,
-  /** The measured time lay in the future: the received time stands instead. */
-  futureTime: 2,
-  /** The payload had no time: the received time stands instead. */
-  receivedTime: 4,
-} as const
+import { HIDING_REASONS } from './measurementFlags.ts'
 
 /**
  * One measurement: `[timestamp in ms UTC, value, flags?]`.
@@ -28,12 +26,6 @@ export type Measurement = Static<typeof Measurement>
 
 /** How the values of one averaging step become one. Directions are always averaged as vectors. */
 export const STATISTICS = ['mean', 'min', 'max'] as const
-
-/**
- * Measurements that one answer may hold: of all its data points together. A year of minutes of one data
- * point is within it, as are a thousand readings of each of a thousand.
- */
-export const ANSWER_MEASUREMENTS_MAX = 1_000_000
 
 /** `POST search/measurements` */
 export const MeasurementSearch = Type.Object(
@@ -55,7 +47,7 @@ export const MeasurementSearch = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: 525_600,
-        description: `Averaging step in minutes; steps × data points ≤ ${ANSWER_MEASUREMENTS_MAX}. Above a day a multiple of 10`,
+        description: `Averaging step in minutes; steps × data points ≤ ${ANSWER_MEASUREMENTS_MAX}. Above a day a multiple of 10. Null where fewer than 75 % of the expected readings exist`,
       }),
     ),
     statistic: Type.Optional(Type.Enum(STATISTICS, { type: 'string', default: 'mean' })),
@@ -71,6 +63,29 @@ export const MeasurementSearch = Type.Object(
 )
 export type MeasurementSearch = Static<typeof MeasurementSearch>
 
+/** `POST search/measurements/export` */
+export const MeasurementExport = Type.Object(
+  {
+    data_point_id: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
+      minItems: 1,
+      maxItems: 500,
+    }),
+    from: TimestampMs,
+    to: TimestampMs,
+    timezone: Type.Optional(
+      Type.String({ maxLength: 64, default: 'UTC', description: 'IANA zone of the times' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type MeasurementExport = Static<typeof MeasurementExport>
+
+/** Answer of `search/measurements/export`. */
+export const MeasurementFile = Type.String({
+  description:
+    'CSV (RFC 4180) below lines that begin with #: what was asked, units, zone and flags. The last line counts the readings; a file without it is not whole',
+})
+
 /** A reporting interval that holds from a time on. */
 export const ReportingInterval = Type.Object({
   fromMs: TimestampMs,
@@ -78,12 +93,19 @@ export const ReportingInterval = Type.Object({
 })
 export type ReportingInterval = Static<typeof ReportingInterval>
 
-/** A sensor whose newest reading reports a fault. */
+/** A sensor whose newest reading is hidden by its flags, most often because it reports a fault. */
 export const SensorFault = Type.Object({
   sinceMs: TimestampMs,
   lastGood: Type.Union([Measurement, Type.Null()], {
     description: 'The last reading before it; null: there never was one',
   }),
+  reason: Type.Optional(
+    Type.Enum(HIDING_REASONS, {
+      type: 'string',
+      default: 'sensorFault',
+      description: 'The flag that hides its newest reading',
+    }),
+  ),
 })
 export type SensorFault = Static<typeof SensorFault>
 
@@ -121,15 +143,28 @@ export const COMBINATION_NAMES = [
   'total',
 ] as const
 
+/** Data points and a window, whose end is not in it: what every search for statistics has. */
+export const POINTS_IN_WINDOW = {
+  data_point_id: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
+    minItems: 1,
+    maxItems: 500,
+  }),
+  from: TimestampMs,
+  to: TimestampMs,
+}
+
 /** `POST search/statistics`; the end of the window is not in it. */
 export const StatisticsSearch = Type.Object(
   {
-    data_point_id: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
-      minItems: 1,
-      maxItems: 500,
-    }),
-    from: TimestampMs,
-    to: TimestampMs,
+    ...POINTS_IN_WINDOW,
+    percentiles: Type.Optional(
+      Type.Array(Type.Number({ minimum: 0, maximum: 100 }), {
+        maxItems: PERCENTILES_MAX,
+        uniqueItems: true,
+        default: [],
+        description: `Of the readings, %; not of directions, and of at most ${PERCENTILE_READINGS_MAX} readings of all data points together`,
+      }),
+    ),
   },
   { additionalProperties: false },
 )
@@ -137,6 +172,31 @@ export type StatisticsSearch = Static<typeof StatisticsSearch>
 
 const NumberOrNull = (description: string) =>
   Type.Union([Type.Number(), Type.Null()], { description })
+
+const hiddenOf = (words: string) => Type.Optional(Type.Integer({ minimum: 1, description: words }))
+
+/** How many readings a flag hides, each by the reason that is shown for it. */
+export const HiddenCounts = Type.Object(
+  {
+    sensorFault: hiddenOf('While the sensor reported a fault'),
+    invalid: hiddenOf('Rejected by somebody’s quality control'),
+    implausible: hiddenOf('Outside the plausible range of the parameter'),
+  },
+  {
+    description:
+      'Readings that a flag left out of the figures, by reason; a reason without any is absent. The whole is absent where it is not known',
+  },
+)
+export type HiddenCounts = Static<typeof HiddenCounts>
+
+/** A value below which a share of the readings lies. */
+export const Percentile = Type.Object({
+  percent: Type.Number({ minimum: 0, maximum: 100 }),
+  value: NumberOrNull(
+    'Interpolated linearly between the two nearest readings, of which each counts once; null below 75 % coverage',
+  ),
+})
+export type Percentile = Static<typeof Percentile>
 
 /** The figures of one data point in a window, computed from all its readings. */
 export const RangeStatistics = Type.Object({
@@ -154,11 +214,15 @@ export const RangeStatistics = Type.Object({
   resultant: NumberOrNull('Length of the mean vector of directions, 0–1; null for other kinds'),
   minimum: NumberOrNull('Least value; null without any, and for directions'),
   maximum: NumberOrNull('Greatest value; null without any, and for directions'),
-  count: Type.Integer({ description: 'Readings with a value, without those of a faulty sensor' }),
+  count: Type.Integer({ description: 'Readings with a value, without those that a flag hides' }),
   expected: Type.Integer({
     description: 'Readings that the intervals in force let expect up to now; 0: none',
   }),
   coverage: NumberOrNull('`count / expected`, 0–1; null where none is expected'),
+  hidden: Type.Optional(HiddenCounts),
+  percentiles: Type.Optional(
+    Type.Array(Percentile, { description: 'Those that were asked for, in their order' }),
+  ),
 })
 export type RangeStatistics = Static<typeof RangeStatistics>
 
@@ -167,3 +231,108 @@ export const StatisticsResult = Type.Object({
   data: Type.Record(Type.String(), RangeStatistics),
 })
 export type StatisticsResult = Static<typeof StatisticsResult>
+
+/** The steps in which a calendar divides time. */
+export const CALENDAR_UNITS = ['minute', 'hour', 'day', 'month', 'year'] as const
+export type CalendarUnit = (typeof CALENDAR_UNITS)[number]
+
+/** `POST search/statistics/steps`: whole steps, those that the window touches. */
+export const StepStatisticsSearch = Type.Object(
+  {
+    ...POINTS_IN_WINDOW,
+    unit: Type.Enum(CALENDAR_UNITS, {
+      type: 'string',
+      description: `Length of a step; steps × data points ≤ ${STEP_FIGURES_MAX}`,
+    }),
+    every: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 1440,
+        default: 1,
+        description:
+          'Units of a step: of minutes and hours as many as divide a day, counted from midnight; of other units 1',
+      }),
+    ),
+    timezone: Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description: 'IANA zone in whose time the steps begin',
+    }),
+    standard_time: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description:
+          'Steps begin by the standard time of the zone all year, as regulations want it; default by the clock on the wall',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type StepStatisticsSearch = Static<typeof StepStatisticsSearch>
+
+/** Answer of `search/statistics/steps`. */
+export const StepStatisticsResult = Type.Object({
+  edges: Type.Array(TimestampMs, {
+    description:
+      'Step i begins at edge i and ends before edge i + 1; values are labelled by the start',
+  }),
+  data: Type.Record(Type.String(), Type.Array(RangeStatistics), {
+    description: 'Data point id → its figures, one for each step',
+  }),
+})
+export type StepStatisticsResult = Static<typeof StepStatisticsResult>
+
+/** `POST search/statistics/cycles`: the whole hours that the window touches, up to now. */
+export const CyclesSearch = Type.Object(
+  {
+    ...POINTS_IN_WINDOW,
+    timezone: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 64,
+        description:
+          'IANA zone by whose clock hours, weekdays and months are told; default that of each device',
+      }),
+    ),
+  },
+  {
+    additionalProperties: false,
+    description: `hours × data points ≤ ${STATISTIC_HOURS_MAX}`,
+  },
+)
+export type CyclesSearch = Static<typeof CyclesSearch>
+
+/** The mean of the hourly values of one group, such as all Mondays. */
+export const CycleFigure = Type.Object({
+  value: NumberOrNull(
+    'Mean of the hourly values, of directions their vector mean, of levels by energy; null below 75 % coverage',
+  ),
+  low: NumberOrNull(
+    'Lower end of the 95 % interval of the mean, mean − t·s/√n; null without one: of directions, of a single hour, and of levels whose end has no energy',
+  ),
+  high: NumberOrNull('Upper end of the interval'),
+  count: Type.Integer({ description: 'Hours with a value: with 75 % of their readings or more' }),
+  expected: Type.Integer({ description: 'Hours of the group in the window up to now' }),
+  coverage: NumberOrNull('`count / expected`, 0–1; null where none is expected'),
+})
+export type CycleFigure = Static<typeof CycleFigure>
+
+/** The usual course of a day, a week and a year of one data point. */
+export const Cycles = Type.Object({
+  timezone: Type.String({ description: 'IANA zone by whose clock the groups are told' }),
+  hourly: Type.Enum(COMBINATION_NAMES, {
+    type: 'string',
+    description: 'How the readings of an hour became its value, by the kind of the parameter',
+  }),
+  hour: Type.Array(CycleFigure, { description: 'By hour of the day, from midnight: 24' }),
+  weekday: Type.Array(CycleFigure, { description: 'By weekday, from Monday: 7' }),
+  month: Type.Array(CycleFigure, { description: 'By month, from January: 12' }),
+  weekdayHour: Type.Array(CycleFigure, {
+    description: 'By hour of each weekday, from midnight of Monday: 168',
+  }),
+})
+export type Cycles = Static<typeof Cycles>
+
+/** Answer of `search/statistics/cycles`: data point id → its usual course. */
+export const CyclesResult = Type.Object({ data: Type.Record(Type.String(), Cycles) })
+export type CyclesResult = Static<typeof CyclesResult>

@@ -74,6 +74,12 @@ export const Node = Type.Object({
     description:
       'Takes readings without the key of its organization: nobody knows for sure who sent them',
   }),
+  profile_id: Type.Union([Type.String(), Type.Null()], {
+    description: 'Profile that was chosen for it; null: it has the default one',
+  }),
+  default_profile_id: Type.String({
+    description: 'Profile that it has by default: of its organization, or of its type',
+  }),
   shared_to: Type.Array(Type.String()),
   actions: Type.Array(NodeAction),
   data_points: Type.Optional(Type.Array(DataPoint)),
@@ -105,6 +111,12 @@ export type NodeSearch = Static<typeof NodeSearch>
 /** `PUT nodes/{id}/keyless`. */
 export const NodeKeyless = Type.Object(
   { accepts_keyless: Node.properties.accepts_keyless },
+  { additionalProperties: false },
+)
+
+/** `PUT nodes/{id}/profile`. */
+export const NodeProfile = Type.Object(
+  { profile_id: Node.properties.profile_id },
   { additionalProperties: false },
 )
 

@@ -43,3 +43,16 @@ export const DeviceProfile = Type.Object({
   ranges: Type.Record(Type.String(), ProfileRange, { description: 'Parameter id → bounds' }),
 })
 export type DeviceProfile = Static<typeof DeviceProfile>
+
+const ChosenId = Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()])
+
+/** The profiles that an organization chose for its devices; null: each has that of its type. */
+export const ProfileDefaults = Type.Object(
+  {
+    organization_id: Type.String(),
+    indoor: { ...ChosenId, description: 'Of devices whose type stands in rooms' },
+    outdoor: { ...ChosenId, description: 'Of all others' },
+  },
+  { additionalProperties: false },
+)
+export type ProfileDefaults = Static<typeof ProfileDefaults>

@@ -32,6 +32,47 @@ describe('the parameter catalogue', () => {
     expect(parameterByWireName('')).toBeUndefined()
   })
 
+  it.each([
+    ['128:1', -1000, false],
+    ['128:1', -80, true],
+    ['128:1', 60.1, false],
+    ['128:2', 100, true],
+    ['128:2', 999.9, false],
+    ['150:2', 360, true],
+    ['150:2', 370, false],
+    ['151:1', -0.0001, true],
+    // A fire, and the drift of instruments around zero.
+    ['132:5', 2000, true],
+    ['132:5', -5, true],
+    ['132:5', -999, false],
+    ['170:1', -20, true],
+    ['170:1', -999, false],
+    ['131:10', 39_999, true],
+    ['160:1', 999, false],
+  ])('%s of %d is plausible: %s', (id, value, isPlausible) => {
+    const { min = Number.NaN, max = Number.NaN } = parameterById(id)?.plausible ?? {}
+    expect(value >= min && value <= max).toBe(isPlausible)
+  })
+
+  it('bounds nothing without a source', () => {
+    expect(parameterById('190:2')?.plausible).toBeNull()
+  })
+
+  it('lists the own unit of each parameter first among those in which it may come', () => {
+    for (const { unit, units } of PARAMETERS) expect(units[0]).toBe(unit)
+    expect(parameterById('128:1')?.units).toEqual(['°C', '°F', 'K'])
+    expect(parameterById('190:3')?.units).toEqual([''])
+  })
+
+  it('states temperature and pressure of molar data', () => {
+    expect(parameterById('170:2')?.molar).toEqual({
+      molarMass: 47.9982,
+      temperatureK: 293,
+      pressureKPa: 101.3,
+    })
+    expect(parameterById('132:5')?.molar).toBeNull()
+  })
+
   it('repeats no id and no wire name, and leaves no name empty', () => {
     expect(new Set(PARAMETERS.map((p) => p.id)).size).toBe(PARAMETERS.length)
     expect(new Set(PARAMETERS.map((p) => p.wireName)).size).toBe(PARAMETERS.length)

@@ -1,4 +1,7 @@
 import type { ParameterKind } from '@airshed/schemas'
+import { MOLAR_DATA, type MolarData } from './molarData.ts'
+import { PLAUSIBLE_RANGES, type PlausibleRange } from './plausibleRanges.ts'
+import { CONVERTIBLE_UNITS, MASS_UNITS } from './receivedUnits.ts'
 
 /** One parameter of the catalogue: what a data point of that id measures. */
 export interface Parameter {
@@ -23,6 +26,12 @@ export interface Parameter {
   readonly kind: ParameterKind
   /** Averaging period of the instrument itself; null when it reports what it sees. */
   readonly averagingPeriodMs: number | null
+  /** Units in which its values may be received, its own first. */
+  readonly units: readonly string[]
+  /** Values outside this range are no measurement; null: no source bounds them. */
+  readonly plausible: PlausibleRange | null
+  /** Of a gas whose concentration by volume becomes one by mass; null: none does. */
+  readonly molar: MolarData | null
 }
 
 type Row = readonly [
@@ -111,6 +120,9 @@ const rows: readonly Row[] = [
   ['190:3', 'online', 'Online', 'Online', 'En línea', '', 0, 'boolean'],
 ]
 
+/** Gases of outdoor air, each one substance: its mass says its volume. A sum such as VOC does not. */
+const GASES = '170:'
+
 /** Every parameter the product knows, in the order in which lists show them. */
 export const PARAMETERS: readonly Parameter[] = rows.map(
   ([id, wireName, shortName, name, nameEs, unit, precision, kind = 'scalar']) => ({
@@ -123,6 +135,13 @@ export const PARAMETERS: readonly Parameter[] = rows.map(
     precision,
     kind,
     averagingPeriodMs: null,
+    units: [
+      unit,
+      ...(CONVERTIBLE_UNITS.get(unit) ?? []),
+      ...(id.startsWith(GASES) ? MASS_UNITS : []),
+    ],
+    plausible: PLAUSIBLE_RANGES.get(id) ?? null,
+    molar: MOLAR_DATA.get(id) ?? null,
   }),
 )
 

@@ -2,7 +2,8 @@ import type { GradeBound } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { parameterById } from './parameters.ts'
 import { DEFAULT_PROFILE_ID, profileById, profileOfDeviceType, PROFILES } from './profiles.ts'
-import { US_AQI_2024, US_AQI_2024_POLLUTANTS, US_AQI_COLOR_BLIND_COLORS } from './usAqi2024.ts'
+import { US_AQI_2024, US_AQI_2024_POLLUTANTS } from './usAqi2024.ts'
+import { US_AQI_COLOR_BLIND_COLORS } from './usAqiColors.ts'
 
 const holds = (bound: GradeBound, value: number) =>
   !(value <= (bound.gt ?? -Infinity)) &&
@@ -27,6 +28,8 @@ describe('the shipped profiles', () => {
   it.each([
     ['Aethair IAQ', 'airthinx-default'],
     ['Driq', 'airthinx-default'],
+    ['AirGradient Indoor', 'airthinx-default'],
+    ['AirGradient', 'eaqi-2024'],
     ['Thiamis-1000', 'eaqi-2024'],
     ['airRohr', 'eaqi-2024'],
   ])('judge a %s by %s unless somebody chose another', (type, id) => {

@@ -26,15 +26,46 @@ export function profileById(id: string): DeviceProfile | undefined {
 const INDOOR_TYPES: ReadonlySet<string> = new Set([
   'Aethair IAQ',
   'Aethair IAQ 2',
+  'AirGradient Indoor',
   'Driq',
   'Purifier',
 ])
+
+/** Where devices of a type stand. */
+export const placeOfDeviceType = (type: string): 'indoor' | 'outdoor' =>
+  INDOOR_TYPES.has(type) ? 'indoor' : 'outdoor'
 
 /**
  * The profile by which a device is judged unless somebody chose another: rooms by the limits of
  * indoor air, everything outside by the European index. A street is not judged by the temperature
  * of a room.
  */
-export function profileOfDeviceType(type: string): DeviceProfile {
-  return INDOOR_TYPES.has(type) ? AIRTHINX_DEFAULT : EAQI_2024
+export const profileOfDeviceType = (type: string): DeviceProfile =>
+  placeOfDeviceType(type) === 'indoor' ? AIRTHINX_DEFAULT : EAQI_2024
+
+/** Ids of profiles that somebody chose; null: nobody did. */
+export interface ChosenProfiles {
+  /** For the device itself. */
+  readonly device: string | null
+  /** By its organization for its devices in rooms. */
+  readonly indoor: string | null
+  /** By its organization for its devices outside. */
+  readonly outdoor: string | null
+}
+
+/**
+ * The profile by which a device is judged: the one chosen for it, else that of its organization for
+ * where devices of its type stand, else that of its type. Ids of profiles that are no longer shipped
+ * count as not chosen.
+ */
+export function profileOfDevice(type: string, chosen: ChosenProfiles): DeviceProfile {
+  return profileById(chosen.device ?? '') ?? defaultProfileOf(type, chosen)
+}
+
+/** The profile that a device has until one is chosen for it. */
+export function defaultProfileOf(
+  type: string,
+  chosen: Pick<ChosenProfiles, 'indoor' | 'outdoor'>,
+): DeviceProfile {
+  return profileById(chosen[placeOfDeviceType(type)] ?? '') ?? profileOfDeviceType(type)
 }

@@ -1,5 +1,6 @@
 import type { DeviceProfile, Grade, ProfileRange } from '@airshed/schemas'
 import { boundsFrom } from './bounds.ts'
+import { US_AQI_2024_ID } from './usAqiColors.ts'
 import { DAY_MS, EIGHT_HOURS_MS, HOUR_MS } from './periods.ts'
 
 /** One line of an index table: concentrations and the index values that they span. */
@@ -43,16 +44,6 @@ const grades: readonly Grade[] = [
   { id: 'very_unhealthy', name: 'Very Unhealthy', color: '#8f3f97', letter: 'VU' },
   { id: 'hazardous', name: 'Hazardous', color: '#7e0023', letter: 'H' },
 ]
-
-/** Colours for readers with a colour vision deficiency, as the source gives them, by grade id. */
-export const US_AQI_COLOR_BLIND_COLORS: Readonly<Record<string, string>> = {
-  good: '#9dff91',
-  moderate: '#ffc907',
-  unhealthy_sensitive: '#ff8203',
-  unhealthy: '#f12100',
-  very_unhealthy: '#890997',
-  hazardous: '#640115',
-}
 
 const index: readonly (readonly [low: number, high: number])[] = [
   [0, 50],
@@ -173,7 +164,7 @@ const gradedPollutants = US_AQI_2024_POLLUTANTS.filter(({ id }) => id !== 'o3_1h
 
 /** The six categories of the US air quality index. */
 export const US_AQI_2024: DeviceProfile = {
-  id: 'us-aqi-2024',
+  id: US_AQI_2024_ID,
   name: 'US AQI',
   source: SOURCE,
   version: VERSION,

@@ -31,6 +31,7 @@ export function DashboardGrid(props: DashboardGridProps) {
       onCopy={() => actions.copy(widget)}
       onTable={() => setDialog({ kind: 'table', widget })}
       onPicture={() => actions.savePicture(widget)}
+      onReadings={() => actions.saveReadings(widget)}
       onEdit={
         isEditable
           ? (definition) => setDialog({ kind: 'settings', draft: { definition, widget } })

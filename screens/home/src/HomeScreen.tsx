@@ -14,7 +14,7 @@ export default function HomeScreen({ intl }: ScreenProps<HomeParams>) {
   const now = useNow(0)
   const [page] = useState(() => createWidgetPage())
   const range = lastRange(RANGE_MS, now)
-  const name = user.first_name === '' ? '' : ` ${user.first_name}`
+  const name = user.first_name === '' ? '' : `, ${user.first_name}`
   return (
     <WidgetPageProvider page={page}>
       <PageHeader title={intl.formatMessage({ id: 'welcome' }, { name })} />

@@ -7,6 +7,7 @@ import type { NewEvent, Actor } from '../events/record.ts'
 import type { Caller } from '../identity/access.ts'
 import type { VisibleRows } from '../rows/visible.ts'
 import type { Tables } from '../store/tables.ts'
+import type { FileAnswer } from './fileAnswer.ts'
 import type { JsonText } from './jsonText.ts'
 
 /** What the check of a call's access hands to its handler. */
@@ -97,8 +98,10 @@ export interface Handler {
   respond?: (args: never, changed: never) => unknown
 }
 
-/** An answer, or its text. */
-type Read<C extends ReadCall> = CallAnswer<C> | JsonText<CallAnswer<C>>
+/** An answer, or its text; a file where the call answers one. */
+type Read<C extends ReadCall> = C extends { fileType: string }
+  ? FileAnswer
+  : CallAnswer<C> | JsonText<CallAnswer<C>>
 
 /** Answers a call that changes nothing. */
 export const answer = <C extends ReadCall>(

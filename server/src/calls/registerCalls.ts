@@ -1,14 +1,16 @@
 import { isChange, statusOf, type Call, type ChangeCall } from '@airshed/schemas/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
+import { sendMade, sendPieces } from '../http/sendPieces.ts'
+import { roomForAnswer } from '../http/unreadAnswers.ts'
 import { requireCaller } from '../identity/requireCaller.ts'
 import { requireCallerOrToken } from '../identity/requireCallerOrToken.ts'
 import type { AnswerCheck } from './checkAnswer.ts'
+import { FileAnswer } from './fileAnswer.ts'
 import type { Handler } from './handler.ts'
 import { JsonText } from './jsonText.ts'
 import { performCall } from './perform.ts'
 import { schemaOf } from './routeSchema.ts'
-import { sendPieces } from './sendPieces.ts'
 
 export interface CallOptions {
   /** Looks at each answer before it leaves. Default none: tests have one. */
@@ -46,6 +48,7 @@ function registerCall(
     schema: schemaOf(call),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     config: {
+      isChange: isChange(call),
       ...(isBytes ? { bodyType: bodyTypeOf(call) } : {}),
       ...(call.limit === undefined ? {} : { rateLimit: rateLimitOf(call.limit) }),
     },
@@ -58,7 +61,12 @@ function registerCall(
       : {}),
     ...(call.access === 'public' ? {} : { onRequest: callerCheck(context, call) }),
     async handler(request: FastifyRequest, reply: FastifyReply) {
+      const { unread } = context.store.measurements
+      if (call.access !== 'public' && !isChange(call)) {
+        await roomForAnswer(unread, request.caller.user.id)
+      }
       const { answer, status } = await performCall(context, handler, requestOf(call, request))
+      if (answer instanceof FileAnswer) return sendFileAnswer(reply, call, answer)
       checkAnswer?.(call, answer instanceof JsonText ? answer.read() : answer)
       if (isSecret) void reply.header('cache-control', 'no-store')
       void reply.code(status ?? statusOf(call))
@@ -66,11 +74,19 @@ function registerCall(
       void reply.type('application/json; charset=utf-8')
       const whole = answer.whole()
       if (whole !== null) return reply.send(whole)
-      const { unread } = context.store.measurements
       const release = unread.hold(request.caller.user.id, answer.length)
       return reply.send(sendPieces(answer.pieces(), reply.raw, release))
     },
   })
+}
+
+function sendFileAnswer(reply: FastifyReply, call: Call, { name, pieces, onEnd }: FileAnswer) {
+  void reply
+    .code(statusOf(call))
+    .type(`${call.fileType ?? 'application/octet-stream'}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+  return reply.send(sendMade(pieces, reply.raw, onEnd))
 }
 
 const callerCheck = (context: ServerContext, { token }: Call) =>

@@ -14,7 +14,14 @@ export function schemaOf(call: Call): FastifySchema & Record<string, unknown> {
     ...(call.params === undefined ? {} : { params: call.params }),
     ...(call.query === undefined ? {} : { querystring: call.query }),
     ...(call.body === undefined ? {} : { body: call.body }),
-    response: Object.fromEntries(statuses.map((status) => [status, call.answer])),
+    response: Object.fromEntries(
+      statuses.map((status) => [
+        status,
+        call.fileType === undefined
+          ? call.answer
+          : { content: { [call.fileType]: { schema: call.answer } } },
+      ]),
+    ),
   }
 }
 

@@ -1,17 +1,13 @@
-import { HOUR_MS } from '@airshed/domain'
 import type { ServerContext } from '../context.ts'
 import type { MeasurementBatch } from '../store/measurementStore.ts'
-import { recordInterval } from '../store/reportingIntervals.ts'
 import { FLEET, type DemoNode } from './fleet/fleet.ts'
 import { reporterOf, type Reporter } from './simulation/report.ts'
-import { scheduleOf, THINNED_STEP_MS } from './simulation/schedule.ts'
+import { scheduleOf } from './simulation/schedule.ts'
 
 /** Readings of one commit. */
 const BATCH_READINGS = 5_000
 /** Batches made and under way at once: the next is made while the store takes the last. */
 const BATCHES_AHEAD = 2
-/** Devices that report every few seconds keep that step for this long; before, one a minute. */
-const FULL_STEP_FOR_MS = 6 * HOUR_MS
 
 export interface HistoryOptions {
   /** When the demo was set up, ms UTC. */
@@ -44,7 +40,6 @@ export async function writeHistory(
   let written = 0
   for (const node of FLEET) {
     const from = startOf(node, points, options)
-    await recordThinning(context, node, { ...options, from })
     const reporter = reporterOf(node, options.setupAt)
     for (const batch of batchesOf(node, reporter, points, { ...options, from })) {
       if (options.isStopped?.() === true) break
@@ -59,25 +54,10 @@ export async function writeHistory(
   return written
 }
 
-/** The readings of a fast device are further apart until its full step begins. */
-async function recordThinning(
-  { store }: ServerContext,
-  { nodeId, intervalMs }: DemoNode,
-  { from, to }: HistoryOptions,
-): Promise<void> {
-  const fullFrom = to - FULL_STEP_FOR_MS
-  if (intervalMs >= THINNED_STEP_MS || from >= fullFrom) return
-  const thinned = { firstTs: from, lastTs: fullFrom, intervalMs: THINNED_STEP_MS }
-  await recordInterval(store.db, nodeId, thinned)
-  await recordInterval(store.db, nodeId, { firstTs: fullFrom, lastTs: to, intervalMs })
-}
-
 /** Readings of a device that never misses a report. */
 function expectedReadings({ instruments, intervalMs }: DemoNode, { from, to }: HistoryOptions) {
   const points = instruments.reduce((sum, { parameterIds }) => sum + parameterIds.length, 0)
-  const fast = Math.max(0, Math.min(FULL_STEP_FOR_MS, to - from) / intervalMs)
-  const thinned = Math.max(0, to - from - FULL_STEP_FOR_MS) / Math.max(THINNED_STEP_MS, intervalMs)
-  return points * (fast + thinned)
+  return (points * (to - from)) / intervalMs
 }
 
 async function readPoints({ store }: ServerContext): Promise<Points> {
@@ -108,7 +88,7 @@ function* batchesOf(
   const known = reporter.channels.map(({ dataPointId }) => points.get(dataPointId))
   const keys = known.flatMap((point) => (point === undefined ? [] : [point.key]))
   if (keys.length === 0 || keys.length < known.length) return
-  const schedule = scheduleOf(node, setupAt, to - FULL_STEP_FOR_MS)
+  const schedule = scheduleOf(node, setupAt)
   const timesPerBatch = Math.max(1, Math.floor(BATCH_READINGS / keys.length))
   let times: number[] = []
   for (const ts of schedule.times(from, to)) {

@@ -78,7 +78,15 @@ function reportsBetween(devices: readonly Device[], from: number, to: number): D
   for (const device of devices) {
     for (const ts of device.schedule.times(from, to)) readings.push(...report(device, ts))
   }
-  return { devices: [], readings, issues: [], unreadable: [], skipped: [], repeatWindowMs: 0 }
+  return {
+    devices: [],
+    readings,
+    issues: [],
+    unreadable: [],
+    skipped: [],
+    remarks: [],
+    repeatWindowMs: 0,
+  }
 }
 
 function report({ serial, reporter }: Device, ts: number): Reading[] {

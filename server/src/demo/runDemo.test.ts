@@ -178,7 +178,7 @@ describe('a running demo', () => {
     })
     const fleet = createLiveFleet(server.context, now, now)
     const before = await count('measurements')
-    now += 10_000
+    now += 15_000
     await fleet.advance(now)
     await expect.poll(() => heard).toContain(nodeNamed('Quay Street').nodeId)
     const after = await count('measurements')

@@ -5,7 +5,7 @@ import { onlineValue } from '../store/nodeStatus/statusSql.ts'
 import type { Db } from '../store/db.ts'
 import { isAnyOf, scopeOf, type EntityRule } from './rule.ts'
 
-/** Nodes with the columns that give their status and their shares. */
+/** Nodes with the columns that give their status, their shares and their default profile. */
 export const nodeRows = (db: Db) =>
   db
     .selectFrom('nodes')
@@ -14,7 +14,15 @@ export const nodeRows = (db: Db) =>
       sql.raw<number | null>(onlineValue('nodes')).as('online_value'),
       sql<string[]>`array(select node_shares.organization_id from node_shares
         where node_shares.node_id = nodes.id order by node_shares.organization_id)`.as('shared_to'),
+      ownersChoice('indoor_profile_id'),
+      ownersChoice('outdoor_profile_id'),
     ])
+
+/** A statement that locks a row takes no join with a table that may hold nothing. */
+function ownersChoice<Column extends 'indoor_profile_id' | 'outdoor_profile_id'>(column: Column) {
+  return sql<string | null>`(select ${sql.ref(`organizations.${column}`)} from organizations
+    where organizations.id = nodes.organization_id)`.as(column)
+}
 
 export type NodeRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof nodeRows>['executeTakeFirst']>>

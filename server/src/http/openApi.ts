@@ -3,6 +3,8 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
+const DOCS_PATH = '/v2/docs'
+
 /**
  * Describes every call from the schemas that check it, at `/v2/docs`. Comes before the routes: it
  * listens to their registration.
@@ -36,8 +38,17 @@ export async function registerOpenApi(
       security: [{ bearer: [] }],
     },
   })
+  let description: Buffer | undefined
   await app.register(swaggerUi, {
-    routePrefix: '/v2/docs',
+    routePrefix: DOCS_PATH,
+    uiHooks: {
+      async onRequest({ url }, reply) {
+        if (url !== `${DOCS_PATH}/json`) return
+        // Routes do not change once the server answers.
+        description ??= Buffer.from(JSON.stringify(app.swagger()))
+        return reply.type('application/json; charset=utf-8').send(description)
+      },
+    },
     uiConfig: { docExpansion: 'list', deepLinking: true },
     staticCSP: false,
   })

@@ -154,6 +154,91 @@ describe('an import', () => {
     expect(point).toEqual({ precision: 0, unit: 'cm' })
   })
 
+  /** What a logger writes: a preamble with a quote of its own, a status for each column. */
+  const LOGGED = [
+    '\ufeffStation "Harbour; serial 17',
+    'Exported 2020-07-02',
+    '',
+    'Date / time;PM2.5;QC;Temp;Temp status;Operator',
+    '07/01/2020 01:00 PM;7.5;V;21;0;a',
+    '07/01/2020 02:00 PM;800;I;21;8;a',
+    '07/01/2020 03:00 PM;900;F;-1000;0;a',
+    '07/01/2020 04:00 PM;9.5;?;22;0;a',
+  ].join('\r\n')
+  const loggerMap = (serial: string) =>
+    mapFor(serial, {
+      delimiter: ';',
+      skipLines: 3,
+      time: { column: 'Date / time', format: 'MM/dd/yyyy hh:mm a' },
+      columns: {
+        'PM2.5': {
+          parameter: 'pm25',
+          status: { column: 'QC', invalid: ['I'], fault: ['F'] },
+        },
+        Temp: { parameter: 'temperature', status: { column: 'Temp status', valid: ['0'] } },
+      },
+    })
+  const at = (hour: number) => Date.UTC(2020, 6, 1, hour)
+  const PM_OF_LOGGER = [
+    [at(13), 7.5],
+    [at(14), null, 16],
+    [at(15), null, 1],
+    [at(16), 9.5],
+  ]
+  const TEMPERATURE_OF_LOGGER = [
+    [at(13), 21],
+    [at(14), null, 16],
+    [at(15), null, 8],
+    [at(16), 22],
+  ]
+
+  it('keeps gases by mass by volume, by the units that the map names', async () => {
+    const map = mapFor('mass', {
+      columns: { NO2: { parameter: 'no2', unit: 'µg/m³' }, CO: { parameter: 'co', unit: 'mg/m³' } },
+    })
+    expect(checkMap(map, 'map.json')).toBe(map)
+    await run('mass.csv', `when,NO2,CO\n${hour(0)},38.26,1.1647\n`, map)
+    const at = Date.parse(hour(0))
+    expect(await stored('mass.0.0.0/170:1')).toEqual([[at, expect.closeTo(20, 2)]])
+    expect(await stored('mass.0.0.0/170:4')).toEqual([[at, expect.closeTo(1, 3)]])
+  })
+
+  it('leaves out a preamble, and turns status columns into flags', async () => {
+    const report = await run('logger.csv', LOGGED, loggerMap('logger'))
+    expect(report).toMatchObject({ rowsStored: 4, accepted: 8, ignoredColumns: ['Operator'] })
+    expect(await stored('logger.0.0.0/132:5')).toEqual(PM_OF_LOGGER)
+    expect(await stored('logger.0.0.0/128:1')).toEqual(TEMPERATURE_OF_LOGGER)
+    const { value } = await server.context.store.db
+      .selectFrom('measurements')
+      .innerJoin('data_points', 'data_points.key', 'measurements.data_point')
+      .select('value')
+      .where('data_points.id', '=', 'logger.0.0.0/132:5')
+      .where('flags', '=', 16)
+      .executeTakeFirstOrThrow()
+    expect(value).toBe(800)
+  })
+
+  it('names the lines of the file behind a preamble', async () => {
+    const text = `${LOGGED}\r\nyesterday;1;V;1;0;a`
+    const { refusals } = await run('behind.csv', text, loggerMap('behind'))
+    expect(refusals).toMatchObject([{ line: 9, reason: expect.stringContaining('"yesterday"') }])
+  })
+
+  it.each([
+    [5, 'ends after its preamble: expected a line of column headings as line 6'],
+    [9, 'has 5 lines: expected more than the 9 that skipLines of the map leaves out'],
+  ])('says where a file of five lines ends that should skip %d', async (skipLines, message) => {
+    const map = mapFor('short', { skipLines })
+    await expect(run('short.csv', 'a\nb\nc\nd\ne\n', map)).rejects.toThrow(message)
+  })
+
+  it('names a status column that the file does not have', async () => {
+    const text = LOGGED.replace(';QC;', ';Flag;')
+    await expect(run('absent.csv', text, loggerMap('absent'))).rejects.toThrow(
+      'has no column QC. Its columns are: Date / time, PM2.5, Flag',
+    )
+  })
+
   it('keeps each hour of the night in which a clock change repeats one', async () => {
     const map = mapFor('lisbon', {
       time: { column: 'when', zone: 'Europe/Lisbon' },
@@ -206,6 +291,11 @@ describe('an import', () => {
     expect(await importFile({ ...options, sink })).toMatchObject({ accepted: 3, duplicates: 0 })
     expect(await importFile({ ...options, sink })).toMatchObject({ accepted: 0, duplicates: 3 })
     expect(await stored('posted.0.0.0/128:3')).toEqual([[Date.parse(hour(0)), 1000]])
+    const logged = join(folder, 'posted-logger.csv')
+    await writeFile(logged, LOGGED)
+    await importFile({ file: logged, map: loggerMap('sent'), now: TEST_NOW_MS, sink })
+    expect(await stored('sent.0.0.0/132:5')).toEqual(PM_OF_LOGGER)
+    expect(await stored('sent.0.0.0/128:1')).toEqual(TEMPERATURE_OF_LOGGER)
     await expect(importFile({ ...options, sink: createServerSink(origin, 'x') })).rejects.toThrow(
       'answered 401: The ingest key is not the key',
     )
@@ -219,8 +309,19 @@ describe('a map file', () => {
     [{ ...mapFor('aa'), colour: 1 }, 'At /colour: expected no such field'],
     [{ ...mapFor('aa'), columns: { x: { parameter: 'pm99' } } }, 'At /columns/x/parameter'],
     [
-      { ...mapFor('aa'), columns: { x: { parameter: 'no2', unit: 'µg/m³' } } },
-      'At /columns/x/unit: expected a unit that becomes the one of no2, got "µg/m³"',
+      { ...mapFor('aa'), columns: { x: { parameter: 'voc_etoh', unit: 'µg/m³' } } },
+      'At /columns/x/unit: expected a unit that becomes the one of voc_etoh, got "µg/m³"',
+    ],
+    [{ ...mapFor('aa'), skipLines: -1 }, 'At /skipLines'],
+    [
+      { ...mapFor('aa'), time: { column: 'when', format: 'HH:mm' } },
+      'At /time/format: expected iso, unix, unix-ms or a pattern with year, month and day such as dd.MM.yyyy HH:mm, got "HH:mm"',
+    ],
+    [{ ...mapFor('aa'), time: { column: 'when', format: '%d.%m.%Y' } }, 'At /time/format'],
+    [{ ...mapFor('aa'), columns: { x: { status: { column: 'qc' } } } }, 'At /columns/x/status'],
+    [
+      { ...mapFor('aa'), columns: { x: { status: { column: 'qc', valid: ['1'], fault: ['1'] } } } },
+      'At /columns/x/status: expected "1" in one of valid, invalid and fault, got it in several',
     ],
     [{ ...mapFor('aa'), timezone: 'Mars' }, 'At /timezone: expected an IANA time zone'],
   ])('is refused with the place: %j', (value, message) => {

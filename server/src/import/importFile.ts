@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
-import { countLines, readCsv, type CsvRecord } from './csvRecords.ts'
+import { countLines, readCsv, type CsvRecord, type CsvStart } from './csvRecords.ts'
 import { ImportError } from './importError.ts'
 import type { ImportMap } from './mapFile.ts'
+import { skipPreamble } from './preamble.ts'
 import { createRowReader, type ImportRow } from './readRow.ts'
 import type { ImportProgress, ImportSink } from './sink.ts'
 
@@ -52,7 +53,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   const delimiter = map.delimiter ?? ','
   const { importId, totalBytes } = await fingerprint(file, map, sink.target)
   const before = await sink.readProgress(importId)
-  const header = await readHeader(file, delimiter)
+  const header = await readHeader(file, delimiter, await skipPreamble(file, map.skipLines ?? 0))
   const reader = createRowReader(map, header.cells, before.lastMs)
   const offset = Math.max(before.offset, header.endOffset)
   const progress: ImportProgress = { ...before, offset, isFinished: false }
@@ -148,7 +149,13 @@ async function fingerprint(
   }
 }
 
-async function readHeader(file: string, delimiter: string): Promise<CsvRecord> {
-  for await (const [header] of readCsv(file, delimiter)) if (header !== undefined) return header
-  throw new ImportError(`The file ${file} is empty: expected a line of column headings`)
+async function readHeader(file: string, delimiter: string, start: CsvStart): Promise<CsvRecord> {
+  for await (const [header] of readCsv(file, delimiter, start)) {
+    if (header !== undefined) return header
+  }
+  throw new ImportError(
+    start.lines === 0
+      ? `The file ${file} is empty: expected a line of column headings`
+      : `The file ${file} ends after its preamble: expected a line of column headings as line ${start.lines + 1}, because skipLines of the map is ${start.lines}`,
+  )
 }

@@ -5,7 +5,9 @@ import { isTimezone } from '../ingest/rules/location.ts'
 import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
 import { SERIAL_PATTERN } from '../ingest/rules/text.ts'
 import { converterFor } from '../ingest/rules/units.ts'
+import { ambiguousCodes, ColumnStatus } from './columnStatus.ts'
 import { ImportError } from './importError.ts'
+import { isTimePattern } from './rowTime.ts'
 
 const Text = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, description })
@@ -26,6 +28,7 @@ const MapColumn = Type.Object(
         description: 'Values that mean a fault of the instrument: kept, flagged, not shown',
       }),
     ),
+    status: Type.Optional(ColumnStatus),
   },
   { additionalProperties: false },
 )
@@ -51,6 +54,13 @@ export const ImportMap = Type.Object(
     ),
     delimiter: Type.Optional(
       Type.String({ minLength: 1, maxLength: 1, description: 'Default: a comma' }),
+    ),
+    skipLines: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 10_000,
+        description: 'Lines of a preamble before that of the headings, default 0',
+      }),
     ),
     time: Type.Object(
       {
@@ -112,10 +122,15 @@ export function checkMap(value: unknown, path: string): ImportMap {
   return value as ImportMap
 }
 
-/** What the schema cannot see: parameters, units and zones that do not exist. */
+/** What the schema cannot see: parameters, units and zones that do not exist, codes that contradict. */
 function meaningProblems(map: ImportMap): string[] {
   const problems: string[] = []
-  for (const [heading, { parameter, unit }] of Object.entries(map.columns)) {
+  for (const [heading, { parameter, unit, status }] of Object.entries(map.columns)) {
+    for (const code of status === undefined ? [] : ambiguousCodes(status)) {
+      problems.push(
+        `At /columns/${heading}/status: expected "${code}" in one of valid, invalid and fault, got it in several`,
+      )
+    }
     if (parameter === undefined) continue
     const id = parameterOfKey(parameter)
     if (id === null) {
@@ -133,6 +148,12 @@ function meaningProblems(map: ImportMap): string[] {
     if (zone !== undefined && !isTimezone(zone)) {
       problems.push(`At ${where}: expected an IANA time zone, got "${zone}"`)
     }
+  }
+  const { format = 'iso' } = map.time
+  if (!isTimePattern(format)) {
+    problems.push(
+      `At /time/format: expected iso, unix, unix-ms or a pattern with year, month and day such as dd.MM.yyyy HH:mm, got "${format}"`,
+    )
   }
   return problems
 }

@@ -3,6 +3,7 @@ import { describeValue } from '@airshed/contract'
 import { parseNumber } from '../ingest/rules/numbers.ts'
 import { parameterOfKey } from '../ingest/rules/parameterNames.ts'
 import { FUTURE_TOLERANCE_MS } from '../ingest/rules/times.ts'
+import { statusFlags } from './columnStatus.ts'
 import { ImportError } from './importError.ts'
 import type { ImportMap } from './mapFile.ts'
 import { createRowClock, type RowClock } from './rowClock.ts'
@@ -21,12 +22,14 @@ export interface ImportColumn {
   unit: string | null
   precision: number | null
   faults: ReadonlySet<number>
+  /** null: no column says whether its readings are good. */
+  status: { index: number; flagsOf: (cell: string) => number } | null
 }
 
 export interface Cell {
   column: ImportColumn
   value: number
-  /** 0, or the fault flag. */
+  /** Bits of `MEASUREMENT_FLAGS`: 0, `sensorFault` or `invalid`. */
   flags: number
 }
 
@@ -70,10 +73,17 @@ export function createRowReader(
       unit: column.unit ?? null,
       precision: column.precision ?? null,
       faults: new Set(column.faults),
+      status:
+        column.status === undefined
+          ? null
+          : {
+              index: headings.indexOf(column.status.column),
+              flagsOf: statusFlags(column.status),
+            },
     }
   })
-  const absent = columns.filter(({ index }) => index < 0).map(({ heading }) => heading)
-  if (timeIndex < 0) absent.unshift(map.time.column)
+  const named = new Set([map.time.column, ...Object.keys(map.columns), ...statusColumns(map)])
+  const absent = [...named].filter((heading) => !headings.includes(heading))
   if (absent.length > 0) {
     throw new ImportError(
       `The file has no column ${absent.join(', ')}. Its columns are: ${headings.join(', ')}`,
@@ -87,7 +97,7 @@ export function createRowReader(
     get lastMs() {
       return clock.lastMs
     },
-    ignored: headings.filter((name) => name !== map.time.column && !(name in map.columns)),
+    ignored: headings.filter((name) => !named.has(name)),
     read(record, now) {
       if (record.length !== headings.length) {
         return `expected ${headings.length} cells, got ${record.length}`
@@ -98,6 +108,9 @@ export function createRowReader(
     },
   }
 }
+
+const statusColumns = ({ columns }: ImportMap): string[] =>
+  Object.values(columns).flatMap(({ status }) => (status === undefined ? [] : [status.column]))
 
 function readRowTime(
   readTimes: ReadTimes,
@@ -128,11 +141,10 @@ function readCells(
       refused.push(`expected a number in column ${column.heading}, got ${describeValue(cell)}`)
       continue
     }
-    cells.push({
-      column,
-      value,
-      flags: column.faults.has(value) ? MEASUREMENT_FLAGS.sensorFault : 0,
-    })
+    const { status, faults } = column
+    const fault = faults.has(value) ? MEASUREMENT_FLAGS.sensorFault : 0
+    const said = status === null ? 0 : status.flagsOf(record[status.index] ?? '')
+    cells.push({ column, value, flags: fault | said })
   }
   return { ts, cells, refused }
 }

@@ -27,6 +27,18 @@ export function timeReader({ format = 'iso', zone = 'UTC' }: ImportMap['time']):
   }
 }
 
+const NAMED_FORMATS = ['iso', 'unix', 'unix-ms']
+/** A time of which no two parts are alike. */
+const SAMPLE = DateTime.utc(2025, 7, 23, 14, 5, 9)
+
+/** Whether a format is a known name, or a pattern of Luxon by which a time keeps its date. */
+export function isTimePattern(format: string): boolean {
+  if (NAMED_FORMATS.includes(format)) return true
+  const text = SAMPLE.toFormat(format, { locale: 'en' })
+  const read = DateTime.fromFormat(text, format, { zone: 'UTC', locale: 'en' })
+  return read.isValid && read.hasSame(SAMPLE, 'day')
+}
+
 const isoForm = (cell: string) => cell.trim().replace(/^(\d{4}-\d{2}-\d{2}) /, '$1T')
 
 function instantsOf(time: DateTime): readonly number[] {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ErrorBody } from '@airshed/schemas'
+import { MEASUREMENT_FLAGS, type ErrorBody } from '@airshed/schemas'
 import { ImportError } from './importError.ts'
 import type { ImportMap } from './mapFile.ts'
 import type { ImportColumn, ImportRow } from './readRow.ts'
@@ -49,12 +49,18 @@ function payloadOf(rows: readonly ImportRow[], columns: readonly ImportColumn[],
       readings: Object.fromEntries(
         cells.map(({ column, value, flags }) => [
           keyOf(column),
-          flags === 0 ? value : { value, unit: column.unit ?? undefined, fault: true },
+          flags === 0 ? value : { value, unit: column.unit ?? undefined, ...fieldsOfFlags(flags) },
         ]),
       ),
     })),
   }
 }
+
+/** What says in a post that a reading is not to be shown. */
+const fieldsOfFlags = (flags: number) => ({
+  ...((flags & MEASUREMENT_FLAGS.sensorFault) === 0 ? {} : { fault: true }),
+  ...((flags & MEASUREMENT_FLAGS.invalid) === 0 ? {} : { invalid: true }),
+})
 
 async function post(endpoint: URL, key: string, body: string, wait: Wait): Promise<Stored> {
   for (let attempt = 1; ; attempt += 1) {

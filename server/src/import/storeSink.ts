@@ -117,7 +117,15 @@ function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
     statedIntervalMs: map.interval ?? null,
     usualIntervalMs: null,
   }
-  return { devices: [device], readings, issues: [], unreadable: [], skipped: [], repeatWindowMs: 0 }
+  return {
+    devices: [device],
+    readings,
+    issues: [],
+    unreadable: [],
+    skipped: [],
+    remarks: [],
+    repeatWindowMs: 0,
+  }
 }
 
 async function describeDevice(

@@ -1,6 +1,10 @@
 import { airGradientAdapter } from './adapters/airGradient.ts'
 import { airRohrAdapter } from './adapters/airRohr.ts'
+import { esphomeAdapter } from './adapters/esphome.ts'
+import { homeAssistantAdapter } from './adapters/homeAssistant.ts'
 import { jsonAdapter } from './adapters/json.ts'
+import { purpleAirAdapter } from './adapters/purpleAir.ts'
+import { tasmotaAdapter } from './adapters/tasmota.ts'
 import { theThingsStackAdapter } from './adapters/theThingsStack.ts'
 import type { IngestAdapter } from './reading.ts'
 
@@ -9,5 +13,9 @@ export const ADAPTERS: readonly IngestAdapter[] = [
   jsonAdapter,
   airRohrAdapter,
   airGradientAdapter,
+  purpleAirAdapter,
+  homeAssistantAdapter,
+  tasmotaAdapter,
+  esphomeAdapter,
   theThingsStackAdapter,
 ]

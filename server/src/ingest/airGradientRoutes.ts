@@ -2,13 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
-import {
-  AIRGRADIENT_SERIAL_HEADER,
-  airGradientAdapter,
-  airGradientSerial,
-} from './adapters/airGradient.ts'
+import { airGradientAdapter, airGradientSerial } from './adapters/airGradient.ts'
 import { IngestAnswer } from './answer.ts'
 import { ingestOf } from './ingestService.ts'
+import { SERIAL_OF_REQUEST } from './reading.ts'
 import { SENDER_LIMIT, senderOf, type SenderChecks } from './senders.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -21,16 +18,11 @@ const PLACES = [
   { prefix: '/k/:key', params: Type.Object({ key, monitor }, { additionalProperties: false }) },
 ]
 
-const MonitorConfig = Type.Object({
-  pmStandard: Type.String(),
-  configurationControl: Type.String(),
-  postDataToAirGradient: Type.Boolean(),
-  temperatureUnit: Type.String(),
-  ledBarMode: Type.String(),
-  abcDays: Type.Integer(),
-  tvocLearningOffset: Type.Integer(),
-  noxLearningOffset: Type.Integer(),
-})
+/**
+ * No setting at all: the firmware keeps each setting that an answer leaves out (`Configuration::parse`
+ * of airgradienthq/arduino), so a monitor stays as its owner set it up.
+ */
+const MonitorConfig = Type.Object({}, { additionalProperties: false })
 
 /**
  * What AirGradient's firmware calls when its `httpDomain` is this server. A monitor that belongs to an
@@ -57,7 +49,7 @@ export function registerAirGradientRoutes(
         response: { 200: IngestAnswer },
       },
       handler: async (request) => {
-        const headers = { [AIRGRADIENT_SERIAL_HEADER]: monitorOf(request) }
+        const headers = { [SERIAL_OF_REQUEST]: monitorOf(request) }
         const receivedAt = context.clock()
         const decoded = airGradientAdapter.decode(request.body, headers, receivedAt)
         return service.take(decoded, senderOf(request), receivedAt)
@@ -69,29 +61,17 @@ export function registerAirGradientRoutes(
       url: `${prefix}/sensors/:monitor/one/config`,
       schema: {
         tags: ['ingest'],
-        summary: 'Settings that an AirGradient monitor asks for',
+        summary: 'Settings that an AirGradient monitor asks for: none, it keeps its own',
         security: [{ ingestKey: [] }, {}],
         params,
         response: { 200: MonitorConfig },
       },
       handler: async (request) => {
         monitorOf(request)
-        return MONITOR_CONFIG
+        return {}
       },
     })
   }
-}
-
-/** Defaults of the firmware: it continues unchanged, and its owner can still change settings. */
-const MONITOR_CONFIG = {
-  pmStandard: 'ugm3',
-  configurationControl: 'both',
-  postDataToAirGradient: true,
-  temperatureUnit: 'c',
-  ledBarMode: 'pm',
-  abcDays: 8,
-  tvocLearningOffset: 12,
-  noxLearningOffset: 12,
 }
 
 function monitorOf(request: FastifyRequest): string {

@@ -10,6 +10,10 @@ export const IngestAnswer = Type.Object({
   skipped: Type.Array(Type.Object({ path: Type.String(), reason: Type.String() }), {
     description: 'Values that are no numbers; at most 50 are listed',
   }),
+  remarks: Type.Array(Type.Object({ path: Type.String(), reason: Type.String() }), {
+    description:
+      'What was taken otherwise than it was sent: a local time, channels that disagree, a gas by mass; at most 50 are listed',
+  }),
 })
 
 /** Query of the keyed routes. */
@@ -19,7 +23,10 @@ export const IngestQuery = Type.Object(
       Type.String({ maxLength: 300, description: 'The ingest key, for senders without headers' }),
     ),
     serial: Type.Optional(
-      Type.String({ maxLength: 100, description: 'AirGradient only: the serial of the monitor' }),
+      Type.String({
+        maxLength: 100,
+        description: 'The serial, for senders whose payload has none',
+      }),
     ),
   },
   { additionalProperties: false },

@@ -1,13 +1,11 @@
 import { describeValue } from '@airshed/contract'
-import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { faultFlag } from './rules/faults.ts'
 import { isMissing, parseNumber } from './rules/numbers.ts'
 import { cleanKey, cleanText } from './rules/text.ts'
 import type { Decoded, DeviceHint, Reading, SensorHint } from './reading.ts'
 
-/** Most issues, and most skipped values, that a response lists. */
+/** Most issues, skipped values and remarks that a response lists, of each. */
 export const LISTED_MAX = 50
-const { sensorFault } = MEASUREMENT_FLAGS
 const UNIT_LENGTH_MAX = 40
 
 /** Where a value comes from, and what it means. */
@@ -21,8 +19,8 @@ export interface ReadingMeaning {
   parameterId: string | null
   /** null: the sender names none. */
   unit: string | null
-  /** The sender says that the instrument has a fault. Default false. */
-  isFault?: boolean
+  /** Bits of `MEASUREMENT_FLAGS` that the sender names. Default 0. */
+  flags?: number
 }
 
 /** Gathers what an adapter finds in one payload. */
@@ -38,6 +36,8 @@ export interface Collector {
   ): void
   issue(path: string, expected: string, got: unknown): void
   skip(path: string, reason: string): void
+  /** Tells of what was taken otherwise than it was sent. */
+  remark(path: string, reason: string): void
 }
 
 /** @param repeatWindowMs see `Decoded` */
@@ -48,6 +48,7 @@ export function createCollector(repeatWindowMs: number): Collector {
     issues: [],
     unreadable: [],
     skipped: [],
+    remarks: [],
     repeatWindowMs,
   }
   const issue: Collector['issue'] = (path, expected, got) => {
@@ -61,6 +62,9 @@ export function createCollector(repeatWindowMs: number): Collector {
     decoded,
     issue,
     skip,
+    remark(path, reason) {
+      if (decoded.remarks.length < LISTED_MAX) decoded.remarks.push({ path, reason })
+    },
     device(hint) {
       const name = hint.name == null ? null : cleanText(hint.name, 100)
       decoded.devices.push({
@@ -92,7 +96,7 @@ export function createCollector(repeatWindowMs: number): Collector {
         value: number,
         unitAsReceived: unit,
         measuredAt: source.measuredAt,
-        flags: meaning.isFault === true ? sensorFault : faultFlag(meaning.parameterId, number),
+        flags: (meaning.flags ?? 0) | faultFlag(meaning.parameterId, number),
       } satisfies Reading)
     },
   }

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, SECOND_MS } from '@airshed/domain'
+import { HOUR_MS, SECOND_MS } from '@airshed/domain'
 import type { ServerContext } from '../context.ts'
 import { apiError, unavailable } from '../errors.ts'
 import {
@@ -9,11 +9,12 @@ import {
   readDevices,
   placeNode,
   countUnclaimed,
+  noteMassUnit,
 } from './deviceRows.ts'
-import { AttemptLimit } from '../limits/attemptLimit.ts'
 import { CHALLENGE } from './organizationKeys.ts'
 import type { DeviceHint } from './reading.ts'
 import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
+import { takeUnclaimedShare } from './unclaimedShare.ts'
 
 /** What is known of a device is read again after this, so that a transfer is noticed. */
 const REMEMBERED_MS = 10_000
@@ -22,8 +23,6 @@ const REMEMBERED_MAX = 50_000
 const DATA_POINTS_MAX = 1000
 /** Devices without an organization that may wait in the inventory, and data points of each. */
 const UNCLAIMED_NODES_MAX = 1000
-/** Of these, how many one address may add in a day. */
-const UNCLAIMED_PER_ADDRESS = { attempts: 20, windowMs: DAY_MS }
 const UNCLAIMED_DATA_POINTS_MAX = 100
 
 /** Who sends readings. */
@@ -45,6 +44,8 @@ export interface KnownDevice {
   intervalMs: number
   /** Data point id → its key. */
   points: Map<string, number>
+  /** Data point id → the unit of its gas by mass, for those that came by mass. */
+  massUnits: Map<string, string>
 }
 
 /** Finds or makes the rows behind readings: nodes, sensors, data points. */
@@ -74,7 +75,6 @@ export function createDeviceDirectory(
 ): DeviceDirectory {
   const { db } = context.store
   const remembered = new Map<string, KnownDevice & { until: number }>()
-  const unclaimed = new AttemptLimit(UNCLAIMED_PER_ADDRESS, context.clock)
 
   const read = async (nodeIds: readonly string[], into: Devices) => {
     if (nodeIds.length === 0) return
@@ -123,7 +123,9 @@ export function createDeviceDirectory(
       if (newcomers.length > 0) {
         if (sender.organizationId === null) {
           await refuseCrowd(db, newcomers.length)
-          for (const _ of newcomers) refuseShare(unclaimed.take(sender.address ?? ''))
+          const address = sender.address ?? ''
+          const share = { address, devices: newcomers.length, now: context.clock() }
+          refuseShare(await takeUnclaimedShare(db, share))
         }
         const wanted = new Set(newcomers)
         const added = hints.filter(({ serial }) => wanted.delete(nodeIdOf(serial)))
@@ -145,6 +147,7 @@ export function createDeviceDirectory(
         await addDataPoints(db, missing)
         await read([...new Set(missing.map(({ nodeId }) => nodeId))], devices)
       }
+      await noteMassUnits(db, devices, series)
       return keysOf(devices, series)
     },
   }
@@ -189,6 +192,20 @@ async function placeUnplaced(
     if (location === null || device === undefined || device.hasLocation) continue
     await placeNode(db, nodeIdOf(serial), location)
     device.hasLocation = true
+  }
+}
+
+/** Once by mass, always told: its older readings stay converted when later ones come by volume. */
+async function noteMassUnits(
+  db: Db,
+  devices: Devices,
+  series: readonly SeriesSpec[],
+): Promise<void> {
+  for (const { dataPointId, nodeId, massUnit } of series) {
+    const known = devices.get(nodeId)?.massUnits
+    if (massUnit === null || known === undefined || known.get(dataPointId) === massUnit) continue
+    await noteMassUnit(db, dataPointId, massUnit)
+    known.set(dataPointId, massUnit)
   }
 }
 

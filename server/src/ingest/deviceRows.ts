@@ -31,14 +31,19 @@ export async function readDevices(
         hasLocation: node.latitude !== null,
         intervalMs: node.interval_ms,
         points: new Map(),
+        massUnits: new Map(),
       })
     }
     const points = await db
       .selectFrom('data_points')
-      .select(['id', 'key', 'node_id'])
+      .select(['id', 'key', 'node_id', 'mass_unit'])
       .where('node_id', 'in', ids)
       .execute()
-    for (const { id, key, node_id } of points) devices.get(node_id)?.points.set(id, key)
+    for (const { id, key, node_id, mass_unit } of points) {
+      const device = devices.get(node_id)
+      device?.points.set(id, key)
+      if (mass_unit !== null) device?.massUnits.set(id, mass_unit)
+    }
   }
   return devices
 }
@@ -154,6 +159,7 @@ export async function addDataPoints(db: Db, series: readonly SeriesSpec[]): Prom
     unit: spec.unit,
     precision: spec.precision,
     kind: spec.kind,
+    mass_unit: spec.massUnit,
     last_ts: null,
     last_value: null,
   }))
@@ -164,6 +170,15 @@ export async function addDataPoints(db: Db, series: readonly SeriesSpec[]): Prom
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
+}
+
+/** Notes that readings of a data point come by mass now. */
+export async function noteMassUnit(db: Db, dataPointId: string, massUnit: string): Promise<void> {
+  await db
+    .updateTable('data_points')
+    .set({ mass_unit: massUnit })
+    .where('id', '=', dataPointId)
+    .execute()
 }
 
 /** Each id once, in one order, so that two writers wait for each other instead of locking up. */

@@ -32,6 +32,7 @@ function reportOf(serial: string, readings: number): Decoded {
     issues: [],
     unreadable: [],
     skipped: [],
+    remarks: [],
     repeatWindowMs: 0,
   }
 }

@@ -4,6 +4,7 @@ import { seedOrganization } from '../testing/seed.ts'
 import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { hashIngestKey } from './organizationKeys.ts'
 import { AIRGRADIENT_TWO_CHANNELS, AIRROHR, THINGS_STACK } from './testsupport/payloads.fixture.ts'
+import { ESPHOME, HOME_ASSISTANT, PURPLEAIR, TASMOTA } from './testsupport/senders.fixture.ts'
 
 const KEY = 'key-of-the-fuzzer'
 /** By night more. */
@@ -30,6 +31,10 @@ const PAYLOADS: Readonly<Record<string, unknown>> = {
   '/ingest/airrohr': AIRROHR,
   '/ingest/airgradient': AIRGRADIENT_TWO_CHANNELS,
   '/ingest/the-things-stack': THINGS_STACK,
+  '/ingest/purpleair': PURPLEAIR,
+  '/ingest/home-assistant': HOME_ASSISTANT,
+  '/ingest/tasmota': TASMOTA,
+  '/ingest/esphome': ESPHOME,
 }
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)

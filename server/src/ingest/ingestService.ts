@@ -20,6 +20,8 @@ export interface IngestResult {
   unmapped: string[]
   /** Values that are no numbers; at most 50 are listed. */
   skipped: Skipped[]
+  /** What was taken otherwise than it was sent; at most 50 are listed. */
+  remarks: Skipped[]
 }
 
 /** Takes readings in: finds their data points, stores them, and sends the new ones to the bus. */
@@ -98,6 +100,7 @@ async function takeIn(
       .slice(0, LISTED_MAX)
       .map(({ dataPointId }) => dataPointId),
     skipped: decoded.skipped,
+    remarks: [...decoded.remarks, ...settled.conversions].slice(0, LISTED_MAX),
   }
 }
 

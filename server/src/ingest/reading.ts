@@ -45,7 +45,7 @@ export interface Reading {
   flags: number
 }
 
-/** A value that is not a number and was left out; no error. */
+/** Something of a payload that its sender should know: where it stands, and what became of it. */
 export interface Skipped {
   /** JSON pointer into the payload. */
   path: string
@@ -60,13 +60,19 @@ export interface Decoded {
   issues: Issue[]
   /** Values of known keys that are no numbers. They refuse a payload only if it has no reading at all. */
   unreadable: Issue[]
+  /** Values that were left out; no error. */
   skipped: Skipped[]
+  /** What was taken, but otherwise than it was sent. */
+  remarks: Skipped[]
   /**
    * Readings without a time that equal the device's newest ones are taken for a repeated delivery
    * when those are not older than this.
    */
   repeatWindowMs: number
 }
+
+/** Name under which the routes hand over the serial of a path or of `?serial=`: no real header. */
+export const SERIAL_OF_REQUEST = 'serial-of-request'
 
 /** Parts of a request that an adapter may look at; header names in lower case. */
 export interface PayloadHeaders {

@@ -1,137 +1,89 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDataPoint, seedNode, seedOrganization } from '../testing/seed.ts'
-import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/testServer.ts'
-import { hashIngestKey } from './organizationKeys.ts'
-import { AIRGRADIENT, AIRROHR, THINGS_STACK } from './testsupport/payloads.fixture.ts'
+import { seedDataPoint, seedNode } from '../testing/seed.ts'
+import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
+import {
+  createIngestServer,
+  NO_KEY,
+  OTHER_KEY,
+  type IngestServer,
+} from './testsupport/ingestServer.ts'
+import { ESPHOME, HOME_ASSISTANT, PURPLEAIR, TASMOTA } from './testsupport/senders.fixture.ts'
+import { AIRGRADIENT } from './testsupport/payloads.fixture.ts'
 
-const KEY = 'key-of-the-harbour'
-const OTHER_KEY = 'key-of-the-school'
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-
-let server: TestServer
-let now = TEST_NOW_MS
-
+let server: IngestServer
 beforeAll(async () => {
-  server = await createTestServer({ clock: () => now })
-  for (const [id, key] of [
-    ['org_harbour', KEY],
-    ['org_school', OTHER_KEY],
-  ] as const) {
-    await seedOrganization(server.context, id)
-    await server.context.store.db
-      .updateTable('organizations')
-      .set({ ingest_key_hash: hashIngestKey(key) })
-      .where('id', '=', id)
-      .execute()
-  }
+  server = await createIngestServer()
 })
 afterAll(() => server.close())
 
-function post(path: string, payload: unknown, headers: Record<string, string> = {}) {
-  return server.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': 'application/json', 'x-airshed-key': KEY, ...headers },
-    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-  })
-}
-
-const newest = async (dataPointId: string) => {
-  const [series] = (await server.context.store.measurements.latest([dataPointId], 1)).values()
-  return series?.[0]
-}
-
-const nodeOf = (serial: string) =>
-  server.context.store.db
-    .selectFrom('nodes')
-    .selectAll()
-    .where('serial', '=', serial)
-    .executeTakeFirst()
-
-describe('the key', () => {
-  const payload = { serial: 'keys', readings: { co2: 400 } }
-  const basic = `Basic ${Buffer.from(`device:${KEY}`).toString('base64')}`
-
-  it.each([
-    ['as X-Airshed-Key', '/ingest/json', { 'x-airshed-key': KEY }],
-    ['as HTTP Basic password', '/ingest/json', { 'x-airshed-key': '', authorization: basic }],
-    ['as ?key=', `/ingest/json?key=${KEY}`, { 'x-airshed-key': '' }],
-  ])('is taken %s', async (_case, path, headers) => {
-    expect((await post(path, payload, headers)).statusCode).toBe(200)
-  })
-
-  it.each([
-    ['missing', '', 'INGEST_KEY_MISSING'],
-    ['unknown', 'no-such-key', 'INGEST_KEY_UNKNOWN'],
-  ])('is told when %s', async (_case, key, code) => {
-    const answer = await post('/ingest/json', payload, { 'x-airshed-key': key })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toMatchObject({ code })
-    expect(answer.headers['www-authenticate']).toContain('Basic')
-  })
-
-  it('that is wrong again and again is told to wait, and a good one from there is taken', async () => {
-    const junk = await Promise.all(
-      Array.from({ length: 100 }, (_, number) =>
-        post('/ingest/json', payload, { 'x-airshed-key': `junk-${number}` }),
-      ),
-    )
-    const refused = junk.filter(({ statusCode }) => statusCode === 429)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(refused.at(-1)?.headers['retry-after']).toBe('60')
-    expect(junk.every(({ statusCode }) => statusCode === 401 || statusCode === 429)).toBe(true)
-    expect((await post('/ingest/json', payload)).statusCode).toBe(200)
-    now += MINUTE
-    const later = await post('/ingest/json', payload, { 'x-airshed-key': 'junk' })
-    expect(later.statusCode).toBe(401)
-  })
-})
-
 describe('readings', () => {
-  it('of airRohr are stored, and the same report again adds nothing', async () => {
-    const first = await post('/ingest/airrohr', AIRROHR, { 'x-sensor': 'esp8266-3394227' })
-    expect(first.statusCode).toBe(200)
-    expect(first.json()).toEqual({ accepted: 6, duplicates: 0, unmapped: [], skipped: [] })
-    expect(await newest('esp8266-3394227.1.0.0/132:5')).toEqual([now, 3.2, 4])
-
-    now += 30 * SECOND
-    expect((await post('/ingest/airrohr', AIRROHR)).json()).toMatchObject({
-      accepted: 0,
-      duplicates: 6,
+  it('that are implausible are kept, flagged and not shown, by whichever way they come', async () => {
+    const implausible = { temperature: { value: -1000, unit: '°F' }, wd: 370, rh: 999.9, co2: -999 }
+    await server.post('/ingest/json', {
+      serial: 'wild',
+      time: server.clock.now,
+      readings: implausible,
     })
-    now += 145 * SECOND
-    expect((await post('/ingest/airrohr', AIRROHR)).json()).toMatchObject({ accepted: 6 })
-  })
-
-  it('of AirGradient are stored with the serial of the query', async () => {
-    const path = '/ingest/airgradient?serial=84fce60b3c40'
-    const answer = await post(path, AIRGRADIENT)
-    expect(answer.json()).toMatchObject({ accepted: 14, duplicates: 0 })
-    expect(answer.json().unmapped).toContain('airgradient:84fce60b3c40.0.0.0/raw:tvocRaw')
-    now += MINUTE
-    expect((await post(path, AIRGRADIENT)).json()).toMatchObject({ accepted: 0, duplicates: 14 })
-    expect((await post(path, { ...AIRGRADIENT, bootCount: 7 })).json()).toMatchObject({
-      accepted: 14,
+    await server.post('/ingest/airrohr', {
+      esp8266id: '78',
+      sensordatavalues: [{ value_type: 'BME280_temperature', value: '-1000' }],
     })
+    await server.post('/ingest/airgradient?serial=ffff7777', { ...AIRGRADIENT, rco2: 1_000_000 })
+    const { db } = server.context.store
+    const rows = await db
+      .selectFrom('measurements')
+      .innerJoin('data_points', 'data_points.key', 'measurements.data_point')
+      .select(['data_points.id', 'measurements.value', 'measurements.flags'])
+      .where(({ or, eb }) =>
+        or(
+          ['wild', 'esp8266-78', 'airgradient:ffff7777'].map((serial) =>
+            eb('data_points.node_id', '=', `${serial}:0`),
+          ),
+        ),
+      )
+      .execute()
+    const hidden = rows.filter(({ flags }) => (flags & 8) !== 0)
+    expect(hidden.map(({ id, value }) => [id.split('/')[1], value]).toSorted()).toEqual([
+      ['128:1', -1000],
+      ['128:1', expect.closeTo(-573.33, 2)],
+      ['128:2', 999.9],
+      ['131:10', -999],
+      ['131:10', 1_000_000],
+      ['150:2', 370],
+    ])
+    expect(await server.newest('wild.0.0.0/150:2')).toEqual([server.clock.now, null, 8])
+    expect(rows.length).toBeGreaterThan(hidden.length)
+    const rollups = await db
+      .selectFrom('rollups')
+      .innerJoin('data_points', 'data_points.key', 'rollups.data_point')
+      .select('count')
+      .where('data_points.node_id', '=', 'wild:0')
+      .execute()
+    expect(rollups).toEqual([])
   })
 
-  it('of The Things Stack are stored once, however often they are delivered', async () => {
-    now = Date.parse('2026-05-17T10:00:06Z')
-    const first = await post('/ingest/the-things-stack', THINGS_STACK)
-    expect(first.json()).toMatchObject({ accepted: 8, duplicates: 0 })
-    now += 60 * MINUTE
-    const again = await post('/ingest/the-things-stack', THINGS_STACK)
-    expect(again.json()).toMatchObject({ accepted: 0, duplicates: 8 })
+  it('that are plausible at the ends of their range, or noise below zero, are shown', async () => {
+    const readings = { wd: 360, temperature: -80, rain: -0.0001, no2: -12.5, pm25: 2000 }
+    await server.post('/ingest/json', { serial: 'mild', time: server.clock.now, readings })
+    expect(await server.newest('mild.0.0.0/150:2')).toEqual([server.clock.now, 360])
+    expect(await server.newest('mild.0.0.0/128:1')).toEqual([server.clock.now, -80])
+    expect(await server.newest('mild.0.0.0/151:1')).toEqual([server.clock.now, -0.0001])
+    expect(await server.newest('mild.0.0.0/170:1')).toEqual([server.clock.now, -12.5])
+    expect(await server.newest('mild.0.0.0/132:5')).toEqual([server.clock.now, 2000])
   })
 
-  it('of a dead fan are kept, flagged and not shown', async () => {
-    const dead = {
-      esp8266id: '77',
-      sensordatavalues: [{ value_type: 'SDS_P1', value: '1999.9' }],
-    }
-    await post('/ingest/airrohr', dead)
-    expect(await newest('esp8266-77.1.0.0/132:7')).toEqual([now, null, 5])
+  it('reach the bus hidden when they are implausible', async () => {
+    const heard: unknown[] = []
+    const stop = server.context.bus.subscribe((readings) => {
+      heard.push(...readings.filter(({ nodeId }) => nodeId === 'heard:0'))
+    })
+    await server.post('/ingest/json', {
+      serial: 'heard',
+      time: server.clock.now,
+      readings: { wd: 370 },
+    })
+    await expect.poll(() => heard).toMatchObject([{ measurements: [[server.clock.now, null, 8]] }])
+    stop()
   })
 
   it('reach the bus once, when they are new', async () => {
@@ -139,18 +91,22 @@ describe('readings', () => {
     const stop = server.context.bus.subscribe((readings) => {
       heard.push(...readings.filter(({ nodeId }) => nodeId === 'bus:0'))
     })
-    const payload = { serial: 'bus', time: now, readings: { co2: 400 } }
-    await post('/ingest/json', payload)
-    await post('/ingest/json', payload)
+    const payload = { serial: 'bus', time: server.clock.now, readings: { co2: 400 } }
+    await server.post('/ingest/json', payload)
+    await server.post('/ingest/json', payload)
     stop()
     expect(heard).toEqual([
-      { nodeId: 'bus:0', dataPointId: 'bus.0.0.0/131:10', measurements: [[now, 400]] },
+      { nodeId: 'bus:0', dataPointId: 'bus.0.0.0/131:10', measurements: [[server.clock.now, 400]] },
     ])
   })
 
   it('of many posts at once are all acknowledged and stored', async () => {
     const posts = Array.from({ length: 50 }, (_, index) =>
-      post('/ingest/json', { serial: 'many', time: now + index, readings: { co2: index } }),
+      server.post('/ingest/json', {
+        serial: 'many',
+        time: server.clock.now + index,
+        readings: { co2: index },
+      }),
     )
     const answers = await Promise.all(posts)
     expect(answers.map((answer) => answer.json().accepted)).toEqual(posts.map(() => 1))
@@ -163,21 +119,21 @@ describe('readings', () => {
 
 describe('a new serial', () => {
   it('becomes a device of the inventory of the key', async () => {
-    await post('/ingest/json', {
+    await server.post('/ingest/json', {
       serial: '1C00A3F7',
       type: 'Thiamis-1000',
       name: 'Gate',
       location: [41.1, -8.6],
       readings: { co2: 400 },
     })
-    expect(await nodeOf('1C00A3F7')).toMatchObject({
+    expect(await server.nodeOf('1C00A3F7')).toMatchObject({
       id: '1C00A3F7:0',
       organization_id: 'org_harbour',
       status: 'inventory',
       type: 'Thiamis-1000',
       name: 'Gate',
       latitude: 41.1,
-      last_online: now,
+      last_online: server.clock.now,
     })
   })
 
@@ -185,8 +141,8 @@ describe('a new serial', () => {
     const serials = Array.from({ length: 20 }, (_, index) => `race${index}`)
     const devices = serials.map((serial) => ({ serial, readings: { co2: 1, pm25: 2 } }))
     const answers = await Promise.all([
-      post('/ingest/json', { devices }),
-      post('/ingest/json', { devices: devices.toReversed() }),
+      server.post('/ingest/json', { devices }),
+      server.post('/ingest/json', { devices: devices.toReversed() }),
     ])
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200])
     const accepted = answers.map((answer) => answer.json().accepted as number)
@@ -194,9 +150,81 @@ describe('a new serial', () => {
   })
 
   it('gets its place when one is told later', async () => {
-    await post('/ingest/json', { serial: 'later', time: now, readings: { co2: 1 } })
-    await post('/ingest/json', { serial: 'later', location: [1, 2], readings: { co2: 2 } })
-    expect(await nodeOf('later')).toMatchObject({ latitude: 1, longitude: 2 })
+    await server.post('/ingest/json', {
+      serial: 'later',
+      time: server.clock.now,
+      readings: { co2: 1 },
+    })
+    await server.post('/ingest/json', { serial: 'later', location: [1, 2], readings: { co2: 2 } })
+    expect(await server.nodeOf('later')).toMatchObject({ latitude: 1, longitude: 2 })
+  })
+})
+
+describe('a sender of another kind', () => {
+  it.each([
+    ['/ingest/purpleair', PURPLEAIR, 'purpleair:84f3eb280dec'],
+    ['/ingest/home-assistant', HOME_ASSISTANT, 'homeassistant:living-room'],
+    ['/ingest/tasmota', TASMOTA, 'tasmota:tasmota_9CF9D1'],
+    ['/ingest/esphome', ESPHOME, 'esphome:246f28aabbcc'],
+  ])(
+    '%s: needs a key, is stored once, and belongs to its organization',
+    async (path, payload, serial) => {
+      server.clock.now = Date.parse('2026-05-17T10:00:05Z')
+      expect((await server.post(path, payload, NO_KEY)).statusCode).toBe(401)
+      expect(await server.nodeOf(serial)).toBeUndefined()
+      const first = await server.post(path, payload)
+      expect(first.statusCode).toBe(200)
+      expect(first.json().accepted).toBeGreaterThan(2)
+      server.clock.now += 5000
+      const again = await server.post(path, payload)
+      expect(again.json()).toMatchObject({ accepted: 0, duplicates: first.json().accepted })
+      const foreign = await server.post(path, payload, { 'x-airshed-key': OTHER_KEY })
+      expect([foreign.statusCode, foreign.json().code]).toEqual([409, 'SERIAL_TAKEN'])
+      expect(await server.nodeOf(serial)).toMatchObject({ organization_id: 'org_harbour' })
+    },
+  )
+})
+
+describe('a gas by mass', () => {
+  it('is kept by volume, and its data point says how', async () => {
+    const answer = await server.post('/ingest/json', {
+      serial: 'station',
+      units: { no2: 'µg/m³', co: 'mg/m³', voc_etoh: 'µg/m³' },
+      readings: { no2: 38.26, co: 1.1647, voc_etoh: 90 },
+    })
+    const [no2, co] = ['station.0.0.0/170:1', 'station.0.0.0/170:4']
+    expect(answer.json()).toMatchObject({
+      accepted: 3,
+      unmapped: ['station.0.0.0/raw:voc_etoh'],
+      remarks: [
+        { path: no2, reason: 'came in µg/m³, kept in ppb at 293 K and 101.3 kPa' },
+        { path: co, reason: 'came in mg/m³, kept in ppm at 293 K and 101.3 kPa' },
+      ],
+    })
+    expect(await server.newest(no2)).toEqual([server.clock.now, expect.closeTo(20, 2), 4])
+    const row = await server.context.store.db
+      .selectFrom('data_points')
+      .selectAll()
+      .where('id', '=', no2)
+      .executeTakeFirstOrThrow()
+    expect(dataPointView(row)).toMatchObject({
+      presentName: 'Nitrogen dioxide (µg/m³ → ppb, 293 K, 101.3 kPa)',
+      unit: 'ppb',
+      convertedFrom: { unit: 'µg/m³', temperature_k: 293, pressure_kpa: 101.3 },
+    })
+  })
+
+  it('is told on a data point that came by volume before', async () => {
+    const send = (readings: object) => server.post('/ingest/json', { serial: 'switched', readings })
+    await send({ o3: 30 })
+    server.clock.now += 60_000
+    await send({ o3: { value: 60, unit: 'µg/m³' } })
+    const row = await server.context.store.db
+      .selectFrom('data_points')
+      .select('mass_unit')
+      .where('id', '=', 'switched.0.0.0/170:2')
+      .executeTakeFirst()
+    expect(row).toEqual({ mass_unit: 'µg/m³' })
   })
 })
 
@@ -204,7 +232,7 @@ describe('a serial of another organization', () => {
   it('is not written to, and not told whose it is', async () => {
     const node = await seedNode(server.context, { serial: '9C00FFFF', organization: 'org_harbour' })
     const point = await seedDataPoint(server.context, node, { path: '131:10' })
-    const answer = await post(
+    const answer = await server.post(
       '/ingest/json',
       {
         devices: [
@@ -217,131 +245,14 @@ describe('a serial of another organization', () => {
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({ code: 'SERIAL_TAKEN' })
     expect(answer.body).not.toContain('harbour')
-    expect(await newest(point.id)).toBeUndefined()
-    expect(await nodeOf('mine')).toBeUndefined()
-  })
-})
-
-describe('AirGradient without a key', () => {
-  const path = (serial: string) => `/sensors/airgradient:${serial}/measures`
-  const none = { 'x-airshed-key': '' }
-
-  it('waits in the inventory of nobody, until a key claims it', async () => {
-    const answer = await post(path('aaaa1111'), AIRGRADIENT, none)
-    expect(answer.statusCode).toBe(200)
-    expect(await nodeOf('airgradient:aaaa1111')).toMatchObject({
-      organization_id: null,
-      status: 'inventory',
-    })
-    now += 20 * MINUTE
-    await post('/ingest/airgradient?serial=aaaa1111', AIRGRADIENT)
-    expect(await nodeOf('airgradient:aaaa1111')).toMatchObject({ organization_id: 'org_harbour' })
-  })
-
-  describe('once the monitor is claimed', () => {
-    const claimed = 'bbbb2222'
-    const basic = `Basic ${Buffer.from(`airgradient:${OTHER_KEY}`).toString('base64')}`
-    beforeAll(() =>
-      seedNode(server.context, { serial: `airgradient:${claimed}`, organization: 'org_school' }),
-    )
-    const readings = async () => {
-      const { db } = server.context.store
-      const rows = await db
-        .selectFrom('data_points')
-        .select('id')
-        .where('node_id', '=', `airgradient:${claimed}:0`)
-        .execute()
-      return rows.length
-    }
-
-    it.each([
-      ['without a key', path(claimed), none, 401, 'INGEST_KEY_MISSING'],
-      ['with a wrong key', `/k/ak_wrong${path(claimed)}`, none, 401, 'INGEST_KEY_UNKNOWN'],
-      ['with the key of others', `/k/${KEY}${path(claimed)}`, none, 409, 'SERIAL_TAKEN'],
-    ])('is refused %s, and nothing is stored', async (_case, url, headers, status, code) => {
-      const answer = await post(url, AIRGRADIENT, headers)
-      expect(answer.statusCode).toBe(status)
-      expect(answer.json()).toMatchObject({ code })
-      expect(await readings()).toBe(0)
-    })
-
-    it.each([
-      ['in the path, as the firmware can', `/k/${OTHER_KEY}${path(claimed)}`, none],
-      ['as the password of HTTP Basic', path(claimed), { ...none, authorization: basic }],
-    ])('is taken with the key of its organization %s', async (_case, url, headers) => {
-      now += 20 * MINUTE
-      expect((await post(url, AIRGRADIENT, headers)).json()).toMatchObject({ accepted: 14 })
-    })
-
-    it('is told its settings below the key as well', async () => {
-      const url = `/k/${OTHER_KEY}/sensors/airgradient:${claimed}/one/config`
-      expect((await server.inject({ url })).statusCode).toBe(200)
-    })
-
-    it('is taken without a key where its owner allows that', async () => {
-      await server.context.store.db
-        .updateTable('nodes')
-        .set({ accepts_keyless: true })
-        .where('serial', '=', `airgradient:${claimed}`)
-        .execute()
-      now += 20 * MINUTE
-      expect((await post(path(claimed), AIRGRADIENT, none)).json()).toMatchObject({ accepted: 14 })
-    })
-  })
-
-  it('leaves no device behind when it is refused', async () => {
-    const flood = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`key${at}`, at]))
-    const answer = await post(path('dddd4444'), { wifi: -50, ...flood }, none)
-    expect(answer.statusCode).toBe(400)
-    expect(await nodeOf('airgradient:dddd4444')).toBeUndefined()
-    const empty = await post(path('dddd5555'), {}, none)
-    expect(empty.statusCode).toBeLessThan(500)
-    expect(await nodeOf('airgradient:dddd5555')).toBeUndefined()
-  })
-
-  it('makes few devices for one address in a day, and goes on for others', async () => {
-    const from = (remoteAddress: string, serial: string) =>
-      server.inject({
-        method: 'POST',
-        url: path(serial),
-        remoteAddress,
-        headers: { 'content-type': 'application/json' },
-        payload: JSON.stringify(AIRGRADIENT),
-      })
-    const stranger: number[] = []
-    for (let number = 10; number < 40; number += 1) {
-      stranger.push((await from(`2001:db8::${number}`, `eeee00${number}`)).statusCode)
-    }
-    expect(stranger.filter((status) => status === 200)).toHaveLength(20)
-    expect(stranger.filter((status) => status === 429)).toHaveLength(10)
-    expect((await from('2001:db8:1::1', 'eeee0090')).statusCode).toBe(200)
-    now += 24 * 60 * MINUTE
-    expect((await from('2001:db8::1', 'eeee0091')).statusCode).toBe(200)
-  })
-
-  it('is limited by address', async () => {
-    const attempts = await Promise.all(
-      Array.from({ length: 130 }, () => post(path('cccc3333'), AIRGRADIENT, none)),
-    )
-    const last = attempts.findLast((answer) => answer.statusCode === 429)
-    expect(last?.headers['retry-after']).toBeDefined()
-    expect((await post(`/k/${KEY}${path('cccc4444')}`, AIRGRADIENT, none)).statusCode).toBe(200)
-  })
-
-  it('is told its settings', async () => {
-    const answer = await server.inject({ url: '/sensors/airgradient:84fce60b3c40/one/config' })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ pmStandard: 'ugm3', postDataToAirGradient: true })
-  })
-
-  it('does not know other makers', async () => {
-    expect((await server.inject({ url: '/sensors/other:1234/one/config' })).statusCode).toBe(404)
+    expect(await server.newest(point.id)).toBeUndefined()
+    expect(await server.nodeOf('mine')).toBeUndefined()
   })
 })
 
 describe('a payload with an issue', () => {
   it('has its readings stored beside those that are none, which are named', async () => {
-    const answer = await post('/ingest/json', {
+    const answer = await server.post('/ingest/json', {
       devices: [
         { serial: 'partly', readings: { co2: 1 } },
         { serial: 'partly', readings: { co2: 'high', humidity: 40 } },
@@ -355,7 +266,7 @@ describe('a payload with an issue', () => {
   })
 
   it('without any number is refused, with each place', async () => {
-    const answer = await post('/ingest/json', {
+    const answer = await server.post('/ingest/json', {
       devices: [
         { serial: 'whole', readings: {} },
         { serial: 'whole', readings: { co2: 'high', pm25: 'low' } },
@@ -373,18 +284,18 @@ describe('a payload with an issue', () => {
         { path: '/devices/1/readings/pm25', expected: 'a number', got: '"low"' },
       ],
     })
-    expect(await nodeOf('whole')).toBeUndefined()
+    expect(await server.nodeOf('whole')).toBeUndefined()
   })
 
   it('with more keys than a device can have is refused', async () => {
     const readings = Object.fromEntries(
       Array.from({ length: 1500 }, (_, index) => [`k${index}`, 1]),
     )
-    expect((await post('/ingest/json', { serial: 'flood', readings })).statusCode).toBe(400)
+    expect((await server.post('/ingest/json', { serial: 'flood', readings })).statusCode).toBe(400)
   })
 
   it('that is too large is told so', async () => {
-    const answer = await post('/ingest/json', `"${'x'.repeat(17 * 1024 * 1024)}"`)
+    const answer = await server.post('/ingest/json', `"${'x'.repeat(17 * 1024 * 1024)}"`)
     expect(answer.statusCode).toBe(413)
   })
 })

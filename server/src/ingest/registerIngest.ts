@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
-import { AIRGRADIENT_SERIAL_HEADER } from './adapters/airGradient.ts'
 import { ADAPTERS } from './adapters.ts'
 import { registerAirGradientRoutes } from './airGradientRoutes.ts'
 import { IngestAnswer, IngestQuery } from './answer.ts'
 import { ingestOf } from './ingestService.ts'
-import type { PayloadHeaders } from './reading.ts'
+import { SERIAL_OF_REQUEST, type PayloadHeaders } from './reading.ts'
 import { createSenderChecks, SENDER_LIMIT, senderOf } from './senders.ts'
 
 /** Largest payload, in bytes: some 100,000 readings of generic JSON. */
@@ -50,6 +49,6 @@ function payloadHeaders(request: FastifyRequest): PayloadHeaders {
   const { serial } = request.query as { serial?: string }
   return {
     'x-sensor': request.headers['x-sensor'],
-    [AIRGRADIENT_SERIAL_HEADER]: serial,
+    [SERIAL_OF_REQUEST]: serial,
   }
 }

@@ -1,9 +1,9 @@
-import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { hidesValue, MEASUREMENT_FLAGS } from '@airshed/schemas'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { SettledReading } from './settleReadings.ts'
 
-const { receivedTime, sensorFault } = MEASUREMENT_FLAGS
+const { receivedTime } = MEASUREMENT_FLAGS
 
 /**
  * Leaves out repeated deliveries of reports without a time, which no key can tell from new ones: a
@@ -40,7 +40,7 @@ export async function dropRepeats(
     const isRepeat =
       times.size === 1 &&
       report.every(({ series, value, flags }) => {
-        const shown = (flags & sensorFault) === 0 ? value : null
+        const shown = hidesValue(flags) ? null : value
         return newest.get(series.dataPointId)?.last_value === shown
       })
     if (isRepeat) for (const reading of report) repeated.add(reading)

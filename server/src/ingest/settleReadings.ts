@@ -1,8 +1,9 @@
-import { parameterById } from '@airshed/profiles'
-import type { ParameterKind } from '@airshed/schemas'
-import type { Decoded, Reading, SensorHint } from './reading.ts'
+import { parameterById, type PlausibleRange } from '@airshed/profiles'
+import { hidesValue, type ParameterKind } from '@airshed/schemas'
+import type { Decoded, Reading, SensorHint, Skipped } from './reading.ts'
+import { plausibilityFlag } from './rules/plausibility.ts'
 import { settleTime } from './rules/times.ts'
-import { canonicalUnit, converterFor } from './rules/units.ts'
+import { canonicalUnit, converterFor, massOfGas } from './rules/units.ts'
 
 /** Decimals shown of a value that nobody knows the meaning of. */
 const UNMAPPED_PRECISION = 3
@@ -20,6 +21,8 @@ export interface SeriesSpec {
   isMapped: boolean
   name: string
   unit: string
+  /** A gas by mass that is kept by volume: the unit in which it came; null for all else. */
+  massUnit: string | null
   precision: number
   kind: ParameterKind
 }
@@ -36,11 +39,15 @@ export interface SettledPayload {
   readings: SettledReading[]
   /** Each data point of the payload once. */
   series: SeriesSpec[]
+  /** What is to be told of gases by mass that became gases by volume, once for each data point. */
+  conversions: Skipped[]
 }
 
 interface Plan {
   series: SeriesSpec
   convert: ((value: number) => number) | null
+  /** null: nothing bounds its values. */
+  plausible: PlausibleRange | null
 }
 
 /** Node id of a serial. */
@@ -68,12 +75,16 @@ export function settleReadings(decoded: Decoded, receivedAt: number): SettledPay
       const known = series.get(spec.dataPointId)
       if (known === undefined || known.key === reading.key) {
         series.set(spec.dataPointId, { spec, key: reading.key })
-        return { series: spec, convert: unitAsReceived === null ? null : convert }
+        return {
+          series: spec,
+          convert: unitAsReceived === null ? null : convert,
+          plausible: parameterById(parameterId)?.plausible ?? null,
+        }
       }
     }
     const spec = unmappedSeries(reading, connection)
     series.set(spec.dataPointId, { spec, key: reading.key })
-    return { series: spec, convert: null }
+    return { series: spec, convert: null, plausible: null }
   }
 
   const readings = decoded.readings.map((reading) => {
@@ -86,9 +97,21 @@ export function settleReadings(decoded: Decoded, receivedAt: number): SettledPay
     }
     const { ts, flags } = settleTime(reading.measuredAt, receivedAt)
     const value = plan.convert === null ? reading.value : converted(plan.convert, reading.value)
-    return { series: plan.series, ts, value, flags: flags | reading.flags }
+    const known = flags | reading.flags
+    // A value that is known to be a code, or was rejected, needs no second reason.
+    const plausibility = hidesValue(known) ? 0 : plausibilityFlag(plan.plausible, value)
+    return { series: plan.series, ts, value, flags: known | plausibility }
   })
-  return { readings, series: [...series.values()].map(({ spec }) => spec) }
+  const specs = [...series.values()].map(({ spec }) => spec)
+  return { readings, series: specs, conversions: specs.flatMap(conversionOf) }
+}
+
+/** What is told of a gas by mass: a number in ppb follows only from the air to which it refers. */
+function conversionOf({ dataPointId, path, unit, massUnit }: SeriesSpec): Skipped[] {
+  const mass = massOfGas(path, massUnit)
+  if (mass === null) return []
+  const air = `${mass.air.temperatureK} K and ${mass.air.pressureKPa} kPa`
+  return [{ path: dataPointId, reason: `came in ${mass.unit}, kept in ${unit} at ${air}` }]
 }
 
 /**
@@ -107,6 +130,7 @@ function mappedSeries(reading: Reading, connection: string, parameterId: string)
     isMapped: true,
     name: parameter?.name ?? parameterId,
     unit: parameter?.unit ?? '',
+    massUnit: massOfGas(parameterId, reading.unitAsReceived)?.unit ?? null,
     precision: parameter?.precision ?? UNMAPPED_PRECISION,
     kind: parameter?.kind ?? 'scalar',
   }
@@ -118,6 +142,7 @@ function unmappedSeries(reading: Reading, connection: string): SeriesSpec {
     isMapped: false,
     name: reading.key,
     unit: reading.unitAsReceived === null ? '' : canonicalUnit(reading.unitAsReceived),
+    massUnit: null,
     precision: UNMAPPED_PRECISION,
     kind: 'scalar',
   }

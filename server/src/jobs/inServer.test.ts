@@ -15,6 +15,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
       'identity.forget',
       'jobs.forget',
       'mail.forget',
+      'measurements.flag-again',
       'nodes.forget-unclaimed',
       'nodes.sweep',
       'plugins.read-catalogues',

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Store } from '../store/store.ts'
 import { TEST_ENGINES } from '../testing/engines.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
+import type { Schedule } from './turnTimes.ts'
 import { chore, clearJobs, gate, testProcess, type TestProcess } from './testJobs.fixture.ts'
 import { eventually } from '../testing/eventually.ts'
 
@@ -21,8 +22,9 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
   afterAll(() => store.close())
 
   /** A process that does the chore by a schedule; `turns` holds the time of each that it did. */
-  function keeper(schedule: string | { everyMs: number }, work = async () => {}) {
+  function keeper(schedule: Schedule, work = async () => {}, startsAfterMs = 0) {
     const here = testProcess(store)
+    here.advance(startsAfterMs)
     const turns: number[] = []
     here.jobs.work(chore, async ({ runAt }) => {
       turns.push(runAt - TEST_NOW_MS)
@@ -114,6 +116,20 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     await before.jobs.stop()
     keeper('0 0 * * *')
     await eventually(async () => expect(await nextAt()).toBe(12 * HOUR_MS))
+  })
+
+  it('runs at once when what it depends on has changed, and not again for that', async () => {
+    const before = keeper({ everyMs: HOUR_MS, dependsOn: 'one address' })
+    await eventually(async () => expect(await choresThatAre('done')).toBe(1))
+    await before.jobs.stop()
+    const changed = { everyMs: HOUR_MS, dependsOn: 'two addresses' }
+    const after = keeper(changed, undefined, MINUTE_MS)
+    await eventually(async () => expect(await choresThatAre('done')).toBe(2))
+    expect(after.turns).toEqual([MINUTE_MS])
+    await after.jobs.stop()
+    const again = keeper(changed, undefined, 2 * MINUTE_MS)
+    again.advance(HOUR_MS)
+    await eventually(() => expect(again.turns).toEqual([HOUR_MS + MINUTE_MS]))
   })
 
   it('that fails is tried again as every job', async () => {

@@ -2,8 +2,16 @@ import { SECOND_MS } from '@airshed/domain'
 import { Cron } from 'croner'
 import { JobError } from './jobErrors.ts'
 
-/** Five fields of cron (minute, hour, day, month, weekday) in UTC, or a period of at least a second. */
-export type Schedule = string | { everyMs: number }
+/** Runs at once, and then after each period. */
+export interface Period {
+  /** At least a second. */
+  everyMs: number
+  /** What the work depends on, such as a digest of settings: once it differs, the job runs at once. */
+  dependsOn?: string
+}
+
+/** Five fields of cron (minute, hour, day, month, weekday) in UTC, or a period. */
+export type Schedule = string | Period
 
 /** The turns of a schedule. */
 export interface TurnTimes {
@@ -17,15 +25,15 @@ export interface TurnTimes {
 
 /** @throws JobError when a schedule cannot be read or never comes */
 export function turnTimes(schedule: Schedule): TurnTimes {
-  return typeof schedule === 'string' ? cronTurns(schedule) : periodicTurns(schedule.everyMs)
+  return typeof schedule === 'string' ? cronTurns(schedule) : periodicTurns(schedule)
 }
 
-function periodicTurns(everyMs: number): TurnTimes {
+function periodicTurns({ everyMs, dependsOn }: Period): TurnTimes {
   if (!Number.isInteger(everyMs) || everyMs < SECOND_MS) {
     throw new JobError(`Schedule: expected everyMs to be whole and at least 1000, got ${everyMs}`)
   }
   return {
-    name: `every ${everyMs} ms`,
+    name: `every ${everyMs} ms${dependsOn === undefined ? '' : ` for ${dependsOn}`}`,
     first: (now) => now,
     after: (turnAt, now) => turnAt + everyMs * (Math.floor((now - turnAt) / everyMs) + 1),
   }

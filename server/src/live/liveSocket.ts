@@ -98,6 +98,12 @@ export class LiveSocket {
     if (message !== null) this.send(message)
   }
 
+  /** Names to the page those of these organizations whose devices its user may see. */
+  statusChanged(organizationIds: readonly string[]): void {
+    const ids = organizationIds.filter((id) => this.#caller?.can('read_devices', id) === true)
+    if (ids.length > 0) this.send({ event: 'status', data: { organization_ids: ids } })
+  }
+
   send(event: LiveEvent): void {
     if (this.#isOpen) this.#options.socket.send(JSON.stringify(event))
   }

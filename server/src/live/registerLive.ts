@@ -16,6 +16,7 @@ import { LiveHub } from './liveHub.ts'
 import { createLookup } from './lookUpInTurn.ts'
 import { LiveSocket } from './liveSocket.ts'
 import { scheduleByTimer } from '../schedule.ts'
+import { watchStatuses } from './statusWatch.ts'
 
 export const SOCKET_PATH = '/v2/socket'
 
@@ -34,6 +35,12 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
     for (const live of sockets.values()) live.changed(event)
   })
   app.addHook('onReady', () => tail.look())
+  const statuses = watchStatuses(context, {
+    isHeard: () => sockets.size > 0,
+    onChange: (organizationIds) => {
+      for (const live of sockets.values()) live.statusChanged(organizationIds)
+    },
+  })
   const stopMissing = context.bus.onGap(() => {
     for (const live of sockets.values()) live.missedReadings()
     void tail.look()
@@ -68,6 +75,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
       stopMissing()
       stopFollowing()
       await tail.stop()
+      await statuses.stop()
       await closeAll(sockets)
     },
   })
@@ -100,6 +108,8 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
         onError: (error) => context.log.error({ err: error }, 'A socket cannot go on'),
       })
       sockets.set(socket, live)
+      // The first page learns of what changes from now on, not from the next count on.
+      if (sockets.size === 1) void statuses.look()
       socket.on('close', () => {
         sockets.delete(socket)
         users.delete(live)

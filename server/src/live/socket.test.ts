@@ -3,6 +3,7 @@ import type { LiveEvent } from '@airshed/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { tokenFor, type TokenOptions } from '../identity/tokenFor.ts'
+import { seedDataPoint, seedReadings } from '../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../testing/testServer.ts'
 import { SAMPLE_ID, seedPlugin } from '../modules/testsupport/plugins.ts'
 import { seedDashboard } from '../modules/testsupport/dashboards.ts'
@@ -339,5 +340,17 @@ describe('what somebody changed', () => {
     expect((await own.next('changed')).data.id).toBe(id)
     await other.watch()
     expect(changes(other)).toEqual([])
+  })
+})
+
+describe('the counts of devices', () => {
+  it('are said to have changed on pages of those who may see the devices, whatever they watch', async () => {
+    const point = await seedDataPoint(world.context, world.city, { path: '132:7' })
+    const [reader, stranger] = [await openAs('user'), await openAs('harbourmaster')]
+    for (const page of [reader, stranger]) await page.watch()
+    await seedReadings(world.context, point, [[NOW, 5]])
+    expect((await reader.next('status')).data).toEqual({ organization_ids: ['city'] })
+    await stranger.watch()
+    expect(stranger.events.filter(({ event }) => event === 'status')).toEqual([])
   })
 })

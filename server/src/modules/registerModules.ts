@@ -9,6 +9,7 @@ import { bodyTypeOf, registerCalls } from '../calls/registerCalls.ts'
 import { requireComplete } from '../calls/requireComplete.ts'
 import type { ServerContext } from '../context.ts'
 import { createDevelopmentSource } from '../pluginHosts/developmentPlugin.ts'
+import { airQualityHandlers } from './airQuality/handlers.ts'
 import { alertHandlers } from './alerts/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { keepAccessTidy } from './audit/housekeeping.ts'
@@ -24,6 +25,7 @@ import { invitationHandlers } from './invitations/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { mailHandlers } from './mails/handlers.ts'
 import { measurementHandlers } from './measurements/handlers.ts'
+import { keepFlagsCurrent } from './measurements/plausibleRanges.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
@@ -55,6 +57,7 @@ export async function registerModules(
   keepAccessTidy(context)
   keepStatusCurrent(context)
   keepUnclaimedForgotten(context)
+  keepFlagsCurrent(context)
   keepTokenUses(app, context)
   keepCataloguesCurrent(context)
   keepOwnersTold(context)
@@ -71,6 +74,7 @@ export async function registerModules(
     ...statusHandlers(context),
     ...dataPointHandlers(context),
     ...measurementHandlers(context),
+    ...airQualityHandlers(context),
     ...dashboardHandlers(context, configsOf),
     ...versionHandlers(context),
     ...alertHandlers(),

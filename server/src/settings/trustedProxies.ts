@@ -57,8 +57,11 @@ export function trustOf(
   return (address, hop) => hop < proxies && isPrivate(address)
 }
 
-/** Sockets that listen on IPv4 and IPv6 at once write 192.0.2.1 as ::ffff:192.0.2.1. */
-function isPrivate(address: string): boolean {
+/**
+ * Whether an address is not of the public internet. Sockets that listen on IPv4 and IPv6 at once write
+ * 192.0.2.1 as ::ffff:192.0.2.1.
+ */
+export function isPrivate(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
   return isIP(plain) !== 0 && !isPublicAddress(plain)
 }

@@ -1,3 +1,4 @@
+import type { WindPairs } from '@airshed/domain'
 import type {
   Measurement,
   MeasurementSearch,
@@ -5,6 +6,7 @@ import type {
   SeriesInfo,
   StatisticsSearch,
 } from '@airshed/schemas'
+import type { PairsQuery } from './measurements/pairs.ts'
 import type { UnreadAnswers } from './turns/unreadAnswers.ts'
 
 /** Readings in columns, ready for one insert; all arrays have the same length. */
@@ -25,6 +27,18 @@ export interface Series {
   readonly measurements: Measurement[]
   readonly info: SeriesInfo
 }
+
+export interface ReadingsQuery {
+  /** Key of the data point (`data_points.key`). */
+  dataPoint: number
+  /** ms UTC; both ends are in. */
+  from: number
+  to: number
+  count: number
+}
+
+/** As it is stored: flags decide whether the value counts. */
+export type RawReading = readonly [ts: number, value: number | null, flags: number]
 
 export interface MeasurementStore {
   /** The answers that were made of its series and are not read yet: searches wait for their readers. */
@@ -49,10 +63,40 @@ export interface MeasurementStore {
    * The figures of a window, from all readings of known data points; readings to come are not
    * expected. Callers take turns as for a search.
    *
+   * @throws TooManyReadingsError where percentiles of more than 600,000 readings are wanted
    * @throws TooManyWaitingError where too many searches of this caller wait already
    * @returns data point id → its figures
    */
   statistics(query: StatisticsSearch, caller?: string): Promise<Map<string, RangeStatistics>>
+  /**
+   * The same figures for each step between neighbouring edges.
+   *
+   * @param edges ms UTC, ascending, at least two
+   * @throws TooManyWaitingError where too many searches of this caller wait already
+   * @returns data point id → the figures of its steps
+   */
+  stepStatistics(
+    dataPointIds: readonly string[],
+    edges: readonly number[],
+    caller?: string,
+  ): Promise<Map<string, RangeStatistics[]>>
+  /**
+   * Speeds of a window with the direction, and the pollutant, of the same time: readings or means of
+   * an hour at most. Callers take turns as for a search.
+   *
+   * @throws TooManyPairsError where the window holds more than can be paired
+   * @throws TooManyWaitingError where too many searches of this caller wait already
+   * @returns null where one of the data points is unknown
+   */
+  pairs(query: PairsQuery, caller?: string): Promise<WindPairs | null>
+  /**
+   * The oldest readings of one data point in a window, as they are, hidden ones with their values. One
+   * page is one turn: who reads all of them asks again behind the last one.
+   *
+   * @param caller who asks; default the server itself
+   * @throws TooManyWaitingError where too many searches of this caller wait already
+   */
+  readings(query: ReadingsQuery, caller?: string): Promise<RawReading[]>
   /** The newest `count` readings of each data point, oldest first. */
   latest(dataPointIds: readonly string[], count: number): Promise<Map<string, Measurement[]>>
 }

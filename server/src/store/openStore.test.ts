@@ -118,6 +118,10 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0019_plugin_sources',
       '0020_chosen_locale',
       '0021_import_clock',
+      '0022_unclaimed_shares',
+      '0023_chosen_profiles',
+      '0024_mass_units',
+      '0025_hidden_readings',
     ])
   })
 })

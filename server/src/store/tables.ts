@@ -10,13 +10,19 @@ import type {
   NodesTable,
   ReportingIntervalsTable,
   SensorsTable,
+  UnclaimedSharesTable,
 } from './tables/devices.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
 import type { ApiTokensTable, OidcPayloadsTable, SignInAttemptsTable } from './tables/identity.ts'
 import type { JobSchedulesTable, JobsTable } from './tables/jobs.ts'
 import type { OutboxTable } from './tables/mails.ts'
-import type { ImportsTable, MeasurementsTable, RollupsTable } from './tables/measurements.ts'
+import type {
+  HiddenRollupsTable,
+  ImportsTable,
+  MeasurementsTable,
+  RollupsTable,
+} from './tables/measurements.ts'
 import type {
   AccessContextsTable,
   InvitationsTable,
@@ -44,11 +50,13 @@ export interface Tables {
   partnerships: PartnershipsTable
   nodes: NodesTable
   node_shares: NodeSharesTable
+  unclaimed_shares: UnclaimedSharesTable
   reporting_intervals: ReportingIntervalsTable
   sensors: SensorsTable
   data_points: DataPointsTable
   measurements: MeasurementsTable
   rollups: RollupsTable
+  hidden_rollups: HiddenRollupsTable
   dashboards: DashboardsTable
   dashboard_stars: DashboardStarsTable
   dashboard_versions: DashboardVersionsTable

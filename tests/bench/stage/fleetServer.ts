@@ -10,7 +10,15 @@ import {
   searchOnline,
   searchStatus,
 } from '@airshed/schemas/calls'
-import { alertPage, dataPoint, deviceStats, node, onlineSeries, profile } from '@airshed/testing'
+import {
+  alertPage,
+  dataPoint,
+  deviceStats,
+  fakeStatistics,
+  node,
+  onlineSeries,
+  profile,
+} from '@airshed/testing'
 import { FLEET_NODE_IDS, pointsOf, READING_EVERY_MS, readingsIn } from './fleet.ts'
 
 export interface FleetServer {
@@ -76,6 +84,7 @@ export function createFleetServer(clock: Clock, dashboards: readonly Dashboard[]
         pageOf(ids.map(nodeOf)),
       ),
       fake(searchMeasurements, ({ body }) => measurements(body)),
+      ...fakeStatistics(),
       fake(searchStatus, () => deviceStats()),
       fake(searchOnline, ({ body: { hours = 24 } }) => onlineSeries(hours)),
       fake(listDashboards, () => pageOf([...dashboards])),

@@ -50,11 +50,12 @@ it('a line says where, what and how long', () => {
     name: 'useData',
     kind: 'function',
     deprecatedSince: null,
+    replacement: null,
     declaredIn: null,
     declaredAs: 'useData',
   } as const
   expect(apiLine('@airshed/kit', name)).toBe(KEPT)
-  expect(apiLine('@airshed/kit', { ...name, deprecatedSince: '0.3' })).toBe(
+  expect(apiLine('@airshed/kit', { ...name, deprecatedSince: '0.3', replacement: 'Use b.' })).toBe(
     `${KEPT} deprecated 0.3`,
   )
 })

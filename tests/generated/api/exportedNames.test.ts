@@ -57,6 +57,28 @@ describe('the names that a module exports', () => {
     expect(names.filter(isValue).map(({ name }) => name)).toEqual(['a'])
   })
 
+  it('are deprecated where they are handed on, and stay what they are where they are declared', () => {
+    const modules = {
+      'index.ts': `export {
+        /** @deprecated 0.3 Use
+         *  useAir. */
+        useWind,
+        useAir,
+      } from './room.ts'`,
+      'room.ts': 'export function useWind() {}\n/** Air. */\nexport function useAir() {}',
+    }
+    expect(
+      namesOf(modules).map(({ name, deprecatedSince, replacement }) => [
+        name,
+        deprecatedSince,
+        replacement,
+      ]),
+    ).toEqual([
+      ['useAir', null, null],
+      ['useWind', '0.3', 'Use useAir.'],
+    ])
+  })
+
   it('are deprecated since a version, in favour of something', () => {
     const source = '/** Old.\n * @deprecated 0.3 Use b instead. */\nexport const a = 1'
     expect(namesOf({ 'index.ts': source })).toMatchObject([

@@ -13,6 +13,8 @@ export interface ExportedName {
   readonly kind: NameKind
   /** The plugin API since which it is marked `@deprecated`, such as `0.3`; null: it is not. */
   readonly deprecatedSince: string | null
+  /** What to use instead; null where it is not deprecated. */
+  readonly replacement: string | null
   /** File that declares it, absolute; null for a library. */
   readonly declaredIn: string | null
   /** Its name there. */
@@ -27,6 +29,8 @@ interface Export {
   readonly local: string
   readonly isType: boolean
   readonly source: string
+  /** The doc comment at the name where it is handed on: it may be deprecated there alone. */
+  readonly doc: string
 }
 
 const KINDS: Readonly<Record<string, NameKind>> = {
@@ -37,17 +41,22 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   VariableDeclaration: 'const',
 }
 
-/** `@deprecated 0.3 Use …` → `0.3`. */
-function deprecation(doc: string, name: string): string | null {
-  if (!doc.includes('@deprecated')) return null
-  const [, since = null] = /@deprecated\s+(\d+\.\d+)\s+\S/.exec(doc) ?? []
-  if (since === null) {
+const LASTING = { deprecatedSince: null, replacement: null }
+
+/** `@deprecated 0.3 Use …` → `0.3`, `Use …`. */
+function deprecation(
+  doc: string,
+  name: string,
+): Pick<ExportedName, 'deprecatedSince' | 'replacement'> {
+  if (!doc.includes('@deprecated')) return LASTING
+  const [, since, words] = /@deprecated\s+(\d+\.\d+)\s+(\S[^@]*)/.exec(doc) ?? []
+  if (since === undefined || words === undefined) {
     throw new Error(
       `${name}: expected "@deprecated <version of the plugin API> <what to use instead>", ` +
         `got ${JSON.stringify(/@deprecated.*/.exec(doc)?.[0])}. Write both`,
     )
   }
-  return since
+  return { deprecatedSince: since, replacement: words.replaceAll(/\s+/g, ' ').trim() }
 }
 
 function declaredIn(file: string, source: string, statement: Statement): ExportedName[] {
@@ -63,7 +72,7 @@ function declaredIn(file: string, source: string, statement: Statement): Exporte
   return names.map((name) => ({
     name,
     kind: KINDS[declaration.type] ?? 'value',
-    deprecatedSince: deprecation(doc, name),
+    ...deprecation(doc, name),
     declaredIn: file,
     declaredAs: name,
   }))
@@ -72,17 +81,18 @@ function declaredIn(file: string, source: string, statement: Statement): Exporte
 const nameOf = (node: { name: string } | { value: string }): string =>
   'name' in node ? node.name : node.value
 
-function handedOn(statement: Statement): Export[] {
+function handedOn(code: string, statement: Statement): Export[] {
   if (statement.type === 'ExportAllDeclaration' && statement.exported === null) {
-    return [{ name: null, local: '', isType: false, source: statement.source.value }]
+    return [{ name: null, local: '', isType: false, source: statement.source.value, doc: '' }]
   }
   if (statement.type !== 'ExportNamedDeclaration' || statement.source === null) return []
   const source = statement.source.value
-  return statement.specifiers.map(({ exported, local, exportKind }) => ({
+  return statement.specifiers.map(({ exported, local, exportKind, start }) => ({
     name: nameOf(exported),
     local: nameOf(local),
     isType: exportKind === 'type' || statement.exportKind === 'type',
     source,
+    doc: docBefore(code, start),
   }))
 }
 
@@ -112,19 +122,20 @@ export function exportedNames(
   const lang = file.endsWith('x') ? 'tsx' : 'ts'
   const found = parseAst(source, { lang }, file).body.flatMap((statement): ExportedName[] => [
     ...declaredIn(file, source, statement),
-    ...handedOn(statement).flatMap(({ name, local, isType, source: specifier }) => {
+    ...handedOn(source, statement).flatMap(({ name, local, isType, source: specifier, doc }) => {
       const from = fileOf(specifier, file)
       if (from === null) {
         if (name === null) throw new Error(`${file}: expected the names of ${specifier}, got *`)
         const kind = isType ? 'type' : 'value'
-        return [{ name, kind, deprecatedSince: null, declaredIn: null, declaredAs: local } as const]
+        return [{ name, kind, ...LASTING, declaredIn: null, declaredAs: local } as const]
       }
       const all = exportedNames(from, known)
       if (name === null) return [...all]
       const one = all.find((each) => each.name === local)
       if (one === undefined) throw new Error(`${file}: ${specifier} exports no ${local}`)
       // A class that is handed on as a type cannot be made any more.
-      return [{ ...one, name, kind: isType ? 'type' : one.kind }]
+      const kind = isType ? 'type' : one.kind
+      return [{ ...one, ...(doc === '' ? {} : deprecation(doc, name)), name, kind }]
     }),
   ])
   const byName = new Map(found.map((each) => [each.name, each]))

@@ -78,7 +78,9 @@ function section(name: ExportedName, example: Example | undefined): string {
     schemaFieldsOf(name, signature)
   const shown =
     example === undefined ? [] : [`[Example](../../${example.file}):\n\n${fence(example.code)}`]
-  return [`### ${code(name.name)}`, doc, fence(signature), fields, ...shown]
+  const { deprecatedSince: since, replacement } = name
+  const end = since === null ? '' : `**Deprecated since ${since}**: ${replacement}`
+  return [`### ${code(name.name)}`, end, doc, fence(signature), fields, ...shown]
     .filter((part) => part !== '')
     .join('\n\n')
 }

@@ -1,4 +1,9 @@
-import { WidgetSettingsStory, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import {
+  airWith,
+  WidgetSettingsStory,
+  WidgetStory,
+  type WidgetStoryProps,
+} from '@airshed/testing/stories'
 import oneValue from '../fixtures/configs/one-value.json' with { type: 'json' }
 import twoDevicesRows from '../fixtures/configs/two-devices-rows.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -58,6 +63,11 @@ export const Many: Story = {
       selected_data_point_ids: Array.from({ length: 50 }, (_, at) => `1C00A3F7.${at}.0.0/132:5`),
     },
   },
+}
+
+/** Outside, the air is judged by hours: the newest readings have no grade of their own. */
+export const Outdoor: Story = {
+  args: { data: airWith({ factors: { '132:5': 5 } }), size: { width: 480, height: 240 } },
 }
 
 export const Loading: Story = { args: { state: 'loading' } }

@@ -22,7 +22,7 @@ export interface BlocksViewProps extends Pick<
 export function BlocksView({ blocks, isGrid, nowMs, size, intl, actions }: BlocksViewProps) {
   const hasDevices = blocks.some(({ deviceName }) => deviceName !== null)
   const hasTimes = blocks.some(({ isOld, value }) => isOld && value !== null)
-  const { columns, minHeight, figureSize } = blockGrid({
+  const { columns, minHeight, figureSize, nameLines } = blockGrid({
     count: blocks.length,
     width: size.width,
     height: size.height,
@@ -32,6 +32,7 @@ export function BlocksView({ blocks, isGrid, nowMs, size, intl, actions }: Block
     '--blocks-columns': columns,
     '--blocks-min-height': `${minHeight}px`,
     '--blocks-figure': `${figureSize}px`,
+    '--blocks-name-lines': nameLines,
   } as CSSProperties
   return (
     <div className="blocks-widget">

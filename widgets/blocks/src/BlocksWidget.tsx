@@ -6,10 +6,13 @@ import type { BlocksConfig } from './config.ts'
 
 /** Chooses what is shown: blocks of values, or why there are none. */
 export default function BlocksWidget(props: WidgetProps<BlocksConfig>) {
-  const { config, data, range, size, intl, actions } = props
-  const { nodes, frames } = data
-  const { nowMs } = shownTimes({ asOfMs: data.asOfMs, range })
-  const blocks = useMemo(() => blocksOf({ nodes, frames }, nowMs), [nodes, frames, nowMs])
+  const { config, data, range, isLive, size, intl, actions } = props
+  const { nodes, frames, airQuality } = data
+  const { nowMs } = shownTimes({ asOfMs: data.asOfMs, range, isPast: !isLive })
+  const blocks = useMemo(
+    () => blocksOf({ nodes, frames, airQuality }, nowMs),
+    [nodes, frames, airQuality, nowMs],
+  )
   if (blocks.length > 0) {
     return (
       <BlocksView

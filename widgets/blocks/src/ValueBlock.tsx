@@ -1,9 +1,11 @@
 import {
   AsOf,
+  averagingWord,
   BandMark,
   FaultSince,
   formatTooltipValue,
   formatValue,
+  HiddenMark,
   PlaceLink,
   type PluginIntl,
   type WidgetActions,
@@ -21,14 +23,16 @@ export interface ValueBlockProps {
 
 /**
  * A value in the colour of its grade: a band of it at the edge and a breath of it behind the words,
- * which keep the colours of all words. The letter and the name of the grade say the same.
+ * which keep the colours of all words. The letter and the name of the grade say the same. A grade over hours
+ * does not judge the value: it has the band alone, and says what it judges.
  */
 export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
   const { nodeId, dataPointId, label, title, deviceName, profileName } = block
-  const { value, grade, isOld, atMs, fault, unit, precision } = block
+  const { value, isOld, atMs, fault, unit, precision, air } = block
+  const grade = block.grade ?? air?.grade ?? null
   const style = grade === null ? {} : ({ '--blocks-color': grade.color } as CSSProperties)
   return (
-    <div className="blocks-block" data-graded={grade !== null} data-old={isOld} style={style}>
+    <div className="blocks-block" data-graded={block.grade !== null} data-old={isOld} style={style}>
       <PlaceLink
         to={{ to: 'device-monitor', nodeId, dataPointId }}
         title={intl.formatMessage({ id: 'block.monitor' }, { name: title })}
@@ -44,12 +48,16 @@ export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
       <div className="blocks-foot">
         {grade === null ? null : (
           <span
+            className="blocks-grade"
             title={intl.formatMessage(
               { id: 'block.grade' },
               { grade: grade.name, profile: profileName },
             )}
           >
             <BandMark color={grade.color} letter={grade.letter} name={grade.name} />
+            {block.grade !== null || air === null ? null : (
+              <span className="blocks-average">{averagingWord(air.averaging, intl)}</span>
+            )}
           </span>
         )}
         {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
@@ -62,9 +70,15 @@ export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
 }
 
 function BlockFigure({ block, intl }: Pick<ValueBlockProps, 'block' | 'intl'>) {
-  const { value, unit, precision, isFaulty, atMs, kind } = block
+  const { value, unit, precision, isFaulty, hidden, atMs, kind } = block
   const words = (id: string): string => intl.formatMessage({ id })
-  if (isFaulty) return <span className="blocks-fault">{words('block.fault')}</span>
+  if (isFaulty) {
+    return (
+      <span className="blocks-fault">
+        <HiddenMark hidden={hidden} unit={unit} />
+      </span>
+    )
+  }
   if (atMs === null) return <span className="blocks-none">{words('block.none')}</span>
   if (value === null) return <span className="blocks-none">{words('block.gap')}</span>
   if (kind === 'boolean') {

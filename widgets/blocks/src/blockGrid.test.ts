@@ -29,6 +29,11 @@ describe('the grid of blocks', () => {
     expect(grid(4, 600, 300, 2).minHeight - grid(4, 600, 300).minHeight).toBe(32)
   })
 
+  it('writes a long name of a device in two lines where figures leave room for it', () => {
+    expect(grid(6, 540, 320, 1).nameLines).toBe(2)
+    expect(grid(6, 540, 240, 1).nameLines).toBe(1)
+  })
+
   it.each([
     [1, 120, 80, 23],
     [6, 600, 300, 37],

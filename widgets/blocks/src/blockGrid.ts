@@ -5,6 +5,8 @@ export interface BlockGrid {
   minHeight: number
   /** CSS pixels of the figures. */
   figureSize: number
+  /** Lines that the name of a device may have. */
+  nameLines: 1 | 2
 }
 
 export interface BlockGridOptions {
@@ -27,6 +29,8 @@ const ASPECT = 1.6
 /** Smallest and largest figures, CSS pixels. */
 const FIGURE_MIN_PX = 20
 const FIGURE_MAX_PX = 64
+/** Height of a line of figures, relative to their size. */
+const FIGURE_LINE = 1.15
 /** Most characters of a figure with its unit, and the width of each relative to its height. */
 const FIGURE_SHARE_OF_WIDTH = 0.19
 const FIGURE_SHARE_OF_HEIGHT = 0.3
@@ -56,7 +60,11 @@ export function blockGrid({ count, width, height, lines }: BlockGridOptions): Bl
       Math.abs(Math.log(shareOf(width, tried) / share / ASPECT)) + (tried * rows - count) / count
     if (distance < best) [best, columns] = [distance, tried]
   }
-  return { columns, minHeight, figureSize: figureSize(count, columns, width, height, minHeight) }
+  const size = figureSize(count, columns, width, height, minHeight)
+  const share = shareOf(height, Math.ceil(count / columns))
+  const beside = minHeight - FIGURE_MIN_PX * FIGURE_LINE
+  const nameLines = share - beside - size * FIGURE_LINE >= LINE_PX ? 2 : 1
+  return { columns, minHeight, figureSize: size, nameLines }
 }
 
 function figureSize(

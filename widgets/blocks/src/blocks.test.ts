@@ -1,4 +1,4 @@
-import { frame, nodeWithDataPoints, profile, TEST_NOW_MS } from '@airshed/testing'
+import { airQualityOf, frame, nodeWithDataPoints, profile, TEST_NOW_MS } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from './blocks.ts'
 
@@ -20,7 +20,10 @@ const nodes = ['1C00A3F7:0', '1C00B112:0'].map((id) => ({
 
 describe('blocks', () => {
   it('have a value with its grade, in the order of the series', () => {
-    const blocks = blocksOf({ frames: [read(co2, 1500), read(pm25, 6)], nodes }, TEST_NOW_MS)
+    const blocks = blocksOf(
+      { frames: [read(co2, 1500), read(pm25, 6)], nodes, airQuality: {} },
+      TEST_NOW_MS,
+    )
     expect(blocks).toMatchObject([
       { label: 'CO₂', value: 1500, grade: { name: 'Poor' }, profileName: 'Aethair Blue' },
       { label: 'PM2.5', value: 6, grade: { name: 'Good' }, deviceName: null },
@@ -28,7 +31,10 @@ describe('blocks', () => {
   })
 
   it('name their devices where there are several', () => {
-    const blocks = blocksOf({ frames: [read(pm25, 6), read(beside, 7)], nodes }, TEST_NOW_MS)
+    const blocks = blocksOf(
+      { frames: [read(pm25, 6), read(beside, 7)], nodes, airQuality: {} },
+      TEST_NOW_MS,
+    )
     expect(blocks.map(({ deviceName }) => deviceName)).toEqual([
       'Station 1C00A3F7',
       'Station 1C00B112',
@@ -45,11 +51,24 @@ describe('blocks', () => {
     ['a gap', read(pm25, Number.NaN), { value: null, isFaulty: false, grade: null }],
     ['never there', frame(pm25, { scene: 'empty' }), { value: null, atMs: null }],
   ])('tell a value that is %s', (_, given, expected) => {
-    expect(blocksOf({ frames: [given], nodes }, TEST_NOW_MS)[0]).toMatchObject(expected)
+    expect(blocksOf({ frames: [given], nodes, airQuality: {} }, TEST_NOW_MS)[0]).toMatchObject(
+      expected,
+    )
+  })
+
+  it('have the grade of hours where their profile judges those', () => {
+    const outside = nodes.map((each) => ({ ...each, profiles: [profile('us-aqi-2024')] }))
+    const airQuality = { '1C00A3F7:0': airQualityOf('1C00A3F7:0', { paths: ['132:5'] }) }
+    const frames = [read(pm25, 6), read(beside, 7)]
+    const blocks = blocksOf({ frames, nodes: outside, airQuality }, TEST_NOW_MS)
+    expect(blocks).toMatchObject([
+      { grade: null, air: { averaging: 'nowcast', dataPointId: pm25 } },
+      { grade: null, air: null },
+    ])
   })
 
   it('go on where their device is gone', () => {
-    const [block] = blocksOf({ frames: [read(pm25, 6)], nodes: [] }, TEST_NOW_MS)
+    const [block] = blocksOf({ frames: [read(pm25, 6)], nodes: [], airQuality: {} }, TEST_NOW_MS)
     expect(block).toMatchObject({ value: 6, grade: null, profileName: null })
   })
 })

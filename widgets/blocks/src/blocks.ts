@@ -1,9 +1,10 @@
 import {
+  airGrades,
   latestReading,
-  type Frame,
+  type AirGrade,
   type LatestReading,
-  type Node,
   type ParameterKind,
+  type WidgetData,
 } from '@airshed/kit'
 
 /** The newest reading of a data point, with what stands around it. */
@@ -21,6 +22,8 @@ export interface Block extends LatestReading {
   deviceName: string | null
   /** Whose grade it is; null without a profile. */
   profileName: string | null
+  /** Its grade over hours; null: none, or the newest reading itself is judged. */
+  air: AirGrade | null
 }
 
 /**
@@ -29,7 +32,7 @@ export interface Block extends LatestReading {
  * @param nowMs ms UTC
  */
 export function blocksOf(
-  { frames, nodes }: { frames: readonly Frame[]; nodes: readonly Node[] },
+  { frames, nodes, airQuality }: Pick<WidgetData, 'frames' | 'nodes' | 'airQuality'>,
   nowMs: number,
 ): readonly Block[] {
   const isOneDevice = new Set(frames.map(({ nodeId }) => nodeId)).size <= 1
@@ -44,6 +47,9 @@ export function blocksOf(
       title: point?.presentName ?? label,
       deviceName: isOneDevice ? null : (node?.presentName ?? nodeId),
       profileName: profile?.name ?? null,
+      air:
+        airGrades(airQuality[nodeId], profile).find((one) => one.dataPointId === dataPointId) ??
+        null,
       dataPointId,
       nodeId,
       unit,

@@ -8,13 +8,14 @@ const config = {
 }
 
 describe('blocks ask for', () => {
-  it('their devices, and the newest reading of each data point, live', () => {
+  it('their devices, what there is of their air, and the newest reading of each data point, live', () => {
     expect(needs(config)).toEqual([
       { kind: 'nodes', nodeIds: config.node_id, includes: ['data_points', 'profiles'] },
+      { kind: 'airQuality', nodeIds: config.node_id, isOptional: true },
       {
         kind: 'measurements',
         dataPointIds: config.selected_data_point_ids,
-        window: { lastPoints: 1 },
+        window: { lastPoints: 1, until: 'range' },
         statistic: 'mean',
         live: true,
       },

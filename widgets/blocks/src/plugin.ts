@@ -3,7 +3,6 @@ import { config } from './config.ts'
 import { manifest } from './manifest.ts'
 import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
-import { summary } from './summary.ts'
 import { uiSchema } from './uiSchema.ts'
 
 /** Blocks: the latest values in the colours of their grades. */
@@ -14,7 +13,7 @@ export const plugin = defineWidget({
   migrations,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   needs,
-  summary,
+  loadSummary: () => import('./summary.ts'),
   loadValidator: () => import('./config.ts?form-validator'),
   load: () => import('./BlocksWidget.tsx'),
 })

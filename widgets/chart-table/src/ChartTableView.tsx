@@ -25,6 +25,8 @@ export interface ChartTableViewProps extends Pick<
 > {
   /** At least one. */
   rows: readonly ParameterRow[]
+  /** Percentiles that have a column, 0–100. */
+  percents: readonly number[]
   /** Their limits are drawn; none: no limits. */
   profiles: readonly DeviceProfile[]
   /** Ids of the data points that are drawn. Keep the array while it says the same. */
@@ -38,13 +40,16 @@ export interface ChartTableViewProps extends Pick<
 
 /** From this inner height (CSS px) on there is room for the table below the lines. */
 const TABLE_MIN_HEIGHT_PX = 220
+/** Below this inner height (CSS px) nothing is said about the values. */
+const NOTE_MIN_HEIGHT_PX = 150
 /** Below this inner height (CSS px) not even the names have room. */
 const NAMES_MIN_HEIGHT_PX = 80
 const NO_ZONES: readonly never[] = []
 
 /** Lines above, small print in the middle, the figures of each line below. */
 export function ChartTableView(props: ChartTableViewProps) {
-  const { rows, profiles, shown, showGaps, isFull, range, size, theme, intl, actions } = props
+  const { rows, profiles, shown, percents, showGaps, isFull, range, size, theme, intl, actions } =
+    props
   const frames = useMemo(() => rows.map(({ frame }) => frame), [rows])
   const series = useMemo(() => frameSeries(frames, shown, theme), [frames, shown, theme])
   const drawn = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
@@ -75,11 +80,14 @@ export function ChartTableView(props: ChartTableViewProps) {
           </div>
           <ParameterTable
             colors={series.map(({ color }) => color)}
-            {...{ rows, shown, range, intl, actions }}
+            {...{ rows, shown, percents, range, intl, actions }}
             width={size.width}
             onToggle={props.onToggle}
           />
         </>
+      ) : null}
+      {!hasTable && size.height >= NOTE_MIN_HEIGHT_PX ? (
+        <ChartNote frames={shownFrames} limits={limits} isBrief />
       ) : null}
     </div>
   )

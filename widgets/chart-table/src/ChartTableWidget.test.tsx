@@ -55,6 +55,21 @@ describe('a chart with a table', () => {
     await expect.element(page.getByText('No lines are shown')).toBeVisible()
   })
 
+  it('has columns of percentiles where they were chosen and there is room, none of a direction', async () => {
+    const config = { ...usual, show: ['p50', 'p98'] as const }
+    await draw({ config })
+    expect(heads().slice(5, 8)).toEqual(['Max', 'Median', 'P98'])
+    const cells = [...document.querySelectorAll('tbody tr')].map((tr) =>
+      [...tr.querySelectorAll('td')].slice(-5).map(({ textContent }) => textContent),
+    )
+    expect(cells[0]?.[0]).toMatch(/^\d+\.\d$/)
+    expect(cells.at(-1)?.[0]).toBe('–')
+    drawn?.unmount()
+    await draw({ config, size: { width: 450, height: 480 } })
+    expect(heads()).not.toContain('Median')
+    expect(heads()).toContain('Max')
+  })
+
   it('lists by itself what the device measures', async () => {
     await draw({ config: least })
     expect(rows()).toEqual(['PM2.5', 'CO₂'])

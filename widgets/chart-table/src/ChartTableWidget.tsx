@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { ChartTableView } from './ChartTableView.tsx'
 import type { ChartTableConfig } from './config.ts'
 import { listedIds } from './listedIds.ts'
+import { percentsOf } from './percents.ts'
 import { parameterRows } from './parameterRows.ts'
 import { rowToggle } from './rowToggle.ts'
 import { metricIds, useFound } from './useFound.ts'
@@ -43,6 +44,7 @@ export default function ChartTableWidget(props: WidgetProps<ChartTableConfig>) {
   return (
     <ChartTableView
       profiles={config.show_zones === true ? (node.profiles ?? []) : []}
+      percents={percentsOf(config)}
       showGaps={config.show_data_gaps ?? true}
       isFull={viewState['isFull'] === true}
       onToggle={(id) => actions.setViewState({ ...viewState, ...rowToggle(shown, id) })}

@@ -8,6 +8,8 @@ export interface ParameterTableProps {
   colors: readonly string[]
   /** Ids of the data points that are drawn. */
   shown: readonly string[]
+  /** Percentiles that have a column, 0–100. */
+  percents: readonly number[]
   range: TimeRange
   /** Inner width of the widget, CSS pixels. */
   width: number

@@ -1,5 +1,8 @@
 import { Type, type Static } from '@airshed/kit/define'
 
+/** Percentiles that the table can have, in the order of its columns. */
+export const PERCENTILES = ['p5', 'p50', 'p95', 'p98'] as const
+
 export const config = Type.Object(
   {
     name: Type.Optional(
@@ -36,6 +39,15 @@ export const config = Type.Object(
         default: false,
         title: 'Show limits',
         description: 'Bands of the grades of the device’s profile',
+      }),
+    ),
+    show: Type.Optional(
+      Type.Array(Type.Enum([...PERCENTILES], { type: 'string' }), {
+        maxItems: PERCENTILES.length,
+        uniqueItems: true,
+        default: [],
+        title: 'Percentiles',
+        description: 'Further columns of the table, from all readings of the time range',
       }),
     ),
   },

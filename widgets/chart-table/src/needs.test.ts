@@ -25,6 +25,16 @@ describe('a chart with a table asks for', () => {
     ])
   })
 
+  it('the percentiles of its columns, lowest first', () => {
+    const given = {
+      ...config,
+      selected_data_point_ids: [pm25],
+      show: ['p98' as const, 'p5' as const],
+    }
+    const [figures] = needs(given, { viewState: {} }).filter(({ kind }) => kind === 'statistics')
+    expect(figures).toMatchObject({ percentiles: [5, 98] })
+  })
+
   it('the devices alone until it is known what they measure', () => {
     expect(needs(config, { viewState: {} })).toEqual([nodes])
     const found = { nodeId: '1C00A3F7:0', dataPointIds: [pm25] }

@@ -1,6 +1,7 @@
 import type { DataNeed, NeedsContext } from '@airshed/kit/define'
 import type { ChartTableConfig } from './config.ts'
 import { listedIds } from './listedIds.ts'
+import { percentsOf } from './percents.ts'
 
 /**
  * The devices with their data points and profiles, and the readings of what is listed over the range
@@ -13,6 +14,7 @@ export function needs(
   const { node_id: nodeId, nodes = [] } = config
   if (nodeId === '') return []
   const dataPointIds = listedIds(config, viewState)
+  const percentiles = percentsOf(config)
   return [
     {
       kind: 'nodes',
@@ -29,7 +31,11 @@ export function needs(
             statistic: 'mean',
             live: true,
           } as const,
-          { kind: 'statistics', dataPointIds } as const,
+          {
+            kind: 'statistics',
+            dataPointIds,
+            ...(percentiles.length === 0 ? {} : { percentiles }),
+          } as const,
         ]),
   ]
 }

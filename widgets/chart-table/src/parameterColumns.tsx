@@ -16,6 +16,8 @@ export interface ParameterColumnsOptions {
   /** Inner width of the widget, CSS pixels. */
   width: number
   shown: readonly string[]
+  /** Percentiles that have a column, 0–100. */
+  percents: readonly number[]
   range: TimeRange
   intl: PluginIntl
   actions: WidgetActions
@@ -27,12 +29,14 @@ export interface ParameterColumnsOptions {
 const STATISTICS_FROM_PX = 400
 const COVERAGE_FROM_PX = 500
 const TIME_FROM_PX = 590
+/** Of the column of a percentile; without room for all there is none. */
+const PERCENTILE_PX = 60
 
 /** The columns that fit: name, unit and latest value always, the others where there is room. */
 export function parameterColumns(
   options: ParameterColumnsOptions,
 ): readonly Column<ParameterRow>[] {
-  const { width, shown, range, intl, actions, colorOf, onToggle } = options
+  const { width, shown, percents, range, intl, actions, colorOf, onToggle } = options
   const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
   const name: Column<ParameterRow> = {
     id: 'name',
@@ -68,6 +72,12 @@ export function parameterColumns(
     align: 'end',
     cell: ({ statistics, frame }) => <StatisticFigure column={id} {...{ statistics, frame }} />,
   })
+  const percentile = (percent: number): Column<ParameterRow> => ({
+    id: `p${percent}`,
+    header: head(`p${percent}`),
+    align: 'end',
+    cell: (row) => <StatisticFigure column={{ percent }} {...row} />,
+  })
   const coverage: Column<ParameterRow> = {
     id: 'coverage',
     header: head('coverage'),
@@ -94,13 +104,17 @@ export function parameterColumns(
       />
     ),
   }
+  const percentilesPx = percents.length * PERCENTILE_PX
+  const hasPercentiles = width >= STATISTICS_FROM_PX + percentilesPx
+  const leftPx = hasPercentiles ? width - percentilesPx : width
   return [
     name,
     unit,
     latest,
     ...(width < STATISTICS_FROM_PX ? [] : [figure('minimum'), figure('value'), figure('maximum')]),
-    ...(width < COVERAGE_FROM_PX ? [] : [coverage]),
-    ...(width < TIME_FROM_PX ? [] : [time]),
+    ...(hasPercentiles ? percents.map(percentile) : []),
+    ...(leftPx < COVERAGE_FROM_PX ? [] : [coverage]),
+    ...(leftPx < TIME_FROM_PX ? [] : [time]),
     monitor,
   ]
 }

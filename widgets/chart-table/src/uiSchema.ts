@@ -9,8 +9,10 @@ export const uiSchema: UiSchema = {
     'nodes',
     'show_data_gaps',
     'show_zones',
+    'show',
   ],
   node_id: { 'ui:field': 'node-picker' },
   selected_data_point_ids: { 'ui:field': 'data-point-picker' },
+  show: { 'ui:widget': 'checkboxes' },
   nodes: { 'ui:field': 'node-picker' },
 }

@@ -3,7 +3,6 @@ import {
   EmptyState,
   frameLimits,
   frameSeries,
-  isFaulty,
   LineNames,
   useSharedScale,
   WidgetPlot,
@@ -34,8 +33,10 @@ export interface ChartViewProps extends Pick<
   onToggle: (dataPointId: string) => void
 }
 
-/** From these inner sizes (CSS px) on there is room for two rows of cards and the small print. */
+/** From these inner sizes (CSS px) on there is room for two rows of cards. */
 const ROOMY = { width: 360, height: 220 }
+/** From this inner height (CSS px) on the small print is shown, even where it says “as measured” only. */
+const NOTE_MIN_HEIGHT_PX = 220
 /** Below these inner heights (CSS px) names alone stand for the cards, and then nothing. */
 const CARDS_MIN_HEIGHT_PX = 150
 const NAMES_MIN_HEIGHT_PX = 80
@@ -84,8 +85,12 @@ export function ChartView(props: ChartViewProps) {
           {...{ showGaps, range, theme, intl, actions }}
         />
       )}
-      {isRoomy || (size.height >= CARDS_MIN_HEIGHT_PX && shownFrames.some(isFaulty)) ? (
-        <ChartNote frames={shownFrames} limits={limits} />
+      {size.height >= CARDS_MIN_HEIGHT_PX ? (
+        <ChartNote
+          frames={shownFrames}
+          limits={limits}
+          isBrief={size.height < NOTE_MIN_HEIGHT_PX}
+        />
       ) : null}
     </div>
   )

@@ -51,6 +51,19 @@ describe('a chart', () => {
     await expect.element(note).toBeVisible()
   })
 
+  it('tells on a phone, too, what its values are', async () => {
+    await draw({ config: twoDevices, size: { width: 340, height: 300 } })
+    await expect.element(page.getByText('as measured')).toBeVisible()
+  })
+
+  it('tells that its values are means, however little room there is', async () => {
+    const means: NonNullable<Parameters<typeof draw>[0]>['data'] = (_needs, { frames }) => ({
+      frames: frames.map((frame) => ({ ...frame, averagingPeriodMs: 3_600_000 })),
+    })
+    await draw({ config: twoDevices, size: { width: 340, height: 160 }, data: means })
+    await expect.element(page.getByText(/^1 h mean/)).toBeVisible()
+  })
+
   it.each([
     ['in its note', { width: 800, height: 400 }],
     ['on a phone', { width: 340, height: 300 }],

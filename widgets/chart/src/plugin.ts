@@ -4,7 +4,6 @@ import { defaultName } from './defaultName.ts'
 import { manifest } from './manifest.ts'
 import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
-import { summary } from './summary.ts'
 import { uiSchema } from './uiSchema.ts'
 
 /** The chart widget: up to three data points of any devices over the range of the page. */
@@ -16,7 +15,7 @@ export const plugin = defineWidget({
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   needs,
   defaultName,
-  summary,
+  loadSummary: () => import('./summary.ts'),
   loadValidator: () => import('./config.ts?form-validator'),
   load: () => import('./ChartWidget.tsx'),
 })

@@ -1,4 +1,10 @@
-import { WidgetSettingsStory, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import {
+  TEST_NOW_MS,
+  WidgetSettingsStory,
+  WidgetStory,
+  type DataOverrides,
+  type WidgetStoryProps,
+} from '@airshed/testing/stories'
 import mostDevices from '../fixtures/configs/most-devices.json' with { type: 'json' }
 import twoDevices from '../fixtures/configs/two-devices.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -8,6 +14,11 @@ interface Story {
   args?: Partial<WidgetStoryProps>
   globals?: { theme?: 'dark'; locale?: 'es_ES' }
   render?: typeof WidgetSettingsStory
+}
+
+const oneFault: DataOverrides = (_needs, { frames }) => {
+  const fault = { sinceMs: TEST_NOW_MS - 3_600_000, lastGood: [0, 8] as [number, number] }
+  return { frames: frames.map((one, index) => (index === 0 ? { ...one, fault } : one)) }
 }
 
 export default {
@@ -60,6 +71,9 @@ export const Empty: Story = { args: { scene: 'empty' } }
 export const Removed: Story = { args: { scene: 'unknown' } }
 
 export const SensorFault: Story = { args: { scene: 'fault' } }
+
+/** The sensor of the first device broke within the range: it has a value, and the note names it. */
+export const OneFault: Story = { args: { data: oneFault } }
 
 export const Loading: Story = { args: { state: 'loading' } }
 

@@ -1,4 +1,6 @@
 import {
+  ChoiceButtons,
+  FaultNote,
   formatValue,
   rangeWords,
   rowType,
@@ -14,8 +16,7 @@ import { barScale } from './barScale.ts'
 import { whatOf, type ComparedDevice } from './comparison.ts'
 import type { CompareDevicesConfig } from './config.ts'
 import { DeviceBar } from './DeviceBar.tsx'
-import type { DeviceOrder } from './deviceOrder.ts'
-import { OrderButtons } from './OrderButtons.tsx'
+import { ORDERS, type DeviceOrder } from './deviceOrder.ts'
 import './compareDevices.css'
 
 export interface CompareDevicesViewProps extends Pick<
@@ -71,7 +72,14 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
         <span className="compare-devices-what" title={words}>
           {words}
         </span>
-        {size.width >= BUTTONS_FROM_PX ? <OrderButtons {...{ order, intl, onOrder }} /> : null}
+        {size.width >= BUTTONS_FROM_PX ? (
+          <ChoiceButtons
+            label={intl.formatMessage({ id: 'order' })}
+            choices={ORDERS.map((id) => ({ id, text: intl.formatMessage({ id: `order.${id}` }) }))}
+            chosen={order}
+            onChoose={onOrder}
+          />
+        ) : null}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="compare-devices-scroll" tabIndex={0} role="group" aria-label={parameter}>
@@ -102,6 +110,7 @@ export function CompareDevicesView(props: CompareDevicesViewProps) {
           </tbody>
         </table>
       </div>
+      <FaultNote frames={devices.flatMap((device) => device.frame ?? [])} />
     </div>
   )
 }

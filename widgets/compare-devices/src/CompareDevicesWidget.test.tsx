@@ -19,8 +19,8 @@ const steady: DataOverrides = (_needs, { frames }) => ({
   })),
 })
 /** The first device has readings of a third of the time. */
-const silent: DataOverrides = (needs, built, scene) => {
-  const { frames = [] } = steady(needs, built, scene)
+const silent: DataOverrides = (needs, built, scene, range) => {
+  const { frames = [] } = steady(needs, built, scene, range)
   return {
     frames: frames.map((frame, index) =>
       index === 0
@@ -64,6 +64,22 @@ describe('a comparison of devices', () => {
     await draw({ data: silent })
     expect(devices().at(-1)).toBe('Station 1C00A3F7')
     await expect.element(page.getByText('Only 33% of the readings')).toBeVisible()
+  })
+
+  it('names the sensor that is faulty, whatever its device measured before', async () => {
+    await draw({
+      data: (needs, built, scene, range) => {
+        const { frames = [] } = steady(needs, built, scene, range)
+        const fault = {
+          sinceMs: Date.UTC(2026, 2, 14, 16, 21),
+          lastGood: [0, 1.2] as [number, number],
+        }
+        return { frames: frames.map((one, index) => (index === 0 ? { ...one, fault } : one)) }
+      },
+    })
+    await expect.element(page.getByText('1.0 µg/m³')).toBeVisible()
+    const note = 'sensor fault: Station 1C00A3F7, since Mar 14, 12:21, after 1.2 µg/m³'
+    await expect.element(page.getByText(note)).toBeVisible()
   })
 
   it('says of a device that it does not measure the parameter', async () => {

@@ -28,7 +28,9 @@ export default function CompareDevicesWidget(props: WidgetProps<CompareDevicesCo
   const frame = devices.flatMap((device) => device.frame ?? [])[0]
   if (frame === undefined) return empty('notMeasured')
   if (frame.kind === 'direction') return empty('direction')
-  const isEmpty = devices.every(({ value, coverage }) => value === null && (coverage ?? 0) === 0)
+  const isEmpty = devices.every(
+    ({ value, coverage, isAwaited }) => value === null && (coverage ?? 0) === 0 && !isAwaited,
+  )
   if (isEmpty) {
     return frames.some(isFaulty) ? (
       <FaultyData frames={frames} timezone={intl.timeZone ?? 'UTC'} />

@@ -112,8 +112,12 @@ function Bar({ from, to, color }: { from: number; to: number; color: string }) {
 }
 
 /** Why there is no number: nothing is measured, nothing came, or too little of it. */
-function whyNone({ frame, coverage, isTooLittle }: ComparedDevice, intl: PluginIntl): string {
+function whyNone(
+  { frame, coverage, isTooLittle, isAwaited }: ComparedDevice,
+  intl: PluginIntl,
+): string {
   if (frame === null) return intl.formatMessage({ id: 'device.notMeasured' })
+  if (isAwaited) return intl.formatMessage({ id: 'device.awaited' })
   if (!isTooLittle || coverage === null || coverage === 0) {
     return intl.formatMessage({ id: 'device.noData' })
   }

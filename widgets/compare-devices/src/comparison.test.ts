@@ -20,7 +20,7 @@ const withFigures = (
   frames: ReturnType<typeof frame>[],
   given: readonly ReturnType<typeof node>[] = nodes,
   range = TEST_RANGE,
-) => ({ nodes: given, frames, statistics: statisticsOf(frames, range) })
+) => ({ nodes: given, frames, statistics: statisticsOf(frames, range, [50, 95]) })
 const idOf = (nodeId: string) => nodeId.replace(':0', '.0.0.0/132:5')
 const [first, second, third] = ids.map(idOf) as [string, string, string]
 
@@ -41,15 +41,29 @@ describe('a comparison of devices', () => {
   it.each([
     ['min', [5, 20, 9]],
     ['max', [6, 21, 10]],
+    ['p50', [5.5, 20.5, 9.5]],
+    ['p95', [6, 21, 10]],
   ] as const)('has the %s where that was chosen', (statistic, expected) => {
     const { devices } = compareDevices({ ...config, statistic }, data, TEST_RANGE)
     expect(devices.map(({ value }) => value)).toEqual(expected)
   })
 
+  it('waits for a percentile that has not come, and takes no reading for it', () => {
+    const { devices, median } = compareDevices({ ...config, statistic: 'p98' }, data, TEST_RANGE)
+    expect(devices[0]).toMatchObject({ value: null, isAwaited: true, isTooLittle: false })
+    expect(median).toBeNull()
+    expect(whatOf('p98', 'scalar')).toBe('what.p98')
+  })
+
   it('gives no number of too few readings, and leaves it out of the median', () => {
     const frames = [steady(first, 5, 26), steady(second, 20), steady(third, 9)]
     const { devices, median } = compareDevices(config, withFigures(frames), TEST_RANGE)
-    expect(devices[0]).toMatchObject({ value: null, isTooLittle: true, difference: null })
+    expect(devices[0]).toMatchObject({
+      value: null,
+      isTooLittle: true,
+      isAwaited: false,
+      difference: null,
+    })
     expect(devices[0]?.coverage).toBeCloseTo(26 / 36)
     expect(median).toBe(15)
   })

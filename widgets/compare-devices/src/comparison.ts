@@ -15,6 +15,7 @@ import {
   type WidgetData,
 } from '@airshed/kit'
 import type { CompareDevicesConfig } from './config.ts'
+import { percentOf } from './percentOf.ts'
 
 /** A device of a comparison. */
 export interface ComparedDevice {
@@ -26,6 +27,8 @@ export interface ComparedDevice {
   value: number | null
   /** Share of the expected readings, 0–1; null where it is unknown. */
   coverage: number | null
+  /** Its figure has not arrived yet, or was refused because the range holds too many readings. */
+  isAwaited: boolean
   /** Too few of the expected readings exist for a number. */
   isTooLittle: boolean
   grade: Grade | null
@@ -84,13 +87,31 @@ export function compareDevices(
 
 const EXTREMES = { min: 'minimum', max: 'maximum' } as const
 
-/** The figure that is compared: a mean stands for what the kind of the parameter allows. */
-const figureOf = (statistic: Statistic, kind: ParameterKind) =>
-  statistic === 'mean' ? wholeFigureOf(kind).key : EXTREMES[statistic]
+/**
+ * The figure that is compared: a mean stands for what the kind of the parameter allows; undefined: it
+ * has not come.
+ */
+function figureOf(
+  figures: RangeStatistics,
+  statistic: Statistic,
+  kind: ParameterKind,
+): number | null | undefined {
+  switch (statistic) {
+    case 'mean':
+      return figures[wholeFigureOf(kind).key]
+    case 'min':
+    case 'max':
+      return figures[EXTREMES[statistic]]
+    default:
+      return figures.percentiles?.find(({ percent }) => percent === percentOf(statistic))?.value
+  }
+}
 
 /** The message that says what is compared. */
-export const whatOf = (statistic: Statistic, kind: ParameterKind): string =>
-  `what.${statistic === 'mean' ? COMBINATIONS[kind] : EXTREMES[statistic]}`
+export function whatOf(statistic: Statistic, kind: ParameterKind): string {
+  if (statistic === 'mean') return `what.${COMBINATIONS[kind]}`
+  return `what.${statistic === 'min' || statistic === 'max' ? EXTREMES[statistic] : statistic}`
+}
 
 function comparedDevice(
   node: Node,
@@ -101,13 +122,14 @@ function comparedDevice(
 ): ComparedDevice {
   const [profile] = node.profiles ?? []
   const { _id: nodeId, presentName: name } = node
-  const none = { value: null, coverage: null, isTooLittle: false, grade: null }
+  const none = { value: null, coverage: null, isTooLittle: false, isAwaited: false, grade: null }
   const base = { nodeId, name, frame, profileName: profile?.name ?? null, difference: null }
-  if (frame === null || figures === undefined) return { ...base, ...none }
-  const found = figures[figureOf(statistic, frame.kind)]
+  if (frame === null) return { ...base, ...none }
+  if (figures === undefined) return { ...base, ...none, isAwaited: true }
+  const found = figureOf(figures, statistic, frame.kind)
   const { coverage } = figures
   const isTooLittle = coverage !== null && coverage < COMPLETENESS_THRESHOLD
-  const value = isTooLittle ? null : found
+  const value = isTooLittle ? null : (found ?? null)
   const isJudged =
     profile !== undefined && judges(profile, frame.path, statistic, range.to - range.from)
   return {
@@ -115,6 +137,7 @@ function comparedDevice(
     value,
     coverage,
     isTooLittle,
+    isAwaited: found === undefined && !isTooLittle,
     grade: isJudged ? gradeValue(profile, frame.path, value, frame.unit) : null,
   }
 }

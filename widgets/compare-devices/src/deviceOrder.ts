@@ -1,7 +1,8 @@
 import type { ComparedDevice } from './comparison.ts'
 
 /** `value`: the greatest first; `settings`: as they were chosen. */
-export type DeviceOrder = 'value' | 'settings'
+export const ORDERS = ['value', 'settings'] as const
+export type DeviceOrder = (typeof ORDERS)[number]
 
 /** The viewer's choice; by value where there is none. */
 export function orderIn(viewState: Readonly<Record<string, unknown>>): DeviceOrder {

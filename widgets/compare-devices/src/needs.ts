@@ -1,5 +1,6 @@
 import { dataPointIdAt, placesIn, type DataNeed, type NeedsContext } from '@airshed/kit/define'
 import type { CompareDevicesConfig } from './config.ts'
+import { percentOf } from './percentOf.ts'
 
 /**
  * The devices with their data points and profiles, and the readings and figures of the parameter
@@ -9,8 +10,9 @@ export function needs(
   config: CompareDevicesConfig,
   { viewState }: Pick<NeedsContext, 'viewState'>,
 ): readonly DataNeed[] {
-  const { node_id: nodeIds, selected_path: path } = config
+  const { node_id: nodeIds, selected_path: path, statistic = 'mean' } = config
   if (nodeIds.length === 0 || path === '') return []
+  const percent = percentOf(statistic)
   const places = placesIn(viewState)
   const dataPointIds = nodeIds.map((nodeId) => dataPointIdAt(nodeId, path, places))
   return [
@@ -22,6 +24,6 @@ export function needs(
       statistic: 'mean',
       live: true,
     },
-    { kind: 'statistics', dataPointIds },
+    { kind: 'statistics', dataPointIds, ...(percent === null ? {} : { percentiles: [percent] }) },
   ]
 }

@@ -8,7 +8,7 @@ import {
 import { useRef } from 'react'
 import type { DevicesOnlineConfig } from './config.ts'
 import { hourMarks } from './hourMarks.ts'
-import { OTHER_TYPES, shareOfHour, type OnlineHours } from './onlineHours.ts'
+import { OTHER_TYPES, sharesOfHours, type OnlineHours } from './onlineHours.ts'
 import './devicesOnline.css'
 
 export interface DevicesOnlineViewProps
@@ -40,8 +40,9 @@ export function DevicesOnlineView(props: DevicesOnlineViewProps) {
     intl.locale,
     intl.timeZone ?? 'UTC',
   )
+  const shares = sharesOfHours(hours, asOfMs)
   const columns = hours.map(({ atMs, counts }, index) => {
-    const share = shareOfHour(atMs, asOfMs)
+    const share = shares[index] ?? 1
     const time = labels[index] ?? ''
     return {
       id: String(atMs),

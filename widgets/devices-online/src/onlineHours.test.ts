@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onlineHours, onlineNow, OTHER_TYPES, shareOfHour } from './onlineHours.ts'
+import { onlineHours, onlineNow, OTHER_TYPES, sharesOfHours } from './onlineHours.ts'
 
 const noon = Date.UTC(2026, 4, 17, 12)
 const hour = (offset: number): string => String(noon + offset * 3_600_000)
@@ -75,6 +75,12 @@ describe('an hour', () => {
     ['is over', 7_200_000, 1],
     ['of a clock that runs ahead', -1000, 0],
   ])('%s', (_, passedMs, share) => {
-    expect(shareOfHour(noon, noon + passedMs)).toBe(share)
+    const { hours } = onlineHours({ [hour(0)]: { Driq: 1 } }, {}, 1)
+    expect(sharesOfHours(hours, noon + passedMs)).toEqual([share])
+  })
+
+  it('is over once another one follows, though the fleet was last counted before its end', () => {
+    const { hours } = onlineHours({ [hour(-1)]: { Driq: 3 }, [hour(0)]: { Driq: 1 } }, {}, 2)
+    expect(sharesOfHours(hours, noon - 20_000)).toEqual([1, 0])
   })
 })

@@ -85,6 +85,11 @@ export function onlineHours(series: OnlineSeries, stats: DeviceStats, count: num
   return { types: hasOthers ? [...own, OTHER_TYPES] : own, hours }
 }
 
-/** The share of an hour that has passed, 0 to 1. */
-export const shareOfHour = (startMs: number, nowMs: number): number =>
-  Math.min(1, Math.max(0, (nowMs - startMs) / HOUR_MS))
+/**
+ * The share of each hour that has passed, 0 to 1. An hour that another one follows has passed, even if
+ * something on the card is known only up to a moment before its end.
+ */
+export const sharesOfHours = (hours: OnlineHours['hours'], asOfMs: number): readonly number[] =>
+  hours.map(({ atMs }, index) =>
+    index < hours.length - 1 ? 1 : Math.min(1, Math.max(0, (asOfMs - atMs) / HOUR_MS)),
+  )

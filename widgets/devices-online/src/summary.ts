@@ -1,6 +1,6 @@
 import { timeFormat, type PluginIntl, type WidgetData } from '@airshed/kit'
 import { HOURS_DEFAULT, type DevicesOnlineConfig } from './config.ts'
-import { onlineHours, shareOfHour } from './onlineHours.ts'
+import { onlineHours, sharesOfHours } from './onlineHours.ts'
 
 /** How many devices reported in the newest hour, and in the finished hours with the fewest and the most. */
 export function summary(
@@ -14,7 +14,8 @@ export function summary(
     return intl.formatMessage({ id: 'summary.empty' }, { count })
   }
   const asOfMs = data.asOfMs ?? latest.atMs
-  const finished = hours.filter(({ atMs }) => shareOfHour(atMs, asOfMs) === 1)
+  const shares = sharesOfHours(hours, asOfMs)
+  const finished = hours.filter((_, index) => shares[index] === 1)
   const byTotal = (finished.length === 0 ? hours : finished).toSorted(
     (one, other) => one.total - other.total,
   )

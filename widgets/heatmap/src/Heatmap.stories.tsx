@@ -51,12 +51,21 @@ export const ManyDevices: Story = {
   },
 }
 
-/** Readings were thinned out on the way: their mean is nearly that of all. */
-export const Thinned: Story = {
+/** A year of days, in which many have too few readings. */
+export const Year: Story = {
   args: {
-    data: (_needs, { frames }) => ({
-      frames: frames.map((frame) => ({ ...frame, completeness: 0.9 })),
-    }),
+    range: { from: TEST_NOW_MS - 365 * 24 * HOUR_MS, to: TEST_NOW_MS },
+    size: { width: 1200, height: 300 },
+  },
+}
+
+/** The sensor of the first device broke an hour ago. */
+export const SensorFault: Story = {
+  args: {
+    data: (_needs, { frames }) => {
+      const fault = { sinceMs: TEST_NOW_MS - HOUR_MS, lastGood: [0, 8] as [number, number] }
+      return { frames: frames.map((one, index) => (index === 0 ? { ...one, fault } : one)) }
+    },
   },
 }
 

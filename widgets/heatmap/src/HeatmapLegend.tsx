@@ -3,6 +3,8 @@ import type { LegendEntry } from './legendEntries.ts'
 
 export interface HeatmapLegendProps {
   entries: readonly LegendEntry[]
+  /** Why values have no grades; null: nothing to say. */
+  reason: string | null
   /** Lines that it may have; more than that scroll. */
   lines: number
   intl: PluginIntl
@@ -13,7 +15,7 @@ export const LINE_PX = 18
 const GAP_PX = 2
 
 /** What the colours mean, in words. */
-export function HeatmapLegend({ entries, lines, intl }: HeatmapLegendProps) {
+export function HeatmapLegend({ entries, reason, lines, intl }: HeatmapLegendProps) {
   return (
     <ul
       className="heatmap-widget-legend"
@@ -35,6 +37,7 @@ export function HeatmapLegend({ entries, lines, intl }: HeatmapLegendProps) {
           {span === null ? null : <span className="heatmap-widget-span">{span}</span>}
         </li>
       ))}
+      {reason === null ? null : <li className="heatmap-widget-reason">{reason}</li>}
     </ul>
   )
 }

@@ -1,19 +1,14 @@
-import {
-  HeatGrid,
-  periodWords,
-  useElementSize,
-  type HeatGridRow,
-  type WidgetProps,
-} from '@airshed/kit'
+import { HeatGrid, useElementSize, type HeatGridRow, type WidgetProps } from '@airshed/kit'
 import { useRef, useSyncExternalStore } from 'react'
 import type { CellLook } from './cellColors.ts'
 import { cellWords } from './cellWords.ts'
 import type { HeatmapConfig } from './config.ts'
 import type { HeatmapModel } from './heatmapModel.ts'
+import { lengthWords } from './stepWords.ts'
 
 export interface HeatmapPlotProps extends Pick<
   WidgetProps<HeatmapConfig>,
-  'range' | 'theme' | 'intl' | 'actions'
+  'theme' | 'intl' | 'actions'
 > {
   name: string
   model: HeatmapModel
@@ -29,8 +24,8 @@ const NOTHING = { title: '', rows: [], sentence: '' }
 
 /** The grid, in the room that is left to it; alone in following the pointer of the page. */
 export function HeatmapPlot(props: HeatmapPlotProps) {
-  const { name, model, looks, rows, range, theme, intl, actions } = props
-  const { devices, edges, stepMs } = model
+  const { name, model, looks, rows, theme, intl, actions } = props
+  const { devices, edges, step, timezone } = model
   const { hoverTime } = actions
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useElementSize(box)
@@ -38,7 +33,9 @@ export function HeatmapPlot(props: HeatmapPlotProps) {
     hoverTime?.subscribe ?? NO_SUBSCRIPTION,
     hoverTime?.get ?? NOWHERE,
   )
-  const period = periodWords(stepMs, intl.locale)
+  // Steps are whole: the first begins before the range, and the last ends after it.
+  const range = { from: edges[0] ?? 0, to: edges.at(-1) ?? 0 }
+  const period = lengthWords(step, intl)
   const label = intl.formatMessage(
     { id: 'grid' },
     { name, devices: devices.length, bins: edges.length - 1, period },
@@ -47,7 +44,7 @@ export function HeatmapPlot(props: HeatmapPlotProps) {
     <div className="heatmap-widget-grid" ref={box}>
       {width === 0 || height === 0 ? null : (
         <HeatGrid
-          timezone={intl.timeZone ?? 'UTC'}
+          timezone={timezone}
           tell={(row, bin) => {
             const device = devices[row]
             return device === undefined

@@ -1,4 +1,4 @@
-import { PlaceLink, type HeatGridRow, type WidgetProps } from '@airshed/kit'
+import { FaultNote, PlaceLink, type HeatGridRow, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { cellLook, scaleOf, type CellLook } from './cellColors.ts'
 import type { HeatmapConfig } from './config.ts'
@@ -7,13 +7,13 @@ import type { HeatmapModel } from './heatmapModel.ts'
 import { HeatmapPlot } from './HeatmapPlot.tsx'
 import { HeatmapTable } from './HeatmapTable.tsx'
 import { legendEntries, withoutSpans } from './legendEntries.ts'
-import { noteWords } from './noteWords.ts'
+import { noteWords, unfitWords } from './noteWords.ts'
 import { shortNames } from './shortNames.ts'
 import './heatmap.css'
 
 export interface HeatmapViewProps extends Pick<
   WidgetProps<HeatmapConfig>,
-  'range' | 'size' | 'theme' | 'intl' | 'actions'
+  'size' | 'theme' | 'intl' | 'actions'
 > {
   name: string
   /** With at least one cell that has readings. */
@@ -32,12 +32,15 @@ const LEGEND_SHARE = 0.3
 
 /** The grid, what its colours mean, and what its values are. */
 export function HeatmapView(props: HeatmapViewProps) {
-  const { name, model, range, size, theme, intl, actions } = props
-  const { devices } = model
+  const { name, model, size, theme, intl, actions } = props
+  const { devices, stepsOver } = model
   const bands = useMemo(() => scaleOf(devices, theme), [devices, theme])
   const looks = useMemo(
-    () => devices.map((one) => one.cells.map((cell) => cellLook(cell, one, bands, intl.locale))),
-    [devices, bands, intl.locale],
+    () =>
+      devices.map((one) =>
+        one.cells.map((cell, step) => cellLook(cell, one, bands, intl.locale, step >= stepsOver)),
+      ),
+    [devices, stepsOver, bands, intl.locale],
   )
   const isNarrow = size.width < NARROW_BELOW_PX
   const rows = useMemo(() => {
@@ -69,14 +72,17 @@ export function HeatmapView(props: HeatmapViewProps) {
   const note = noteWords(model, intl)
   return (
     <div className="heatmap-widget">
-      <HeatmapPlot {...{ name, model, looks, rows, range, theme, intl, actions }} />
+      <HeatmapPlot {...{ name, model, looks, rows, theme, intl, actions }} />
       {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
-        <HeatmapLegend entries={told} lines={lines} intl={intl} />
+        <HeatmapLegend entries={told} reason={unfitWords(model, intl)} lines={lines} intl={intl} />
       )}
       {size.height < NOTE_MIN_HEIGHT_PX ? null : (
-        <div className="heatmap-widget-note" title={note}>
-          {note}
-        </div>
+        <>
+          <FaultNote frames={devices.flatMap(({ frame }) => frame ?? [])} />
+          <div className="heatmap-widget-note" title={note}>
+            {note}
+          </div>
+        </>
       )}
       <HeatmapTable {...{ name, model, intl }} />
     </div>

@@ -11,23 +11,34 @@ const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) =
 }
 afterEach(() => drawn?.unmount())
 
+/** Judges means of a day. */
+function daily() {
+  const standard = profile()
+  const ranges = Object.entries(standard.ranges).map(([path, range]) => [
+    path,
+    { ...range, averagingPeriodMs: 24 * 3_600_000 },
+  ])
+  return { ...standard, ranges: Object.fromEntries(ranges) }
+}
+
 const grid = () => page.getByRole('group', { name: /^Fine dust across the city:/ })
 
 describe('a heat map', () => {
   it('tells what its cells are, whose limits colour them, and that the data are made up', async () => {
     await draw()
-    const note = 'PM2.5, µg/m³ · as measured · limits: Aethair Blue'
+    const note =
+      'PM2.5, µg/m³ · 20 min mean · periods of America/New_York, named by their start · limits: Aethair Blue'
     await expect.element(page.getByText(note)).toBeVisible()
     const threeDays = { from: Date.UTC(2026, 2, 11, 17), to: Date.UTC(2026, 2, 14, 17) }
     drawn?.unmount()
     await draw({ range: threeDays })
-    await expect.element(page.getByText(/as measured → 2 h mean/)).toBeVisible()
+    await expect.element(page.getByText(/· 2 h mean · periods of America/)).toBeVisible()
   })
 
   it('says what its colours mean, in words', async () => {
     await draw()
     const legend = page.getByRole('list', { name: 'Colours' })
-    await expect.element(legend).toHaveTextContent('GGood≤ 12MModerate12–35PPoor> 35no data')
+    await expect.element(legend).toHaveTextContent('GGood≤ 12MModerate12–35PPoor> 35under 75%')
   })
 
   it.each([
@@ -52,7 +63,18 @@ describe('a heat map', () => {
   )
 
   it('has its whole legend, with spans, at the smallest size of a dashboard', async () => {
-    await draw({ size: { width: 270, height: 270 } })
+    await draw({
+      size: { width: 270, height: 270 },
+      data: (_needs, { steps }) => ({
+        steps: Object.fromEntries(
+          Object.entries(steps).map(([id, { edges, figures }]) => {
+            const [first, ...others] = figures
+            const none = first && { ...first, value: null, count: 0, coverage: 0 }
+            return [id, { edges, figures: [...(none ? [none] : []), ...others] }]
+          }),
+        ),
+      }),
+    })
     const legend = page.getByRole('list', { name: 'Colours' }).element()
     expect(legend.textContent).toBe('GGood≤ 12MModerate12–35PPoor> 35under 75%no data')
     expect(legend.scrollHeight).toBeLessThanOrEqual(legend.clientHeight)
@@ -62,7 +84,8 @@ describe('a heat map', () => {
     await draw()
     grid().element().focus()
     await userEvent.keyboard('{Home}{Home}{ArrowRight}{ArrowDown}')
-    const words = /^Station 1C00A3F8, Mar 14, 10:\d\d – 10:\d\d: As measured \d+\.\d µg\/m³, Grade/
+    const words =
+      /^Station 1C00A3F8, Mar 14, 2026, 10:\d\d – 10:\d\d: 20 min mean \d+\.\d µg\/m³, Grade \w+, Readings \d of 4/
     await expect.element(page.getByText(words)).toBeInTheDocument()
   })
 
@@ -74,20 +97,52 @@ describe('a heat map', () => {
     ])
   })
 
-  it('has its newest cells in a table, missing ones in words', async () => {
+  it('has its newest cells in a table, those without a mean in words', async () => {
     await draw()
     const table = page.getByRole('table', { name: 'Fine dust across the city, the newest periods' })
-    expect(table.element().textContent).toContain('no reading')
+    expect(table.element().textContent).toContain('too few readings, 1 of 4 (25%)')
     expect(table.element().querySelectorAll('tbody tr')).toHaveLength(4)
   })
 
-  it('says that thinned readings have nearly their mean', async () => {
+  it('has the days of its devices where these are in another zone than the page', async () => {
+    const tenDays = { from: Date.UTC(2026, 2, 4, 17), to: Date.UTC(2026, 2, 14, 17) }
     await draw({
-      data: (_needs, { frames }) => ({
-        frames: frames.map((frame) => ({ ...frame, completeness: 0.9 })),
+      range: tenDays,
+      size: { width: 300, height: 240 },
+      data: (_needs, { nodes }) => ({
+        nodes: nodes.map((one) => ({ ...one, timezone: 'Asia/Kathmandu' })),
       }),
     })
-    await expect.element(page.getByText(/from thinned readings: nearly the mean/)).toBeVisible()
+    await expect.element(page.getByText(/periods of Asia\/Kathmandu/)).toBeInTheDocument()
+  })
+
+  it('has no grades of limits for another period, and says so', async () => {
+    await draw({
+      data: (_needs, { nodes }) => ({
+        nodes: nodes.map((one) => ({ ...one, profiles: [daily()] })),
+      }),
+    })
+    const legend = page.getByRole('list', { name: 'Colours' })
+    await expect
+      .element(legend)
+      .toMatchTextContent(/no grades: limits are of Aethair Blue \(of 1 day means\)$/)
+    expect(legend.element().textContent).not.toContain('Moderate')
+  })
+
+  it.each([
+    ['beside its note', { width: 600, height: 320 }],
+    ['on a phone', { width: 340, height: 240 }],
+  ])('says since when the sensor of a device is faulty, %s', async (_, size) => {
+    const fault = { sinceMs: Date.UTC(2026, 2, 14, 16, 21), lastGood: [0, 8] as [number, number] }
+    await draw({
+      size,
+      data: (_needs, { frames }) => ({
+        frames: frames.map((one, at) => (at === 0 ? { ...one, fault } : one)),
+      }),
+    })
+    await expect.element(grid()).toBeVisible()
+    const words = 'sensor fault: Station 1C00A3F7, since Mar 14, 12:21, after 8.0 µg/m³'
+    await expect.element(page.getByText(words)).toBeVisible()
   })
 
   it.each([

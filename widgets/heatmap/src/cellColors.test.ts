@@ -1,15 +1,17 @@
 import { frame, profile } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { cellLook, scaleOf } from './cellColors.ts'
+import { figures } from './figures.fixture.ts'
 import type { HeatmapDevice } from './heatmapModel.ts'
 
-const cell = (value: number | null, count = 4) => ({ value, count, expected: 4, coverage: 1 })
+const cell = (value: number | null, count = 4) => figures({ value, count })
 const device = (path: string, values: (number | null)[] = []): HeatmapDevice => ({
   nodeId: '1C00A3F7:0',
   dataPointId: `1C00A3F7.0.0.0/${path}`,
   name: 'Station',
   frame: frame(`1C00A3F7.0.0.0/${path}`),
   profile: path === '132:5' ? profile() : null,
+  unfit: null,
   cells: values.map((value) => cell(value)),
 })
 
@@ -46,6 +48,8 @@ describe('a cell', () => {
       isHatched: false,
       color: null,
     })
+    const running = cellLook(cell(null, 2), device('132:5'), [], 'en', true)
+    expect(running).toMatchObject({ isHatched: false, color: null })
   })
 })
 

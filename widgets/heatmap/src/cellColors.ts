@@ -46,17 +46,19 @@ export interface CellLook extends HeatGridCell {
 
 /**
  * The look of a cell: its grade where a profile judges it, the direction it stands for, else its
- * place on the scale. Without enough readings it is hatched, without any it is left empty.
+ * place on the scale. Without enough readings it is hatched once its step is over, without any it is left
+ * empty.
  */
 export function cellLook(
   cell: HeatmapCell,
   { frame, profile }: Pick<HeatmapDevice, 'frame' | 'profile'>,
   bands: readonly ScaleBand[],
   locale: string,
+  isRunning = false,
 ): CellLook {
   const { value, count } = cell
   if (value === null || frame === null) {
-    return { color: null, isHatched: count > 0, word: null }
+    return { color: null, isHatched: count > 0 && !isRunning, word: null }
   }
   if (frame.kind === 'direction') {
     const eighth = Math.round(value / 45) % DIRECTION_COLORS.length

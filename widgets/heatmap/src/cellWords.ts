@@ -1,32 +1,23 @@
 import {
   COMBINATIONS,
+  COMPLETENESS_THRESHOLD,
   formatValue,
-  periodWords,
-  timeFormat,
   type Frame,
   type HeatGridWords,
   type PluginIntl,
 } from '@airshed/kit'
 import type { CellLook } from './cellColors.ts'
-import type { HeatmapDevice, HeatmapModel } from './heatmapModel.ts'
+import type { HeatmapCell, HeatmapDevice, HeatmapModel } from './heatmapModel.ts'
+import type { HeatmapStep } from './heatmapStep.ts'
+import { lengthWords, stepWords } from './stepWords.ts'
 
 const NO_COLOR = 'transparent'
 
-/** What the value of a cell is: "30 min mean", "1 h total", or as measured. */
-export function statisticWords(
-  kind: Frame['kind'],
-  periodMs: number,
-  count: number,
-  intl: PluginIntl,
-): string {
-  if (count === 1) return intl.formatMessage({ id: 'cell.measured' })
+/** What the value of a cell is: "30 min mean", "1 day total". */
+export function statisticWords(kind: Frame['kind'], step: HeatmapStep, intl: PluginIntl): string {
   const id = `cell.${COMBINATIONS[kind]}`
-  return intl.formatMessage({ id }, { period: periodWords(wholeMinutes(periodMs), intl.locale) })
+  return intl.formatMessage({ id }, { period: lengthWords(step, intl) })
 }
-
-/** The bins at the ends of a window end when they end. */
-const wholeMinutes = (periodMs: number): number =>
-  Math.max(1, Math.round(periodMs / 60_000)) * 60_000
 
 /** The value of a cell with its unit; null where it has none. */
 export function valueWords(value: number | null, frame: Frame, intl: PluginIntl): string | null {
@@ -36,38 +27,57 @@ export function valueWords(value: number | null, frame: Frame, intl: PluginIntl)
   return `${formatValue(value, intl.locale, decimals)} ${unit}`.trim()
 }
 
+/** How many of the expected readings a cell rests on: "40 of 48 (83 %)". */
+export function coverageWords(
+  { count, expected, coverage }: HeatmapCell,
+  intl: PluginIntl,
+): string {
+  if (coverage === null) return intl.formatNumber(count)
+  const share = intl.formatNumber(coverage, { style: 'percent', maximumFractionDigits: 0 })
+  return intl.formatMessage({ id: 'cell.of' }, { count, expected, share })
+}
+
+/** Why a cell with readings has no value: too few of them, or directions that cancel out. */
+export function withheldWords({ coverage, combination }: HeatmapCell, intl: PluginIntl): string {
+  const isEnough = coverage === null || coverage >= COMPLETENESS_THRESHOLD
+  const isCancelled = combination === 'vectorMean' && isEnough
+  return intl.formatMessage({ id: isCancelled ? 'cell.cancelled' : 'cell.few' })
+}
+
 /** All that there is to say about a cell: device, time, value, grade, and what it rests on. */
 export function cellWords(
-  { edges }: Pick<HeatmapModel, 'edges'>,
+  model: Pick<HeatmapModel, 'edges' | 'step' | 'timezone' | 'knownUntilMs'>,
   device: HeatmapDevice,
   bin: number,
   look: CellLook | null,
   intl: PluginIntl,
 ): HeatGridWords {
   const { frame, name } = device
+  const { edges, step, knownUntilMs } = model
   const cell = device.cells[bin]
-  const [from, to] = [edges[bin] ?? 0, edges[bin + 1] ?? 0]
-  const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
-  const end = format.isSameDay(from, to) ? format.time(to) : format.dateTime(to)
-  const time = `${format.dateTime(from)} – ${end}`
+  const when = stepWords(model, bin, intl)
+  const isRunning = (edges[bin + 1] ?? 0) > knownUntilMs
+  const time = isRunning ? intl.formatMessage({ id: 'cell.soFar' }, { time: when }) : when
   const rows = [row(intl.formatMessage({ id: 'cell.time' }), time)]
   if (cell === undefined || frame === null || cell.count === 0) {
     rows.push(row(intl.formatMessage({ id: 'cell.none' }), ''))
   } else {
     const value = valueWords(cell.value, frame, intl)
-    const statistic = statisticWords(frame.kind, to - from, cell.count, intl)
     rows.push(
       value === null
-        ? row(intl.formatMessage({ id: 'cell.few' }), '')
-        : { name: statistic, color: look?.color ?? NO_COLOR, value },
+        ? row(withheldWords(cell, intl), '')
+        : { name: statisticWords(frame.kind, step, intl), color: look?.color ?? NO_COLOR, value },
     )
     const word = look?.word ?? null
     if (word !== null && frame.kind === 'direction') rows.push(row('', word))
     else if (word !== null) rows.push(row(intl.formatMessage({ id: 'cell.grade' }), word))
-    if (cell.coverage !== null && cell.coverage < 1) {
-      const share = intl.formatNumber(cell.coverage, { style: 'percent', maximumFractionDigits: 0 })
-      rows.push(row(intl.formatMessage({ id: 'cell.coverage' }), share))
+    if (cell.resultant !== null) {
+      const resultant = formatValue(cell.resultant, intl.locale, 2)
+      rows.push(row(intl.formatMessage({ id: 'cell.resultant' }), resultant))
     }
+  }
+  if (cell !== undefined && (cell.count > 0 || cell.expected > 0)) {
+    rows.push(row(intl.formatMessage({ id: 'cell.coverage' }), coverageWords(cell, intl)))
   }
   const details = rows
     .slice(1)

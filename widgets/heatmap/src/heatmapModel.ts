@@ -1,17 +1,10 @@
-import {
-  heatmapRow,
-  timeBins,
-  type DeviceProfile,
-  type Frame,
-  type Node,
-  type TimeRange,
-} from '@airshed/kit'
+import type { DeviceProfile, Frame, Node, WidgetData } from '@airshed/kit'
 import type { HeatmapConfig } from './config.ts'
 import { heatmapPoints } from './heatmapPoints.ts'
-import { heatmapStepMs } from './heatmapStep.ts'
+import { stepOfEdges, type HeatmapStep } from './heatmapStep.ts'
 
-/** Statistic of a bin with what it rests on. */
-export type HeatmapCell = ReturnType<typeof heatmapRow>[number]
+/** The figures of a step. */
+export type HeatmapCell = WidgetData['steps'][string]['figures'][number]
 
 /** A device of a heat map. */
 export interface HeatmapDevice {
@@ -20,62 +13,97 @@ export interface HeatmapDevice {
   name: string
   /** null: the device does not measure the parameter, or it may not be read. */
   frame: Frame | null
-  /** Judges the parameter; null: nobody does. */
+  /** Judges values of these steps; null: nobody does. */
   profile: DeviceProfile | null
-  /** One for each bin. */
+  /** Judges the parameter, but values of another period; null: none. */
+  unfit: DeviceProfile | null
+  /** One for each step; [] where nothing is known of the device. */
   cells: readonly HeatmapCell[]
 }
 
 export interface HeatmapModel {
   devices: readonly HeatmapDevice[]
-  /** Edges of the bins, ms UTC, one more than there are bins. */
-  edges: Float64Array
-  stepMs: number
-}
-
-export interface HeatmapView {
-  range: TimeRange
-  /** The range ends at the present. */
-  isLive: boolean
-  /** Inner width of the widget, CSS pixels. */
-  widthPx: number
-  /** IANA zone to whose clock the bins keep. */
+  /** Edges of the steps, ms UTC, one more than there are steps. */
+  edges: readonly number[]
+  step: HeatmapStep
+  /** IANA zone in whose time the steps begin. */
   timezone: string
+  /** Steps that end later have their figures so far, ms UTC. */
+  knownUntilMs: number
+  /** Steps that are over: whatever misses readings behind them may only be waiting for them. */
+  stepsOver: number
 }
 
-/** Devices and bins of a heat map. Devices that are gone, or may not be read, are left out. */
+export type HeatmapData = Pick<WidgetData, 'frames' | 'nodes' | 'steps'>
+
+/** Devices and steps of a heat map. Devices that are gone, or may not be read, are left out. */
 export function heatmapModel(
   config: HeatmapConfig,
-  { frames, nodes }: { frames: readonly Frame[]; nodes: readonly Node[] },
-  { range, isLive, widthPx, timezone }: HeatmapView,
+  { frames, nodes, steps }: HeatmapData,
+  /** Its step is that which was asked for. */
+  view: Pick<HeatmapModel, 'step' | 'timezone' | 'knownUntilMs'>,
 ): HeatmapModel {
-  const stepMs = heatmapStepMs(range.to - range.from, widthPx, frames)
-  const edges = timeBins(range, stepMs, timezone)
-  const devices = heatmapPoints(config).flatMap(({ nodeId, dataPointId }): HeatmapDevice[] => {
+  const points = heatmapPoints(config)
+  // Devices that were asked for in a second call may have a step more, or one less.
+  const edges = points
+    .map(({ dataPointId }) => steps[dataPointId]?.edges ?? [])
+    .reduce((longest, one) => ((one.at(-1) ?? 0) > (longest.at(-1) ?? 0) ? one : longest), [])
+  const step = stepOfEdges(edges) ?? view.step
+  const devices = points.flatMap(({ nodeId, dataPointId }): HeatmapDevice[] => {
     const node = nodes.find(({ _id: id }) => id === nodeId)
     if (node === undefined) return []
     const frame = frames.find((one) => one.dataPointId === dataPointId) ?? null
-    const [profile = null] = node.profiles ?? []
-    const isJudged = profile?.ranges[config.selected_path] !== undefined
     return [
       {
         nodeId,
         dataPointId,
         name: node.presentName,
         frame,
-        profile: isJudged ? profile : null,
-        cells: frame === null ? [] : cellsOf(frame, edges, isLive),
+        ...judges(node, config.selected_path, step),
+        cells: frame === null ? [] : cellsOf(steps[dataPointId], edges),
       },
     ]
   })
-  return { devices, edges, stepMs }
+  const stepsOver = edges.slice(1).filter((end) => end <= view.knownUntilMs).length
+  return { ...view, devices, edges, step, stepsOver }
 }
 
-function cellsOf(frame: Frame, edges: Float64Array, isRunning: boolean): HeatmapCell[] {
-  return heatmapRow({ ...frame, isReduced: frame.completeness !== undefined }, edges, { isRunning })
+/** A standard that judges means of a day says nothing about those of an hour. */
+function judges(
+  { profiles: [profile] = [] }: Node,
+  path: string,
+  { lengthMs }: HeatmapStep,
+): Pick<HeatmapDevice, 'profile' | 'unfit'> {
+  const judged = profile?.ranges[path]
+  if (profile === undefined || judged === undefined) return { profile: null, unfit: null }
+  const { averagingPeriodMs: periodMs } = judged
+  return periodMs === null || periodMs === lengthMs
+    ? { profile, unfit: null }
+    : { profile: null, unfit: profile }
 }
 
-/** Whether any cell has a value. */
-export function hasCells({ devices }: HeatmapModel): boolean {
+function cellsOf(
+  steps: WidgetData['steps'][string] | undefined,
+  edges: readonly number[],
+): readonly HeatmapCell[] {
+  if (steps === undefined) return []
+  const byStart = new Map(steps.figures.map((cell, index) => [steps.edges[index], cell]))
+  return edges.slice(0, -1).map((start) => byStart.get(start) ?? NOTHING)
+}
+
+const NOTHING: HeatmapCell = {
+  value: null,
+  combination: 'mean',
+  isTimeWeighted: false,
+  resultant: null,
+  minimum: null,
+  maximum: null,
+  count: 0,
+  expected: 0,
+  coverage: null,
+}
+
+/** Whether any cell has readings. */
+export function hasCells({ devices }: Pick<HeatmapModel, 'devices'>): boolean {
   return devices.some(({ cells }) => cells.some(({ count }) => count > 0))
 }

@@ -1,6 +1,7 @@
 import { createPluginIntl } from '@airshed/kit'
 import { frame, profile } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
+import { figures } from './figures.fixture.ts'
 import type { HeatmapDevice } from './heatmapModel.ts'
 import { legendEntries, withoutSpans } from './legendEntries.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -14,14 +15,15 @@ const device = (path: string, changes: Partial<HeatmapDevice> = {}): HeatmapDevi
   name: 'Station',
   frame: frame(`1C00A3F7.0.0.0/${path}`),
   profile: null,
-  cells: [{ value: 1, count: 4, expected: 4, coverage: 1 }],
+  unfit: null,
+  cells: [figures()],
   ...changes,
 })
 
 describe('the legend of a heat map', () => {
   it('has the grades of the profile once, with their spans, however many devices there are', () => {
     const judged = device('132:5', { profile: profile() })
-    const entries = legendEntries({ devices: [judged, judged] }, [], intl())
+    const entries = legendEntries({ devices: [judged, judged], stepsOver: 1 }, [], intl())
     expect(entries.map(({ word, span }) => [word, span])).toEqual([
       ['Good', '≤ 12'],
       ['Moderate', '12–35'],
@@ -32,7 +34,7 @@ describe('the legend of a heat map', () => {
   it('says whose grades they are where devices are judged by two profiles', () => {
     const second = { ...profile(), id: 'second', name: 'City limits' }
     const devices = [device('132:5', { profile: profile() }), device('132:5', { profile: second })]
-    const entries = legendEntries({ devices }, [], intl())
+    const entries = legendEntries({ devices, stepsOver: 1 }, [], intl())
     expect(entries).toHaveLength(6)
     const owners = [profile().name, 'City limits'].flatMap((name) => [name, name, name])
     expect(entries.map(({ owner }) => owner)).toEqual(owners)
@@ -50,24 +52,35 @@ describe('the legend of a heat map', () => {
       { from: 0, to: 0.5, color: '#111111' },
       { from: 0.5, to: 1, color: '#222222' },
     ]
-    const entries = legendEntries({ devices: [device('150:1')] }, bands, intl('es_ES'))
+    const entries = legendEntries(
+      { devices: [device('150:1')], stepsOver: 1 },
+      bands,
+      intl('es_ES'),
+    )
     expect(entries.map(({ word }) => word)).toEqual(['0–0,5', '0,5–1'])
   })
 
   it('has eight directions, in the letters of the language', () => {
-    const entries = legendEntries({ devices: [device('150:2')] }, [], intl('es_ES'))
+    const entries = legendEntries({ devices: [device('150:2')], stepsOver: 1 }, [], intl('es_ES'))
     expect(entries.map(({ word }) => word)).toEqual(['N', 'NE', 'E', 'SE', 'S', 'SO', 'O', 'NO'])
   })
 
   it('tells of cells without a value only where there are some', () => {
     const cells = [
-      { value: null, count: 2, expected: 4, coverage: 0.5 },
-      { value: null, count: 0, expected: 4, coverage: 0 },
+      figures({ value: null, count: 2, coverage: 0.5 }),
+      figures({ value: null, count: 0, coverage: 0 }),
     ]
-    const entries = legendEntries({ devices: [device('150:1', { cells })] }, [], intl())
-    expect(entries.map(({ word, isHatched }) => [word, isHatched])).toEqual([
+    const devices = [device('150:1', { cells })]
+    const told = (stepsOver: number) =>
+      legendEntries({ devices, stepsOver }, [], intl()).map(({ word, isHatched }) => [
+        word,
+        isHatched,
+      ])
+    expect(told(2)).toEqual([
       ['under 75%', true],
       ['no data', false],
     ])
+    // The second step is still running, and waits for its readings.
+    expect(told(1)).toEqual([['under 75%', true]])
   })
 })

@@ -24,9 +24,12 @@ export interface LegendEntry {
   owner: string | null
 }
 
-/** What the colours of a heat map mean, only those that can be seen in it. */
+/**
+ * What the colours of a heat map mean, only those that can be seen in it. A step that is running adds no
+ * kinds of cells: it would come and go with each reading.
+ */
 export function legendEntries(
-  { devices }: Pick<HeatmapModel, 'devices'>,
+  { devices, stepsOver }: Pick<HeatmapModel, 'devices' | 'stepsOver'>,
   bands: readonly ScaleBand[],
   intl: PluginIntl,
 ): readonly LegendEntry[] {
@@ -58,7 +61,7 @@ export function legendEntries(
     frame.kind === 'direction'
       ? DIRECTION_COLORS.map((color, i) => entry(color, color, compassName(i * 45, intl.locale)))
       : []
-  const cells = devices.flatMap((device) => device.cells)
+  const cells = devices.flatMap((device) => device.cells.slice(0, stepsOver))
   const threshold = intl.formatNumber(COMPLETENESS_THRESHOLD, { style: 'percent' })
   const few = intl.formatMessage({ id: 'legend.few' }, { threshold })
   return [

@@ -19,7 +19,7 @@ export const manifest: WidgetManifest = {
   creatable: true,
   isCommon: true,
   createTitle: { en: 'Add heat map', es: 'Añadir mapa de calor' },
-  data: ['measurements', 'nodes'],
+  data: ['measurements', 'steps', 'nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate', 'hover-time'],
   engines: { airshed: '^0.2.0' },

@@ -11,24 +11,30 @@ const config = {
 
 const HOUR_MS = 3_600_000
 const range = { from: 0, to: 3 * HOUR_MS }
+const dataPointIds = ['1C00B112.0.0.0/132:5', '1C00A3F7.1.0.2/132:5']
 
 describe('a heat map asks for', () => {
-  it('the parameter of each device over the range of the page, live, and its profile', () => {
+  it('the figures of each device for each step, its newest reading, and its profile', () => {
     expect(needs(config, { range })).toEqual([
       { kind: 'nodes', nodeIds: config.node_id, includes: ['profiles'] },
       {
         kind: 'measurements',
-        dataPointIds: ['1C00B112.0.0.0/132:5', '1C00A3F7.1.0.2/132:5'],
-        window: 'range',
+        dataPointIds,
+        window: { lastPoints: 1, until: 'range' },
         statistic: 'mean',
         live: true,
       },
+      { kind: 'steps', dataPointIds, unit: 'minute', every: 5 },
     ])
   })
 
-  it('what can be counted, over a longer range', () => {
-    const day = { from: 0, to: 24 * HOUR_MS }
-    expect(needs(config, { range: day })[1]).toMatchObject({ averagingMs: 60_000 })
+  it('longer steps on a narrow card and of slow devices, in the zone of the devices', () => {
+    const layout = { widthPx: 240, slowestMs: HOUR_MS, timezone: 'America/New_York' }
+    expect(needs(config, { range, viewState: { layout } })[2]).toMatchObject({
+      unit: 'hour',
+      every: 1,
+      timezone: 'America/New_York',
+    })
   })
 
   it.each([

@@ -1,24 +1,37 @@
-import { countableStepMs, type DataNeed, type NeedsContext } from '@airshed/kit/define'
+import type { DataNeed, NeedsContext } from '@airshed/kit/define'
 import type { HeatmapConfig } from './config.ts'
+import { heatmapLayout } from './heatmapLayout.ts'
 import { heatmapPoints } from './heatmapPoints.ts'
+import { heatmapStep } from './heatmapStep.ts'
 
-/** The parameter of each device over the range of the page, and the profiles that judge it. */
+/**
+ * The figures of the parameter of each device for each step, the newest reading, which says whether
+ * its sensor is faulty, and the profiles that judge it.
+ */
 export function needs(
   config: HeatmapConfig,
-  { range }: Pick<NeedsContext, 'range'>,
+  { range, viewState = {} }: Pick<NeedsContext, 'range'> & Partial<NeedsContext>,
 ): readonly DataNeed[] {
   const { node_id: nodeIds, selected_path: path } = config
   if (nodeIds.length === 0 || path === '') return []
-  const averagingMs = countableStepMs(range.to - range.from)
+  const layout = heatmapLayout(viewState)
+  const { unit, every } = heatmapStep(range.to - range.from, layout)
+  const dataPointIds = heatmapPoints(config).map(({ dataPointId }) => dataPointId)
   return [
     { kind: 'nodes', nodeIds, includes: ['profiles'] },
     {
       kind: 'measurements',
-      dataPointIds: heatmapPoints(config).map(({ dataPointId }) => dataPointId),
-      window: 'range',
+      dataPointIds,
+      window: { lastPoints: 1, until: 'range' },
       statistic: 'mean',
-      ...(averagingMs === undefined ? {} : { averagingMs }),
       live: true,
+    },
+    {
+      kind: 'steps',
+      dataPointIds,
+      unit,
+      every,
+      ...(layout.timezone === null ? {} : { timezone: layout.timezone }),
     },
   ]
 }

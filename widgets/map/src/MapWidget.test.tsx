@@ -1,5 +1,6 @@
 import { THEME_TOKENS } from '@airshed/kit'
 import {
+  airQualityOf,
   dataPoint,
   frame,
   node,
@@ -66,6 +67,8 @@ function lightnessAt(canvas: HTMLCanvasElement, { x, y }: { x: number; y: number
   return (red + green + blue) / 3
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
 const list = () => page.getByRole('listbox')
 const popover = (name: string) => page.getByRole('dialog', { name })
 
@@ -105,6 +108,25 @@ describe('a map', () => {
     expect(page.getByText('Simulated data').elements()).toHaveLength(0)
     await page.getByRole('link', { name: 'Station 1C00A3F7' }).click()
     expect(drawn.visited).toEqual([{ to: 'device-monitor', nodeId: '1C00A3F7:0' }])
+  })
+
+  it('tells the air of a device over hours, with what it rests on', async () => {
+    const outside = {
+      ...nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5']),
+      profiles: [profile('us-aqi-2024')],
+    }
+    const air = airQualityOf('1C00A3F7:0', { paths: ['132:5'], factors: { '132:5': 5 } })
+    await draw({
+      config: least,
+      size: { width: 640, height: 360 },
+      data: () => ({ nodes: [outside], airQuality: { '1C00A3F7:0': air } }),
+    })
+    await page.getByRole('option', { name: /Station 1C00A3F7/ }).click()
+    const opened = popover('Station 1C00A3F7')
+    await expect.element(opened.getByText('PM2.5, NowCast')).toBeVisible()
+    await expect
+      .element(opened.getByText(String(air.overall?.index), { exact: true }))
+      .toBeVisible()
   })
 
   it('says since when a sensor is faulty, and what it measured before', async () => {
@@ -168,6 +190,29 @@ describe('a map', () => {
     await expect.element(page.getByRole('option', { name: /Moderate air/ })).toBeVisible()
   })
 
+  it('asks for no frames while nothing moves, and draws again when a device changes', async () => {
+    const asked = vi.spyOn(window, 'requestAnimationFrame')
+    const silent = { nodes: [node('1C00A3F7:0', { last_online: TEST_NOW_MS - 86_400_000 })] }
+    const drawn = await draw({
+      config: least,
+      data: (_needs, _built, scene) => (scene === 'stale' ? silent : {}),
+    })
+    const canvas = await shown(drawn)
+    const { statusOnline, statusOffline } = THEME_TOKENS.light
+    await vi.waitUntil(() => colorsAround(canvas, 14).has(statusOnline), { timeout: 30_000 })
+    await vi.waitUntil(
+      async () => {
+        asked.mockClear()
+        for (let at = 0; at < 30; at += 1) await nextFrame()
+        return asked.mock.calls.length === 30
+      },
+      { timeout: 30_000 },
+    )
+    asked.mockRestore()
+    await drawn.turnTo('stale')
+    await vi.waitUntil(() => colorsAround(canvas, 14).has(statusOffline), { timeout: 30_000 })
+  })
+
   it('is gone through by keys: device by device, Enter opens one, Escape goes back', async () => {
     // Too narrow for a list beside it.
     const drawn = await draw({ size: { width: 480, height: 360 } })
@@ -185,7 +230,12 @@ describe('a map', () => {
     expect(document.activeElement).toBe(box)
   })
 
-  it('finds a device by the letters of its name', async () => {
+  it('finds a device by the letters of its name, which the page does not take for shortcuts', async () => {
+    const left: string[] = []
+    const onKey = (event: KeyboardEvent): void => {
+      if (!event.defaultPrevented) left.push(event.key)
+    }
+    document.addEventListener('keydown', onKey)
     const drawn = await draw({
       data: (_needs, { nodes }) => ({
         nodes: nodes.map((one, at) => ({
@@ -196,7 +246,9 @@ describe('a map', () => {
     })
     drawn.container.querySelector<HTMLElement>('[role="listbox"]')?.focus()
     await userEvent.keyboard('ro')
+    document.removeEventListener('keydown', onKey)
     expect(drawn.container.querySelector('[aria-selected="true"]')?.textContent).toContain('Roof')
+    expect(left).toEqual([])
   })
 
   it('is a list as well, with state and newest report', async () => {
@@ -227,6 +279,37 @@ describe('a map', () => {
     const map = canvasOf(drawn)?.getBoundingClientRect()
     const listed = list().element().getBoundingClientRect()
     expect(map?.right).toBeLessThan(listed.left)
+  })
+
+  it.each([
+    ['a card over half of a dashboard', 'en_US', { width: 515, height: 305 }],
+    ['a phone', 'es_ES', { width: 341, height: 280 }],
+    ['the least map', 'es_ES', { width: 200, height: 140 }],
+  ] as const)('leaves the map to be seen beside its legend on %s', async (_, locale, size) => {
+    const drawn = await draw({ locale, size })
+    const canvas = await shown(drawn)
+    const bar = drawn.container.querySelector('.map-widget-bar')
+    const legend = bar?.firstElementChild?.getBoundingClientRect()
+    const controls = bar?.lastElementChild?.getBoundingClientRect()
+    const covered = (legend?.width ?? 0) * (legend?.height ?? 0)
+    expect(covered).toBeGreaterThan(0)
+    expect(covered).toBeLessThan((canvas.clientWidth * canvas.clientHeight) / 4)
+    expect(legend?.right).toBeLessThan(controls?.left ?? 0)
+  })
+
+  it('tells by keys what the signs of a small legend mean', async () => {
+    const drawn = await draw({ size: { width: 240, height: 180 } })
+    await shown(drawn)
+    const button = page.getByRole('button', { name: /^Devices by state: Online 1, / })
+    button.element().focus()
+    const legend = drawn.container.querySelector('.map-widget-legend')
+    const isOpen = () => legend?.matches(':popover-open')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(isOpen).toBe(true)
+    expect(legend?.textContent).toContain('Moderate air1')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(isOpen).toBe(false)
+    expect(document.activeElement).toBe(button.element())
   })
 
   it('shows at the zoom of a city where the sea is, and that its coast is rough', async () => {

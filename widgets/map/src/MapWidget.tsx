@@ -10,7 +10,7 @@ import { MapView } from './view/MapView.tsx'
 /** Chooses what a map widget shows: its devices, or why there are none. */
 export default function MapWidget(props: WidgetProps<MapConfig>) {
   const { config, data, range, isLive, intl } = props
-  const { nodes: present, frames } = data
+  const { nodes: present, frames, airQuality } = data
   const [read] = useState(createDeviceReader)
   const [openedId, setOpenedId] = useState<string | null>(null)
   const isPast = !isLive && present.length <= PAST_DEVICES_MAX
@@ -22,7 +22,7 @@ export default function MapWidget(props: WidgetProps<MapConfig>) {
     [isPast, present, frames],
   )
   const { nowMs, knownMs } = shownTimes({ asOfMs: data.asOfMs, range, isPast })
-  const devices = read(nodes, knownMs)
+  const devices = read(nodes, airQuality, knownMs)
   // The readings of then are asked for now that it is known what the devices measure.
   if (isPast && ids.length > 0 && frames.length === 0) return <Skeleton />
   if (devices.length > 0) {

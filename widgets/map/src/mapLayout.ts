@@ -2,7 +2,7 @@
 export interface MapLayout {
   /** false: a map would be too small to find anything on; the list is shown in its place. */
   hasMap: boolean
-  /** How many devices are in which state, in a corner. */
+  /** How many devices are in which state, above a list; a map always says so. */
   hasCounts: boolean
   /** The words beside the icons of the buttons. */
   hasWords: boolean
@@ -16,6 +16,20 @@ const WORDS_FROM_PX = 480
 /** The least list with the least map beside it that still shows where devices are (320). */
 const LIST_FROM = { width: 500, height: 240 }
 const LIST_PX = { share: 0.28, least: 180, most: 320 }
+
+/** Rims of the map and the gap between legend and buttons, and the buttons; CSS pixels. */
+const BESIDE_LEGEND_PX = 26
+const BUTTONS_PX = { icons: 30, words: 76 }
+
+/** What a map leaves to its legend. */
+export function legendRoom(
+  { hasWords, listPx }: MapLayout,
+  { width, height }: { width: number; height: number },
+): { width: number; map: { width: number; height: number } } {
+  const mapPx = width - listPx
+  const buttonsPx = hasWords ? BUTTONS_PX.words : BUTTONS_PX.icons
+  return { width: mapPx - BESIDE_LEGEND_PX - buttonsPx, map: { width: mapPx, height } }
+}
 
 /** What fits into a card with this inner size. */
 export function mapLayout({ width, height }: { width: number; height: number }): MapLayout {

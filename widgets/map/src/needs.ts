@@ -1,12 +1,15 @@
 import { foundIn, type DataNeed, type NeedsContext } from '@airshed/kit/define'
 import type { MapConfig } from './config.ts'
 
+/** Of more devices than this, the pins show newest readings alone: their hours would be too many. */
+const JUDGED_DEVICES_MAX = 200
+
 /** Identifies what readings are asked for, in the view state. */
 export const foundKey = ({ node_id: nodeIds }: MapConfig): string => nodeIds.join(' ')
 
 /**
- * The devices with their data points and profiles, kept current while the page is live; and the
- * newest readings that the nodes themselves do not have: on a page that shows the past those at the
+ * The devices with their data points and profiles, kept current while the page is live; the air of not
+ * too many of them by hours; and the newest readings that the nodes themselves do not have: on a page that shows the past those at the
  * end of its range, else of an open device those of data points without a value.
  */
 export function needs(
@@ -20,10 +23,12 @@ export function needs(
     nodeIds: config.node_id,
     includes: ['data_points', 'profiles'],
   } as const
-  if (dataPointIds.length === 0) return [nodes]
+  const air = { kind: 'airQuality', nodeIds: config.node_id, isOptional: true } as const
+  const always = config.node_id.length > JUDGED_DEVICES_MAX ? [nodes] : [nodes, air]
+  if (dataPointIds.length === 0) return always
   const newest = { lastPoints: 1, until: 'range' } as const
   return [
-    nodes,
+    ...always,
     { kind: 'measurements', dataPointIds, window: newest, statistic: 'mean', live: true },
   ]
 }

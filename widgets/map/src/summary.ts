@@ -7,7 +7,10 @@ import { countWords } from './devices/stateWords.ts'
 /** Name of the map, how many devices it has, in which states, and how many have no place. */
 export function summary(config: MapConfig, data: WidgetData, intl: PluginIntl): string {
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
-  const devices = data.nodes.map((node) => readDevice(node, data.asOfMs ?? 0).device)
+  const { nodes, airQuality, asOfMs } = data
+  const devices = nodes.map(
+    (node) => readDevice(node, airQuality[node.node_id], asOfMs ?? 0).device,
+  )
   if (devices.length === 0) return intl.formatMessage({ id: 'summary.empty' }, { name })
   const told = intl.formatMessage(
     { id: 'summary' },

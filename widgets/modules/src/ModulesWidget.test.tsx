@@ -68,12 +68,14 @@ describe('the sensors of a device', () => {
     [214, 2],
   ])('have the columns that fit into %d px', async (width, count) => {
     await draw({ size: { width, height: 300 } })
-    expect(cells('th')).toHaveLength(count)
+    await expect.poll(() => cells('th')).toHaveLength(count)
   })
 
   it('leave columns out for their faults', async () => {
     await draw({ data: brokenDust, size: { width: 640, height: 300 }, locale: 'es_ES' })
-    expect(cells('th')).toEqual(['Estado', 'Sensor', 'Fallos', 'Último informe', 'Parámetros'])
+    await expect
+      .poll(() => cells('th'))
+      .toEqual(['Estado', 'Sensor', 'Fallos', 'Último informe', 'Parámetros'])
     const table = document.querySelector('.air-table-scroll')
     expect(table?.scrollWidth).toBe(table?.clientWidth)
   })

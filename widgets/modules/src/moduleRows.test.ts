@@ -98,9 +98,11 @@ describe('the sensors of a device', () => {
   })
 
   it.each([
-    [1, { faults: ['PM2.5'], isClockAhead: false }],
+    [1, { faults: [{ name: 'PM2.5', reason: 'sensorFault' }], isClockAhead: false }],
+    [8, { faults: [{ name: 'PM2.5', reason: 'implausible' }], isClockAhead: false }],
+    [16, { faults: [{ name: 'PM2.5', reason: 'invalid' }], isClockAhead: false }],
     [2, { faults: [], isClockAhead: true }],
-    [3, { faults: ['PM2.5'], isClockAhead: true }],
+    [3, { faults: [{ name: 'PM2.5', reason: 'sensorFault' }], isClockAhead: true }],
     [4, { faults: [], isClockAhead: false }],
   ])('tell what the flags %d of a reading mean', (flag, expected) => {
     expect(rows({}, [flagged(flag)])[0]).toMatchObject(expected)

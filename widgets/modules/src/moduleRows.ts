@@ -1,12 +1,14 @@
 import {
   connectionParts,
   connectionsOf,
+  hiddenReading,
   isStale,
   MEASUREMENT_FLAGS,
   reportedStatus,
   sensorName,
   type DataPoint,
   type Frame,
+  type HiddenReading,
   type Node,
   type NodeStatus,
   type Sensor,
@@ -31,8 +33,8 @@ export interface ModuleRow {
   firstDataPointId: string | null
   /** When the last of its data points reported, ms UTC; null: none ever did. */
   lastReportMs: number | null
-  /** Short names of parameters with a sensor fault in their newest reading. */
-  faults: readonly string[]
+  /** Short names of parameters whose newest reading is hidden, with the reason. */
+  faults: readonly { name: string; reason: HiddenReading['reason'] }[]
   /** Its newest readings claimed a time in the future. */
   isClockAhead: boolean
 }
@@ -115,10 +117,12 @@ function isReporting({ node, points, frameOf, knownMs }: ModuleParts): boolean {
 
 function moduleRow(parts: ModuleParts): ModuleRow {
   const { id, sensor, deviceStatus, points, frameOf } = parts
-  const flagged = (flag: number): readonly DataPoint[] =>
-    points.filter(({ _id }) => ((frameOf.get(_id)?.flags?.at(-1) ?? 0) & flag) !== 0)
+  const newestFlags = ({ _id }: DataPoint): number => frameOf.get(_id)?.flags?.at(-1) ?? 0
   const lastReportMs = newest(points.map((point) => reportedAtMs(point, frameOf)))
-  const faults = flagged(MEASUREMENT_FLAGS.sensorFault).map(({ shortPresentName: name }) => name)
+  const faults = points.flatMap((point) => {
+    const hidden = hiddenReading(newestFlags(point), point.path)
+    return hidden === null ? [] : [{ name: point.shortPresentName, reason: hidden.reason }]
+  })
   const own = points.map(({ _id: pointId }) => pointId)
   const isEnabled = sensor === null ? null : sensor.enabled !== 0
   const status = (): NodeStatus => {
@@ -138,6 +142,6 @@ function moduleRow(parts: ModuleParts): ModuleRow {
     firstDataPointId: own[0] ?? null,
     lastReportMs,
     faults,
-    isClockAhead: flagged(MEASUREMENT_FLAGS.futureTime).length > 0,
+    isClockAhead: points.some((point) => (newestFlags(point) & MEASUREMENT_FLAGS.futureTime) !== 0),
   }
 }

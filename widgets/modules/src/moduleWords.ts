@@ -6,11 +6,18 @@ export function moduleName({ name, title, id }: ModuleRow, intl: PluginIntl): st
   return name === null ? intl.formatMessage({ id: 'builtIn' }) : title || id
 }
 
+const MESSAGES = [
+  ['sensorFault', 'fault.sensor'],
+  ['invalid', 'fault.invalid'],
+  ['implausible', 'fault.implausible'],
+] as const
+
 /** What is wrong with a sensor; empty: nothing that is known. */
 export function faultWords({ faults, isClockAhead }: ModuleRow, intl: PluginIntl): string {
   const words: string[] = []
-  if (faults.length > 0) {
-    words.push(intl.formatMessage({ id: 'fault.sensor' }, { names: faults.join(', ') }))
+  for (const [reason, id] of MESSAGES) {
+    const names = faults.filter((fault) => fault.reason === reason).map(({ name }) => name)
+    if (names.length > 0) words.push(intl.formatMessage({ id }, { names: names.join(', ') }))
   }
   if (isClockAhead) words.push(intl.formatMessage({ id: 'fault.clock' }))
   return words.join('; ')

@@ -32,8 +32,8 @@ export const threeSensors: DataOverrides = (needs, { nodes }, scene) => {
 }
 
 /** The dust monitor reports a fault of one of its parameters. */
-export const brokenDust: DataOverrides = (needs, built, scene) => {
-  const data = threeSensors(needs, built, scene)
+export const brokenDust: DataOverrides = (...given) => {
+  const data = threeSensors(...given)
   return {
     ...data,
     frames: (data.frames ?? []).map((one) =>

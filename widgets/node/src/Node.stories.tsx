@@ -1,4 +1,9 @@
-import { WidgetSettingsStory, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import {
+  airWith,
+  WidgetSettingsStory,
+  WidgetStory,
+  type WidgetStoryProps,
+} from '@airshed/testing/stories'
 import oneValue from '../fixtures/configs/one-value.json' with { type: 'json' }
 import twoDevices from '../fixtures/configs/two-devices.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
@@ -32,6 +37,17 @@ export const Removed: Story = { args: { scene: 'unknown' } }
 export const OneValue: Story = { args: { config: oneValue, size: { width: 320, height: 240 } } }
 
 export const TwoDevices: Story = { args: { config: twoDevices } }
+
+/** Outside, the air is judged by hours. */
+export const Outdoor: Story = {
+  args: { data: airWith({ factors: { '132:5': 5 } }), size: { width: 320, height: 330 } },
+}
+
+export const OutdoorLarge: Story = { args: { data: airWith({ factors: { '132:5': 5 } }) } }
+
+export const OutdoorNarrow: Story = {
+  args: { data: airWith({ factors: { '132:5': 5 } }), size: { width: 214, height: 260 } },
+}
 
 /** The first reading comes from a sensor that reports to be broken. */
 export const SensorFault: Story = {

@@ -1,4 +1,5 @@
 import {
+  AirGradeLine,
   NamedIcon,
   PlaceLink,
   StatusTag,
@@ -27,15 +28,19 @@ export interface NodeViewProps extends Pick<
   nowMs: number
 }
 
-/** The warning of a device that sends without a key, CSS pixels. */
-const KEYLESS_PX = 20
+/** The warning of a device that sends without a key, or the grade of its air; CSS pixels. */
+const LINE_PX = 20
+/** From this width on, CSS pixels, the grade of its air stands between name and status of a device. */
+const AIR_IN_HEAD_PX = 440
 
 /** Devices below each other, each value with its course; they scroll where they do not fit. */
 export function NodeView({ name, blocks, ...props }: NodeViewProps) {
   const { size, intl } = props
-  const warningsPx = KEYLESS_PX * blocks.filter(({ isKeyless }) => isKeyless).length
+  const isAirInHead = size.width >= AIR_IN_HEAD_PX
+  const lines = blocks.flatMap(({ isKeyless, air }) => [isKeyless, air !== null && !isAirInHead])
+  const linesPx = LINE_PX * lines.filter(Boolean).length
   const layout = nodeLayout(
-    { width: size.width, height: size.height - warningsPx },
+    { width: size.width, height: size.height - linesPx },
     blocks.map(({ readings }) => readings.length),
   )
   return (
@@ -49,7 +54,7 @@ export function NodeView({ name, blocks, ...props }: NodeViewProps) {
         <Device
           key={block.nodeId}
           {...props}
-          {...{ block, layout }}
+          {...{ block, layout, isAirInHead }}
           isNamed={blocks.length > 1 || block.name !== name}
         />
       ))}
@@ -60,6 +65,7 @@ export function NodeView({ name, blocks, ...props }: NodeViewProps) {
 interface DeviceProps {
   block: NodeBlock
   layout: NodeLayout
+  isAirInHead: boolean
   isNamed: boolean
   nowMs: number
   theme: Theme
@@ -67,9 +73,14 @@ interface DeviceProps {
   actions: WidgetActions
 }
 
-function Device({ block, layout, isNamed, nowMs, theme, intl, actions }: DeviceProps) {
-  const { nodeId, name, status, profileName, readings, isKeyless } = block
+function Device(props: DeviceProps) {
+  const { block, layout, isAirInHead, isNamed, nowMs, theme, intl, actions } = props
+  const { nodeId, name, status, profileName, readings, air, isKeyless } = block
   const { hasRows, columns, rowPx, figure } = layout
+  const airLine =
+    air === null ? null : (
+      <AirGradeLine air={air} label={air.label} profileName={profileName ?? ''} />
+    )
   const title = intl.formatMessage({ id: 'device.monitor' }, { name })
   return (
     <section className="node-widget-device" data-rows={hasRows} aria-label={name}>
@@ -89,8 +100,10 @@ function Device({ block, layout, isNamed, nowMs, theme, intl, actions }: DeviceP
             </>
           )}
         </PlaceLink>
+        {isAirInHead ? airLine : null}
         {isNamed ? <StatusTag status={status} /> : null}
       </div>
+      {isAirInHead ? null : airLine}
       {isKeyless ? (
         <p
           className="node-widget-keyless"

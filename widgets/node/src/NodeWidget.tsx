@@ -7,11 +7,11 @@ import { NodeView } from './NodeView.tsx'
 /** Chooses what a device widget shows: its devices with their values, or why there are none. */
 export default function NodeWidget(props: WidgetProps<NodeConfig>) {
   const { config, data, range, isLive, size, theme, intl, actions } = props
-  const { nodes, frames } = data
+  const { nodes, frames, airQuality } = data
   const { nowMs, knownMs } = shownTimes({ asOfMs: data.asOfMs, range, isPast: !isLive })
   const blocks = useMemo(
-    () => nodeBlocks(config, { nodes, frames }, { nowMs, knownMs, isPast: !isLive }),
-    [config, nodes, frames, nowMs, knownMs, isLive],
+    () => nodeBlocks(config, { nodes, frames, airQuality }, { nowMs, knownMs, isPast: !isLive }),
+    [config, nodes, frames, airQuality, nowMs, knownMs, isLive],
   )
   const isChosen = config.node_id.length > 0 && config.selected_data_point_ids.length > 0
   if (isChosen && blocks.length > 0) {

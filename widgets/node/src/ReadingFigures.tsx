@@ -1,4 +1,4 @@
-import { BandMark, NumberWithUnit, type PluginIntl } from '@airshed/kit'
+import { BandMark, HiddenMark, NumberWithUnit, type PluginIntl } from '@airshed/kit'
 import type { TileReading } from './tileReading.ts'
 
 interface ReadingFiguresProps {
@@ -30,10 +30,8 @@ export function ReadingFigures({ reading, profileName, size, intl }: ReadingFigu
 }
 
 function Figure({ reading, size, intl }: Omit<ReadingFiguresProps, 'profileName'>) {
-  const { value, unit, precision, isFaulty, atMs, kind } = reading
-  if (isFaulty) {
-    return <span className="node-widget-fault">{intl.formatMessage({ id: 'reading.fault' })}</span>
-  }
+  const { value, unit, precision, isFaulty, hidden, atMs, kind } = reading
+  if (isFaulty) return <HiddenMark hidden={hidden} unit={unit} />
   if (atMs === null) {
     return <span className="node-widget-none">{intl.formatMessage({ id: 'reading.none' })}</span>
   }

@@ -8,6 +8,7 @@ import {
   type Theme,
 } from '@airshed/kit'
 import { useRef } from 'react'
+import { courseWords } from './courseWords.ts'
 import { ReadingFigures } from './ReadingFigures.tsx'
 import { ReadingAge, ReadingName, type ReadingTileProps } from './ReadingTile.tsx'
 import type { TileReading } from './tileReading.ts'
@@ -23,7 +24,7 @@ export function ReadingRow(props: ReadingRowProps) {
   return (
     <div className="node-widget-row" data-old={reading.isOld}>
       <div className="node-widget-reading">
-        <ReadingName {...{ reading, nodeId, intl, actions }} />
+        <ReadingName {...{ reading, nodeId, profileName, intl, actions }} />
         <ReadingFigures {...{ reading, profileName, size, intl }} />
         <ReadingAge {...{ reading, nowMs, intl }} />
       </div>
@@ -57,10 +58,7 @@ function Course({ reading, theme, intl }: CourseProps) {
       </div>
       {course === null ? null : (
         <div className="node-widget-span">
-          {intl.formatMessage(
-            { id: 'reading.span' },
-            { minimum: write(course.minimum), maximum: write(course.maximum) },
-          )}
+          {courseWords(write(course.minimum), write(course.maximum), width, intl)}
         </div>
       )}
     </div>

@@ -1,4 +1,11 @@
-import { AsOf, FaultSince, PlaceLink, type PluginIntl, type WidgetActions } from '@airshed/kit'
+import {
+  AsOf,
+  AverageGrade,
+  FaultSince,
+  PlaceLink,
+  type PluginIntl,
+  type WidgetActions,
+} from '@airshed/kit'
 import { ReadingFigures } from './ReadingFigures.tsx'
 import type { TileReading } from './tileReading.ts'
 
@@ -17,30 +24,33 @@ export function ReadingTile(props: ReadingTileProps) {
   const { reading, nodeId, profileName, nowMs, intl, actions } = props
   return (
     <div className="node-widget-reading" data-old={reading.isOld}>
-      <ReadingName {...{ reading, nodeId, intl, actions }} />
+      <ReadingName {...{ reading, nodeId, profileName, intl, actions }} />
       <ReadingFigures size="large" {...{ reading, profileName, intl }} />
       <ReadingAge {...{ reading, nowMs, intl }} />
     </div>
   )
 }
 
-/** The short name of a parameter, which leads to its monitor. */
+/** The short name of a parameter, which leads to its monitor, and its grade where that rests on hours. */
 export function ReadingName({
   reading,
   nodeId,
+  profileName,
   intl,
   actions,
-}: Pick<ReadingTileProps, 'reading' | 'nodeId' | 'intl' | 'actions'>) {
-  const { dataPointId, label, title } = reading
+}: Pick<ReadingTileProps, 'reading' | 'nodeId' | 'profileName' | 'intl' | 'actions'>) {
+  const { dataPointId, label, title, air } = reading
   return (
-    <PlaceLink
-      to={{ to: 'device-monitor', nodeId, dataPointId }}
-      title={intl.formatMessage({ id: 'reading.monitor' }, { name: title })}
-      className="node-widget-label"
-      actions={actions}
-    >
-      {label}
-    </PlaceLink>
+    <span className="node-widget-label">
+      <PlaceLink
+        to={{ to: 'device-monitor', nodeId, dataPointId }}
+        title={intl.formatMessage({ id: 'reading.monitor' }, { name: title })}
+        actions={actions}
+      >
+        {label}
+      </PlaceLink>
+      {air === null ? null : <AverageGrade air={air} profileName={profileName ?? ''} />}
+    </span>
   )
 }
 

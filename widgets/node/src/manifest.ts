@@ -19,7 +19,7 @@ export const manifest: WidgetManifest = {
   creatable: true,
   isCommon: true,
   createTitle: { en: 'Add device', es: 'Añadir dispositivo' },
-  data: ['measurements', 'nodes'],
+  data: ['airQuality', 'measurements', 'nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],
   engines: { airshed: '^0.2.0' },

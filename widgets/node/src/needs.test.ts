@@ -8,7 +8,7 @@ const config = {
 }
 
 describe('a device widget asks for', () => {
-  it('its devices, and of each data point the newest reading and three hours, at the end of the range', () => {
+  it('its devices, what there is of their air, and of each data point the newest reading and three hours, at the end of the range', () => {
     const readings = {
       kind: 'measurements',
       dataPointIds: config.selected_data_point_ids,
@@ -17,6 +17,7 @@ describe('a device widget asks for', () => {
     }
     expect(needs(config)).toEqual([
       { kind: 'nodes', nodeIds: config.node_id, includes: ['data_points', 'profiles'] },
+      { kind: 'airQuality', nodeIds: config.node_id, isOptional: true },
       { ...readings, window: { lastPoints: 1, until: 'range' } },
       { ...readings, window: { lastMs: 10_800_000, until: 'range' } },
     ])

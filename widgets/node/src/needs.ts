@@ -5,8 +5,8 @@ import type { NodeConfig } from './config.ts'
 export const COURSE_MS = 3 * 3_600_000
 
 /**
- * The devices with their data points and profiles, and of each chosen data point the newest reading
- * and the hours before it; on a page that shows the past, those at the end of its range.
+ * The devices with their data points and profiles, their air by hours, and of each chosen data point the
+ * newest reading and the hours before it; on a page that shows the past, those at the end of its range.
  */
 export function needs(config: NodeConfig): readonly DataNeed[] {
   const { node_id: nodeIds, selected_data_point_ids: dataPointIds } = config
@@ -14,6 +14,7 @@ export function needs(config: NodeConfig): readonly DataNeed[] {
   const readings = { kind: 'measurements', dataPointIds, statistic: 'mean', live: true } as const
   return [
     { kind: 'nodes', nodeIds, includes: ['data_points', 'profiles'] },
+    { kind: 'airQuality', nodeIds, isOptional: true },
     { ...readings, window: { lastPoints: 1, until: 'range' } },
     { ...readings, window: { lastMs: COURSE_MS, until: 'range' } },
   ]

@@ -1,4 +1,4 @@
-import { dataPoint, frame, node, profile, TEST_NOW_MS } from '@airshed/testing'
+import { airQualityOf, dataPoint, frame, node, profile, TEST_NOW_MS } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { nodeBlocks } from './nodeBlocks.ts'
 
@@ -18,10 +18,16 @@ const co2 = '1C00A3F7.0.0.0/131:10'
 const there = '1C00B112.0.0.0/132:5'
 const judged = (id: string) => node(id, { data_points: [], profiles: [profile()] })
 
-const first = (frames: Parameters<typeof nodeBlocks>[1]['frames'], nodes = [judged(square)]) =>
+type Given = Parameters<typeof nodeBlocks>[1]
+
+const first = (
+  frames: Given['frames'],
+  nodes: Given['nodes'] = [judged(square)],
+  airQuality: Given['airQuality'] = {},
+) =>
   nodeBlocks(
     { node_id: [square], selected_data_point_ids: [pm25] },
-    { nodes, frames },
+    { nodes, frames, airQuality },
     { nowMs: now, knownMs: now },
   )[0]
 
@@ -32,6 +38,7 @@ describe('a device widget', () => {
       {
         nodes: [judged(square), judged(bridge)],
         frames: [reading(pm25, 6), reading(co2, 500), reading(there, 7)],
+        airQuality: {},
       },
       { nowMs: now, knownMs: now },
     )
@@ -48,8 +55,24 @@ describe('a device widget', () => {
   it('leaves out a device that is gone', () => {
     const config = { node_id: ['gone:0', square], selected_data_point_ids: [pm25] }
     const at = { nowMs: now, knownMs: now }
-    const blocks = nodeBlocks(config, { nodes: [judged(square)], frames: [] }, at)
+    const blocks = nodeBlocks(config, { nodes: [judged(square)], frames: [], airQuality: {} }, at)
     expect(blocks.map(({ nodeId }) => nodeId)).toEqual([square])
+  })
+
+  it('has the grades of hours where its profile judges those, and no grade of a moment', () => {
+    const outside = node(square, {
+      data_points: [dataPoint(pm25)],
+      profiles: [profile('us-aqi-2024')],
+    })
+    const air = airQualityOf(square, { paths: ['132:5'], factors: { '132:5': 5 } })
+    const block = first([reading(pm25, 6)], [outside], { [square]: air })
+    expect(block?.air).toMatchObject({
+      label: 'PM2.5',
+      averaging: 'nowcast',
+      index: air.overall?.index,
+      grade: { id: air.overall?.grade_id },
+    })
+    expect(block?.readings[0]).toMatchObject({ grade: null, air: { dataPointId: pm25 } })
   })
 
   it.each([
@@ -116,7 +139,7 @@ describe('the hours before a reading', () => {
     ]
     const [block] = nodeBlocks(
       config,
-      { nodes: [judged(square)], frames },
+      { nodes: [judged(square)], frames, airQuality: {} },
       { nowMs: now, knownMs: now },
     )
     expect(block?.readings.map(({ course }) => course)).toEqual([null, null])
@@ -143,7 +166,8 @@ describe('the status of a device', () => {
 
   it('is the one that was known when the connection was lost', () => {
     const config = { node_id: [square], selected_data_point_ids: [pm25] }
-    const data = { nodes: [node(square, silent)], frames: [reading(pm25, 6, 20)] }
+    const frames = [reading(pm25, 6, 20)]
+    const data = { nodes: [node(square, silent)], frames, airQuality: {} }
     const knownMs = now - 19 * MINUTE_MS
     const [block] = nodeBlocks(config, data, { nowMs: now, knownMs })
     expect(block).toMatchObject({ status: 'online', readings: [{ isOld: true }] })
@@ -153,8 +177,10 @@ describe('the status of a device', () => {
     const config = { node_id: [square], selected_data_point_ids: [pm25] }
     const nowMs = now - 10 * 60 * MINUTE_MS
     const at = { nowMs, knownMs: nowMs, isPast: true }
-    const lookAt = (ageMin: number) =>
-      nodeBlocks(config, { nodes: [node(square)], frames: [reading(pm25, 6, ageMin)] }, at)[0]
+    const lookAt = (ageMin: number) => {
+      const frames = [reading(pm25, 6, ageMin)]
+      return nodeBlocks(config, { nodes: [node(square)], frames, airQuality: {} }, at)[0]
+    }
     expect(lookAt(10 * 60 + 1)?.status).toBe('online')
     expect(lookAt(12 * 60)?.status).toBe('offline')
   })

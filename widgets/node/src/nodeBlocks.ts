@@ -1,9 +1,11 @@
 import {
+  airGrades,
   reportedStatus,
-  type Frame,
-  type Node,
+  worstAirGrade,
+  type AirGrade,
   type NodeStatus,
   type ShownTimes,
+  type WidgetData,
 } from '@airshed/kit'
 import type { NodeConfig } from './config.ts'
 import { tileReading, type TileReading } from './tileReading.ts'
@@ -16,6 +18,8 @@ export interface NodeBlock {
   /** Name of the profile that judges its values; null without one. */
   profileName: string | null
   readings: readonly TileReading[]
+  /** Its worst grade over hours, with the short name of the parameter; null: none. */
+  air: (AirGrade & { label: string }) | null
   /** Its readings are taken without a key, so nobody knows for sure who sent them. */
   isKeyless: boolean
 }
@@ -34,7 +38,7 @@ export interface BlockTime extends ShownTimes {
  */
 export function nodeBlocks(
   config: Pick<NodeConfig, 'node_id' | 'selected_data_point_ids'>,
-  data: { nodes: readonly Node[]; frames: readonly Frame[] },
+  data: Pick<WidgetData, 'nodes' | 'frames' | 'airQuality'>,
   { nowMs, knownMs, isPast = false }: BlockTime,
 ): readonly NodeBlock[] {
   return config.node_id.flatMap((nodeId) => {
@@ -49,15 +53,13 @@ export function nodeBlocks(
     })
     const points = node.data_points ?? []
     const [profile] = node.profiles ?? []
-    const readings = frames.map(({ newest, hours }) =>
-      tileReading(
-        newest,
-        points.find(({ _id }) => _id === newest.dataPointId),
-        profile,
-        nowMs,
-        hours,
-      ),
-    )
+    const grades = airGrades(data.airQuality[nodeId], profile)
+    const pointOf = (id: string) => points.find(({ _id }) => _id === id)
+    const readings = frames.map(({ newest, hours }) => {
+      const dataPoint = pointOf(newest.dataPointId)
+      return tileReading(newest, { dataPoint, profile, grades, nowMs }, hours)
+    })
+    const air = worstAirGrade(profile, grades)
     return [
       {
         nodeId,
@@ -69,6 +71,7 @@ export function nodeBlocks(
         ),
         profileName: profile?.name ?? null,
         readings,
+        air: air && { ...air, label: pointOf(air.dataPointId)?.shortPresentName ?? '' },
         isKeyless: node.accepts_keyless,
       },
     ]

@@ -36,7 +36,7 @@ describe('a device widget says', () => {
       fault: { sinceMs: TEST_NOW_MS, lastGood: null },
     }))
     expect(summary(config, { ...data, frames: broken }, intl('es_ES'))).toBe(
-      'Market Square. Station 7, En línea: PM2.5 fallo del sensor desde mar 14, 17:00.',
+      'Market Square. Station 7, En línea: PM2.5 fallo del sensor desde 14 mar, 17:00.',
     )
   })
 

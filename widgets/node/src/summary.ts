@@ -1,4 +1,5 @@
 import {
+  averagingWord,
   formatValue,
   readingWords as spokenReading,
   statusWord,
@@ -8,10 +9,10 @@ import {
 } from '@airshed/kit'
 import type { NodeConfig } from './config.ts'
 import type { TileReading } from './tileReading.ts'
-import { nodeBlocks } from './nodeBlocks.ts'
+import { nodeBlocks, type NodeBlock } from './nodeBlocks.ts'
 
 function readingWords(reading: TileReading, intl: PluginIntl): string {
-  const { label: name, value, unit, precision, isFaulty, isOld, atMs, grade, kind } = reading
+  const { label: name, value, unit, precision, isFaulty, isOld, atMs, grade, air, kind } = reading
   if (isFaulty) return `${name} ${spokenReading(reading, intl)}`
   if (value === null) return intl.formatMessage({ id: 'summary.noValue' }, { name })
   const figure =
@@ -20,11 +21,21 @@ function readingWords(reading: TileReading, intl: PluginIntl): string {
       : `${formatValue(value, intl.locale, precision)} ${unit}`.trim()
   const words = [intl.formatMessage({ id: 'summary.value' }, { name, value: figure })]
   if (grade !== null) words.push(grade.name)
+  if (air !== null) words.push(`${air.grade.name} (${averagingWord(air.averaging, intl)})`)
   if (isOld && atMs !== null) {
     const time = timeFormat(intl.locale, intl.timeZone ?? 'UTC').dateTime(atMs)
     words.push(intl.formatMessage({ id: 'summary.asOf' }, { time }))
   }
   return words.join(', ')
+}
+
+/** `air Moderate, index 63, because of PM2.5`; nothing where no hours are judged. */
+function airWords({ air }: NodeBlock, intl: PluginIntl): string[] {
+  if (air === null) return []
+  const { grade, index, label: parameter } = air
+  return index === null
+    ? [intl.formatMessage({ id: 'summary.air' }, { grade: grade.name, parameter })]
+    : [intl.formatMessage({ id: 'summary.airIndex' }, { grade: grade.name, index, parameter })]
 }
 
 /** Name of the widget, and of each device its status and latest values. */
@@ -40,7 +51,7 @@ export function summary(config: NodeConfig, data: WidgetData, intl: PluginIntl):
       { id: 'summary.device' },
       {
         device: block.name,
-        status: statusWord(block.status, intl),
+        status: [statusWord(block.status, intl), ...airWords(block, intl)].join(', '),
         values: block.readings.map((reading) => readingWords(reading, intl)).join('; '),
       },
     ),

@@ -1,4 +1,5 @@
 import {
+  type AirGrade,
   courseValues,
   latestReading,
   seriesStatistics,
@@ -22,6 +23,8 @@ export interface TileReading extends LatestReading {
   kind: ParameterKind
   /** null: a direction or a state has no course, or nothing was measured. */
   course: ReadingCourse | null
+  /** Its grade over hours; null: none, or the newest reading itself is judged. */
+  air: AirGrade | null
 }
 
 /** The hours before a reading. */
@@ -34,6 +37,15 @@ export interface ReadingCourse {
   path: string
 }
 
+/** What is known of the device of a reading. */
+export interface TileContext {
+  dataPoint: DataPoint | undefined
+  profile: DeviceProfile | undefined
+  /** The grades of the device that rest on hours. */
+  grades: readonly AirGrade[]
+  nowMs: number
+}
+
 /**
  * The newest reading of a frame, judged by the profile of its device.
  *
@@ -41,9 +53,7 @@ export interface ReadingCourse {
  */
 export function tileReading(
   frame: Frame,
-  dataPoint: DataPoint | undefined,
-  profile: DeviceProfile | undefined,
-  nowMs: number,
+  { dataPoint, profile, grades, nowMs }: TileContext,
   hours?: Frame,
 ): TileReading {
   const { dataPointId, unit, precision, kind, shortLabel, label } = frame
@@ -55,6 +65,7 @@ export function tileReading(
     precision,
     kind,
     course: hours === undefined ? null : courseOf(hours, nowMs),
+    air: grades.find((grade) => grade.dataPointId === dataPointId) ?? null,
     ...latestReading(frame, profile, nowMs),
   }
 }

@@ -56,6 +56,19 @@ describe('the alerts table', () => {
     expect(heads()).toEqual(expected)
   })
 
+  it('has a long name in two lines on a phone, and does not cut it', async () => {
+    const name = 'CO2 in the council chamber above 1,200 ppm'
+    await draw({
+      size: { width: 341, height: 230 },
+      data: (_needs, { alerts }) => ({
+        alerts: alerts && { ...alerts, data: alerts.data.map((one) => ({ ...one, name })) },
+      }),
+    })
+    const { offsetHeight, scrollHeight } = page.getByText(name).first().element() as HTMLElement
+    expect(offsetHeight).toBeGreaterThan(24)
+    expect(scrollHeight).toBeLessThanOrEqual(offsetHeight)
+  })
+
   it('ends the names of a wide page where they end', async () => {
     await draw({ size: { width: 1400, height: 300 } })
     const name = document.querySelector('tbody td:nth-child(2)')

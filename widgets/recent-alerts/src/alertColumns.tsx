@@ -54,6 +54,8 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
       <PlaceLink
         to={{ to: 'alert-monitor', alertId }}
         title={intl.formatMessage({ id: 'alert.monitor' }, { name: words })}
+        // A column that is as wide as its names needs no second line.
+        {...(width < MESSAGE_FROM_PX ? { className: 'recent-alerts-name' } : {})}
         actions={actions}
       >
         {words}

@@ -20,7 +20,7 @@ it.each<['en_US' | 'es_ES', Alert[], number, string]>([
     'es_ES',
     [dust],
     1,
-    '1 alerta; activas 1 de las 1 mostradas. Última activada: Dust, mar 14, 17:00.',
+    '1 alerta; activas 1 de las 1 mostradas. Última activada: Dust, 14 mar, 17:00.',
   ],
   ['en_US', [], 0, 'No alerts.'],
 ])('the alerts table says itself (%s, %#)', (locale, data, total, expected) => {

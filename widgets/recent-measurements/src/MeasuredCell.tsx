@@ -2,6 +2,7 @@ import {
   FaultSince,
   formatTooltipValue,
   formatValue,
+  HiddenMark,
   timeFormat,
   type Frame,
   type PluginIntl,
@@ -12,7 +13,7 @@ import type { GapRow, Measured, MeasurementRow } from './measurementRows.ts'
 export const isReceivedTime = ({ measured }: MeasurementRow): boolean =>
   Object.values(measured).some((one) => one.isReceivedTime)
 
-/** A reading with its decimals, a fault in words, or a dash; the newest says what is known of a fault. */
+/** A reading with its decimals, why it is hidden, or a dash; the newest says since when it is. */
 export function MeasuredCell({
   measured,
   frame,
@@ -27,14 +28,12 @@ export function MeasuredCell({
   intl: PluginIntl
 }) {
   if (measured === undefined) return null
-  const { value, isFaulty } = measured
+  const { value, hidden } = measured
   const { fault, unit, precision } = frame
-  if (isFaulty) {
+  if (hidden !== null) {
     return (
       <>
-        <span className="recent-measurements-fault">
-          {intl.formatMessage({ id: 'reading.fault' })}
-        </span>
+        <HiddenMark hidden={hidden} unit={unit} isShort />
         {isNewest && fault !== undefined ? <FaultSince {...{ fault, unit, precision }} /> : null}
       </>
     )

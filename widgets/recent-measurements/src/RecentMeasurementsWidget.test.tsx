@@ -52,6 +52,8 @@ describe('recent measurements', () => {
 
   it.each([
     ['a fault in words', 1, 'Sensor fault'],
+    ['that a reading is out of range', 8, 'Implausible'],
+    ['that a reading was rejected', 16, 'Marked invalid'],
     ['that a reading has the time of its arrival', 4, 'Time of arrival'],
   ])('tell %s', async (_, flag, words) => {
     await draw({ data: flagged(flag) })

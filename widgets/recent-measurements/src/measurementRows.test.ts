@@ -38,14 +38,26 @@ describe('recent measurements', () => {
   })
 
   it.each([
-    ['a value', 4, 0, { value: 4, isFaulty: false, isReceivedTime: false }],
-    ['a fault in place of a value', 999, 1, { value: null, isFaulty: true, isReceivedTime: false }],
-    ['a time that the server put right', 4, 2, { value: 4, isFaulty: false, isReceivedTime: true }],
-    ['a time of arrival', 4, 4, { value: 4, isFaulty: false, isReceivedTime: true }],
-    ['a reading that was empty', NaN, 0, { value: null, isFaulty: false, isReceivedTime: false }],
+    ['a value', 4, 0, { value: 4, hidden: null, isReceivedTime: false }],
+    [
+      'a fault in place of a value',
+      999,
+      1,
+      { value: null, hidden: { reason: 'sensorFault', plausible: null }, isReceivedTime: false },
+    ],
+    ['a value out of range', 9999, 8, { value: null, hidden: { reason: 'implausible' } }],
+    [
+      'a rejected value',
+      4,
+      20,
+      { value: null, hidden: { reason: 'invalid' }, isReceivedTime: true },
+    ],
+    ['a time that the server put right', 4, 2, { value: 4, hidden: null, isReceivedTime: true }],
+    ['a time of arrival', 4, 4, { value: 4, hidden: null, isReceivedTime: true }],
+    ['a reading that was empty', NaN, 0, { value: null, hidden: null, isReceivedTime: false }],
   ])('tell %s', (_, value, flag, expected) => {
     const [row] = read(measurementRows([readings(pm25, [1, value, flag])], 20, TEST_NOW_MS))
-    expect(row?.measured[pm25]).toEqual(expected)
+    expect(row?.measured[pm25]).toMatchObject(expected)
   })
 
   it.each([

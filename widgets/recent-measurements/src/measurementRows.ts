@@ -1,10 +1,17 @@
-import { MEASUREMENT_FLAGS, reportingGapMs, type Frame } from '@airshed/kit'
+import {
+  hiddenReading,
+  MEASUREMENT_FLAGS,
+  reportingGapMs,
+  type Frame,
+  type HiddenReading,
+} from '@airshed/kit'
 
 /** What a data point says at one time. */
 export interface Measured {
-  /** null: it was empty, or a fault hides it. */
+  /** null: it was empty, or a flag hides it. */
   value: number | null
-  isFaulty: boolean
+  /** Why it is hidden; null: it is not. */
+  hidden: HiddenReading | null
   /** Its device gave no time, or one in the future: the time is that of its arrival. */
   isReceivedTime: boolean
 }
@@ -70,16 +77,16 @@ export function measurementRows(
 /** One row for each time at which anything came, the newest first. */
 function readingRows(frames: readonly Frame[]): readonly MeasurementRow[] {
   const byTime = new Map<number, Record<string, Measured>>()
-  for (const { dataPointId, times, values, flags } of frames) {
+  for (const { dataPointId, path, times, values, flags } of frames) {
     for (let index = 0; index < times.length; index += 1) {
       const at = times[index] ?? Number.NaN
       const value = values[index] ?? Number.NaN
       const flag = flags?.[index] ?? 0
-      const isFaulty = hasFlag(flag, MEASUREMENT_FLAGS.sensorFault)
+      const hidden = hiddenReading(flag, path)
       const row = byTime.get(at) ?? {}
       row[dataPointId] = {
-        value: isFaulty || Number.isNaN(value) ? null : value,
-        isFaulty,
+        value: hidden !== null || Number.isNaN(value) ? null : value,
+        hidden,
         isReceivedTime:
           hasFlag(flag, MEASUREMENT_FLAGS.receivedTime) ||
           hasFlag(flag, MEASUREMENT_FLAGS.futureTime),

@@ -33,7 +33,7 @@ describe('recent measurements say', () => {
     ],
     [
       'es_ES',
-      'Square: 2 lecturas, 1 hueco. Última mar 14, 17:00: Particulate matter PM2.5 6,3 µg/m³; Carbon dioxide fallo del sensor.',
+      'Square: 2 lecturas, 1 hueco. Última 14 mar, 17:00: Particulate matter PM2.5 6,3 µg/m³; Carbon dioxide fallo del sensor.',
     ],
   ] as const)('how many there are, and the newest (%s)', (locale, expected) => {
     expect(summary(config, data, intl(locale))).toBe(expected)

@@ -1,11 +1,21 @@
-import { formatValue, timeFormat, type Frame, type PluginIntl, type WidgetData } from '@airshed/kit'
+import {
+  formatValue,
+  hiddenReadingWords,
+  timeFormat,
+  type Frame,
+  type PluginIntl,
+  type WidgetData,
+} from '@airshed/kit'
 import { COUNT_DEFAULT, type RecentMeasurementsConfig } from './config.ts'
 import { measurementRows, type MeasurementRow } from './measurementRows.ts'
 
 function valueWords(frame: Frame, { measured }: MeasurementRow, intl: PluginIntl): string {
   const { label: name, unit, precision, kind, dataPointId } = frame
-  const { value = null, isFaulty = false } = measured[dataPointId] ?? {}
-  if (isFaulty) return intl.formatMessage({ id: 'summary.fault' }, { name })
+  const { value = null, hidden = null } = measured[dataPointId] ?? {}
+  if (hidden !== null) {
+    const reason = hiddenReadingWords(hidden, unit, intl)
+    return intl.formatMessage({ id: 'summary.fault' }, { name, reason })
+  }
   if (value === null) return intl.formatMessage({ id: 'summary.none' }, { name })
   const words =
     kind === 'boolean'

@@ -4,6 +4,7 @@ import {
   DataTable,
   sensorName,
   type Connection,
+  type Frame,
   type WidgetProps,
 } from '@airshed/kit'
 import type { SensorConfig } from './config.ts'
@@ -51,7 +52,13 @@ export function SensorView(props: SensorViewProps) {
           rowKey={({ frame }) => frame.dataPointId}
         />
       </div>
-      {hasWords ? <ChartNote frames={rows.map(({ frame }) => frame)} limits={null} /> : null}
+      {hasWords ? <ChartNote frames={rows.map(notedFrame)} limits={null} /> : null}
     </div>
   )
+}
+
+/** The row of a faulty sensor says since when it is: the note does not repeat it. */
+function notedFrame({ frame, latest }: SensorRow): Frame {
+  const { fault, ...rest } = frame
+  return fault === undefined || latest.isFaulty ? rest : { ...rest, fault }
 }

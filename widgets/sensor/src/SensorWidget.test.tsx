@@ -16,16 +16,19 @@ afterEach(() => drawn?.unmount())
 const texts = (selector: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText.trim())
 const names = (): string[] => texts('tbody td:first-child')
-const broken: DataOverrides = (needs, built, scene) => ({
-  ...oneSensor(needs, built, scene),
+const broken: DataOverrides = (needs, built, scene, range) => ({
+  ...oneSensor(needs, built, scene, range),
   frames: built.frames.map((frame) => ({
     ...frame,
     flags: frame.flags ?? new Uint8Array(frame.times.length).fill(1),
   })),
 })
 
-const brokenSince: DataOverrides = (needs, built, scene) => {
-  const { frames = [], ...rest } = { ...oneSensor(needs, built, scene), frames: built.frames }
+const brokenSince: DataOverrides = (needs, built, scene, range) => {
+  const { frames = [], ...rest } = {
+    ...oneSensor(needs, built, scene, range),
+    frames: built.frames,
+  }
   return {
     ...rest,
     frames: frames.map((frame) => ({
@@ -69,9 +72,22 @@ describe('a sensor', () => {
     await expect.element(page.getByText('Sensor fault').first()).toBeVisible()
   })
 
-  it('says since when a sensor is faulty, and what it measured before', async () => {
+  it('says in its rows, and nowhere else, since when a sensor is faulty and what it measured before', async () => {
     await draw({ data: brokenSince })
     await expect.element(page.getByText(/^since Mar 14, .*, after \d/).first()).toBeVisible()
+    await expect.element(page.getByText('as measured')).toBeVisible()
+    expect(page.getByText(/sensor fault: /).elements()).toEqual([])
+  })
+
+  it('says below its rows since when it is faulty where their means still have a value', async () => {
+    const fault = { sinceMs: Date.UTC(2026, 2, 14, 16, 21), lastGood: [0, 8] as [number, number] }
+    const data: DataOverrides = (needs, built, scene, range) => ({
+      ...oneSensor(needs, built, scene, range),
+      frames: built.frames.map((frame, at) => (at === 0 ? { ...frame, fault } : frame)),
+    })
+    await draw({ data })
+    const words = 'sensor fault: PM2.5, since Mar 14, 12:21, after 8.0 µg/m³'
+    await expect.element(page.getByText(words)).toBeVisible()
   })
 
   it('leads to the monitor of a parameter', async () => {

@@ -44,6 +44,7 @@ export function TableView(props: TableViewProps) {
     () =>
       deviceColumns({
         heads: parameterHeads(paths, rows, nodes),
+        rows,
         width,
         coursePx: course.width,
         courseHeightPx: course.height,

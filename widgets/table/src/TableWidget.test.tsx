@@ -56,6 +56,27 @@ describe('a table of devices', () => {
     await expect.element(page.getByText('1–30 of 33')).toBeVisible()
   })
 
+  it('has figures and dashes below the head of their column where no value has a grade', async () => {
+    await draw({
+      config: { ...usual, selected_paths: ['128:1'] },
+      data: (_needs, { frames, nodes }) => ({
+        frames: frames.slice(1),
+        nodes: nodes.map((node) => ({ ...node, profiles: [] })),
+      }),
+    })
+    const rightOf = (element: Element): number => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return Math.round(words.getBoundingClientRect().right)
+    }
+    const [, , head] = document.querySelectorAll('th')
+    const right = rightOf(head!.querySelector('.table-widget-unit')!)
+    const shown = [...document.querySelectorAll('tbody tr td:nth-child(3)')]
+    expect(shown.some(({ textContent }) => textContent === '–')).toBe(true)
+    expect(shown.some(({ textContent }) => /\d/.test(textContent))).toBe(true)
+    for (const cell of shown) expect(Math.abs(rightOf(cell) - right)).toBeLessThanOrEqual(1)
+  })
+
   it('leads to the monitor of a device', async () => {
     const { visited } = await draw()
     await page.getByRole('link', { name: 'Station 1C00B112' }).click()

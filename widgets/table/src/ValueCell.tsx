@@ -16,6 +16,8 @@ export interface ValueCellProps {
   /** Size of its course, CSS pixels. */
   coursePx: number
   courseHeightPx: number
+  /** Whether a value of the column has a grade: all figures keep room for one. */
+  hasGrades: boolean
   /** The present, ms UTC. */
   nowMs: number
   theme: Theme
@@ -24,11 +26,15 @@ export interface ValueCellProps {
 
 /** A value with its grade; its time where it is old, its unit where that is not the column's. */
 export function ValueCell(props: ValueCellProps) {
-  const { row, head, coursePx, courseHeightPx, nowMs, theme, intl } = props
+  const { row, head, coursePx, courseHeightPx, hasGrades, nowMs, theme, intl } = props
   const value = row.values[head.path]
   if (value === undefined) {
     return (
-      <span className="air-muted" title={intl.formatMessage({ id: 'value.notMeasured' })}>
+      <span
+        className="table-widget-none"
+        data-has-grades={hasGrades}
+        title={intl.formatMessage({ id: 'value.notMeasured' })}
+      >
         –
       </span>
     )
@@ -52,7 +58,11 @@ export function ValueCell(props: ValueCellProps) {
         </span>
       ) : null}
       <span>
-        <ReadingFigure {...{ reading, precision, unit, kind }} profileName={row.profileName} />
+        <ReadingFigure
+          {...{ reading, precision, unit, kind }}
+          profileName={row.profileName}
+          keepsGradeRoom={hasGrades}
+        />
       </span>
       {unit === head.unit ? null : <span className="table-widget-unit">{unit}</span>}
     </span>

@@ -15,6 +15,7 @@ import { ValueCell } from './ValueCell.tsx'
 
 export interface DeviceColumnsOptions {
   heads: readonly ParameterHead[]
+  rows: readonly DeviceRow[]
   /** Inner width of the widget, CSS pixels. */
   width: number
   /** Size of the course beside a value, CSS pixels. */
@@ -34,7 +35,7 @@ const BLEED_PX = 24
 
 /** Status, device, a column for each parameter, and how old the newest value is. */
 export function deviceColumns(options: DeviceColumnsOptions): readonly Column<DeviceRow>[] {
-  const { heads, width, coursePx, courseHeightPx, nowMs, theme, intl, actions } = options
+  const { heads, rows, width, coursePx, courseHeightPx, nowMs, theme, intl, actions } = options
   const room = width + BLEED_PX - WANTED.name - WANTED.icon - heads.length * WANTED.value
   const hasAge = room >= WANTED.age
   const hasWords = room >= WANTED.age + WANTED.words
@@ -61,6 +62,11 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly Column<De
       </PlaceLink>
     ),
   }
+  const graded = new Set(
+    heads
+      .map(({ path }) => path)
+      .filter((path) => rows.some(({ values: known }) => known[path]?.reading.grade != null)),
+  )
   const values = heads.map((one): Column<DeviceRow> => ({
     id: `value ${one.path}`,
     header: (
@@ -72,7 +78,11 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly Column<De
     align: 'end',
     sortValue: (row) => row.values[one.path]?.reading.value ?? null,
     cell: (row) => (
-      <ValueCell {...{ row, coursePx, courseHeightPx, nowMs, theme, intl }} head={one} />
+      <ValueCell
+        {...{ row, coursePx, courseHeightPx, nowMs, theme, intl }}
+        head={one}
+        hasGrades={graded.has(one.path)}
+      />
     ),
   }))
   const age: Column<DeviceRow> = {

@@ -3,7 +3,6 @@ import { config } from './config.ts'
 import { manifest } from './manifest.ts'
 import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
-import { summary } from './summary.ts'
 
 /** Devices of each type by state, as columns. */
 export const plugin = defineWidget({
@@ -12,7 +11,7 @@ export const plugin = defineWidget({
   migrations,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   needs,
-  summary,
+  loadSummary: () => import('./summary.ts'),
   loadValidator: () => import('./config.ts?form-validator'),
   load: () => import('./TotalDevicesColumnWidget.tsx'),
 })

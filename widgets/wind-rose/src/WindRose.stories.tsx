@@ -37,12 +37,24 @@ export const Rounded: Story = { args: { data: turningWindInTens } }
 
 export const Pollution: Story = { args: { config: pollution } }
 
-/** Nobody judges nitrogen dioxide here: its colours are a scale. */
+/** In four classes over the range of the speeds. */
 export const Unjudged: Story = { args: { config: unjudged } }
 
 export const NoPollutant: Story = { args: { config: { ...usual, mode: 'pollution' } } }
 
 export const Empty: Story = { args: { scene: 'empty', data: () => ({}) } }
+
+/** The anemometer broke an hour ago. */
+export const SensorFault: Story = {
+  args: {
+    data: (needs, built, scene, range) => {
+      const wind = turningWind(needs, built, scene, range)
+      const fault = { sinceMs: TEST_NOW_MS - 3_600_000, lastGood: [0, 3.4] as [number, number] }
+      const frames = built.frames.map((one, index) => (index === 0 ? { ...one, fault } : one))
+      return { ...wind, frames }
+    },
+  },
+}
 
 export const Removed: Story = { args: { scene: 'unknown', data: () => ({}) } }
 

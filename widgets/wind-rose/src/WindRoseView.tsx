@@ -1,18 +1,11 @@
-import {
-  inkOn,
-  RoseChart,
-  ShapeTable,
-  useElementSize,
-  type DeviceProfile,
-  type WidgetProps,
-} from '@airshed/kit'
+import { FaultNote, RoseChart, ShapeTable, useElementSize, type WidgetProps } from '@airshed/kit'
 import { useMemo, useRef } from 'react'
 import type { WindRoseConfig } from './config.ts'
 import type { RosePicture } from './pictureParts.ts'
 import type { RoseModel } from './roseModel.ts'
-import { roseNote } from './roseNote.ts'
+import { basisWords, roseNote } from './roseNote.ts'
 import { rosePicture } from './rosePicture.ts'
-import type { WindFrames } from './windReadings.ts'
+import { presentFrames, type WindFrames } from './windFrames.ts'
 import './windRose.css'
 
 export interface WindRoseViewProps extends Pick<
@@ -23,8 +16,6 @@ export interface WindRoseViewProps extends Pick<
   /** With at least one reading. */
   model: RoseModel
   frames: WindFrames
-  /** Judges the pollutant; null: nobody does. */
-  profile: DeviceProfile | null
 }
 
 /** From these inner sizes (CSS px) on the small print and the legend have room. */
@@ -37,12 +28,12 @@ const BOX_SHARE = 1.2
 
 /** The rose with its legend beside or below it, and what it rests on. */
 export function WindRoseView(props: WindRoseViewProps) {
-  const { name, model, frames, profile, size, theme, intl } = props
+  const { name, model, frames, size, theme, intl } = props
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useElementSize(box)
   const picture = useMemo(
-    () => rosePicture(model, frames, { profile, theme, intl }),
-    [model, frames, profile, theme, intl],
+    () => rosePicture(model, frames, { theme, intl }),
+    [model, frames, theme, intl],
   )
   if (picture === null) return null
   const isWide = size.width > size.height * WIDE
@@ -50,7 +41,7 @@ export function WindRoseView(props: WindRoseViewProps) {
   const hasLegend = size.width >= LEGEND_MIN_PX.width && size.height >= LEGEND_MIN_PX.height
   const label = intl.formatMessage(
     { id: model.mode === 'wind' ? 'rose' : 'rose.pollution' },
-    { name, count: model.rose.count, parameter: frames.pollutant?.shortLabel ?? '' },
+    { name, basis: basisWords(model, intl), parameter: frames.pollutant?.shortLabel ?? '' },
   )
   return (
     <div className="wind-rose-widget">
@@ -67,9 +58,12 @@ export function WindRoseView(props: WindRoseViewProps) {
         {hasLegend ? <Legend {...picture.legend} /> : null}
       </div>
       {size.height < NOTE_MIN_HEIGHT_PX ? null : (
-        <div className="wind-rose-note" title={note}>
-          {note}
-        </div>
+        <>
+          <FaultNote frames={presentFrames(frames)} />
+          <div className="wind-rose-note" title={note}>
+            {note}
+          </div>
+        </>
       )}
       <ShapeTable label={name} {...picture.table} />
     </div>
@@ -81,16 +75,11 @@ function Legend({ title, entries, rest }: RosePicture['legend']) {
     <div className="wind-rose-legend">
       <div className="wind-rose-legend-title">{title}</div>
       <ul aria-label={title}>
-        {entries.map(({ id, color, letter, word }) => (
+        {entries.map(({ id, color, word, share }) => (
           <li key={id}>
-            <span
-              className="wind-rose-swatch"
-              style={{ background: color, color: inkOn(color) }}
-              aria-hidden
-            >
-              {letter}
-            </span>
+            <span className="wind-rose-swatch" style={{ background: color }} aria-hidden />
             {word}
+            {share === null ? null : <span className="wind-rose-share">{share}</span>}
           </li>
         ))}
       </ul>

@@ -19,7 +19,9 @@ const rose = () => page.getByRole('group', { name: /Arrow keys move from directi
 describe('a wind rose', () => {
   it('tells how much it rests on, and what the readings are', async () => {
     await draw()
-    const note = page.getByText(/^n = 36 · as measured · mean \d\.\d\d m\/s$/)
+    const note = page.getByText(
+      /^from 36 readings, one every 5\smin · mean \d\.\d\d\sm\/s · 100\.0% complete$/,
+    )
     await expect.element(note).toBeVisible()
   })
 
@@ -28,6 +30,36 @@ describe('a wind rose', () => {
     await expect.element(page.getByText('Speed, m/s')).toBeVisible()
     await expect.element(page.getByText(/^calms \d\.\d\d%$/)).toBeVisible()
     expect(document.querySelectorAll('.wind-rose-swatch')).toHaveLength(4)
+  })
+
+  it('has the share of each class in its legend', async () => {
+    await draw({ range: day })
+    const shares = [...document.querySelectorAll('.wind-rose-share')].map((one) => one.textContent)
+    expect(shares).toHaveLength(4)
+    const sum = shares.reduce((total, share) => total + Number.parseFloat(share ?? ''), 0)
+    expect(sum).toBeGreaterThan(90)
+    expect(sum).toBeLessThanOrEqual(100.2)
+  })
+
+  it('says of what means it is made, and withholds the mean speed of a range with few', async () => {
+    await draw({
+      data: (needs, built, scene, range) => ({
+        roses: (turningWind(needs, built, scene, range).roses ?? []).map(
+          (one) =>
+            one && {
+              ...one,
+              wind: { ...one.wind, meanSpeed: null },
+              averagingPeriodMs: 3_600_000,
+              coverage: 0.4183,
+              unpairedCount: 12,
+            },
+        ),
+      }),
+    })
+    const note = page.getByText(
+      /^from 36 means of 1\sh · directions as vectors · only 41\.8% complete: no mean speed · 12 left out without a direction$/,
+    )
+    await expect.element(note).toBeVisible()
   })
 
   it('sees that directions are rounded, and says what it did', async () => {
@@ -42,6 +74,26 @@ describe('a wind rose', () => {
     await expect
       .element(page.getByText(/Wind speed.*: since Mar 14, .* Last good value/))
       .toBeVisible()
+  })
+
+  it.each([
+    ['beside its note', { width: 500, height: 320 }],
+    ['on a phone', { width: 340, height: 240 }],
+  ])('says since when a sensor that broke inside the range is faulty, %s', async (_, size) => {
+    const fault = { sinceMs: Date.UTC(2026, 2, 14, 16, 21), lastGood: [0, 3.4] as [number, number] }
+    await draw({
+      size,
+      data: (needs, built, scene, range) => {
+        const wind = turningWind(needs, built, scene, range)
+        return {
+          ...wind,
+          frames: built.frames.map((one, at) => (at === 0 ? { ...one, fault } : one)),
+        }
+      },
+    })
+    await expect.element(rose()).toBeVisible()
+    const words = 'sensor fault: WS, since Mar 14, 12:21, after 3.4 m/s'
+    await expect.element(page.getByText(words)).toBeVisible()
   })
 
   it('is read direction by direction with the keyboard', async () => {
@@ -62,7 +114,7 @@ describe('a wind rose', () => {
     await draw({ range: day })
     const table = page.getByRole('table', { name: 'Wind at the harbour' })
     const rows = [...table.element().querySelectorAll('tbody tr')]
-    expect(rows).toHaveLength(17)
+    expect(rows).toHaveLength(18)
     expect(rows.at(-1)?.textContent).toMatch(/^calms\d\.\d\d%$/)
   })
 

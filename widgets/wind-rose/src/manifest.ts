@@ -18,7 +18,7 @@ export const manifest: WidgetManifest = {
   size: { default: { w: 4, h: 4 }, min: { w: 4, h: 3 } },
   creatable: true,
   createTitle: { en: 'Add wind rose', es: 'Añadir rosa de los vientos' },
-  data: ['measurements', 'nodes'],
+  data: ['measurements', 'nodes', 'rose'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],
   engines: { airshed: '^0.2.0' },

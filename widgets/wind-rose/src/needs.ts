@@ -1,24 +1,35 @@
-import { countableStepMs, type DataNeed, type NeedsContext } from '@airshed/kit/define'
+import type { DataNeed } from '@airshed/kit/define'
 import type { WindRoseConfig } from './config.ts'
 
-/** Speed and direction over the range of the page; for a pollution rose the pollutant as well. */
-export function needs(
-  config: WindRoseConfig,
-  { range }: Pick<NeedsContext, 'range'>,
-): readonly DataNeed[] {
+/**
+ * The rose over the range of the page, and the newest reading of each of its series: it has the name,
+ * the unit and the faults.
+ */
+export function needs(config: WindRoseConfig): readonly DataNeed[] {
   const { node_id: nodeId, speed_data_point_id: speed, direction_data_point_id: direction } = config
-  const pollutant = config.mode === 'pollution' ? config.pollutant_data_point_id : undefined
-  if (nodeId === '' || speed === '' || direction === '') return []
-  const averagingMs = countableStepMs(range.to - range.from)
+  const isPollution = config.mode === 'pollution'
+  const pollutant = isPollution ? (config.pollutant_data_point_id ?? '') : null
+  if (nodeId === '' || speed === '' || direction === '' || pollutant === '') return []
+  const breaks = speedBreaks(config.bins)
   return [
-    { kind: 'nodes', nodeIds: [nodeId], includes: pollutant ? ['profiles'] : [] },
+    { kind: 'nodes', nodeIds: [nodeId], includes: [] },
     {
       kind: 'measurements',
-      dataPointIds: [speed, direction, ...(pollutant ? [pollutant] : [])],
-      window: 'range',
+      dataPointIds: [speed, direction, ...(pollutant === null ? [] : [pollutant])],
+      window: { lastPoints: 1, until: 'range' },
       statistic: 'mean',
-      ...(averagingMs === undefined ? {} : { averagingMs }),
       live: true,
+    },
+    {
+      kind: 'rose',
+      speedDataPointId: speed,
+      directionDataPointId: direction,
+      ...(pollutant === null ? {} : { pollutantDataPointId: pollutant }),
+      ...(breaks === null ? {} : { speedBreaks: breaks }),
     },
   ]
 }
+
+/** The breaks that the settings name, such as `2-4-6`; null: four classes over the range. */
+const speedBreaks = (bins: WindRoseConfig['bins']): readonly number[] | null =>
+  bins === undefined || bins === 'auto' ? null : bins.split('-').map(Number)

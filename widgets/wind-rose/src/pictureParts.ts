@@ -1,20 +1,12 @@
-import type {
-  DeviceProfile,
-  Frame,
-  PluginIntl,
-  RoseChartSector,
-  RoseRing,
-  RoseWords,
-  Theme,
-} from '@airshed/kit'
+import type { Frame, PluginIntl, RoseChartSector, RoseRing, RoseWords, Theme } from '@airshed/kit'
 
 /** A colour with what it means. */
 export interface LegendEntry {
   id: string
   color: string
-  /** Stands in the colour; null: none. */
-  letter: string | null
   word: string
+  /** Of all pairs; null: not told. */
+  share: string | null
 }
 
 /** Everything that is drawn, and said, of a rose. */
@@ -40,8 +32,6 @@ export interface RosePicture {
 
 /** What a picture is made with. */
 export interface PictureStyle {
-  /** null: nobody judges the pollutant. */
-  profile: DeviceProfile | null
   theme: Theme
   intl: PluginIntl
 }

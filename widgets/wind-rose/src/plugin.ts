@@ -1,10 +1,9 @@
+import { oneDeviceName } from '@airshed/kit'
 import { defineWidget } from '@airshed/kit/define'
 import { config } from './config.ts'
-import { defaultName } from './defaultName.ts'
 import { manifest } from './manifest.ts'
 import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
-import { summary } from './summary.ts'
 import { uiSchema } from './uiSchema.ts'
 
 /** The wind rose: where the wind came from and how strongly, or what it carried along. */
@@ -15,8 +14,8 @@ export const plugin = defineWidget({
   migrations,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   needs,
-  defaultName,
-  summary,
+  defaultName: oneDeviceName,
+  loadSummary: () => import('./summary.ts'),
   loadValidator: () => import('./config.ts?form-validator'),
   load: () => import('./WindRoseWidget.tsx'),
 })

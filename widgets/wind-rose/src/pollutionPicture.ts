@@ -1,22 +1,20 @@
-import {
-  zonesFor,
-  type DeviceProfile,
-  type Frame,
-  type PluginIntl,
-  type PollutionCell,
-  type PollutionRose,
-  type RoseWords,
-  type ScaleBand,
-  type SpeedClass,
+import type {
+  Frame,
+  PluginIntl,
+  PollutionCell,
+  PollutionRose,
+  RoseWords,
+  ScaleBand,
+  SpeedClass,
 } from '@airshed/kit'
-import { meanBands, meanLook } from './roseColors.ts'
+import { meanBands, meanColor } from './roseColors.ts'
 import type { LegendEntry, PictureStyle, RosePicture, SpeedFrame } from './pictureParts.ts'
-import { classWords, sectorName, unitOf, valueWords } from './roseWords.ts'
+import { classWords, pairWords, sectorName, unitOf, valueWords } from './roseWords.ts'
 
 /** What colours a pollution rose, and writes it. */
 interface Look {
   pollutant: Frame
-  profile: DeviceProfile | null
+  isAveraged: boolean
   bands: readonly ScaleBand[]
   /** Of the speeds. */
   unit: string
@@ -26,18 +24,18 @@ interface Look {
 /** What the wind carried along: a ring for each class of speeds, coloured by the mean there. */
 export function pollutionPicture(
   rose: PollutionRose,
-  { speed, pollutant }: { speed: SpeedFrame; pollutant: Frame },
-  { profile, theme, intl }: PictureStyle,
+  { speed, pollutant, isAveraged }: { speed: SpeedFrame; pollutant: Frame; isAveraged: boolean },
+  { theme, intl }: PictureStyle,
 ): RosePicture {
-  const bands = meanBands(rose, pollutant, profile, theme)
-  const look: Look = { pollutant, profile, bands, unit: unitOf(speed), intl }
+  const bands = meanBands(rose, theme)
+  const look: Look = { pollutant, isAveraged, bands, unit: unitOf(speed), intl }
   return {
     sectors: rose.sectors.map(({ directionDeg, classes }) => ({
       id: String(directionDeg),
       directionDeg,
       parts: classes.flatMap(({ mean, isFew }, index) => {
-        const color = meanLook(mean, pollutant, profile, bands)?.color
-        if (color === undefined) return []
+        const color = meanColor(mean, bands)
+        if (color === null) return []
         return [{ id: String(index), from: index, to: index + 1, color, isFaint: isFew }]
       }),
     })),
@@ -82,29 +80,20 @@ export function pollutionPicture(
 
 /** The speed at the outer edge of a ring; the outermost one may be open. */
 function edgeWords(speedClass: SpeedClass, intl: PluginIntl): string {
-  return Number.isFinite(speedClass.to)
-    ? intl.formatNumber(speedClass.to, { maximumFractionDigits: 1 })
-    : classWords(speedClass, intl)
+  return speedClass.to === null
+    ? classWords(speedClass, intl)
+    : intl.formatNumber(speedClass.to, { maximumFractionDigits: 1 })
 }
 
-function legendEntries({ pollutant, profile, bands, intl }: Look): readonly LegendEntry[] {
-  if (bands.length > 0) {
-    return bands.map(({ from, to, color }) => ({
-      id: String(from),
-      color,
-      letter: null,
-      word: intl.formatMessage(
-        { id: 'class' },
-        { from: intl.formatNumber(from), to: intl.formatNumber(to) },
-      ),
-    }))
-  }
-  const zones = profile === null ? [] : zonesFor(profile, pollutant.path, pollutant.unit)
-  return zones.map(({ from, color, letter, name }) => ({
+function legendEntries({ bands, intl }: Look): readonly LegendEntry[] {
+  return bands.map(({ from, to, color }) => ({
     id: String(from),
     color,
-    letter,
-    word: name,
+    word: intl.formatMessage(
+      { id: 'class' },
+      { from: intl.formatNumber(from), to: intl.formatNumber(to) },
+    ),
+    share: null,
   }))
 }
 
@@ -117,9 +106,9 @@ function cellWords({ mean, count }: PollutionCell, { pollutant, intl }: Look): s
 function sectorWords(rose: PollutionRose, index: number, look: Look): RoseWords {
   const sector = rose.sectors[index]
   if (sector === undefined) return { title: '', rows: [], sentence: '' }
-  const { pollutant, profile, bands, unit, intl } = look
+  const { pollutant, isAveraged, bands, unit, intl } = look
   const name = sectorName(sector, intl)
-  const { count } = sector
+  const count = pairWords(sector.count, isAveraged, intl)
   const share =
     sector.mean === null
       ? intl.formatMessage({ id: 'sector.none' })
@@ -127,13 +116,11 @@ function sectorWords(rose: PollutionRose, index: number, look: Look): RoseWords 
   const rows = rose.classes.flatMap((speedClass, at) => {
     const cell = sector.classes[at]
     if (cell === undefined) return []
-    const cellLook = meanLook(cell.mean, pollutant, profile, bands)
-    const words = [cellWords(cell, look), ...(cellLook?.grade == null ? [] : [cellLook.grade.name])]
     return [
       {
         name: `${classWords(speedClass, intl)} ${unit}`,
-        color: cellLook?.color ?? 'transparent',
-        value: words.join(', '),
+        color: meanColor(cell.mean, bands) ?? 'transparent',
+        value: cellWords(cell, look),
       },
     ]
   })

@@ -1,10 +1,7 @@
 import {
   bandOf,
-  gradeValue,
   rampColor,
   sequentialScale,
-  type DeviceProfile,
-  type Frame,
   type PollutionRose,
   type ScaleBand,
   type Theme,
@@ -17,36 +14,15 @@ export function classColors(count: number, theme: Theme): readonly string[] {
   )
 }
 
-/** How a mean of a pollutant looks. */
-export interface MeanLook {
-  color: string
-  /** Grade by the profile of the device; null: nobody judges it. */
-  grade: { name: string; letter: string } | null
-}
-
-/** Bands for means that nobody judges; none where a profile does. */
-export function meanBands(
-  rose: PollutionRose,
-  pollutant: Frame,
-  profile: DeviceProfile | null,
-  theme: Theme,
-): readonly ScaleBand[] {
-  if (profile?.ranges[pollutant.path] !== undefined) return []
+/**
+ * Bands for the means of a rose. They never are those of the grades of a profile: a mean of scattered
+ * hours has the averaging period of no standard, so that a grade would say what nobody assessed.
+ */
+export function meanBands(rose: PollutionRose, theme: Theme): readonly ScaleBand[] {
   const means = rose.sectors.flatMap(({ classes }) => classes.flatMap(({ mean }) => mean ?? []))
   return sequentialScale(Math.min(...means), Math.max(...means), theme)
 }
 
-/** The look of a mean: its grade, else its place on the scale; null without a mean. */
-export function meanLook(
-  mean: number | null,
-  pollutant: Frame,
-  profile: DeviceProfile | null,
-  bands: readonly ScaleBand[],
-): MeanLook | null {
-  if (mean === null) return null
-  const grade = profile === null ? null : gradeValue(profile, pollutant.path, mean, pollutant.unit)
-  if (grade !== null)
-    return { color: grade.color, grade: { name: grade.name, letter: grade.letter } }
-  const band = bandOf(bands, mean)
-  return band === undefined ? null : { color: band.color, grade: null }
-}
+/** The colour of a mean; null without one. */
+export const meanColor = (mean: number | null, bands: readonly ScaleBand[]): string | null =>
+  mean === null ? null : (bandOf(bands, mean)?.color ?? null)

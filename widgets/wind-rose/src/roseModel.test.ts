@@ -1,33 +1,26 @@
+import { roseFrom, frame } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
-import { classesOf, roseModel } from './roseModel.ts'
+import { roseModel } from './roseModel.ts'
 
-const readings = {
-  speeds: Float64Array.of(1, 3, 5, 40),
-  directionsDeg: Float64Array.of(90, 90, 180, Number.NaN),
-  concentrations: Float64Array.of(10, 20, 30, 40),
-}
+const need = { speedDataPointId: 'N.0.0.0/150:1', directionDataPointId: 'N.0.0.0/150:2' }
+const range = { from: 0, to: 10_800_000 }
+const series = Object.values(need).map((id) => frame(id))
 
-describe('the classes of a rose', () => {
-  it('are four over the winds that have a direction', () => {
-    const classes = classesOf('auto', readings)
-    expect([classes.length, classes.at(-1)?.to]).toEqual([4, 5])
-    expect(classesOf(undefined, readings)).toEqual(classes)
+describe('what is shown of a rose', () => {
+  it('is the wind, or the pollutant where it was asked for', () => {
+    const wind = roseFrom(need, series, range)
+    expect(roseModel({}, wind)).toMatchObject({ mode: 'wind', rose: wind?.wind })
+    const dust = frame('N.0.0.0/132:5')
+    const both = roseFrom(
+      { ...need, pollutantDataPointId: dust.dataPointId },
+      [...series, dust],
+      range,
+    )
+    expect(roseModel({ mode: 'pollution' }, both)).toMatchObject({ rose: both?.pollution })
   })
 
-  it('lie between the breaks of the settings', () => {
-    expect(classesOf('2-4-6', readings).map(({ to }) => to)).toEqual([2, 4, 6, Infinity])
-  })
-})
-
-describe('a rose', () => {
-  it('of the wind counts', () => {
-    const model = roseModel({ bins: '2-4-6' }, readings)
-    expect(model.rose.sectors[4]).toMatchObject({ count: 2 })
-    expect(model.rose.count).toBe(3)
-  })
-
-  it('of a pollutant has means', () => {
-    const { rose } = roseModel({ mode: 'pollution', bins: '2-4-6' }, readings)
-    expect(rose.sectors[4]).toMatchObject({ mean: 15, isFew: true })
+  it('is nothing where there is no rose, or none of a pollutant', () => {
+    expect(roseModel({}, null)).toBeNull()
+    expect(roseModel({ mode: 'pollution' }, roseFrom(need, series, range))).toBeNull()
   })
 })

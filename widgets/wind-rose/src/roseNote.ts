@@ -1,29 +1,53 @@
 import { periodWords, type PluginIntl } from '@airshed/kit'
 import type { RoseModel } from './roseModel.ts'
-import { unitOf, valueWords } from './roseWords.ts'
-import type { WindFrames } from './windReadings.ts'
+import { percentWords, unitOf, valueWords } from './roseWords.ts'
+import type { WindFrames } from './windFrames.ts'
 
-/** Small print: how much the rose rests on, what the readings are, and what was done about them. */
-export function roseNote(model: RoseModel, frames: WindFrames, intl: PluginIntl): string {
-  const { speed, direction, pollutant } = frames
-  const wind = model.mode === 'wind' ? model.rose : model.wind
-  const all = [speed, direction, pollutant].flatMap((frame) => frame ?? [])
-  const words = [intl.formatMessage({ id: 'note.count' }, { count: model.rose.count })]
-  const averagedMs = Math.max(0, ...all.map((frame) => frame.averagingPeriodMs ?? 0))
-  words.push(
-    averagedMs === 0
-      ? intl.formatMessage({ id: 'note.asMeasured' })
-      : intl.formatMessage({ id: 'note.mean' }, { period: periodWords(averagedMs, intl.locale) }),
-  )
-  if (speed !== null && wind.meanSpeed !== null) {
-    const value = valueWords(wind.meanSpeed, { unit: unitOf(speed), precision: 2 }, intl)
-    words.push(intl.formatMessage({ id: 'note.meanSpeed' }, { value }))
-  }
-  if (wind.isBiased && model.mode === 'wind') {
+/** What a rose is made of: `from 64,725 readings, one every 1 h`, or `from 8,760 means of 1 h`. */
+export function basisWords({ rose, basis }: RoseModel, intl: PluginIntl): string {
+  const { averagingPeriodMs, reportingIntervalMs } = basis
+  const period = keptTogether(periodWords(averagingPeriodMs ?? reportingIntervalMs, intl.locale))
+  const id = averagingPeriodMs === null ? 'basis.readings' : 'basis.means'
+  return intl.formatMessage({ id }, { count: rose.count, period })
+}
+
+/** Small print: how much the rose rests on, how complete that is, and what was done about it. */
+export function roseNote(
+  model: RoseModel,
+  { speed, pollutant }: WindFrames,
+  intl: PluginIntl,
+): string {
+  const { basis } = model
+  const { wind, coverage, averagingPeriodMs } = basis
+  const words = [basisWords(model, intl)]
+  if (averagingPeriodMs !== null) words.push(intl.formatMessage({ id: 'note.vectors' }))
+  // Before what a low widget has no room for.
+  if (model.mode === 'wind' && wind.isCorrected) {
     words.push(intl.formatMessage({ id: 'note.rounded' }))
   }
-  if (all.some(({ completeness }) => completeness !== undefined)) {
-    words.push(intl.formatMessage({ id: 'note.thinned' }))
+  if (speed !== null && wind.meanSpeed !== null) {
+    const unit = { unit: unitOf(speed), precision: 2 }
+    const value = keptTogether(valueWords(wind.meanSpeed, unit, intl))
+    words.push(intl.formatMessage({ id: 'note.meanSpeed' }, { value }))
+  }
+  if (coverage !== null) {
+    const share = percentWords(Math.floor(coverage * 1000) / 10, intl, 1)
+    const id = isTooLittle(model) ? 'note.tooLittle' : 'note.coverage'
+    words.push(intl.formatMessage({ id }, { share }))
+  }
+  const leftOut = (id: string, count: number, parameter = '') => {
+    if (count > 0) words.push(intl.formatMessage({ id }, { count, parameter }))
+  }
+  leftOut('note.unpaired', basis.unpairedCount)
+  if (model.mode === 'pollution') {
+    leftOut('note.noPollutant', wind.count - model.rose.count, pollutant?.shortLabel)
   }
   return words.join(' · ')
 }
+
+/** There are winds, and too few for their mean to stand for the whole range. */
+const isTooLittle = ({ basis: { wind, coverage } }: RoseModel): boolean =>
+  wind.meanSpeed === null && wind.count > wind.calmCount && (coverage ?? 1) < 1
+
+/** A line does not end between a value and its unit. */
+const keptTogether = (words: string): string => words.replaceAll(' ', '\u00a0')

@@ -1,28 +1,44 @@
-import { createPluginIntl, pollutionRose, windRose, type SpeedClass } from '@airshed/kit'
-import { frame, profile } from '@airshed/testing'
+import { createPluginIntl } from '@airshed/kit'
+import { frame, roseFrom } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 import type { PictureStyle } from './pictureParts.ts'
+import { meanBands } from './roseColors.ts'
 import { rosePicture } from './rosePicture.ts'
 
-const classes: SpeedClass[] = [
-  { from: 0, to: 2 },
-  { from: 2, to: Number.POSITIVE_INFINITY },
-]
+/** The rose of these readings, in two classes. */
+function roseOf(columns: Readonly<Record<string, readonly number[]>>) {
+  const series = Object.entries(columns).map(([path, values]) => ({
+    ...frame(`1C00A3F7.0.0.0/${path}`),
+    times: Float64Array.from(values, (_, at) => at * 60_000),
+    values: Float64Array.from(values),
+    reportingIntervalMs: 60_000,
+  }))
+  const [speed, direction, pollutant] = series.map(({ dataPointId }) => dataPointId)
+  const need = {
+    speedDataPointId: speed ?? '',
+    directionDataPointId: direction ?? '',
+    ...(pollutant === undefined ? {} : { pollutantDataPointId: pollutant }),
+    speedBreaks: [2],
+  }
+  const found = roseFrom(need, series, { from: 0, to: 240_000 })
+  if (found === null) throw new Error('expected a rose, got none')
+  return found
+}
+
 const style = (locale: 'en_US' | 'es_ES' = 'en_US'): PictureStyle => ({
-  profile: profile(),
   theme: 'light',
   intl: createPluginIntl({ en, es }, { locale, timezone: 'UTC' }),
 })
-const [speed, direction, dust, gas] = ['150:1', '150:2', '132:5', '170:1'].map((path) =>
+const [speed, direction, dust] = ['150:1', '150:2', '132:5'].map((path) =>
   frame(`1C00A3F7.0.0.0/${path}`),
 ) as [ReturnType<typeof frame>, ...ReturnType<typeof frame>[]]
 const frames = { speed, direction: direction ?? null, pollutant: null }
 
 describe('the picture of a wind rose', () => {
-  const rose = windRose([1, 3, 3, 1, 0], [271, 272, 273, 91, 10], { classes })
-  const picture = rosePicture({ mode: 'wind', rose }, frames, style('es_ES'))
+  const basis = roseOf({ '150:1': [1, 3, 3, 1, 0], '150:2': [271, 272, 273, 91, 10] })
+  const picture = rosePicture({ mode: 'wind', rose: basis.wind, basis }, frames, style('es_ES'))
 
   it('stacks the shares of the classes', () => {
     expect(picture?.sectors[12]?.parts.map(({ from, to }) => [from, to])).toEqual([
@@ -45,7 +61,19 @@ describe('the picture of a wind rose', () => {
       name: 'calmas',
       cells: ['', '', '20,00\u00a0%'],
     })
-    expect(picture?.table.rows).toHaveLength(17)
+    expect(picture?.table.rows).toHaveLength(18)
+  })
+
+  it('tells the share of each class, in the legend and below the sectors', () => {
+    expect(picture?.legend.entries.map(({ share }) => share)).toEqual([
+      '40,0\u00a0%',
+      '40,0\u00a0%',
+    ])
+    expect(picture?.table.rows.at(-2)?.cells).toEqual([
+      '40,00\u00a0%',
+      '40,00\u00a0%',
+      '80,00\u00a0%',
+    ])
   })
 
   it('names the unit of its classes', () => {
@@ -57,34 +85,33 @@ describe('the picture of a wind rose', () => {
 })
 
 describe('the picture of a pollution rose', () => {
-  const rose = pollutionRose([1, 1, 1, 3], [90, 90, 90, 180], [10, 11, 12, 60], { classes })
-  const wind = windRose([1, 1, 1, 3], [90, 90, 90, 180], { classes })
-  const model = { mode: 'pollution', rose, wind } as const
+  const found = roseOf({
+    '150:1': [1, 1, 1, 3],
+    '150:2': [90, 90, 90, 180],
+    '132:5': [10, 11, 12, 60],
+  })
+  if (found.pollution === null) throw new Error('expected a pollution rose, got none')
+  const model = { mode: 'pollution', rose: found.pollution, basis: found } as const
 
-  it('has a ring for each class, coloured by the grade of the mean', () => {
+  it('has a ring for each class, coloured by a scale of the means and never by grades', () => {
     const picture = rosePicture(model, { ...frames, pollutant: dust ?? null }, style())
-    const grades = profile().grades
+    const bands = meanBands(found.pollution ?? model.rose, 'light')
     expect(picture?.sectors[4]?.parts).toEqual([
-      { id: '0', from: 0, to: 1, color: grades[0]?.color, isFaint: false },
+      { id: '0', from: 0, to: 1, color: bands[0]?.color, isFaint: false },
     ])
     expect(picture?.sectors[8]?.parts).toEqual([
-      { id: '1', from: 1, to: 2, color: grades.at(-1)?.color, isFaint: true },
+      { id: '1', from: 1, to: 2, color: bands.at(-1)?.color, isFaint: true },
     ])
     expect(picture?.rings?.map(({ words }) => words)).toEqual(['2', '> 2'])
-    expect(picture?.legend.entries.map(({ word }) => word)).toEqual(['Good', 'Moderate', 'Poor'])
+    expect(picture?.legend.entries[0]?.word).toBe('10–20')
   })
 
-  it('tells means with their number of readings and their grade', () => {
+  it('tells means with their number', () => {
     const picture = rosePicture(model, { ...frames, pollutant: dust ?? null }, style())
     expect(picture?.tell(4).rows.map(({ value }) => value)).toEqual([
-      '11.0 µg/m³ (3), Good',
+      '11.0 µg/m³ (3)',
       'no readings',
     ])
-  })
-
-  it('has a scale where nobody judges the pollutant', () => {
-    const picture = rosePicture(model, { ...frames, pollutant: gas ?? null }, style())
-    expect(picture?.legend.entries[0]?.word).toBe('10–20')
   })
 
   it('is none without its series', () => {

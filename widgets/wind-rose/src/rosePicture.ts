@@ -2,7 +2,7 @@ import { pollutionPicture } from './pollutionPicture.ts'
 import type { PictureStyle, RosePicture } from './pictureParts.ts'
 import type { RoseModel } from './roseModel.ts'
 import { windPicture } from './windPicture.ts'
-import type { WindFrames } from './windReadings.ts'
+import type { WindFrames } from './windFrames.ts'
 
 /** The picture of a rose; null where a series of it is missing. */
 export function rosePicture(
@@ -11,6 +11,8 @@ export function rosePicture(
   style: PictureStyle,
 ): RosePicture | null {
   if (speed === null) return null
-  if (model.mode === 'wind') return windPicture(model.rose, speed, style)
-  return pollutant === null ? null : pollutionPicture(model.rose, { speed, pollutant }, style)
+  const isAveraged = model.basis.averagingPeriodMs !== null
+  if (model.mode === 'wind') return windPicture(model.rose, { speed, isAveraged }, style)
+  if (pollutant === null) return null
+  return pollutionPicture(model.rose, { speed, pollutant, isAveraged }, style)
 }

@@ -18,7 +18,7 @@ export function percentWords(percent: number, intl: PluginIntl, decimals = 2): s
 /** The span of a class of speeds: `2.2–4.2`, or `> 6` where it is open. */
 export function classWords({ from, to }: SpeedClass, intl: PluginIntl): string {
   const write = (speed: number): string => intl.formatNumber(speed, { maximumFractionDigits: 1 })
-  return Number.isFinite(to)
+  return to !== null
     ? intl.formatMessage({ id: 'class' }, { from: write(from), to: write(to) })
     : intl.formatMessage({ id: 'class.above' }, { from: write(from) })
 }
@@ -37,6 +37,10 @@ export function valueWords(
 ): string {
   return `${formatValue(value, intl.locale, precision)} ${unit}`.trim()
 }
+
+/** The number of pairs, and whether they are readings or means. */
+export const pairWords = (count: number, isAveraged: boolean, intl: PluginIntl): string =>
+  intl.formatMessage({ id: isAveraged ? 'pairs.means' : 'pairs.readings' }, { count })
 
 /** The unit of speeds: that of the data point, else metres a second. */
 export function unitOf({ unit }: { unit: string }): string {

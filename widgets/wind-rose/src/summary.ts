@@ -1,42 +1,43 @@
 import type { PluginIntl, WidgetData } from '@airshed/kit'
 import type { WindRoseConfig } from './config.ts'
 import { roseModel, type RoseModel } from './roseModel.ts'
+import { basisWords } from './roseNote.ts'
 import { percentWords, sectorName, unitOf, valueWords } from './roseWords.ts'
-import { windFrames, windReadings, type WindFrames } from './windReadings.ts'
-
-/** From the first reading to the last: a summary does not get the range of the page. */
-const ALWAYS = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+import { windFrames, type WindFrames } from './windFrames.ts'
 
 /** From where the wind blew most and how strongly, or from where most of a pollutant came. */
 export function summary(config: WindRoseConfig, data: WidgetData, intl: PluginIntl): string {
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
   const frames = windFrames(config, data.frames)
-  const model = roseModel(config, windReadings(frames, ALWAYS))
-  const told =
-    model.mode === 'wind' ? windWords(model, frames, intl) : dustWords(model, frames, intl)
-  if (told === null) return intl.formatMessage({ id: 'summary.empty' }, { name })
-  return intl.formatMessage({ id: 'summary' }, { name, told, count: model.rose.count })
+  const model = roseModel(config, data.roses[0])
+  const told = model === null ? null : toldWords(model, frames, intl)
+  if (model === null || told === null) return intl.formatMessage({ id: 'summary.empty' }, { name })
+  return intl.formatMessage({ id: 'summary' }, { name, told, basis: basisWords(model, intl) })
 }
 
+const toldWords = (model: RoseModel, frames: WindFrames, intl: PluginIntl): string | null =>
+  model.mode === 'wind' ? windWords(model, frames, intl) : dustWords(model, frames, intl)
+
 function windWords(
-  { rose }: Extract<RoseModel, { mode: 'wind' }>,
+  { rose, basis }: Extract<RoseModel, { mode: 'wind' }>,
   { speed }: WindFrames,
   intl: PluginIntl,
 ): string | null {
   if (rose.count === 0 || speed === null) return null
   const calms = percentWords(rose.calmPercent, intl)
   const [main] = rose.sectors.toSorted((one, other) => other.percent - one.percent)
-  if (main === undefined || rose.meanSpeed === null) {
+  if (main === undefined || rose.count === rose.calmCount) {
     return intl.formatMessage({ id: 'summary.calm' })
   }
+  const told = { direction: sectorName(main, intl), share: percentWords(main.percent, intl), calms }
+  if (rose.meanSpeed === null) {
+    const coverage = percentWords(100 * (basis.coverage ?? 0), intl, 1)
+    return intl.formatMessage({ id: 'summary.tooLittle' }, { ...told, coverage })
+  }
+  const unit = { unit: unitOf(speed), precision: 2 }
   return intl.formatMessage(
     { id: 'summary.wind' },
-    {
-      direction: sectorName(main, intl),
-      share: percentWords(main.percent, intl),
-      speed: valueWords(rose.meanSpeed, { unit: unitOf(speed), precision: 2 }, intl),
-      calms,
-    },
+    { ...told, speed: valueWords(rose.meanSpeed, unit, intl) },
   )
 }
 

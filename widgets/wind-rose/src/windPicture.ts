@@ -1,12 +1,12 @@
 import type { PluginIntl, RoseChartSector, RoseWords, WindRose } from '@airshed/kit'
 import { classColors } from './roseColors.ts'
 import type { PictureStyle, RosePicture, SpeedFrame } from './pictureParts.ts'
-import { classWords, percentWords, sectorName, unitOf } from './roseWords.ts'
+import { classWords, pairWords, percentWords, sectorName, unitOf } from './roseWords.ts'
 
 /** How often the wind blew from where: sectors of stacked shares, calms in the middle. */
 export function windPicture(
   rose: WindRose,
-  speed: SpeedFrame,
+  { speed, isAveraged }: { speed: SpeedFrame; isAveraged: boolean },
   { theme, intl }: Pick<PictureStyle, 'theme' | 'intl'>,
 ): RosePicture {
   const unit = unitOf(speed)
@@ -15,7 +15,7 @@ export function windPicture(
   const calms = percentWords(rose.calmPercent, intl)
   return {
     sectors: windSectors(rose, colors),
-    tell: (index) => sectorWords(rose, index, { colors, unit, intl }),
+    tell: (index) => sectorWords(rose, index, { colors, unit, isAveraged, intl }),
     writeRing: (percent) => percentWords(percent, intl, percent % 1 === 0 ? 0 : 1),
     middle: {
       figure: percentWords(rose.calmPercent, intl, 1),
@@ -26,8 +26,8 @@ export function windPicture(
       entries: classes.map((word, index) => ({
         id: word,
         color: colors[index] ?? 'currentColor',
-        letter: null,
         word,
+        share: percentWords(rose.totals[index]?.percent ?? 0, intl, 1),
       })),
       rest: intl.formatMessage({ id: 'legend.calm' }, { share: calms }),
     },
@@ -39,6 +39,14 @@ export function windPicture(
           name: sectorName(sector, intl),
           cells: [...sector.classes, sector].map(({ percent }) => percentWords(percent, intl)),
         })),
+        {
+          id: 'all',
+          name: intl.formatMessage({ id: 'table.all' }),
+          cells: [
+            ...rose.totals.map(({ percent }) => percentWords(percent, intl)),
+            percentWords(100 - rose.calmPercent, intl),
+          ],
+        },
         {
           id: 'calm',
           name: intl.formatMessage({ id: 'calm' }),
@@ -65,10 +73,15 @@ function windSectors(rose: WindRose, colors: readonly string[]): readonly RoseCh
 interface Wording {
   colors: readonly string[]
   unit: string
+  isAveraged: boolean
   intl: PluginIntl
 }
 
-function sectorWords(rose: WindRose, index: number, { colors, unit, intl }: Wording): RoseWords {
+function sectorWords(
+  rose: WindRose,
+  index: number,
+  { colors, unit, isAveraged, intl }: Wording,
+): RoseWords {
   const sector = rose.sectors[index]
   if (sector === undefined) return { title: '', rows: [], sentence: '' }
   const name = sectorName(sector, intl)
@@ -79,7 +92,7 @@ function sectorWords(rose: WindRose, index: number, { colors, unit, intl }: Word
     value: percentWords(sector.classes[at]?.percent ?? 0, intl),
   }))
   const parts = rows.map((row) => `${row.name} ${row.value}`).join(', ')
-  const { count } = sector
+  const count = pairWords(sector.count, isAveraged, intl)
   return {
     title: intl.formatMessage({ id: 'sector.title' }, { name, share, count }),
     rows,

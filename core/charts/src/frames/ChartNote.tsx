@@ -1,9 +1,9 @@
-import { useUiText } from '@airshed/ui'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
 import { averagingWords } from './averagingWords.ts'
 import type { ChartFrame } from './chartFrame.ts'
-import { faultNote, type FaultyFrame } from './faultNote.ts'
+import { FaultNote } from './FaultNote.tsx'
+import type { FaultyFrame } from './faultNote.ts'
 import type { FrameLimits } from './frameLimits.ts'
 import './chartNote.css'
 
@@ -12,14 +12,18 @@ export interface ChartNoteProps {
   frames: readonly (Pick<ChartFrame, 'averagingPeriodMs' | 'kind'> & Partial<FaultyFrame>)[]
   /** The limits that are drawn; null: none. */
   limits: FrameLimits | null
+  /**
+   * There is little room: no note unless values are means or a sensor is faulty, which nobody sees
+   * by the looks of a line. Default false.
+   */
+  isBrief?: boolean
 }
 
 /** A note: since when sensors are faulty, what the values are, and whose limits are drawn. */
-export function ChartNote({ frames, limits }: ChartNoteProps) {
-  const { locale, timeZone: timezone = 'UTC' } = useIntl()
+export function ChartNote({ frames, limits, isBrief = false }: ChartNoteProps) {
+  const { locale } = useIntl()
   const text = useChartText()
-  const uiText = useUiText()
-  const faults = faultNote(frames, { locale, timezone, text, uiText })
+  if (isBrief && !frames.some(mustBeNoted)) return null
   const words = [averagingWords(frames, locale, text)]
   if (limits !== null) {
     const { profileName: profile, parameterLabel: parameter } = limits
@@ -27,11 +31,12 @@ export function ChartNote({ frames, limits }: ChartNoteProps) {
   }
   const note = words.filter((word) => word !== '').join(' · ')
   return (
-    <div className="air-chart-note" title={[...faults, note].join(' · ')}>
-      {faults.length === 0 ? null : (
-        <div className="air-chart-note-faults">{faults.join(' · ')}</div>
-      )}
+    <div className="air-chart-note" title={note}>
+      <FaultNote frames={frames} />
       {note}
     </div>
   )
 }
+
+const mustBeNoted = (frame: ChartNoteProps['frames'][number]): boolean =>
+  frame.averagingPeriodMs !== null || frame.fault !== undefined

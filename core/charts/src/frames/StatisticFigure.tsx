@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
 import { figuresOf, wholeFigureOf } from '../series/figuresOf.ts'
 import type { ChartFrame } from './chartFrame.ts'
-import { figureTitle } from './figureTitle.ts'
+import { FigureNote } from './FigureNote.tsx'
+import { PercentileFigure } from './PercentileFigure.tsx'
 
 export interface StatisticFigureProps {
   /** Figures of the range, see `WidgetData.statistics`; undefined: they have not come. */
@@ -12,13 +13,22 @@ export interface StatisticFigureProps {
   frame: Pick<ChartFrame, 'kind' | 'precision'>
   /**
    * The column that it stands in; that of means also takes what other kinds have in place of a
-   * mean, with its name.
+   * mean, with its name. A percentile that the need did not ask for has none.
    */
-  column: 'minimum' | 'value' | 'maximum'
+  column: 'minimum' | 'value' | 'maximum' | { /** 0–100 */ percent: number }
 }
 
 /** A figure of a series in a table: a dash where its kind has none, or too few readings exist. */
 export function StatisticFigure({ statistics, frame, column }: StatisticFigureProps) {
+  if (typeof column === 'object') return <PercentileFigure {...{ statistics, frame, ...column }} />
+  return <RangeFigure {...{ statistics, frame, column }} />
+}
+
+interface RangeFigureProps extends Pick<StatisticFigureProps, 'statistics' | 'frame'> {
+  column: 'minimum' | 'value' | 'maximum'
+}
+
+function RangeFigure({ statistics, frame, column }: RangeFigureProps) {
   const { locale } = useIntl()
   const text = useChartText()
   const figures = figuresOf(frame.kind)
@@ -28,19 +38,14 @@ export function StatisticFigure({ statistics, frame, column }: StatisticFigurePr
     (column === 'value' && whole.key === 'value' ? whole : null)
   const value = figure === null ? null : (statistics?.[figure.key] ?? null)
   if (figure === null || statistics === undefined) return <span className="air-muted">–</span>
-  const title = column === 'value' ? { title: figureTitle(statistics, locale, text) } : {}
-  if (value === null) {
-    return (
-      <span className="air-muted" {...title}>
-        –
-      </span>
-    )
-  }
   const isNamed = figure.id === 'charts.total' || figure.id === 'charts.level'
+  const shown = value === null ? '–' : formatValue(value, locale, frame.precision)
+  const className = value === null ? 'air-muted' : undefined
+  if (column !== 'value') return <span className={className}>{shown}</span>
   return (
-    <span {...title}>
-      {isNamed ? <span className="air-muted">{text(figure.id)} </span> : null}
-      {formatValue(value, locale, frame.precision)}
-    </span>
+    <FigureNote {...{ statistics, className }}>
+      {isNamed && value !== null ? <span className="air-muted">{text(figure.id)} </span> : null}
+      {shown}
+    </FigureNote>
   )
 }

@@ -13,6 +13,8 @@ export interface ChartFrame {
   readonly times: Float64Array
   /** NaN is a gap. */
   readonly values: Float64Array
+  /** Bits of `MEASUREMENT_FLAGS`; absent: none are known. */
+  readonly flags?: Uint8Array
   readonly unit: string
   readonly precision: number
   readonly kind: ParameterKind
@@ -24,6 +26,6 @@ export interface ChartFrame {
   readonly completeness?: number | null
   /** The intervals that were in force over time; absent: that of today. */
   readonly reportingIntervals?: readonly ReportingInterval[]
-  /** The sensor reports a fault at the end of the frame; absent: it does not. */
+  /** A flag hides the newest reading, most often a fault of the sensor; absent: none does. */
   readonly fault?: SensorFault
 }

@@ -1,9 +1,11 @@
-import { faultWords, type UiText } from '@airshed/ui'
+import { faultReason, hiddenBecause } from '@airshed/domain'
+import { faultWords, hiddenWords, withinSentence, type UiText } from '@airshed/ui'
 import type { ChartText } from '../messages/chartMessages.ts'
 import type { ChartFrame } from './chartFrame.ts'
+import { frameNames, type NamedFrame } from './frameNames.ts'
 
-/** What a note needs to know of a line to say since when its sensor is faulty. */
-export type FaultyFrame = Pick<ChartFrame, 'shortLabel' | 'unit' | 'precision' | 'fault'>
+/** What a note needs to know of a line to say since when and why its readings are not shown. */
+export type FaultyFrame = NamedFrame & Pick<ChartFrame, 'precision' | 'fault'>
 
 /** BCP 47 tag, IANA zone, and the texts that the words are made of. */
 export interface FaultNoteWords {
@@ -13,14 +15,23 @@ export interface FaultNoteWords {
   uiText: UiText
 }
 
-/** Which sensors are faulty at the end of their lines, since when, and after which value. */
+const UNNAMED = { nodeId: '', path: '', unit: '', label: '', shortLabel: '', precision: 0 }
+
+/**
+ * Which sensors show nothing at the end of their lines, why, since when, and after which value. Each is
+ * named by its parameter, its device or both: what tells the given frames apart.
+ */
 export function faultNote(
   frames: readonly Partial<FaultyFrame>[],
   { locale, timezone, text, uiText }: FaultNoteWords,
 ): readonly string[] {
-  return frames.flatMap(({ fault, shortLabel: name = '', unit = '', precision = 0 }) => {
+  const whole = frames.map((frame) => ({ ...UNNAMED, ...frame }))
+  const { names } = frameNames(whole)
+  return whole.flatMap(({ fault, path, unit, precision }, index) => {
     if (fault === undefined) return []
     const since = faultWords(fault, { unit, precision, locale, timezone, text: uiText })
-    return [text('charts.fault', { name, since })]
+    const hidden = hiddenBecause(faultReason(fault), path)
+    const reason = withinSentence(hiddenWords(hidden, { unit, locale, text: uiText }), locale)
+    return [text('charts.hidden', { reason, name: names[index] ?? '', since })]
   })
 }

@@ -1,30 +1,65 @@
 import { COMPLETENESS_THRESHOLD } from '@airshed/domain'
-import type { RangeStatistics } from '@airshed/schemas'
+import { HIDING_REASONS, type RangeStatistics } from '@airshed/schemas'
+import { formatValue, hiddenLabel, withinSentence, type UiText } from '@airshed/ui'
 import type { ChartText } from '../messages/chartMessages.ts'
+
+/** What the words of figures are made of. */
+export interface FigureWords {
+  /** BCP 47 tag. */
+  locale: string
+  text: ChartText
+  uiText: UiText
+}
 
 /** Too few of the expected readings exist for a mean or a total. */
 export const isWithheld = ({ value, coverage }: RangeStatistics): boolean =>
   value === null && coverage !== null && coverage < COMPLETENESS_THRESHOLD
 
+/** Making a format takes longer than all else here, and legends write with each reading. */
+const percents = new Map<string, Intl.NumberFormat>()
+
+function percentFormat(locale: string): Intl.NumberFormat {
+  const known = percents.get(locale)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat(locale, { style: 'percent' })
+  percents.set(locale, made)
+  return made
+}
+
 /** A share in whole per cent; 99.7 % is not all, and stays below 100 %. */
 export const shareWords = (share: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent' }).format(share < 1 ? Math.min(share, 0.99) : 1)
+  percentFormat(locale).format(share < 1 ? Math.min(share, 0.99) : 1)
+
+/** How many readings a flag left out, reason by reason: `12 readings left out: implausible`. */
+export const hiddenCountWords = (
+  { hidden = {} }: Pick<RangeStatistics, 'hidden'>,
+  { locale, text, uiText }: FigureWords,
+): readonly string[] =>
+  HIDING_REASONS.flatMap((reason) => {
+    const count = hidden[reason] ?? 0
+    const words = withinSentence(hiddenLabel({ reason }, uiText), locale)
+    return count === 0 ? [] : [text('charts.figure.hidden', { count, reason: words })]
+  })
 
 /**
  * What there is to know of the mean, total or extreme of a range: how many readings it rests on, how
- * they were weighted, or why there is none.
+ * they were weighted, what was left out, or why there is none.
  *
- * @param locale BCP 47 tag
+ * @param isPercentile each reading counts once, whatever the interval; default false
  */
-export function figureTitle(statistics: RangeStatistics, locale: string, text: ChartText): string {
+export function figureTitle(
+  statistics: RangeStatistics,
+  figureWords: FigureWords,
+  isPercentile = false,
+): string {
+  const { locale, text } = figureWords
   const { count, expected, coverage, isTimeWeighted, resultant } = statistics
-  const number = new Intl.NumberFormat(locale)
   const words = [
     coverage === null || expected === 0
       ? text('charts.figure.count', { count })
       : text('charts.figure.coverage', {
-          count: number.format(count),
-          expected: number.format(expected),
+          count: formatValue(count, locale, 0),
+          expected: formatValue(expected, locale, 0),
           share: shareWords(coverage, locale),
         }),
   ]
@@ -33,10 +68,12 @@ export function figureTitle(statistics: RangeStatistics, locale: string, text: C
       text('charts.figure.withheld', { share: shareWords(COMPLETENESS_THRESHOLD, locale) }),
     )
   }
-  if (isTimeWeighted) words.push(text('charts.figure.timeWeighted'))
+  words.push(...hiddenCountWords(statistics, figureWords))
+  if (isTimeWeighted) {
+    words.push(text(isPercentile ? 'charts.figure.eachOnce' : 'charts.figure.timeWeighted'))
+  }
   if (resultant !== null) {
-    const length = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(resultant)
-    words.push(text('charts.figure.resultant', { length }))
+    words.push(text('charts.figure.resultant', { length: formatValue(resultant, locale, 2) }))
   }
   return words.join(' · ')
 }

@@ -1,6 +1,7 @@
 import type { ChartFrame } from './chartFrame.ts'
 
-type NamedFrame = Pick<
+/** What a series is named by. */
+export type NamedFrame = Pick<
   ChartFrame,
   'nodeId' | 'path' | 'unit' | 'label' | 'shortLabel' | 'deviceName'
 >

@@ -35,6 +35,8 @@ export function frameSeries(
     fullLabel: frame.label,
     times: frame.times,
     values: frame.values,
+    ...(frame.flags === undefined ? {} : { flags: frame.flags }),
+    path: frame.path,
     unit: frame.unit,
     parameter: frame.shortLabel,
     leastSpan: leastSpanOf(frame.path),

@@ -51,6 +51,16 @@ function colorAt(row: number, bin: number): number[] {
 }
 
 describe('a heat grid', () => {
+  it.each([
+    ['two lines in high rows', 200, 32],
+    ['one line in low rows', 80, 16],
+  ])('writes a long name in %s', (_, height, namePx) => {
+    const long = rows.map((row) => ({ ...row, name: 'Town Hall, council chamber' }))
+    renderInto(<Grid rows={long} width={300} height={height} />)
+    const name = page.getByTitle('Town Hall, council chamber').first().element()
+    expect(name.getBoundingClientRect().height).toBe(namePx)
+  })
+
   it('paints each cell in its colour, and leaves a gap empty', () => {
     renderInto(<Grid />)
     expect(colorAt(0, 0)).toEqual([0x11, 0x88, 0x33, 255])

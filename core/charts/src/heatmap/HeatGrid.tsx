@@ -51,6 +51,9 @@ export interface HeatGridProps {
   hoverTime?: number | null
 }
 
+/** Rows of this height have room for a name in two lines, CSS pixels. */
+const TWO_LINES_PX = 36
+
 /** Rows of coloured cells over time; each cell can be pointed at, or reached by the arrow keys. */
 export function HeatGrid(props: HeatGridProps) {
   const { label, rows, edges, range, tell, timezone, theme, width, height } = props
@@ -116,7 +119,11 @@ export function HeatGrid(props: HeatGridProps) {
         ref={scroll}
         style={{ height: shownHeight, gridTemplateColumns: `${namesPx}px ${plotWidth}px` }}
       >
-        <ul className="air-heat-names" style={{ gridAutoRows: rowHeight }}>
+        <ul
+          className="air-heat-names"
+          data-two-lines={rowHeight >= TWO_LINES_PX}
+          style={{ gridAutoRows: rowHeight }}
+        >
           {rows.map(({ id, name, head }, index) => (
             <li key={id} data-pointed={shown?.row === index} title={name}>
               {head ?? name}

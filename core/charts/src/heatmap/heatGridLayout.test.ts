@@ -22,6 +22,12 @@ describe('the layout of a heat grid', () => {
     ).toBe(144)
   })
 
+  it('gives names a larger share on a phone, where that of a wide grid would cut them', () => {
+    const names = ['Northern ring road', 'Quay Street']
+    expect(heatGridLayout(plan({ names, width: 341 })).namesPx).toBe(120)
+    expect(heatGridLayout(plan({ names, width: 200 })).namesPx).toBe(72)
+  })
+
   it('lets rows grow only so far', () => {
     expect(heatGridLayout(plan({ height: 900 }))).toMatchObject({ rowHeight: 96, rowsHeight: 288 })
     expect(heatGridLayout(plan())).toMatchObject({ rowHeight: 60, rowsHeight: 180 })
@@ -38,6 +44,14 @@ describe('the layout of a heat grid', () => {
     expect(words({})).toEqual(['13:00', '14:00', '15:00', '16:00', '17:00'])
     expect(words({ width: 240 })).toEqual(['14:00', '16:00'])
     expect(words({ timezone: 'Asia/Kathmandu' })).toContain('18:00')
+  })
+
+  it('marks days of several years evenly, each year once', () => {
+    const range = { from: Date.UTC(2024, 9, 1), to: Date.UTC(2026, 9, 1) }
+    const { marks } = heatGridLayout(plan({ range }))
+    expect(marks.length).toBeGreaterThan(2)
+    const years = marks.flatMap(({ words }) => /\d{4}$/.exec(words) ?? [])
+    expect(years).toEqual(['2024', '2025', '2026'])
   })
 
   it('keeps finite numbers where there is no room at all', () => {

@@ -8,9 +8,10 @@ export const AXIS_PX = 20
 /** A row is at least so high, else the rows scroll; and at most so high. */
 const ROW_MIN_PX = 16
 const ROW_MAX_PX = 96
-/** Names of the rows take this share of the width, within these bounds. */
+/** Names of the rows take this share of the width, within these bounds; on a phone a whole name. */
 const NAMES_SHARE = 0.24
-const NAMES_MIN_PX = 72
+const NAMES_MIN_PX = { narrow: 72, phone: 120 }
+const PHONE_FROM_PX = 320
 const NAMES_MAX_PX = 180
 const SIGN_PX = 7
 /** Room of a scroll bar. */
@@ -44,7 +45,8 @@ export interface HeatGridPlan {
 export function heatGridLayout(plan: HeatGridPlan): HeatGridLayout {
   const { names, width, height } = plan
   const longest = Math.max(0, ...names.map(({ length }) => length)) * SIGN_PX + 12
-  const wanted = Math.min(NAMES_MAX_PX, Math.max(NAMES_MIN_PX, width * NAMES_SHARE))
+  const least = width < PHONE_FROM_PX ? NAMES_MIN_PX.narrow : NAMES_MIN_PX.phone
+  const wanted = Math.min(NAMES_MAX_PX, Math.max(least, width * NAMES_SHARE))
   const namesPx = Math.round(Math.min(longest, wanted))
   const shownHeight = Math.max(ROW_MIN_PX, height - AXIS_PX)
   const even = shownHeight / Math.max(1, names.length)
@@ -67,7 +69,10 @@ function timeMarks(plan: HeatGridPlan, plotPx: number): readonly PlacedMark[] {
   const lengthMs = range.to - range.from
   const most = Math.max(1, Math.floor(plotPx / timeLabelSpacePx(range)))
   const stepMs = binStepMs(lengthMs, most)
-  const times = [...timeBins(range, stepMs, timezone)].slice(1, -1)
+  const all = [...timeBins(range, stepMs, timezone)].slice(1, -1)
+  // A day is the longest step: of years only every so many days have room, and their words follow each other.
+  const every = Math.max(1, Math.ceil(all.length / most))
+  const times = all.filter((_, index) => index % every === Math.floor(every / 2))
   const words = timeLabels(locale, timezone)(times, stepMs, range)
   return placeMarks(
     times.map((time, index) => ({

@@ -108,6 +108,8 @@ export function drawThresholds(plot: uPlot, model: PlotModel, ratio: number): vo
 
 /** Distance of the units above their axis, CSS pixels. */
 const UNIT_OUTSET_PX = 34
+/** Between a unit and the plot: the uppermost label of the axis reaches half its height above. */
+const UNIT_ABOVE_PX = 8
 
 /** What the axes show, over them: the first on the left, the second on the right. */
 export function drawUnits(plot: uPlot, model: PlotModel, ratio: number): void {
@@ -123,7 +125,7 @@ export function drawUnits(plot: uPlot, model: PlotModel, ratio: number): void {
     if (unit === undefined) return
     ctx.fillStyle = axisColor(model.series, unit) ?? muted
     ctx.textAlign = align
-    ctx.fillText(axisWords(model.series, unit), x, top - 6 * ratio)
+    ctx.fillText(axisWords(model.series, unit), x, top - UNIT_ABOVE_PX * ratio)
   }
   write(onLeft, 'left', Math.max(2 * ratio, left - outset))
   write(onRight, 'right', Math.min(ctx.canvas.width - 2, left + width + outset))

@@ -2,6 +2,7 @@ import { THEME_TOKENS } from '@airshed/ui'
 import uPlot from 'uplot'
 import { drawThresholds, drawUnits, drawZones, drawZoneWords } from './drawLayers.ts'
 import { axisFont } from './drawWords.ts'
+import { linePaths } from './linePaths.ts'
 import {
   axisColor,
   axisWords,
@@ -14,6 +15,7 @@ import {
 } from './plotModel.ts'
 import { timeLabels, timeLabelSpacePx } from './timeAxis.ts'
 import { valueEnds, valueLabels, withOthers } from './valueAxis.ts'
+import { zonedDates } from './zonedDates.ts'
 
 /** As many lines as a chart shows may each have another unit. */
 const MAX_VALUE_AXES = 3
@@ -40,7 +42,7 @@ export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot
     width: model.width,
     height: model.height,
     ms: 1,
-    tzDate: (ms) => uPlot.tzDate(new Date(ms), model.timezone),
+    tzDate: zonedDates(model.timezone),
     padding: bare ? [4, 4, 4, 4] : [22 * scale, null, 0, null],
     legend: { show: false },
     cursor: {
@@ -154,7 +156,7 @@ function seriesOptions(model: PlotModel, index: number, width: number): uPlot.Se
     points: isCircle
       ? { show: true, size: 4 * scaleOf(model), fill: series.color, width: 0 }
       : { size: 5 * scaleOf(model), space: 24, fill: series.color, width: 0, filter: lonelyPoints },
-    ...(isCircle ? { paths: () => null } : {}),
+    paths: isCircle ? () => null : linePaths,
   }
 }
 
@@ -163,17 +165,19 @@ function lonelyPoints(plot: uPlot, seriesIndex: number, isShown: boolean): numbe
   if (isShown) return null
   const values = plot.data[seriesIndex] ?? []
   const lonely: number[] = []
-  let run: number[] = []
+  let runLength = 0
+  let lastOfRun = -1
+  // No array for each run: every chart asks on every reading.
   for (let index = 0; index <= values.length; index += 1) {
     const value = index === values.length ? null : values[index]
     if (value === undefined) continue
     if (value !== null) {
-      run.push(index)
+      runLength += 1
+      lastOfRun = index
       continue
     }
-    const [first] = run
-    if (run.length === 1 && first !== undefined) lonely.push(first)
-    run = []
+    if (runLength === 1) lonely.push(lastOfRun)
+    runLength = 0
   }
   return lonely
 }

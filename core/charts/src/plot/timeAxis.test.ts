@@ -18,6 +18,16 @@ describe('labels of the time axis', () => {
     expect(timeLabels('en-US', 'UTC')([at], stepMs, range)).toEqual([expected])
   })
 
+  it('have the year at the first date of each where the window has several', () => {
+    const splits = [Date.UTC(2025, 10, 1), Date.UTC(2025, 11, 1), Date.UTC(2026, 0, 1)]
+    const range = { from: Date.UTC(2025, 9, 20), to: at }
+    expect(timeLabels('en-US', 'UTC')(splits, 30 * day, range)).toEqual([
+      'Nov 01, 2025',
+      'Dec 01',
+      'Jan 01, 2026',
+    ])
+  })
+
   it('follow the time zone', () => {
     const range = { from: at - day, to: at }
     expect(timeLabels('en-US', 'Asia/Kolkata')([at], minute, range)).toEqual(['17:30'])

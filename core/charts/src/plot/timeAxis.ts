@@ -10,13 +10,21 @@ export function timeLabelSpacePx(range: ChartRange): number {
   return range.to - range.from > DAY_MS ? 100 : 56
 }
 
-/** Writes the labels of the time axis: times within a day, beyond it dates with times. */
+/**
+ * Writes the labels of the time axis: times within a day, beyond it dates with times. In a window of
+ * several years the first date of each has its year.
+ */
 export function timeLabels(locale: string, timezone: string) {
   const format = timeFormat(locale, timezone)
   return (splits: readonly number[], stepMs: number, range: ChartRange): string[] =>
-    splits.map((split) => {
+    splits.map((split, index) => {
       if (stepMs >= YEAR_MS) return yearLabel(locale, split)
-      if (stepMs >= DAY_MS) return format.date(split)
+      if (stepMs >= DAY_MS) {
+        const previous = splits[index - 1]
+        const isNewYear = previous === undefined || !format.isSameYear(previous, split)
+        const isOneYear = format.isSameYear(range.from, range.to)
+        return isNewYear && !isOneYear ? format.dateOfYear(split) : format.date(split)
+      }
       if (range.to - range.from > DAY_MS) return format.dateTime(split)
       return stepMs < MINUTE_MS ? format.timeWithSeconds(split) : format.time(split)
     })

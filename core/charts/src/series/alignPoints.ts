@@ -1,9 +1,10 @@
 import type { DrawnPoints } from './drawnPoints.ts'
 
+type Times = DrawnPoints['times']
 type Column = (number | null | undefined)[]
 
 /** One column of times, then one column of values for each series, all of one length. */
-export type AlignedColumns = [number[], ...Column[]]
+export type AlignedColumns = [Times, ...(Column | Float64Array)[]]
 
 /**
  * Merges the points of several series into one column of times. Where a series has no point, its
@@ -52,6 +53,12 @@ function widenGaps(column: Column): Column {
   return column
 }
 
-function sameTimes(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((time, index) => time === other[index])
+function sameTimes(one: Times, other: Times): boolean {
+  if (one === other) return true
+  if (one.length !== other.length) return false
+  // An index is several times as fast as `every` on arrays of two kinds.
+  for (let index = 0; index < one.length; index += 1) {
+    if (one[index] !== other[index]) return false
+  }
+  return true
 }

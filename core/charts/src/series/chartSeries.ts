@@ -11,6 +11,10 @@ export interface ChartSeries {
   times: Float64Array
   /** As long as `times`; NaN is a gap. Another array when its content is another. */
   values: Float64Array
+  /** As long as `times`: bits of `MEASUREMENT_FLAGS` that say why a value is hidden. Default none. */
+  flags?: Uint8Array
+  /** Parameter id, whose plausible range an implausible value is out of. Default unknown. */
+  path?: string
   /** Empty when the parameter has none. */
   unit: string
   /** Short name of the parameter, said at its axis where all lines of the unit share it. */

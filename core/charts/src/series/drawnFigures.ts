@@ -8,11 +8,19 @@ import type { ChartRange, ChartSeries } from './chartSeries.ts'
  */
 export function drawnFigures(series: ChartSeries, range: ChartRange): RangeStatistics {
   const { times, values, kind = 'scalar', averagingPeriodMs = null, completeness } = series
-  const { reportingIntervalMs = 0, reportingIntervals = [] } = series
+  const { reportingIntervalMs = 0, reportingIntervals = [], flags } = series
   const found = rangeStatistics(
-    { times, values, kind, reportingIntervalMs, reportingIntervals },
+    {
+      times,
+      values,
+      kind,
+      reportingIntervalMs,
+      reportingIntervals,
+      ...(flags === undefined ? {} : { flags }),
+    },
     range,
   )
   if (completeness === undefined && averagingPeriodMs === null) return found
-  return { ...found, value: null, resultant: null, expected: 0, coverage: completeness ?? null }
+  const { hidden: _, ...known } = found
+  return { ...known, value: null, resultant: null, expected: 0, coverage: completeness ?? null }
 }

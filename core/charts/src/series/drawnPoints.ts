@@ -1,10 +1,10 @@
-import { isLineBreak, reduceM4, type PixelWindow } from '@airshed/domain'
+import { isLineBreak, mayBreak, reduceM4, type PixelWindow } from '@airshed/domain'
 import type { ChartSeries } from './chartSeries.ts'
 
-/** The points of a line; a null breaks it. */
+/** The points of a line; a null breaks it. They may be views of the series. */
 export interface DrawnPoints {
-  times: number[]
-  values: (number | null)[]
+  times: number[] | Float64Array
+  values: (number | null)[] | Float64Array
 }
 
 /**
@@ -50,7 +50,15 @@ function choosePoints(series: SeriesColumns, window: PixelWindow, showGaps: bool
   const picked = reduceM4(series.times, series.values, window)
   const { averagingPeriodMs = null, reportingIntervalMs = 0 } = series
   const judged = { ...series, averagingPeriodMs, reportingIntervalMs }
-  const drawn: DrawnPoints = { times: [], values: [] }
+  const [first = 0] = picked
+  const last = picked[picked.length - 1] ?? -1
+  const isGapped = showGaps && mayBreak(series.times, first, last)
+  if (last - first === picked.length - 1 && !isGapped) {
+    const whole = wholePoints(series, first, last + 1, showGaps)
+    if (whole !== null) return whole
+  }
+  const times: number[] = []
+  const values: (number | null)[] = []
   let previous = -2
   for (const index of picked) {
     const time = series.times[index] ?? 0
@@ -58,18 +66,53 @@ function choosePoints(series: SeriesColumns, window: PixelWindow, showGaps: bool
     // Only true neighbours: between two picks of one column lie points that were left out.
     const stepMs = previous === index - 1 ? time - (series.times[previous] ?? time) : 0
     previous = index
-    if (showGaps && stepMs > 0 && isLineBreak(judged, index)) {
-      drawn.times.push(time - stepMs / 2)
-      drawn.values.push(null)
+    if (isGapped && stepMs > 0 && isLineBreak(judged, index)) {
+      times.push(time - stepMs / 2)
+      values.push(null)
     }
     if (Number.isNaN(value)) {
       if (!showGaps) continue
-      drawn.times.push(time)
-      drawn.values.push(null)
+      times.push(time)
+      values.push(null)
       continue
     }
-    drawn.times.push(time)
-    drawn.values.push(value)
+    times.push(time)
+    values.push(value)
   }
-  return drawn
+  return { times, values }
+}
+
+/**
+ * A part of a series as it is, without copying what can be drawn in place; null: some of its points
+ * are left out.
+ */
+function wholePoints(
+  series: SeriesColumns,
+  start: number,
+  end: number,
+  showGaps: boolean,
+): DrawnPoints | null {
+  const times = series.times.subarray(start, end)
+  const values = series.values.subarray(start, end)
+  if (!hasGap(values)) return { times, values }
+  return showGaps ? { times, values: withNulls(values) } : null
+}
+
+function hasGap(values: Float64Array): boolean {
+  // Neither an iterator nor `Number.isNaN`, which make an object for each value.
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index]
+    if (value !== value) return true
+  }
+  return false
+}
+
+function withNulls(values: Float64Array): (number | null)[] {
+  const nulled: (number | null)[] = []
+  nulled.length = values.length
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] as number
+    nulled[index] = value === value ? value : null
+  }
+  return nulled
 }

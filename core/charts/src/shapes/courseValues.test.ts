@@ -24,12 +24,33 @@ describe('the course of a series', () => {
       [3, 5, 6, 9],
     ],
     [
-      'a gap where there is nothing',
+      'a gap where there is nothing for long',
       series([
         [1, 2],
-        [50, 4],
+        [58, 4],
       ]),
       [2, NaN, NaN, 4],
+    ],
+    [
+      'whole where a reading came late',
+      series([
+        [1, 2],
+        [11, 4],
+        [32, 8],
+        [41, 9],
+        [52, 9],
+      ]),
+      [3, 5.75, 8.5, 9],
+    ],
+    [
+      'broken by an empty reading, however near others are',
+      series([
+        [1, 2],
+        [16, NaN],
+        [32, 8],
+        [46, 9],
+      ]),
+      [2, NaN, 8, 9],
     ],
     [
       'nothing of a reading that is empty',

@@ -1,5 +1,5 @@
-import { combineValues } from '@airshed/domain'
-import type { ParameterKind } from '@airshed/schemas'
+import { combineValues, isLineBreak } from '@airshed/domain'
+import type { ParameterKind, ReportingInterval } from '@airshed/schemas'
 import type { ChartRange } from '../series/chartSeries.ts'
 
 /** A course has no more points than a sparkline has room for. */
@@ -18,23 +18,48 @@ export interface CourseSeries {
   /** null: as measured. */
   readonly averagingPeriodMs: number | null
   readonly reportingIntervalMs: number
+  /** The intervals that were in force over time; default that of today. */
+  readonly reportingIntervals?: readonly ReportingInterval[]
 }
 
 /**
  * A series as evenly spaced points over the window for a `Sparkline`, oldest first: the readings in
- * each as one by their kind, NaN where there are none. Not for directions: a line through north
- * would cross the whole circle.
+ * each as one by their kind, NaN where the line of a chart would break too. Where a reading only came
+ * late, its point lies between its neighbours. Not for directions: a line through north would cross
+ * the whole circle.
  */
 export function courseValues(series: CourseSeries, { from, to }: ChartRange): Float64Array {
   const { times, values, kind = 'scalar', averagingPeriodMs, reportingIntervalMs } = series
   const stepMs = (averagingPeriodMs ?? reportingIntervalMs) * STEPS_A_POINT
   const count = Math.max(2, Math.min(POINTS_MAX, Math.floor((to - from) / stepMs)))
   const inside: number[][] = Array.from({ length: count }, () => [])
+  const isJoined = new Uint8Array(count)
+  let latest = -1
   for (let index = 0; index < times.length; index += 1) {
     const time = times[index] ?? Number.NaN
     const value = values[index] ?? Number.NaN
-    if (!(time >= from && time <= to) || Number.isNaN(value)) continue
-    inside[Math.min(count - 1, Math.floor(((time - from) / (to - from)) * count))]?.push(value)
+    if (!(time >= from && time <= to)) continue
+    if (Number.isNaN(value)) {
+      latest = -1
+      continue
+    }
+    const point = Math.min(count - 1, Math.floor(((time - from) / (to - from)) * count))
+    inside[point]?.push(value)
+    if (latest >= 0 && !isLineBreak(series, index)) isJoined.fill(1, latest + 1, point)
+    latest = point
   }
-  return Float64Array.from(inside, (some) => combineValues(some, kind) ?? Number.NaN)
+  const course = Float64Array.from(inside, (some) => combineValues(some, kind) ?? Number.NaN)
+  return bridged(course, isJoined)
+}
+
+/** Empty points that are joined, on the line between those around them. */
+function bridged(course: Float64Array, isJoined: Uint8Array): Float64Array {
+  for (let at = 1; at < course.length; at += 1) {
+    if (isJoined[at] !== 1 || !Number.isNaN(course[at])) continue
+    let next = at
+    while (isJoined[next] === 1 && Number.isNaN(course[next])) next += 1
+    const before = course[at - 1] ?? Number.NaN
+    course[at] = before + ((course[next] ?? Number.NaN) - before) / (next - at + 1)
+  }
+  return course
 }

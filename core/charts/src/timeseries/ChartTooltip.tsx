@@ -1,11 +1,14 @@
-import { formatTooltipValue, MiddleCut, timeFormat } from '@airshed/ui'
+import { formatTooltipValue, HiddenMark, MiddleCut, timeFormat } from '@airshed/ui'
 import { useIntl } from 'react-intl'
+import type { ChartRange } from '../series/chartSeries.ts'
 import type { HoverValue } from './hoverValues.ts'
 import './timeSeries.css'
 
 interface ChartTooltipProps {
   /** UTC milliseconds. */
   time: number
+  /** The window of the chart: of several years, times have their year. */
+  range: ChartRange
   timezone: string
   values: readonly HoverValue[]
   /** CSS pixels from the left edge of the chart, and the chart's width. */
@@ -14,23 +17,34 @@ interface ChartTooltipProps {
 }
 
 /** All values at a time, beside the cursor and never over it. */
-export function ChartTooltip({ time, timezone, values, left, chartWidth }: ChartTooltipProps) {
+export function ChartTooltip(props: ChartTooltipProps) {
+  const { time, range, timezone, values, left, chartWidth } = props
   const { locale } = useIntl()
+  const format = timeFormat(locale, timezone)
+  const hasYear = !format.isSameYear(range.from, range.to)
   const isOnLeft = left > chartWidth / 2
   return (
     <div
       className="air-chart-tooltip"
       style={isOnLeft ? { right: chartWidth - left + 10 } : { left: left + 10 }}
     >
-      <div className="air-chart-tooltip-time">{timeFormat(locale, timezone).dateTime(time)}</div>
-      {values.map(({ id, label, color, unit, value }) => (
+      <div className="air-chart-tooltip-time">
+        {hasYear ? format.dateTimeOfYear(time) : format.dateTime(time)}
+      </div>
+      {values.map(({ id, label, color, unit, value, hidden }) => (
         <div className="air-chart-tooltip-row" key={id}>
           <span className="air-chart-swatch" style={{ background: color }} />
           <span className="air-chart-tooltip-label">
             <MiddleCut text={label} />
           </span>
-          <span className="air-chart-tooltip-value">{formatTooltipValue(value, locale)}</span>
-          <span className="air-chart-tooltip-unit">{unit}</span>
+          <span className="air-chart-tooltip-value">
+            {hidden === null ? (
+              formatTooltipValue(value, locale)
+            ) : (
+              <HiddenMark {...{ hidden, unit }} isShort />
+            )}
+          </span>
+          <span className="air-chart-tooltip-unit">{hidden === null ? unit : ''}</span>
         </div>
       ))}
     </div>

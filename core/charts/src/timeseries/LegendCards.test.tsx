@@ -1,5 +1,5 @@
 import { rangeStatistics } from '@airshed/domain'
-import type { ParameterKind, RangeStatistics } from '@airshed/schemas'
+import { MEASUREMENT_FLAGS, type ParameterKind, type RangeStatistics } from '@airshed/schemas'
 import { afterEach, describe, expect, it } from 'vitest'
 import { StatisticFigure } from '../frames/StatisticFigure.tsx'
 import { cleanUp, renderInto } from '../testsupport/render.tsx'
@@ -78,5 +78,26 @@ describe('the figures of a line are those of its kind:', () => {
     const weighted = shownOf(rangeStatistics(changed, { from: 0, to: 50 }))
     expect(weighted?.textContent).toBe('Min 60.0Avg 72.0Max 90.0')
     expect(weighted?.children[1]?.getAttribute('title')).toContain('weighted by time')
+  })
+
+  it('say how many readings a flag left out, and why', () => {
+    const { sensorFault: fault, implausible, futureTime } = MEASUREMENT_FLAGS
+    const hidden = {
+      ...series,
+      kind: 'scalar' as const,
+      reportingIntervalMs: 10,
+      values: Float64Array.of(60, Number.NaN, Number.NaN, 90),
+      flags: Uint8Array.of(0, fault | implausible, implausible, futureTime),
+    }
+    const statistics = rangeStatistics(hidden, range)
+    const shown = shownOf(statistics)
+    expect(shown?.children[1]?.getAttribute('title')).toBe(
+      'From 2 of 4 expected readings (50%) · too few for a figure, which needs 75% · 1 reading left out: sensor fault · 1 reading left out: implausible',
+    )
+    const spoken = shown?.querySelector('.air-visually-hidden')?.textContent
+    expect(spoken).toBe(', 1 reading left out: sensor fault, 1 reading left out: implausible')
+    const frame = { kind: 'scalar', precision: 1 } as const
+    const cell = renderInto(<StatisticFigure column="value" {...{ statistics, frame }} />)
+    expect(cell.querySelector('span[title]')?.getAttribute('title')).toContain('left out')
   })
 })

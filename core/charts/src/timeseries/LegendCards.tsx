@@ -2,7 +2,8 @@ import type { RangeStatistics } from '@airshed/schemas'
 import { formatValue, MiddleCut } from '@airshed/ui'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { figureTitle, isWithheld, shareWords } from '../frames/figureTitle.ts'
+import { FigureNote } from '../frames/FigureNote.tsx'
+import { isWithheld, shareWords } from '../frames/figureTitle.ts'
 import { useChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { drawnFigures } from '../series/drawnFigures.ts'
@@ -61,12 +62,7 @@ function LegendCard(props: LegendCardProps) {
       </span>
       <span className="air-legend-figures">
         {figuresOf(kind).map(({ id, key }) => (
-          <span
-            key={id}
-            {...(key === 'value' && figures !== undefined
-              ? { title: figureTitle(figures, locale, text) }
-              : {})}
-          >
+          <FigureNote key={id} statistics={key === 'value' ? figures : undefined}>
             <span className="air-legend-word">{text(id)} </span>
             <span className="air-legend-value" data-pending={figures === undefined}>
               {formatValue(figures?.[key] ?? null, locale, precision)}
@@ -77,7 +73,7 @@ function LegendCard(props: LegendCardProps) {
                 ({shareWords(figures.coverage ?? 0, locale)})
               </span>
             ) : null}
-          </span>
+          </FigureNote>
         ))}
       </span>
     </>

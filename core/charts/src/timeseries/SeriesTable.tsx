@@ -1,4 +1,4 @@
-import { DataTable, formatValue, timeFormat, type Column } from '@airshed/ui'
+import { DataTable, formatValue, HiddenMark, timeFormat, type Column } from '@airshed/ui'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
@@ -14,7 +14,7 @@ export interface SeriesTableProps {
   maxRows?: number
 }
 
-/** The data of a chart as a table: time in the first column, newest first. */
+/** The data of a chart as a table: time in the first column, newest first. Hidden readings say why. */
 export function SeriesTable({ label, series, range, timezone, maxRows = 200 }: SeriesTableProps) {
   const { locale } = useIntl()
   const text = useChartText()
@@ -22,14 +22,25 @@ export function SeriesTable({ label, series, range, timezone, maxRows = 200 }: S
   const format = timeFormat(locale, timezone)
   const columns: Column<SeriesRow>[] = [
     { id: 'time', header: text('charts.time'), cell: ({ time }) => format.dateTime(time) },
-    ...series.map(({ id, label: name, unit, precision }, index): Column<SeriesRow> => ({
-      id,
-      header: unit === '' ? name : `${name}, ${unit}`,
-      align: 'end',
-      cell: ({ values }) => formatValue(values[index], locale, precision),
-    })),
+    ...series.map((one, index) => seriesColumn(one, index, locale)),
   ]
   return (
     <DataTable label={label} columns={columns} rows={rows} rowKey={({ time }) => String(time)} />
   )
 }
+
+const seriesColumn = (
+  { id, label, unit, precision }: ChartSeries,
+  index: number,
+  locale: string,
+): Column<SeriesRow> => ({
+  id,
+  header: unit === '' ? label : `${label}, ${unit}`,
+  align: 'end',
+  cell: ({ values, hidden }) =>
+    hidden.has(index) ? (
+      <HiddenMark hidden={hidden.get(index)} unit={unit} isShort />
+    ) : (
+      formatValue(values[index], locale, precision)
+    ),
+})

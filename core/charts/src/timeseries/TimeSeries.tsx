@@ -1,4 +1,12 @@
-import { formatTooltipValue, timeFormat, useCalmSummary, type ThemeName } from '@airshed/ui'
+import {
+  formatTooltipValue,
+  hiddenWords,
+  timeFormat,
+  useCalmSummary,
+  useUiText,
+  type ThemeName,
+  type UiText,
+} from '@airshed/ui'
 import type { KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -54,6 +62,7 @@ export function TimeSeries(props: TimeSeriesProps) {
   const { onHoverTime, hoverTime, onZoom, onReset, showGaps = true } = props
   const { locale } = useIntl()
   const text = useChartText()
+  const uiText = useUiText()
   const host = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState<PlotCursor | null>(null)
   const [spoken, setSpoken] = useState('')
@@ -106,7 +115,7 @@ export function TimeSeries(props: TimeSeriesProps) {
     else if (move.kind === 'zoom') onZoom?.(move.range)
     else plot.current?.step(move.points)
   }
-  const told = cursor === null ? '' : sentence(cursor.time, values, locale, timezone)
+  const told = cursor === null ? '' : sentence(cursor.time, values, { locale, timezone, uiText })
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a chart that is read by arrow keys has the focus itself
@@ -123,7 +132,7 @@ export function TimeSeries(props: TimeSeriesProps) {
     >
       <div ref={host} aria-hidden />
       {cursor === null ? null : (
-        <ChartTooltip {...{ timezone, values, ...cursor }} chartWidth={width} />
+        <ChartTooltip {...{ range, timezone, values, ...cursor }} chartWidth={width} />
       )}
       <span className="air-visually-hidden" aria-live="polite">
         {spoken}
@@ -137,7 +146,7 @@ function summaryOf(model: PlotModel, text: ChartText): string {
   const { series, range, locale, timezone } = model
   return chartSummary(series, range, locale, timezone, text, (one) => {
     const { times, values } = pointsOf(model, one)
-    const inside = values.filter((_, index) => {
+    const inside = Array.from(values).filter((_, index) => {
       const time = times[index] ?? Number.NaN
       return time >= range.from && time <= range.to
     })
@@ -148,11 +157,11 @@ function summaryOf(model: PlotModel, text: ChartText): string {
 function sentence(
   time: number,
   values: readonly HoverValue[],
-  locale: string,
-  timezone: string,
+  { locale, timezone, uiText }: { locale: string; timezone: string; uiText: UiText },
 ): string {
   const told = values.map(
-    ({ label, value, unit }) => `${label} ${formatTooltipValue(value, locale)} ${unit}`,
+    ({ label, value, unit, hidden }) =>
+      `${label} ${hidden === null ? `${formatTooltipValue(value, locale)} ${unit}` : hiddenWords(hidden, { unit, locale, text: uiText })}`,
   )
   return [timeFormat(locale, timezone).dateTime(time), ...told].join(', ')
 }

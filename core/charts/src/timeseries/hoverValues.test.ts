@@ -1,3 +1,4 @@
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import type { ChartSeries } from '../series/chartSeries.ts'
 import { hoverValues } from './hoverValues.ts'
@@ -37,6 +38,17 @@ describe('what a series says at a time', () => {
     const values = Float64Array.from(times, (_, index) => index)
     const mixed = line([], { times, values, reportingIntervalMs: 10_000, reportingIntervals })
     expect(valueAt(mixed, 85_000)).toBe(1)
+  })
+
+  it('is the reason where a flag hides the reading, and nothing else elsewhere', () => {
+    const flags = Uint8Array.of(0, MEASUREMENT_FLAGS.sensorFault, 0)
+    const hidden = line([10, Number.NaN, 30], { flags })
+    const at = (time: number) => hoverValues([hidden], time, 0)[0]
+    expect(at(1000)).toMatchObject({
+      value: null,
+      hidden: { reason: 'sensorFault', plausible: null },
+    })
+    expect(at(2000)).toMatchObject({ value: 30, hidden: null })
   })
 
   it('is nothing at a gap, without data, or when hidden', () => {

@@ -1,4 +1,4 @@
-import { longestIntervalMs } from '@airshed/domain'
+import { hiddenReading, longestIntervalMs, type HiddenReading } from '@airshed/domain'
 import type { ChartSeries } from '../series/chartSeries.ts'
 import { nearestIndex, typicalStepMs } from '../series/timeSearch.ts'
 
@@ -12,6 +12,8 @@ export interface HoverValue {
   unit: string
   /** null when the series has no value near that time. */
   value: number | null
+  /** Why the reading near that time is not shown; null: nothing hides it. */
+  hidden: HiddenReading | null
 }
 
 /**
@@ -28,12 +30,13 @@ export function hoverValues(
   return series
     .filter(({ isHidden }) => isHidden !== true)
     .map((one) => {
-      const { id, label, color, unit, times, values } = one
+      const { id, label, color, unit, times, values, flags, path = '' } = one
       const index = nearestIndex(times, time)
       const distanceMs = Math.abs((times[index] ?? Number.POSITIVE_INFINITY) - time)
       const isNear = distanceMs <= Math.max(nearMs, NEAR_STEPS * stepAtMs(one, time))
       const value = isNear ? (values[index] ?? Number.NaN) : Number.NaN
-      return { id, label, color, unit, value: Number.isNaN(value) ? null : value }
+      const hidden = isNear ? hiddenReading(flags?.[index], path) : null
+      return { id, label, color, unit, value: Number.isNaN(value) ? null : value, hidden }
     })
 }
 

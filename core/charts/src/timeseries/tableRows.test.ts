@@ -1,3 +1,4 @@
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import type { ChartSeries } from '../series/chartSeries.ts'
 import { tableRows } from './tableRows.ts'
@@ -26,10 +27,27 @@ describe('series as a table', () => {
       [2, 6],
     ])
     expect(tableRows([one, other], range, 10)).toEqual([
-      { time: 3, values: [null, null] },
-      { time: 2, values: [null, 6] },
-      { time: 1, values: [1, 5] },
+      { time: 3, values: [null, null], hidden: new Map() },
+      { time: 2, values: [null, 6], hidden: new Map() },
+      { time: 1, values: [1, 5], hidden: new Map() },
     ])
+  })
+
+  it('says why a reading has no value, apart from gaps', () => {
+    const one = {
+      ...line([
+        [1, Number.NaN],
+        [2, Number.NaN],
+      ]),
+      flags: Uint8Array.of(0, MEASUREMENT_FLAGS.implausible),
+      path: '150:2',
+    }
+    const [newest, oldest] = tableRows([one], range, 10)
+    expect(newest?.hidden.get(0)).toEqual({
+      reason: 'implausible',
+      plausible: { min: 0, max: 360 },
+    })
+    expect(oldest?.hidden.size).toBe(0)
   })
 
   it('keeps the newest when there are too many', () => {

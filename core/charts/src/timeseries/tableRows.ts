@@ -1,3 +1,4 @@
+import { hiddenReading, type HiddenReading } from '@airshed/domain'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { firstNotBefore } from '../series/timeSearch.ts'
 
@@ -6,6 +7,8 @@ export interface SeriesRow {
   time: number
   /** In the order of the series; null where one has no value at that time. */
   values: readonly (number | null)[]
+  /** Which of them a flag hides, and why, by the place of their series. */
+  hidden: ReadonlyMap<number, HiddenReading>
 }
 
 /** The newest times of a window, newest first, with the value of each series. */
@@ -14,22 +17,24 @@ export function tableRows(
   range: ChartRange,
   maxRows: number,
 ): readonly SeriesRow[] {
-  const rows = new Map<number, (number | null)[]>()
-  for (const [which, { times, values }] of series.entries()) {
+  const rows = new Map<number, { values: (number | null)[]; hidden: Map<number, HiddenReading> }>()
+  for (const [which, { times, values, flags, path = '' }] of series.entries()) {
     let taken = 0
     let index = firstNotBefore(times, range.to)
     if (times[index] !== range.to) index -= 1
     for (; index >= 0 && taken < maxRows; index -= 1, taken += 1) {
       const time = times[index] ?? Number.NaN
       if (!(time >= range.from)) break
-      const row = rows.get(time) ?? series.map(() => null)
+      const row = rows.get(time) ?? { values: series.map(() => null), hidden: new Map() }
       const value = values[index] ?? Number.NaN
-      row[which] = Number.isNaN(value) ? null : value
+      row.values[which] = Number.isNaN(value) ? null : value
+      const hidden = hiddenReading(flags?.[index], path)
+      if (hidden !== null) row.hidden.set(which, hidden)
       rows.set(time, row)
     }
   }
   return [...rows]
     .sort(([one], [other]) => other - one)
     .slice(0, maxRows)
-    .map(([time, values]) => ({ time, values }))
+    .map(([time, row]) => ({ time, ...row }))
 }

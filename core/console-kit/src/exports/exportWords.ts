@@ -1,7 +1,8 @@
 import { averagingWords, chartMessages, type ChartText } from '@airshed/charts'
+import type { HiddenReading } from '@airshed/domain'
 import { createPluginIntl, type Frame } from '@airshed/kit'
 import type { Locale } from '@airshed/schemas'
-import { uiMessages, type UiMessageId } from '@airshed/ui'
+import { hiddenWords, uiMessages, type UiMessageId, type UiText } from '@airshed/ui'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
@@ -16,6 +17,8 @@ export interface ExportWords {
   /** A status or an alert's state, as it is written everywhere. */
   status: (status: string) => string
   yesNo: (isSo: boolean) => string
+  /** Why a reading is not shown, see `hiddenWords`. */
+  hidden: (hidden: HiddenReading, unit: string) => string
   /** `97 %` */
   share: (share: number) => string
   /** The averaging of the values of a series, and which end of the period its times are. */
@@ -34,7 +37,7 @@ export function exportWords(locale: Locale, timezone: string): ExportWords {
     },
     { locale, timezone },
   )
-  const ui = (id: UiMessageId): string => intl.formatMessage({ id })
+  const ui: UiText = (id, values) => intl.formatMessage({ id }, values)
   const chartText: ChartText = (id, values) => intl.formatMessage({ id }, values)
   return {
     text: (id, values) => intl.formatMessage({ id }, values),
@@ -43,6 +46,7 @@ export function exportWords(locale: Locale, timezone: string): ExportWords {
       return id === undefined ? status : ui(id as UiMessageId)
     },
     yesNo: (isSo) => ui(isSo ? 'ui.reading.yes' : 'ui.reading.no'),
+    hidden: (hidden, unit) => hiddenWords(hidden, { unit, locale: intl.locale, text: ui }),
     share: (share) => intl.formatNumber(share, { style: 'percent' }),
     averaging: (frame) => {
       const values = averagingWords([frame], intl.locale, chartText)

@@ -1,24 +1,38 @@
 import type { Frame } from '@airshed/contract'
+import { hiddenReading } from '@airshed/domain'
+import { hidesValue } from '@airshed/schemas'
 import type { ExportWords } from './exportWords.ts'
 import type { TableCell, ValueTable } from './valueTable.ts'
 
 /**
  * Series side by side: a row for each time at which any of them has a reading, oldest first. Gaps
- * are empty cells.
+ * are empty cells. A series with readings that a flag hides has a further column that says why.
  *
  * @returns null without series
  */
 export function frameTable(frames: readonly Frame[], words: ExportWords): ValueTable | null {
   if (frames.length === 0) return null
   const { text, timezone } = words
+  const explained = frames.filter(({ flags }) => flags?.some((one) => hidesValue(one)) === true)
   const rowOfTime = new Map<number, TableCell[]>()
   const times = [...new Set(frames.flatMap((frame) => [...frame.times]))].sort((a, b) => a - b)
-  for (const time of times) rowOfTime.set(time, [time, time, ...frames.map(() => null)])
+  for (const time of times) {
+    rowOfTime.set(time, [time, time, ...frames.map(() => null), ...explained.map(() => null)])
+  }
   for (const [which, frame] of frames.entries()) {
     for (const [index, time] of frame.times.entries()) {
       const value = frame.values[index] ?? Number.NaN
       const row = rowOfTime.get(time)
       if (row !== undefined && Number.isFinite(value)) row[which + 2] = value
+    }
+  }
+  for (const [which, { times: ownTimes, flags, path, unit }] of explained.entries()) {
+    for (const [index, time] of ownTimes.entries()) {
+      const hidden = hiddenReading(flags?.[index], path)
+      const row = rowOfTime.get(time)
+      if (row !== undefined && hidden !== null) {
+        row[2 + frames.length + which] = words.hidden(hidden, unit)
+      }
     }
   }
   return {
@@ -30,6 +44,10 @@ export function frameTable(frames: readonly Frame[], words: ExportWords): ValueT
         header: seriesHeader(frame, words),
         kind: 'number' as const,
         precision: frame.precision,
+      })),
+      ...explained.map(({ label }) => ({
+        header: text('hidden', { label }),
+        kind: 'text' as const,
       })),
     ],
     rows: [...rowOfTime.values()],

@@ -1,9 +1,10 @@
-import type { TimeRange } from '@airshed/contract'
+import type { Frame, TimeRange } from '@airshed/contract'
 import { COMPLETENESS_THRESHOLD } from '@airshed/domain'
 import type { WidgetPageEntry, WidgetReading } from '@airshed/host'
 import { completenessWords } from './completeness.ts'
 import type { ExportWords } from './exportWords.ts'
-import type { ValueTable } from './valueTable.ts'
+import { combinationWords, steppedSeries, type SteppedSeries } from './stepsTable.ts'
+import type { TableCell, ValueTable } from './valueTable.ts'
 
 /** The information about its origin in an exported page. */
 export interface PageAbout {
@@ -98,13 +99,14 @@ function widgetsTable(
     rows: widgets.flatMap(({ entry, sheet, data, summary }) => {
       const asOf = data?.asOfMs ?? null
       const frames = data?.frames ?? []
-      if (frames.length === 0) {
+      const stepped = data === null ? [] : steppedSeries(data)
+      if (frames.length === 0 && stepped.length === 0) {
         const nodes = data?.nodes ?? []
         const isSimulated =
           nodes.length === 0 ? null : yesNo(nodes.some((node) => node.is_simulated))
         return [[entry.name, sheet, null, null, null, null, null, isSimulated, asOf, summary]]
       }
-      return frames.map((frame) => [
+      const ofFrames = frames.map((frame): TableCell[] => [
         entry.name,
         sheet,
         frame.label,
@@ -116,6 +118,43 @@ function widgetsTable(
         asOf,
         summary,
       ])
+      const ofSteps = stepped.map((series): TableCell[] => [
+        entry.name,
+        sheet,
+        series.label,
+        series.dataPointId,
+        series.unit,
+        combinationWords(series, words),
+        steppedCompleteness(series, words),
+        isSimulatedOf(series.dataPointId, frames, yesNo),
+        asOf,
+        summary,
+      ])
+      return [...ofFrames, ...ofSteps]
     }),
   }
+}
+
+/** The share of the expected readings of all steps that exist, in words. */
+function steppedCompleteness({ figures }: SteppedSeries, { text, share }: ExportWords): string {
+  const count = figures.reduce((sum, one) => sum + one.count, 0)
+  const expected = Math.max(
+    1,
+    figures.reduce((sum, one) => sum + one.expected, 0),
+  )
+  return text('completeness.share', {
+    count,
+    expected,
+    share: share(Math.min(1, count / expected)),
+  })
+}
+
+/** null: nothing says whether it is. */
+function isSimulatedOf(
+  dataPointId: string,
+  frames: readonly Frame[],
+  yesNo: ExportWords['yesNo'],
+): string | null {
+  const frame = frames.find((one) => one.dataPointId === dataPointId)
+  return frame === undefined ? null : yesNo(frame.isSimulated)
 }

@@ -1,19 +1,10 @@
+import { csvField } from '@airshed/domain'
 import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
 import type { ZonedTime } from './zonedTime.ts'
 
-/** Spreadsheets calculate a text that begins like this. */
-const CALCULATED = /^[=+\-@\t\r]/
-const NEEDS_QUOTES = /[",\r\n]/
-
-/** A text as one field of CSV; a leading apostrophe keeps a spreadsheet from calculating it. */
-function field(text: string): string {
-  const safe = CALCULATED.test(text) ? `'${text}` : text
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 function cellText(value: TableCell, { kind }: TableColumn, zone: ZonedTime): string {
   if (value === null) return ''
-  if (typeof value === 'string') return field(value)
+  if (typeof value === 'string') return csvField(value)
   if (!Number.isFinite(value)) return ''
   return kind === 'time' || kind === 'isoTime' ? zone.iso(value) : String(value)
 }
@@ -24,7 +15,7 @@ function cellText(value: TableCell, { kind }: TableColumn, zone: ZonedTime): str
  */
 export function tableCsv({ columns, rows }: ValueTable, zone: ZonedTime): string {
   const lines = [
-    columns.map(({ header }) => field(header)),
+    columns.map(({ header }) => csvField(header)),
     ...rows.map((row) =>
       columns.map((column, index) => cellText(row[index] ?? null, column, zone)),
     ),

@@ -1,5 +1,13 @@
 import { NO_DATA, type Frame } from '@airshed/contract'
-import type { Alert, Node, OnlineSeries } from '@airshed/schemas'
+import type {
+  Alert,
+  DeviceProfile,
+  HiddenCounts,
+  Node,
+  OnlineSeries,
+  Pairs,
+} from '@airshed/schemas'
+import { pairsOf, percentileRoseOf, polarPlotOf, roseOf } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
 import { completenessWords } from './completeness.ts'
 import { exportMessages, exportWords } from './exportWords.ts'
@@ -7,6 +15,7 @@ import { valueTables } from './valueTable.ts'
 
 const english = exportWords('en_US', 'UTC')
 const spanish = exportWords('es_ES', 'Europe/Madrid')
+const HOUR_MS = 3_600_000
 const NOON = Date.UTC(2026, 4, 17, 12)
 
 const node = {
@@ -39,9 +48,137 @@ const alert = {
   lastTriggeredTs: null,
 } as Alert
 
+const usAqi = {
+  id: 'us-aqi-2024',
+  name: 'US AQI',
+  grades: [{ id: 'unhealthy_sensitive', name: 'Unhealthy for Sensitive Groups' }],
+} as DeviceProfile
+
 const counts = { online: 3, offline: 1, deactivated: 0, inventory: 2, total: 6 }
 
 describe('the data of a widget as tables', () => {
+  it('tell of the air of a device each average, what it rests on, and what is responsible', () => {
+    const judged = {
+      parameter_id: '132:5',
+      data_point_id: '1C00.0.0.0/132:5',
+      averaging: 'nowcast',
+      value: 54.8,
+      unit: 'µg/m³',
+      count: 11,
+      expected: 12,
+      coverage: 11 / 12,
+      withheld: null,
+      index: 149,
+      grade_id: 'unhealthy_sensitive',
+    } as const
+    const airQuality = {
+      '1C00:0': {
+        profile_id: 'us-aqi-2024',
+        time: NOON,
+        overall: { index: 149, grade_id: 'unhealthy_sensitive', parameter_id: '132:5' },
+        pollutants: [judged],
+      },
+    }
+    const nodes = [{ ...node, _id: '1C00:0', profiles: [usAqi] }]
+    const [table] = valueTables({ ...NO_DATA, nodes, airQuality }, english)
+    expect(table?.title).toBe('Air quality')
+    expect(table?.rows).toEqual([
+      [
+        'Harbour',
+        'US AQI',
+        NOON,
+        NOON,
+        'PM2.5',
+        'NowCast of 12 hours',
+        54.8,
+        'µg/m³',
+        11,
+        12,
+        11 / 12,
+        149,
+        'Unhealthy for Sensitive Groups',
+        'Yes',
+      ],
+    ])
+    expect(table?.columns).toHaveLength(14)
+  })
+
+  it('tell of each period its value, and what it rests on, also where the value is withheld', () => {
+    const day = (value: number | null, count: number, hidden?: HiddenCounts) => ({
+      value,
+      combination: 'mean' as const,
+      isTimeWeighted: false,
+      resultant: null,
+      minimum: 1,
+      maximum: 9,
+      count,
+      expected: 24,
+      coverage: count / 24,
+      ...(hidden === undefined ? {} : { hidden }),
+    })
+    const edges = [NOON, NOON + 24 * HOUR_MS, NOON + 47 * HOUR_MS]
+    const steps = {
+      '1C00.0.0.0/132:5': {
+        edges,
+        figures: [day(4.5, 24), day(null, 12, { sensorFault: 2, invalid: 3 })],
+      },
+    }
+    const [table] = valueTables({ ...NO_DATA, nodes: [node], steps }, english)
+    expect(table?.columns.map(({ header }) => header)).toEqual([
+      'Time, UTC',
+      'Time, ISO 8601',
+      'End of the period, UTC',
+      'PM2.5, µg/m³, mean, time is the start of the period',
+      'PM2.5, readings',
+      'PM2.5, expected readings',
+      'PM2.5, completeness (0–1)',
+      'PM2.5, readings left out',
+    ])
+    expect(table?.rows).toEqual([
+      [NOON, NOON, edges[1], 4.5, 24, 24, 1, null],
+      [edges[1], edges[1], edges[2], null, 12, 24, 0.5, 5],
+    ])
+  })
+
+  it('tell of the usual course of each hour, weekday and month what it rests on', () => {
+    const figure = { value: 4.5, low: 4, high: 5, count: 9, expected: 10, coverage: 0.9 }
+    const many = (count: number) => Array.from({ length: count }, () => figure)
+    const cycles = {
+      '1C00.0.0.0/132:5': {
+        timezone: 'Europe/Lisbon',
+        hourly: 'mean' as const,
+        hour: many(24),
+        weekday: many(7),
+        month: many(12),
+        weekdayHour: many(168),
+      },
+    }
+    const [table] = valueTables({ ...NO_DATA, nodes: [node], cycles }, english)
+    expect(table?.title).toBe('Usual course')
+    expect(table?.rows).toHaveLength(24 + 7 + 12 + 168)
+    expect(table?.rows.map((row) => row.slice(2, 4)).filter((_, at) => at % 24 === 6)).toEqual([
+      ['Hour of the day', '06:00 – 07:00'],
+      ['Weekday', 'Sunday'],
+      ...Array.from({ length: 7 }, () => ['Hour of the week', expect.anything()]),
+    ])
+    expect(table?.rows[0]).toEqual([
+      'Harbour',
+      'PM2.5',
+      'Hour of the day',
+      '00:00 – 01:00',
+      'Europe/Lisbon',
+      4.5,
+      4,
+      5,
+      'µg/m³',
+      'mean',
+      9,
+      10,
+      0.9,
+    ])
+    expect(table?.columns).toHaveLength(13)
+  })
+
   it('are one for each kind of data, and none where there are none', () => {
     const titles = valueTables(
       {
@@ -61,6 +198,91 @@ describe('the data of a widget as tables', () => {
       'Alerts',
     ])
     expect(valueTables(NO_DATA, english)).toEqual([])
+  })
+
+  it('have each sector and class of a rose, its calms, and what it rests on', () => {
+    const rose = roseOf(
+      {
+        speeds: Float64Array.of(1, 5, 5, 0),
+        directionsDeg: Float64Array.of(90, 90, Number.NaN, Number.NaN),
+        concentrations: Float64Array.of(10, 30, 50, 20),
+        averagingPeriodMs: 3_600_000,
+        reportingIntervalMs: 60_000,
+        expected: 4,
+      },
+      { sectorCount: 4, speedBreaks: [2] },
+    )
+    const [shares, basis] = valueTables({ ...NO_DATA, roses: [null, rose] }, english)
+    expect(shares?.rows).toHaveLength(9)
+    expect(shares?.rows.slice(2, 4)).toEqual([
+      [90, 0, 2, 1, 33.33, 10, 1],
+      [90, 2, null, 1, 33.33, 30, 1],
+    ])
+    expect(shares?.rows.at(-1)).toEqual([null, 0, 0, 1, 33.33, 20, 1])
+    expect(basis?.rows).toEqual([
+      ['Averaging', '1 h mean, time is the start of the period'],
+      ['Pairs of speed and direction', '3'],
+      ['Completeness', '3 of 4 expected values (75%)'],
+      ['Winds left out without a direction', '1'],
+      ['Directions rounded to 10°, sectors biased', 'No'],
+      ['Shares corrected for that', 'No'],
+    ])
+  })
+
+  it('have each pair with its hour, and what all pairs say, at full length', () => {
+    const pairs: Pairs = {
+      timezone: 'UTC',
+      averagingPeriodMs: 3_600_000,
+      ...pairsOf({
+        start: [NOON, NOON + 3_600_000, NOON + 7_200_000],
+        x: [1, 2, 3],
+        y: [3, 5, 7],
+        expected: 4,
+        xUnit: 'ppb',
+        yUnit: 'ppm',
+      }),
+    }
+    const [list, figures] = valueTables({ ...NO_DATA, pairs: [null, pairs] }, english)
+    expect(list?.columns.map(({ header }) => header).slice(1)).toEqual([
+      'Across (x), ppb',
+      'Upwards (y), ppm',
+    ])
+    expect(list?.rows[1]).toEqual([NOON + 3_600_000, 2, 5])
+    expect(figures?.rows.slice(0, 5)).toEqual([
+      ['Pairs', '3'],
+      ['Completeness', '3 of 4 expected values (75%)'],
+      ['Slope of y on x', '2'],
+      ['Intercept', '1'],
+      ['R²', '1'],
+    ])
+    expect(figures?.rows.at(-1)).toEqual(['Bias, mean of y − x', null])
+  })
+
+  it('have each sector of a percentile rose, and each cell of a polar plot', () => {
+    const hours = {
+      speeds: [3, 3, 3, 0],
+      directionsDeg: [90, 90, 90, Number.NaN],
+      concentrations: [10, 20, 30, 7],
+      expected: 4,
+    }
+    const basis = { timezone: 'UTC', speedUnit: 'm/s', pollutantUnit: 'ppb' }
+    const percentileRoses = [
+      { ...basis, ...percentileRoseOf(hours, { sectorCount: 4, percentiles: [50] }) },
+    ]
+    const polarPlots = [{ ...basis, ...polarPlotOf(hours) }]
+    const [sectors, , cells] = valueTables({ ...NO_DATA, percentileRoses, polarPlots }, english)
+    expect(sectors?.columns.at(-1)?.header).toBe('50th percentile, ppb')
+    expect(sectors?.rows[1]).toEqual(['90', 3, 'Yes', 20, 20])
+    expect(sectors?.rows.at(-2)).toEqual(['Calms', 1, 'Yes', 7, 7])
+    const [speed, from, mean, near, isUncertain] =
+      cells?.rows.toSorted((one, other) => Number(other[3]) - Number(one[3]))[0] ?? []
+    expect([Number(speed).toFixed(0), from, mean, near, isUncertain]).toEqual([
+      '3',
+      90,
+      20,
+      3,
+      'Yes',
+    ])
   })
 
   it('say how each device is, and what it measured last', () => {
@@ -140,4 +362,38 @@ it('has the same texts with the same places in both languages', () => {
       placesIn(text),
     )
   }
+})
+
+it('a series whose readings are hidden by flags says why in a column of its own', () => {
+  const frame: Frame = {
+    dataPointId: '1C00.0.0.0/128:1',
+    nodeId: '1C00:0',
+    path: '128:1',
+    label: 'Temperature',
+    shortLabel: 'Temp.',
+    times: Float64Array.of(NOON - 3, NOON - 2, NOON - 1, NOON),
+    values: Float64Array.of(21, Number.NaN, Number.NaN, Number.NaN),
+    flags: Uint8Array.of(4, 8, 16, 1),
+    unit: '°C',
+    precision: 1,
+    kind: 'scalar',
+    averagingPeriodMs: null,
+    reportingIntervalMs: 60_000,
+    isSimulated: false,
+  }
+  const ordinary = { ...frame, label: 'Other', flags: Uint8Array.of(0, 4, 2, 0) }
+  const table = (words = english) =>
+    valueTables({ ...NO_DATA, frames: [frame, ordinary] }, words)[0] ?? { columns: [], rows: [] }
+  expect(
+    table()
+      .columns.map(({ header }) => header)
+      .slice(4),
+  ).toEqual(['Temperature, why not shown'])
+  expect(table().rows.map((row) => [row[2], row[4]])).toEqual([
+    [21, null],
+    [null, 'Outside the plausible range (-80 to 60 °C)'],
+    [null, 'Marked invalid'],
+    [null, 'Sensor fault'],
+  ])
+  expect(table(spanish).rows[1]?.[4]).toBe('Fuera del rango plausible (de -80 a 60 °C)')
 })

@@ -1,7 +1,13 @@
 import type { WidgetData } from '@airshed/contract'
+import { airTable } from './airTable.ts'
+import { cyclesTable } from './cyclesTable.ts'
 import type { ExportWords } from './exportWords.ts'
 import { alertsTable, latestTable, nodesTable, onlineTable, statusTable } from './fleetTables.ts'
 import { frameTable } from './frameTable.ts'
+import { pairsTables } from './pairsTable.ts'
+import { roseTables } from './roseTable.ts'
+import { stepsTable } from './stepsTable.ts'
+import { percentileTables, polarTables } from './windTables.ts'
 
 /** Text, number, time in ms UTC (in columns of times), or nothing. */
 export type TableCell = string | number | null
@@ -24,7 +30,14 @@ export interface ValueTable {
 /** The data of one widget as tables, one for each kind of data that it has. */
 export function valueTables(data: WidgetData, words: ExportWords): readonly ValueTable[] {
   return [
+    ...data.roses.flatMap((rose) => roseTables(rose, words)),
+    ...data.pairs.flatMap((pairs) => pairsTables(pairs, words)),
+    ...data.percentileRoses.flatMap((rose) => percentileTables(rose, words)),
+    ...data.polarPlots.flatMap((plot) => polarTables(plot, words)),
     frameTable(data.frames, words),
+    stepsTable(data, words),
+    cyclesTable(data, words),
+    airTable(data, words),
     latestTable(data.nodes, words),
     nodesTable(data, words),
     data.status === null ? null : statusTable(data.status, words),

@@ -4,7 +4,7 @@ import { noteWidget } from '@airshed/host/testing'
 import { accessibilityIssues, clearPage, createPage, savedWidget } from '@airshed/kit/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
-import { readZip } from '../testsupport/readZip.ts'
+import { readWorkbook } from '../testsupport/readWorkbook.ts'
 import { WidgetTable } from './WidgetTable.tsx'
 import { pageWorkbook } from './workbook.ts'
 
@@ -71,33 +71,6 @@ async function showPage(names: readonly string[], locale: 'en_US' | 'es_ES' = 'e
   draw(view())
   await expect.poll(() => broker.asked.length).toBe(names.length)
   return { page, broker, openTable: (id: string) => draw(view(id)) }
-}
-
-/** Sheets of a workbook by name: rows of cells as texts, where dates are their serial numbers. */
-async function readWorkbook(blob: Blob) {
-  const files = await readZip(blob)
-  const parse = (path: string): Document =>
-    new DOMParser().parseFromString(files.get(path) ?? '', 'application/xml')
-  const strings = [...parse('xl/sharedStrings.xml').querySelectorAll('si')].map(
-    ({ textContent }) => textContent,
-  )
-  const names = [...parse('xl/workbook.xml').querySelectorAll('sheet')].map((sheet) =>
-    sheet.getAttribute('name'),
-  )
-  const sheets = names.map((name, index) => {
-    const xml = parse(`xl/worksheets/sheet${index + 1}.xml`)
-    const rows = [...xml.querySelectorAll('row')].map((row) =>
-      Object.fromEntries(
-        [...row.querySelectorAll('c')].map((cell) => {
-          const value = cell.querySelector('v')?.textContent ?? ''
-          const column = (cell.getAttribute('r') ?? '').replace(/\d+/, '')
-          return [column, cell.getAttribute('t') === 's' ? strings[Number(value)] : Number(value)]
-        }),
-      ),
-    )
-    return { name, rows, formulas: xml.querySelectorAll('f').length }
-  })
-  return { sheets, styles: files.get('xl/styles.xml') ?? '' }
 }
 
 /** Days since the start of 1900 of a time on the clock, as Excel counts. */

@@ -16,6 +16,7 @@ export type {
   DashboardRange,
   DashboardUpdate,
   DashboardVersion,
+  DeviceProfile,
   GridRect,
   Invitation,
   Issue,

@@ -1,5 +1,6 @@
 // Data and pictures of widgets, as files.
 
 export { savePageWorkbook, type WorkbookAbout } from '../exports/savePageWorkbook.ts'
+export { saveReadings, type SaveReadingsOptions } from '../exports/saveReadings.ts'
 export { saveWidgetPicture } from '../exports/saveWidgetPicture.ts'
 export { WidgetTable, type WidgetTableProps } from '../exports/WidgetTable.tsx'

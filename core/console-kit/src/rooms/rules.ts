@@ -7,6 +7,7 @@ export {
   canAddWidget,
   canEditGrid,
   canGoNext,
+  catalogueName,
   chooseRange,
   DASHBOARD_PRESETS_MS,
   dashboardDifferences,
@@ -34,6 +35,7 @@ export {
   patchBetween,
   placeWidget,
   previousRange,
+  profileInSpanish,
   rangeLengthMs,
   readJournal,
   readLength,
@@ -47,3 +49,5 @@ export {
   undoEdit,
   writeLength,
 } from '@airshed/domain'
+
+export { periodWords } from '@airshed/charts'

@@ -52,6 +52,13 @@ export const ConfigVersion = Type.Integer({
 export const DATA_KINDS = [
   'measurements',
   'statistics',
+  'rose',
+  'steps',
+  'cycles',
+  'airQuality',
+  'pairs',
+  'percentileRose',
+  'polarPlot',
   'nodes',
   'status',
   'online',

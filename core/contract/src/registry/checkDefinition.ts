@@ -15,7 +15,7 @@ type Problem = [ContractErrorCode, Record<string, string>]
 
 /** Functions without which a plugin of that kind cannot work. */
 const FUNCTIONS = {
-  widget: ['needs', 'summary', 'load', 'loadValidator'],
+  widget: ['needs', 'loadSummary', 'load', 'loadValidator'],
   screen: [],
   'device-form': ['fromDevice', 'toPayload', 'settle', 'loadValidator'],
 } as const
@@ -97,7 +97,10 @@ export function checkDefinition(plugin: AnyPlugin): Problem | null {
   const problem = checkManifest((plugin as { manifest?: unknown } | null)?.manifest)
   if (problem !== null) return problem
   const { id } = plugin.manifest
-  const missing = lacking(plugin, FUNCTIONS[plugin.manifest.kind])
+  const missing = lacking(plugin, FUNCTIONS[plugin.manifest.kind]).filter(
+    // Plugins from before `loadSummary` have `summary` in its place.
+    (name) => name !== 'loadSummary' || lacking(plugin, ['summary']).length > 0,
+  )
   if (missing.length > 0) {
     return ['PLUGIN_DEFINITION_INVALID', { id, detail: `missing ${missing.join(', ')}` }]
   }

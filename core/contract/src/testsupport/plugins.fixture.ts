@@ -40,7 +40,7 @@ export function widget(changes: Partial<Record<string, unknown>> = {}) {
       es: () => Promise.resolve({ default: {} }),
     },
     needs: () => [],
-    summary: (config) => config.name,
+    loadSummary: () => Promise.resolve({ summary: ({ name }: { name: string }) => name }),
     loadValidator: () => Promise.resolve({ default: acceptAll }),
     load: () => Promise.resolve({ default: () => null }),
   })

@@ -1,12 +1,26 @@
 import type {
+  AirQuality,
   Alert,
+  Cycles,
   DeviceProfile,
   DeviceStats,
   Node,
   OnlineSeries,
+  Pairs,
+  PercentileRose,
+  PolarPlot,
   RangeStatistics,
+  Rose,
 } from '@airshed/schemas'
 import type { Frame } from './frame.ts'
+
+/** The figures of a data point for each step of a calendar. */
+export interface StepFigures {
+  /** Step i begins at edges[i] and ends before edges[i + 1]; ms UTC, one more than there are steps. */
+  edges: readonly number[]
+  /** One for each step. */
+  figures: readonly RangeStatistics[]
+}
 
 /** The data for the needs of one widget; parts that were not requested are empty. */
 export interface WidgetData {
@@ -17,6 +31,23 @@ export interface WidgetData {
    * `frames` follow them; others are asked for, and are absent until they have come.
    */
   statistics: Readonly<Record<string, RangeStatistics>>
+  /** In the order of the needs; null: one of the data points is not available. */
+  roses: readonly (Rose | null)[]
+  /**
+   * Data point id → its figures for each step of the widget's first need of steps that names it;
+   * absent until they have come.
+   */
+  steps: Readonly<Record<string, StepFigures>>
+  /** Data point id → its usual course over the range of the page; unknown ids are left out. */
+  cycles: Readonly<Record<string, Cycles>>
+  /** Node id → its air by the standard that judges it; unknown ids are left out. */
+  airQuality: Readonly<Record<string, AirQuality>>
+  /** In the order of the needs; null: one of the data points is not available. */
+  pairs: readonly (Pairs | null)[]
+  /** In the order of the needs; null: one of the data points is not available. */
+  percentileRoses: readonly (PercentileRose | null)[]
+  /** In the order of the needs; null: one of the data points is not available. */
+  polarPlots: readonly (PolarPlot | null)[]
   nodes: readonly Node[]
   /** For a need of all devices: the organization has more than those in `nodes`. Default false. */
   hasMoreNodes?: boolean
@@ -33,6 +64,13 @@ export interface WidgetData {
 export const NO_DATA: WidgetData = {
   frames: [],
   statistics: {},
+  roses: [],
+  steps: {},
+  cycles: {},
+  airQuality: {},
+  pairs: [],
+  percentileRoses: [],
+  polarPlots: [],
   nodes: [],
   status: null,
   online: null,

@@ -12,7 +12,7 @@ const rest = {
     es: () => Promise.resolve({ default: {} }),
   },
   needs: () => [],
-  summary: () => '',
+  loadSummary: () => Promise.resolve({ summary: () => '' }),
   loadValidator: () => Promise.resolve({ default: () => true }),
 }
 

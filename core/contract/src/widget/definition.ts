@@ -19,6 +19,9 @@ export interface NeedsContext {
   viewState: Readonly<Record<string, unknown>>
 }
 
+/** Pure. One sentence that describes what a widget shows: for screen readers and reports. */
+export type WidgetSummary<Config> = (config: Config, data: WidgetData, intl: PluginIntl) => string
+
 /** A widget type: data first, the component last and loaded on demand. */
 export interface WidgetDefinition<Config> {
   manifest: WidgetManifest
@@ -37,8 +40,10 @@ export interface WidgetDefinition<Config> {
    * the manifest. Default null.
    */
   defaultName?(config: Config, data: WidgetData): string | null
-  /** One sentence that describes what the widget shows: for screen readers and reports. */
-  summary(config: Config, data: WidgetData, intl: PluginIntl): string
+  /** Loads the sentence that describes what the widget shows, with the first of these widgets that is drawn. */
+  loadSummary?: () => Promise<{ summary: WidgetSummary<Config> }>
+  /** @deprecated 0.2 Use `loadSummary`, which a page that shows no such widget need not load. */
+  summary?: WidgetSummary<Config>
   /** The validator of `config`, compiled ahead of time. */
   loadValidator: ValidatorLoader
   /** Loads the component when the first of these widgets is drawn. */

@@ -1,4 +1,8 @@
 import type { NodeInclude } from '@airshed/schemas'
+import type { AirQualityNeed } from './airQualityNeed.ts'
+import type { PairsNeed } from './pairsNeed.ts'
+import type { RoseNeed } from './roseNeed.ts'
+import type { PercentileRoseNeed, PolarPlotNeed } from './windNeeds.ts'
 
 /** The span of time that a widget requests. */
 export type NeedWindow =
@@ -23,8 +27,8 @@ export interface MeasurementsNeed {
   /** For each averaging step. */
   statistic: 'mean' | 'min' | 'max'
   /**
-   * Whole minutes in ms: statistics of steps of this length, which can be counted and averaged
-   * further. Default: readings as they are, reduced to what the width of the widget can show.
+   * Whole minutes in ms: statistics of steps of this length, null where fewer than 75 % of the expected
+   * readings exist. Default: readings as they are, reduced to what the width of the widget can show.
    */
   averagingMs?: number
   /** New readings are appended while the page is live. */
@@ -38,6 +42,41 @@ export interface MeasurementsNeed {
 export interface StatisticsNeed {
   kind: 'statistics'
   dataPointIds: readonly string[]
+  /**
+   * Percentiles of the readings, 0–100 and at most ten: `percentiles` of the figures. Directions have
+   * none, and those of more than 600,000 readings are absent. Default none.
+   */
+  percentiles?: readonly number[]
+}
+
+/**
+ * The figures of data points for each step of a calendar over the range of the page. Steps are whole:
+ * the first may begin before the range and the last end after it, and a step that is running has its
+ * figures so far. Where fewer than 75 % of the expected readings exist a step has no value, and its
+ * count and coverage say so.
+ */
+export interface StepsNeed {
+  kind: 'steps'
+  dataPointIds: readonly string[]
+  unit: 'minute' | 'hour' | 'day' | 'month' | 'year'
+  /** Units of a step, default 1. Minutes and hours are counted from midnight and must divide a day. */
+  every?: number
+  /** IANA zone in whose time the steps begin. Default: the zone that the page shows. */
+  timezone?: string
+  /** Standard time of the zone all year. Default false. */
+  standardTime?: boolean
+}
+
+/**
+ * The usual course of data points over the range of the page: the mean of the hourly values of each
+ * hour of the day, weekday, month, and hour of each weekday, with its 95 % interval. Made of the whole
+ * hours up to now; what rests on fewer than 75 % of its hours has no value, and says so.
+ */
+export interface CyclesNeed {
+  kind: 'cycles'
+  dataPointIds: readonly string[]
+  /** IANA zone by whose clock hours, weekdays and months are told. Default: that of each device. */
+  timezone?: string
 }
 
 /** Devices. */
@@ -90,6 +129,13 @@ export interface ProfilesNeed {
 export type DataNeed =
   | MeasurementsNeed
   | StatisticsNeed
+  | RoseNeed
+  | StepsNeed
+  | CyclesNeed
+  | AirQualityNeed
+  | PairsNeed
+  | PercentileRoseNeed
+  | PolarPlotNeed
   | NodesNeed
   | StatusNeed
   | OnlineNeed

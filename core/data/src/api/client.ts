@@ -40,6 +40,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         path: pathOf(call.path, params),
         ...(isChange(call) ? { requestId: own.next() } : {}),
         ...(query === undefined ? {} : { query }),
+        ...(call.fileType === undefined ? {} : { answersFile: true }),
         ...(type === undefined ? { body } : { file: { content: body as Blob, type } }),
         ...callOptions,
       })

@@ -1,5 +1,6 @@
 import {
   deleteDashboard,
+  exportMeasurements,
   getDashboard,
   getNode,
   listAlerts,
@@ -123,6 +124,19 @@ describe('a call', () => {
     expect(read).toBeNull()
     expect(changed).toMatch(/^[0-9a-f]{32}$/)
     expect([api.isOwnRequest(String(changed)), api.isOwnRequest('another')]).toEqual([true, false])
+  })
+
+  it('hands over a file as it came, and a refusal of one as a refusal', async () => {
+    const body = { data_point_id: ['a/132:5'], from: 0, to: 1 }
+    const file = session(
+      () => new Response('# Airshed', { headers: { 'content-type': 'text/csv' } }),
+    )
+    const answer = await file.api.call(exportMeasurements, { body })
+    expect(await answer.text()).toBe('# Airshed')
+    const none = session(() => refused(429, { code: 'TOO_MANY_REQUESTS', error: 'Later' }))
+    await expect(none.api.call(exportMeasurements, { body })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
   })
 
   it('takes an answer without a body', async () => {

@@ -21,6 +21,8 @@ interface RequestParts extends CallOptions {
   body?: unknown
   /** Id of the request, for logs and change notifications. Default: the server assigns one. */
   requestId?: string
+  /** A success is a file; a refusal is JSON all the same. Default false. */
+  answersFile?: boolean
   /** Sent as they are, in place of a body. */
   file?: FileBody
 }
@@ -88,7 +90,8 @@ export function createSend(settings: RequestSettings): Send {
         ...(parts.signal === undefined ? {} : { signal: parts.signal }),
         ...(parts.keepalive === true ? { keepalive: true } : {}),
       })
-      return { response, body: parsed(await response.text()) }
+      const isFile = parts.answersFile === true && response.ok
+      return { response, body: isFile ? await response.blob() : parsed(await response.text()) }
     } catch (error) {
       if (isCancelled(error) || parts.signal?.aborted === true) throw error
       throw new NetworkError(parts.method, parts.path, error)

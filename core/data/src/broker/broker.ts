@@ -1,6 +1,7 @@
 import { NO_DATA } from '@airshed/contract'
 import { searchMeasurements, searchNodes, searchStatistics } from '@airshed/schemas/calls'
 import type { ApiClient } from '../api/client.ts'
+import { organizationIdOf } from '../api/url.ts'
 import { backoffMs } from '../live/backoff.ts'
 import type { LiveChannel } from '../live/liveTypes.ts'
 import { CACHE_MS, createQueries, type QueryRecipe } from '../queries.ts'
@@ -14,19 +15,25 @@ import {
   type Schedule,
   type ScheduleFrame,
 } from '../timing.ts'
+import { createAirQualityAnswers } from './airQualityAnswers.ts'
 import type { Broker, BrokerSubscription } from './brokerTypes.ts'
+import { createCyclesAnswers } from './cyclesAnswers.ts'
 import { followedNodes, planOf } from './needsPlan.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { createNodeStore } from './nodeStore.ts'
+import { createPairsAnswers } from './pairsAnswers.ts'
 import { createPartStore } from './partStore.ts'
 import { askForFigures } from './rangeFigures.ts'
-import { resultOf } from './resultOf.ts'
+import { ownedPoint, resultOf } from './resultOf.ts'
+import { createRoseAnswers } from './roseAnswers.ts'
 import { createSeriesStore } from './seriesStore.ts'
 import { rangeWindow, seriesSpec } from './seriesSpec.ts'
 import { isMissing, isRetryable, type Reader, type Slot } from './slot.ts'
 import { createStatisticsStore } from './statisticsStore.ts'
+import { createStepsAnswers } from './stepsAnswers.ts'
 import type { Subscription } from './subscription.ts'
 import { tickMs } from './tick.ts'
+import { createPercentileRoseAnswers, createPolarPlotAnswers } from './windAnswers.ts'
 import { widthStepPx } from './width.ts'
 
 /** The part of a TanStack `QueryClient` that is used: it retries, and keeps answers. */
@@ -34,8 +41,8 @@ export interface QueryCache {
   fetchQuery<Result>(recipe: QueryRecipe<Result> & { gcTime?: number }): Promise<Result>
 }
 
-/** Counts of devices follow a device whose displayed status changed within this time. */
-const STATUS_REFRESH_MS = 10_000
+/** Within this time after the news of it pages fetch counts of devices again; the server looks every 5 s. */
+const STATUS_REFRESH_MS = 5000
 
 /** A request has been tried three times before the broker hears that it failed. */
 const RETRY_FROM_ATTEMPT = MAX_RETRIES + 1
@@ -74,6 +81,7 @@ export function createBroker(options: BrokerOptions): Broker {
     random = Math.random,
   } = options
   const subscriptions = new Set<Subscription>()
+  const changedStatus = new Set<string>()
   let cancelFrame: (() => void) | null = null
   let cancelTick: (() => void) | null = null
   let cancelSweep: (() => void) | null = null
@@ -82,7 +90,6 @@ export function createBroker(options: BrokerOptions): Broker {
   let refreshedAtMs = clock.now()
   let isTailDue = false
   let liveUntilMs: number | null = null
-  let isStatusDue = false
   let cancelRetry: (() => void) | null = null
   let retries = 0
 
@@ -126,6 +133,16 @@ export function createBroker(options: BrokerOptions): Broker {
     clock,
     onChange,
   })
+  const page = { api, once, clock, onChange }
+  const answers = [
+    createRoseAnswers(page),
+    createStepsAnswers(page),
+    createCyclesAnswers(page),
+    createAirQualityAnswers(page),
+    createPairsAnswers(page),
+    createPercentileRoseAnswers(page),
+    createPolarPlotAnswers(page),
+  ]
   const nodes = createNodeStore({
     fetch: (search, onNoAnswer) =>
       once(
@@ -144,7 +161,7 @@ export function createBroker(options: BrokerOptions): Broker {
     clock,
     onChange,
   })
-  const stores = [series, statistics, nodes, parts]
+  const stores = [series, statistics, ...answers, nodes, parts]
 
   function soon(): void {
     cancelFrame ??= scheduleFrame(frame)
@@ -153,12 +170,12 @@ export function createBroker(options: BrokerOptions): Broker {
   function frame(): void {
     cancelFrame = null
     watch()
-    for (const subscription of subscriptions) askForFigures(subscription)
+    for (const subscription of subscriptions) {
+      askForFigures(subscription, (id) => ownedPoint(id, { nodes }))
+    }
     for (const store of stores) store.load()
     series.slide()
     if (live.state === 'open') liveUntilMs = clock.now()
-    if (isStatusDue) followStatus()
-    isStatusDue = false
     const sources = { nodes, nowMs: clock.now(), liveUntilMs }
     const dirty = [...subscriptions].filter(({ isDirty }) => isDirty)
     for (const subscription of dirty) {
@@ -202,29 +219,31 @@ export function createBroker(options: BrokerOptions): Broker {
       refreshedAtMs = clock.now()
       series.refresh()
       statistics.refresh(CACHE_MS)
+      for (const kind of answers) kind.refresh()
       nodes.refresh(readers, CACHE_MS)
       parts.refresh(readers, CACHE_MS)
       // Readings may slip between the first answer and the start of the live ones.
       if (isTailDue || live.state !== 'open') series.markBehind(() => true)
       isTailDue = live.state !== 'open'
     }
-    followStatus()
     onChange(readers)
   }
 
   /**
-   * Fetches the counts of devices again once the displayed status of one has changed. Pages hear of
-   * it at the same time: each waits for a time of its own, and fetches once for all that changed.
+   * Fetches the counts of devices of these organizations again. All pages hear of a change at the same
+   * time: each waits for a time of its own, and fetches once for all that changed.
    */
-  function followStatus(): void {
-    if (live.state !== 'open' || !nodes.hasStatusChanged()) return
-    cancelStatus ??= schedule(
-      () => {
-        cancelStatus = null
-        parts.refreshStatus(liveReaders())
-      },
-      STATUS_REFRESH_MS * (1 - random() / 2),
-    )
+  function followStatus(organizationIds: readonly string[]): void {
+    for (const id of organizationIds) changedStatus.add(id)
+    cancelStatus ??= schedule(() => {
+      cancelStatus = null
+      const concerned = [...subscriptions].filter(({ context: { isLive, slug } }) => {
+        const id = organizationIdOf(slug)
+        return isLive && (id === undefined || changedStatus.has(id))
+      })
+      changedStatus.clear()
+      parts.refreshStatus(new Set(concerned))
+    }, STATUS_REFRESH_MS * random())
   }
 
   function watch(): void {
@@ -241,7 +260,6 @@ export function createBroker(options: BrokerOptions): Broker {
               if (message.kind === 'measurements') {
                 series.take(message.dataPointId, message.measurements)
                 nodes.take(message.dataPointId, message.measurements)
-                isStatusDue = true
                 return
               }
               const missed = new Set(message.nodeIds)
@@ -253,6 +271,9 @@ export function createBroker(options: BrokerOptions): Broker {
     stopBefore()
   }
 
+  const stopChanges = live.onChange((change) => {
+    if (change.kind === 'status') followStatus(change.organizationIds)
+  })
   const stopState = live.onStateChange((state) => {
     if (state !== 'open' && liveUntilMs !== null) liveUntilMs = clock.now()
     // The server is back: what failed is tried again, and what has no live readings is refetched.
@@ -280,6 +301,8 @@ export function createBroker(options: BrokerOptions): Broker {
         listener,
         series: [],
         statistics: null,
+        percentiles: [],
+        answers: [],
         nodes: plan.nodes,
         profileNodeIds: plan.profileNodeIds,
         parts: [],
@@ -296,9 +319,27 @@ export function createBroker(options: BrokerOptions): Broker {
       }))
       const { statisticsIds } = plan
       if (statisticsIds.length > 0) {
-        const group = statistics.retain(rangeWindow(context), statisticsIds, own, dueAtMs)
+        const group = statistics.retain(
+          { window: rangeWindow(context) },
+          statisticsIds,
+          own,
+          dueAtMs,
+        )
         own.statistics = { group, dataPointIds: statisticsIds }
       }
+      own.percentiles = plan.percentiles.map(({ dataPointIds, percentiles = [] }) => ({
+        group: statistics.retain(
+          { window: rangeWindow(context), percentiles: [...new Set(percentiles)] },
+          dataPointIds,
+          own,
+          dueAtMs,
+        ),
+        dataPointIds,
+      }))
+      own.answers = plan.answered.flatMap(
+        (need) =>
+          answers.find(({ kind }) => kind === need.kind)?.retain(need, context, own, dueAtMs) ?? [],
+      )
       own.liveNodeIds = [
         ...own.followedNodeIds,
         ...own.series.flatMap(({ group, dataPointIds }) =>
@@ -325,6 +366,8 @@ export function createBroker(options: BrokerOptions): Broker {
           if (!subscriptions.delete(own)) return
           for (const { group } of own.series) series.release(group, own)
           if (own.statistics !== null) statistics.release(own.statistics.group, own)
+          for (const { group } of own.percentiles) statistics.release(group, own)
+          for (const { release } of own.answers) release()
           nodes.release(own)
           parts.release(own)
           cancelSweep ??= schedule(sweep, CACHE_MS)
@@ -333,6 +376,7 @@ export function createBroker(options: BrokerOptions): Broker {
       }
     },
     close() {
+      stopChanges()
       stopState()
       watched.stop()
       for (const cancel of [cancelFrame, cancelTick, cancelSweep, cancelStatus, cancelRetry])

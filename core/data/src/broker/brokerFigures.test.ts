@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StatisticsNeed } from '@airshed/contract'
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { brokerPage, HOUR_MS, MINUTE_MS, pm25, readings } from '../testsupport/brokerPage.ts'
 import { SERVER_FIGURES } from '../testsupport/fakeServer.ts'
 
@@ -53,6 +54,32 @@ describe('the figures of a range', () => {
     expect(server.to('search/statistics')).toHaveLength(1)
   })
 
+  test('have the percentiles that are asked for, of the readings on the page', async () => {
+    const { widget, settle, server } = brokerPage()
+    const need = { ...figures(pm25(1)), percentiles: [50, 98] }
+    const own = widget([readings([pm25(1)]), need])
+    await settle()
+    expect(own.current().statistics[pm25(1)]?.percentiles).toEqual([
+      { percent: 50, value: 10 },
+      { percent: 98, value: 10 },
+    ])
+    expect(server.to('search/statistics')).toEqual([])
+  })
+
+  test('have percentiles from the server where a chart got only what it can draw', async () => {
+    const { widget, settle, server } = brokerPage()
+    server.settings.reduced = true
+    const need = { ...figures(pm25(1)), percentiles: [98] }
+    const own = widget([readings([pm25(1)]), need])
+    const plain = widget([figures(pm25(1))])
+    await settle()
+    const percentiles = [{ percent: 98, value: 99 }]
+    expect(own.current().statistics).toEqual({ [pm25(1)]: { ...SERVER_FIGURES, percentiles } })
+    expect(plain.current().statistics).toEqual({ [pm25(1)]: SERVER_FIGURES })
+    const asked = server.to('search/statistics').map(({ body }) => body['percentiles'])
+    expect(asked).toEqual([undefined, [98]])
+  })
+
   test('hold up no drawing, and are absent while they cannot be had', async () => {
     const { widget, settle, server } = brokerPage()
     server.settings.reduced = true
@@ -72,7 +99,23 @@ describe('the figures of a range', () => {
     // A reading at the very end belongs to what follows.
     clock.pass(1000)
     await settle()
-    expect(own.current().statistics[pm25(1)]).toMatchObject({ value: 11, maximum: 190 })
+    expect(own.current().statistics[pm25(1)]).toMatchObject({ value: 11, maximum: 190, hidden: {} })
+  })
+
+  test('tell which of the readings that come in live a flag leaves out', async () => {
+    const { widget, settle, live, clock } = brokerPage()
+    const own = widget([readings([pm25(1)]), figures(pm25(1))])
+    await settle()
+    clock.pass(MINUTE_MS)
+    live.say(pm25(1), [clock.now(), -1000, MEASUREMENT_FLAGS.implausible])
+    clock.pass(1000)
+    await settle()
+    expect(own.current().statistics[pm25(1)]).toMatchObject({
+      minimum: 10,
+      count: 179,
+      expected: 180,
+      hidden: { implausible: 1 },
+    })
   })
 
   test('of a live page are fetched again each minute', async () => {

@@ -101,6 +101,24 @@ describe('live readings', () => {
     expect(server.to('search/measurements')).toHaveLength(asked)
   })
 
+  it.each([
+    [8, 'implausible'],
+    [16, 'invalid'],
+  ] as const)('with flag %d are hidden, and tell why', async (flags, reason) => {
+    const { clock, live, drawFrame, settle, widget } = brokerPage()
+    const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
+    await settle()
+    const at = clock.now()
+    live.say(pm25(1), [at + 1, 4000, flags])
+    drawFrame()
+    const [frame] = tile.current().frames
+    expect(frame?.values.at(-1)).toBeNaN()
+    expect(frame?.fault).toEqual({ sinceMs: at + 1, lastGood: [at, 10], reason })
+    live.say(pm25(1), [at + 2, null, 1])
+    drawFrame()
+    expect(tile.current().frames[0]?.fault?.reason ?? 'sensorFault').toBe('sensorFault')
+  })
+
   it('that come during the first request are not lost', async () => {
     const { clock, live, settle, drawFrame, widget } = brokerPage()
     const chart = widget([readings([pm25(1)])])
@@ -318,27 +336,6 @@ describe('the devices of a live page', () => {
     expect(map.current().asOfMs).toBe(clock.now())
   })
 
-  it('have counts that follow within ten seconds once one of them is back', async () => {
-    const { clock, server, live, settle, widget } = brokerPage()
-    widget([shown(['N1:0', 'N2:0'])])
-    widget([{ kind: 'status' }])
-    await settle()
-    const counted = () => server.to('search/status').length
-    const before = counted()
-    const sayAll = async () => {
-      for (const id of [pm25(1), co2(1), pm25(2)]) live.say(id, [clock.now(), 12])
-      await settle()
-    }
-    await sayAll()
-    clock.pass(10_000)
-    await settle()
-    expect(counted()).toBe(before + 1)
-    await sayAll()
-    clock.pass(10_000)
-    await settle()
-    expect(counted()).toBe(before + 1)
-  })
-
   it('do not wake charts that only take their names from them', async () => {
     const { clock, live, drawFrame, settle, widget } = brokerPage()
     widget([shown(['N1:0'])])
@@ -362,5 +359,37 @@ describe('the devices of a live page', () => {
     widget([shown(many.slice(1))])
     await settle()
     expect(live.watched()).toHaveLength(500)
+  })
+})
+
+describe('the counts of devices', () => {
+  it.each([
+    ['of the organization', 'org_city'],
+    ['of all organizations', 'all'],
+  ])(
+    '%s follow within five seconds of the news, on a page that shows nothing else',
+    async (_, slug) => {
+      const { clock, server, live, settle, widget } = brokerPage()
+      const total = widget([{ kind: 'status' }], { slug })
+      await settle()
+      const before = server.to('search/status').length
+      live.changeStatus('org_city')
+      live.changeStatus('org_city', 'org_harbour')
+      clock.pass(5000)
+      await settle()
+      expect(server.to('search/status')).toHaveLength(before + 1)
+      expect(total.current().state).toBe('ready')
+    },
+  )
+
+  it('stay as they are when devices of another organization change', async () => {
+    const { clock, server, live, settle, widget } = brokerPage()
+    widget([{ kind: 'status' }])
+    await settle()
+    const before = server.requests.length
+    live.changeStatus('org_harbour')
+    clock.pass(5000)
+    await settle()
+    expect(server.requests).toHaveLength(before)
   })
 })

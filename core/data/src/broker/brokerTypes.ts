@@ -8,6 +8,8 @@ export interface BrokerContext {
   isLive: boolean
   /** Width of the widget in CSS pixels: long histories are reduced to what it can show. */
   width: number
+  /** IANA zone that the page shows: steps of a calendar begin in its time. */
+  timezone: string
   /** First segment of the path: an organization id, or `all`. */
   slug: string
 }

@@ -1,5 +1,7 @@
-import type { DataNeed, MeasurementsNeed, NodesNeed } from '@airshed/contract'
+import type { DataNeed, MeasurementsNeed, NodesNeed, StatisticsNeed } from '@airshed/contract'
 import type { NodeInclude } from '@airshed/schemas'
+import type { AnsweredNeed } from './needAnswers.ts'
+import { dataPointIds, requestableIds } from './needIds.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import type { PartNeed } from './partStore.ts'
 
@@ -8,21 +10,15 @@ export interface NeedsPlan {
   series: readonly MeasurementsNeed[]
   /** Data points whose figures over the range of the page are requested. */
   statisticsIds: readonly string[]
+  /** Those of the needs of figures that want percentiles. */
+  percentiles: readonly StatisticsNeed[]
+  answered: readonly AnsweredNeed[]
   nodes: readonly NodesNeed[]
   profileNodeIds: readonly string[] | null
   parts: readonly PartNeed[]
   /** Node → the parts of it that are requested. */
   lookups: readonly { nodeIds: readonly string[]; includes: readonly NodeInclude[] }[]
 }
-
-/** Ids that can be requested: settings that are not validated yet may contain anything. */
-const ids = (list: unknown): string[] =>
-  Array.isArray(list)
-    ? [...new Set(list.filter((id): id is string => typeof id === 'string' && id !== ''))]
-    : []
-
-/** Of those, the data points: their node is in their name. */
-const ofNodes = (list: unknown): string[] => ids(list).filter((id) => nodeIdOf(id) !== null)
 
 /** A need of more nodes than this is not followed live: their page refetches them every minute. */
 const FOLLOWED_NODES_MAX = 500
@@ -38,38 +34,55 @@ export function followedNodes(needs: readonly NodesNeed[]): ReadonlySet<string> 
 export function planOf(needs: readonly DataNeed[]): NeedsPlan {
   const series: MeasurementsNeed[] = []
   const statisticsIds = new Set<string>()
+  const percentiles: StatisticsNeed[] = []
+  const answered: AnsweredNeed[] = []
   const nodes: NodesNeed[] = []
   const parts: PartNeed[] = []
   let profileNodeIds: string[] | null = null
   for (const need of needs) {
     switch (need.kind) {
       case 'measurements':
-        series.push({ ...need, dataPointIds: ofNodes(need.dataPointIds) })
+        series.push({ ...need, dataPointIds: dataPointIds(need.dataPointIds) })
         break
       case 'statistics':
-        for (const id of ofNodes(need.dataPointIds)) statisticsIds.add(id)
+        for (const id of dataPointIds(need.dataPointIds)) statisticsIds.add(id)
+        if ((need.percentiles ?? []).length > 0) {
+          percentiles.push({ ...need, dataPointIds: dataPointIds(need.dataPointIds) })
+        }
+        break
+      case 'rose':
+      case 'steps':
+      case 'cycles':
+      case 'airQuality':
+      case 'pairs':
+      case 'percentileRose':
+      case 'polarPlot':
+        answered.push(need)
         break
       case 'nodes':
-        nodes.push({ ...need, nodeIds: ids(need.nodeIds) })
+        nodes.push({ ...need, nodeIds: requestableIds(need.nodeIds) })
         if (need.all === true) parts.push(need)
         break
       case 'profiles':
-        profileNodeIds = [...(profileNodeIds ?? []), ...ids(need.nodeIds)]
+        profileNodeIds = [...(profileNodeIds ?? []), ...requestableIds(need.nodeIds)]
         break
       default:
         parts.push(need)
     }
   }
-  const described = series.flatMap(({ dataPointIds }) => dataPointIds.map(nodeIdOf))
+  // Whether a data point has percentiles follows from its kind.
+  const described = [...series, ...percentiles].flatMap((need) => need.dataPointIds.map(nodeIdOf))
   return {
     series,
     statisticsIds: [...statisticsIds],
+    percentiles,
+    answered,
     nodes,
     profileNodeIds,
     parts,
     lookups: [
       ...nodes,
-      { nodeIds: ids(described), includes: ['data_points'] },
+      { nodeIds: requestableIds(described), includes: ['data_points'] },
       { nodeIds: profileNodeIds ?? [], includes: ['profiles'] },
     ],
   }

@@ -1,5 +1,4 @@
-import { reportedStatus } from '@airshed/domain'
-import type { List, Measurement, Node, NodeInclude, NodeSearch, NodeStatus } from '@airshed/schemas'
+import type { List, Measurement, Node, NodeInclude, NodeSearch } from '@airshed/schemas'
 import type { Clock } from '../timing.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { withNewerReadings, withReadings } from './nodeReadings.ts'
@@ -25,8 +24,6 @@ export interface NodeEntry extends Slot<Node | 'unknown'> {
   followers: Set<Reader>
   /** Parts that the value has. */
   has: ReadonlySet<NodeInclude>
-  /** The status that was displayed when it was looked at last; null: never yet. */
-  displayed: NodeStatus | null
 }
 
 export interface NodeStoreOptions {
@@ -113,20 +110,8 @@ export function createNodeStore({ fetch, clock, onChange }: NodeStoreOptions) {
       if (entry.value === null || entry.value === 'unknown') return
       const value = withReadings(entry.value, dataPointId, measurements)
       if (value === entry.value) return
-      entry.displayed ??= displayedOf(entry.value, clock.now())
       entry.value = value
       onChange(entry.followers)
-    },
-    /** Looks at the nodes that are followed: whether the displayed status of any has changed since. */
-    hasStatusChanged(): boolean {
-      let hasChanged = false
-      for (const entry of nodes.values()) {
-        const { value, displayed, followers } = entry
-        if (followers.size === 0 || value === null || value === 'unknown') continue
-        entry.displayed = displayedOf(value, clock.now())
-        hasChanged ||= displayed !== null && displayed !== entry.displayed
-      }
-      return hasChanged
     },
     release(reader: Reader): void {
       for (const entry of nodes.values()) {
@@ -167,17 +152,7 @@ const newEntry = (): NodeEntry => ({
   wanted: new Map(),
   followers: new Set(),
   has: new Set(),
-  displayed: null,
 })
-
-const displayedOf = (node: Node, nowMs: number): NodeStatus => {
-  const points = node.data_points ?? []
-  return reportedStatus(
-    node,
-    points.map(({ lastTimeReportedTs: at }) => at),
-    nowMs,
-  )
-}
 
 /** What an answer says of a node, whose live readings may be newer. */
 function answered({ value, followers }: NodeEntry, found: Node | undefined): Node | 'unknown' {

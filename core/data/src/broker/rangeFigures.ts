@@ -1,12 +1,12 @@
-import { rangeStatistics } from '@airshed/domain'
-import type { DataPoint, Node, RangeStatistics } from '@airshed/schemas'
+import { rangePercentiles, rangeStatistics } from '@airshed/domain'
+import type { DataPoint, Node, Percentile, RangeStatistics } from '@airshed/schemas'
 import type { SeriesEntry } from './seriesStore.ts'
-import type { StatisticsEntry } from './statisticsStore.ts'
+import type { StatisticsEntry, StatisticsGroup } from './statisticsStore.ts'
 import type { Subscription } from './subscription.ts'
 
 /** The readings over the range of the page that a subscriber has, by data point. */
 function ownReadings({ series, statistics }: Subscription): ReadonlyMap<string, SeriesEntry> {
-  const window = JSON.stringify(statistics?.group.window)
+  const window = JSON.stringify(statistics?.group.question.window)
   const own = new Map<string, SeriesEntry>()
   for (const { group, dataPointIds } of series) {
     const { spec, entries } = group
@@ -23,17 +23,32 @@ function ownReadings({ series, statistics }: Subscription): ReadonlyMap<string, 
 const isWhole = ({ value, info }: SeriesEntry): boolean =>
   value !== null && info?.reduced !== true && (info?.averagingPeriodMs ?? null) === null
 
-/** Marks the figures that only the server can compute; for readings to come it is not known yet. */
-export function askForFigures(subscription: Subscription): void {
-  const { statistics } = subscription
+/** A data point whose values have an order: one direction is not greater than another. */
+const hasOrder = (point: OwnedPoint | null): boolean =>
+  point !== null && point.dataPoint.kind !== 'direction'
+
+/**
+ * Marks the figures that only the server can compute; for readings to come it is not known yet.
+ *
+ * @param ownedPoint what is known of a data point; null: nothing
+ */
+export function askForFigures(
+  subscription: Subscription,
+  ownedPoint: (id: string) => OwnedPoint | null,
+): void {
+  const { statistics, percentiles } = subscription
   if (statistics === null) return
   const own = ownReadings(subscription)
-  for (const id of statistics.dataPointIds) {
-    const entry = statistics.group.entries.get(id)
+  const mark = (group: StatisticsGroup, id: string): void => {
+    const entry = group.entries.get(id)
     const readings = own.get(id)
     const isToCome = readings !== undefined && readings.value === null
-    if (entry === undefined || isToCome) continue
+    if (entry === undefined || isToCome) return
     if (readings === undefined || !isWhole(readings)) entry.isAsked = true
+  }
+  for (const id of statistics.dataPointIds) mark(statistics.group, id)
+  for (const { group, dataPointIds } of percentiles) {
+    for (const id of dataPointIds) if (hasOrder(ownedPoint(id))) mark(group, id)
   }
 }
 
@@ -56,28 +71,63 @@ export function knownFigures(
   ownedPoint: (id: string) => OwnedPoint | null,
 ): Record<string, RangeStatistics> {
   const figures: Record<string, RangeStatistics> = {}
-  const { statistics } = subscription
+  const { statistics, percentiles } = subscription
   if (statistics === null) return figures
   const own = ownReadings(subscription)
   for (const id of statistics.dataPointIds) {
     const readings = own.get(id)
     const point = ownedPoint(id)
     if (readings?.value != null && isWhole(readings) && point !== null) {
-      const { times, values } = readings.value.columns()
+      const { times, values, flags } = readings.value.columns()
       const series = {
         times,
         values,
+        flags,
         kind: point.dataPoint.kind,
         reportingIntervalMs: point.node.interval,
         reportingIntervals: readings.info?.reportingIntervals ?? [],
       }
-      figures[id] = rangeStatistics(series, range, nowMs)
+      const found = rangeStatistics(series, range, nowMs)
+      const percents = percentiles.flatMap(({ group, dataPointIds }) =>
+        dataPointIds.includes(id) ? (group.question.percentiles ?? []) : [],
+      )
+      figures[id] =
+        percents.length > 0 && hasOrder(point)
+          ? { ...found, percentiles: percentilesOf(series, range, percents, found) }
+          : found
       continue
     }
     const value = statistics.group.entries.get(id)?.value ?? 'unknown'
-    if (value !== 'unknown') figures[id] = value
+    if (value !== 'unknown') figures[id] = withPercentiles(value, id, percentiles)
   }
   return figures
+}
+
+/** Those of the readings within the range; its end is not in it. */
+function percentilesOf(
+  { times, values }: { times: Float64Array; values: Float64Array },
+  { from, to }: { readonly from: number; readonly to: number },
+  percents: readonly number[],
+  statistics: RangeStatistics,
+): Percentile[] {
+  const within = values.filter((_, at) => {
+    const time = times[at] ?? Number.NaN
+    return time >= from && time < to
+  })
+  return rangePercentiles(within, [...new Set(percents)], statistics)
+}
+
+/** The figures of the server with the percentiles that have come. */
+function withPercentiles(
+  statistics: RangeStatistics,
+  id: string,
+  questions: Subscription['percentiles'],
+): RangeStatistics {
+  const found = questions.flatMap(({ group, dataPointIds }) => {
+    const value = dataPointIds.includes(id) ? group.entries.get(id)?.value : null
+    return value == null || value === 'unknown' ? [] : (value.percentiles ?? [])
+  })
+  return found.length === 0 ? statistics : { ...statistics, percentiles: found }
 }
 
 /** The figures that a widget waits for: it has no readings of the data point to show meanwhile. */

@@ -1,10 +1,22 @@
 import { NO_DATA, type Frame, type TimeRange, type WidgetData } from '@airshed/contract'
 import { liveWindow } from '@airshed/domain'
-import type { Alert, DeviceProfile, DeviceStats, List, Node, OnlineSeries } from '@airshed/schemas'
+import type {
+  Alert,
+  DeviceProfile,
+  DeviceStats,
+  List,
+  Node,
+  OnlineSeries,
+  Rose,
+  Pairs,
+  PercentileRose,
+  PolarPlot,
+} from '@airshed/schemas'
 import type { WholeList } from '../wholeList.ts'
 import { frameOf } from '../frames/frameFrom.ts'
 import type { BrokerResult } from './brokerTypes.ts'
 import { knownTotal } from '../knownTotal.ts'
+import type { NeedAnswers } from './needAnswers.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { isComplete, type NodeStore } from './nodeStore.ts'
 import { awaitedFigures, knownFigures, type OwnedPoint } from './rangeFigures.ts'
@@ -51,6 +63,13 @@ function slotsOf(subscription: Subscription, { nodes }: ResultSources): Needed[]
   for (const slot of awaitedFigures(subscription)) {
     needed.push({ slot, isHere: slot.value !== null, isLive: false, isDated: true })
   }
+  for (const { entries, ids, isAwaited } of subscription.answers) {
+    for (const id of isAwaited ? ids : []) {
+      const slot = entries.get(id)
+      if (slot === undefined) continue
+      needed.push({ slot, isHere: slot.value !== null, isLive: false, isDated: true })
+    }
+  }
   const shown = new Set(subscription.nodes.flatMap(({ nodeIds }) => nodeIds))
   for (const nodeId of subscription.nodeIds) {
     const slot = nodes.get(nodeId)
@@ -76,12 +95,13 @@ function* entriesOf({
   }
 }
 
-const nodeOf = (nodeId: string | null, { nodes }: ResultSources): Node | null => {
+const nodeOf = (nodeId: string | null, { nodes }: Pick<ResultSources, 'nodes'>): Node | null => {
   const value = nodeId === null ? null : (nodes.get(nodeId)?.value ?? null)
   return value === 'unknown' ? null : value
 }
 
-function ownedPoint(id: string, sources: ResultSources): OwnedPoint | null {
+/** A data point with its node; null: it is not known, or not yet. */
+export function ownedPoint(id: string, sources: Pick<ResultSources, 'nodes'>): OwnedPoint | null {
   const node = nodeOf(nodeIdOf(id), sources)
   const dataPoint = node?.data_points?.find(({ _id }) => _id === id)
   return node === null || dataPoint === undefined ? null : { node, dataPoint }
@@ -105,10 +125,19 @@ function dataOf(subscription: Subscription, range: TimeRange, sources: ResultSou
     else if (need.kind === 'online') parts.online = part.value as OnlineSeries
     else parts.alerts = alertsOf(part.value as List<Alert>)
   }
+  const of = (kind: NeedAnswers['kind']) =>
+    subscription.answers.filter((answers) => answers.kind === kind)
   return {
     ...parts,
     frames: framesOf(subscription, sources),
+    steps: answersOf(of('steps')),
+    cycles: answersOf(of('cycles')),
+    airQuality: answersOf(of('airQuality')),
     statistics: knownFigures(subscription, range, sources.nowMs, (id) => ownedPoint(id, sources)),
+    roses: of('rose').map(answerOf<Rose>),
+    pairs: of('pairs').map(answerOf<Pairs>),
+    percentileRoses: of('percentileRose').map(answerOf<PercentileRose>),
+    polarPlots: of('polarPlot').map(answerOf<PolarPlot>),
     nodes: [
       ...named.flatMap((id) => nodeOf(id, sources) ?? []),
       ...fleet.filter(({ node_id: id }) => !named.includes(id)),
@@ -124,6 +153,22 @@ const alertsOf = ({ data, total }: List<Alert>): NonNullable<WidgetData['alerts'
   data,
   total: knownTotal(total),
 })
+
+/** Answers by id: the first need that names one has it. */
+function answersOf<Answer>(needs: readonly NeedAnswers[]): Record<string, Answer> {
+  const found: Record<string, Answer> = {}
+  for (const { entries, ids } of needs) {
+    for (const id of ids) {
+      const value = entries.get(id)?.value ?? 'unknown'
+      if (value !== 'unknown') found[id] ??= value as Answer
+    }
+  }
+  return found
+}
+
+/** The answer to a need that has one. */
+const answerOf = <Answer>(need: NeedAnswers): Answer | null =>
+  Object.values(answersOf<Answer>([need]))[0] ?? null
 
 function framesOf(subscription: Subscription, sources: ResultSources): Frame[] {
   const entries = [...entriesOf(subscription)]

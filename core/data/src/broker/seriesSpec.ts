@@ -18,6 +18,12 @@ export function rangeWindow({
     : { kind: 'span', range: { from: range.from, to: range.to } }
 }
 
+/** The time from and up to which a window reaches now, ms UTC. */
+export const spanOf = (window: RangeWindow, nowMs: number): { from: number; to: number } =>
+  window.kind === 'span'
+    ? { from: window.range.from, to: window.range.to }
+    : { from: nowMs - window.lengthMs, to: nowMs }
+
 /** Which readings a group of series holds. Needs with an equal spec share one request. */
 export interface SeriesSpec {
   window:

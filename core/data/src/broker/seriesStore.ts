@@ -1,5 +1,6 @@
+import { faultReason } from '@airshed/domain'
 import {
-  MEASUREMENT_FLAGS,
+  hidingReason,
   type Measurement,
   type MeasurementResult,
   type MeasurementSearch,
@@ -10,17 +11,8 @@ import { createFrame, type FrameBuffer } from '../frames/frameBuffer.ts'
 import { seriesFault } from '../frames/seriesFault.ts'
 import type { Clock } from '../timing.ts'
 import { requestParts, searchOf, specKey, type SeriesSpec } from './seriesSpec.ts'
-import {
-  asError,
-  emptySlot,
-  forgiveSlots,
-  isOutdated,
-  isWanted,
-  release,
-  renew,
-  retain,
-  sweepSlots,
-} from './slot.ts'
+import { asError, emptySlot, isOutdated, isWanted } from './slot.ts'
+import { createSlotGroups, type SlotGroup } from './slotGroups.ts'
 import type { OnNoAnswer } from './noAnswer.ts'
 import type { Reader, Slot } from './slot.ts'
 
@@ -37,9 +29,8 @@ export interface SeriesEntry extends Slot<FrameBuffer> {
 }
 
 /** Series with the same window and statistic. */
-export interface SeriesGroup {
+export interface SeriesGroup extends SlotGroup<SeriesEntry> {
   spec: SeriesSpec
-  entries: Map<string, SeriesEntry>
 }
 
 export interface SeriesStoreOptions {
@@ -62,12 +53,8 @@ type Mode = 'replace' | 'append'
 
 /** Holds the readings of all widgets of a page: each series once, fetched with its likes. */
 export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions) {
-  const groups = new Map<string, SeriesGroup>()
+  const groups = createSlotGroups<SeriesEntry, SeriesGroup>(clock)
   const running = new Set<{ entries: readonly SeriesEntry[]; controller: AbortController }>()
-
-  const allEntries = function* (): Generator<SeriesEntry> {
-    for (const { entries } of groups.values()) yield* entries.values()
-  }
 
   const trim = ({ spec }: SeriesGroup, { value }: SeriesEntry): boolean => {
     if (value === null || !spec.isLive) return false
@@ -173,21 +160,16 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
       reader: Reader,
       dueAtMs: number | null = null,
     ): SeriesGroup {
-      const key = specKey(spec)
-      const group = groups.get(key) ?? { spec, entries: new Map<string, SeriesEntry>() }
-      groups.set(key, group)
-      for (const dataPointId of dataPointIds) {
-        const entry = group.entries.get(dataPointId) ?? newEntry(dataPointId)
-        group.entries.set(dataPointId, entry)
-        const idleMs = retain(entry, reader, clock.now())
-        if (dueAtMs !== null) renew(entry, dueAtMs)
-        if (spec.isLive && idleMs >= MISSED_AFTER_MS) entry.isBehind = true
-      }
-      return group
+      return groups.retain(
+        specKey(spec),
+        () => ({ spec, entries: new Map() }),
+        { dataPointIds, reader, dueAtMs, newEntry },
+        (entry, idleMs) => {
+          if (spec.isLive && idleMs >= MISSED_AFTER_MS) entry.isBehind = true
+        },
+      )
     },
-    release(group: SeriesGroup, reader: Reader): void {
-      for (const entry of group.entries.values()) release(entry, reader, clock.now())
-    },
+    release: groups.release,
     /** Starts a request for missing data, and cancels those without readers. */
     load(): void {
       for (const { entries, controller } of running) {
@@ -253,18 +235,9 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
         for (const entry of group.entries.values()) trim(group, entry)
       }
     },
-    slots: allEntries,
-    /** Retries what failed for this reader, or for all. */
-    forgive: (reader?: Reader): void => forgiveSlots(allEntries(), reader),
-    /** Drops data without readers for the given time. @returns true when some are left for later */
-    sweep(keepMs: number): boolean {
-      let isAnyIdle = false
-      for (const [key, { entries }] of groups) {
-        if (sweepSlots(entries, clock.now(), keepMs)) isAnyIdle = true
-        if (entries.size === 0) groups.delete(key)
-      }
-      return isAnyIdle
-    },
+    slots: groups.slots,
+    forgive: groups.forgive,
+    sweep: groups.sweep,
     close(): void {
       for (const { controller } of running) controller.abort()
       groups.clear()
@@ -295,11 +268,12 @@ function renewFault(entry: SeriesEntry): void {
   entry.info = withFault(info, seriesFault(value.columns(), info?.fault))
 }
 
-/** The newest of these readings reports a fault that is not known yet, or the end of a known one. */
+/** The newest of these readings reports a fault that is not known yet, or the end of a known one, or another reason. */
 function isFaultChanged({ info }: SeriesEntry, measurements: readonly Measurement[]): boolean {
   const [, value, flags = 0] = measurements.toSorted(([a], [b]) => a - b).at(-1) ?? [0, null]
-  const isFaulty = (flags & MEASUREMENT_FLAGS.sensorFault) !== 0
-  return info?.fault === undefined ? isFaulty : !isFaulty && value !== null
+  const reason = hidingReason(flags)
+  if (info?.fault === undefined) return reason !== null
+  return reason === null ? value !== null : reason !== faultReason(info.fault)
 }
 
 const wantedWidthPx = ({ readers }: SeriesEntry): number =>

@@ -1,6 +1,7 @@
 import type { Frame, NodesNeed } from '@airshed/contract'
 import type { BrokerContext, BrokerResult } from './brokerTypes.ts'
 import type { Part, PartNeed } from './partStore.ts'
+import type { NeedAnswers } from './needAnswers.ts'
 import type { SeriesGroup } from './seriesStore.ts'
 import type { Reader } from './slot.ts'
 import type { StatisticsGroup } from './statisticsStore.ts'
@@ -13,6 +14,10 @@ export interface Subscription extends Reader {
   series: readonly { group: SeriesGroup; dataPointIds: readonly string[] }[]
   /** null: no figures are needed. */
   statistics: { group: StatisticsGroup; dataPointIds: readonly string[] } | null
+  /** Of the same window; without those that nobody asked for. */
+  percentiles: readonly { group: StatisticsGroup; dataPointIds: readonly string[] }[]
+  /** In the order of the needs. */
+  answers: readonly NeedAnswers[]
   /** Nodes that a need names, and those only looked up for their data points. */
   nodes: readonly NodesNeed[]
   /** Ids whose profiles are needed. */

@@ -1,4 +1,4 @@
-import { MEASUREMENT_FLAGS, type Measurement } from '@airshed/schemas'
+import { hidesValue, type Measurement } from '@airshed/schemas'
 
 /** The columns of a frame, all of one length. */
 export interface FrameColumns {
@@ -36,8 +36,7 @@ const flagsOf = ([, , flags = 0]: Measurement): number => flags
 /** The shown value of a reading: NaN for a gap and for one that a flag hides. */
 export function shownValue(measurement: Measurement): number {
   const [, value] = measurement
-  const isHidden = (flagsOf(measurement) & MEASUREMENT_FLAGS.sensorFault) !== 0
-  return value === null || isHidden ? Number.NaN : value
+  return value === null || hidesValue(flagsOf(measurement)) ? Number.NaN : value
 }
 
 const SMALLEST_CAPACITY = 64

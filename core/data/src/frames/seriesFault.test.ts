@@ -49,6 +49,21 @@ it.each<[string, Measurement[], SensorFault | undefined, SensorFault | undefined
     known,
     { sinceMs: 7, lastGood: [6, 60] },
   ],
+  [
+    'told with its reason',
+    [
+      [1, 10],
+      [2, null, 8],
+    ],
+    undefined,
+    { sinceMs: 2, lastGood: [1, 10], reason: 'implausible' },
+  ],
+  [
+    'the known one, for the reason of the newest reading',
+    [[7, null, 16]],
+    known,
+    { ...known, reason: 'invalid' },
+  ],
   ['unknown where nothing before it is known', [[7, null, 1]], undefined, undefined],
 ])('the fault of a series is %s', (_, readings, before, expected) => {
   expect(seriesFault(createFrame(readings).columns(), before)).toEqual(expected)

@@ -1,7 +1,6 @@
-import { MEASUREMENT_FLAGS, type SensorFault } from '@airshed/schemas'
+import { faultReason, sensorFaultSince } from '@airshed/domain'
+import { hidesValue, hidingReason, type HidingReason, type SensorFault } from '@airshed/schemas'
 import type { FrameColumns } from './frameBuffer.ts'
-
-const isFlagged = (flags = 0): boolean => (flags & MEASUREMENT_FLAGS.sensorFault) !== 0
 
 /**
  * The fault that a sensor reports at the end of a series of readings as measured: what the server
@@ -18,13 +17,25 @@ export function seriesFault(
   let good = times.length - 1
   let first: number | null = null
   while (good >= 0 && Number.isNaN(values[good])) {
-    if (isFlagged(flags[good])) first = good
+    if (hidesValue(flags[good])) first = good
     good -= 1
   }
-  const isFaulty = isFlagged(flags.at(-1))
+  const reason = hidingReason(flags.at(-1))
+  const isFaulty = reason !== null
   // Gaps, and series without a reading, say nothing new.
-  if (good < 0 || (!isFaulty && known !== undefined && timeAt(good) < known.sinceMs)) return known
+  if (good < 0 || (!isFaulty && known !== undefined && timeAt(good) < known.sinceMs)) {
+    return withReason(known, reason)
+  }
   if (!isFaulty || first === null) return undefined
-  if (known !== undefined && timeAt(good) < known.sinceMs) return known
-  return { sinceMs: timeAt(first), lastGood: [timeAt(good), values[good] ?? null] }
+  if (known !== undefined && timeAt(good) < known.sinceMs) return withReason(known, reason)
+  return sensorFaultSince(timeAt(first), [timeAt(good), values[good] ?? null], flags.at(-1))
+}
+
+/** The same fault, with the reason of the newest reading. */
+function withReason(
+  fault: SensorFault | undefined,
+  reason: HidingReason | null,
+): SensorFault | undefined {
+  if (fault === undefined || reason === null || faultReason(fault) === reason) return fault
+  return { ...fault, reason }
 }

@@ -133,6 +133,8 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     } else if (event?.event === 'changed') {
       const { entity, id, by, by_id: byId, request_id: requestId } = event.data
       changed({ kind: 'changed', entity, id, by, byId, requestId })
+    } else if (event?.event === 'status') {
+      changed({ kind: 'status', organizationIds: event.data.organization_ids })
     }
   }
 

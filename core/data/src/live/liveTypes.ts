@@ -15,7 +15,10 @@ export type LiveMessage =
   /** Readings of these nodes may have been missed: fetch what is newer than the last one. */
   | { kind: 'resync'; nodeIds: readonly string[] }
 
-/** Rows were changed, or may have been while the connection was lost. */
+/**
+ * Rows were changed, or may have been while the connection was lost; or the number of devices that are
+ * displayed in a status has changed in these organizations.
+ */
 export type LiveChange =
   | {
       kind: 'changed'
@@ -29,6 +32,7 @@ export type LiveChange =
       /** The request that made the change; null if it was not made by a request. */
       requestId: string | null
     }
+  | { kind: 'status'; organizationIds: readonly string[] }
   | { kind: 'missed' }
 
 /** Messages for the user: one for each loss of the connection, and one when it is restored. */
@@ -47,8 +51,8 @@ export interface LiveChannel {
   /** @returns the function that ends the subscription */
   onNotice(listener: (notice: LiveNotice) => void): () => void
   /**
-   * Listens to changes of rows that the user may read, regardless of who made them; the first
-   * subscription opens the socket.
+   * Listens to changes of rows that the user may read, regardless of who made them, and of the
+   * statuses of devices; the first subscription opens the socket.
    *
    * @returns the function that ends the subscription
    */

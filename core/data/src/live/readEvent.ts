@@ -24,6 +24,8 @@ export function readEvent(text: unknown): LiveEvent | null {
       return Array.isArray(data['node_ids']) ? (frame as LiveEvent) : null
     case 'changed':
       return typeof data['entity'] === 'string' ? (frame as LiveEvent) : null
+    case 'status':
+      return Array.isArray(data['organization_ids']) ? (frame as LiveEvent) : null
     case 'alive':
     case 'closing':
       return frame as LiveEvent

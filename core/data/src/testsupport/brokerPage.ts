@@ -64,6 +64,7 @@ export function brokerPage() {
     range: { from: clock.now() - 3 * HOUR_MS, to: clock.now() },
     isLive: true,
     width: 600,
+    timezone: 'Europe/Lisbon',
     slug: 'org_city',
     ...changes,
   })

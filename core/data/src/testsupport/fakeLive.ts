@@ -1,5 +1,5 @@
 import type { Measurement } from '@airshed/schemas'
-import type { LiveChannel, LiveChannelState, LiveMessage } from '../live/liveTypes.ts'
+import type { LiveChange, LiveChannel, LiveChannelState, LiveMessage } from '../live/liveTypes.ts'
 
 /** A live channel whose server side is controlled by the test. */
 export function fakeLive(): LiveChannel & {
@@ -7,6 +7,8 @@ export function fakeLive(): LiveChannel & {
   watched(): string[]
   say(dataPointId: string, ...measurements: Measurement[]): void
   resync(...nodeIds: string[]): void
+  /** Devices of these organizations went offline or came back. */
+  changeStatus(...organizationIds: string[]): void
   turn(state: LiveChannelState): void
 } {
   const watchers = new Set<{
@@ -14,6 +16,7 @@ export function fakeLive(): LiveChannel & {
     listener: (message: LiveMessage) => void
   }>()
   const listeners = new Set<(state: LiveChannelState) => void>()
+  const changeListeners = new Set<(change: LiveChange) => void>()
   let state: LiveChannelState = 'open'
   const deliver = (message: LiveMessage): void => {
     for (const { listener } of watchers) listener(message)
@@ -31,7 +34,10 @@ export function fakeLive(): LiveChannel & {
       return () => watchers.delete(watcher)
     },
     onNotice: () => () => undefined,
-    onChange: () => () => undefined,
+    onChange(listener) {
+      changeListeners.add(listener)
+      return () => changeListeners.delete(listener)
+    },
     onStateChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -42,6 +48,9 @@ export function fakeLive(): LiveChannel & {
     say: (dataPointId, ...measurements) =>
       deliver({ kind: 'measurements', dataPointId, measurements }),
     resync: (...nodeIds) => deliver({ kind: 'resync', nodeIds }),
+    changeStatus(...organizationIds) {
+      for (const listener of changeListeners) listener({ kind: 'status', organizationIds })
+    },
     turn(next) {
       state = next
       for (const listener of listeners) listener(next)

@@ -1,4 +1,6 @@
+import { cycleSums } from '@airshed/domain'
 import type {
+  AirQuality,
   DataPoint,
   Measurement,
   MeasurementResult,
@@ -6,15 +8,25 @@ import type {
   Node,
   NodeSearch,
   RangeStatistics,
+  Pairs,
+  Rose,
   SensorFault,
 } from '@airshed/schemas'
 import {
   listAlerts,
+  searchAirQuality,
+  searchCycles,
   searchMeasurements,
   searchNodes,
+  searchPairs,
+  searchPercentileRose,
+  searchPolarPlot,
+  searchRose,
   searchStatistics,
   searchStatus,
+  searchStepStatistics,
 } from '@airshed/schemas/calls'
+import { pairsOf, percentileRoseOf, polarPlotOf, roseOf, type WindHours } from '@airshed/domain'
 import { createFakeApi, fake, FakeRefusal } from '../testing/fakeApi.ts'
 import type { Clock } from '../timing.ts'
 
@@ -39,6 +51,8 @@ const node = (id: string): Node => {
     location: null,
     is_simulated: true,
     accepts_keyless: false,
+    profile_id: null,
+    default_profile_id: 'airthinx-default',
     shared_to: [],
     actions: ['read'],
   }
@@ -76,6 +90,46 @@ export const SERVER_FIGURES: RangeStatistics = {
   count: 1_000,
   expected: 1_000,
   coverage: 1,
+}
+
+/** The rose that the server answers for every device. */
+export const SERVER_ROSE: Rose = roseOf({
+  speeds: Float64Array.of(1, 2, 0),
+  directionsDeg: Float64Array.of(90, 180, Number.NaN),
+  concentrations: null,
+  averagingPeriodMs: 3_600_000,
+  reportingIntervalMs: 60_000,
+  expected: 4,
+})
+
+/** The air that the server answers for every device. */
+export const airAt = (end: number): AirQuality => ({
+  profile_id: 'us-aqi-2024',
+  time: Math.floor(end / 3_600_000) * 3_600_000,
+  overall: { index: 59, grade_id: 'moderate', parameter_id: '170:3' },
+  pollutants: [],
+})
+const NO_HOURS: WindHours = {
+  speeds: [],
+  directionsDeg: [],
+  concentrations: [],
+  expected: 0,
+}
+
+const NO_BASIS = { timezone: 'UTC', speedUnit: 'm/s', pollutantUnit: 'µg/m³' }
+
+/** The pairs that the server answers for every device: three hours on a line. */
+export const SERVER_PAIRS: Pairs = {
+  timezone: 'UTC',
+  averagingPeriodMs: 3_600_000,
+  ...pairsOf({
+    start: [0, 3_600_000, 7_200_000],
+    x: [1, 2, 3],
+    y: [3, 5, 7],
+    expected: 3,
+    xUnit: 'µg/m³',
+    yUnit: 'ppm',
+  }),
 }
 
 /**
@@ -141,8 +195,43 @@ export function fakeServer(clock: Clock) {
     [
       fake(searchMeasurements, ({ body }) => measurements(body)),
       // Told apart from the readings, which all are 10, so that a test sees where a figure is from.
+      fake(searchCycles, ({ body: { data_point_id: ids, timezone = 'UTC' } }) => ({
+        data: Object.fromEntries(ids.map((id) => [id, cycleSums('scalar', timezone).figures()])),
+      })),
       fake(searchStatistics, ({ body }) => ({
-        data: Object.fromEntries(body.data_point_id.map((id) => [id, SERVER_FIGURES])),
+        data: Object.fromEntries(
+          body.data_point_id.map((id) => [
+            id,
+            body.percentiles === undefined
+              ? SERVER_FIGURES
+              : {
+                  ...SERVER_FIGURES,
+                  percentiles: body.percentiles.map((percent) => ({ percent, value: percent + 1 })),
+                },
+          ]),
+        ),
+      })),
+      fake(searchRose, ({ body }) => ({
+        data: body.speed_data_point_id.startsWith('N') ? SERVER_ROSE : null,
+      })),
+      fake(searchAirQuality, ({ body: { node_id: ids, end = clock.now() } }) => ({
+        data: Object.fromEntries(ids.filter((id) => /^N\d/.test(id)).map((id) => [id, airAt(end)])),
+      })),
+      fake(searchPairs, ({ body }) => ({
+        data: body.x_data_point_id.startsWith('N') ? SERVER_PAIRS : null,
+      })),
+      fake(searchPercentileRose, ({ body }) => ({
+        data: {
+          ...NO_BASIS,
+          ...percentileRoseOf(NO_HOURS, { sectorCount: body.sector_count ?? 16 }),
+        },
+      })),
+      fake(searchPolarPlot, () => ({ data: { ...NO_BASIS, ...polarPlotOf(NO_HOURS) } })),
+      fake(searchStepStatistics, ({ body }) => ({
+        edges: [body.from, body.to],
+        data: Object.fromEntries(
+          body.data_point_id.filter((id) => /^N\d/.test(id)).map((id) => [id, [SERVER_FIGURES]]),
+        ),
       })),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchStatus, () => ({

@@ -1,20 +1,11 @@
-/** Volume of a mole of gas at 293 K and 101.3 kPa, in litres: 8.314462618 · 293 / 101.3. */
-const MOLAR_VOLUME_L = (8.314462618 * 293) / 101.3
+import { parameterById, type MolarData } from '@airshed/profiles'
 
-/** µg/m³ that one ppb of a gas amounts to, from its molar mass in g/mol. */
-const perPpb = (molarMass: number) => molarMass / MOLAR_VOLUME_L
+/** Molar gas constant, J/(mol·K): exact since the SI of 2019. */
+const GAS_CONSTANT = 8.314462618
 
-/**
- * µg/m³ in one ppb, by parameter id. Gases of outdoor tables at 293 K and 101.3 kPa (Directive
- * 2008/50/EC, annex VI); VOC as ethanol at 25 °C, 1.884, as its calibration gas is stated.
- */
-const massOfPpb: ReadonlyMap<string, number> = new Map([
-  ['170:1', perPpb(46.0055)],
-  ['170:2', perPpb(47.9982)],
-  ['170:3', perPpb(64.064)],
-  ['170:4', perPpb(28.0101)],
-  ['140:11', 1.884],
-])
+/** µg/m³ in one ppb of a gas: its molar mass over the litres of a mole. */
+const massOfPpb = ({ molarMass, temperatureK, pressureKPa }: MolarData): number =>
+  molarMass / ((GAS_CONSTANT * temperatureK) / pressureKPa)
 
 interface Scale {
   readonly base: 'ppb' | 'µg/m³'
@@ -39,7 +30,8 @@ export function conversionFactor(parameterId: string, from: string, to: string):
   const target = scales.get(to)
   if (source === undefined || target === undefined) return null
   if (source.base === target.base) return source.factor / target.factor
-  const mass = massOfPpb.get(parameterId)
-  if (mass === undefined) return null
+  const molar = parameterById(parameterId)?.molar ?? null
+  if (molar === null) return null
+  const mass = massOfPpb(molar)
   return (source.factor * (source.base === 'ppb' ? mass : 1 / mass)) / target.factor
 }

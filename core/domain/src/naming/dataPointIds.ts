@@ -9,8 +9,10 @@ const MAIN_CONNECTION = '.0.0.0'
  */
 export type OtherPlaces = Readonly<Record<string, string>>
 
+type PlacedPoint = Pick<DataPoint, '_id' | 'path' | 'lastTimeReportedTs'>
+
 /** A device as far as its data points are concerned. */
-type NodeOfPoints = Pick<Node, '_id' | 'data_points'>
+type NodeOfPoints = Pick<Node, '_id'> & { readonly data_points?: readonly PlacedPoint[] }
 
 const placeKey = (nodeId: string, path: string): string => `${nodeId} ${path}`
 
@@ -47,8 +49,8 @@ export function otherPlaces(nodes: readonly NodeOfPoints[], paths: readonly stri
 
 /** The last reporter first, then by id. */
 function byReport(
-  { _id: one, lastTimeReportedTs: oneAt }: DataPoint,
-  { _id: other, lastTimeReportedTs: otherAt }: DataPoint,
+  { _id: one, lastTimeReportedTs: oneAt }: PlacedPoint,
+  { _id: other, lastTimeReportedTs: otherAt }: PlacedPoint,
 ): number {
   const order = (otherAt ?? 0) - (oneAt ?? 0)
   return order === 0 ? one.localeCompare(other) : order

@@ -12,3 +12,10 @@ export function parameterName(path: string, given: string, locale: Locale): stri
   const parameter = parameterById(path)
   return locale === 'es_ES' && parameter?.name === given ? parameter.nameEs : given
 }
+
+/** The name of a parameter in the catalogue; its path where the catalogue does not have it. */
+export function catalogueName(path: string, locale: Locale): string {
+  const parameter = parameterById(path)
+  if (parameter === undefined) return path
+  return locale === 'es_ES' ? parameter.nameEs : parameter.name
+}

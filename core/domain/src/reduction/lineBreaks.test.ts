@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS, SECOND_MS } from '../time/duration.ts'
-import { isLineBreak } from './lineBreaks.ts'
+import { isLineBreak, mayBreak, type LineBreakSeries } from './lineBreaks.ts'
 
 /** Readings at so many minutes. */
 const at = (...minutes: number[]) => Float64Array.from(minutes, (minute) => minute * MINUTE_MS)
@@ -51,4 +51,55 @@ describe('a line breaks', () => {
   it('nowhere between two readings of which nothing else is known', () => {
     expect(breaksOf({ ...minutely, reportingIntervalMs: 0, times: at(0, 60) })).toEqual([])
   })
+
+  describe('on a random series', () => {
+    const series = Array.from({ length: 300 }, (_, seed) => randomSeries(seed + 1))
+
+    it('where a gap is longer than five sorted median steps', () => {
+      for (const one of series) expect(breaksOf(one)).toEqual(breaksBySorting(one))
+    })
+
+    it('nowhere that is not looked at', () => {
+      const smooth = series.filter(({ times }) => !mayBreak(times, 0, times.length - 1))
+      expect(smooth.length).toBeGreaterThan(30)
+      for (const one of smooth) expect(breaksOf(one)).toEqual([])
+    })
+
+    it('as readings beside the drawn ones have it', () => {
+      const sparse = [...every(20, MINUTE_MS), ...every(3, 60 * MINUTE_MS, 80 * MINUTE_MS)]
+      const times = Float64Array.from([...sparse, ...every(20, MINUTE_MS, 260 * MINUTE_MS)])
+      expect(breaksOf({ ...minutely, times })).toContain(21)
+      expect(mayBreak(times, 20, 22)).toBe(true)
+    })
+  })
 })
+
+/** Readings with steps of one or several lengths, some of them at the same time. */
+function randomSeries(seed: number): LineBreakSeries {
+  let state = seed
+  const below = (limit: number): number => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % limit
+  }
+  const lengths = below(10) < 3 ? [60, 61, 90] : [0, 1, 60, 60, 61, 300, 301, 4000]
+  let time = 0
+  const times = Float64Array.from({ length: below(60) }, () => {
+    time += (lengths[below(lengths.length)] ?? 0) * SECOND_MS
+    return time
+  })
+  return { times, reportingIntervalMs: below(2) * MINUTE_MS, averagingPeriodMs: null }
+}
+
+/** The rule as it is written down, without any shortcut. */
+function breaksBySorting({ times, reportingIntervalMs: ownMs }: LineBreakSeries): number[] {
+  const stepAt = (index: number): number => (times[index] ?? 0) - (times[index - 1] ?? 0)
+  const indices = [...times.keys()].slice(1)
+  return indices.filter((index) => {
+    const around = indices.filter((at) => at !== index && Math.abs(at - index) <= 12)
+    const sorted = around.map(stepAt).toSorted((a, b) => a - b)
+    const medianMs = sorted[sorted.length >>> 1] ?? 0
+    const isFar = (stepMs: number) => stepAt(index) > 5 * stepMs
+    if (ownMs > 0 && !isFar(ownMs)) return false
+    return medianMs > 0 ? isFar(medianMs) : ownMs > 0
+  })
+}

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/duration.ts'
+import { describeMarylebone } from '../testsupport/marylebone.fixture.ts'
 import { heatmapRow, type HeatmapSeries } from './heatmapGrid.ts'
 import { timeBins } from './timeBins.ts'
 
@@ -104,24 +104,10 @@ describe('the cells of a row', () => {
   })
 })
 
-const file = new URL('../../../../../shared/data/openair-mydata/mydata.csv', import.meta.url)
-const isPresent = existsSync(file)
-if (!isPresent) {
-  it('the heat map of London Marylebone Road', ({ skip }) => {
-    skip('../shared/data/openair-mydata is not there')
-  })
-}
-
-describe.skipIf(!isPresent)('the heat map of London Marylebone Road', () => {
-  const [header = '', ...lines] = isPresent ? readFileSync(file, 'utf8').trim().split('\n') : []
-  const names = header.trim().split(',')
-  const rows = lines.map((line) => line.trim().split(','))
+describeMarylebone('the heat map of London Marylebone Road', ({ times, column }) => {
   const series = (name: string): HeatmapSeries => ({
-    times: rows.map(([date = '']) => Date.parse(date)),
-    values: rows.map((row) => {
-      const cell = row[names.indexOf(name)]
-      return cell === '' || cell === undefined ? GAP : Number(cell)
-    }),
+    times: times(),
+    values: column(name),
     kind: 'scalar',
     reportingIntervalMs: HOUR_MS,
     averagingPeriodMs: null,

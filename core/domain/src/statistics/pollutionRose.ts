@@ -1,34 +1,9 @@
+import type { PollutionCell, PollutionRose, SpeedClass } from '@airshed/schemas'
 import { COMPASS_SECTORS, sectorOf } from './compassSectors.ts'
-import { autoSpeedClasses, speedClassOf, type SpeedClass } from './speedClasses.ts'
+import { autoSpeedClasses, speedClassOf } from './speedClasses.ts'
 
 /** A mean of fewer readings than this hangs on single ones. */
 export const FEW_READINGS = 3
-
-/** The concentrations with winds from one sector, for one class of speeds or for all. */
-export interface PollutionCell {
-  /** null without a reading. */
-  readonly mean: number | null
-  readonly count: number
-  /** There are readings, and fewer than `FEW_READINGS`. */
-  readonly isFew: boolean
-}
-
-export interface PollutionSector extends PollutionCell {
-  /** Middle of the sector, degrees clockwise from true north. */
-  readonly directionDeg: number
-  /** One for each class, slowest first. */
-  readonly classes: readonly PollutionCell[]
-}
-
-/** With which wind how much of a pollutant came. */
-export interface PollutionRose {
-  /** Clockwise from north. */
-  readonly sectors: readonly PollutionSector[]
-  readonly classes: readonly SpeedClass[]
-  /** Readings with the pollutant, a speed and, unless it was calm, a direction. */
-  readonly count: number
-  readonly calm: PollutionCell
-}
 
 export interface PollutionRoseOptions {
   /** Default 16 sectors of 22.5°. */
@@ -74,7 +49,7 @@ export function pollutionRose(
   }))
   return {
     sectors,
-    classes,
+    classes: [...classes],
     count: calm.count + sectors.reduce((sum, { count }) => sum + count, 0),
     calm: cellOf(calm),
   }

@@ -1,4 +1,10 @@
-import type { ParameterKind, RangeStatistics } from '@airshed/schemas'
+import {
+  HIDING_REASONS,
+  hidingReason,
+  type HiddenCounts,
+  type ParameterKind,
+  type RangeStatistics,
+} from '@airshed/schemas'
 import {
   expectedReadings,
   intervalSpans,
@@ -23,6 +29,8 @@ export interface PartSums {
   readonly cosSum: number
   /** Of levels, see `energyOf`; 0 for other kinds. */
   readonly energySum: number
+  /** Readings of the part that a flag hides; absent: not known. */
+  readonly hidden?: HiddenCounts
 }
 
 const MEANS: ReadonlySet<string> = new Set(['mean', 'vectorMean', 'energyMean'])
@@ -54,7 +62,14 @@ export function statisticsOfParts(
     count === 0 || isCircle
       ? { minimum: null, maximum: null }
       : { minimum: least, maximum: greatest }
-  const given = { ...extremes, combination, isTimeWeighted, resultant: null }
+  const hidden = hiddenOfParts(parts)
+  const given = {
+    ...extremes,
+    combination,
+    isTimeWeighted,
+    resultant: null,
+    ...(hidden === null ? {} : { hidden }),
+  }
   if (count === 0) return { ...withCoverage(null, 0, expected), ...given }
   if (isCircle) {
     const { directionDeg, resultant } = directionMean({
@@ -74,12 +89,27 @@ export function statisticsOfParts(
   return { ...withCoverage(value, count, expected), ...given }
 }
 
+/** null: not known of every part. */
+function hiddenOfParts(parts: readonly PartSums[]): HiddenCounts | null {
+  const counts: HiddenCounts = {}
+  for (const { hidden } of parts) {
+    if (hidden === undefined) return null
+    for (const reason of HIDING_REASONS) {
+      const count = hidden[reason] ?? 0
+      if (count > 0) counts[reason] = (counts[reason] ?? 0) + count
+    }
+  }
+  return counts
+}
+
 /** Readings of one data point, all of them. */
 export interface ReadSeries extends IntervalSeries {
   /** ms UTC, ascending. */
   readonly times: ArrayLike<number>
   /** As long as `times`; NaN is a gap. */
   readonly values: ArrayLike<number>
+  /** As long as `times`: bits of `MEASUREMENT_FLAGS`. Default: nobody knows what was hidden. */
+  readonly flags?: ArrayLike<number>
   readonly kind: ParameterKind
 }
 
@@ -94,10 +124,11 @@ export function rangeStatistics(
   { from, to }: { readonly from: number; readonly to: number },
   knownUntilMs: number = to,
 ): RangeStatistics {
-  const { times, values, kind } = series
+  const { times, values, flags, kind } = series
   const parts: PartSums[] = []
   let at = 0
   for (const { startMs, endMs, intervalMs } of intervalSpans(series, from, to)) {
+    const hidden: HiddenCounts = {}
     const part = {
       intervalMs,
       count: 0,
@@ -107,10 +138,16 @@ export function rangeStatistics(
       sinSum: 0,
       cosSum: 0,
       energySum: 0,
+      ...(flags === undefined ? {} : { hidden }),
     }
     while (at < times.length && (times[at] ?? 0) < startMs) at += 1
     for (; at < times.length && (times[at] ?? 0) < endMs; at += 1) {
       const value = values[at] ?? Number.NaN
+      const reason = hidingReason(flags?.[at])
+      if (reason !== null) {
+        hidden[reason] = (hidden[reason] ?? 0) + 1
+        continue
+      }
       if (!Number.isFinite(value)) continue
       part.count += 1
       part.sum += value

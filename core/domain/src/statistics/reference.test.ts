@@ -1,32 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { describeMarylebone } from '../testsupport/marylebone.fixture.ts'
 import { coveredMean } from './completeness.ts'
 import { meanWind } from './wind.ts'
 
-const file = new URL('../../../../../shared/data/openair-mydata/mydata.csv', import.meta.url)
-const isPresent = existsSync(file)
-
-/** The columns of the hourly record of London Marylebone Road; empty cells are NaN. */
-function readRecord() {
-  const [header = '', ...lines] = isPresent ? readFileSync(file, 'utf8').trim().split('\n') : []
-  const rows = lines.map((line) => line.split(','))
-  const number = (cell: string | undefined) => Number(cell === '' ? Number.NaN : cell)
-  const column = (name: string, year?: number) => {
-    const at = header.trim().split(',').indexOf(name)
-    const chosen = year === undefined ? rows : rows.filter((row) => row[0]?.startsWith(`${year}-`))
-    return chosen.map((row) => number(row[at]?.trim()))
-  }
-  return { column }
-}
-
-if (!isPresent) {
-  it('of London Marylebone Road', ({ skip }) => {
-    skip('../shared/data/openair-mydata is not there')
-  })
-}
-
-describe.skipIf(!isPresent)('the record of London Marylebone Road', () => {
-  const { column } = readRecord()
+describeMarylebone('the record of London Marylebone Road', ({ column }) => {
   const hoursOf2003 = 365 * 24
 
   it('has 98.74 % of the PM10 of 2003, mean 37.0091', () => {

@@ -1,9 +1,4 @@
-/** Speeds above `from` up to and with `to`. */
-export interface SpeedClass {
-  readonly from: number
-  /** Infinity: the class is open upwards. */
-  readonly to: number
-}
+import type { SpeedClass } from '@airshed/schemas'
 
 /** Number of classes that divide the range of speeds. */
 export const AUTO_SPEED_CLASSES = 4
@@ -45,11 +40,15 @@ export function autoSpeedClasses(speeds: ArrayLike<number>): SpeedClass[] {
 /** Classes between given breaks: the first starts at 0, the last one is open-ended. */
 export function fixedSpeedClasses(breaks: readonly number[]): SpeedClass[] {
   const inner = [...new Set(breaks.filter((edge) => edge > 0 && Number.isFinite(edge)))]
-  const edges = [0, ...inner.toSorted((a, b) => a - b), Number.POSITIVE_INFINITY]
-  return edges.slice(1).map((to, i) => ({ from: edges[i] ?? 0, to }))
+  const edges = [0, ...inner.toSorted((a, b) => a - b)]
+  return edges.map((from, i) => ({ from, to: edges[i + 1] ?? null }))
 }
 
 /** Index of the class of a speed; -1 when no class contains it. */
 export function speedClassOf(classes: readonly SpeedClass[], speed: number): number {
-  return classes.findIndex(({ from, to }) => speed > from && speed <= to)
+  for (let i = 0; i < classes.length; i += 1) {
+    const { from, to } = classes[i] as SpeedClass
+    if (speed > from && (to === null || speed <= to)) return i
+  }
+  return -1
 }

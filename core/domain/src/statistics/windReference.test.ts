@@ -1,27 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { describeMarylebone } from '../testsupport/marylebone.fixture.ts'
 import { pollutionRose } from './pollutionRose.ts'
 import { windRose } from './windRose.ts'
 
-const file = new URL('../../../../../shared/data/openair-mydata/mydata.csv', import.meta.url)
-const isPresent = existsSync(file)
-
-if (!isPresent) {
-  it('the roses of London Marylebone Road', ({ skip }) => {
-    skip('../shared/data/openair-mydata is not there')
-  })
-}
-
-describe.skipIf(!isPresent)('the rose of London Marylebone Road', () => {
-  const [header = '', ...lines] = isPresent ? readFileSync(file, 'utf8').trim().split('\n') : []
-  const rows = lines.map((line) => line.trim().split(','))
-  const column = (name: string, year = '') => {
-    const at = header.trim().split(',').indexOf(name)
-    return rows
-      .filter(([date]) => date?.startsWith(year) === true)
-      .map((row) => (row[at] === '' || row[at] === undefined ? Number.NaN : Number(row[at])))
-  }
-
+describeMarylebone('the rose of London Marylebone Road', ({ column }) => {
   const [speeds, directions] = [column('ws'), column('wd')]
 
   it('has the known shares of 30° sectors', () => {
@@ -60,7 +42,7 @@ describe.skipIf(!isPresent)('the rose of London Marylebone Road', () => {
     [2004, 4.15],
     [2005, 4.36],
   ])('of %i has a mean of %d m/s', (year, mean) => {
-    const rose = windRose(column('ws', String(year)), column('wd', String(year)))
+    const rose = windRose(column('ws', year), column('wd', year))
     expect(rose.meanSpeed).toBeCloseTo(mean, 2)
   })
 

@@ -1,5 +1,6 @@
+import type { RoseShare, SpeedClass, WindRose } from '@airshed/schemas'
 import { areRounded, COMPASS_SECTORS, roundingFactors, sectorOf } from './compassSectors.ts'
-import { autoSpeedClasses, speedClassOf, type SpeedClass } from './speedClasses.ts'
+import { autoSpeedClasses, speedClassOf } from './speedClasses.ts'
 import { meanWind } from './wind.ts'
 
 export interface WindRoseOptions {
@@ -12,39 +13,6 @@ export interface WindRoseOptions {
    * they are. Default true; without effect on other directions.
    */
   readonly isCorrected?: boolean
-}
-
-/** Winds from one sector, of one class of speeds or of all. */
-export interface RoseShare {
-  readonly count: number
-  /** Of all readings, calms counted; 0–100, rounded to two decimals. */
-  readonly percent: number
-}
-
-/** How much of the wind comes from one direction, by classes of speed. */
-export interface RoseSector extends RoseShare {
-  /** Middle of the sector, degrees clockwise from true north. */
-  readonly directionDeg: number
-  /** One for each class, slowest first. */
-  readonly classes: readonly RoseShare[]
-}
-
-/** How often the wind blew from where and how strongly. */
-export interface WindRose {
-  /** Clockwise from north. */
-  readonly sectors: readonly RoseSector[]
-  readonly classes: readonly SpeedClass[]
-  /** Readings with a speed and, unless they are calm, a direction. */
-  readonly count: number
-  readonly calmCount: number
-  /** 0–100, rounded to two decimals. */
-  readonly calmPercent: number
-  /** Mean of the winds, calms left out; null without any. */
-  readonly meanSpeed: number | null
-  /** All directions are rounded to 10°, and the sectors hold unequally many of those. */
-  readonly isBiased: boolean
-  /** The shares are weighed against that bias. */
-  readonly isCorrected: boolean
 }
 
 /** Two decimals; a hair below the half is one that arithmetic left there. */
@@ -80,9 +48,15 @@ export function windRose(
   const isBiased = factors.some((factor) => factor !== 1) && areRounded(windy)
   const isCorrected = isBiased && options.isCorrected !== false
   const weights = isCorrected ? fittingWeights(counts, factors) : factors.map(() => 1)
+  const percentOf = (weighed: number): number =>
+    count === 0 ? 0 : toHundredths((100 * weighed) / count)
   const share = (number: number, sector: number): RoseShare => ({
     count: number,
-    percent: count === 0 ? 0 : toHundredths((100 * number * (weights[sector] ?? 1)) / count),
+    percent: percentOf(number * (weights[sector] ?? 1)),
+  })
+  const total = (place: number): RoseShare => ({
+    count: sumOf(counts.map((row) => row[place] ?? 0)),
+    percent: percentOf(sumOf(counts.map((row, at) => (row[place] ?? 0) * (weights[at] ?? 1)))),
   })
   return {
     sectors: counts.map((row, sector) => ({
@@ -90,7 +64,8 @@ export function windRose(
       ...share(sumOf(row), sector),
       classes: row.map((number) => share(number, sector)),
     })),
-    classes,
+    classes: [...classes],
+    totals: classes.map((_, place) => total(place)),
     count,
     calmCount,
     calmPercent: count === 0 ? 0 : toHundredths((100 * calmCount) / count),

@@ -27,6 +27,20 @@ describe('the latest reading', () => {
       { isOld: false },
     ],
     ['of a broken sensor', series([999], 1, 1), { value: null, isFaulty: true, grade: null }],
+    [
+      'that is out of range',
+      series([999], 1, 8),
+      {
+        value: null,
+        isFaulty: true,
+        hidden: { reason: 'implausible', plausible: { min: -50, max: 400_000 } },
+      },
+    ],
+    [
+      'that somebody marked',
+      series([999], 1, 24),
+      { value: null, hidden: { reason: 'invalid', plausible: null } },
+    ],
     ['whose time the server put right', series([6], 1, 4), { value: 6, isFaulty: false }],
     ['that is a gap', series([Number.NaN]), { value: null, isFaulty: false }],
     ['where there never was one', series([]), { value: null, atMs: null, isOld: false }],

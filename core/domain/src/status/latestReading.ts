@@ -1,5 +1,4 @@
 import {
-  MEASUREMENT_FLAGS,
   type DeviceProfile,
   type Grade,
   type Node,
@@ -8,6 +7,7 @@ import {
 } from '@airshed/schemas'
 import { gradeValue } from '../grading/grade.ts'
 import { displayedStatus, ONLINE_PARAMETER_ID } from './nodeStatus.ts'
+import { hiddenReading, type HiddenReading } from './hiddenReading.ts'
 import { isStale } from './reportingGap.ts'
 
 /** A series of readings, oldest first. */
@@ -22,17 +22,19 @@ export interface ReadingSeries {
   /** Bits of `MEASUREMENT_FLAGS`, as long as `times`; absent: none. */
   readonly flags?: Uint8Array
   readonly reportingIntervalMs: number
-  /** The fault that the sensor reports at the end of the series; absent: none is known. */
+  /** Since when its newest readings are hidden; absent: they are not, or nobody knows. */
   readonly fault?: SensorFault
 }
 
 /** The newest reading of a series as of now. */
 export interface LatestReading {
-  /** null: there never was a reading, it was empty, or a fault hides it. */
+  /** null: there never was a reading, it was empty, or a flag hides it. */
   value: number | null
-  /** The sensor reported a fault with its newest reading. */
+  /** A flag hides its newest reading, most often because the sensor reported a fault with it. */
   isFaulty: boolean
-  /** Since when it is faulty, and what it measured before; absent: it is not, or nobody knows. */
+  /** Why it is hidden; absent: it is not. */
+  hidden?: HiddenReading
+  /** Since when it is hidden, and what it measured before; absent: it is not, or nobody knows. */
   fault?: SensorFault
   /** Time of the newest reading, ms UTC; null: there never was one. */
   atMs: number | null
@@ -53,13 +55,15 @@ export function latestReading(
 ): LatestReading {
   const { path, unit, times, values, flags, fault } = series
   const last = times.length - 1
-  const isFaulty = ((flags?.[last] ?? 0) & MEASUREMENT_FLAGS.sensorFault) !== 0
+  const hidden = hiddenReading(flags?.[last], path)
+  const isFaulty = hidden !== null
   const shown = values[last] ?? Number.NaN
   const value = isFaulty || Number.isNaN(shown) ? null : shown
   const atMs = times[last] ?? null
   return {
     value,
     isFaulty,
+    ...(isFaulty ? { hidden } : {}),
     ...(isFaulty && fault !== undefined ? { fault } : {}),
     atMs,
     isOld:

@@ -59,6 +59,8 @@ export function expectedReadings(
 
 /** The longest interval that is in force at any time of a window of more than no length, ms. */
 export function longestIntervalMs(series: IntervalSeries, fromMs: number, toMs: number): number {
+  // Lines ask for each of their points, and most devices never changed their interval.
+  if ((series.reportingIntervals?.length ?? 0) === 0) return series.reportingIntervalMs
   let longestMs = 0
   for (const { intervalMs } of intervalSpans(series, fromMs, toMs)) {
     longestMs = Math.max(longestMs, intervalMs)

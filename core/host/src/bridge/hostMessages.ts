@@ -54,8 +54,10 @@ export interface FramePage {
 export type SentFrame = BrokerResult['frames'][number] | { same: number }
 
 /** An answer of the broker on its way into a frame. */
-export type SentResult = Omit<BrokerResult, 'frames' | 'error'> & {
+export type SentResult = Omit<BrokerResult, 'frames' | 'steps' | 'error'> & {
   frames: readonly SentFrame[]
+  /** null: as in the result before. */
+  steps: Readonly<Record<string, BrokerResult['steps'][string] | null>>
   /** Why there is no data, in the user's language. */
   problem: string | null
 }

@@ -46,6 +46,20 @@ it('sends a series that did not change only once', () => {
   expect(got.frames[1]).toBe(there.frames[1])
 })
 
+it('sends figures of steps that did not change only once', () => {
+  const days = { edges: [0, 5, 10], figures: [] }
+  const hours = { edges: [0, 10], figures: [] }
+  const first = result([], { steps: { a: days, b: hours } })
+  const second = result([], { steps: { a: days, b: { ...hours } } })
+  const there = receivedResult(travel(sentResult(first, null, tell)), null)
+  expect(there).toEqual(first)
+  const sent = sentResult(second, first, tell)
+  expect(sent.steps).toEqual({ a: null, b: hours })
+  const got = receivedResult(travel(sent), there)
+  expect(got).toEqual(second)
+  expect(got.steps['a']).toBe(there.steps['a'])
+})
+
 it('sends of a column no more than its own part of the buffer', () => {
   const buffer = new Float64Array(10_000)
   const part = { ...frame('a', [1]), values: buffer.subarray(0, 1), times: buffer.subarray(1, 2) }

@@ -15,7 +15,8 @@ const sendable = (frame: Frame): Frame => ({
 })
 
 /**
- * A result as it is sent: series that are the same objects as in the previous one are only named.
+ * A result as it is sent: series, and figures of steps, that are the same objects as in the previous
+ * one are only named.
  *
  * @param before the result that was sent last; null: none
  * @param tell returns the message for a failure: its class is not sent
@@ -25,7 +26,7 @@ export function sentResult(
   before: BrokerResult | null,
   tell: (error: Error) => string,
 ): SentResult {
-  const { error, frames, ...rest } = result
+  const { error, frames, steps, ...rest } = result
   const places = new Map(before?.frames.map((frame, place) => [frame, place]))
   return {
     ...rest,
@@ -33,17 +34,29 @@ export function sentResult(
       const same = places.get(frame)
       return same === undefined ? sendable(frame) : { same }
     }),
+    steps: Object.fromEntries(
+      Object.entries(steps).map(([id, figures]) => [
+        id,
+        before?.steps[id] === figures ? null : figures,
+      ]),
+    ),
     problem: error === undefined ? null : tell(error),
   }
 }
 
 /** The result that was sent, with the series of the one before in their places. */
 export function receivedResult(sent: SentResult, before: BrokerResult | null): BrokerResult {
-  const { problem, frames, ...rest } = sent
+  const { problem, frames, steps, ...rest } = sent
   return {
     ...rest,
     frames: frames.flatMap((frame) =>
       'same' in frame ? (before?.frames[frame.same] ?? []) : frame,
+    ),
+    steps: Object.fromEntries(
+      Object.entries(steps).flatMap(([id, figures]) => {
+        const known = figures ?? before?.steps[id]
+        return known === undefined ? [] : [[id, known]]
+      }),
     ),
     ...(problem === null ? {} : { error: new ToldError(problem) }),
   }

@@ -4,7 +4,13 @@ import type { FrameMessage } from '../bridge/frameMessages.ts'
 import type { HostMessage, SentResult } from '../bridge/hostMessages.ts'
 import { createFrameBroker } from './frameBroker.ts'
 
-const context = { range: { from: 0, to: 1 }, isLive: false, width: 0.4, slug: 'org_city' }
+const context = {
+  range: { from: 0, to: 1 },
+  isLive: false,
+  width: 0.4,
+  timezone: 'UTC',
+  slug: 'org_city',
+}
 
 /** A broker in a frame, whose page is the test. */
 function framed() {

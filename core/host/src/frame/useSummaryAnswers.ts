@@ -3,6 +3,7 @@ import type { BrokerResult } from '@airshed/data'
 import { type Reader, languageOf } from '@airshed/kit/provider'
 import { useEffect, useEffectEvent } from 'react'
 import { loadWidget } from '../widget/pluginResource.ts'
+import { loadSummary } from '../widget/widgetSummary.ts'
 import { loadDataWords } from '../words/dataWords.ts'
 import type { FrameBridge } from './bridge.ts'
 
@@ -19,11 +20,12 @@ export function useSummaryAnswers(bridge: FrameBridge, sources: SummarySources):
     const { definition, config, reader, getNewest } = sources
     const newest = getNewest()
     if (newest?.state !== 'ready') return ''
-    const [{ intl }, inWords] = await Promise.all([
+    const [{ intl }, summary, inWords] = await Promise.all([
       loadWidget(definition, reader),
+      loadSummary(definition),
       loadDataWords(languageOf(reader.locale)),
     ])
-    return definition.summary(config, inWords(newest), intl)
+    return summary(config, inWords(newest), intl)
   })
   useEffect(
     () =>

@@ -50,7 +50,7 @@ describe('what the page knows of an installed plugin before it is loaded', () =>
     const form = of('device-form') as AnyDeviceFormDefinition
     const calls = [
       () => widget.needs({}, {} as never),
-      () => widget.summary({}, {} as never, {} as never),
+      () => widget.loadSummary?.(),
       () => screen.pages['main']?.load(),
       () => form.toPayload({} as never),
     ]

@@ -66,7 +66,7 @@ export function pluginShell(installed: InstalledPlugin): AnyPlugin {
         uiSchema,
         migrations: stepsUpTo(manifest.configVersion),
         needs: inItsModule('needs'),
-        summary: inItsModule('summary'),
+        loadSummary: inItsModule('loadSummary'),
         load: inItsModule('load'),
       } satisfies AnyWidgetDefinition
     case 'screen':

@@ -207,7 +207,10 @@ describe('the data of a frame', () => {
     say(subscribe(0))
     expect(await heard()).toEqual(['news'])
     expect(broker.asked).toEqual([
-      { needs: [STATUS], context: { range, isLive: true, width: 300, slug: 'org_city' } },
+      {
+        needs: [STATUS],
+        context: { range, isLive: true, width: 300, timezone: 'UTC', slug: 'org_city' },
+      },
     ])
     expect(hasNews()).toBe(true)
   })

@@ -80,6 +80,7 @@ interface Line {
 
 export function openFrameSession(options: FrameSessionOptions): FrameSession {
   const { port, broker } = options
+  let { page } = options
   const lines = new Map<number, Line>()
   const questions = new Map<number, (text: string) => void>()
   let nextQuestion = 0
@@ -102,7 +103,7 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
       needs,
       subscription: broker.subscribe(
         needs,
-        { range, isLive, width, slug: options.page.slug },
+        { range, isLive, width, timezone: page.timezone, slug: page.slug },
         () => {
           line.hasNews = true
           options.onNews()
@@ -167,7 +168,10 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
 
   return {
     setSubject: (subject) => post({ kind: 'subject', subject }),
-    setPage: (page) => post({ kind: 'page', page }),
+    setPage(next) {
+      page = next
+      post({ kind: 'page', page })
+    },
     hover: (timeMs) => post({ kind: 'hover', timeMs }),
     saved: (question, answer) => post({ kind: 'saved', question, answer }),
     hasNews: () => [...lines.values()].some((line) => line.hasNews),

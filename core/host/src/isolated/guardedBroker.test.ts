@@ -4,7 +4,13 @@ import { handBroker } from '@airshed/kit/testing/broker'
 import { describe, expect, it } from 'vitest'
 import { guardedBroker, unnamedKinds } from './guardedBroker.ts'
 
-const context = { range: { from: 0, to: 1 }, isLive: true, width: 100, slug: 'org_city' }
+const context = {
+  range: { from: 0, to: 1 },
+  isLive: true,
+  width: 100,
+  timezone: 'UTC',
+  slug: 'org_city',
+}
 const STATUS: DataNeed = { kind: 'status' }
 const ALERTS: DataNeed = { kind: 'alerts', limit: 5 }
 

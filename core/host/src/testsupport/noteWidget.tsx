@@ -100,8 +100,11 @@ export function noteWidget({ load, size, onDraw = () => undefined }: NoteOptions
         live: true,
       },
     ],
-    summary: (config, data, intl) =>
-      intl.formatMessage({ id: 'newest' }, { value: data.frames[0]?.values.at(-1) ?? '–' }),
+    loadSummary: () =>
+      Promise.resolve({
+        summary: (_config: NoteConfig, data, intl) =>
+          intl.formatMessage({ id: 'newest' }, { value: data.frames[0]?.values.at(-1) ?? '–' }),
+      }),
     loadValidator: () => Promise.resolve({ default: validator }),
     load: load ?? (() => Promise.resolve({ default: DrawnNote })),
   })

@@ -97,7 +97,13 @@ describe('a trusted plugin', () => {
 
   it('gets the data that its manifest names, and no more, which is told', async () => {
     const { found, broker, reported } = await inside(note({ data: ['status'] }))
-    const context = { range: { from: 0, to: 1 }, isLive: true, width: 100, slug: 'org_city' }
+    const context = {
+      range: { from: 0, to: 1 },
+      isLive: true,
+      width: 100,
+      timezone: 'UTC',
+      slug: 'org_city',
+    }
     found.broker.subscribe([{ kind: 'status' }], context, () => undefined)
     expect(broker.asked).toHaveLength(1)
     const more = found.broker.subscribe([{ kind: 'alerts', limit: 5 }], context, () => undefined)

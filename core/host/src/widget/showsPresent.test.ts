@@ -39,6 +39,22 @@ describe('on a page that shows the past, a widget shows the present', () => {
       ],
       false,
     ],
+    [
+      'nor one with days of the range',
+      [
+        { kind: 'nodes', nodeIds: ['N1:0'], includes: [] },
+        { kind: 'steps', dataPointIds: ['N1.0.0.0/132:5'], unit: 'day' },
+      ],
+      false,
+    ],
+    [
+      'nor one with the air at the end of the range',
+      [
+        { kind: 'nodes', nodeIds: ['N1:0'], includes: ['profiles'] },
+        { kind: 'airQuality', nodeIds: ['N1:0'] },
+      ],
+      false,
+    ],
     ['nor one without data', [], false],
   ])('%s', (_, needs, expected) => {
     expect(showsPresent(needs, yesterday, now)).toBe(expected)

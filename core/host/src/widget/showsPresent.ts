@@ -13,16 +13,29 @@ interface ShownTime {
   isLive: boolean
 }
 
+/** Computed from readings over the range of the page, whatever else the widget shows. */
+const COMPUTED: ReadonlySet<DataNeed['kind']> = new Set([
+  'statistics',
+  'rose',
+  'steps',
+  'cycles',
+  'pairs',
+  'percentileRose',
+  'polarPlot',
+])
+const isOfRange = ({ kind }: DataNeed): boolean => COMPUTED.has(kind)
+
+/** Of the hours before the end of the range of the page. */
+const isOfEnd = ({ kind }: DataNeed): boolean => kind === 'airQuality'
+
 const followsRange = (need: DataNeed): boolean =>
-  need.kind === 'statistics' ||
+  isOfRange(need) ||
+  isOfEnd(need) ||
   (need.kind === 'measurements' && (need.window === 'range' || need.window.until === 'range'))
 
 /** Whether a widget shows the readings over the range of its page. */
 export const showsRange = (needs: readonly DataNeed[]): boolean =>
-  needs.some(
-    (need) =>
-      need.kind === 'statistics' || (need.kind === 'measurements' && need.window === 'range'),
-  )
+  needs.some((need) => isOfRange(need) || (need.kind === 'measurements' && need.window === 'range'))
 
 /**
  * Whether a widget shows the present on a page that shows the past: it needs readings up to now, or
@@ -38,6 +51,8 @@ export function showsPresent(
   if (isLive || nowMs - range.to <= PRESENT_WITHIN_MS) return false
   // Profiles only say how readings are judged.
   const shown = needs.filter(({ kind }) => kind !== 'profiles')
-  const readings = shown.filter(({ kind }) => kind === 'measurements')
+  const readings = shown.filter(
+    (need) => need.kind === 'measurements' || isOfRange(need) || isOfEnd(need),
+  )
   return readings.length === 0 ? shown.length > 0 : !readings.every(followsRange)
 }

@@ -6,6 +6,7 @@ import type { WidgetPage, WidgetPageEntry } from '../page/widgetPage.ts'
 import { loadDataWords } from '../words/dataWords.ts'
 import { loadWidget } from './pluginResource.ts'
 import { showsRange } from './showsPresent.ts'
+import { loadSummary } from './widgetSummary.ts'
 
 interface PageEntrySources {
   id: string
@@ -39,14 +40,14 @@ function entryOf(sources: PageEntrySources): WidgetPageEntry {
     asOfMs: getNewest()?.asOfMs ?? null,
     showsRange: showsRange(needs),
     async read() {
-      const [{ intl }, inWords] = await Promise.all([
+      const [{ intl }, summary, inWords] = await Promise.all([
         loadWidget(definition, reader),
+        loadSummary(definition),
         loadDataWords(languageOf(reader.locale)),
       ])
       const newest = getNewest()
       const data = newest === null ? null : inWords(newest)
-      const summary = data?.state === 'ready' ? definition.summary(config, data, intl) : ''
-      return { data, intl, summary }
+      return { data, intl, summary: data?.state === 'ready' ? summary(config, data, intl) : '' }
     },
   }
 }

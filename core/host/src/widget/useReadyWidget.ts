@@ -63,7 +63,7 @@ export function useReadyWidget(sources: ReadyWidgetSources): ReadyWidgetState {
   )
   const data = useWidgetData(
     needs.needs,
-    size === null ? null : { range, isLive, width: widthStepPx(size.width), slug },
+    size === null ? null : { range, isLive, width: widthStepPx(size.width), timezone, slug },
     configKey,
     sources.scheduler,
   )

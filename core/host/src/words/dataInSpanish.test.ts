@@ -24,7 +24,7 @@ describe('data in Spanish', () => {
     expect(found?.data_points?.[0]?.presentName).toBe('Velocidad del viento')
     expect(found?.profiles?.[0]?.grades.map(({ name }) => name)).toEqual([
       'Bueno',
-      'Moderado',
+      'Regular',
       'Malo',
     ])
   })
@@ -38,6 +38,22 @@ describe('data in Spanish', () => {
         expect(name).not.toBe(profile.grades[index]?.name)
         expect(id).toBe(profile.grades[index]?.id)
       }
+    },
+  )
+
+  it.each(PROFILES.map((profile) => [profile.name, profile] as const))(
+    'have initials of their Spanish words in the marks of %s, each grade its own',
+    (_, profile) => {
+      const [{ grades } = { grades: [] }] = dataInSpanish({
+        ...NO_DATA,
+        profiles: [profile],
+      }).profiles
+      for (const { name, letter } of grades) {
+        const initials = name.split(' ').map(([first = '']) => first.toUpperCase())
+        expect(letter[0], name).toBe(initials[0])
+        for (const one of letter) expect(initials, name).toContain(one)
+      }
+      expect(new Set(grades.map(({ letter }) => letter)).size).toBe(grades.length)
     },
   )
 

@@ -1,7 +1,6 @@
 import type { Frame, WidgetData } from '@airshed/contract'
-import { parameterName } from '@airshed/domain'
+import { parameterName, profileInSpanish } from '@airshed/domain'
 import type { Node } from '@airshed/schemas'
-import { profileInSpanish } from './spanishProfiles.ts'
 import { shortNameInSpanish } from './spanishShortNames.ts'
 
 /** Separator between the name of a parameter and that of its device. */

@@ -1,7 +1,9 @@
 import type { Frame } from '@airshed/contract'
+import { faultReason, hiddenBecause } from '@airshed/domain'
 import { EmptyState, formatValue, timeFormat } from '@airshed/ui'
 import { useIntl } from 'react-intl'
 import { useHostText } from '../messages/hostMessages.ts'
+import { hiddenReadingWords } from '../words/hiddenReadingWords.ts'
 
 /** Faults that are told one by one. */
 const TOLD = 3
@@ -13,7 +15,7 @@ export interface FaultyDataProps {
   timezone: string
 }
 
-/** Shown in place of "no data" where sensors report a fault: since when, and their last good value. */
+/** Shown in place of "no data" where flags hide the readings: why, since when, and the last good value. */
 export function FaultyData({ frames, timezone }: FaultyDataProps) {
   const { locale } = useIntl()
   const text = useHostText()
@@ -21,13 +23,16 @@ export function FaultyData({ frames, timezone }: FaultyDataProps) {
   const faulty = frames.flatMap(({ fault, ...frame }) =>
     fault === undefined ? [] : [{ ...frame, fault }],
   )
-  const lines = faulty.slice(0, TOLD).map(({ label, unit, precision, fault }) => {
+  const areFaults = faulty.every(({ fault }) => faultReason(fault) === 'sensorFault')
+  const lines = faulty.slice(0, TOLD).map(({ label, path, unit, precision, fault }) => {
     const { sinceMs, lastGood } = fault
+    const reason = hiddenReadingWords(hiddenBecause(faultReason(fault), path), unit, { locale })
+    const name = areFaults ? label : text('host.fault.reason', { name: label, reason })
     const since = format.dateTime(sinceMs)
-    if (lastGood === null) return text('host.fault.since', { name: label, since })
+    if (lastGood === null) return text('host.fault.since', { name, since })
     const [atMs, value] = lastGood
     return text('host.fault.lastGood', {
-      name: label,
+      name,
       since,
       value: `${formatValue(value, locale, precision)} ${unit}`.trim(),
       time: format.dateTime(atMs),
@@ -36,7 +41,10 @@ export function FaultyData({ frames, timezone }: FaultyDataProps) {
   const rest = faulty.length - lines.length
   if (rest > 0) lines.push(text('host.fault.more', { count: rest }))
   return (
-    <EmptyState title={text('host.fault.title', { count: faulty.length })} text={lines.join(' ')} />
+    <EmptyState
+      title={text(areFaults ? 'host.fault.title' : 'host.fault.hidden', { count: faulty.length })}
+      text={lines.join(' ')}
+    />
   )
 }
 

@@ -34,7 +34,10 @@ describe('the data of a screen', () => {
     const { broker } = show()
     await shown('loading').toBeVisible()
     expect(broker.asked).toEqual([
-      { needs: [STATUS], context: { range, isLive: true, width: 1000, slug: 'org_city' } },
+      {
+        needs: [STATUS],
+        context: { range, isLive: true, width: 1000, timezone: 'UTC', slug: 'org_city' },
+      },
     ])
     broker.answer({ asOfMs: 5 })
     await shown('ready 5').toBeVisible()

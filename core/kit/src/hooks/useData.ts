@@ -28,12 +28,20 @@ export interface Data extends BrokerResult {
 export function useData(needs: readonly DataNeed[], options: DataOptions): Data {
   const { broker, session } = useAirshed()
   const { range, isLive = true, width = 1000 } = options
-  const { slug } = session
-  const wish = JSON.stringify([needs, isLive ? range.to - range.from : range, isLive, width, slug])
+  const { slug, user } = session
+  const { timezone } = user
+  const wish = JSON.stringify([
+    needs,
+    isLive ? range.to - range.from : range,
+    isLive,
+    width,
+    timezone,
+    slug,
+  ])
   const [data, setData] = useState<Data | null>(null)
 
   const connect = useEffectEvent((_wish: string, from: Broker): (() => void) => {
-    const context: BrokerContext = { range, isLive, width, slug }
+    const context: BrokerContext = { range, isLive, width, timezone, slug }
     const show = (): void => setData({ ...own.current(), retry: () => own.retry() })
     const own = from.subscribe(needs, context, show)
     show()

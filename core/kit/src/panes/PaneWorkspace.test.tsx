@@ -57,6 +57,16 @@ async function drag(title: RegExp, to: string, side: string | null): Promise<voi
       new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...at }),
     )
   }
+  /** Stays over a target until it shows that; a browser repeats `dragover` while the pointer rests. */
+  const hover = async (target: Element): Promise<void> => {
+    tell('dragenter', target)
+    await expect
+      .poll(() => {
+        tell('dragover', target)
+        return target.matches('.drop-target-hover')
+      })
+      .toBe(true)
+  }
   const pane = (name: string | RegExp): Element =>
     page.getByRole('heading', { name }).element().closest('.air-pane')!
   const bar = pane(title).querySelector('.air-pane-bar')!
@@ -64,14 +74,10 @@ async function drag(title: RegExp, to: string, side: string | null): Promise<voi
   tell('dragstart', bar)
   await expect.poll(() => document.querySelector('.drop-target-container.-dragging')).not.toBeNull()
   const over = pane(to)
-  tell('dragenter', over)
-  tell('dragover', over)
+  await hover(over)
   if (side !== null) {
-    await expect.poll(() => over.matches('.drop-target-hover')).toBe(true)
     const target = over.querySelector(`.drop-target.${side}`)!
-    tell('dragenter', target)
-    tell('dragover', target)
-    await expect.poll(() => target.matches('.drop-target-hover')).toBe(true)
+    await hover(target)
     tell('drop', target)
   }
   tell('dragend', bar)

@@ -1,12 +1,16 @@
 // Parts of a page, and the texts and colours that they share.
 
 export {
+  AirGradeLine,
   AsOf,
+  AverageGrade,
   BandMark,
   Button,
+  ChoiceButtons,
   type Column,
   contrastRatio,
   Coverage,
+  cycleGroupName,
   DataTable,
   EmptyState,
   ErrorState,
@@ -14,11 +18,14 @@ export {
   formatValue,
   inkOn,
   MiddleCut,
+  monthName,
   NamedIcon,
   NumberWithUnit,
   PageHeader,
   rangeWords,
   FaultSince,
+  HiddenMark,
+  hourName,
   ReadingFigure,
   ReadingTime,
   RelativeTime,
@@ -37,6 +44,8 @@ export {
   timeFormat,
   uiMessages,
   useUiText,
+  weekdayName,
+  withinSentence,
 } from '@airshed/ui'
 export { NoData, NoParameters } from '../empty/EmptyWidget.tsx'
 export { FaultyData, isFaulty } from '../empty/FaultyData.tsx'

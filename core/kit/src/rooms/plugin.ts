@@ -9,6 +9,7 @@ export {
   type PluginIntl,
   type ScreenProps,
   type WidgetActions,
+  type StepFigures,
   type WidgetData,
   type WidgetProps,
 } from '@airshed/contract'

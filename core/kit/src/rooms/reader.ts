@@ -8,6 +8,8 @@ export {
   useSession,
 } from '../hooks/session.ts'
 export { isWholePageSimulated } from '../provider/simulatedPage.ts'
+export { averagingWord } from '../words/averagingWord.ts'
+export { hiddenReadingWords } from '../words/hiddenReadingWords.ts'
 export { readingWords, statusWord } from '../words/readingWords.ts'
 export { type Data, type DataOptions, useData } from '../hooks/useData.ts'
 export { useFoundIds } from '../hooks/useFoundIds.ts'

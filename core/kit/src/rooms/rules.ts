@@ -1,7 +1,11 @@
 // Rules of air, time and status: pure functions.
 
 export {
+  type AirGrade,
+  airGrades,
+  /** @deprecated 0.2 Use a need of the kind `rose`, which chooses classes where it has no `speedBreaks`. */
   autoSpeedClasses,
+  /** @deprecated 0.2 Use a need of the kind `steps`: its figures rest on all readings and tell their coverage. */
   binStepMs,
   COMBINATIONS,
   COMPLETENESS_THRESHOLD,
@@ -10,9 +14,14 @@ export {
   connectionsOf,
   dataPointIdAt,
   DAY_MS,
+  /** @deprecated 0.2 Use a need of the kind `rose` with `speedBreaks`. */
   fixedSpeedClasses,
+  gradeColor,
   gradeValue,
+  /** @deprecated 0.2 Use a need of the kind `steps`: its figures rest on all readings and tell their coverage. */
   heatmapRow,
+  hiddenReading,
+  type HiddenReading,
   HOUR_MS,
   isLocationStale,
   isStale,
@@ -23,24 +32,26 @@ export {
   type LatestReading,
   locatedAtMs,
   MINUTE_MS,
+  oneDeviceName,
   otherPlaces,
+  ownZone,
+  /** @deprecated 0.2 Use a need of the kind `rose`: it rests on all readings, and `RoseChart` draws it. */
   pairedValues,
-  type PollutionCell,
-  type PollutionRose,
+  /** @deprecated 0.2 Use a need of the kind `rose` with a `pollutantDataPointId`: it rests on all readings. */
   pollutionRose,
   reportedStatus,
   reportingGapMs,
-  type RoseSector,
   sensorName,
   seriesCoverage,
   type ShownTimes,
   shownTimes,
-  type SpeedClass,
   statusRank,
+  /** @deprecated 0.2 Use a need of the kind `steps`: its figures rest on all readings and tell their coverage. */
   timeBins,
   type TimeRange,
-  type WindRose,
+  /** @deprecated 0.2 Use a need of the kind `rose`: it rests on all readings, and `RoseChart` draws it. */
   windRose,
+  worstAirGrade,
   worstGrade,
   zonesFor,
 } from '@airshed/domain'

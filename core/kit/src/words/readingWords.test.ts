@@ -26,7 +26,27 @@ describe('a reading in a sentence', () => {
         fault: { sinceMs: Date.UTC(2026, 2, 14, 11, 21), lastGood: [0, 8] },
       },
       'es',
-      'fallo del sensor desde mar 14, 07:21, tras 8,0 µg/m³',
+      'fallo del sensor desde 14 mar, 07:21, tras 8,0 µg/m³',
+    ],
+    [
+      {
+        isFaulty: true,
+        value: null,
+        unit: '°C',
+        hidden: { reason: 'implausible', plausible: { min: -80, max: 60 } },
+        fault: {
+          sinceMs: Date.UTC(2026, 2, 14, 11, 21),
+          lastGood: [0, 8],
+          reason: 'implausible',
+        },
+      },
+      'en',
+      'outside the plausible range (-80 to 60 °C) since Mar 14, 07:21, after 8.0 °C',
+    ],
+    [
+      { isFaulty: true, value: null, hidden: { reason: 'invalid', plausible: null } },
+      'es',
+      'marcada como no válida',
     ],
     [{ value: null, atMs: null, grade: null }, 'es', 'sin valor'],
     [{ kind: 'boolean', value: 0, grade: null }, 'en', 'No'],

@@ -1,11 +1,9 @@
 import type { PluginIntl } from '@airshed/contract'
 import type { LatestReading } from '@airshed/domain'
 import type { NodeStatus, ParameterKind } from '@airshed/schemas'
-import { faultWords, formatValue, timeFormat, uiMessages, type UiText } from '@airshed/ui'
-
-type Words = Readonly<Record<string, string>>
-
-const wordsOf = (locale: string): Words => uiMessages[locale === 'es' ? 'es' : 'en']
+import { faultWords, formatValue, timeFormat, uiMessages } from '@airshed/ui'
+import { hiddenReadingWords } from './hiddenReadingWords.ts'
+import { uiTextOf } from './uiTextOf.ts'
 
 /** The newest reading of a parameter, for a sentence that starts with the parameter's name. */
 export interface SpokenReading extends LatestReading {
@@ -22,29 +20,27 @@ export function readingWords(
   reading: SpokenReading,
   intl: Pick<PluginIntl, 'locale' | 'timeZone'>,
 ): string {
-  const { value, unit, precision, isFaulty, fault, isOld, atMs, grade, kind } = reading
+  const { value, unit, precision, isFaulty, hidden, fault, isOld, atMs, grade, kind } = reading
   const { locale, timeZone = 'UTC' } = intl
-  const text = wordsOf(locale)
+  const text = uiTextOf(locale)
   if (isFaulty) {
-    const words = (text['ui.reading.fault'] ?? '').toLocaleLowerCase(locale)
+    const words = hiddenReadingWords(hidden, unit, intl)
     if (fault === undefined) return words
-    const write: UiText = (id, values = {}) =>
-      (text[id] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
-    const options = { unit, precision, locale, timezone: timeZone, text: write }
+    const options = { unit, precision, locale, timezone: timeZone, text }
     return `${words} ${faultWords(fault, options)}`
   }
-  if (value === null) return (text['ui.noValue'] ?? '').toLocaleLowerCase(locale)
+  if (value === null) return text('ui.noValue').toLocaleLowerCase(locale)
   const figure =
     kind === 'boolean'
-      ? (text[value === 0 ? 'ui.reading.no' : 'ui.reading.yes'] ?? '')
+      ? text(value === 0 ? 'ui.reading.no' : 'ui.reading.yes')
       : `${formatValue(value, locale, precision)} ${unit}`.trim()
   const time = isOld && atMs !== null ? timeFormat(locale, timeZone).dateTime(atMs) : null
-  const since = time === null ? [] : [(text['ui.asOf'] ?? '').replace('{time}', time)]
+  const since = time === null ? [] : [text('ui.asOf', { time })]
   return [figure, ...(grade === null ? [] : [grade.name]), ...since].join(', ')
 }
 
 /** The text of a `StatusTag`, for summaries. */
 export function statusWord(status: NodeStatus, { locale }: Pick<PluginIntl, 'locale'>): string {
-  const text = wordsOf(locale)
+  const text: Readonly<Record<string, string>> = uiMessages[locale === 'es' ? 'es' : 'en']
   return text[`ui.status.${status}`] ?? text[`ui.grade.${status}`] ?? status
 }

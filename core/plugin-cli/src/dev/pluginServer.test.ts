@@ -42,7 +42,7 @@ it('tells a console everything about the plugin, as it is on the disk', async ()
     manifest: { type: 'NewPluginWidget' },
     schema: { required: ['node_id', 'data_point_id'] },
     ui_schema: { node_id: { 'ui:field': 'node-picker' } },
-    messages: { en: { title: 'New plugin' }, es: { fault: 'Fallo del sensor' } },
+    messages: { en: { title: 'New plugin' }, es: { 'config.name': 'Nombre' } },
   })
 
   const place = join(folder, 'src/manifest.ts')

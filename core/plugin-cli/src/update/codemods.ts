@@ -1,3 +1,4 @@
+import { loadSummaries } from './loadSummaries.ts'
 import { moveDefinitions } from './moveDefinitions.ts'
 
 /** A change of sources that a change of the plugin API asks for, and that can be made without a person. */
@@ -20,5 +21,10 @@ export const CODEMODS: readonly Codemod[] = [
     since: '0.2.0',
     about: 'imports of defineWidget, defineScreen and defineDeviceForm from @airshed/kit/define',
     change: moveDefinitions,
+  },
+  {
+    since: '0.2.0',
+    about: 'loadSummary in place of summary: loaded with the first widget that is drawn',
+    change: loadSummaries,
   },
 ]

@@ -5,10 +5,14 @@ import { frame, nodeName } from './frame.ts'
 import type { Scene } from './scene.ts'
 import { TEST_INTERVAL_MS, TEST_NOW_MS, TEST_TIMEZONE } from './times.ts'
 
-/** The profile by which built devices judge their air. */
-export function profile(): DeviceProfile {
-  const found = profileById(DEFAULT_PROFILE_ID)
-  if (found === undefined) throw new Error(`expected the profile ${DEFAULT_PROFILE_ID}, found none`)
+/**
+ * A shipped profile.
+ *
+ * @param id default that by which built devices judge their air
+ */
+export function profile(id: string = DEFAULT_PROFILE_ID): DeviceProfile {
+  const found = profileById(id)
+  if (found === undefined) throw new Error(`expected the profile ${id}, found none`)
   return found
 }
 
@@ -34,6 +38,8 @@ export function node(id: string, changes: Partial<Node> = {}): Node {
     location: [40.71, -74.01],
     is_simulated: true,
     accepts_keyless: false,
+    profile_id: null,
+    default_profile_id: DEFAULT_PROFILE_ID,
     shared_to: [],
     actions: ['read', 'list'],
     ...changes,

@@ -1,22 +1,37 @@
 import type { Frame, TimeRange } from '@airshed/contract'
-import { rangeStatistics, withCoverage } from '@airshed/domain'
+import { rangePercentiles, rangeStatistics, withCoverage } from '@airshed/domain'
 import type { RangeStatistics } from '@airshed/schemas'
 
 /**
  * The figures that come with these frames, by data point: those of their values. A frame with a
  * `completeness` has that as its coverage, as if further readings had been left out of it.
+ *
+ * @param percents percentiles that they have, 0–100; default none
  */
 export function statisticsOf(
   frames: readonly Frame[],
   range: TimeRange,
+  percents: readonly number[] = [],
 ): Record<string, RangeStatistics> {
   return Object.fromEntries(
     frames.map((frame) => {
-      const found = rangeStatistics(frame, range)
+      const found = withPercentiles(frame, rangeStatistics(frame, range), percents)
       const { completeness: coverage } = frame
       if (coverage == null) return [frame.dataPointId, found]
+      // What the flags of readings that are not here are, nobody knows.
+      const { hidden: _, ...known } = found
       const expected = Math.round(found.count / Math.max(coverage, 0.01))
-      return [frame.dataPointId, { ...found, ...withCoverage(found.value, found.count, expected) }]
+      return [frame.dataPointId, { ...known, ...withCoverage(found.value, found.count, expected) }]
     }),
   )
+}
+
+/** Directions have none. */
+function withPercentiles(
+  { values, kind }: Frame,
+  statistics: RangeStatistics,
+  percents: readonly number[],
+): RangeStatistics {
+  if (percents.length === 0 || kind === 'direction') return statistics
+  return { ...statistics, percentiles: rangePercentiles(values, percents, statistics) }
 }

@@ -1,16 +1,23 @@
 import {
   NO_DATA,
+  type AirQualityNeed,
   type DataNeed,
   type MeasurementsNeed,
   type TimeRange,
   type WidgetData,
 } from '@airshed/contract'
 import { nodeIdOf } from '@airshed/data'
+import { AIR_PROFILE_ID, airDataPointIds, airQualityOf } from './airQuality.ts'
+import { cyclesOf } from './cycles.ts'
 import { alertPage, deviceStats, onlineSeries } from './fleet.ts'
 import { frame } from './frame.ts'
 import { nodeWithDataPoints, profile } from './node.ts'
+import { pairsFrom } from './pairs.ts'
+import { percentileRoseFrom, polarPlotFrom } from './windStatistics.ts'
+import { roseFrom } from './rose.ts'
 import { STALE_BY_MS, type Scene } from './scene.ts'
 import { statisticsOf } from './statistics.ts'
+import { stepsOf } from './steps.ts'
 import { TEST_NOW_MS, TEST_RANGE } from './times.ts'
 
 export interface WidgetDataOptions {
@@ -25,6 +32,7 @@ export type DataOverrides = (
   needs: readonly DataNeed[],
   built: WidgetData,
   scene: Scene,
+  range: TimeRange,
 ) => Partial<WidgetData>
 
 /** Devices of the organization. */
@@ -38,7 +46,16 @@ export function widgetData(
   { scene = 'normal', range = TEST_RANGE }: WidgetDataOptions = {},
 ): WidgetData {
   const series = needs.filter((need) => need.kind === 'measurements')
-  const pointIds = series.flatMap(({ dataPointIds }) => dataPointIds)
+  const pointIds = needs.flatMap((need) => {
+    if (isAwaitedAir(need)) return need.nodeIds.flatMap((id) => airDataPointIds(id))
+    if (need.kind === 'pairs') return [need.xDataPointId, need.yDataPointId]
+    if (need.kind === 'percentileRose' || need.kind === 'polarPlot') {
+      return [need.speedDataPointId, need.directionDataPointId, need.pollutantDataPointId]
+    }
+    return need.kind === 'measurements' || need.kind === 'steps' || need.kind === 'cycles'
+      ? need.dataPointIds
+      : []
+  })
   const fleet = scene === 'empty' ? [] : FLEET_IDS
   const nodeIds = needs.flatMap((need) =>
     need.kind === 'nodes' ? [...need.nodeIds, ...(need.all === true ? fleet : [])] : [],
@@ -51,7 +68,20 @@ export function widgetData(
   return {
     ...NO_DATA,
     frames: isGone ? [] : framesOf(series, scene, range),
-    statistics: isGone ? {} : statisticsOf(figured(needs, scene, range), range),
+    statistics: isGone ? {} : statisticsOf(figured(needs, scene, range), range, percentsIn(needs)),
+    roses: rosesFor(needs, scene, range),
+    steps: isGone ? {} : stepsOf(needs, scene, range),
+    cycles: isGone ? {} : builtCycles(needs, scene, range),
+    airQuality: isGone ? {} : builtAir(needs, scene, range),
+    pairs: needs.flatMap((need) =>
+      need.kind === 'pairs' ? [pairsFrom(need, { scene, range })] : [],
+    ),
+    percentileRoses: needs.flatMap((need) =>
+      need.kind === 'percentileRose' ? [percentileRoseFrom(need, { scene, range })] : [],
+    ),
+    polarPlots: needs.flatMap((need) =>
+      need.kind === 'polarPlot' ? [polarPlotFrom(need, { scene, range })] : [],
+    ),
     nodes: isGone ? [] : [...new Set(nodeIds)].map((id) => builtNode(id, pointIds, needs, scene)),
     status: status === undefined ? null : deviceStats(scene),
     online: online === undefined ? null : onlineSeries(online.hours, scene),
@@ -68,6 +98,37 @@ const figured = (needs: readonly DataNeed[], scene: Scene, range: TimeRange) =>
 const figuredIds = (needs: readonly DataNeed[]): readonly string[] =>
   needs.flatMap((need) => (need.kind === 'statistics' ? need.dataPointIds : []))
 
+const percentsIn = (needs: readonly DataNeed[]): readonly number[] =>
+  needs.flatMap((need) => (need.kind === 'statistics' ? (need.percentiles ?? []) : []))
+
+/** The roses of the readings over the range. */
+const rosesFor = (needs: readonly DataNeed[], scene: Scene, range: TimeRange) =>
+  needs.flatMap((need) => {
+    if (need.kind !== 'rose') return []
+    const { speedDataPointId, directionDataPointId, pollutantDataPointId } = need
+    const ids = [speedDataPointId, directionDataPointId, pollutantDataPointId ?? []].flat()
+    const series = scene === 'unknown' ? [] : ids.map((id) => frame(id, { scene, range }))
+    return [roseFrom(need, series, range)]
+  })
+const builtCycles = (needs: readonly DataNeed[], scene: Scene, range: TimeRange) =>
+  Object.fromEntries(
+    needs.flatMap((need) => {
+      if (need.kind !== 'cycles') return []
+      const { dataPointIds, timezone } = need
+      const zone = timezone === undefined ? {} : { timezone }
+      return dataPointIds.map((id) => [id, cyclesOf(id, { scene, range, ...zone })] as const)
+    }),
+  )
+
+const builtAir = (needs: readonly DataNeed[], scene: Scene, range: TimeRange) =>
+  Object.fromEntries(
+    needs.flatMap((need) =>
+      isAwaitedAir(need)
+        ? need.nodeIds.map((id) => [id, airQualityOf(id, { scene, range })] as const)
+        : [],
+    ),
+  )
+
 /** The built data with what a story or a test has in their place; figures follow other readings. */
 export function overriddenData(
   needs: readonly DataNeed[],
@@ -75,11 +136,12 @@ export function overriddenData(
   { scene = 'normal', range = TEST_RANGE }: WidgetDataOptions,
 ): WidgetData {
   const built = widgetData(needs, { scene, range })
-  const own = overrides?.(needs, built, scene) ?? {}
+  const own = overrides?.(needs, built, scene, range) ?? {}
   const ids = figuredIds(needs)
   const figures = statisticsOf(
     (own.frames ?? []).filter(({ dataPointId }) => ids.includes(dataPointId)),
     range,
+    percentsIn(needs),
   )
   return { ...built, statistics: { ...built.statistics, ...figures }, ...own }
 }
@@ -98,7 +160,7 @@ function builtNode(
   needs: readonly DataNeed[],
   scene: Scene,
 ) {
-  const own = pointIds.filter((pointId) => nodeIdOf(pointId) === id)
+  const own = [...new Set(pointIds)].filter((pointId) => nodeIdOf(pointId) === id)
   const usual = USUAL_PATHS.map((path) => `${id.replace(/:0$/, '')}.0.0.0/${path}`)
   const { data_points: dataPoints, ...built } = nodeWithDataPoints(
     id,
@@ -111,6 +173,15 @@ function builtNode(
   return {
     ...built,
     ...(includes.includes('data_points') && dataPoints ? { data_points: dataPoints } : {}),
-    ...(includes.includes('profiles') ? { profiles: [profile()] } : {}),
+    ...(includes.includes('profiles') ? { profiles: [profileFor(needs)] } : {}),
   }
+}
+
+/** That by which the air of the device is built, where it is asked for. */
+const profileFor = (needs: readonly DataNeed[]) =>
+  profile(needs.some(isAwaitedAir) ? AIR_PROFILE_ID : undefined)
+
+/** Air that a widget does without has not come, unless a story or a test brings it. */
+function isAwaitedAir(need: DataNeed): need is AirQualityNeed {
+  return need.kind === 'airQuality' && need.isOptional !== true
 }

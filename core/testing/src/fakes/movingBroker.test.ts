@@ -15,7 +15,13 @@ const needs = [
   { kind: 'status' },
   { kind: 'alerts', limit: 5 },
 ] as const
-const context: BrokerContext = { range: TEST_RANGE, isLive: true, width: 400, slug: 'org_city' }
+const context: BrokerContext = {
+  range: TEST_RANGE,
+  isLive: true,
+  width: 400,
+  timezone: 'UTC',
+  slug: 'org_city',
+}
 const answer = (): BrokerResult => ({
   ...widgetData([...needs]),
   state: 'ready',

@@ -39,7 +39,8 @@ export function createMovingBroker(answer: BrokerAnswer, everyMs = 1000): Moving
         const mover = (step: number): void => {
           const next = moved(result, step, random)
           if (next === result) return
-          result = next
+          const isStepped = needs.some(({ kind }) => kind === 'steps')
+          result = isStepped ? { ...next, steps: answer(needs, next.range).steps } : next
           listener()
         }
         movers.add(mover)

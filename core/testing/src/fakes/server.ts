@@ -24,7 +24,6 @@ import {
   searchMeasurements,
   searchNodes,
   searchOnline,
-  searchStatistics,
   searchStatus,
 } from '@airshed/schemas/calls'
 import { dashboard } from '../builders/dashboard.ts'
@@ -34,17 +33,23 @@ import { frame } from '../builders/frame.ts'
 import { nodeWithDataPoints, profile } from '../builders/node.ts'
 import type { Scene } from '../builders/scene.ts'
 import { organization, user } from '../builders/session.ts'
-import { statisticsOf } from '../builders/statistics.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList } from './list.ts'
+import { fakeStatistics } from './statistics.ts'
+import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 
 /** The contents of the server in memory. */
 export interface FakeServerOptions
-  extends FakeInvitationOptions, FakeJobOptions, FakePluginOptions, FakeTokenOptions {
+  extends
+    FakeInvitationOptions,
+    FakeJobOptions,
+    FakePluginOptions,
+    FakeProfileOptions,
+    FakeTokenOptions {
   /** Default `normal`. */
   scene?: Scene
   dashboards?: readonly Dashboard[]
@@ -126,17 +131,12 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   }
   const { api, calls } = createFakeApi(
     [
-      ...[fakePlugins, fakeTokens, fakeInvitations, fakeJobs].flatMap((part) =>
+      ...[fakePlugins, fakeTokens, fakeInvitations, fakeJobs, fakeProfiles].flatMap((part) =>
         part(scene === 'empty' ? {} : options),
       ),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchMeasurements, ({ body }) => measurements(body)),
-      fake(searchStatistics, ({ body: { data_point_id: ids, from, to } }) => ({
-        data: statisticsOf(
-          ids.map((id) => frame(id, { scene, range: { from, to } })),
-          { from, to },
-        ),
-      })),
+      ...fakeStatistics(scene),
       fake(searchStatus, () => deviceStats(scene)),
       fake(searchOnline, ({ body: { hours = 24 } }) => onlineSeries(hours, scene)),
       fake(searchDataPoints, ({ body: { node_id: ids = NODE_IDS } }) =>

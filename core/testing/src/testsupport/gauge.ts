@@ -102,8 +102,11 @@ export function gauge(
     needs: ({ data_point_id: id }) => [
       { kind: 'measurements', dataPointIds: [id], window: 'range', statistic: 'mean', live: true },
     ],
-    summary: ({ name }, data, intl) =>
-      intl.formatMessage({ id: 'summary' }, { name, value: newestValue(data) ?? '–' }),
+    loadSummary: () =>
+      Promise.resolve({
+        summary: ({ name }, data, intl) =>
+          intl.formatMessage({ id: 'summary' }, { name, value: newestValue(data) ?? '–' }),
+      }),
     loadValidator: () => Promise.resolve({ default: compile(gaugeConfig) }),
     load: () => import('./GoodGauge.tsx'),
     ...changes,

@@ -7,6 +7,13 @@ import type { WidgetSubject } from './subject.ts'
 const KINDS: readonly DataNeed['kind'][] = [
   'measurements',
   'statistics',
+  'rose',
+  'steps',
+  'cycles',
+  'airQuality',
+  'pairs',
+  'percentileRose',
+  'polarPlot',
   'nodes',
   'status',
   'online',

@@ -1,3 +1,4 @@
+import { summaryOf } from '@airshed/contract'
 import { createPluginIntl } from '@airshed/kit'
 import { LOCALES, type Locale } from '@airshed/schemas'
 import { SCENES, type Scene } from '../builders/scene.ts'
@@ -26,7 +27,11 @@ async function summaryProblems(
   config: unknown,
   locale: Locale,
 ): Promise<string[]> {
-  const [en, es] = await Promise.all([plugin.messages.en(), plugin.messages.es()])
+  const [en, es, summary] = await Promise.all([
+    plugin.messages.en(),
+    plugin.messages.es(),
+    summaryOf<unknown>(plugin),
+  ])
   const problems: string[] = []
   const intl = createPluginIntl(
     { en: en.default, es: es.default },
@@ -36,7 +41,11 @@ async function summaryProblems(
   const needs = plugin.needs(config, { range: TEST_RANGE, viewState: {} })
   const tell = (scene: Scene): string => {
     const built = widgetData(needs, { scene })
-    return plugin.summary(config, deepFreeze({ ...built, ...data?.(needs, built, scene) }), intl)
+    return summary(
+      config,
+      deepFreeze({ ...built, ...data?.(needs, built, scene, TEST_RANGE) }),
+      intl,
+    )
   }
   for (const scene of TOLD_SCENES) {
     try {

@@ -126,9 +126,12 @@ const bad = {
       },
     ],
   }),
-  'has an empty summary': gauge({ summary: () => ' ' }),
+  'has an empty summary': gauge({ loadSummary: () => Promise.resolve({ summary: () => ' ' }) }),
   'says NaN in its summary': gauge({
-    summary: (_, { frames }) => `The value is ${frames[0]?.values.at(-1) ?? 'nothing'}`,
+    loadSummary: () =>
+      Promise.resolve({
+        summary: (_, { frames }) => `The value is ${frames[0]?.values.at(-1) ?? 'nothing'}`,
+      }),
   }),
   'lacks a Spanish text': gauge({
     messages: loadersOf({

@@ -22,7 +22,9 @@ import newPerson from '@blueprintjs/icons/lib/esm/generated/16px/paths/new-perso
 import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications'
 import office from '@blueprintjs/icons/lib/esm/generated/16px/paths/office'
 import people from '@blueprintjs/icons/lib/esm/generated/16px/paths/people'
+import pieChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/pie-chart'
 import satellite from '@blueprintjs/icons/lib/esm/generated/16px/paths/satellite'
+import scatterPlot from '@blueprintjs/icons/lib/esm/generated/16px/paths/scatter-plot'
 import stackedChart from '@blueprintjs/icons/lib/esm/generated/16px/paths/stacked-chart'
 import star from '@blueprintjs/icons/lib/esm/generated/16px/paths/star'
 import starEmpty from '@blueprintjs/icons/lib/esm/generated/16px/paths/star-empty'
@@ -57,7 +59,6 @@ import keyCommand from '@blueprintjs/icons/lib/esm/generated/16px/paths/key-comm
 import logOut from '@blueprintjs/icons/lib/esm/generated/16px/paths/log-out'
 import menuClosed from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed'
 import person from '@blueprintjs/icons/lib/esm/generated/16px/paths/person'
-import predictiveAnalysis from '@blueprintjs/icons/lib/esm/generated/16px/paths/predictive-analysis'
 import switchIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/switch'
 import translate from '@blueprintjs/icons/lib/esm/generated/16px/paths/translate'
 import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign'
@@ -105,7 +106,9 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   notifications,
   office,
   people,
+  'pie-chart': pieChart,
   satellite,
+  'scatter-plot': scatterPlot,
   'stacked-chart': stackedChart,
   star,
   'star-empty': starEmpty,
@@ -139,7 +142,6 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   'log-out': logOut,
   'menu-closed': menuClosed,
   person,
-  'predictive-analysis': predictiveAnalysis,
   switch: switchIcon,
   translate,
   wrench,

@@ -43,6 +43,15 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {}
 export const Loading: Story = { args: { isLoading: true } }
 export const Stale: Story = { args: { asOf: { at: now - 900_000, now } } }
+/** Title and time below each other, in the height of one line. */
+export const StaleNarrow: Story = {
+  args: {
+    title: 'Wind over the Town Hall',
+    state: undefined,
+    asOf: { at: now - 26 * 3_600_000, now },
+  },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+}
 export const Empty: Story = {
   args: { children: <EmptyState title="No parameters" text="Choose up to three to draw" /> },
 }

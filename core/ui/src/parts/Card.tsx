@@ -7,7 +7,7 @@ import './parts.css'
 
 export interface CardProps {
   title: ReactNode
-  /** Small muted words or marks on the right of the title. */
+  /** Small muted words or marks on the right of the title, or below it. */
   state?: ReactNode
   /** Shown on hover, focus and touch; usually one button with a menu. */
   menu?: ReactNode
@@ -24,22 +24,27 @@ export interface CardProps {
   children?: ReactNode
 }
 
-/** A frame for one thing: title on the left, state and menu on the right, content below. */
+/**
+ * A frame for one thing: title on the left, state and menu on the right, content below. Where title and
+ * state have no room beside each other, the state stands below the title.
+ */
 export function Card(props: CardProps) {
   const { title, state, menu, asOf, isLoading = false, skeleton, isBleed = false } = props
   const titleId = useId()
   return (
     <section className="air-card" aria-labelledby={titleId} aria-busy={isLoading}>
       <div className={['air-card-header', props.headerClassName].filter(Boolean).join(' ')}>
-        <h2 className="air-card-title" id={titleId}>
-          {title}
-        </h2>
-        {state === undefined && asOf === undefined ? null : (
-          <div className="air-card-state">
-            {asOf === undefined ? null : <AsOf {...asOf} />}
-            {state}
-          </div>
-        )}
+        <div className="air-card-heading">
+          <h2 className="air-card-title" id={titleId}>
+            {title}
+          </h2>
+          {state === undefined && asOf === undefined ? null : (
+            <div className="air-card-state">
+              {asOf === undefined ? null : <AsOf {...asOf} />}
+              {state}
+            </div>
+          )}
+        </div>
         {menu === undefined ? null : <div className="air-card-menu">{menu}</div>}
       </div>
       <div className="air-card-body" data-bleed={isBleed}>

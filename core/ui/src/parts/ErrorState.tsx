@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
-import { ErrorIcon, RefreshIcon } from '@blueprintjs/icons'
+import { ErrorIcon } from '@blueprintjs/icons'
+import { NamedIcon } from '../icons/NamedIcon.tsx'
 import type { ReactNode } from 'react'
 import { useUiText } from '../messages/uiMessages.ts'
 import './parts.css'
@@ -25,7 +26,11 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
       {text === undefined ? null : <div className="air-state-text">{text}</div>}
       {onRetry === undefined ? null : (
         <div className="air-state-action">
-          <Button icon={<RefreshIcon />} text={words('ui.error.retry')} onClick={onRetry} />
+          <Button
+            icon={<NamedIcon name="repeat" />}
+            text={words('ui.error.retry')}
+            onClick={onRetry}
+          />
         </div>
       )}
     </div>

@@ -34,6 +34,16 @@ describe('a long name', () => {
   })
 })
 
+it.each([
+  ['Station forecourt', ' forecourt'],
+  ['Care home Linden, lounge', ' lounge'],
+  ['Northern ring road', ' ring road'],
+  ['Wasserstandsmessstelle', 'essstelle'.slice(-8)],
+])('the end of %s that stays is %j: whole words where they are short', (text, end) => {
+  const parts = [...drawn(text, 100).children]
+  expect(parts.at(-1)!.getAttribute('data-part')).toBe(end)
+})
+
 it('a short name is cut at its end alone, and has no title', () => {
   const name = drawn('Lighthouse', 40)
   expect(name.textContent).toBe('Lighthouse')

@@ -56,6 +56,28 @@ describe('a card', () => {
     await expect.element(page.getByText('as of 14:05')).toBeVisible()
   })
 
+  it.each([
+    ['beside its title', 'PM2.5', 'beside'],
+    ['below it where the card is narrow', 'Wind over the Town Hall', 'below'],
+  ])('tells it %s, and cuts neither', async (_, title, place) => {
+    const asOf = { at: now - 3 * 24 * 60 * minute, now, timezone: 'UTC' }
+    const menu = <MenuButton label="Actions" menu={<ul />} />
+    renderInto(
+      <div style={{ width: 240 }}>
+        <Card title={title} asOf={asOf} menu={menu} />
+        <Card title="Waiting" menu={menu} />
+      </div>,
+    )
+    const heading = page.getByRole('heading', { name: title }).element()
+    const told = page.getByText('as of May 14, 14:20').element()
+    expect(heading.scrollWidth).toBe(heading.clientWidth)
+    expect(told.scrollWidth).toBeLessThanOrEqual(told.parentElement?.clientWidth ?? 0)
+    const [above, time] = [heading.getBoundingClientRect(), told.getBoundingClientRect()]
+    expect(time.top >= above.bottom ? 'below' : 'beside').toBe(place)
+    const [withTime, without] = document.querySelectorAll('.air-card-header')
+    expect(withTime?.clientHeight).toBe(without?.clientHeight)
+  })
+
   it('keeps its content back while it loads', async () => {
     renderInto(
       <Card title="PM2.5" isLoading>

@@ -73,7 +73,7 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
     give({ range: lastRange(lengthMs, now), isUpdatesOn: nextPaceMs === null }, nextPaceMs)
   const format = timeFormat(locale, timezone)
   const moving = liveWords(paceMs, lostSinceMs, format, text)
-  const words = rangeWords(range, isMoving, format, text)
+  const words = rangeWords(range, isMoving, format, text, now)
   const pauseWords = text(
     isLive ? 'ui.range.pause' : isMoving ? 'ui.range.pauseRefresh' : 'ui.range.resume',
   )

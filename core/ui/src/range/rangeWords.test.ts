@@ -1,10 +1,12 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
 import { timeFormat } from '../time/formatTime.ts'
+import type { UiText } from '../messages/uiMessages.ts'
 import { lengthWords, rangeWords } from './rangeWords.ts'
 
 const to = Date.UTC(2026, 4, 17, 12)
 const format = timeFormat('en-US', 'UTC')
+const text: UiText = (id, values) => `${id} ${String(values?.['count'])}`
 
 describe('the words of a window', () => {
   it.each([
@@ -25,8 +27,14 @@ describe('the words of a window', () => {
     ['has no whole minutes', HOUR_MS + 1, true, 'May 17, 10:59 – 12:00'],
   ])('that %s', (_, lengthMs, isLive, expected) => {
     const range = { from: to - lengthMs, to }
-    expect(
-      rangeWords(range, isLive, format, (id, values) => `${id} ${String(values?.['count'])}`),
-    ).toBe(expected)
+    expect(rangeWords(range, isLive, format, text, to)).toBe(expected)
+  })
+
+  it.each([
+    ['another year', to - HOUR_MS, to, 'May 17, 2026, 11:00 – 12:00'],
+    ['two years', Date.UTC(2025, 11, 31), to, 'Dec 31, 2025, 00:00 – May 17, 2026, 12:00'],
+  ])('of %s names the year', (_, from, end, expected) => {
+    const now = Date.UTC(2027, 0, 2)
+    expect(rangeWords({ from, to: end }, false, format, text, now)).toBe(expected)
   })
 })

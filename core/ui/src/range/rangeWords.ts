@@ -9,18 +9,25 @@ export function lengthWords(lengthMs: number): { id: UiMessageId; count: number 
   return { id: 'ui.range.lastMinutes', count: Math.round(lengthMs / MINUTE_MS) }
 }
 
-/** A window that slides with the clock by its length, a standing one by its two ends. */
+/**
+ * A window that slides with the clock by its length, a standing one by its two ends.
+ *
+ * @param now ms UTC: ends of another year have their year. Default the end of the window
+ */
 export function rangeWords(
   range: TimeRange,
   isLive: boolean,
   format: TimeFormat,
   text: UiText,
+  now: number = range.to,
 ): string {
   const lengthMs = rangeLengthMs(range)
   if (isLive && lengthMs % MINUTE_MS === 0) {
     const { id, count } = lengthWords(lengthMs)
     return text(id, { count })
   }
-  const end = format.isSameDay(range.from, range.to) ? format.time : format.dateTime
-  return `${format.dateTime(range.from)} – ${end(range.to)}`
+  const isThisYear = format.isSameYear(range.from, now) && format.isSameYear(range.to, now)
+  const whole = isThisYear ? format.dateTime : format.dateTimeOfYear
+  const end = format.isSameDay(range.from, range.to) ? format.time : whole
+  return `${whole(range.from)} – ${end(range.to)}`
 }

@@ -5,6 +5,7 @@ import { useUiText } from '../messages/uiMessages.ts'
 import { formatTooltipValue, formatValue } from '../numbers/formatNumber.ts'
 import { BandMark } from '../status/GradeMark.tsx'
 import { FaultSince } from './FaultSince.tsx'
+import { HiddenMark } from './HiddenMark.tsx'
 import './readings.css'
 
 export interface ReadingFigureProps {
@@ -16,17 +17,20 @@ export interface ReadingFigureProps {
   kind: ParameterKind
   /** Whose grade it is; null: unknown. */
   profileName: string | null
+  /** Whether room for a grade is kept where there is none, so that figures stand below each other. Default true. */
+  keepsGradeRoom?: boolean
 }
 
 /** A newest reading in a table: its value with the mark of its grade, or why there is none. */
-export function ReadingFigure({ reading, precision, unit, kind, profileName }: ReadingFigureProps) {
-  const { value, isFaulty, fault, isOld, grade } = reading
+export function ReadingFigure(props: ReadingFigureProps) {
+  const { reading, precision, unit, kind, profileName, keepsGradeRoom = true } = props
+  const { value, isFaulty, hidden, fault, isOld, grade } = reading
   const { locale } = useIntl()
   const text = useUiText()
   if (isFaulty) {
     return (
       <>
-        <span className="air-reading-fault">{text('ui.reading.fault')}</span>
+        <HiddenMark hidden={hidden} unit={unit} isShort />
         {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
       </>
     )
@@ -49,11 +53,13 @@ export function ReadingFigure({ reading, precision, unit, kind, profileName }: R
   return (
     <span className="air-reading" data-old={isOld}>
       <span title={`${formatTooltipValue(value, locale)} ${unit}`.trim()}>{words}</span>
-      <span className="air-reading-grade">
-        {grade === null ? null : (
-          <BandMark color={grade.color} letter={grade.letter} name={gradeName} isNameHidden />
-        )}
-      </span>
+      {grade === null && !keepsGradeRoom ? null : (
+        <span className="air-reading-grade">
+          {grade === null ? null : (
+            <BandMark color={grade.color} letter={grade.letter} name={gradeName} isNameHidden />
+          )}
+        </span>
+      )}
     </span>
   )
 }

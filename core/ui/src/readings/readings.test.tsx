@@ -20,6 +20,20 @@ describe('a reading in a table', () => {
   it.each([
     ['a fault in place of a figure', { value: null, isFaulty: true }, 'Sensor fault'],
     [
+      'that a reading was rejected',
+      { value: null, isFaulty: true, hidden: { reason: 'invalid' as const, plausible: null } },
+      'Marked invalid',
+    ],
+    [
+      'that a reading is out of range',
+      {
+        value: null,
+        isFaulty: true,
+        hidden: { reason: 'implausible' as const, plausible: { min: -80, max: 60 } },
+      },
+      'Implausible',
+    ],
+    [
       'since when it is faulty, and its last good value',
       {
         value: null,
@@ -32,6 +46,15 @@ describe('a reading in a table', () => {
   ])('says %s', async (_, changes, words) => {
     renderInto(<ReadingFigure reading={{ ...reading, ...changes }} {...rest} />)
     await expect.element(page.getByText(words)).toBeVisible()
+  })
+
+  it('says on hover which range an implausible value is out of', async () => {
+    const hidden = { reason: 'implausible' as const, plausible: { min: -80, max: 60 } }
+    const changes = { value: null, isFaulty: true, hidden }
+    renderInto(<ReadingFigure reading={{ ...reading, ...changes }} {...rest} unit="°C" />)
+    await expect
+      .element(page.getByTitle('Outside the plausible range (-80 to 60 °C)'))
+      .toHaveTextContent('Implausible')
   })
 
   it('says yes and no in words', async () => {

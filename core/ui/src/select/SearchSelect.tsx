@@ -27,8 +27,6 @@ export interface SearchSelectProps<Value extends string> {
   isFill?: boolean
   /** Without its border, for bars; default false. */
   isMinimal?: boolean
-  /** The arrow alone, beside the name of what is selected; default false. */
-  isCaretOnly?: boolean
   /**
    * Shown in place of what is selected: the name of something that the button switches, such as the title
    * of a page. It names the button, and `label` describes it.
@@ -48,10 +46,6 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
   const [isOpen, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   const shown = chosen?.label ?? props.placeholder ?? text('ui.select.placeholder')
-  const nameOf = (): string | undefined => {
-    if (face !== undefined) return undefined
-    return props.isCaretOnly === true ? label : `${label}: ${shown}`
-  }
   const select = (
     <PopoverNext
       isOpen={isOpen}
@@ -83,7 +77,7 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
           variant={props.isMinimal === true ? 'minimal' : 'solid'}
           icon={props.icon}
           endIcon={<CaretDownIcon />}
-          text={props.isCaretOnly === true ? undefined : (face ?? shown)}
+          text={face ?? shown}
           textClassName="air-select-text"
           fill={isFill}
           alignText="start"
@@ -92,8 +86,8 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
           disabled={isDisabled && disabledReason === undefined}
           aria-disabled={isDisabled}
           aria-describedby={disabledReason === undefined ? undefined : reasonId}
-          aria-label={nameOf()}
-          title={props.isCaretOnly === true || face !== undefined ? label : undefined}
+          aria-label={face === undefined ? `${label}: ${shown}` : undefined}
+          title={face === undefined ? undefined : label}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
         />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AirGradeLine, AverageGrade } from './AverageGrade.tsx'
 import { BandMark, GradeMark } from './GradeMark.tsx'
 import { GRADES } from './grades.ts'
 
@@ -28,4 +29,30 @@ export const WithoutNames: Story = {
 /** A band of an official index has the colour of its table. */
 export const BandOfAnIndex: Story = {
   render: () => <BandMark color="#ff7e00" letter="C" name="Unhealthy for sensitive groups" />,
+}
+
+const overHours = {
+  grade: {
+    id: 'unhealthy_sensitive',
+    name: 'Unhealthy for Sensitive Groups',
+    letter: 'US',
+    color: '#ff7e00',
+  },
+  index: 140,
+  averaging: 'nowcast',
+  dataPointId: '1C00A3F7.0.0.0/132:5',
+} as const
+
+/** Of a mean over hours: of one parameter beside its name, and of a device in a line, which may have little room. */
+export const OverHours: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <AverageGrade air={overHours} profileName="US AQI" />
+      {[360, 220].map((width) => (
+        <div key={width} style={{ width }}>
+          <AirGradeLine air={overHours} label="PM2.5" profileName="US AQI" />
+        </div>
+      ))}
+    </div>
+  ),
 }

@@ -4,14 +4,20 @@ export interface TimeFormat {
   time: (ms: number) => string
   /** `14:05:30` */
   timeWithSeconds: (ms: number) => string
-  /** `Nov 21` */
+  /** `Nov 21`, in Spanish `21 nov` */
   date: (ms: number) => string
-  /** `Nov 21, 14:05` (the pattern `LLL dd, HH:mm`) */
+  /** `Nov 21, 14:05`, in Spanish `21 nov, 14:05` */
   dateTime: (ms: number) => string
+  /** `Nov 21, 2025` */
+  dateOfYear: (ms: number) => string
+  /** `Nov 21, 2025, 14:05` */
+  dateTimeOfYear: (ms: number) => string
   /** `Nov 21, 2025, 14:05:30 GMT+1` for titles and exports */
   exact: (ms: number) => string
   /** Whether two instants fall on the same day of the zone. */
   isSameDay: (one: number, other: number) => boolean
+  /** Whether two instants fall in the same year of the zone. */
+  isSameYear: (one: number, other: number) => boolean
 }
 
 const formats = new Map<string, TimeFormat>()
@@ -45,15 +51,17 @@ function createTimeFormat(locale: string, timeZone: string): TimeFormat {
     return (ms) => (Number.isFinite(ms) ? format.format(ms) : '')
   }
   const time = writer({ hour: '2-digit', minute: '2-digit' })
-  const month = writer({ month: 'short' })
-  const day = writer({ day: '2-digit' })
-  const date = (ms: number): string => `${month(ms)} ${day(ms)}`
+  const date = writer({ month: 'short', day: '2-digit' })
+  const dateOfYear = writer({ year: 'numeric', month: 'short', day: '2-digit' })
+  const year = writer({ year: 'numeric' })
   const dayNumber = writer({ year: 'numeric', month: 'numeric', day: 'numeric' })
   return {
     time,
     timeWithSeconds: writer({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
     date,
     dateTime: (ms) => `${date(ms)}, ${time(ms)}`,
+    dateOfYear,
+    dateTimeOfYear: (ms) => `${dateOfYear(ms)}, ${time(ms)}`,
     exact: writer({
       year: 'numeric',
       month: 'short',
@@ -64,5 +72,6 @@ function createTimeFormat(locale: string, timeZone: string): TimeFormat {
       timeZoneName: 'short',
     }),
     isSameDay: (one, other) => dayNumber(one) === dayNumber(other),
+    isSameYear: (one, other) => year(one) === year(other),
   }
 }

@@ -1,23 +1,21 @@
 import { Button, Portal } from '@blueprintjs/core'
 import type { SVGIconProps } from '@blueprintjs/icons'
-import {
-  CrossIcon,
-  ErrorIcon,
-  InfoSignIcon,
-  TickCircleIcon,
-  WarningSignIcon,
-} from '@blueprintjs/icons'
+import { CrossIcon, ErrorIcon } from '@blueprintjs/icons'
+import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign'
+import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle'
+import warningSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/warning-sign'
 import type { ComponentType } from 'react'
 import { useSyncExternalStore } from 'react'
+import { outlineIcon } from '../icons/outlineIcon.tsx'
 import { useUiText } from '../messages/uiMessages.ts'
 import type { Toaster, ToastIntent } from './createToaster.ts'
 import './toasts.css'
 
 const ICONS: Record<ToastIntent, ComponentType<SVGIconProps>> = {
-  success: TickCircleIcon,
-  warning: WarningSignIcon,
+  success: outlineIcon('tick-circle', tickCircle),
+  warning: outlineIcon('warning-sign', warningSign),
   danger: ErrorIcon,
-  info: InfoSignIcon,
+  info: outlineIcon('info-sign', infoSign),
 }
 
 export interface ToastRegionProps {

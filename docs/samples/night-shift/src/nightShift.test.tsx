@@ -36,6 +36,7 @@ describe('the night shift', () => {
     const other = worst()
       .getByRole('button', { pressed: false, name: /Station/ })
       .first()
+    await expect.element(other).toBeVisible()
     const name = (other.element().textContent ?? '').match(/Station \w{8}/)?.[0] ?? ''
     await other.click()
     await expect

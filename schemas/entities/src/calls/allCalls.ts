@@ -11,6 +11,7 @@ import * as nodes from './nodes.ts'
 import * as organizations from './organizations.ts'
 import * as plugins from './plugins.ts'
 import * as profiles from './profiles.ts'
+import * as relations from './relations.ts'
 import * as telemetry from './telemetry.ts'
 import * as tokens from './tokens.ts'
 import * as users from './users.ts'
@@ -28,6 +29,7 @@ const modules = [
   organizations,
   plugins,
   profiles,
+  relations,
   telemetry,
   tokens,
   users,

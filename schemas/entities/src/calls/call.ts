@@ -82,6 +82,8 @@ export interface ReadCall extends CallParts {
   /** Needed with POST, which otherwise changes something. */
   reads?: true
   body?: TSchema
+  /** Media type of an answer that is a file, which leaves while it is made. Default: JSON. */
+  fileType?: string
   audit?: never
   changes?: never
 }
@@ -90,6 +92,7 @@ export interface ReadCall extends CallParts {
 export interface ChangeCall extends CallParts {
   method: 'POST' | 'PUT' | 'DELETE'
   reads?: never
+  fileType?: never
   body?: TSchema
   /** Media type of a body that is bytes. Default: JSON. */
   bodyType?: string
@@ -134,7 +137,9 @@ type PartOf<C, Name extends 'params' | 'query' | 'body'> = C extends {
 /** What a client sends. Parts of which every field is optional may be left out. */
 export type CallInput<C> = PartOf<C, 'params'> & PartOf<C, 'query'> & PartOf<C, 'body'>
 
-/** What comes back; null for {@link Nothing}. */
-export type CallAnswer<C> = C extends { answer: infer Schema extends TSchema }
-  ? Static<Schema>
-  : never
+/** What comes back; null for {@link Nothing}, bytes for a file. */
+export type CallAnswer<C> = C extends { fileType: string }
+  ? Blob
+  : C extends { answer: infer Schema extends TSchema }
+    ? Static<Schema>
+    : never

@@ -1,10 +1,19 @@
+import { AirQualityResult, AirQualitySearch } from '../airQuality.ts'
 import { DataPointPage, DataPointSearch } from '../dataPoint.ts'
+import { RollingResult, RollingSearch, YearsResult, YearsSearch } from '../hourStatistics.ts'
 import {
+  MeasurementExport,
+  MeasurementFile,
+  CyclesResult,
+  CyclesSearch,
   MeasurementResult,
   MeasurementSearch,
   StatisticsResult,
   StatisticsSearch,
+  StepStatisticsResult,
+  StepStatisticsSearch,
 } from '../measurement.ts'
+import { RoseResult, RoseSearch } from '../rose.ts'
 import { defineCall } from './call.ts'
 import { deviceSearch } from './deviceSearch.ts'
 
@@ -33,4 +42,74 @@ export const searchStatistics = defineCall({
   summary: 'Mean, extremes, count and coverage of data points over a time range, from all readings',
   body: StatisticsSearch,
   answer: StatisticsResult,
+})
+
+export const searchStepStatistics = defineCall({
+  ...deviceSearch,
+  path: '/search/statistics/steps',
+  entity: 'measurements',
+  summary:
+    'The same figures for each step of a calendar that the time range touches: minutes, hours, days, months or years of a place',
+  body: StepStatisticsSearch,
+  answer: StepStatisticsResult,
+})
+
+export const searchRose = defineCall({
+  ...deviceSearch,
+  path: '/search/statistics/rose',
+  entity: 'measurements',
+  summary:
+    'A wind rose or a pollution rose over a time range, from readings or means of an hour at most',
+  body: RoseSearch,
+  answer: RoseResult,
+})
+
+export const exportMeasurements = defineCall({
+  ...deviceSearch,
+  path: '/search/measurements/export',
+  entity: 'measurements',
+  summary: 'Every reading of data points over a time range, as CSV, whatever their number',
+  body: MeasurementExport,
+  answer: MeasurementFile,
+  fileType: 'text/csv',
+  limit: { perMinute: 30, by: 'caller' },
+})
+
+export const searchCycles = defineCall({
+  ...deviceSearch,
+  path: '/search/statistics/cycles',
+  entity: 'measurements',
+  summary:
+    'The usual course of a day, a week and a year: means of hourly values with their 95 % interval',
+  body: CyclesSearch,
+  answer: CyclesResult,
+})
+
+export const searchRolling = defineCall({
+  ...deviceSearch,
+  path: '/search/statistics/rolling',
+  entity: 'measurements',
+  summary: 'Rolling means of hourly values, such as those of 8 and 24 hours, with their coverage',
+  body: RollingSearch,
+  answer: RollingResult,
+})
+
+export const searchYears = defineCall({
+  ...deviceSearch,
+  path: '/search/statistics/years',
+  entity: 'measurements',
+  summary:
+    'Each year as rules of air quality judge it: mean and data capture, percentiles, highest days and exceedances',
+  body: YearsSearch,
+  answer: YearsResult,
+})
+
+export const searchAirQuality = defineCall({
+  ...deviceSearch,
+  path: '/search/air_quality',
+  entity: 'measurements',
+  summary:
+    'The air of devices by the standard that judges each: index, grade, responsible pollutant, and each pollutant averaged as the standard wants it',
+  body: AirQualitySearch,
+  answer: AirQualityResult,
 })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Node, NodeKeyless, NodePage, NodeSearch } from '../node.ts'
+import { Node, NodeKeyless, NodePage, NodeProfile, NodeSearch } from '../node.ts'
 import { DeviceStats, OnlineSearch, OnlineSeries, StatusSearch } from '../stats.ts'
 import { defineCall } from './call.ts'
 import { deviceSearch } from './deviceSearch.ts'
@@ -59,6 +59,19 @@ export const setNodeKeyless = defineCall({
   summary: 'Whether a device takes readings without the key of its organization',
   params: ById,
   body: NodeKeyless,
+  answer: Node,
+  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  audit: 'node.changed',
+  changes: ['nodes'],
+})
+
+export const setNodeProfile = defineCall({
+  method: 'PUT',
+  path: '/nodes/:id/profile',
+  entity: 'nodes',
+  summary: 'By which profile the air at a device is judged; null: by the default',
+  params: ById,
+  body: NodeProfile,
   answer: Node,
   access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.changed',

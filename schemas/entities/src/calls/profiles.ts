@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { PageOf, PageQuery } from '../common.ts'
-import { DeviceProfile } from '../profile.ts'
+import { DeviceProfile, ProfileDefaults } from '../profile.ts'
 import { defineCall } from './call.ts'
 import { ById } from './params.ts'
 
@@ -12,6 +12,30 @@ export const listProfiles = defineCall({
   query: PageQuery,
   answer: PageOf(DeviceProfile),
   access: 'caller',
+})
+
+const defaultsPath = '/profiles/defaults'
+
+export const getProfileDefaults = defineCall({
+  method: 'GET',
+  path: defaultsPath,
+  entity: 'profiles',
+  summary: 'The profiles that an organization chose for its devices in rooms and outside',
+  query: Type.Object({ organization_id: Type.String() }, { additionalProperties: false }),
+  answer: ProfileDefaults,
+  access: { in: 'query', permission: 'read_devices' },
+})
+
+export const setProfileDefaults = defineCall({
+  method: 'PUT',
+  path: defaultsPath,
+  entity: 'profiles',
+  summary: 'Choose the profiles of all devices for which none was chosen; null: that of their type',
+  body: ProfileDefaults,
+  answer: ProfileDefaults,
+  access: { in: 'body', permission: 'manage_devices' },
+  audit: 'profile-defaults.changed',
+  changes: ['profiles', 'nodes'],
 })
 
 export const getProfile = defineCall({

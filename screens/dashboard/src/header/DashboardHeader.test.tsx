@@ -42,6 +42,20 @@ describe('the header of a dashboard', () => {
     expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(48)
   })
 
+  it('has undo and redo in the menu of a phone, each with what it does', async () => {
+    await open(1180, {}, 'Harbour')
+    const openMenu = () => page.getByRole('button', { name: 'Actions of Harbour' }).click()
+    const item = (name: RegExp) => page.getByRole('menuitem', { name })
+    await page.getByRole('button', { name: /^Keep this range/ }).click()
+    await page.viewport(390, 800)
+    await openMenu()
+    await item(/^Undo: changed the pinned range/).click()
+    await openMenu()
+    await item(/^Redo: changed the pinned range/).click()
+    await openMenu()
+    await expect.element(item(/^Undo: changed the pinned range/)).toBeVisible()
+  })
+
   it('leads to another dashboard from its name', async () => {
     await open(1180, {}, 'Harbour')
     await userEvent.click(page.getByText('Harbour', { exact: true }))

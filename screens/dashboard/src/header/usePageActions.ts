@@ -1,5 +1,6 @@
 import {
   savePageWorkbook,
+  saveReadings,
   saveWidgetPicture,
   useAirshed,
   useTellError,
@@ -35,6 +36,8 @@ export interface PageActions {
   /** Absent where nothing can be pasted. */
   paste: (() => void) | undefined
   savePicture: (widget: Widget) => void
+  /** Every reading behind a widget, as CSV. */
+  saveReadings: (widget: Widget) => void
   saveWorkbook: () => void
   fullScreen: () => void
   openWall: () => void
@@ -46,7 +49,7 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
   const { user, organizations, locale, config } = useSession()
   const { go } = useNavigation()
   const page = useWidgetPage()
-  const { registry } = useAirshed()
+  const { api, registry } = useAirshed()
   const toaster = useToaster()
   const tellError = useTellError()
 
@@ -70,6 +73,11 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
     if (widgets === null) tell('widget.nothingToPaste')
     else edits.paste(widgets)
   }
+  const saveAll = async (widget: Widget): Promise<void> => {
+    const name = nameOf(widget)
+    const options = { api, range: range.range, timezone: user.timezone }
+    if (!(await saveReadings(page, widget.id, name, options))) tell('widget.noReadings', { name })
+  }
   return {
     tellCopied,
     copy(widget) {
@@ -84,6 +92,7 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
       const reader = { locale, timezone: user.timezone }
       exported(saveWidgetPicture(page, widget.id, nameOf(widget), reader))
     },
+    saveReadings: (widget) => exported(saveAll(widget)),
     saveWorkbook() {
       if (page === null) return
       const organization =

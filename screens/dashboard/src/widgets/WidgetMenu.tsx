@@ -20,6 +20,7 @@ export interface WidgetMenuProps {
   onCopy: () => void
   onTable: () => void
   onPicture: () => void
+  onReadings: () => void
 }
 
 /** What can be done with one widget; one whose plugin is missing has no settings to edit. */
@@ -56,6 +57,7 @@ export function WidgetMenu(props: WidgetMenuProps) {
           {isKnown ? (
             <>
               <MenuItem text={text('widget.table')} onClick={props.onTable} />
+              <MenuItem text={text('widget.readings')} onClick={props.onReadings} />
               {hasPicture ? (
                 <MenuItem text={text('widget.picture')} onClick={props.onPicture} />
               ) : null}

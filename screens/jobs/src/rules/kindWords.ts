@@ -4,6 +4,7 @@ import type { PluginIntl } from '@airshed/kit'
 export const NAMED_KINDS = [
   'mail.send',
   'mail.forget',
+  'measurements.flag-again',
   'files.collect',
   'nodes.sweep',
   'nodes.forget-unclaimed',

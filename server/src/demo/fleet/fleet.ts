@@ -17,6 +17,8 @@ export interface DemoNode {
   site: SiteKind
   latitude: number
   longitude: number
+  /** Metres to the berths in the west. */
+  fromHarbourM: number
   intervalMs: number
   status: 'activated' | 'deactivated' | 'inventory'
   instruments: readonly Instrument[]
@@ -29,12 +31,14 @@ export interface DemoNode {
 }
 
 const DAY_MS = 24 * 60 * MINUTE_MS
-const FAST = 10 * SECOND_MS
+const FAST = 15 * SECOND_MS
 const MINUTE = MINUTE_MS
 const SLOW = 5 * MINUTE_MS
 
 /** The quay where the river meets the sea: the middle of the made-up city of Alder Bay. */
 const CENTRE = { latitude: 41.1462, longitude: -8.6225 } as const
+/** The berths, in metres from there. */
+const BERTHS = { east: -3400, north: -600 } as const
 const METRES_PER_DEGREE = 111_320
 
 type Row = readonly [
@@ -63,8 +67,8 @@ const dustStation = ['thiamis', 'dustTrak'] as const
 /** East and north in metres from the middle of the city. */
 const ROWS: readonly Row[] = [
   ['Quay Street', 'Thiamis-1000', 'roadside', -120, 210, FAST, ['dustTrak', 'soundPro']],
-  ['Town Hall roof', 'Thiamis-X', 'hilltop', 340, 880, FAST, ['airmar']],
-  ['Lighthouse', 'Thiamis-X', 'harbour', -4100, -300, MINUTE, ['thiamis', 'airmar', 'dustTrak']],
+  ['Town Hall roof', 'Thiamis-X', 'hilltop', 340, 880, MINUTE, ['airmar']],
+  ['Lighthouse', 'Thiamis-X', 'harbour', -4100, -300, SLOW, ['thiamis', 'airmar', 'dustTrak']],
   [
     'Northern ring road',
     'Thiamis-1000',
@@ -74,15 +78,15 @@ const ROWS: readonly Row[] = [
     SLOW,
     ['particlesPlus', 'gasStack'],
   ],
-  ['Bridge approach', 'Thiamis-1000', 'roadside', 1250, -420, MINUTE, ['dustTrak', 'soundPro']],
+  ['Bridge approach', 'Thiamis-1000', 'roadside', 1250, -420, SLOW, ['dustTrak', 'soundPro']],
   [
     'Metro site east',
     'Thiamis-1000',
     'construction',
     2100,
     540,
-    FAST,
-    ['dustTrak'],
+    MINUTE,
+    ['dustTrak', 'soundPro'],
     { dustCloudBeforeSetupMs: 41 * MINUTE_MS },
   ],
   ['Market Square', 'Thiamis-1000', 'background', 180, 430, SLOW, ['particlesPlus', 'gasStack']],
@@ -121,7 +125,15 @@ const ROWS: readonly Row[] = [
       description: 'Fan of the particle counter stands still, repair ordered',
     },
   ],
-  ['Old brewery site', 'Thiamis-1000', 'construction', -900, 2700, SLOW, dustStation],
+  [
+    'Old brewery site',
+    'Thiamis-1000',
+    'construction',
+    -900,
+    2700,
+    SLOW,
+    [...dustStation, 'soundPro'],
+  ],
   [
     'Riverside path',
     'Thiamis-1000',
@@ -156,7 +168,7 @@ const ROWS: readonly Row[] = [
   ['Southgate crossing', 'Aethair Pro', 'roadside', 980, -900, SLOW, ['aethairPro']],
   ['Beach promenade', 'Aethair Pro', 'harbour', -4600, 1400, SLOW, ['aethairPro']],
   ['Bus depot', 'Aethair Pro', 'roadside', 2900, 2200, SLOW, ['aethairPro']],
-  ['Town Hall, council chamber', 'Aethair IAQ', 'chamber', 340, 870, MINUTE, ['aethair']],
+  ['Town Hall, council chamber', 'Aethair IAQ', 'chamber', 340, 870, SLOW, ['aethair']],
   ['Town Hall, first floor', 'Aethair IAQ', 'office', 345, 885, SLOW, ['aethair']],
   ['Town Hall, registry', 'Aethair IAQ', 'office', 335, 860, SLOW, ['aethair']],
   ['City library, reading room', 'Aethair IAQ', 'gallery', -700, 900, SLOW, ['aethair']],
@@ -246,6 +258,7 @@ function toNode(
     site,
     latitude: round(CENTRE.latitude + north / METRES_PER_DEGREE),
     longitude: round(CENTRE.longitude + east / metresPerDegreeEast),
+    fromHarbourM: Math.hypot(east - BERTHS.east, north - BERTHS.north),
     intervalMs,
     status: 'activated',
     instruments: instruments.map((instrument) => INSTRUMENTS[instrument]),

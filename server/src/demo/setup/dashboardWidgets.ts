@@ -6,6 +6,8 @@ export interface Draft {
   type: string
   w: number
   h: number
+  /** In rows, where it stands alone in its row: on a phone, nothing beside it says how high it is. Default `h`. */
+  hAlone?: number
   /** Version of the config as it is written here. Default 1. */
   configVersion?: number
   config: Record<string, unknown>
@@ -94,6 +96,14 @@ export function windRose(name: string, nodeName: string): Draft {
   }
 }
 
+/** The air of devices by the standard that judges it: of one with its pollutants, of several as a list. */
+export const airQualityIndex = (name: string, nodeNames: readonly string[]): Draft => ({
+  type: 'AirQualityIndexWidget',
+  w: 4,
+  h: 4,
+  config: { name, node_id: nodeNames.map(nodeIdOf) },
+})
+
 /** The named devices of the city where they stand. */
 export const cityMap = (name: string): Draft => ({
   type: 'MapWidget',
@@ -111,6 +121,7 @@ export const note = (name: string, markdown: string): Draft => ({
   type: 'TextWidget',
   w: 4,
   h: 4,
+  hAlone: 3,
   config: { name, markdown },
 })
 

@@ -11,3 +11,15 @@ it('the dashboards of the demo hold what their widgets’ plugins take', () => {
     expect(widgets.filter(({ type }) => !known.has(type))).toEqual([])
   }
 })
+
+it('a note of the demo is lower on a phone, where nothing stands beside it', () => {
+  const notes = DEMO_DASHBOARDS.flatMap(({ widgets }) => widgets).filter(
+    ({ type }) => type === 'TextWidget',
+  )
+  expect(notes.map(({ layout: { xl, sm, xs } }) => [xl.h, sm.h, xs.h])).toContainEqual([4, 3, 3])
+  for (const { widgets } of DEMO_DASHBOARDS) {
+    const ends = widgets.map(({ layout: { xs } }) => xs.y + xs.h)
+    const begins = widgets.map(({ layout: { xs } }) => xs.y)
+    expect(begins.slice(1)).toEqual(ends.slice(0, -1))
+  }
+})

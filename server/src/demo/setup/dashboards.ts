@@ -3,6 +3,7 @@ import type { Widget } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { CITY, HARBOUR } from '../fleet/fleet.ts'
 import {
+  airQualityIndex,
   blocks,
   chart,
   cityMap,
@@ -55,6 +56,11 @@ const DASHBOARDS: readonly DemoDashboard[] = [
         heatmap('PM2.5 along the streets', '132:5', STREETS),
         windRose('Wind over the Town Hall', 'Town Hall roof'),
         note('Notes of the shift', SHIFT_NOTES),
+      ],
+      [
+        airQualityIndex('Air at Market Square', ['Market Square']),
+        airQualityIndex('Air along the streets', STREETS),
+        chart('Market Square, gases', ['Market Square', '170:1', '170:2']),
       ],
       [
         device('Quay Street', '132:5', '132:7', '160:1'),
@@ -224,10 +230,18 @@ function placeRows(rows: readonly (readonly Draft[])[]): Widget[] {
     y += Math.max(...row.map(({ h }) => h))
     return rects
   })
+  const drafts = rows.flat()
   const layouts = deriveLayouts(placed)
-  return rows.flat().map(({ type, config, configVersion = 1 }, index) => {
+  const alone = deriveLayouts(
+    placed.map((rect, index) => ({ ...rect, h: drafts[index]?.hAlone ?? rect.h })),
+  )
+  return drafts.map(({ type, config, configVersion = 1 }, index) => {
     const layout = layouts[index]
-    if (layout === undefined) throw new Error(`Widget ${index} has no place`)
-    return { id: `w${index + 1}`, type, configVersion, layout, config }
+    const onPhone = alone[index]
+    if (layout === undefined || onPhone === undefined) {
+      throw new Error(`Widget ${index} has no place`)
+    }
+    const { sm, xs } = onPhone
+    return { id: `w${index + 1}`, type, configVersion, layout: { ...layout, sm, xs }, config }
   })
 }

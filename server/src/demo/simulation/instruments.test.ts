@@ -32,7 +32,7 @@ describe('a line of readings hangs together', () => {
     ['Town Hall roof', '150:3', 0.9],
     ['Town Hall roof', '128:1', 0.95],
     ['Town Hall roof', '128:2', 0.95],
-  ])('%s %s every ten seconds, correlated by more than %d', (name, parameterId, least) => {
+  ])('%s %s from report to report, correlated by more than %d', (name, parameterId, least) => {
     expect(autocorrelation(valuesOf(name, parameterId), 1)).toBeGreaterThan(least)
   })
 

@@ -6,6 +6,7 @@ import { siteWorkAt, trafficAt } from './rhythm.ts'
 import type { Site } from './sites.ts'
 import { soundOf } from './sound.ts'
 import { createTurbulence } from './turbulence.ts'
+import type { Weather } from './weather.ts'
 import { windOf } from './wind.ts'
 
 /** A cloud of dust over a building site. */
@@ -23,8 +24,12 @@ export interface OutdoorOptions {
   averagingMs: number
   /** Default: none but what the work stirs up. */
   cloud?: DustCloud | null
+  /** How far the ships' funnels are, m to the west. Default: so far that they do not matter. */
+  fromHarbourM?: number
 }
 
+/** At this distance a third of what the funnels give is left. */
+const FUNNELS_REACH_M = 2_500
 const CLOUD_SLOPE_MS = 4 * MINUTE_MS
 const CLOUD_PM10 = 135
 
@@ -32,7 +37,14 @@ const CLOUD_PM10 = 135
  * Outdoor air: what lies over the region, what the traffic of the hour adds, held down by still air
  * and blown away by wind, and single plumes of trucks, ships and work.
  */
-export function outdoorAirOf({ place, site, averagingMs, cloud = null }: OutdoorOptions): AirOf {
+export function outdoorAirOf(options: OutdoorOptions): AirOf {
+  const {
+    place,
+    site,
+    averagingMs,
+    cloud = null,
+    fromHarbourM = Number.POSITIVE_INFINITY,
+  } = options
   const wander = (name: string, longestMs: number, shortestMs: number, smoothness?: number) =>
     createTurbulence(`${place} ${name}`, { longestMs, shortestMs, averagingMs, smoothness })
   const passing = (name: string, slotMs: number, riseMs: number, decayMs: number) =>
@@ -50,6 +62,17 @@ export function outdoorAirOf({ place, site, averagingMs, cloud = null }: Outdoor
   const funnels = passing('funnels', 50 * MINUTE_MS, 3 * MINUTE_MS, 9 * MINUTE_MS)
   const wind = windOf(place, site.exposure, averagingMs)
   const sound = soundOf(place, site, averagingMs)
+  const chimneys = wander('chimneys', 9 * HOUR_MS, 20 * MINUTE_MS)
+  const ferries = wander('funnels from afar', 3 * HOUR_MS, 5 * MINUTE_MS)
+  const reached = Math.exp(-fromHarbourM / FUNNELS_REACH_M)
+
+  /** ppb: ships at berth, ships whose smoke the west wind brings, chimneys, a little of the traffic. */
+  const sulphur = (ts: number, weather: Weather, ship: number, exhaust: number): number => {
+    const west = clamp(-weather.windEast / 3, 0, 1)
+    const brought = 7 * reached * west * Math.exp(0.5 * ferries(ts)) * (1 - site.ships)
+    const heating = 0.35 * Math.exp(0.5 * chimneys(ts)) * weather.trapping * (0.3 + site.traffic)
+    return 0.3 + 5.5 * ship + brought + heating + 0.35 * exhaust + 0.02 * weather.background
+  }
 
   return ({ ts, time, weather }) => {
     const { sun, trapping, rain } = weather
@@ -76,7 +99,7 @@ export function outdoorAirOf({ place, site, averagingMs, cloud = null }: Outdoor
     const stirred =
       site.dust * (3 + 0.22 * moving.windSpeed ** 2 + 14 * traffic) + 16 * work + 0.7 * cloudDust
     const coarse =
-      (2.5 + stirred) * Math.exp(0.22 * dust(ts)) * washed * (1.15 - weather.sun * 0.1) +
+      (4.5 + stirred) * Math.exp(0.22 * dust(ts)) * washed * (1.15 - weather.sun * 0.1) +
       (11 * truck * site.dust + 62 * load) * washed +
       0.18 * cloudDust
     const no2 = 3 + (19 * exhaust + 5 * ship + 6 * truck) * (0.9 + 0.1 * local)
@@ -89,8 +112,8 @@ export function outdoorAirOf({ place, site, averagingMs, cloud = null }: Outdoor
       tsp: fine + coarse * (1.75 + 0.12 * grain(ts)),
       no2,
       no: 0.4 + (15 * exhaust * (0.6 + 0.5 * usual) + 16 * truck) * (1 - 0.4 * sun),
-      o3: Math.max(0.8, 33 + 22 * sun - 0.62 * no2 - 6 * (trapping - 1) + 1.6 * grain(ts)),
-      so2: 0.6 + 2.6 * ship + 0.03 * weather.background,
+      o3: Math.max(0.8, 33 + 22 * sun - 0.62 * no2 - 11 * (trapping - 1) + 1.6 * grain(ts)),
+      so2: sulphur(ts, weather, ship, exhaust),
       co: 0.14 + 0.3 * exhaust + 0.06 * truck,
       co2: 421 + 9 * (trapping - 0.6) + 14 * exhaust,
       voc: 40 + 45 * exhaust,
@@ -100,7 +123,7 @@ export function outdoorAirOf({ place, site, averagingMs, cloud = null }: Outdoor
       pressure: weather.pressure,
       rain,
       ...moving,
-      ...sound(ts, clamp(traffic, 0, 1.3), moving.windSpeed),
+      ...sound(ts, { traffic: clamp(traffic, 0, 1.3), work, windSpeed: moving.windSpeed }),
     }
   }
 }

@@ -86,6 +86,7 @@ function airOfNode(node: DemoNode, setupAt: number): AirOf {
     place: node.name,
     site,
     averagingMs: node.intervalMs,
+    fromHarbourM: node.fromHarbourM,
     cloud: began === null ? null : { from: setupAt - began, to: setupAt + CLOUD_LEFT_MS },
   })
 }

@@ -5,8 +5,6 @@ import { randomAt, seedOf } from './noise.ts'
 const SLOT_MS = 6 * HOUR_MS
 const GAP_CHANCE = 0.05
 const MISSED_CHANCE = 0.004
-/** Older readings of fast devices are kept at this step: nobody looks at them by the second. */
-export const THINNED_STEP_MS = MINUTE_MS
 
 /** When a device reports. */
 export interface Schedule {
@@ -14,11 +12,8 @@ export interface Schedule {
   times(from: number, to: number): Generator<number>
 }
 
-/**
- * @param setupAt when the demo was set up, ms UTC: what is broken broke before then
- * @param thinBefore reports before it come at most once a minute
- */
-export function scheduleOf(node: DemoNode, setupAt: number, thinBefore = -Infinity): Schedule {
+/** @param setupAt when the demo was set up, ms UTC: what is broken broke before then */
+export function scheduleOf(node: DemoNode, setupAt: number): Schedule {
   const seed = seedOf(`schedule ${node.serial}`)
   const phaseMs = Math.floor((randomAt(seed, 0) * node.intervalMs) / 1000) * 1000
   const silentFrom =
@@ -29,9 +24,7 @@ export function scheduleOf(node: DemoNode, setupAt: number, thinBefore = -Infini
       let ts = nextTime(from, node.intervalMs, phaseMs)
       while (ts <= last) {
         if (isReporting(seed, ts)) yield ts
-        const stepMs =
-          ts < thinBefore ? Math.max(THINNED_STEP_MS, node.intervalMs) : node.intervalMs
-        ts += stepMs
+        ts += node.intervalMs
       }
     },
   }

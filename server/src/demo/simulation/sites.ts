@@ -12,6 +12,8 @@ export interface Site {
   exposure: number
   /** Sound level of a quiet night in dB(A). */
   quiet: number
+  /** By how many dB less of the road is heard: distance, walls, a hoarding. */
+  hushed: number
   /** Ships at berth, 0 to 1. */
   ships: number
   /** Who is inside; null: outdoors. */
@@ -24,6 +26,7 @@ const outdoors: Site = {
   works: 0,
   exposure: 0.8,
   quiet: 42,
+  hushed: 0,
   ships: 0,
   occupancy: null,
 }
@@ -34,7 +37,7 @@ export const SITES = {
   background: { ...outdoors, traffic: 0.35, exposure: 0.7 },
   park: { ...outdoors, traffic: 0.12, dust: 0.12, quiet: 37 },
   harbour: { ...outdoors, traffic: 0.4, dust: 0.5, exposure: 1, quiet: 47, ships: 1 },
-  construction: { ...outdoors, traffic: 0.5, dust: 0.8, works: 1, quiet: 45 },
+  construction: { ...outdoors, traffic: 0.5, dust: 0.8, works: 1, quiet: 40.5, hushed: 12 },
   hilltop: { ...outdoors, traffic: 0.05, dust: 0.1, exposure: 1.15, quiet: 36 },
   office: { ...outdoors, occupancy: 'office' },
   chamber: { ...outdoors, occupancy: 'meetings' },

@@ -11,21 +11,32 @@ export interface Sound {
   laMax: number
 }
 
+/** What the sound of a moment depends on. */
+export interface Surroundings {
+  /** Traffic that passes the place, 0 to 1. */
+  traffic: number
+  /** Building work, 0 to 1. */
+  work: number
+  /** m/s */
+  windSpeed: number
+}
+
 /** Level beside a road in its peak. */
 const PEAK_DB = 69.5
+/** Level of a site whose machines run, at its fence. */
+const MACHINES_DB = 66
 const energy = (level: number) => 10 ** (level / 10)
 
 /**
  * Sound of a place: its quiet, the hum of the traffic, and single vehicles and sirens, added as
  * energies.
  *
- * @returns told the traffic that passes the place, 0 to 1, and the wind speed in m/s
  */
 export function soundOf(
   place: string,
   site: Site,
   averagingMs: number,
-): (ts: number, traffic: number, windSpeed: number) => Sound {
+): (ts: number, around: Surroundings) => Sound {
   const hum = createTurbulence(`${place} hum`, {
     longestMs: 12 * MINUTE_MS,
     shortestMs: 20 * SECOND_MS,
@@ -50,15 +61,30 @@ export function soundOf(
     decayMs: 35 * seconds,
     averagingMs,
   })
+  const running = createTurbulence(`${place} machines`, {
+    longestMs: 50 * MINUTE_MS,
+    shortestMs: 2 * MINUTE_MS,
+    averagingMs,
+  })
+  const blows = createPlumes(`${place} blows`, {
+    slotMs: 4 * MINUTE_MS,
+    riseMs: 5 * seconds,
+    decayMs: 12 * seconds,
+    averagingMs,
+  })
   // The longer a report lasts, the further its loudest and quietest moment lie from its mean.
   const spread = 1 + 0.5 * Math.log10(Math.max(1, averagingMs / (10 * seconds)))
 
-  return (ts, traffic, windSpeed) => {
-    const flow = PEAK_DB + 13 * Math.log10(Math.max(0.01, traffic))
+  return (ts, { traffic, work, windSpeed }) => {
+    const flow = PEAK_DB - site.hushed + 13 * Math.log10(Math.max(0.01, traffic))
     const passing =
-      energy(71) * vehicles(ts, clamp(0.04 + 0.7 * traffic, 0, 0.55) * Math.sqrt(site.traffic)) +
-      energy(79) * sirens(ts, 0.12 * site.traffic)
-    const steady = energy(site.quiet + 0.5 * windSpeed) + energy(flow) + energy(44) * site.ships
+      energy(71 - site.hushed) *
+        vehicles(ts, clamp(0.04 + 0.7 * traffic, 0, 0.55) * Math.sqrt(site.traffic)) +
+      energy(79 - site.hushed) * sirens(ts, 0.12 * site.traffic) +
+      (work === 0 ? 0 : energy(75) * blows(ts, 0.5 * work))
+    const machines = work === 0 ? 0 : energy(MACHINES_DB + 2 * running(ts)) * work
+    const steady =
+      energy(site.quiet + 0.5 * windSpeed) + energy(flow) + energy(44) * site.ships + machines
     const laeq = 10 * Math.log10(steady * energy(0.9 * hum(ts)) + passing)
     const loud = 10 * Math.log10(1 + passing / steady)
     const peak = clamp(peaks(ts), -1.5, 2.5)

@@ -117,13 +117,20 @@ function weatherOf(ts: number): Weather {
 /** Hours from a time of the day to another one by the shorter way, -12 up to 12. */
 const hoursFrom = (centre: number, hour: number) => ((hour - centre + 36) % 24) - 12
 
+/** A wind aloft below this, m/s, does not reach the ground in the middle of the night. */
+const LIGHT_WIND = 2.15
+
 /** Large-scale wind that turns as it likes, with a breeze from the sea by day, from land by night. */
 function windOf(ts: number, hour: number, sun: number) {
-  const lull = 1 - 0.4 * bell(hoursFrom(4.5, hour), 5)
-  const synoptic = 2.9 * Math.exp(0.5 * gales(ts)) * lull
+  const night = bell(hoursFrom(3.5, hour), 4.5)
+  const lull = 1 - 0.4 * night
+  const aloft = 2.9 * Math.exp(0.5 * gales(ts)) * lull
+  // In a light wind the air over the ground lies cold and lets go of it; a strong one stirs it through.
+  const held = 1 - night * clamp((LIGHT_WIND - aloft) / 1.2, 0, 1)
+  const synoptic = aloft * held
   const from = (250 + 120 * turning(ts)) * (Math.PI / 180)
   const breeze =
-    3 * bell(hoursFrom(15.5, hour), 3) * (0.25 + sun) - 0.6 * bell(hoursFrom(5, hour), 4)
+    3 * bell(hoursFrom(15.5, hour), 3) * (0.25 + sun) - 0.6 * bell(hoursFrom(5, hour), 4) * held
   return {
     windEast: Math.sin(from) * synoptic - breeze,
     windNorth: Math.cos(from) * synoptic,

@@ -16,6 +16,8 @@ export interface Wind {
 const INTENSITY = 0.22
 /** How much of the speed a moment of three seconds adds to a mean of tens of seconds. */
 const MOMENT = 0.13
+/** Anemometers do not turn, or do not tell, in less than this: they report a calm, 0 m/s. */
+const STARTING_SPEED = 0.4
 const GUST_WINDOW_MS = MINUTE_MS
 const GUST_LOOKS = 6
 
@@ -44,7 +46,10 @@ export function windOf(
 
   return (ts, { windEast, windNorth }) => {
     const mean = Math.hypot(windEast, windNorth) * exposure
-    const speedAt = (when: number) => mean * Math.max(0.1, 1 + INTENSITY * eddies(when))
+    const speedAt = (when: number) => {
+      const speed = mean * Math.max(0.1, 1 + INTENSITY * eddies(when))
+      return speed < STARTING_SPEED ? 0 : speed
+    }
     const windSpeed = speedAt(ts)
     let gust = windSpeed
     for (let look = 0; look < GUST_LOOKS; look += 1) {

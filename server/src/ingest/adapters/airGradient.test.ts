@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { storedLines } from '../testsupport/describeReadings.ts'
 import { AIRGRADIENT, AIRGRADIENT_TWO_CHANNELS } from '../testsupport/payloads.fixture.ts'
-import { AIRGRADIENT_SERIAL_HEADER, airGradientAdapter, airGradientSerial } from './airGradient.ts'
+import { SERIAL_OF_REQUEST } from '../reading.ts'
+import { airGradientAdapter, airGradientSerial } from './airGradient.ts'
 
 const decode = (payload: unknown, serial?: string) =>
-  airGradientAdapter.decode(
-    payload,
-    serial === undefined ? {} : { [AIRGRADIENT_SERIAL_HEADER]: serial },
-    0,
-  )
+  airGradientAdapter.decode(payload, serial === undefined ? {} : { [SERIAL_OF_REQUEST]: serial }, 0)
 
 describe('an AirGradient report', () => {
   it('of one channel becomes readings', () => {
@@ -37,9 +34,19 @@ describe('an AirGradient report', () => {
     expect(lines).toContain('airgradient:84fce60b3c40.0.0.2/132:5 = 6 µg/m³ !4')
     expect(lines).toContain('airgradient:84fce60b3c40.0.0.0/raw:tvocRaw = 31002 !4')
     expect(lines).toContain('airgradient:84fce60b3c40.0.0.0/raw:noxRaw = 15930 !4')
-    expect(decode(AIRGRADIENT_TWO_CHANNELS).skipped).toEqual([
-      { path: '/model', reason: 'not a number: "O-1PPT"' },
-    ])
+    expect(decode(AIRGRADIENT_TWO_CHANNELS).skipped).toEqual([])
+  })
+
+  it.each([
+    ['I-9PSL', 'AirGradient Indoor'],
+    ['DIY-PRO-I-4.3PS', 'AirGradient Indoor'],
+    ['O-1PPT', 'AirGradient'],
+    [undefined, 'AirGradient'],
+    [7, 'AirGradient'],
+  ])('of the model %s is of a device of the type %s', (model, type) => {
+    const { devices, skipped } = decode({ ...AIRGRADIENT, model }, '84fce60b3c40')
+    expect(devices.map((device) => device.type)).toEqual([type])
+    expect(skipped).toEqual([])
   })
 
   it('keeps its readings beside one that is none, and says which', () => {

@@ -1,14 +1,16 @@
 import { createCollector, isRecord, type Collector } from '../collector.ts'
-import type { IngestAdapter, PayloadHeaders, SensorHint } from '../reading.ts'
+import {
+  SERIAL_OF_REQUEST,
+  type IngestAdapter,
+  type PayloadHeaders,
+  type SensorHint,
+} from '../reading.ts'
 
 const INTERVAL_MS = 60_000
 /** Reports carry a counter, so equal ones are repeated deliveries; older firmware has none. */
 const REPEAT_WINDOW_WITH_COUNTER_MS = 10 * 60_000
 const REPEAT_WINDOW_MS = 20_000
 const CHANNELS_MAX = 8
-
-/** Header in which the routes hand over the serial of the path or the query. */
-export const AIRGRADIENT_SERIAL_HEADER = 'x-airgradient-serial'
 
 /** Keys that are parameters, with the unit that the firmware sends. */
 const MEANINGS: Readonly<Record<string, readonly [parameterId: string, unit: string]>> = {
@@ -35,6 +37,9 @@ const OLD_KEYS: Readonly<Record<string, string>> = {
 
 const PATH_PREFIX = 'airgradient:'
 
+/** Models that stand in rooms, such as I-9PSL and DIY-PRO-I-4.3PS; those outside begin with O. */
+const INDOOR_MODEL = /(^|-)I-/
+
 /** AirGradient monitors: one channel, or `channels` of an outdoor monitor; there is no time. */
 export const airGradientAdapter: IngestAdapter = {
   name: 'airgradient',
@@ -49,13 +54,15 @@ export const airGradientAdapter: IngestAdapter = {
 
 function decodeReport(collector: Collector, payload: unknown, headers: PayloadHeaders): void {
   if (!isRecord(payload)) return collector.issue('/', 'an AirGradient report', payload)
-  const serial = airGradientSerial(headers[AIRGRADIENT_SERIAL_HEADER] ?? payload['serialno'])
+  const serial = airGradientSerial(headers[SERIAL_OF_REQUEST] ?? payload['serialno'])
   if (serial === null) {
     const expected = 'the serial, here, in the path or as ?serial='
     return collector.issue('/serialno', expected, payload['serialno'])
   }
-  collector.device({ serial, type: 'AirGradient', usualIntervalMs: INTERVAL_MS })
-  const { channels, serialno: _serialno, ...values } = payload
+  const { channels, serialno: _serialno, model, ...values } = payload
+  const isIndoor = typeof model === 'string' && INDOOR_MODEL.test(model)
+  const type = isIndoor ? 'AirGradient Indoor' : 'AirGradient'
+  collector.device({ serial, type, usualIntervalMs: INTERVAL_MS })
   decodeChannel(collector, serial, 0, values, '')
   if (channels === undefined) return
   if (!isRecord(channels) || Object.keys(channels).length > CHANNELS_MAX) {

@@ -65,14 +65,25 @@ describe('the generic JSON format', () => {
   })
 
   it('keeps a unit that has no conversion unmapped', () => {
-    expect(lines({ serial: 'aa', readings: { no2: { value: 40, unit: 'µg/m³' } } })).toEqual([
-      'aa.0.0.0/raw:no2 = 40 µg/m³ !4',
+    expect(lines({ serial: 'aa', readings: { voc_etoh: { value: 40, unit: 'µg/m³' } } })).toEqual([
+      'aa.0.0.0/raw:voc_etoh = 40 µg/m³ !4',
     ])
   })
 
   it('takes the word of a sender that its instrument has a fault', () => {
     expect(lines({ serial: 'aa', readings: { co2: { value: 9, fault: true } } })).toEqual([
       'aa.0.0.0/131:10 = 9 ppm !5',
+    ])
+  })
+
+  it('takes the word of a sender that quality control rejected a reading', () => {
+    const readings = {
+      co2: { value: 9, invalid: true },
+      pm25: { value: 1, invalid: true, fault: true },
+    }
+    expect(lines({ serial: 'aa', readings })).toEqual([
+      'aa.0.0.0/131:10 = 9 ppm !20',
+      'aa.0.0.0/132:5 = 1 µg/m³ !21',
     ])
   })
 

@@ -1,3 +1,4 @@
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { createCollector, isRecord, ownSensor, pointer, type Collector } from '../collector.ts'
 import { isTimezone, parseLocation } from '../rules/location.ts'
 import { parameterOfKey } from '../rules/parameterNames.ts'
@@ -123,11 +124,15 @@ function decodeReadings(
       source,
       key,
       value,
-      { parameterId, unit, isFault: isPair && entry['fault'] === true },
+      { parameterId, unit, flags: isPair ? flagsOf(entry) : 0 },
       isPair ? `${at}/value` : at,
     )
   }
 }
+
+const flagsOf = (entry: Record<string, unknown>): number =>
+  (entry['fault'] === true ? MEASUREMENT_FLAGS.sensorFault : 0) |
+  (entry['invalid'] === true ? MEASUREMENT_FLAGS.invalid : 0)
 
 function timeOf(collector: Collector, value: unknown, path: string): number | null {
   if (value === undefined || value === null) return null

@@ -5,12 +5,13 @@ import { cleanText } from '../rules/text.ts'
 import { parseTime, TIME_EXPECTED } from '../rules/times.ts'
 import type { IngestAdapter } from '../reading.ts'
 import { decodeNormalized } from './thingsStackNormalized.ts'
-import { decodePayload, type Source } from './thingsStackPayload.ts'
+import { decodeStatedUnits, type Source } from './statedUnits.ts'
 
 const INTERVAL_MS = 10 * 60_000
 /** Never needed: every message has a time. */
 const REPEAT_WINDOW_MS = 0
 const SENSOR = ownSensor('LoRaWAN', 'End device')
+const DECODED_PLACE = ['uplink_message', 'decoded_payload']
 
 /** Messages of the stack that carry no readings; they are answered with success, else it retries. */
 const OTHER_MESSAGES = [
@@ -72,7 +73,7 @@ function decodeMessage(collector: Collector, payload: unknown): void {
   const source = { serial, sensor: SENSOR, measuredAt }
   const decoded = uplink['decoded_payload']
   decodeNormalized(collector, source, uplink['normalized_payload'])
-  if (isRecord(decoded)) decodePayload(collector, source, decoded)
+  if (isRecord(decoded)) decodeStatedUnits(collector, source, decoded, DECODED_PLACE)
   else if (uplink['frm_payload'] !== undefined) {
     collector.skip('/uplink_message/frm_payload', 'no payload formatter has decoded it')
   }

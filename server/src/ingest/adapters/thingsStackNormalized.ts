@@ -1,6 +1,6 @@
 import { isRecord, pointer, type Collector } from '../collector.ts'
 import { parseTime } from '../rules/times.ts'
-import type { Source } from './thingsStackPayload.ts'
+import type { Source } from './statedUnits.ts'
 
 /**
  * Quantities of the stack's normalized payload with the units that its schema fixes: The Things

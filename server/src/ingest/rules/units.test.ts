@@ -1,3 +1,4 @@
+import { PARAMETERS } from '@airshed/profiles'
 import { describe, expect, it } from 'vitest'
 import { converterFor } from './units.ts'
 
@@ -17,13 +18,31 @@ describe('units as received', () => {
     ['160:1', 'dBA', 61, 61],
     ['131:10', null, 447, 447],
     ['140:12', null, 100, 100],
+    // Gases by mass, at 293 K and 101.3 kPa: the factors of Directive 2008/50/EC.
+    ['170:1', 'µg/m³', 38.26, 20],
+    ['170:2', 'µg/m³', 119.75, 60],
+    ['170:3', 'ug/m3', 26.64, 10],
+    ['170:4', 'mg/m³', 11.647, 10],
+    ['170:5', 'µg/m³', 38.26, 20],
+    ['170:6', 'µg/m³', 12.477, 10],
   ])('%s in %s: %d is %d', (parameterId, unit, received, stored) => {
-    expect(converterFor(parameterId, unit)?.(received)).toBeCloseTo(stored, 3)
+    expect(converterFor(parameterId, unit)?.(received)).toBeCloseTo(stored, 2)
+  })
+
+  it('are converted from each unit that the catalogue lists, and from no other', () => {
+    const everyUnit = new Set(PARAMETERS.flatMap(({ units }) => units))
+    for (const { id, units } of PARAMETERS) {
+      for (const unit of everyUnit) {
+        expect([id, unit, converterFor(id, unit) !== null]).toEqual([
+          id,
+          unit,
+          units.includes(unit),
+        ])
+      }
+    }
   })
 
   it.each([
-    // Depends on temperature and pressure.
-    ['170:1', 'µg/m³'],
     // Depends on the calibration gas.
     ['140:11', 'µg/m³'],
     ['160:1', 'dB'],

@@ -1,4 +1,5 @@
-import { parameterById } from '@airshed/profiles'
+import { conversionFactor } from '@airshed/domain'
+import { MASS_UNITS, parameterById, type MolarData } from '@airshed/profiles'
 
 /** Spellings that mean the same unit; compared in lower case without blanks. */
 const SPELLINGS: Readonly<Record<string, string>> = {
@@ -47,7 +48,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   mv: 'mV',
 }
 
-/** Every conversion there is, `{from} → {to}`. A pair that is not listed is not converted. */
+/**
+ * Every conversion by a rule that holds for all parameters, `{from} → {to}`. A pair that is not listed
+ * is not converted, but for gases by mass: see `massOfGas`.
+ */
 const CONVERSIONS: Readonly<Record<string, (value: number) => number>> = {
   'mg/m³ → µg/m³': (value) => value * 1000,
   'ppm → ppb': (value) => value * 1000,
@@ -84,11 +88,36 @@ export function converterFor(
   parameterId: string,
   unit: string | null,
 ): ((value: number) => number) | null {
-  const own = parameterById(parameterId)?.unit
-  if (own === undefined) return null
+  const parameter = parameterById(parameterId)
+  if (parameter === undefined) return null
+  const { unit: own, units } = parameter
   const received = unit === null ? own : canonicalUnit(unit)
   if (received === own) return unchanged
-  return CONVERSIONS[`${received} → ${own}`] ?? null
+  if (!units.includes(received)) return null
+  const rule = CONVERSIONS[`${received} → ${own}`]
+  if (rule !== undefined) return rule
+  const factor = conversionFactor(parameterId, received, own)
+  return factor === null ? null : (value) => value * factor
+}
+
+/** A gas that comes by mass and is kept by volume: the unit, and to which air its mass refers. */
+export interface MassOfGas {
+  unit: string
+  air: Pick<MolarData, 'temperatureK' | 'pressureKPa'>
+}
+
+/**
+ * What is to be told of a gas whose values come by mass and are kept by volume.
+ *
+ * @returns null for every other parameter and unit
+ */
+export function massOfGas(parameterId: string, received: string | null): MassOfGas | null {
+  const parameter = parameterById(parameterId)
+  if (received === null || parameter === undefined || parameter.molar === null) return null
+  const unit = canonicalUnit(received)
+  return MASS_UNITS.includes(unit) && parameter.units.includes(unit)
+    ? { unit, air: parameter.molar }
+    : null
 }
 
 const unchanged = (value: number) => value

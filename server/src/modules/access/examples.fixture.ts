@@ -65,6 +65,14 @@ const someAlert = async ({ world, organization }: Target) => ({
   ids: [await seedAlert(world.context, organization)],
 })
 
+const windOf = ({ device }: Target) => ({
+  speed_data_point_id: `${device.sensorId}/150:1`,
+  direction_data_point_id: `${device.sensorId}/150:2`,
+  pollutant_data_point_id: device.pm25.id,
+  from: 0,
+  to: 1,
+})
+
 /** Bodies of calls that need more than an organization. */
 const BODIES: Record<string, (target: Target) => object | null | Promise<object>> = {
   'POST /alerts/activate': someAlert,
@@ -84,7 +92,50 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /search/online': () => ({ hours: 2 }),
   'POST /search/data_points': onDataPoint,
   'POST /search/measurements': onDataPoint,
+  'POST /search/measurements/export': ({ device }) => ({
+    data_point_id: [device.pm25.id],
+    from: 0,
+    to: 1,
+  }),
   'POST /search/statistics': ({ device }) => ({ data_point_id: [device.pm25.id], from: 0, to: 1 }),
+  'POST /search/statistics/steps': ({ device }) => ({
+    data_point_id: [device.pm25.id],
+    from: 0,
+    to: 1,
+    unit: 'day',
+    timezone: 'UTC',
+  }),
+  'POST /search/statistics/rose': ({ device }) => ({
+    speed_data_point_id: device.pm25.id,
+    direction_data_point_id: `${device.sensorId}/150:2`,
+    from: 0,
+    to: 1,
+  }),
+  'POST /search/statistics/percentile_rose': windOf,
+  'POST /search/statistics/polar': windOf,
+  'POST /search/statistics/pairs': ({ device }) => ({
+    x_data_point_id: device.pm25.id,
+    y_data_point_id: `${device.sensorId}/131:10`,
+    from: 0,
+    to: 1,
+  }),
+  'POST /search/statistics/cycles': ({ device }) => ({
+    data_point_id: [device.pm25.id],
+    from: 0,
+    to: 1,
+  }),
+  'POST /search/air_quality': ({ device }) => ({ node_id: [device.nodeId] }),
+  'POST /search/statistics/rolling': ({ device }) => ({
+    data_point_id: [device.pm25.id],
+    from: 0,
+    to: 1,
+    hours: 8,
+  }),
+  'POST /search/statistics/years': ({ device }) => ({
+    data_point_id: [device.pm25.id],
+    from: Date.UTC(2026, 0, 1),
+    to: Date.UTC(2026, 0, 2),
+  }),
   'POST /dashboards': () => ({ name: 'Dust' }),
   'PUT /dashboards/:id': () => ({ name: 'Dust' }),
   'PUT /dashboards/:id/star': () => ({ is_starred: true }),
@@ -93,6 +144,8 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'PUT /dashboards/:id/widgets/:widgetId': () => newWidget,
   'POST /dashboards/:id/versions/:version/restore': () => ({ version: 1 }),
   'PUT /nodes/:id/keyless': () => ({ accepts_keyless: true }),
+  'PUT /nodes/:id/profile': () => ({ profile_id: 'who-2021' }),
+  'PUT /profiles/defaults': () => ({ indoor: 'airthinx-well-v2', outdoor: null }),
   'POST /plugins': newArchive,
   'PUT /plugins/:id/versions/:version': () => ({ state: 'enabled' }),
   'PUT /plugins/:id/owner': () => ({

@@ -1,14 +1,18 @@
 import { parameterById } from '@airshed/profiles'
-import type { DataPoint } from '@airshed/schemas'
+import type { ConvertedFrom, DataPoint } from '@airshed/schemas'
 import type { DataPointRow } from './queries.ts'
 
 /** Parameters about the device itself rather than the air: battery, signal, online. */
 const STATUS_PREFIX = '190:'
 
-/** A data point as it travels: named by its own name, else by that of its parameter. */
+/**
+ * A data point as it travels: named by its own name, else by that of its parameter. The present name of
+ * a gas that came by mass says how it became a volume, so every legend, table and tooltip says it.
+ */
 export function dataPointView(row: DataPointRow): DataPoint {
   const parameter = row.is_mapped ? parameterById(row.path) : undefined
   const name = row.name === '' ? (parameter?.name ?? row.path) : row.name
+  const convertedFrom = convertedFromOf(row)
   return {
     _id: row.id,
     _type: typeOf(row),
@@ -16,9 +20,10 @@ export function dataPointView(row: DataPointRow): DataPoint {
     device_id: row.sensor_id,
     node_id: row.node_id,
     name,
-    presentName: name,
+    presentName: convertedFrom === null ? name : `${name} (${conversionText(row, convertedFrom)})`,
     shortPresentName: parameter?.shortName ?? name,
     unit: row.unit,
+    ...(convertedFrom === null ? {} : { convertedFrom }),
     precision: row.precision,
     kind: row.kind,
     isMapped: row.is_mapped,
@@ -27,6 +32,15 @@ export function dataPointView(row: DataPointRow): DataPoint {
     lastTimeReportedTs: row.last_ts,
   }
 }
+
+function convertedFromOf({ path, mass_unit: unit }: DataPointRow): ConvertedFrom | null {
+  const air = parameterById(path)?.molar ?? null
+  if (unit === null || air === null) return null
+  return { unit, temperature_k: air.temperatureK, pressure_kpa: air.pressureKPa }
+}
+
+const conversionText = ({ unit }: DataPointRow, from: ConvertedFrom): string =>
+  `${from.unit} → ${unit}, ${from.temperature_k} K, ${from.pressure_kpa} kPa`
 
 function typeOf(row: DataPointRow): DataPoint['_type'] {
   if (!row.is_mapped) return 'raw'

@@ -1,4 +1,4 @@
-import type { DataPointSearch } from '@airshed/schemas'
+import type { DataPointSearch, ParameterKind } from '@airshed/schemas'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Condition } from '../../rows/visible.ts'
 import type { DataPointsTable } from '../../store/tables/devices.ts'
@@ -66,4 +66,29 @@ export async function readableDataPointIds(
     .where(visible)
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** A data point, its kind and unit, and the zone of its device. */
+export interface ZonedDataPoint {
+  id: string
+  kind: ParameterKind
+  unit: string
+  /** IANA name. */
+  timezone: string
+}
+
+/** Those of these data points that lie on nodes that meet the condition. */
+export async function zonedDataPoints(
+  db: Kysely<Tables>,
+  visible: Condition,
+  ids: readonly string[],
+): Promise<ZonedDataPoint[]> {
+  const rows = await db
+    .selectFrom('data_points')
+    .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
+    .select(['data_points.id', 'data_points.kind', 'data_points.unit', 'nodes.timezone'])
+    .where(sql<boolean>`data_points.id = any(${[...ids]}::text[])`)
+    .where(visible)
+    .execute()
+  return rows.map((row) => ({ ...row, kind: row.kind as ParameterKind }))
 }

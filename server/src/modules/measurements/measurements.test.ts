@@ -1,13 +1,16 @@
-import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import type {
   DataPoint,
   ErrorBody,
   MeasurementResult,
   Page,
   StatisticsResult,
+  Cycles,
+  CyclesResult,
+  StepStatisticsResult,
 } from '@airshed/schemas'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedReadings } from '../../testing/seed.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { seedDataPoint, seedReadings } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
 
@@ -161,6 +164,39 @@ describe('a search for statistics', () => {
     })
   })
 
+  it('finds percentiles where they are asked for, and withholds them below 75 %', async () => {
+    const range = { from: NOW - HOUR_MS, to: NOW - HOUR_MS + MINUTE_MS }
+    const percentiles = [5, 98]
+    const { body } = await statistics({ data_point_id: [mine], ...range, percentiles })
+    expect(body.data[mine]).toMatchObject({
+      value: 4,
+      percentiles: [
+        { percent: 5, value: 4 },
+        { percent: 98, value: 4 },
+      ],
+    })
+    const long = { data_point_id: [mine], from: NOW - DAY_MS, to: NOW, percentiles: [50] }
+    const { percentiles: none } = (await statistics(long)).body.data[mine] ?? {}
+    expect(none).toEqual([{ percent: 50, value: null }])
+  })
+
+  it('refuses percentiles of directions, and more than ten', async () => {
+    const point = { path: '150:2', kind: 'direction' } as const
+    const direction = await seedDataPoint(world.context, world.city, point)
+    const { db } = world.context.store
+    onTestFinished(async () => {
+      await db.deleteFrom('data_points').where('key', '=', direction.key).execute()
+    })
+    const range = { from: NOW - HOUR_MS, to: NOW }
+    const refused = async (body: object) =>
+      (await world.call<ErrorBody>('user', 'POST', 'search/statistics', { ...range, ...body })).body
+    const circle = await refused({ data_point_id: [mine, direction.id], percentiles: [50] })
+    expect(circle.issues).toMatchObject([{ path: '/data_point_id/1', got: 'the kind direction' }])
+    const many = Array.from({ length: 11 }, (_, at) => at)
+    const eleven = await refused({ data_point_id: [mine], percentiles: many })
+    expect(eleven.issues).toMatchObject([{ path: '/percentiles' }])
+  })
+
   it('refuses an empty range', async () => {
     const { status, body } = await world.call<ErrorBody>('user', 'POST', 'search/statistics', {
       data_point_id: [mine],
@@ -169,6 +205,89 @@ describe('a search for statistics', () => {
     })
     expect(status).toBe(400)
     expect(body.issues).toMatchObject([{ path: '/to', got: String(NOW) }])
+  })
+})
+
+describe('a search for statistics of steps', () => {
+  const steps = (body: object) =>
+    world.call<StepStatisticsResult & ErrorBody>('user', 'POST', 'search/statistics/steps', body)
+  const day = { from: NOW - 5 * HOUR_MS, to: NOW + 1, unit: 'hour', timezone: 'Asia/Kolkata' }
+
+  it('has the figures of each hour of the place, and where each begins', async () => {
+    const { status, body } = await steps({ data_point_id: [mine, foreign], ...day })
+    expect(status).toBe(200)
+    expect(Object.keys(body.data)).toEqual([mine])
+    expect(body.edges.every((edge) => (edge / MINUTE_MS) % 60 === 30)).toBe(true)
+    expect(body.data[mine]).toHaveLength(body.edges.length - 1)
+    const counts = body.data[mine]?.map(({ count }) => count)
+    expect(counts?.reduce((sum, count) => sum + count, 0)).toBe(3)
+    // One reading of sixty is no mean of an hour.
+    expect(body.data[mine]?.every(({ value }) => value === null)).toBe(true)
+  })
+
+  it('has steps of several minutes, counted from the midnight of the place', async () => {
+    const { status, body } = await steps({
+      ...day,
+      data_point_id: [mine],
+      from: NOW - HOUR_MS,
+      unit: 'minute',
+      every: 15,
+    })
+    expect(status).toBe(200)
+    expect(body.edges.every((edge) => (edge / MINUTE_MS) % 15 === 0)).toBe(true)
+    expect(body.data[mine]).toHaveLength(body.edges.length - 1)
+  })
+
+  it('makes no steps for data points that may not be read', async () => {
+    const { status, body } = await steps({ ...day, data_point_id: [foreign] })
+    expect([status, body]).toEqual([200, { edges: [], data: {} }])
+  })
+
+  it.each([
+    ['an unknown zone', { timezone: 'Mars/Olympus' }, '/timezone'],
+    ['an empty range', { to: NOW - 5 * HOUR_MS }, '/to'],
+    ['more hours than an answer may hold', { from: 0 }, '/unit'],
+    ['hours that do not divide a day', { every: 7 }, '/every'],
+    ['several months', { unit: 'month', every: 3 }, '/every'],
+  ])('refuses %s', async (_, change, path) => {
+    const { status, body } = await steps({ data_point_id: [mine], ...day, ...change })
+    expect(status).toBe(400)
+    expect(body.issues).toMatchObject([{ path }])
+  })
+})
+
+describe('a search for the usual course', () => {
+  const cycles = (body: object) =>
+    world.call<CyclesResult & ErrorBody>('user', 'POST', 'search/statistics/cycles', body)
+  const window = { from: NOW - 5 * HOUR_MS, to: NOW + HOUR_MS }
+
+  it('has hours, weekdays and months by the clock of the device, and withholds hours of few readings', async () => {
+    const { status, body } = await cycles({ data_point_id: [mine, foreign], ...window })
+    expect(status).toBe(200)
+    expect(Object.keys(body.data)).toEqual([mine])
+    const { hour, weekday, month, weekdayHour, timezone, hourly } = body.data[mine] as Cycles
+    expect([timezone, hourly]).toEqual(['UTC', 'mean'])
+    expect([hour, weekday, month, weekdayHour].map((figures) => figures.length)).toEqual([
+      24, 7, 12, 168,
+    ])
+    // Five whole hours and a part of one before now; one reading of sixty is no hour.
+    expect(hour.reduce((sum, { expected }) => sum + expected, 0)).toBe(5)
+    expect(hour.every(({ value, count }) => value === null && count === 0)).toBe(true)
+  })
+
+  it('has them by another clock where one is asked for', async () => {
+    const asked = { data_point_id: [mine], ...window, timezone: 'Asia/Kolkata' }
+    expect((await cycles(asked)).body.data[mine]?.timezone).toBe('Asia/Kolkata')
+  })
+
+  it.each([
+    ['an unknown zone', { timezone: 'Mars/Olympus' }, '/timezone'],
+    ['an empty range', { to: NOW - 5 * HOUR_MS }, '/to'],
+    ['more hours than an answer may rest on', { from: 0 }, '/from'],
+  ])('refuses %s', async (_, change, path) => {
+    const { status, body } = await cycles({ data_point_id: [mine], ...window, ...change })
+    expect(status).toBe(400)
+    expect(body.issues).toMatchObject([{ path }])
   })
 })
 

@@ -1,10 +1,17 @@
 import { NODE_INCLUDES, type NodeInclude } from '@airshed/schemas'
-import { getNode, listNodes, searchNodes, setNodeKeyless } from '@airshed/schemas/calls'
+import {
+  getNode,
+  listNodes,
+  searchNodes,
+  setNodeKeyless,
+  setNodeProfile,
+} from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { ingestOf } from '../../ingest/ingestService.ts'
 import { invalidQuery } from '../input/invalidField.ts'
 import { listOf } from '../input/queryList.ts'
+import { requireProfile } from '../profiles/requireProfile.ts'
 import { nodeView } from './nodeView.ts'
 import { describeNode, nodePage } from './service.ts'
 
@@ -54,6 +61,17 @@ export const nodeHandlers = (context: ServerContext): Handler[] => [
     respond: ({ params }, node) => {
       ingestOf(context).forget(params.id)
       return node
+    },
+  }),
+  change(setNodeProfile, {
+    run: async ({ tx, row, body: { profile_id }, caller, record, unchanged }) => {
+      requireProfile(profile_id, '/profile_id')
+      if (row.profile_id === profile_id) unchanged()
+      else {
+        await tx.updateTable('nodes').set({ profile_id }).where('id', '=', row.id).execute()
+        record({ before: { profile_id: row.profile_id }, after: { profile_id } })
+      }
+      return nodeView({ ...row, profile_id }, caller, context.clock())
     },
   }),
 ]

@@ -1,4 +1,5 @@
 import { displayedStatus } from '@airshed/domain'
+import { defaultProfileOf } from '@airshed/profiles'
 import type { Node, Sensor } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
 import type { Caller } from '../../identity/access.ts'
@@ -43,6 +44,11 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
       row.latitude === null || row.longitude === null ? null : [row.latitude, row.longitude],
     is_simulated: row.is_simulated,
     accepts_keyless: row.accepts_keyless,
+    profile_id: row.profile_id,
+    default_profile_id: defaultProfileOf(row.type, {
+      indoor: row.indoor_profile_id,
+      outdoor: row.outdoor_profile_id,
+    }).id,
     shared_to: row.shared_to.filter((id) => readsOwner || caller.can('read_devices', id)),
     actions: nodeActions(caller, row.organization_id),
   }

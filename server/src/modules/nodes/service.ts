@@ -1,5 +1,13 @@
-import { profileOfDeviceType } from '@airshed/profiles'
-import type { DataPoint, List, Node, NodeInclude, NodeSearch, Sensor } from '@airshed/schemas'
+import { profileOfDevice } from '@airshed/profiles'
+import type {
+  DataPoint,
+  DeviceProfile,
+  List,
+  Node,
+  NodeInclude,
+  NodeSearch,
+  Sensor,
+} from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import type { NodeRow } from '../../entities/nodes.ts'
 import type { VisibleRows } from '../../rows/visible.ts'
@@ -59,6 +67,14 @@ async function withIncludes(
     ...(includes.includes('data_points')
       ? { data_points: pointsByNode.get(node.node_id) ?? [] }
       : {}),
-    ...(includes.includes('profiles') ? { profiles: [profileOfDeviceType(node.type)] } : {}),
+    ...(includes.includes('profiles') ? { profiles: [profileOf(node)] } : {}),
   }))
 }
+
+/** The profile by which a node is judged. */
+const profileOf = (node: Node): DeviceProfile =>
+  profileOfDevice(node.type, {
+    device: node.profile_id,
+    indoor: node.default_profile_id,
+    outdoor: node.default_profile_id,
+  })

@@ -1,11 +1,12 @@
 import { DAY_MS } from '@airshed/domain'
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { TEST_ENGINES } from '../../testing/engines.ts'
 import { seedDataPoint, seedNode, seedOrganization } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { forgetSome, UNCLAIMED_KEPT_MS } from './unclaimed.ts'
 
-const COUNTED = ['measurements', 'rollups'] as const
+const COUNTED = ['measurements', 'rollups', 'hidden_rollups'] as const
 
 describe.each(TEST_ENGINES)('devices that nobody claims, on $name', ({ open }) => {
   it('go after thirty days with their readings; others stay', async () => {
@@ -28,10 +29,10 @@ describe.each(TEST_ENGINES)('devices that nobody claims, on $name', ({ open }) =
           .execute()
         const point = await seedDataPoint(context, node, { path: '132:5' })
         await store.measurements.insert({
-          dataPoints: [point.key],
-          times: [TEST_NOW_MS],
-          values: [7],
-          flags: [0],
+          dataPoints: [point.key, point.key],
+          times: [TEST_NOW_MS, TEST_NOW_MS - DAY_MS],
+          values: [7, 999],
+          flags: [0, MEASUREMENT_FLAGS.sensorFault],
         })
       }
 

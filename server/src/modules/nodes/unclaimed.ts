@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@airshed/domain'
 import { sql, type Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ServerContext } from '../../context.ts'
+import { forgetUnclaimedShares } from '../../ingest/unclaimedShare.ts'
 import { defineJob } from '../../jobs/defineJob.ts'
 import type { Tables } from '../../store/tables.ts'
 
@@ -19,6 +20,7 @@ export function keepUnclaimedForgotten({
   clock,
 }: Pick<ServerContext, 'store' | 'jobs' | 'clock'>): void {
   jobs.work(forgetUnclaimed, async ({ signal }) => {
+    await forgetUnclaimedShares(store.db, clock())
     while ((await forgetSome(store.db, clock() - UNCLAIMED_KEPT_MS)) === BATCH) {
       signal.throwIfAborted()
     }
@@ -49,6 +51,7 @@ export async function forgetSome(db: Kysely<Tables>, before: number): Promise<nu
     const keys = sql`(select key from data_points where node_id = any(${ids}::text[]))`
     await sql`delete from measurements where data_point in ${keys}`.execute(tx)
     await sql`delete from rollups where data_point in ${keys}`.execute(tx)
+    await sql`delete from hidden_rollups where data_point in ${keys}`.execute(tx)
     await tx.deleteFrom('nodes').where('id', 'in', ids).execute()
     return ids.length
   })

@@ -1,8 +1,16 @@
-import { profileById, profileOfDeviceType, PROFILES } from '@airshed/profiles'
-import { getProfile, listProfiles } from '@airshed/schemas/calls'
-import { answer, type Handler } from '../../calls/handler.ts'
+import { profileById, profileOfDevice, PROFILES } from '@airshed/profiles'
+import {
+  getProfile,
+  getProfileDefaults,
+  listProfiles,
+  setProfileDefaults,
+} from '@airshed/schemas/calls'
+import { answer, change, type Handler } from '../../calls/handler.ts'
+import { nodeRows } from '../../entities/nodes.ts'
 import { apiError } from '../../errors.ts'
 import { offsetOf, pageOf, pageRequest } from '../paging/page.ts'
+import { profileDefaults } from './defaults.ts'
+import { requireProfile } from './requireProfile.ts'
 
 const DEFAULT_SIZE = 100
 
@@ -14,16 +22,42 @@ export const profileHandlers = (): Handler[] => [
     return pageOf(page, { rows, total: PROFILES.length })
   }),
 
+  answer(getProfileDefaults, ({ db, organizationId }) => profileDefaults(db, organizationId)),
+
+  change(setProfileDefaults, {
+    run: async ({ tx, organizationId, body, record, unchanged }) => {
+      const { indoor, outdoor } = body
+      requireProfile(indoor, '/indoor')
+      requireProfile(outdoor, '/outdoor')
+      const before = await profileDefaults(tx, organizationId, { lock: true })
+      const after = { organization_id: organizationId, indoor, outdoor }
+      if (before.indoor === indoor && before.outdoor === outdoor) unchanged()
+      else {
+        await tx
+          .updateTable('organizations')
+          .set({ indoor_profile_id: indoor, outdoor_profile_id: outdoor })
+          .where('id', '=', organizationId)
+          .execute()
+        record({
+          before: { indoor: before.indoor, outdoor: before.outdoor },
+          after: { indoor, outdoor },
+        })
+      }
+      return after
+    },
+  }),
+
   answer(getProfile, async ({ db, visible, params: { id } }) => {
-    const node = await db
-      .selectFrom('nodes')
-      .select('type')
-      .where('nodes.id', '=', id)
-      .where(visible)
-      .executeTakeFirst()
-    const profile =
-      profileById(id) ?? (node === undefined ? undefined : profileOfDeviceType(node.type))
-    if (profile === undefined) throw apiError('NOT_FOUND', { what: 'Profile', id })
-    return [profile]
+    const node = await nodeRows(db).where('nodes.id', '=', id).where(visible).executeTakeFirst()
+    const shipped = profileById(id)
+    if (shipped !== undefined) return [shipped]
+    if (node === undefined) throw apiError('NOT_FOUND', { what: 'Profile', id })
+    const {
+      type,
+      profile_id: device,
+      indoor_profile_id: indoor,
+      outdoor_profile_id: outdoor,
+    } = node
+    return [profileOfDevice(type, { device, indoor, outdoor })]
   }),
 ]

@@ -19,7 +19,9 @@ interface NodeFileModule {
  * commit would return while the write still lies in the system's cache; this one waits for the disk.
  */
 export class DurableFiles extends NodeFS {
-  override async init(...[pglite, options]: Parameters<NodeFS['init']>) {
+  override async init(
+    ...[pglite, options]: Parameters<NodeFS['init']>
+  ): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options)
     const waitForDisk = (module: unknown) => {
       const { NODEFS } = module as NodeFileModule

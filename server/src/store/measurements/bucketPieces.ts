@@ -1,5 +1,5 @@
 import { DAY_MS, SECOND_MS } from '@airshed/domain'
-import type { RunSlice } from './readSeries.ts'
+import type { RunSlice } from './sliceSize.ts'
 import { stepStart } from './steps.ts'
 import { rollupFor, type SearchPlan } from './window.ts'
 

@@ -7,9 +7,12 @@ import { UnreadAnswers, type UnreadLimits } from '../turns/unreadAnswers.ts'
 import type { Tables } from '../tables.ts'
 import { insertBatch, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
-import type { RunSlice } from './readSeries.ts'
+import { pairsOf } from './pairs.ts'
+import type { RunSlice } from './sliceSize.ts'
+import { readReadings } from './readings.ts'
 import { searchMeasurements } from './search.ts'
-import { rangeStatisticsOf } from './statistics.ts'
+import { rangePercentilesOf } from './percentiles.ts'
+import { stepStatisticsOf } from './statistics.ts'
 
 /**
  * Searches at once. The embedded store does one thing after another; PostgreSQL does several, and most
@@ -67,7 +70,13 @@ export function createMeasurementStore(
         return searchMeasurements(inTurns(turn), query, clock())
       }),
     statistics: (query, caller = SERVER) =>
-      queue.run(caller, (turn) => rangeStatisticsOf(inTurns(turn), query, clock())),
+      queue.run(caller, (turn) => rangePercentilesOf(inTurns(turn), query, clock())),
+    stepStatistics: (dataPointIds, edges, caller = SERVER) =>
+      queue.run(caller, (turn) => stepStatisticsOf(inTurns(turn), dataPointIds, edges, clock())),
+    pairs: (query, caller = SERVER) =>
+      queue.run(caller, (turn) => pairsOf(inTurns(turn), query, clock())),
+    readings: (query, caller = SERVER) =>
+      queue.run(caller, (turn) => readReadings(inTurns(turn), query)),
     latest: (dataPointIds, count) =>
       queue.run(SERVER, (turn) => latestMeasurements(inTurns(turn), dataPointIds, count, clock())),
   }

@@ -1,12 +1,13 @@
-import { MEASUREMENT_FLAGS, type Measurement, type SensorFault } from '@airshed/schemas'
-import type { RunSlice } from './readSeries.ts'
+import { sensorFaultSince } from '@airshed/domain'
+import { HIDING_FLAGS, type Measurement, type SensorFault } from '@airshed/schemas'
+import type { RunSlice } from './sliceSize.ts'
 import { BEGINNING_MS, ROLLUP_STEPS_MS } from './steps.ts'
-
-const FAULT = MEASUREMENT_FLAGS.sensorFault
 
 interface FaultRow {
   id: string
   since: number
+  /** Of the newest reading. */
+  flags: number
   good_ts: number | null
   good_value: number | null
 }
@@ -16,7 +17,7 @@ interface FaultRow {
  * however long its fault lasts: rollups hold good readings alone.
  */
 const FAULTS_SQL = `
-select point.id, fault.ts as since, good.last_ts as good_ts, good.last_value as good_value
+select point.id, fault.ts as since, newest.flags, good.last_ts as good_ts, good.last_value as good_value
 from data_points point
 cross join lateral (
   select ts, flags from measurements
@@ -32,12 +33,12 @@ left join lateral (
 cross join lateral (
   select ts from measurements
   where data_point = point.key and ts > coalesce(good.last_ts, ${BEGINNING_MS})
-    and ts <= newest.ts and flags & ${FAULT} <> 0
+    and ts <= newest.ts and flags & ${HIDING_FLAGS} <> 0
   order by ts limit 1
 ) fault
-where point.id = any($1::text[]) and newest.ts >= $2::int8 and newest.flags & ${FAULT} <> 0`
+where point.id = any($1::text[]) and newest.ts >= $2::int8 and newest.flags & ${HIDING_FLAGS} <> 0`
 
-/** The sensors among these that report a fault at the end of a window, by data point id. */
+/** The sensors among these whose newest reading in a window is hidden by its flags, by data point id. */
 export async function findFaults(
   run: RunSlice,
   ids: readonly string[],
@@ -46,9 +47,9 @@ export async function findFaults(
   if (ids.length === 0) return new Map()
   const { rows } = await run<FaultRow>(FAULTS_SQL, [ids, from, to])
   return new Map(
-    rows.map(({ id, since, good_ts: ts, good_value: value }) => {
+    rows.map(({ id, since, flags, good_ts: ts, good_value: value }) => {
       const lastGood: Measurement | null = ts === null ? null : [Number(ts), value]
-      return [id, { sinceMs: Number(since), lastGood }]
+      return [id, sensorFaultSince(Number(since), lastGood, flags)]
     }),
   )
 }

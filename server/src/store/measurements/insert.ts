@@ -1,6 +1,7 @@
+import { HIDING_FLAGS } from '@airshed/schemas'
 import type { MeasurementBatch } from '../measurementStore.ts'
 import { isTransient } from '../storeError.ts'
-import { INSERT_SQL } from './insertSql.ts'
+import { INSERT_HIDDEN_SQL, INSERT_SQL } from './insertSql.ts'
 
 /** Runs one statement with PostgreSQL's numbered parameters. */
 export type RunSql = <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>
@@ -48,7 +49,9 @@ export async function insertBatch(
     literal([...new Set(dataPoints)]),
     Math.trunc(now),
   ]
-  const [answer] = await untangled(() => run<InsertAnswer>(INSERT_SQL, parameters))
+  const hasHidden = flags.some((flag) => (flag & HIDING_FLAGS) !== 0)
+  const statement = hasHidden ? INSERT_HIDDEN_SQL : INSERT_SQL
+  const [answer] = await untangled(() => run<InsertAnswer>(statement, parameters))
   return newOnes(batch, answer as InsertAnswer)
 }
 

@@ -1,13 +1,11 @@
 import { ONLINE_PARAMETER_ID } from '@airshed/domain'
-import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { statusRankSql } from '../nodeStatus/statusSql.ts'
 import { energySql } from './combineSql.ts'
+import { eachHidden, hiddenMarksSql, isHiddenSql } from './hiddenSql.ts'
 import { ROLLUP_STEPS_MS } from './steps.ts'
 
-const HIDDEN = MEASUREMENT_FLAGS.sensorFault
-
 /** Floor division: PostgreSQL's own cuts towards zero, which is wrong before 1970. */
-const floorTo = (ts: string, stepMs: number) =>
+const floorTo = (ts: string, stepMs: number | string) =>
   `(${ts} - (((${ts}) % ${stepMs}) + ${stepMs}) % ${stepMs})`
 
 const [FINE_MS, ...COARSER_MS] = ROLLUP_STEPS_MS
@@ -49,23 +47,15 @@ const RANK = statusRankSql({
 })
 
 /**
- * One statement that stores readings, their rollups and the newest values.
- * Parameters: arrays of keys, times, values, flags, and of the distinct
- * keys; the time, ms UTC, by which the status of nodes is judged. Answers one row: `inserted`, the number of new
- * readings, and `keys` and `times` of those when some were there before (else null).
+ * Adds the rows of `added` (data_point, ts, shown value, flags) to the rollups; ends with a comma.
  *
  * A pair such as `array[ts, value]` compares by its first member first, so the smallest pair gives
  * the first reading with its value in one pass.
+ *
+ * @param keys SQL of the distinct keys of the data points
  */
-export const INSERT_SQL = `
-with added as (
-  insert into measurements (data_point, ts, value, flags)
-  select * from unnest($1::int4[], $2::int8[], $3::float8[], $4::int2[])
-  on conflict do nothing
-  returning data_point, ts, case when flags & ${HIDDEN} = 0 then value end as value
-),
-special as (
-  select key, kind from data_points where kind in ('direction', 'level') and key = any($5::int4[])
+const rollupsSql = (keys: string) => `special as (
+  select key, kind from data_points where kind in ('direction', 'level') and key = any(${keys}::int4[])
 ),
 fine as (
   select added.data_point, ${floorTo('added.ts', FINE_MS)} as ts,
@@ -106,6 +96,39 @@ rolled as (
     cos_sum = old.cos_sum + excluded.cos_sum,
     energy_sum = old.energy_sum + excluded.energy_sum
 ),
+`
+
+/** Adds the rows of `added` that flags hide to their counts; ends with a comma. */
+const HIDDEN_SQL = `hidden as (
+  insert into hidden_rollups as old
+  select added.data_point, step.ms, ${floorTo('added.ts', 'step.ms')}, ${eachHidden((column) => `sum(mark.${column})`)}
+  from added cross join unnest(array[${ROLLUP_STEPS_MS.join(', ')}]) as step(ms)
+    cross join lateral (select ${hiddenMarksSql('added.flags')}) mark
+  where ${isHiddenSql('added.flags')}
+  group by 1, 2, 3 order by 1, 2, 3
+  on conflict (data_point, step_ms, ts) do update set
+    ${eachHidden((column) => `${column} = old.${column} + excluded.${column}`)}
+),`
+
+/**
+ * One statement that stores readings, their rollups and the newest values.
+ *
+ * Parameters: arrays of keys, times, values, flags, and of the distinct
+ * keys; the time, ms UTC, by which the status of nodes is judged. Answers one row: `inserted`, the number of new
+ * readings, and `keys` and `times` of those when some were there before (else null).
+ *
+ * @param hasHidden some of the readings are hidden: most batches have none, and planning a statement takes
+ *   longer the more is in it
+ */
+const insertSql = (hasHidden: boolean) => `
+with added as (
+  insert into measurements (data_point, ts, value, flags)
+  select * from unnest($1::int4[], $2::int8[], $3::float8[], $4::int2[])
+  on conflict do nothing
+  returning data_point, ts, case when ${isHiddenSql('flags')} then null else value end as value, flags
+),
+${rollupsSql('$5')}
+${hasHidden ? HIDDEN_SQL : ''}
 newest as (
   select data_point, max(ts) as ts from added group by 1
 ),
@@ -133,3 +156,18 @@ select inserted,
   case when inserted between 1 and cardinality($1::int4[]) - 1
     then (select array_agg(ts) from added) end as times
 from counted`
+
+export const INSERT_SQL = insertSql(false)
+/** {@link INSERT_SQL} of readings of which flags hide some. */
+export const INSERT_HIDDEN_SQL = insertSql(true)
+
+/** The rollups of one data point from its readings of a window, where there are none: `$1` key, `$2` from, `$3` to. */
+export const ROLL_UP_SQL = `
+with added as (
+  select data_point, ts, case when ${isHiddenSql('flags')} then null else value end as value, flags
+  from measurements where data_point = $1::int4 and ts >= $2::int8 and ts < $3::int8
+),
+${rollupsSql('array[$1]')}
+${HIDDEN_SQL}
+counted as (select count(*)::int4 as readings from added)
+select readings from counted`

@@ -1,10 +1,10 @@
-import { MEASUREMENT_FLAGS, type Measurement } from '@airshed/schemas'
-import type { RunSlice } from './readSeries.ts'
+import { hidesValue, type Measurement } from '@airshed/schemas'
+import type { RunSlice } from './sliceSize.ts'
 import { searchMeasurements } from './search.ts'
 
 /** A reading as it travels: a value that a flag hides is null. */
 export function toMeasurement(ts: number, value: number | null, flags: number): Measurement {
-  const shown = (flags & MEASUREMENT_FLAGS.sensorFault) === 0 ? value : null
+  const shown = hidesValue(flags) ? null : value
   return flags === 0 ? [ts, shown] : [ts, shown, flags]
 }
 

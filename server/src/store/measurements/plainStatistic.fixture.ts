@@ -1,4 +1,5 @@
 import type { ParameterKind } from '@airshed/schemas'
+import { hides } from './flags.fixture.ts'
 
 /**
  * What the values of a period are together, in plain loops and apart from the product’s own rules:
@@ -31,6 +32,11 @@ export function plainStatistic(kind: ParameterKind, values: readonly number[]): 
   }
 }
 
+const plainReason = (flags: number) => {
+  if (flags % 2 === 1) return 'sensorFault'
+  return Math.floor(flags / 16) % 2 === 1 ? 'invalid' : 'implausible'
+}
+
 export type PlainReading = readonly [ts: number, value: number | null, flags: number]
 
 /**
@@ -49,8 +55,15 @@ export function plainRange(
   const values: number[] = []
   const repeated: number[] = []
   const intervals = new Set<number>()
+  const hidden: { sensorFault?: number; invalid?: number; implausible?: number } = {}
   for (const [ts, value, flags] of readings) {
-    if (ts < from || ts >= to || value === null || flags !== 0) continue
+    if (ts < from || ts >= to) continue
+    if (hides(flags)) {
+      const reason = plainReason(flags)
+      hidden[reason] = (hidden[reason] ?? 0) + 1
+      continue
+    }
+    if (value === null) continue
     values.push(value)
     intervals.add(intervalAt(ts))
     const seconds = isMean ? intervalAt(ts) / 1_000 : 1
@@ -70,5 +83,6 @@ export function plainRange(
     minimum: least,
     maximum: greatest,
     isTimeWeighted: isMean && intervals.size > 1,
+    hidden,
   }
 }

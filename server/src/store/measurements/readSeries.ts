@@ -1,35 +1,30 @@
 import { SECOND_MS } from '@airshed/domain'
 import { bucketPieces, bucketWindow } from './bucketPieces.ts'
 import { bucketsSql, LAST_SQL, seriesSql, type SeriesRow } from './searchSql.ts'
+import { SliceSize, type RunSlice } from './sliceSize.ts'
 import { stepStart } from './steps.ts'
 import { rollupFor, type SearchPlan } from './window.ts'
 
-/** Runs one statement when its turn comes; `tookMs` leaves out the time in the queue. */
-export type RunSlice = <Row>(
-  sql: string,
-  parameters: readonly unknown[],
-) => Promise<{ rows: Row[]; tookMs: number }>
-
-/**
- * How long a statement should take: whoever waits for the store waits for one of them. Planning one in
- * the embedded store takes up to 10 ms, so that much shorter ones would do little else.
- */
-const SLICE_MS = 40
 /** Data points of the first statement, before it is known how long one takes. */
 const FIRST_SLICE = 8
 const LARGEST_SLICE = 500
-/** Each slice is at most this many times as large as the one before. */
-const GROWTH = 4
 /** Readings of a first slice at most, as far as the plan tells. */
 const FIRST_SLICE_ROWS = 20_000
 /** Readings of one data point that one statement reads; the next one continues behind them. */
 const PAGE_READINGS = 5_000
+/**
+ * A window with this many times the readings of a dense one is read as a dense one, whatever its rollups
+ * count: these count what was measured, and not what flags hide.
+ */
+const MOST_HIDDEN = 2
+/** Every window has more readings than this. */
+const ALWAYS_DENSE = -1
 /** A step of devices that report often: how many readings a window may have. */
 const FAST_MS = 10 * SECOND_MS
 
 /**
- * Reads the series of data points, in statements that take about {@link SLICE_MS} each: as many data
- * points at once as the last statement lets expect, and long ones in parts.
+ * Reads the series of data points, in statements of about equal time: as many data points at once as
+ * the last statement lets expect, and long ones in parts.
  */
 export async function readSeries(
   run: RunSlice,
@@ -38,9 +33,10 @@ export async function readSeries(
   statistic: 'mean' | 'min' | 'max',
 ): Promise<SeriesRow[]> {
   const found: SeriesRow[] = []
-  let size = Math.max(1, Math.min(FIRST_SLICE, Math.floor(FIRST_SLICE_ROWS / rowsOfOne(plan))))
+  const first = Math.min(FIRST_SLICE, Math.floor(FIRST_SLICE_ROWS / rowsOfOne(plan)))
+  const size = new SliceSize({ first, most: LARGEST_SLICE })
   for (let at = 0; at < ids.length;) {
-    const slice = ids.slice(at, at + size)
+    const slice = ids.slice(at, at + size.current)
     at += slice.length
     let longestMs = 0
     const ask: Ask = async (sql, parameters) => {
@@ -49,8 +45,7 @@ export async function readSeries(
       return rows
     }
     found.push(...(await readSlice({ run, ask }, slice, plan, statistic)))
-    const wanted = Math.floor((slice.length * SLICE_MS) / Math.max(1, longestMs))
-    size = Math.max(1, Math.min(wanted, size * GROWTH, LARGEST_SLICE))
+    size.learn(slice.length, longestMs)
   }
   return found
 }
@@ -100,11 +95,18 @@ async function readPages(
   for (const first of rows) {
     let row = first
     let newest = first
-    while (!first.is_dense && newest.rows === PAGE_READINGS && newest.newest_ts !== null) {
+    let readings = first.rows ?? 0
+    while (!row.is_dense && newest.rows === PAGE_READINGS && newest.newest_ts !== null) {
+      if (readings > MOST_HIDDEN * denseAbove) {
+        const [cells] = await page([first.id], from, ALWAYS_DENSE)
+        if (cells !== undefined) row = cells
+        break
+      }
       const [next] = await page([first.id], newest.newest_ts + 1, Number.MAX_SAFE_INTEGER)
       if (next === undefined) break
       row = joinRows(row, next)
       newest = next
+      readings += next.rows ?? 0
     }
     whole.push(row)
   }

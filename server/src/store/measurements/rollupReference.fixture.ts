@@ -1,5 +1,5 @@
-import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import type { RollupsTable } from '../tables/measurements.ts'
+import { hides } from './flags.fixture.ts'
 import { stepStart } from './steps.ts'
 
 export interface Reading {
@@ -19,8 +19,7 @@ export function withoutRepeats(readings: readonly Reading[]): Reading[] {
   return [...kept.values()]
 }
 
-export const isShown = ({ value, flags }: Reading) =>
-  value !== null && (flags & MEASUREMENT_FLAGS.sensorFault) === 0
+export const isShown = ({ value, flags }: Reading) => value !== null && !hides(flags)
 
 /** The rollups of one step, worked out one reading at a time. */
 export function rollupsOf(

@@ -102,6 +102,27 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
     expect((await search(before)).info?.fault).toBeUndefined()
   })
 
+  it.each([
+    [8, 'implausible'],
+    [16, 'invalid'],
+    // Its fault explains a value that is out of range, whatever else is known of it.
+    [9, undefined],
+    [24, 'invalid'],
+  ])('says why the newest reading is hidden: flags %d, %s', async (flags, reason) => {
+    await seedReadings({ store }, points.speed, [
+      [NOON - HOUR_MS, 1.5],
+      [NOON, 999, 1],
+      [NOON + MINUTE_MS, 999, flags],
+    ])
+    const { measurements, info } = await search({ from: NOON, to: NOON + HOUR_MS })
+    expect(measurements.at(-1)).toEqual([NOON + MINUTE_MS, null, flags])
+    expect(info?.fault).toEqual({
+      sinceMs: NOON,
+      lastGood: [NOON - HOUR_MS, 1.5],
+      ...(reason === undefined ? {} : { reason }),
+    })
+  })
+
   it('says no last value of a sensor that never worked, and no fault of one that is silent', async () => {
     await seedReadings({ store }, points.speed, [[NOON, 999, 1]])
     const window = { from: NOON, to: NOON }
@@ -159,12 +180,15 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
           if (values.length === 0) continue
           const mean = values.reduce((sum, value) => sum + value, 0) / values.length
           const value = { mean, min: Math.min(...values), max: Math.max(...values) }[statistic]
-          expected.push([start, value])
+          const minutes = Math.min(aggregate, (NOW - start) / MINUTE_MS)
+          expected.push([start, values.length < 0.75 * minutes ? null : value])
         }
         expect(measurements.map(([ts]) => ts)).toEqual(expected.map(([ts]) => ts))
-        measurements.forEach(([, value], at) =>
-          expect(value).toBeCloseTo(expected[at]?.[1] ?? NaN, 8),
-        )
+        for (const [at, [, value]] of measurements.entries()) {
+          const [, told = null] = expected[at] ?? []
+          if (told === null) expect(value).toBeNull()
+          else expect(value).toBeCloseTo(told, 8)
+        }
         expect(info?.averagingPeriodMs).toBe(stepMs)
       }
     })
@@ -192,7 +216,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
         [NOON + 1, 270],
       ])
       const { measurements } = await search(
-        { from: NOON, to: NOW, aggregate: 60 },
+        { from: NOON, to: NOW, aggregate: 1 },
         points.direction.id,
       )
       expect(measurements).toEqual([[NOON, null]])
@@ -204,10 +228,37 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
         [NOON - HOUR_MS, 2],
         [NOON, 4],
       ])
-      expect((await search({ last: 2, aggregate: 60 })).measurements).toEqual([
+      expect((await search({ last: 2, aggregate: 1 })).measurements).toEqual([[NOON, 4]])
+      expect((await search({ last: 61, aggregate: 1 })).measurements).toEqual([
         [NOON - HOUR_MS, 2],
         [NOON, 4],
       ])
+    })
+
+    it('are withheld below three quarters of the readings, each by the interval of its time', async () => {
+      const changedTs = NOON - HOUR_MS
+      await recordInterval(store.db, points.nodeId, {
+        firstTs: changedTs,
+        lastTs: NOON,
+        intervalMs: 10 * SECOND_MS,
+      })
+      // A reading a minute is all of them before, and a sixth of them afterwards.
+      const rows = Array.from({ length: 120 }, (_, at): Row => [NOON - (120 - at) * MINUTE_MS, at])
+      await seedReadings({ store }, points.speed, rows)
+      const { measurements } = await search({ from: NOON - 2 * HOUR_MS, to: NOON, aggregate: 60 })
+      expect(measurements.slice(0, 2)).toEqual([
+        [NOON - 2 * HOUR_MS, 29.5],
+        [changedTs, null],
+      ])
+    })
+
+    it('of the step that is running expect only what can be there by now', async () => {
+      const midnight = stepStart(NOW, DAY_MS)
+      const minutes = (NOW - midnight) / MINUTE_MS
+      const rows = Array.from({ length: minutes }, (_, at): Row => [midnight + at * MINUTE_MS, at])
+      await seedReadings({ store }, points.speed, rows)
+      const { measurements } = await search({ from: midnight, to: NOW, aggregate: 1440 })
+      expect(measurements).toEqual([[midnight, (minutes - 1) / 2]])
     })
   })
 

@@ -8,9 +8,11 @@ import {
 import type { Measurement, MeasurementSearch, SensorFault, SeriesInfo } from '@airshed/schemas'
 import type { Series } from '../measurementStore.ts'
 import { columnPoints } from './columns.ts'
+import { coveredSteps, type CountedStep } from './coveredSteps.ts'
 import { findFaults } from './faults.ts'
 import { intervalsIn } from './intervals.ts'
-import { readSeries, type RunSlice } from './readSeries.ts'
+import { readSeries } from './readSeries.ts'
+import type { RunSlice } from './sliceSize.ts'
 import { fitsWidth, reduceSeries } from './reduceSeries.ts'
 import type { SeriesRow } from './searchSql.ts'
 import { SeriesText } from './seriesText.ts'
@@ -20,7 +22,7 @@ import { planSearch, type SearchPlan } from './window.ts'
  * See MeasurementStore.search.
  *
  * Empty steps of statistics are left out: `info.averagingPeriodMs` shows the reader where they are
- * missing. A reduced series says `[ts, null]` once where a gap of more than a column begins, for its
+ * missing. Those with too few readings say `[ts, null]`. A reduced series says `[ts, null]` once where a gap of more than a column begins, for its
  * reader cannot know how far apart its points may lie.
  */
 export async function searchMeasurements(
@@ -70,9 +72,21 @@ function toSeries(
     const cells = JSON.parse(text) as number[]
     return textOf(columnPoints(cells, plan.columnMs, gapsOf(device)), info)
   }
+  if (plan.kind === 'buckets') {
+    const steps = coveredSteps(JSON.parse(text) as CountedStep[], plan.stepMs, device, now)
+    return reducedText(steps, plan, device, info)
+  }
   const isWhole = plan.kind === 'last' || fitsWidth(row.rows ?? 0, plan.width)
   if (isWhole) return new SeriesText(text, info)
-  const all = JSON.parse(text) as Measurement[]
+  return reducedText(JSON.parse(text) as Measurement[], plan, device, info)
+}
+
+function reducedText(
+  all: Measurement[],
+  plan: Parameters<typeof reduceSeries>[1],
+  device: IntervalSeries,
+  info: SeriesInfo,
+): Series {
   const measurements = reduceSeries(all, plan, device)
   return textOf(measurements, { ...info, reduced: measurements.length < all.length })
 }

@@ -1,9 +1,7 @@
 import { DAY_MS } from '@airshed/domain'
-import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { HIDING_FLAGS } from '@airshed/schemas'
 import { combineSql, energySql } from './combineSql.ts'
 import { HALF_HOUR_MS } from './steps.ts'
-
-const HIDDEN = MEASUREMENT_FLAGS.sensorFault
 
 /** One data point's answer: a whole series travels as one text, which is far cheaper than rows. */
 export interface SeriesRow {
@@ -25,9 +23,9 @@ export interface SeriesRow {
 
 /** Readings as `[ts,value]` or `[ts,value,flags]` in JSON; a hidden value is null. */
 const READING_JSON = `case when flags = 0 then '[' || ts || ',' || coalesce(value::text, 'null') || ']'
-  else '[' || ts || ',' || coalesce(case when flags & ${HIDDEN} = 0 then value::text end, 'null') || ',' || flags || ']' end`
+  else '[' || ts || ',' || coalesce(case when flags & ${HIDING_FLAGS} = 0 then value::text end, 'null') || ',' || flags || ']' end`
 
-const SHOWN = `count(value) filter (where flags & ${HIDDEN} = 0)`
+const SHOWN = `count(value) filter (where flags & ${HIDING_FLAGS} = 0)`
 
 /** Eight numbers of a cell, as columnPoints takes them; one joining call is quicker than many. */
 const CELL_NUMBERS = `concat_ws(',', first_ts, first_value, min_ts, min, max_ts, max, last_ts, last_value)`
@@ -74,7 +72,7 @@ export function seriesSql(stepMs: number, windowMs: number): string {
   const estimateStepMs = windowMs > 7 * DAY_MS ? DAY_MS : HALF_HOUR_MS
   const edge = (part: string) => `
       select ts, 1, ts, value, ts, value, ts, value, ts, value from measurements
-      where data_point = point.key and value is not null and flags & ${HIDDEN} = 0 and ${part}`
+      where data_point = point.key and value is not null and flags & ${HIDING_FLAGS} = 0 and ${part}`
   return fromPoints(
     `
 cross join lateral (
@@ -111,7 +109,7 @@ cross join lateral (
 }
 
 /**
- * Statistics of steps: `ts,value` pairs in JSON.
+ * Statistics of steps: `[start,value,count]` in JSON.
  *
  * `$1` ids, `$2` start of the first step, `$3` end of the last, `$4` how many steps up to the newest
  * reading, or null for all, `$5` up to when changes of the interval count
@@ -131,7 +129,7 @@ export function bucketsSql(
           sum(case when point.kind = 'direction' then cosd(value) else 0 end) as cos_sum,
           sum(case when point.kind = 'level' then ${energySql('value')} else 0 end) as energy_sum
         from measurements
-        where data_point = point.key and value is not null and flags & ${HIDDEN} = 0
+        where data_point = point.key and value is not null and flags & ${HIDING_FLAGS} = 0
           and ts >= ${from} and ts < $3::int8
         group by 1`
       : `select ${start} as start, sum(count) as count, sum(sum) as sum, min(min) as min, max(max) as max,
@@ -142,7 +140,7 @@ export function bucketsSql(
   return fromPoints(
     `
 cross join lateral (
-  select string_agg('[' || start || ',' || coalesce((${combineSql('point.kind', statistic)})::text, 'null') || ']', ',') as series,
+  select string_agg('[' || start || ',' || coalesce((${combineSql('point.kind', statistic)})::text, 'null') || ',' || count || ']', ',') as series,
     sum(count) as count, count(*) as rows, null::int8 as newest_ts
   from (select * from (${cells}) cell order by start) step
 ) series`,

@@ -1,4 +1,12 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, rangeStatistics, SECOND_MS } from '@airshed/domain'
+import {
+  calendarSteps,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  rangeStatistics,
+  SECOND_MS,
+  type CalendarStep,
+} from '@airshed/domain'
 import { PARAMETER_KINDS, type ParameterKind } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_ENGINES } from '../../testing/engines.ts'
@@ -11,6 +19,7 @@ import {
   type SeededDataPoint,
 } from '../../testing/seed.ts'
 import type { Store } from '../store.ts'
+import { FLAGS, hides, oneOf } from './flags.fixture.ts'
 import { plainRange, type PlainReading } from './plainStatistic.fixture.ts'
 import { plausibleValue } from './plausibleValue.fixture.ts'
 
@@ -53,9 +62,10 @@ describe.each(TEST_ENGINES)('the figures of a range on $name', ({ open }) => {
       const rows: PlainReading[] = []
       for (let ts = START; ts < NOW; ts += intervalAt(ts)) {
         const chance = random()
-        // One in twenty has no value, one in fifty is of a faulty sensor, one in ten never came.
+        // One in twenty has no value, one in twenty-five has a flag, one in ten never came.
         const value = chance < 0.05 ? null : plausibleValue(kind, random())
-        const flags = random() < 0.02 ? 1 : 0
+        const mark = random()
+        const flags = mark < 0.04 ? oneOf(FLAGS, mark / 0.04) : 0
         if (random() > 0.1) rows.push([ts, value, flags])
       }
       // The second half came first.
@@ -91,16 +101,19 @@ describe.each(TEST_ENGINES)('the figures of a range on $name', ({ open }) => {
           maximum: plain.maximum,
           isTimeWeighted: plain.isTimeWeighted,
         })
+        expect(found.hidden).toEqual(plain.hidden)
         const isShown = found.coverage === null || found.coverage >= 0.75
         if (plain.value === null || !isShown) expect(found.value).toBeNull()
         else expect(found.value).toBeCloseTo(plain.value, 8)
 
-        const shown = all.filter(([, , flags]) => flags === 0)
         const inBrowser = rangeStatistics(
           {
             kind,
-            times: shown.map(([ts]) => ts),
-            values: shown.map(([, value]) => value ?? Number.NaN),
+            times: all.map(([ts]) => ts),
+            values: all.map(([, value, flags]) =>
+              value === null || hides(flags) ? Number.NaN : value,
+            ),
+            flags: all.map(([, , flags]) => flags),
             reportingIntervalMs: 10 * MINUTE_MS,
             reportingIntervals: INTERVALS,
           },
@@ -113,6 +126,57 @@ describe.each(TEST_ENGINES)('the figures of a range on $name', ({ open }) => {
         else expect(found.value).toBeCloseTo(value, 8)
         if (resultant !== null) expect(found.resultant).toBeCloseTo(resultant, 8)
       }
+    },
+  )
+
+  it.each<[string, CalendarStep]>([
+    ['hours', { unit: 'hour', zone: 'Asia/Kolkata' }],
+    ['hours at a quarter past', { unit: 'hour', zone: 'Asia/Kathmandu' }],
+    ['days of 23 hours too', { unit: 'day', zone: 'America/New_York' }],
+    ['days in standard time', { unit: 'day', zone: 'America/New_York', isStandardTime: true }],
+    ['months', { unit: 'month', zone: 'Europe/Lisbon' }],
+    ['two hours across a change', { unit: 'hour', every: 2, zone: 'America/New_York' }],
+    ['90 minutes', { unit: 'minute', every: 90, zone: 'America/New_York' }],
+  ])('of each of a number of %s are those of a window of its own', async (_, step) => {
+    const edges = calendarSteps({ from: START + HOUR_MS, to: NOW }, step)
+    expect(edges.length).toBeGreaterThan(1)
+    const ids = [...points.values()].map(({ id }) => id)
+    const found = await store.measurements.stepStatistics(ids, edges)
+    for (const [kind, { id }] of points) {
+      const all = readings.get(kind) ?? []
+      const steps = found.get(id) ?? []
+      expect(steps).toHaveLength(edges.length - 1)
+      for (const [index, figure] of steps.entries()) {
+        const window = { from: edges[index] ?? 0, to: edges[index + 1] ?? 0 }
+        const plain = plainRange(kind, all, window, intervalAt)
+        expect(figure).toMatchObject({ count: plain.count, minimum: plain.minimum })
+        expect(figure.hidden).toEqual(plain.hidden)
+        const isShown = (figure.coverage ?? 1) >= 0.75 && plain.value !== null
+        if (isShown) expect(figure.value).toBeCloseTo(plain.value ?? Number.NaN, 8)
+        else expect(figure.value).toBeNull()
+      }
+    }
+  })
+
+  it.each(PARAMETER_KINDS.filter((kind) => kind !== 'direction'))(
+    'of %s have percentiles of all readings that count',
+    async (kind) => {
+      const { id = '' } = points.get(kind) ?? {}
+      const window = { from: START + HOUR_MS, to: START + 9 * DAY_MS }
+      const search = { data_point_id: [id], ...window, percentiles: [0, 12.5, 50, 98, 100] }
+      const found = (await store.measurements.statistics(search)).get(id)
+      const shown = (readings.get(kind) ?? []).flatMap(([ts, value, flags]) =>
+        ts < window.from || ts >= window.to || value === null || hides(flags) ? [] : [value],
+      )
+      shown.sort((one, other) => one - other)
+      for (const { percent, value } of found?.percentiles ?? []) {
+        const place = ((shown.length - 1) * percent) / 100
+        const share = place % 1
+        const [low = 0, high = low] = shown.slice(Math.floor(place), Math.floor(place) + 2)
+        expect(value).toBeCloseTo(low * (1 - share) + high * share, 9)
+      }
+      expect(found?.percentiles).toHaveLength(5)
+      expect(found?.count).toBe(shown.length)
     },
   )
 

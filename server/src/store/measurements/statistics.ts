@@ -5,21 +5,27 @@ import {
   type IntervalSeries,
   type PartSums,
 } from '@airshed/domain'
-import type { ParameterKind, RangeStatistics, StatisticsSearch } from '@airshed/schemas'
+import {
+  HIDING_REASONS,
+  type HiddenCounts,
+  type ParameterKind,
+  type RangeStatistics,
+  type StatisticsSearch,
+} from '@airshed/schemas'
+import { HIDDEN_COLUMNS } from './hiddenSql.ts'
 import { intervalsIn } from './intervals.ts'
-import type { RunSlice } from './readSeries.ts'
+import { SliceSize, type RunSlice } from './sliceSize.ts'
 import { POINTS_SQL, SUMS_SQL, type PointRow, type SumsRow } from './statisticsSql.ts'
 import { windowParts, type WindowPart } from './windowParts.ts'
 
-/** How long a statement should take, see `readSeries`. */
-const SLICE_MS = 40
 /** Rows that the first statement should read, before it is known how long they take. */
 const FIRST_ROWS = 20_000
 const MOST_ROWS = 500_000
 const MOST_PARTS = 5_000
-const GROWTH = 4
 
 interface Part extends WindowPart {
+  /** Which data point and which step of its window it belongs to. */
+  readonly place: number
   readonly point: PointRow
   readonly intervalMs: number
 }
@@ -35,14 +41,35 @@ export async function rangeStatisticsOf(
   { data_point_id: ids, from, to }: StatisticsSearch,
   now: number,
 ): Promise<Map<string, RangeStatistics>> {
-  const { rows } = await run<PointRow>(POINTS_SQL, [[...new Set(ids)], to])
+  const found = await stepStatisticsOf(run, ids, [from, to], now)
+  return new Map([...found].flatMap(([id, [one]]) => (one === undefined ? [] : [[id, one]])))
+}
+
+/**
+ * See MeasurementStore.stepStatistics.
+ *
+ * @param edges of the steps, ms UTC, ascending; at least two
+ */
+export async function stepStatisticsOf(
+  run: RunSlice,
+  ids: readonly string[],
+  edges: readonly number[],
+  now: number,
+): Promise<Map<string, RangeStatistics[]>> {
+  const from = edges[0] ?? 0
+  const { rows } = await run<PointRow>(POINTS_SQL, [[...new Set(ids)], edges.at(-1), from])
   const series = rows.map((point) => ({ point, device: deviceOf(point, from) }))
-  const sums = await readSums(run, partsOf(series, from, to))
+  const sums = await readSums(run, partsOf(series, edges))
+  const steps = edges.length - 1
   return new Map(
-    series.map(({ point, device }) => {
-      const expected = expectedReadings(device, from, Math.min(to, now))
-      const found = sums.get(point.id) ?? []
-      return [point.id, statisticsOfParts(point.kind as ParameterKind, found, expected)]
+    series.map(({ point, device }, at) => {
+      const figures = edges.slice(1).map((end, step) => {
+        const start = edges[step] ?? end
+        const expected = expectedReadings(device, start, Math.min(end, now))
+        const found = sums.get(at * steps + step) ?? []
+        return statisticsOfParts(point.kind as ParameterKind, found, expected)
+      })
+      return [point.id, figures]
     }),
   )
 }
@@ -55,22 +82,26 @@ const deviceOf = (point: PointRow, from: number): IntervalSeries => ({
 /** One after the other: of many devices that often changed their interval they are many. */
 function* partsOf(
   series: readonly { point: PointRow; device: IntervalSeries }[],
-  from: number,
-  to: number,
+  edges: readonly number[],
 ): Generator<Part> {
+  let place = 0
   for (const { point, device } of series) {
-    for (const { startMs, endMs, intervalMs } of intervalSpans(device, from, to)) {
-      for (const part of windowParts(startMs, endMs)) yield { ...part, point, intervalMs }
+    for (let step = 1; step < edges.length; step += 1, place += 1) {
+      const spans = intervalSpans(device, edges[step - 1] ?? 0, edges[step] ?? 0)
+      for (const { startMs, endMs, intervalMs } of spans) {
+        for (const part of windowParts(startMs, endMs)) yield { ...part, place, point, intervalMs }
+      }
     }
   }
 }
 
-/** The sums of the parts that hold a reading, by data point. */
-async function readSums(run: RunSlice, parts: Iterator<Part>): Promise<Map<string, PartSums[]>> {
-  const found = new Map<string, PartSums[]>()
+/** The sums of the parts that hold a reading, by their place. */
+async function readSums(run: RunSlice, parts: Iterator<Part>): Promise<Map<number, PartSums[]>> {
+  const found = new Map<number, PartSums[]>()
   const waiting = new Ahead(parts)
-  let size = FIRST_ROWS
-  for (let slice = waiting.take(size); slice.length > 0; slice = waiting.take(size)) {
+  const size = new SliceSize({ first: FIRST_ROWS, most: MOST_ROWS })
+  const next = () => waiting.take(size.current)
+  for (let slice = next(); slice.length > 0; slice = next()) {
     const { rows, tookMs } = await run<SumsRow>(SUMS_SQL, [
       slice.map((_, number) => number),
       slice.map(({ point }) => point.key),
@@ -78,17 +109,17 @@ async function readSums(run: RunSlice, parts: Iterator<Part>): Promise<Map<strin
       slice.map(({ fromMs }) => fromMs),
       slice.map(({ toMs }) => toMs),
       slice.map(({ point }) => point.kind),
+      slice.map(({ point }) => point.has_hidden),
     ])
     for (const row of rows) {
       const part = slice[row.number]
       if (part === undefined) continue
-      const sums = found.get(part.point.id)
-      if (sums === undefined) found.set(part.point.id, [sumsOf(row, part.intervalMs)])
+      const sums = found.get(part.place)
+      if (sums === undefined) found.set(part.place, [sumsOf(row, part.intervalMs)])
       else sums.push(sumsOf(row, part.intervalMs))
     }
     const read = slice.reduce((sum, part) => sum + rowsOf(part), 0)
-    const wanted = Math.floor((read * SLICE_MS) / Math.max(1, tookMs))
-    size = Math.max(1, Math.min(wanted, size * GROWTH, MOST_ROWS))
+    size.learn(read, tookMs)
   }
   return found
 }
@@ -123,11 +154,18 @@ class Ahead {
 
 const sumsOf = (row: SumsRow, intervalMs: number): PartSums => ({
   intervalMs,
-  count: Number(row.count),
-  sum: row.sum,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  sinSum: row.sin_sum,
-  cosSum: row.cos_sum,
-  energySum: row.energy_sum,
+  count: row.count,
+  sum: row.sum ?? 0,
+  minimum: row.minimum ?? Infinity,
+  maximum: row.maximum ?? -Infinity,
+  sinSum: row.sin_sum ?? 0,
+  cosSum: row.cos_sum ?? 0,
+  energySum: row.energy_sum ?? 0,
+  hidden: hiddenOf(row),
 })
+
+/** Reasons without a reading are absent. */
+function hiddenOf(row: SumsRow): HiddenCounts {
+  const counts = HIDING_REASONS.map((reason) => [reason, row[HIDDEN_COLUMNS[reason]]] as const)
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}

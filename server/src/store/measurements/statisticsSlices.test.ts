@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@airshed/domain'
 import { expect, it } from 'vitest'
-import type { RunSlice } from './readSeries.ts'
+import type { RunSlice } from './sliceSize.ts'
 import { rangeStatisticsOf } from './statistics.ts'
 import { POINTS_SQL } from './statisticsSql.ts'
 

@@ -22,6 +22,10 @@ import { pluginCatalogues } from './0018_plugin_catalogues.ts'
 import { pluginSources } from './0019_plugin_sources.ts'
 import { chosenLocale } from './0020_chosen_locale.ts'
 import { importClock } from './0021_import_clock.ts'
+import { unclaimedShares } from './0022_unclaimed_shares.ts'
+import { chosenProfiles } from './0023_chosen_profiles.ts'
+import { massUnits } from './0024_mass_units.ts'
+import { hiddenReadings } from './0025_hidden_readings.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -46,6 +50,10 @@ const STEPS = {
   '0019_plugin_sources': pluginSources,
   '0020_chosen_locale': chosenLocale,
   '0021_import_clock': importClock,
+  '0022_unclaimed_shares': unclaimedShares,
+  '0023_chosen_profiles': chosenProfiles,
+  '0024_mass_units': massUnits,
+  '0025_hidden_readings': hiddenReadings,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -24,9 +24,19 @@ export interface NodesTable {
   is_simulated: ColumnType<boolean, boolean | undefined>
   /** Takes readings without the key of its organization: its owner allowed it. */
   accepts_keyless: Generated<boolean>
+  /** By which profile its air is judged; null: the default of its organization, or of its type. */
+  profile_id: string | null
   /** Since when it waits for somebody to claim it; null: it does not, or nobody counts. */
   unclaimed_since: Millis | null
   created_at: Millis
+}
+
+/** Devices that an address added to those that wait for their owner. */
+export interface UnclaimedSharesTable {
+  address: string
+  added: number
+  /** When its day is over. */
+  ends_at: Millis
 }
 
 export interface NodeSharesTable {
@@ -70,6 +80,8 @@ export interface DataPointsTable {
   is_mapped: boolean
   name: string
   unit: string
+  /** Unit of a gas that comes by mass and is kept by volume; null: it came by volume. */
+  mass_unit: string | null
   precision: number
   kind: ParameterKind
   /** Newest reading that is known, kept by the measurement store. */

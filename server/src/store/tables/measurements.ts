@@ -33,6 +33,19 @@ export interface RollupsTable {
   energy_sum: number
 }
 
+/** Readings that a flag hides, of one data point over one step; steps without any have no row. */
+export interface HiddenRollupsTable {
+  data_point: number
+  /** Length of the step in ms, one of those of the rollups. */
+  step_ms: number
+  /** Start of the step. */
+  ts: Millis
+  /** Each reading counts by the reason that is shown for it. */
+  sensor_fault: number
+  invalid: number
+  implausible: number
+}
+
 /** How far a file has been imported, by the hash of its first bytes and its map. */
 export interface ImportsTable {
   id: string

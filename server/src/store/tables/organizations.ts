@@ -17,6 +17,10 @@ export interface OrganizationsTable {
   is_simulated: ColumnType<boolean, boolean | undefined>
   /** SHA-256 of the ingest key, hexadecimal. */
   ingest_key_hash: string | null
+  /** The profile of its devices in rooms; null: that of their type. */
+  indoor_profile_id: string | null
+  /** The same for devices outside. */
+  outdoor_profile_id: string | null
   created_at: Millis
 }
 

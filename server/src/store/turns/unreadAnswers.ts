@@ -32,6 +32,11 @@ export class UnreadAnswers {
     return this.#callers.get(caller) ?? 0
   }
 
+  /** Whether an answer for this caller may be kept until it is read. */
+  hasRoom(caller: string): boolean {
+    return this.heldFor(caller) < this.#limits.ofCallerBytes && this.#all < this.#limits.ofAllBytes
+  }
+
   /**
    * Resolves when an answer for this caller may be made.
    *

@@ -5,8 +5,8 @@ import { isCoastRough } from './baseStyle.ts'
 
 /** Room of the scale at the right end of the lower edge, in CSS pixels. */
 const SCALE_PX = 40
-/** Room of the note beside it, where the coast is rough. */
-const NOTE_PX = 140
+/** Room of a label beside the note, where the coast is rough. */
+const BESIDE_NOTE_PX = 48
 /** Room of the degrees along the lower edge. */
 const ROW_PX = 30
 
@@ -21,6 +21,7 @@ export function GraticuleLabels({ language, coastNote }: { language: string; coa
   useEffect(() => {
     const element = box.current
     if (map === undefined || element === null) return undefined
+    let notePx = 0
     const place = (): void => {
       const bounds = map.getBounds()
       const marks = graticuleMarks(
@@ -31,7 +32,8 @@ export function GraticuleLabels({ language, coastNote }: { language: string; coa
       const center = map.getCenter()
       const isRough = isCoastRough(map.getZoom())
       if (note.current !== null) note.current.hidden = !isRough
-      const cornerPx = isRough ? NOTE_PX : SCALE_PX
+      if (isRough && notePx === 0) notePx = note.current?.offsetWidth ?? 0
+      const cornerPx = isRough ? notePx + BESIDE_NOTE_PX : SCALE_PX
       // Read before anything is written: the other way round each label would cost a layout.
       const { clientWidth, clientHeight } = element
       while (element.children.length > marks.length) element.lastElementChild?.remove()

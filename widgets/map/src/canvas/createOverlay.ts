@@ -1,5 +1,6 @@
-import { MapboxOverlay } from '@deck.gl/mapbox'
+import { MapboxOverlay, type MapboxOverlayProps } from '@deck.gl/mapbox'
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { createRestingFrames, type RestingFrames } from './restingFrames.ts'
 
 /**
  * The layers of deck.gl on a map, drawn into the map's own WebGL context: a second one for each map
@@ -7,6 +8,9 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
  *
  * `@deck.gl/mapbox` reads the height of the map from `map.transform`, which MapLibre 6 took out of
  * its public parts; the map is given that one number under its old name.
+ *
+ * The loop of deck.gl looks 60 times a second whether there is something to draw. Here it does so only
+ * after its layers changed or the map was drawn: programs that are still linked draw the map again.
  */
 export function createOverlay(map: MapLibreMap): MapboxOverlay {
   if (!('transform' in map)) {
@@ -17,5 +21,23 @@ export function createOverlay(map: MapLibreMap): MapboxOverlay {
     }
     Object.defineProperty(map, 'transform', { value: transform })
   }
-  return new MapboxOverlay({ interleaved: true, layers: [] })
+  const frames = createRestingFrames()
+  map.on('render', () => frames.wake())
+  return new RestingOverlay(frames)
+}
+
+class RestingOverlay extends MapboxOverlay {
+  readonly #frames: RestingFrames
+
+  constructor(frames: RestingFrames) {
+    // deck.gl hands its properties on to the loop of luma.gl, whose this one is.
+    const props = { interleaved: true, layers: [], animationFrameProvider: frames }
+    super(props)
+    this.#frames = frames
+  }
+
+  override setProps(props: MapboxOverlayProps): void {
+    super.setProps(props)
+    this.#frames.wake()
+  }
 }

@@ -8,7 +8,7 @@ import { markAt, markFor } from './hitTest.ts'
 const pin = (id: string, x: number, y: number): PinMark => ({
   kind: 'pin',
   position: [x, y],
-  device: readDevice(node(id), TEST_NOW_MS).device,
+  device: readDevice(node(id), undefined, TEST_NOW_MS).device,
 })
 const marks = [pin('A:0', 50, 50), pin('B:0', 70, 50)]
 const under = (x: number, y: number): string | null => {

@@ -1,4 +1,4 @@
-import { node, TEST_NOW_MS } from '@airshed/testing'
+import { airQualityOf, node, profile, TEST_NOW_MS } from '@airshed/testing'
 import { expect, it } from 'vitest'
 import { createDeviceReader } from './deviceReader.ts'
 
@@ -7,23 +7,32 @@ const [a, b] = [node('1C00A3F7:0'), node('1C00B112:0', { last_online: TEST_NOW_M
 
 it('devices that did not change stay the same list', () => {
   const read = createDeviceReader()
-  const first = read([a, b], TEST_NOW_MS)
-  expect(read([a, b], TEST_NOW_MS + 5000)).toBe(first)
+  const first = read([a, b], {}, TEST_NOW_MS)
+  expect(read([a, b], {}, TEST_NOW_MS + 5000)).toBe(first)
 })
 
 it('only the device that changed is another one', () => {
   const read = createDeviceReader()
-  const [oldA, oldB] = read([a, b], TEST_NOW_MS)
-  const [newA, newB] = read([{ ...a, presentName: 'Roof' }, b], TEST_NOW_MS)
+  const [oldA, oldB] = read([a, b], {}, TEST_NOW_MS)
+  const [newA, newB] = read([{ ...a, presentName: 'Roof' }, b], {}, TEST_NOW_MS)
   expect(newA).not.toBe(oldA)
   expect(newA?.name).toBe('Roof')
   expect(newB).toBe(oldB)
 })
 
+it('a device is read again when its air was judged anew', () => {
+  const read = createDeviceReader()
+  const outside = { ...a, profiles: [profile('us-aqi-2024')] }
+  const [before] = read([outside], {}, TEST_NOW_MS)
+  const air = airQualityOf(a.node_id, { factors: { '132:5': 20 } })
+  const [after] = read([outside], { [a.node_id]: air }, TEST_NOW_MS)
+  expect([before?.state, after?.state]).toEqual(['online', 'poor'])
+})
+
 it('a device goes offline by the clock alone', () => {
   const read = createDeviceReader()
-  const before = read([a], TEST_NOW_MS)
-  const after = read([a], TEST_NOW_MS + 30 * MINUTE_MS)
+  const before = read([a], {}, TEST_NOW_MS)
+  const after = read([a], {}, TEST_NOW_MS + 30 * MINUTE_MS)
   expect([before[0]?.status, after[0]?.status]).toEqual(['online', 'offline'])
-  expect(read([a], TEST_NOW_MS + 31 * MINUTE_MS)).toBe(after)
+  expect(read([a], {}, TEST_NOW_MS + 31 * MINUTE_MS)).toBe(after)
 })

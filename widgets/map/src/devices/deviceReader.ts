@@ -1,9 +1,17 @@
-import type { Node } from '@airshed/kit'
+import type { AirQuality, Node, WidgetData } from '@airshed/kit'
 import { isDrawnAlike } from './drawnDevices.ts'
 import { readDevice, type MapDevice } from './mapDevice.ts'
 
 /** Reads devices, and hands out the same objects as long as nothing about them changed. */
-export type DeviceReader = (nodes: readonly Node[], nowMs: number) => readonly MapDevice[]
+export type DeviceReader = (
+  nodes: readonly Node[],
+  airQuality: WidgetData['airQuality'],
+  nowMs: number,
+) => readonly MapDevice[]
+
+interface Known extends ReturnType<typeof readDevice> {
+  air: AirQuality | undefined
+}
 
 /**
  * Makes a reader. A page passes its data again every few seconds; with ten thousand devices only
@@ -11,22 +19,22 @@ export type DeviceReader = (nodes: readonly Node[], nowMs: number) => readonly M
  * nothing is clustered or drawn again.
  */
 export function createDeviceReader(): DeviceReader {
-  const known = new WeakMap<Node, ReturnType<typeof readDevice>>()
+  const known = new WeakMap<Node, Known>()
   let list: readonly MapDevice[] = []
-  const read = (node: Node, nowMs: number): MapDevice => {
+  const read = (node: Node, air: AirQuality | undefined, nowMs: number): MapDevice => {
     const kept = known.get(node)
-    if (kept !== undefined && nowMs <= kept.sameUntilMs) return kept.device
-    const fresh = readDevice(node, nowMs)
+    if (kept !== undefined && kept.air === air && nowMs <= kept.sameUntilMs) return kept.device
+    const fresh = readDevice(node, air, nowMs)
     // The clock moved on, but nothing else did.
     const entry =
       kept !== undefined && isDrawnAlike(kept.device, fresh.device)
-        ? { device: kept.device, sameUntilMs: fresh.sameUntilMs }
-        : fresh
+        ? { device: kept.device, air, sameUntilMs: fresh.sameUntilMs }
+        : { ...fresh, air }
     known.set(node, entry)
     return entry.device
   }
-  return (nodes, nowMs) => {
-    const next = nodes.map((node) => read(node, nowMs))
+  return (nodes, airQuality, nowMs) => {
+    const next = nodes.map((node) => read(node, airQuality[node.node_id], nowMs))
     const isSame = next.length === list.length && next.every((device, at) => device === list[at])
     if (!isSame) list = next
     return list

@@ -1,6 +1,9 @@
 import {
+  airGrades,
   isStale,
   latestReading,
+  type AirGrade,
+  type AirQuality,
   type Frame,
   type Grade,
   type LatestReading,
@@ -10,7 +13,7 @@ import { mainPoints } from './mainPoints.ts'
 import { gradeOfPoint } from './mapDevice.ts'
 
 /** A newest reading of a device. */
-export interface DeviceReading extends Pick<LatestReading, 'isFaulty' | 'fault'> {
+export interface DeviceReading extends Pick<LatestReading, 'isFaulty' | 'hidden' | 'fault'> {
   dataPointId: string
   label: string
   title: string
@@ -24,24 +27,32 @@ export interface DeviceReading extends Pick<LatestReading, 'isFaulty' | 'fault'>
   /** Older than the reporting gap of its device. */
   isOld: boolean
   grade: Grade | null
+  /** Its grade over hours; null: none, or the newest reading itself is judged. */
+  air: AirGrade | null
 }
 
 /**
  * The main newest readings of a device: those that its profile judges first.
  *
+ * @param air its air over hours; undefined: not known
  * @param frames newest readings of data points without a value, which say whether a sensor is faulty
  */
 export function deviceReadings(
   node: Node,
+  air: AirQuality | undefined,
   nowMs: number,
   frames: readonly Frame[] = [],
 ): readonly DeviceReading[] {
   const [profile] = node.profiles ?? []
+  const grades = airGrades(air, profile)
   return mainPoints(node).map(({ _id: dataPointId, ...point }) => {
     const frame =
       point.lastValue === null ? frames.find((one) => one.dataPointId === dataPointId) : undefined
-    const { isFaulty = false, fault } =
-      frame === undefined ? {} : latestReading(frame, profile, nowMs)
+    const {
+      isFaulty = false,
+      hidden,
+      fault,
+    } = frame === undefined ? {} : latestReading(frame, profile, nowMs)
     return {
       dataPointId,
       label: point.shortPresentName,
@@ -51,10 +62,12 @@ export function deviceReadings(
       isBoolean: point.kind === 'boolean',
       value: point.lastValue,
       isFaulty,
+      ...(hidden === undefined ? {} : { hidden }),
       ...(fault === undefined ? {} : { fault }),
       atMs: point.lastTimeReportedTs,
       isOld: isStale(point.lastTimeReportedTs, node.interval, nowMs),
       grade: gradeOfPoint(profile, point),
+      air: grades.find((one) => one.dataPointId === dataPointId) ?? null,
     }
   })
 }

@@ -7,7 +7,7 @@ import { readDevice } from './mapDevice.ts'
 const MINUTE_MS = 60_000
 const [here, there] = [node('1C00A3F7:0'), node('1C00B112:0')]
 const read = (nodes: readonly Node[], nowMs = TEST_NOW_MS) =>
-  nodes.map((each) => readDevice(each, nowMs).device)
+  nodes.map((each) => readDevice(each, undefined, nowMs).device)
 const reported = (one: Node): Node => ({ ...one, last_online: TEST_NOW_MS })
 
 describe('a map is drawn anew', () => {

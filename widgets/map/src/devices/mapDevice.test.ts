@@ -1,4 +1,4 @@
-import { dataPoint, node, profile, TEST_NOW_MS } from '@airshed/testing'
+import { airQualityOf, dataPoint, node, profile, TEST_NOW_MS } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { readDevice } from './mapDevice.ts'
 
@@ -10,7 +10,7 @@ const pm25 = (value: number, ageMin = 1) =>
     lastTimeReportedTs: now - ageMin * MINUTE_MS,
   })
 const device = (changes: Parameters<typeof node>[1] = {}) =>
-  readDevice(node('1C00A3F7:0', { profiles: [profile()], ...changes }), now).device
+  readDevice(node('1C00A3F7:0', { profiles: [profile()], ...changes }), undefined, now).device
 
 describe('a device on the map', () => {
   it('stands at its longitude and latitude', () => {
@@ -30,6 +30,27 @@ describe('a device on the map', () => {
     expect([read.state, read.grade?.id]).toEqual([state, grade])
   })
 
+  it('has the worst grade of its hours, and of what it measures now', () => {
+    const outside = node('1C00A3F7:0', {
+      profiles: [profile('us-aqi-2024')],
+      data_points: [pm25(6)],
+    })
+    const air = airQualityOf('1C00A3F7:0', { factors: { '132:5': 20 } })
+    const { device: read } = readDevice(outside, air, now)
+    expect(read.grade?.id).toBe(air.overall?.grade_id)
+    expect(read.state).toBe('poor')
+    expect(readDevice(outside, undefined, now).device.grade).toBeNull()
+  })
+
+  it('has no grade while it is offline, whatever its hours were', () => {
+    const silent = node('1C00A3F7:0', {
+      profiles: [profile('us-aqi-2024')],
+      last_online: now - 60 * MINUTE_MS,
+    })
+    const { device: read } = readDevice(silent, airQualityOf('1C00A3F7:0'), now)
+    expect([read.state, read.grade]).toEqual(['offline', null])
+  })
+
   it('takes no grade from an old reading', () => {
     const read = device({ data_points: [pm25(400, 30)] })
     expect([read.state, read.grade]).toEqual(['online', null])
@@ -43,10 +64,12 @@ describe('a device on the map', () => {
 
   it('looks the same until its reporting gap ends, then is offline', () => {
     const silent = node('1C00A3F7:0', { last_online: now - MINUTE_MS })
-    const { sameUntilMs, device: read } = readDevice(silent, now)
+    const { sameUntilMs, device: read } = readDevice(silent, undefined, now)
     expect(read.status).toBe('online')
-    expect(readDevice(silent, sameUntilMs).device.status).toBe('online')
-    expect(readDevice(silent, sameUntilMs + 1).device.status).toBe('offline')
-    expect(readDevice(silent, sameUntilMs + 1).sameUntilMs).toBe(Number.POSITIVE_INFINITY)
+    expect(readDevice(silent, undefined, sameUntilMs).device.status).toBe('online')
+    expect(readDevice(silent, undefined, sameUntilMs + 1).device.status).toBe('offline')
+    expect(readDevice(silent, undefined, sameUntilMs + 1).sameUntilMs).toBe(
+      Number.POSITIVE_INFINITY,
+    )
   })
 })

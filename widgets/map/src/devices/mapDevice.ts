@@ -1,9 +1,11 @@
 import {
+  airGrades,
   gradeValue,
   judgesMoments,
   reportedStatus,
   reportingGapMs,
   worstGrade,
+  type AirQuality,
   type DataPoint,
   type DeviceProfile,
   type Grade,
@@ -21,7 +23,7 @@ export interface MapDevice {
   name: string
   status: NodeStatus
   state: PinState
-  /** The worst grade of what it measures now; null: it is not online, or nothing is judged. */
+  /** The worst grade of its air over hours and of what it measures now; null: it is not online, or nothing is judged. */
   grade: Grade | null
   /** null: nobody knows where it is. */
   position: Position | null
@@ -53,10 +55,15 @@ function positionOf({ location }: Node): Position | null {
 /**
  * Reads a device as a map shows it.
  *
+ * @param air its air over hours; undefined: not known
  * @param nowMs ms UTC
  * @returns the device, and until when (ms UTC) it looks the same unless new data come
  */
-export function readDevice(node: Node, nowMs: number): { device: MapDevice; sameUntilMs: number } {
+export function readDevice(
+  node: Node,
+  air: AirQuality | undefined,
+  nowMs: number,
+): { device: MapDevice; sameUntilMs: number } {
   const points = node.data_points ?? []
   const [profile] = node.profiles ?? []
   const gapMs = reportingGapMs(node.interval)
@@ -68,10 +75,10 @@ export function readDevice(node: Node, nowMs: number): { device: MapDevice; same
   const fresh = points.filter(({ lastTimeReportedTs: at }) => at !== null && nowMs - at <= gapMs)
   const grade =
     status === 'online' && profile !== undefined
-      ? worstGrade(
-          profile,
-          fresh.map((point) => gradeOfPoint(profile, point)),
-        )
+      ? worstGrade(profile, [
+          ...airGrades(air, profile).map((over) => over.grade),
+          ...fresh.map((point) => gradeOfPoint(profile, point)),
+        ])
       : null
   const times = [lastReportMs, ...fresh.map(({ lastTimeReportedTs: at }) => at)]
   const ends = times.flatMap((at) => (at === null ? [] : at + gapMs)).filter((end) => end >= nowMs)

@@ -19,7 +19,7 @@ const at = (timeMs: number, value: number) => ({
 })
 const shown = (timeMs: number, value: number, nowMs: number) => {
   const [past = online] = pastNodes([online], [at(timeMs, value)])
-  const { status, grade, lastReportMs } = readDevice(past, nowMs).device
+  const { status, grade, lastReportMs } = readDevice(past, undefined, nowMs).device
   return { status, grade: grade?.name ?? null, lastReportMs }
 }
 

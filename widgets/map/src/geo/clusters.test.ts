@@ -5,7 +5,7 @@ import { createClusterIndex, type Bounds, type ClusterMark, type Mark } from './
 
 const WORLD: Bounds = [-180, -85, 180, 85]
 const at = (id: string, lat: number, lng: number, status: 'activated' | 'error' = 'activated') =>
-  readDevice(node(`${id}:0`, { location: [lat, lng], status }), TEST_NOW_MS).device
+  readDevice(node(`${id}:0`, { location: [lat, lng], status }), undefined, TEST_NOW_MS).device
 const clusters = (marks: readonly Mark[]): ClusterMark[] =>
   marks.filter((mark) => mark.kind === 'cluster')
 
@@ -39,7 +39,7 @@ describe('devices on the map', () => {
   })
 
   it('that nobody can place are not on it', () => {
-    const lost = readDevice(node('L1:0', { location: null }), TEST_NOW_MS).device
+    const lost = readDevice(node('L1:0', { location: null }), undefined, TEST_NOW_MS).device
     const index = createClusterIndex([lost])
     expect(index.marks(WORLD, 3)).toEqual([])
     expect(index.positionOf('L1:0')).toBeUndefined()

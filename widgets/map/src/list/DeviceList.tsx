@@ -73,6 +73,8 @@ export function DeviceList(props: DeviceListProps) {
       onActive(device.id)
       onOpen(device.id, isShown ? document.querySelector(`#${CSS.escape(rowOf(active))}`) : null)
     } else if (event.key.length === 1) {
+      // Else the page would take it for one of its shortcuts.
+      event.preventDefault()
       const { text, atMs } = typed.current
       const isGoingOn = event.timeStamp - atMs < TYPING_MS
       typed.current = { text: (isGoingOn ? text : '') + event.key, atMs: event.timeStamp }

@@ -8,6 +8,7 @@ it('devices are listed by name as people count, those without a place last', () 
     (presentName, at) =>
       readDevice(
         node(`N${at}:0`, { presentName, ...(presentName === 'Lost' ? { location: null } : {}) }),
+        undefined,
         TEST_NOW_MS,
       ).device,
   )

@@ -4,6 +4,7 @@ import {
   PlaceLink,
   StatusTag,
   useSession,
+  type AirQuality,
   type Frame,
   type PluginIntl,
   type WidgetActions,
@@ -19,6 +20,8 @@ export interface DevicePopoverProps {
   device: MapDevice
   /** Newest readings of its data points without a value. */
   frames: readonly Frame[]
+  /** Its air over hours; undefined: not known. */
+  air: AirQuality | undefined
   /** Where the device is now, in pixels of the window; null: out of sight. */
   anchor: () => Box | null
   /** Reports when that changes; returns the function that ends it. */
@@ -34,7 +37,7 @@ export interface DevicePopoverProps {
  * Escape or a press elsewhere, and gives the focus back.
  */
 export function DevicePopover(props: DevicePopoverProps) {
-  const { device, frames, anchor, onMove, nowMs, intl, actions, onClose } = props
+  const { device, frames, air, anchor, onMove, nowMs, intl, actions, onClose } = props
   const session = useSession()
   const box = useRef<HTMLDivElement>(null)
   const place = useEffectEvent(() => {
@@ -89,7 +92,7 @@ export function DevicePopover(props: DevicePopoverProps) {
           ✕
         </Button>
       </div>
-      <DeviceReadings {...{ node, frames, nowMs, intl, actions }} />
+      <DeviceReadings {...{ node, air, frames, nowMs, intl, actions }} />
       <DeviceFacts {...{ device, nowMs, intl }} />
       {node.is_simulated && !isWholePageSimulated(session) ? (
         <div className="map-widget-popover-note">

@@ -1,9 +1,15 @@
 import {
+  AirGradeLine,
+  airGrades,
   AsOf,
+  AverageGrade,
   BandMark,
   FaultSince,
+  HiddenMark,
   NumberWithUnit,
   PlaceLink,
+  worstAirGrade,
+  type AirQuality,
   type Frame,
   type Node,
   type PluginIntl,
@@ -14,6 +20,8 @@ import { deviceReadings, type DeviceReading } from '../devices/deviceReadings.ts
 
 export interface DeviceReadingsProps {
   node: Node
+  /** Its air over hours; undefined: not known. */
+  air: AirQuality | undefined
   /** Newest readings of its data points without a value. */
   frames: readonly Frame[]
   nowMs: number
@@ -21,9 +29,15 @@ export interface DeviceReadingsProps {
   actions: WidgetActions
 }
 
-/** The main newest readings of a device with their units and grades; an old one shows its time. */
-export function DeviceReadings({ node, frames, nowMs, intl, actions }: DeviceReadingsProps) {
-  const readings = useMemo(() => deviceReadings(node, nowMs, frames), [node, nowMs, frames])
+/**
+ * The air of a device over hours, and its main newest readings with their units and grades; an old one shows
+ * its time.
+ */
+export function DeviceReadings({ node, air, frames, nowMs, intl, actions }: DeviceReadingsProps) {
+  const readings = useMemo(
+    () => deviceReadings(node, air, nowMs, frames),
+    [node, air, nowMs, frames],
+  )
   if (readings.length === 0) {
     return (
       <div className="map-widget-popover-note">
@@ -33,50 +47,75 @@ export function DeviceReadings({ node, frames, nowMs, intl, actions }: DeviceRea
   }
   const profileName = node.profiles?.[0]?.name ?? ''
   return (
-    <ul className="map-widget-readings" aria-label={intl.formatMessage({ id: 'device.readings' })}>
-      {readings.map((reading) => (
-        <li key={reading.dataPointId} data-old={reading.isOld}>
-          <PlaceLink
-            to={{ to: 'device-monitor', nodeId: node.node_id, dataPointId: reading.dataPointId }}
-            title={intl.formatMessage({ id: 'reading.monitor' }, { name: reading.title })}
-            className="map-widget-reading-name"
-            actions={actions}
-          >
-            {reading.label}
-          </PlaceLink>
-          <span className="map-widget-reading-value">
-            <Value reading={reading} intl={intl} />
-            {reading.grade === null ? null : (
-              <BandMark
-                color={reading.grade.color}
-                letter={reading.grade.letter}
-                name={intl.formatMessage(
-                  { id: 'reading.grade' },
-                  { grade: reading.grade.name, profile: profileName },
-                )}
-                isNameHidden
-              />
-            )}
-          </span>
-          {reading.isOld && reading.atMs !== null ? (
-            <span className="map-widget-reading-age">
-              <AsOf at={reading.atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+    <>
+      <DeviceAir {...{ node, air, profileName }} />
+      <ul
+        className="map-widget-readings"
+        aria-label={intl.formatMessage({ id: 'device.readings' })}
+      >
+        {readings.map((reading) => (
+          <li key={reading.dataPointId} data-old={reading.isOld}>
+            <span className="map-widget-reading-name">
+              <PlaceLink
+                to={{
+                  to: 'device-monitor',
+                  nodeId: node.node_id,
+                  dataPointId: reading.dataPointId,
+                }}
+                title={intl.formatMessage({ id: 'reading.monitor' }, { name: reading.title })}
+                actions={actions}
+              >
+                {reading.label}
+              </PlaceLink>
+              {reading.air === null ? null : (
+                <AverageGrade air={reading.air} profileName={profileName} />
+              )}
             </span>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+            <span className="map-widget-reading-value">
+              <Value reading={reading} intl={intl} />
+              {reading.grade === null ? null : (
+                <BandMark
+                  color={reading.grade.color}
+                  letter={reading.grade.letter}
+                  name={intl.formatMessage(
+                    { id: 'reading.grade' },
+                    { grade: reading.grade.name, profile: profileName },
+                  )}
+                  isNameHidden
+                />
+              )}
+            </span>
+            {reading.isOld && reading.atMs !== null ? (
+              <span className="map-widget-reading-age">
+                <AsOf at={reading.atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
+/** The worst grade of a device over hours, and the parameter that has it. */
+function DeviceAir({
+  node: { profiles = [], data_points: points = [] },
+  air,
+  profileName,
+}: Pick<DeviceReadingsProps, 'node' | 'air'> & { profileName: string }) {
+  const [profile] = profiles
+  const worst = worstAirGrade(profile, airGrades(air, profile))
+  const point = points.find(({ _id: id }) => id === worst?.dataPointId)
+  if (worst === null || point === undefined) return null
+  return <AirGradeLine air={worst} label={point.shortPresentName} profileName={profileName} />
+}
+
 function Value({ reading, intl }: { reading: DeviceReading; intl: PluginIntl }) {
-  const { isBoolean, value, unit, precision, isFaulty, fault } = reading
+  const { isBoolean, value, unit, precision, isFaulty, hidden, fault } = reading
   if (isFaulty) {
     return (
       <span>
-        <span className="map-widget-reading-fault">
-          {intl.formatMessage({ id: 'reading.fault' })}
-        </span>
+        <HiddenMark hidden={hidden} unit={unit} />
         {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
       </span>
     )

@@ -8,7 +8,7 @@ import { countStates } from '../devices/stateCounts.ts'
 import { fitView, type View } from '../geo/fitView.ts'
 import { DeviceList } from '../list/DeviceList.tsx'
 import { inListOrder } from '../list/listOrder.ts'
-import { mapLayout } from '../mapLayout.ts'
+import { legendRoom, mapLayout } from '../mapLayout.ts'
 import { ActiveCaption } from './ActiveCaption.tsx'
 import { DevicePopover } from './DevicePopover.tsx'
 import { MapControls } from './MapControls.tsx'
@@ -112,7 +112,14 @@ export function MapView(props: MapViewProps) {
         />
       ) : null}
       <div className="map-widget-bar" data-empty={mode === 'list' && !canMap && !layout.hasCounts}>
-        {layout.hasCounts ? <StateCounts {...{ counts, theme, intl }} /> : <span />}
+        {mode === 'map' || layout.hasCounts ? (
+          <StateCounts
+            {...{ counts, theme, intl }}
+            room={mode === 'map' ? legendRoom(layout, size) : null}
+          />
+        ) : (
+          <span />
+        )}
         <MapControls
           {...{ mode, intl }}
           canSwitch={canMap}
@@ -161,6 +168,7 @@ export function MapView(props: MapViewProps) {
           {...{ nowMs, intl, actions }}
           device={opened}
           frames={data.frames}
+          air={data.airQuality[opened.id]}
           anchor={anchor}
           onMove={onMove}
           onClose={() => setOpen((now) => (now?.id === open.id ? null : now))}

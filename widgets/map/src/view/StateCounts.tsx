@@ -1,16 +1,43 @@
 import type { PluginIntl, Theme } from '@airshed/kit'
+import { useId, useRef, useState } from 'react'
 import type { StateCount } from '../devices/stateCounts.ts'
-import { stateWord } from '../devices/stateWords.ts'
+import { countWords, stateWord } from '../devices/stateWords.ts'
 import { PinSign } from '../look/PinSign.tsx'
+import { briefCounts, type LegendRoom } from './briefCounts.ts'
+import { placePopover } from './placePopover.ts'
 
 export interface StateCountsProps {
   counts: readonly StateCount[]
+  /** What they may take of the map; null: they stand above a list and cover nothing. */
+  room: LegendRoom | null
   theme: Theme
   intl: PluginIntl
 }
 
-/** How many devices are in which state; the legend of the pins as well. */
-export function StateCounts({ counts, theme, intl }: StateCountsProps) {
+/**
+ * How many devices are in which state; the legend of the pins as well. On a small map it has signs and
+ * figures alone, and is a button that shows the words.
+ */
+export function StateCounts({ counts, room, theme, intl }: StateCountsProps) {
+  const told = counts.map(({ state, count }) => ({
+    word: stateWord(state, intl),
+    figure: intl.formatNumber(count),
+  }))
+  const shown = room === null ? null : briefCounts(told, room)
+  const isBrief = useStaysBrief(shown !== null, room)
+  if (!isBrief) return <Counts {...{ counts, theme, intl }} />
+  return <BriefCounts {...{ counts, theme, intl }} shown={shown ?? counts.length} />
+}
+
+/** Whose words once had no room stays brief on a map of that size: it would change with each grade. */
+function useStaysBrief(isBrief: boolean, room: LegendRoom | null): boolean {
+  const size = room === null ? null : `${room.map.width} ${room.map.height}`
+  const [briefAt, setBriefAt] = useState<string | null>(null)
+  if (isBrief && briefAt !== size) setBriefAt(size)
+  return isBrief || (size !== null && briefAt === size)
+}
+
+function Counts({ counts, theme, intl }: Omit<StateCountsProps, 'room'>) {
   return (
     <ul className="map-widget-counts" aria-label={intl.formatMessage({ id: 'counts' })}>
       {counts.map(({ state, count }) => (
@@ -21,5 +48,55 @@ export function StateCounts({ counts, theme, intl }: StateCountsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface BriefCountsProps extends Omit<StateCountsProps, 'room'> {
+  /** How many of them have room. */
+  shown: number
+}
+
+function BriefCounts({ counts, shown, theme, intl }: BriefCountsProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const words = countWords(counts, intl)
+  const rest = counts.length - shown
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="map-widget-brief"
+        popoverTarget={id}
+        title={words}
+      >
+        <span className="air-visually-hidden">
+          {`${intl.formatMessage({ id: 'counts' })}: ${words}`}
+        </span>
+        {counts.slice(0, shown).map(({ state, count }) => (
+          <span key={state} aria-hidden="true">
+            <PinSign state={state} theme={theme} sizePx={16} />
+            {intl.formatNumber(count)}
+          </span>
+        ))}
+        {rest > 0 ? <span aria-hidden="true">{`+${intl.formatNumber(rest)}`}</span> : null}
+      </button>
+      <div
+        id={id}
+        className="map-widget-legend"
+        popover="auto"
+        onToggle={({ newState, currentTarget: { offsetWidth, offsetHeight, style } }) => {
+          const anchor = button.current?.getBoundingClientRect()
+          if (newState !== 'open' || anchor === undefined) return
+          const { clientWidth, clientHeight } = document.documentElement
+          const size = { width: offsetWidth, height: offsetHeight }
+          const place = placePopover(anchor, size, { width: clientWidth, height: clientHeight })
+          style.left = `${place.left}px`
+          style.top = `${place.top}px`
+        }}
+      >
+        <Counts {...{ counts, theme, intl }} />
+      </div>
+    </>
   )
 }

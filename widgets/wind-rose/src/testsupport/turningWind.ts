@@ -1,10 +1,10 @@
 import type { Frame } from '@airshed/kit'
-import type { DataOverrides } from '@airshed/testing/stories'
+import { frame, roseFrom, type DataOverrides } from '@airshed/testing/stories'
 
 /** A sea breeze: from the south-west by day and stronger, from the north-east by night; some calms. */
-function turned(frame: Frame, roundTo: number): Frame {
-  const { kind, path, times } = frame
-  if (kind !== 'direction' && path !== '150:1') return frame
+function turned(series: Frame, roundTo: number): Frame {
+  const { kind, path, times } = series
+  if (kind !== 'direction' && path !== '150:1') return series
   const values = times.map((_, index) => {
     const swing = Math.sin(index * 0.7) + 0.6 * Math.sin(index * 2.3)
     const isDay = index / times.length < 0.6
@@ -15,12 +15,20 @@ function turned(frame: Frame, roundTo: number): Frame {
     const speed = (isDay ? 4.6 : 2.1) + 1.7 * Math.sin(index * 1.3)
     return speed < 0.6 ? 0 : Number(speed.toFixed(1))
   })
-  return { ...frame, values }
+  return { ...series, values }
 }
 
 const windOf =
   (roundTo: number): DataOverrides =>
-  (_needs, { frames }) => ({ frames: frames.map((frame) => turned(frame, roundTo)) })
+  (needs, _built, scene, range) => ({
+    roses: needs.flatMap((need) => {
+      if (need.kind !== 'rose') return []
+      const { speedDataPointId, directionDataPointId, pollutantDataPointId } = need
+      const ids = [speedDataPointId, directionDataPointId, pollutantDataPointId ?? []].flat()
+      const series = ids.map((id) => turned(frame(id, { scene, range }), roundTo))
+      return [roseFrom(need, series, range)]
+    }),
+  })
 
 export const turningWind = windOf(1)
 

@@ -1,5 +1,5 @@
+import { NamedIcon } from '@airshed/ui'
 import { Button } from '@blueprintjs/core'
-import { WarningSignIcon } from '@blueprintjs/icons'
 import { usePagesText } from '../messages/pagesText.ts'
 import './query.css'
 
@@ -14,7 +14,7 @@ export function StaleNotice({ text, onRetry }: StaleNoticeProps) {
   const words = usePagesText()
   return (
     <div className="air-stale" role="status">
-      <WarningSignIcon size={14} aria-hidden />
+      <NamedIcon name="warning-sign" size={14} />
       <span className="air-stale-words">{words('query.stale', { reason: text })}</span>
       <Button variant="minimal" size="small" text={words('query.retry')} onClick={onRetry} />
     </div>

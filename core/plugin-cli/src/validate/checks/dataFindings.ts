@@ -10,6 +10,13 @@ const TRIED_RANGE = { from: Date.UTC(2026, 0, 15), to: Date.UTC(2026, 0, 15) + D
 const PERMISSION_OF: Readonly<Record<DataNeedKind, Permission>> = {
   measurements: 'read_devices',
   statistics: 'read_devices',
+  rose: 'read_devices',
+  steps: 'read_devices',
+  cycles: 'read_devices',
+  airQuality: 'read_devices',
+  pairs: 'read_devices',
+  percentileRose: 'read_devices',
+  polarPlot: 'read_devices',
   nodes: 'read_devices',
   status: 'read_devices',
   online: 'read_devices',

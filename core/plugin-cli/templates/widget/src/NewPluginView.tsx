@@ -2,6 +2,7 @@ import {
   averagingWords,
   BandMark,
   formatValue,
+  HiddenMark,
   PlaceLink,
   RelativeTime,
   useChartText,
@@ -40,7 +41,7 @@ export function NewPluginView(props: NewPluginViewProps) {
       </PlaceLink>
       <div className="new-plugin-figure" data-old={isOld}>
         {isFaulty ? (
-          <span className="new-plugin-fault">{intl.formatMessage({ id: 'fault' })}</span>
+          <HiddenMark hidden={reading.hidden} unit={unit} />
         ) : (
           <span>
             <span className="new-plugin-value">{formatValue(value, intl.locale, precision)}</span>

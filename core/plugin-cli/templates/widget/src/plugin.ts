@@ -3,7 +3,6 @@ import { config } from './config.ts'
 import { manifest } from './manifest.ts'
 import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
-import { summary } from './summary.ts'
 import { uiSchema } from './uiSchema.ts'
 
 /** Data first, the component last: it is loaded when the first of these widgets is drawn. */
@@ -14,7 +13,7 @@ export const plugin = defineWidget({
   migrations,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   needs,
-  summary,
+  loadSummary: () => import('./summary.ts'),
   loadValidator: () => import('./config.ts?form-validator'),
   load: () => import('./NewPluginWidget.tsx'),
 })

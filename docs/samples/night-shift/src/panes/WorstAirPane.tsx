@@ -1,6 +1,7 @@
 import {
   averagingWords,
   EmptyState,
+  HiddenMark,
   NumberWithUnit,
   RelativeTime,
   useChartText,
@@ -54,7 +55,7 @@ export function WorstAirPane(props: WorstAirPaneProps) {
                       {row.isOld ? `${intl.formatMessage({ id: 'worst.stale' })} · ` : ''}
                       <RelativeTime at={row.atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
                     </span>
-                    <Figure row={row} isLarge={index === 0} intl={intl} />
+                    <Figure row={row} isLarge={index === 0} />
                   </button>
                 </li>
               ))}
@@ -75,10 +76,8 @@ export function WorstAirPane(props: WorstAirPaneProps) {
   )
 }
 
-function Figure({ row, isLarge, intl }: { row: WorstRow; isLarge: boolean; intl: PluginIntl }) {
-  if (row.isFaulty) {
-    return <span className="night-shift-fault">{intl.formatMessage({ id: 'worst.fault' })}</span>
-  }
+function Figure({ row, isLarge }: { row: WorstRow; isLarge: boolean }) {
+  if (row.isFaulty) return <HiddenMark hidden={row.hidden} unit={row.unit} isShort />
   return (
     <NumberWithUnit
       value={row.value}

@@ -1,13 +1,15 @@
-import { latestReading, type Frame, type Node } from '@airshed/kit'
+import { latestReading, type Frame, type HiddenReading, type Node } from '@airshed/kit'
 
 /** The newest reading of one device. */
 export interface WorstRow {
   nodeId: string
   name: string
   dataPointId: string
-  /** null: the newest reading was empty, or a fault hides it. */
+  /** null: the newest reading was empty, or a flag hides it. */
   value: number | null
   isFaulty: boolean
+  /** Why it is hidden; absent: it is not. */
+  hidden?: HiddenReading
   unit: string
   precision: number
   /** ms UTC; null: there never was a reading. */
@@ -36,11 +38,18 @@ export function worstAir(
   const names = new Map(nodes.map((node) => [node.node_id, node.presentName]))
   const rows = frames
     .map((frame): WorstRow => {
-      const { value, isFaulty, atMs, isOld } = latestReading(frame, undefined, nowMs)
+      const { value, isFaulty, hidden, atMs, isOld } = latestReading(frame, undefined, nowMs)
       const { nodeId, dataPointId, unit, precision, averagingPeriodMs, isSimulated } = frame
       const name = names.get(nodeId) ?? nodeId
       const about = { nodeId, name, dataPointId, unit, precision, averagingPeriodMs, isSimulated }
-      return { ...about, value, isFaulty, atMs, isOld }
+      return {
+        ...about,
+        value,
+        isFaulty,
+        ...(hidden === undefined ? {} : { hidden }),
+        atMs,
+        isOld,
+      }
     })
     .toSorted(
       (a, b) =>

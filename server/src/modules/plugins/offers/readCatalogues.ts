@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { HOUR_MS } from '@airshed/domain'
 import { CATALOGUE_LIMITS, readCatalogue, type PluginCatalogue } from '@airshed/plugin-archive'
 import { sql } from 'kysely'
@@ -16,10 +17,15 @@ const TIMEOUT_MS = 30_000
 
 const readCataloguesJob = defineJob({ kind: 'plugins.read-catalogues', payload: Type.Object({}) })
 
-/** Reads the catalogues of plugins each hour, counted over restarts, in one process of several. */
+/**
+ * Reads the catalogues of plugins each hour, counted over restarts, in one process of several, and at
+ * the start once others are named than before.
+ */
 export function keepCataloguesCurrent(context: CatalogueContext & Pick<ServerContext, 'jobs'>) {
   context.jobs.work(readCataloguesJob, ({ signal }) => readCatalogues(context, signal))
-  context.jobs.every(readCataloguesJob, { everyMs: HOUR_MS })
+  // Addresses may hold secrets, and schedules are kept.
+  const named = createHash('sha256').update(context.config.pluginCatalogues.join(' ')).digest('hex')
+  context.jobs.every(readCataloguesJob, { everyMs: HOUR_MS, dependsOn: named })
 }
 
 /** Reads each catalogue of the settings; of one that cannot be read, the last good one is kept. */

@@ -1,0 +1,42 @@
+import type { RangeStatistics } from '@airshed/schemas'
+import { useUiText } from '@airshed/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useChartText } from '../messages/chartMessages.ts'
+import { figureTitle, hiddenCountWords } from './figureTitle.ts'
+import './figureNote.css'
+
+export interface FigureNoteProps {
+  /** undefined: the figures have not come. */
+  statistics: RangeStatistics | undefined
+  /** Percentiles count each reading once. Default false. */
+  isPercentile?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Around the mean, total or extreme of a range: what it rests on is in its title. Where a flag left
+ * readings out it is underlined, and a screen reader says how many.
+ */
+export function FigureNote(props: FigureNoteProps) {
+  const { statistics, isPercentile = false, className, children } = props
+  const { locale } = useIntl()
+  const text = useChartText()
+  const uiText = useUiText()
+  if (statistics === undefined) return <span className={className}>{children}</span>
+  const words = { locale, text, uiText }
+  const leftOut = hiddenCountWords(statistics, words)
+  return (
+    <span className={className} title={figureTitle(statistics, words, isPercentile)}>
+      {leftOut.length === 0 ? (
+        children
+      ) : (
+        <>
+          <span className="air-figure-note">{children}</span>
+          <span className="air-visually-hidden">, {leftOut.join(', ')}</span>
+        </>
+      )}
+    </span>
+  )
+}

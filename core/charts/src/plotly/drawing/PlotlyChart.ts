@@ -1,0 +1,13 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the declarations must be visible wherever this file is compiled, and ambient ones cannot be imported
+/// <reference path="./plotlyModules.d.ts" />
+import bar from 'plotly.js/lib/bar'
+import plotly from 'plotly.js/lib/core'
+import heatmap from 'plotly.js/lib/heatmap'
+import createPlotlyComponent from 'react-plotly.js/factory'
+
+// The core has scatter. None of these compiles code or opens a WebGL context: our pages allow neither
+// the first, nor enough of the second.
+plotly.register([bar, heatmap])
+
+/** plotly with the traces that our plots have. */
+export const PlotlyChart = createPlotlyComponent(plotly)

@@ -1,0 +1,13 @@
+// plotly describes only its whole bundle; of its parts we use what is written here.
+declare module 'plotly.js/lib/core' {
+  const plotly: { register(modules: readonly unknown[]): void }
+  export default plotly
+}
+declare module 'plotly.js/lib/bar' {
+  const trace: unknown
+  export default trace
+}
+declare module 'plotly.js/lib/heatmap' {
+  const trace: unknown
+  export default trace
+}

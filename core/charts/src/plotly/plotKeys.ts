@@ -1,0 +1,70 @@
+import { pointsOf, type PlotPlace, type PlotTrace } from './plotFigure.ts'
+
+/** Points that an arrow moves with Shift. */
+const LEAP = 10
+
+/**
+ * The point that a key leads to: left and right along a trace, up and down to the next trace or row
+ * of cells, Home and End to the ends. Points that have nothing to say are passed over.
+ *
+ * @param rowLength of bars that stand in rows, such as the days of weeks: up and down move by that
+ *   many points. Default: to the next trace
+ * @param isThere whether a point has something to say
+ * @returns null where the choice is left; undefined leaves the key to the page
+ */
+export function plotKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  current: PlotPlace | null,
+  traces: readonly PlotTrace[],
+  isThere: (place: PlotPlace) => boolean,
+  rowLength?: number,
+): PlotPlace | null | undefined {
+  if (key === 'Escape') return current === null ? undefined : null
+  const isMove = /^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(key)
+  if (!isMove) return undefined
+  if (current === null || key === 'Home' || key === 'End') {
+    const trace = current?.trace ?? 0
+    const isLast = key === 'End' || key === 'ArrowLeft'
+    return along({ trace, point: isLast ? countOf(traces, trace) - 1 : 0 }, isLast ? -1 : 1)
+  }
+  const sign = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    return leap(current, sign * (shiftKey ? LEAP : 1))
+  }
+  const own = traces[current.trace]
+  // Rows of cells begin below, as values of their axis do.
+  if (own?.kind === 'cells') return step(current, -sign * own.x.length)
+  if (rowLength !== undefined) return step(current, sign * rowLength)
+  for (let trace = current.trace + sign; trace >= 0 && trace < traces.length; trace += sign) {
+    const place = { trace, point: Math.min(current.point, countOf(traces, trace) - 1) }
+    if (isThere(place)) return place
+  }
+  return current
+
+  /** The nearest point at or behind a place that is there; the current one without any. */
+  function along(start: PlotPlace, by: number): PlotPlace | undefined {
+    const count = countOf(traces, start.trace)
+    for (let { point } = start; point >= 0 && point < count; point += by) {
+      if (isThere({ ...start, point })) return { ...start, point }
+    }
+    return current ?? undefined
+  }
+
+  function leap(from: PlotPlace, by: number): PlotPlace | undefined {
+    const last = countOf(traces, from.trace) - 1
+    const point = Math.max(0, Math.min(last, from.point + by))
+    if (point === from.point) return from
+    const found = along({ ...from, point }, Math.sign(by))
+    return found === current ? along({ ...from, point }, -Math.sign(by)) : found
+  }
+
+  function step(from: PlotPlace, by: number): PlotPlace {
+    const next = { ...from, point: from.point + by }
+    return isThere(next) ? next : from
+  }
+}
+
+const countOf = (traces: readonly PlotTrace[], trace: number): number => {
+  const own = traces[trace]
+  return own === undefined ? 0 : pointsOf(own)
+}

@@ -1,0 +1,62 @@
+import type { WidgetData } from '@airshed/contract'
+import { cycleGroupName, type CycleView } from '@airshed/ui'
+import { numberColumn, textColumn } from './columns.ts'
+import type { ExportWords } from './exportWords.ts'
+import type { TableCell, ValueTable } from './valueTable.ts'
+
+const VIEWS: readonly CycleView[] = ['hour', 'weekday', 'month', 'weekdayHour']
+
+/**
+ * The usual courses of data points: a row for each hour of the day, weekday, month and hour of the week, with its
+ * mean, the 95 % interval of that, and what it rests on. A mean that is withheld is an empty cell beside its count.
+ *
+ * @returns null without any
+ */
+export function cyclesTable(
+  { nodes, cycles }: Pick<WidgetData, 'nodes' | 'cycles'>,
+  { text, locale }: ExportWords,
+): ValueTable | null {
+  const points = nodes.flatMap(({ presentName, data_points: all = [] }) =>
+    all.map((point) => ({ ...point, deviceName: presentName })),
+  )
+  const rows = Object.entries(cycles).flatMap(([id, course]) => {
+    const point = points.find(({ _id }) => _id === id)
+    return VIEWS.flatMap((view) =>
+      course[view].map(({ value, low, high, count, expected, coverage }, group): TableCell[] => [
+        point?.deviceName ?? '',
+        point?.presentName ?? id,
+        text(`cycles.${view}`),
+        cycleGroupName(view, group, locale),
+        course.timezone,
+        value,
+        low,
+        high,
+        point?.unit ?? '',
+        text(`combination.${course.hourly}`),
+        count,
+        expected,
+        coverage,
+      ]),
+    )
+  })
+  if (rows.length === 0) return null
+  return {
+    title: text('cycles'),
+    columns: [
+      textColumn(text('device')),
+      textColumn(text('parameter')),
+      textColumn(text('cycles.by')),
+      textColumn(text('cycles.group')),
+      textColumn(text('provenance.timezone')),
+      numberColumn(text('cycles.mean')),
+      numberColumn(text('cycles.low')),
+      numberColumn(text('cycles.high')),
+      textColumn(text('provenance.unit')),
+      textColumn(text('cycles.hourly')),
+      numberColumn(text('cycles.count')),
+      numberColumn(text('cycles.expected')),
+      { ...numberColumn(text('completeness')), precision: 2 },
+    ],
+    rows,
+  }
+}

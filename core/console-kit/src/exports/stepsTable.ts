@@ -1,0 +1,92 @@
+import type { StepFigures, WidgetData } from '@airshed/contract'
+import { numberColumn } from './columns.ts'
+import type { ExportMessageId, ExportWords } from './exportWords.ts'
+import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
+
+/** A data point whose figures of steps a widget has. */
+export interface SteppedSeries extends StepFigures {
+  readonly dataPointId: string
+  readonly label: string
+  readonly unit: string
+  readonly precision: number | undefined
+}
+
+type Source = Pick<WidgetData, 'frames' | 'nodes' | 'steps'>
+
+/** The series of a widget with figures of steps, by the names that its frames or devices give them. */
+export function steppedSeries({ frames, nodes, steps }: Source): readonly SteppedSeries[] {
+  return Object.entries(steps).map(([dataPointId, figures]) => {
+    const frame = frames.find((one) => one.dataPointId === dataPointId)
+    const point = nodes
+      .flatMap(({ data_points: points = [] }) => points)
+      .find(({ _id: id }) => id === dataPointId)
+    return {
+      ...figures,
+      dataPointId,
+      label: frame?.label ?? point?.presentName ?? dataPointId,
+      unit: frame?.unit ?? point?.unit ?? '',
+      precision: frame?.precision ?? point?.precision,
+    }
+  })
+}
+
+/** "mean, time is the start of the period" */
+export function combinationWords({ figures }: SteppedSeries, { text }: ExportWords): string {
+  const id: ExportMessageId = `combination.${figures[0]?.combination ?? 'mean'}`
+  return text('averaged', { values: text(id) })
+}
+
+/**
+ * Figures of steps side by side: a row for each step, oldest first, and for each series its value,
+ * how many readings it rests on, of how many, and their share, and how many a flag left out. A value that
+ * is withheld is an empty cell beside its count.
+ *
+ * @returns null without steps
+ */
+export function stepsTable(data: Source, words: ExportWords): ValueTable | null {
+  const series = steppedSeries(data)
+  if (series.length === 0) return null
+  const { text, timezone } = words
+  const rows = new Map<string, TableCell[]>()
+  for (const [which, { edges, figures }] of series.entries()) {
+    for (const [step, { value, count, expected, coverage, hidden }] of figures.entries()) {
+      const [start = 0, end = 0] = [edges[step], edges[step + 1]]
+      const key = `${start} ${end}`
+      const empty = series.flatMap(() => [null, null, null, null, null])
+      const row = rows.get(key) ?? [start, start, end, ...empty]
+      rows.set(key, row)
+      const leftOut = hidden === undefined ? null : sumOf(Object.values(hidden))
+      row.splice(3 + 5 * which, 5, value, count, expected, coverage, leftOut)
+    }
+  }
+  return {
+    title: text('steps'),
+    columns: [
+      { header: text('time', { timezone }), kind: 'time' },
+      { header: text('isoTime'), kind: 'isoTime' },
+      { header: text('steps.end', { timezone }), kind: 'time' },
+      ...series.flatMap((one) => columnsOf(one, words)),
+    ],
+    rows: [...rows.values()].toSorted(([one], [other]) => Number(one) - Number(other)),
+  }
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+
+function columnsOf(series: SteppedSeries, words: ExportWords): readonly TableColumn[] {
+  const { text } = words
+  const { label, unit, precision } = series
+  const given = { label, words: combinationWords(series, words) }
+  return [
+    {
+      ...numberColumn(
+        unit === '' ? text('column', given) : text('columnWithUnit', { ...given, unit }),
+      ),
+      ...(precision === undefined ? {} : { precision }),
+    },
+    numberColumn(text('steps.count', { label })),
+    numberColumn(text('steps.expected', { label })),
+    { ...numberColumn(text('steps.coverage', { label })), precision: 2 },
+    numberColumn(text('steps.leftOut', { label })),
+  ]
+}

@@ -1,0 +1,54 @@
+import type { CyclesNeed } from '@airshed/contract'
+import { describe, expect, test } from 'vitest'
+import { brokerPage, HOUR_MS, MINUTE_MS, pm25 } from '../testsupport/brokerPage.ts'
+
+const need = (dataPointIds: string[], timezone?: string): CyclesNeed => ({
+  kind: 'cycles',
+  dataPointIds,
+  ...(timezone === undefined ? {} : { timezone }),
+})
+
+describe('the usual courses of a page', () => {
+  test('are asked for in one call by all widgets, in the zone of each device', async () => {
+    const { widget, settle, server } = brokerPage()
+    const first = widget([need([pm25(1)])])
+    const second = widget([need([pm25(2), pm25(1)])])
+    await settle()
+    expect(first.current()).toMatchObject({ state: 'ready' })
+    expect(Object.keys(second.current().cycles)).toEqual([pm25(2), pm25(1)])
+    const asked = server.to('search/statistics/cycles')
+    expect(asked.map(({ body }) => body['data_point_id'])).toEqual([[pm25(1), pm25(2)]])
+    expect(asked[0]?.body).not.toHaveProperty('timezone')
+  })
+
+  test('in another zone are another question', async () => {
+    const { widget, settle, server } = brokerPage()
+    widget([need([pm25(1)])])
+    const other = widget([need([pm25(1)], 'Asia/Kolkata')])
+    await settle()
+    expect(other.current().cycles[pm25(1)]?.timezone).toBe('Asia/Kolkata')
+    expect(server.to('search/statistics/cycles')).toHaveLength(2)
+  })
+
+  test('are awaited, and an error says why there are none', async () => {
+    const { widget, settle, server } = brokerPage()
+    server.failing.set('search/statistics/cycles', 403)
+    const own = widget([need([pm25(1)])])
+    expect(own.current().state).toBe('loading')
+    await settle()
+    expect(own.current()).toMatchObject({ state: 'error', cycles: {} })
+  })
+
+  test('of a live page are fetched again each hour, as they are made of whole hours', async () => {
+    const { widget, settle, clock, server } = brokerPage()
+    widget([need([pm25(1)])])
+    await settle()
+    for (let passed = 0; passed < HOUR_MS + 2 * MINUTE_MS; passed += MINUTE_MS / 2) {
+      clock.pass(MINUTE_MS / 2)
+      await settle()
+    }
+    const ends = server.to('search/statistics/cycles').map(({ body }) => Number(body['to']))
+    expect(ends).toHaveLength(2)
+    expect((ends[1] ?? 0) - (ends[0] ?? 0)).toBeGreaterThanOrEqual(HOUR_MS)
+  })
+})

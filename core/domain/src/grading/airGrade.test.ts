@@ -1,0 +1,82 @@
+import { AIRTHINX_DEFAULT, US_AQI_2024 } from '@airshed/profiles'
+import type { AirQuality, JudgedPollutant } from '@airshed/schemas'
+import { describe, expect, it } from 'vitest'
+import { airGrades, worstAirGrade } from './airGrade.ts'
+
+const [PM25, PM10, O3] = ['132:5', '132:7', '170:2']
+
+const judged = (
+  parameterId: string,
+  gradeId: string | null,
+  changes: Partial<JudgedPollutant> = {},
+): JudgedPollutant => ({
+  parameter_id: parameterId,
+  data_point_id: `mast/${parameterId}`,
+  averaging: 'nowcast',
+  value: gradeId === null ? null : 20,
+  unit: 'µg/m³',
+  count: 12,
+  expected: 12,
+  coverage: 1,
+  withheld: gradeId === null ? 'coverage' : null,
+  index: null,
+  grade_id: gradeId,
+  ...changes,
+})
+
+const airOf = (...pollutants: JudgedPollutant[]): AirQuality => ({
+  profile_id: US_AQI_2024.id,
+  time: 0,
+  overall: null,
+  pollutants,
+})
+
+describe('the grades of a device over hours', () => {
+  it('are those of its pollutants, each with its mean and its index', () => {
+    const air = airOf(
+      judged(PM25, 'good', { index: 40 }),
+      judged(O3, 'moderate', { averaging: 'rolling8h' }),
+    )
+    expect(airGrades(air, US_AQI_2024)).toMatchObject([
+      { dataPointId: 'mast/132:5', grade: { name: 'Good' }, index: 40, averaging: 'nowcast' },
+      {
+        dataPointId: 'mast/170:2',
+        grade: { name: 'Moderate' },
+        index: null,
+        averaging: 'rolling8h',
+      },
+    ])
+  })
+
+  it('leave out what is withheld, and what is a single reading', () => {
+    const air = airOf(judged(PM25, null), judged(PM10, 'good', { averaging: 'reading' }))
+    expect(airGrades(air, US_AQI_2024)).toEqual([])
+  })
+
+  it('are none where the device is judged by another standard by now, or its air is not known', () => {
+    expect(airGrades(airOf(judged(PM25, 'good')), AIRTHINX_DEFAULT)).toEqual([])
+    expect(airGrades(undefined, US_AQI_2024)).toEqual([])
+    expect(airGrades(airOf(judged(PM25, 'good')), undefined)).toEqual([])
+  })
+
+  it.each([
+    ['a worse grade', [judged(PM25, 'good', { index: 50 }), judged(O3, 'moderate')], O3],
+    [
+      'of one grade the larger index',
+      [judged(PM25, 'good', { index: 40 }), judged(PM10, 'good', { index: 41 })],
+      PM10,
+    ],
+    [
+      'of equal ones the first',
+      [judged(PM25, 'good', { index: 40 }), judged(PM10, 'good', { index: 40 })],
+      PM25,
+    ],
+  ])('have a worst one: %s', (_, pollutants, cause) => {
+    const worst = worstAirGrade(US_AQI_2024, airGrades(airOf(...pollutants), US_AQI_2024))
+    expect(worst?.dataPointId).toBe(`mast/${cause}`)
+  })
+
+  it('have no worst one where there are none', () => {
+    expect(worstAirGrade(US_AQI_2024, [])).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import type { DeviceProfile } from '@airshed/schemas'
+
+/** A grade in Spanish: its name, and the one or two initials of that name that stand in its mark. */
+type GradeWords = readonly [name: string, letter: string]
+
+interface ProfileWords {
+  /** Where a profile is known by another name in Spanish. */
+  name?: string
+  /** Grade id → its words. */
+  grades: Readonly<Record<string, GradeWords>>
+}
+
+/** Not "Moderado": it would have the initial of "Malo". */
+const INDOOR: ProfileWords['grades'] = {
+  good: ['Bueno', 'B'],
+  moderate: ['Regular', 'R'],
+  poor: ['Malo', 'M'],
+}
+
+/** The built-in profiles by id; of the European index the words of Spain's own ministry. */
+const WORDS: Readonly<Record<string, ProfileWords>> = {
+  'airthinx-default': { grades: INDOOR },
+  'airthinx-well-v2': { grades: INDOOR },
+  'who-2021': { name: 'OMS 2021', grades: { within: ['Dentro', 'D'], above: ['Por encima', 'P'] } },
+  'eaqi-2024': {
+    name: 'Índice europeo',
+    grades: {
+      good: ['Buena', 'B'],
+      fair: ['Razonablemente buena', 'RB'],
+      moderate: ['Regular', 'R'],
+      poor: ['Desfavorable', 'D'],
+      very_poor: ['Muy desfavorable', 'MD'],
+      extremely_poor: ['Extremadamente desfavorable', 'ED'],
+    },
+  },
+  'us-aqi-2024': {
+    name: 'AQI de EE. UU.',
+    grades: {
+      good: ['Bueno', 'B'],
+      moderate: ['Moderado', 'M'],
+      unhealthy_sensitive: ['Insalubre para grupos sensibles', 'IS'],
+      unhealthy: ['Insalubre', 'I'],
+      very_unhealthy: ['Muy insalubre', 'MI'],
+      hazardous: ['Peligroso', 'P'],
+    },
+  },
+}
+
+/** A profile with its own name and its grades in Spanish; the same object if none is known. */
+export function profileInSpanish(profile: DeviceProfile): DeviceProfile {
+  const words = WORDS[profile.id]
+  if (words === undefined) return profile
+  const grades = profile.grades.map((grade) => {
+    const [name, letter] = words.grades[grade.id] ?? [grade.name, grade.letter]
+    return { ...grade, name, letter }
+  })
+  return {
+    ...profile,
+    name: words.name ?? profile.name,
+    grades,
+    status_name: grades.map(({ name }) => name),
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../time/duration.ts'
+import { calendarSteps } from '../time/calendarSteps.ts'
+import { cycleSums } from './cycles.ts'
+
+const MONDAY = Date.UTC(2026, 0, 5)
+
+describe('the usual course', () => {
+  it('has the mean of each hour of the day by the clock of the place', () => {
+    const sums = cycleSums('scalar', 'Asia/Kolkata')
+    // 18:30 UTC is midnight there.
+    for (const [day, value] of [10, 20, 30].entries()) {
+      sums.add({ startMs: MONDAY + (day * 24 + 18.5) * HOUR_MS, value })
+    }
+    const { hour, weekday, weekdayHour } = sums.figures()
+    expect(hour[0]).toMatchObject({ value: 20, count: 3, expected: 3, coverage: 1 })
+    expect(hour[1]).toMatchObject({ value: null, count: 0, expected: 0, coverage: null })
+    expect(weekday.map(({ count }) => count)).toEqual([0, 1, 1, 1, 0, 0, 0])
+    expect(weekdayHour[24]).toMatchObject({ value: 10, count: 1, low: null, high: null })
+  })
+
+  it('has the interval of the mean at 95 %, as one counts it by hand', () => {
+    const sums = cycleSums('scalar', 'UTC')
+    for (const [day, value] of [10, 20, 30].entries()) {
+      sums.add({ startMs: MONDAY + day * 24 * HOUR_MS, value })
+    }
+    // s = 10, n = 3, t(2) = 4.3027: 4.3027 × 10 / √3 = 24.84
+    const [first] = sums.figures().hour
+    expect([first?.low, first?.high].map((end) => Number(end?.toFixed(2)))).toEqual([-4.84, 44.84])
+  })
+
+  it('withholds what rests on fewer than three quarters of its hours, and says so', () => {
+    const sums = cycleSums('scalar', 'UTC')
+    for (const [day, value] of [10, 20, null, null].entries()) {
+      sums.add({ startMs: MONDAY + day * 24 * HOUR_MS, value })
+    }
+    expect(sums.figures().hour[0]).toEqual({
+      value: null,
+      low: null,
+      high: null,
+      count: 2,
+      expected: 4,
+      coverage: 0.5,
+    })
+  })
+
+  it('takes directions as directions, without an interval', () => {
+    const sums = cycleSums('direction', 'UTC')
+    for (const [day, value] of [350, 10].entries()) {
+      sums.add({ startMs: MONDAY + day * 24 * HOUR_MS, value })
+    }
+    expect(sums.figures().hour[0]).toMatchObject({ value: 0, low: null, high: null, count: 2 })
+  })
+
+  it('takes levels by their energy: 60, 60, 60 and 90 dB are 84', () => {
+    const sums = cycleSums('level', 'UTC')
+    for (const [day, value] of [60, 60, 60, 90].entries()) {
+      sums.add({ startMs: MONDAY + day * 24 * HOUR_MS, value })
+    }
+    const [first] = sums.figures().hour
+    expect(first?.value).toBeCloseTo(84, 1)
+    // The lower end would have a negative energy.
+    expect([first?.low, first?.high]).toEqual([null, null])
+  })
+
+  it('counts the hour that comes twice in autumn twice, and the one left out in spring never', () => {
+    const ofDay = (month: number, day: number) => {
+      const sums = cycleSums('scalar', 'America/New_York')
+      const from = Date.UTC(2026, month, day, 12)
+      const step = { unit: 'hour', zone: 'America/New_York' } as const
+      const [start = 0, end = 0] = calendarSteps({ from, to: from + 1 }, { ...step, unit: 'day' })
+      for (const startMs of calendarSteps({ from: start, to: end }, step).slice(0, -1)) {
+        sums.add({ startMs, value: 1 })
+      }
+      return sums.figures().hour.map(({ count }) => count)
+    }
+    expect(ofDay(10, 1)[1]).toBe(2)
+    expect(ofDay(2, 8)[2]).toBe(0)
+  })
+})

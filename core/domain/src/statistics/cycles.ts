@@ -1,0 +1,124 @@
+import type { CycleFigure, Cycles, ParameterKind } from '@airshed/schemas'
+import { IANAZone } from 'luxon'
+import { HOUR_MS, MINUTE_MS } from '../time/duration.ts'
+import { COMBINATIONS, energyOf, levelOf } from './combine.ts'
+import { withCoverage } from './completeness.ts'
+import { directionMean, directionSums, mergeDirectionSums, NO_DIRECTIONS } from './direction.ts'
+import { tQuantile95 } from './tQuantile.ts'
+
+/** The value of one hour. */
+export interface HourFigure {
+  /** Start of the hour, ms UTC. */
+  readonly startMs: number
+  /** null: none, or of too few readings. */
+  readonly value: number | null
+}
+
+/** Sums up the hours of one data point by hour of day, weekday and month. */
+export interface CycleSums {
+  /** Adds an hour that should have a value, whether it has one or not. */
+  add(hour: HourFigure): void
+  /** The figures of the hours added so far. */
+  figures(): Cycles
+}
+
+/**
+ * The usual course of a day, a week and a year, as openair's `timeVariation` has it: the mean of the
+ * hourly values of each hour of the day, each weekday, each month, and each hour of each weekday, by
+ * the clock on the wall of a place.
+ *
+ * The interval is that of the mean at 95 %, `mean ± t(n − 1) · s / √n`; openair draws the same
+ * interval by a bootstrap of the hourly values, which it agrees with for the numbers of hours that a
+ * month or more has. Both take hours as independent of each other: where they follow each other, as
+ * within a weekday, the true interval is wider. Levels have it by their energies, directions have a
+ * vector mean and none. Like every figure it is withheld below 75 % of the hours.
+ *
+ * @param zone IANA name; an unknown one counts as UTC
+ */
+export function cycleSums(kind: ParameterKind, zone: string): CycleSums {
+  const known = IANAZone.create(zone)
+  const offsetMs = (ms: number) => (known.isValid ? known.offset(ms) * MINUTE_MS : 0)
+  const sums = {
+    hour: groups(kind, 24),
+    weekday: groups(kind, 7),
+    month: groups(kind, 12),
+    weekdayHour: groups(kind, 7 * 24),
+  }
+  return {
+    add({ startMs, value }) {
+      // A quarter in: where clocks change by half an hour, an hour may begin before the full one.
+      const wall = new Date(startMs + offsetMs(startMs) + HOUR_MS / 4)
+      const hour = wall.getUTCHours()
+      const weekday = (wall.getUTCDay() + 6) % 7
+      sums.hour[hour]?.add(value)
+      sums.weekday[weekday]?.add(value)
+      sums.month[wall.getUTCMonth()]?.add(value)
+      sums.weekdayHour[weekday * 24 + hour]?.add(value)
+    },
+    figures: () => ({
+      timezone: zone,
+      hourly: COMBINATIONS[kind],
+      hour: sums.hour.map(figureOf),
+      weekday: sums.weekday.map(figureOf),
+      month: sums.month.map(figureOf),
+      weekdayHour: sums.weekdayHour.map(figureOf),
+    }),
+  }
+}
+
+interface Group {
+  add(value: number | null): void
+  figure(): CycleFigure
+}
+
+const figureOf = (group: Group): CycleFigure => group.figure()
+
+const groups = (kind: ParameterKind, count: number): Group[] =>
+  Array.from({ length: count }, () =>
+    COMBINATIONS[kind] === 'vectorMean' ? directionGroup() : valueGroup(kind === 'level'),
+  )
+
+/** Mean and interval by Welford's sums, which lose no digits where values are alike. */
+function valueGroup(isLevel: boolean): Group {
+  let expected = 0
+  let count = 0
+  let mean = 0
+  let squares = 0
+  return {
+    add(value) {
+      expected += 1
+      if (value === null) return
+      const own = isLevel ? energyOf(value) : value
+      count += 1
+      const before = own - mean
+      mean += before / count
+      squares += before * (own - mean)
+    },
+    figure() {
+      const covered = withCoverage(isLevel ? levelOf(mean) : mean, count, expected)
+      if (covered.value === null || count < 2) return { ...covered, low: null, high: null }
+      const half = tQuantile95(count - 1) * Math.sqrt(squares / (count - 1) / count)
+      const [low, high] = [mean - half, mean + half]
+      if (!isLevel) return { ...covered, low, high }
+      // No level has an energy of zero or less.
+      return low > 0
+        ? { ...covered, low: levelOf(low), high: levelOf(high) }
+        : { ...covered, low: null, high: null }
+    },
+  }
+}
+
+function directionGroup(): Group {
+  let expected = 0
+  let sums = NO_DIRECTIONS
+  return {
+    add(value) {
+      expected += 1
+      if (value !== null) sums = mergeDirectionSums(sums, directionSums([value]))
+    },
+    figure() {
+      const { directionDeg } = directionMean(sums)
+      return { ...withCoverage(directionDeg, sums.count, expected), low: null, high: null }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../time/duration.ts'
+import type { DueHour } from './dueHours.ts'
+import { rollingMeans } from './rollingMeans.ts'
+
+const hoursOf = (values: readonly (number | null)[], isDue = true): DueHour[] =>
+  values.map((value, at) => ({
+    startMs: at * HOUR_MS,
+    endMs: (at + 1) * HOUR_MS,
+    value,
+    isDue: isDue || value !== null,
+  }))
+
+describe('rolling means', () => {
+  it('end with each hour that has enough hours before it', () => {
+    const means = rollingMeans(hoursOf([1, 2, 3, 4, 5]), 4, 'scalar')
+    expect(means.map(({ endMs, value }) => [endMs / HOUR_MS, value])).toEqual([
+      [4, 2.5],
+      [5, 3.5],
+    ])
+  })
+
+  it('need three quarters of their hours', () => {
+    const means = rollingMeans(hoursOf([1, null, 3, 4, null]), 4, 'scalar')
+    expect(means.map(({ value, count, expected }) => [value, count, expected])).toEqual([
+      [8 / 3, 3, 4],
+      [null, 2, 4],
+    ])
+  })
+
+  it('expect of a device only the hours in which it reports', () => {
+    const [mean] = rollingMeans(hoursOf([6, null, 8, null], false), 4, 'scalar')
+    expect(mean).toMatchObject({ value: 7, count: 2, expected: 2, coverage: 1 })
+  })
+
+  it('of levels are means of their energies', () => {
+    const [mean] = rollingMeans(hoursOf([60, 60, 60, 90]), 4, 'level')
+    expect(mean?.value).toBeCloseTo(84, 1)
+  })
+
+  it('are none where there are fewer hours than they have', () => {
+    expect(rollingMeans(hoursOf([1, 2]), 8, 'scalar')).toEqual([])
+  })
+})

@@ -1,0 +1,193 @@
+import { DateTime } from 'luxon'
+import { describe, expect, it } from 'vitest'
+import { calendarSteps, isCountable, type CalendarStep } from './calendarSteps.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration.ts'
+
+const lengthsOf = (from: string, to: string, step: CalendarStep): number[] => {
+  const edges = calendarSteps({ from: Date.parse(from), to: Date.parse(to) }, step)
+  return edges.slice(1).map((edge, index) => (edge - (edges[index] ?? 0)) / HOUR_MS)
+}
+const startsOf = (from: string, to: string, step: CalendarStep): string[] =>
+  calendarSteps({ from: Date.parse(from), to: Date.parse(to) }, step).map((edge) =>
+    new Date(edge).toISOString().slice(0, 16),
+  )
+
+/** A day with each change of the clock in a year; the first of the year where there is none. */
+function changesOf(zone: string, year: number): number[] {
+  const changes: number[] = []
+  const start = Date.UTC(year, 0, 1)
+  for (let hour = start; hour < start + 366 * DAY_MS; hour += HOUR_MS / 2) {
+    if (offsetOf(zone, hour) !== offsetOf(zone, hour - HOUR_MS / 2)) changes.push(hour)
+  }
+  return changes.length === 0 ? [start] : changes
+}
+
+const offsetOf = (zone: string, ms: number) => DateTime.fromMillis(ms, { zone }).offset
+
+/** Each minute of a range, ms UTC, with the minutes that a clock on the wall shows. */
+const wallMinutes = ({ from, to }: { from: number; to: number }, zone: string) =>
+  Array.from({ length: (to - from) / MINUTE_MS + 1 }, (_, at) => {
+    const ms = from + at * MINUTE_MS
+    return [ms, ms / MINUTE_MS + offsetOf(zone, ms)] as const
+  })
+
+/** A step begins where the clock gets to another one, or goes back by whole ones to its start. */
+function edgesOf(
+  wall: readonly (readonly [ms: number, wall: number])[],
+  { unit, every = 1 }: { unit: 'minute' | 'hour'; every?: number },
+): number[] {
+  const minutes = unit === 'hour' ? every * 60 : every
+  return wall.flatMap(([ms, shown], at) => {
+    const before = wall[at - 1]?.[1]
+    if (before === undefined) return []
+    const isNext = Math.floor(shown / minutes) > Math.floor(before / minutes)
+    const isBack = shown <= before && shown % minutes === 0 && (before + 1 - shown) % minutes === 0
+    return isNext || isBack ? [ms] : []
+  })
+}
+
+describe('calendar steps', () => {
+  it('are whole, also where the window begins and ends within one', () => {
+    expect(
+      startsOf('2026-03-02T10:20Z', '2026-03-03T00:01Z', { unit: 'day', zone: 'UTC' }),
+    ).toEqual(['2026-03-02T00:00', '2026-03-03T00:00', '2026-03-04T00:00'])
+  })
+
+  it('begin at midnight of the place', () => {
+    const step = { unit: 'day', zone: 'America/New_York' } as const
+    expect(startsOf('2026-01-05T05:00Z', '2026-01-06T05:00Z', step)).toEqual([
+      '2026-01-05T05:00',
+      '2026-01-06T05:00',
+    ])
+  })
+
+  it.each([
+    ['Europe/Lisbon', '2026-10-24T23:00Z', '2026-10-26T00:00Z', [25]],
+    ['America/New_York', '2026-03-08T05:00Z', '2026-03-09T04:00Z', [23]],
+    ['America/New_York', '2026-11-01T04:00Z', '2026-11-02T05:00Z', [25]],
+    ['Asia/Kolkata', '2026-03-07T18:30Z', '2026-03-09T18:30Z', [24, 24]],
+  ])('of days in %s have as many hours as the clock has', (zone, from, to, hours) => {
+    expect(lengthsOf(from, to, { unit: 'day', zone })).toEqual(hours)
+  })
+
+  it('of days in standard time have 24 hours where clocks change, and begin by winter time', () => {
+    const step = { unit: 'day', zone: 'Europe/Lisbon', isStandardTime: true } as const
+    expect(lengthsOf('2026-10-24T00:00Z', '2026-10-27T00:00Z', step)).toEqual([24, 24, 24])
+    expect(startsOf('2026-07-10T00:00Z', '2026-07-11T00:00Z', step)[0]).toBe('2026-07-10T00:00')
+  })
+
+  it('of hours have the hour that comes twice twice', () => {
+    const step = { unit: 'hour', zone: 'Europe/Lisbon' } as const
+    expect(lengthsOf('2026-10-25T00:00Z', '2026-10-25T03:00Z', step)).toEqual([1, 1, 1])
+  })
+
+  it('of hours begin at the half hour of UTC where the clock does', () => {
+    const step = { unit: 'hour', zone: 'Asia/Kolkata' } as const
+    expect(startsOf('2026-03-02T10:40Z', '2026-03-02T10:50Z', step)[0]).toBe('2026-03-02T10:30')
+  })
+
+  it.each(['Australia/Lord_Howe', 'Africa/Casablanca', 'Europe/Lisbon', 'Asia/Kathmandu'])(
+    'of hours never stand still, overlap, or begin within an hour on the wall in %s',
+    (zone) => {
+      const from = Date.UTC(2026, 0, 1)
+      const edges = calendarSteps({ from, to: from + 365 * DAY_MS }, { unit: 'hour', zone })
+      const lengths = new Set(edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0)))
+      // Where clocks move by half an hour, the hour after has only that half, or half an hour more.
+      const known = [HOUR_MS, 30 * MINUTE_MS, 90 * MINUTE_MS]
+      for (const length of lengths) expect(known).toContain(length)
+      expect(edges.length).toBeGreaterThanOrEqual(365 * 24 + 1)
+    },
+  )
+
+  it.each([
+    ['Europe/Lisbon', '2026-10-25T00:00Z', 2, [3, 2, 2]],
+    ['America/New_York', '2026-11-01T05:00Z', 3, [4, 3]],
+    ['America/New_York', '2026-03-08T05:30Z', 2, [2, 1, 2]],
+    ['Europe/Lisbon', '2026-10-24T23:30Z', 12, [13, 12]],
+  ])('of several hours keep to the clock of %s where it changes', (zone, start, every, hours) => {
+    const from = Date.parse(start)
+    const to = from + (hours.reduce((sum, hour) => sum + hour, 0) - 1) * HOUR_MS
+    const edges = calendarSteps({ from, to }, { unit: 'hour', every, zone })
+    expect(edges.slice(1).map((edge, at) => (edge - (edges[at] ?? 0)) / HOUR_MS)).toEqual(hours)
+  })
+
+  it.each([
+    'Europe/Lisbon',
+    'America/New_York',
+    'Asia/Beirut',
+    'America/Santiago',
+    'America/Havana',
+    'Australia/Lord_Howe',
+    'Asia/Kathmandu',
+    'Pacific/Apia',
+  ])('of minutes and hours in %s begin where the clock of Luxon says', (zone) => {
+    const steps = [
+      { unit: 'minute', every: 10 },
+      { unit: 'minute', every: 90 },
+      { unit: 'hour' },
+      { unit: 'hour', every: 3 },
+      { unit: 'hour', every: 24 },
+    ] as const
+    for (const at of changesOf(zone, 2011)) {
+      const wall = wallMinutes({ from: at - 2 * DAY_MS, to: at + 2 * DAY_MS }, zone)
+      for (const step of steps) {
+        const known = edgesOf(wall, step)
+        const to = at + DAY_MS
+        // From times within a step too: it has its true start.
+        for (const from of [at - DAY_MS, at - 25 * MINUTE_MS, at + 25 * MINUTE_MS]) {
+          const first = known.findLast((edge) => edge <= from) ?? Number.NaN
+          const end = known.find((edge) => edge >= to) ?? Number.NaN
+          const expected = known.filter((edge) => edge >= first && edge <= end)
+          expect(calendarSteps({ from, to }, { ...step, zone })).toEqual(expected)
+        }
+      }
+    }
+  })
+
+  it('of 40 minutes do not divide a day into hours, and of seven hours not a day', () => {
+    expect(isCountable({ unit: 'minute', every: 40 })).toBe(true)
+    expect(isCountable({ unit: 'hour', every: 7 })).toBe(false)
+    expect(isCountable({ unit: 'minute', every: 2880 })).toBe(false)
+    expect(isCountable({ unit: 'month', every: 3 })).toBe(false)
+    expect(isCountable({ unit: 'year' })).toBe(true)
+  })
+
+  it('of months and years have the days that these have', () => {
+    const zone = 'Europe/Madrid'
+    const winter = lengthsOf('2024-01-31T23:00Z', '2024-02-29T23:00Z', { unit: 'month', zone })
+    expect(winter).toEqual([29 * 24])
+    expect(startsOf('2024-05-01T00:00Z', '2024-05-02T00:00Z', { unit: 'year', zone })).toEqual([
+      '2023-12-31T23:00',
+      '2024-12-31T23:00',
+    ])
+  })
+
+  it('are none of a window without length, and no more than wanted', () => {
+    const step = { unit: 'day', zone: 'UTC' } as const
+    expect(calendarSteps({ from: 5, to: 5 }, step)).toEqual([])
+    expect(calendarSteps({ from: 0, to: 100 * DAY_MS }, step, 3)).toHaveLength(4)
+  })
+
+  it('go on where a zone changed its standard time', () => {
+    // Samoa moved over the date line at the end of 2011.
+    const step = { unit: 'day', zone: 'Pacific/Apia', isStandardTime: true } as const
+    const edges = calendarSteps({ from: Date.UTC(2011, 11, 28), to: Date.UTC(2012, 0, 3) }, step)
+    expect(edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? 0))).toBe(true)
+  })
+
+  it.each(['Europe/Lisbon', 'America/Santiago', 'America/New_York', 'Asia/Beirut', 'Pacific/Apia'])(
+    'of days and months in %s are those of Luxon',
+    (zone) => {
+      for (const unit of ['day', 'month'] as const) {
+        const range = { from: Date.UTC(2009, 0, 10), to: Date.UTC(2026, 0, 10) }
+        let local = DateTime.fromMillis(range.from, { zone }).startOf(unit)
+        const expected = [local.toMillis()]
+        while (local.toMillis() < range.to) {
+          local = local.plus({ [unit]: 1 }).startOf(unit)
+          if (local.toMillis() > (expected.at(-1) ?? 0)) expected.push(local.toMillis())
+        }
+        expect(calendarSteps(range, { unit, zone })).toEqual(expected)
+      }
+    },
+  )
+})

@@ -1,0 +1,115 @@
+import type { CalendarUnit } from '@airshed/schemas'
+import { IANAZone } from 'luxon'
+import { clockSteps, type OffsetAt } from './clockSteps.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration.ts'
+import type { TimeRange } from './range.ts'
+import { standardOffsetMs } from './standardDay.ts'
+
+/** The steps in which a calendar divides time. */
+export interface CalendarStep {
+  readonly unit: CalendarUnit
+  /**
+   * Units of a step, default 1: of minutes and hours as many as divide a day, counted from midnight;
+   * of other units no more than one.
+   */
+  readonly every?: number
+  /** IANA name; an unknown one counts as UTC. */
+  readonly zone: string
+  /**
+   * Steps begin by the zone's standard time all year, as regulations want it, so that every day has
+   * 24 hours. Default false: by the clock on the wall.
+   */
+  readonly isStandardTime?: boolean
+}
+
+/**
+ * Edges of the whole steps that a window touches, ms UTC, ascending: step `i` goes from edge `i` up
+ * to, and without, edge `i + 1`. The first step may begin before the window, and the last end
+ * behind it. By the clock on the wall a day has 23 or 25 hours where clocks change; an hour that
+ * comes twice is two steps, and a step that only a part of comes twice is longer by that part.
+ *
+ * @param most the largest number of steps; further ones are left out. Default all
+ * @returns empty for a window without length
+ */
+export function calendarSteps(
+  { from, to }: TimeRange,
+  step: CalendarStep,
+  most = Number.POSITIVE_INFINITY,
+): number[] {
+  if (!(to > from)) return []
+  const offsetAt = offsetsOf(step)
+  const lengthMs = clockLengthMs(step)
+  if (lengthMs !== null) return clockSteps({ from, to }, lengthMs, offsetAt, most)
+  const edges = [startOfStep(from, step, offsetAt)]
+  for (let edge = edges[0] as number; edge < to && edges.length <= most;) {
+    edge = startOfNext(edge, step, offsetAt)
+    edges.push(edge)
+  }
+  return edges
+}
+
+const UNIT_MS = { minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS } as const
+
+/** The length of a step on the clock, ms; null: months and years have several. */
+function clockLengthMs({ unit, every = 1 }: Pick<CalendarStep, 'unit' | 'every'>): number | null {
+  return unit === 'month' || unit === 'year' ? null : every * UNIT_MS[unit]
+}
+
+/** Whether steps can be counted from midnight so that the last one ends at the next. */
+export function isCountable({ unit, every = 1 }: Pick<CalendarStep, 'unit' | 'every'>): boolean {
+  const lengthMs = clockLengthMs({ unit, every })
+  return lengthMs === null ? every === 1 : DAY_MS % lengthMs === 0
+}
+
+/** The length of a step as a rule, ms: of a day, a month and a year that of the shortest. */
+export function shortestStepMs({ unit, every = 1 }: Pick<CalendarStep, 'unit' | 'every'>): number {
+  if (unit === 'day') return 23 * HOUR_MS
+  return clockLengthMs({ unit, every }) ?? (unit === 'month' ? 28 : 365) * DAY_MS
+}
+
+/** The start of the month or year that a time lies in. */
+function startOfStep(ms: number, { unit }: CalendarStep, offsetAt: OffsetAt): number {
+  const offsetMs = offsetAt(ms)
+  return fromWall(startOfWall(ms + offsetMs, unit), offsetMs, offsetAt)
+}
+
+function startOfNext(startMs: number, { unit }: CalendarStep, offsetAt: OffsetAt): number {
+  const offsetMs = offsetAt(startMs)
+  // Half a day on it is the same step on the wall, also where its midnight does not exist.
+  const wallMs = startOfWall(startMs + offsetMs + 12 * HOUR_MS, unit)
+  const nextWallMs = startOfWall(wallMs, unit, 1)
+  const nextMs = fromWall(nextWallMs, offsetMs, offsetAt)
+  // A zone may have another standard time from the next year on, and skip a day by it.
+  return nextMs > startMs ? nextMs : nextWallMs - offsetMs
+}
+
+/** Start of the month or year on the wall, or of one that many later; times as if the wall were in UTC. */
+function startOfWall(wallMs: number, unit: CalendarUnit, later = 0): number {
+  const wall = new Date(wallMs)
+  const year = wall.getUTCFullYear()
+  return unit === 'month' ? Date.UTC(year, wall.getUTCMonth() + later) : Date.UTC(year + later, 0)
+}
+
+/** The time of a clock on the wall; one that a change of clocks passes over is the time of the change. */
+function fromWall(wallMs: number, nearOffsetMs: number, offsetAt: OffsetAt): number {
+  const foundMs = offsetAt(wallMs - nearOffsetMs)
+  if (foundMs === nearOffsetMs) return wallMs - nearOffsetMs
+  const first = wallMs - foundMs
+  const offsetMs = offsetAt(first)
+  return first + offsetMs === wallMs ? first : Math.max(first, wallMs - offsetMs)
+}
+
+/** Offsets from UTC, ms: a bare look-up, as a year has 8,760 hours and somebody waits for each. */
+function offsetsOf({ zone, isStandardTime }: CalendarStep): OffsetAt {
+  if (isStandardTime !== true) {
+    const known = IANAZone.create(zone)
+    return known.isValid ? (ms) => known.offset(ms) * MINUTE_MS : () => 0
+  }
+  const byYear = new Map<number, number>()
+  return (ms) => {
+    const year = new Date(ms).getUTCFullYear()
+    const offsetMs = byYear.get(year) ?? standardOffsetMs(zone, year)
+    byYear.set(year, offsetMs)
+    return offsetMs
+  }
+}

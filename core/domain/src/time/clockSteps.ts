@@ -1,0 +1,91 @@
+import { DAY_MS } from './duration.ts'
+import type { TimeRange } from './range.ts'
+
+/** Offset of a zone from UTC at a time, both in ms. */
+export type OffsetAt = (ms: number) => number
+
+/**
+ * Edges of steps that begin where a clock shows a multiple of their length after midnight, or jumps
+ * over one. A step that comes twice in whole is two; of one that comes twice in part the part is
+ * added.
+ *
+ * @param lengthMs divides a day
+ * @param most the largest number of steps
+ */
+export function clockSteps(
+  { from, to }: TimeRange,
+  lengthMs: number,
+  offsetAt: OffsetAt,
+  most: number,
+): number[] {
+  const edges = [stepStart(from, lengthMs, offsetAt)]
+  let edge = edges[0] as number
+  let offsetMs = offsetAt(edge)
+  let steadyUntilMs = edge
+  while (edge < to && edges.length <= most) {
+    // No zone changes its clocks and back within a day: a look-up for each minute costs seconds.
+    if (edge + lengthMs > steadyUntilMs && offsetAt(edge + DAY_MS) === offsetMs) {
+      steadyUntilMs = edge + DAY_MS
+    }
+    if (edge + lengthMs <= steadyUntilMs) {
+      edge = nextMultiple(edge + offsetMs, lengthMs) - offsetMs
+      edges.push(edge)
+      continue
+    }
+    const end = stepEnd(edge, offsetMs, lengthMs, offsetAt)
+    edge = end.ms
+    offsetMs = end.offsetMs
+    edges.push(edge)
+  }
+  return edges
+}
+
+interface Edge {
+  ms: number
+  /** In force from there on. */
+  offsetMs: number
+}
+
+function stepEnd(startMs: number, offsetMs: number, lengthMs: number, offsetAt: OffsetAt): Edge {
+  const endMs = nextMultiple(startMs + offsetMs, lengthMs) - offsetMs
+  const nextMs = offsetAt(endMs)
+  if (nextMs === offsetMs) return { ms: endMs, offsetMs }
+  const changeMs = changeWithin(startMs, endMs, offsetAt)
+  const wallMs = changeMs + nextMs
+  const change = { ms: changeMs, offsetMs: nextMs }
+  if (nextMs > offsetMs) {
+    const isOver = Math.floor(wallMs / lengthMs) > Math.floor((changeMs + offsetMs - 1) / lengthMs)
+    if (isOver) return change
+  } else if (wallMs % lengthMs === 0 && (offsetMs - nextMs) % lengthMs === 0) return change
+  return { ms: nextMultiple(wallMs, lengthMs) - nextMs, offsetMs: nextMs }
+}
+
+const nextMultiple = (wallMs: number, lengthMs: number): number =>
+  (Math.floor(wallMs / lengthMs) + 1) * lengthMs
+
+/** The first ms with the offset of the end. */
+function changeWithin(startMs: number, endMs: number, offsetAt: OffsetAt): number {
+  const offsetMs = offsetAt(endMs)
+  let before = startMs
+  let after = endMs
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (offsetAt(middle) === offsetMs) after = middle
+    else before = middle
+  }
+  return after
+}
+
+/** The start of the step that a time lies in. */
+function stepStart(ms: number, lengthMs: number, offsetAt: OffsetAt): number {
+  const offsetMs = offsetAt(ms)
+  const startMs = Math.floor((ms + offsetMs) / lengthMs) * lengthMs - offsetMs
+  if (offsetAt(startMs - 1) === offsetMs) return startMs
+  // The clock changed since: the steps are gone through from well before.
+  let edge = { ms: startMs - 2 * DAY_MS, offsetMs: offsetAt(startMs - 2 * DAY_MS) }
+  for (;;) {
+    const end = stepEnd(edge.ms, edge.offsetMs, lengthMs, offsetAt)
+    if (end.ms > ms) return edge.ms
+    edge = end
+  }
+}

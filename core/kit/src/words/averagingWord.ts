@@ -1,0 +1,9 @@
+import type { PluginIntl } from '@airshed/contract'
+import type { Averaging } from '@airshed/schemas'
+import { uiTextOf } from './uiTextOf.ts'
+
+/** `NowCast`, `24 h`, `8 h`, `1 h`, or `now` for a single reading: what a value is an average of. */
+export const averagingWord = (
+  averaging: Averaging,
+  { locale }: Pick<PluginIntl, 'locale'>,
+): string => uiTextOf(locale)(`ui.averaging.${averaging}`)

@@ -1,0 +1,37 @@
+import { parseSync, type ESTree } from 'vite'
+
+const NAME = 'summary'
+
+/** `import { summary } from …`, of nothing else and under no other name. */
+function isOfSummary(
+  statement: ESTree.Directive | ESTree.Statement,
+): statement is ESTree.ImportDeclaration {
+  if (statement.type !== 'ImportDeclaration' || statement.specifiers.length !== 1) return false
+  const [specifier] = statement.specifiers
+  return (
+    specifier?.type === 'ImportSpecifier' &&
+    specifier.imported.type === 'Identifier' &&
+    specifier.imported.name === NAME &&
+    specifier.local.name === NAME
+  )
+}
+
+/**
+ * Loads the sentence of a widget on demand, as 0.2 does, where it is a function of a module of its own that is
+ * handed over by its name alone. Whatever else is written stays, and works as before.
+ */
+export function loadSummaries(file: string, text: string): string {
+  const { program, errors } = parseSync(file, text)
+  const imported = errors.length > 0 ? undefined : program.body.find(isOfSummary)
+  if (imported === undefined) return text
+  const { start, end, source } = imported
+  const rest = text.slice(0, start) + text.slice(end).replace(/^\r?\n/, '')
+  const uses = [...rest.matchAll(/\bsummary\b/g)]
+  const handedOver = /^([ \t]*)summary,(?=\r?$)/m
+  if (uses.length !== 1 || !handedOver.test(rest)) return text
+  const module = text.slice(source.start, source.end)
+  return rest.replace(
+    handedOver,
+    (_, indent: string) => `${indent}loadSummary: () => import(${module}),`,
+  )
+}

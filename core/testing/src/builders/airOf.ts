@@ -1,0 +1,22 @@
+import type { AirQuality } from '@airshed/schemas'
+import { airQualityOf, type AirChanges } from './airQuality.ts'
+import { profile } from './node.ts'
+import type { DataOverrides } from './widgetData.ts'
+
+/** Other air for every device, and the profile that judges it: data of a story. */
+export const airOf =
+  (air: (nodeId: string, changes: AirChanges) => AirQuality): DataOverrides =>
+  (_needs, { nodes }, scene, range) => {
+    const found = Object.fromEntries(nodes.map(({ _id: id }) => [id, air(id, { scene, range })]))
+    return {
+      airQuality: found,
+      nodes: nodes.map((node) => {
+        const profileId = found[node.node_id]?.profile_id
+        return profileId === undefined ? node : { ...node, profiles: [profile(profileId)] }
+      }),
+    }
+  }
+
+/** The built air with changes. */
+export const airWith = (changes: AirChanges): DataOverrides =>
+  airOf((id, given) => airQualityOf(id, { ...given, ...changes }))

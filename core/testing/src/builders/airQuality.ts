@@ -1,0 +1,71 @@
+import type { TimeRange } from '@airshed/contract'
+import { airQuality, calendarSteps, HOUR_MS, type DueHour } from '@airshed/domain'
+import type { AirQuality } from '@airshed/schemas'
+import { dataPoint } from './dataPoint.ts'
+import { profile } from './node.ts'
+import { randomFrom } from './random.ts'
+import { STALE_BY_MS, type Scene } from './scene.ts'
+import { TEST_RANGE, TEST_TIMEZONE } from './times.ts'
+import { valueAt } from './values.ts'
+
+/** By which devices are judged whose air is built: they stand outside. */
+export const AIR_PROFILE_ID = 'us-aqi-2024'
+
+/** What a built device measures of outdoor air. */
+const PATHS = ['132:5', '132:7', '170:2', '170:1']
+const DAY_HOURS = 24
+const WITHOUT_VALUES: ReadonlySet<Scene> = new Set(['empty', 'nan', 'fault'])
+
+export interface AirChanges {
+  scene?: Scene
+  /** Its end is the time that is judged. */
+  range?: TimeRange
+  /** Default the US index. */
+  profileId?: string
+  /** Hours before the last one that have a value; default all. */
+  hours?: number
+  /** Default PM2.5, PM10, ozone and nitrogen dioxide. */
+  paths?: readonly string[]
+  /** Parameter id → what its values are multiplied by; default 1. */
+  factors?: Readonly<Record<string, number>>
+}
+
+/** The data points that the air of a built device is made of. */
+export const airDataPointIds = (nodeId: string, paths: readonly string[] = PATHS): string[] =>
+  paths.map((path) => `${nodeId.replace(/:0$/, '')}.0.0.0/${path}`)
+
+/** The air of a device, the same in every run: of hourly values, of which some scenes have none. */
+export function airQualityOf(
+  nodeId: string,
+  {
+    scene = 'normal',
+    range = TEST_RANGE,
+    profileId = AIR_PROFILE_ID,
+    hours = scene === 'one-point' ? 1 : DAY_HOURS,
+    paths = PATHS,
+    factors = {},
+  }: AirChanges = {},
+): AirQuality {
+  const step = { unit: 'hour', zone: TEST_TIMEZONE, isStandardTime: true } as const
+  const before = { from: range.to - (DAY_HOURS + 1) * HOUR_MS, to: range.to }
+  const edges = calendarSteps(before, step).filter((edge) => edge <= range.to)
+  const time = edges.at(-1) ?? range.to
+  const untilMs = scene === 'stale' ? time - STALE_BY_MS : time
+  const measured = airDataPointIds(nodeId, paths).map((id) => {
+    const { path, kind, unit } = dataPoint(id)
+    const random = randomFrom(id)
+    const due = edges.slice(0, -1).map((startMs, at): DueHour => {
+      const value = (factors[path] ?? 1) * valueAt({ kind, path }, startMs, random)
+      const isKept = at >= edges.length - 1 - hours && startMs < untilMs
+      return {
+        startMs,
+        endMs: edges[at + 1] ?? time,
+        value: isKept && !WITHOUT_VALUES.has(scene) ? value : null,
+        isDue: true,
+      }
+    })
+    const reading = due.at(-1)?.value ?? null
+    return { dataPointId: id, parameterId: path, unit, kind, hours: due, reading }
+  })
+  return { profile_id: profileId, time, ...airQuality(profile(profileId), measured) }
+}

@@ -1,0 +1,55 @@
+import type { DataNeed, StepFigures, StepsNeed, TimeRange } from '@airshed/contract'
+import { calendarSteps, rangeStatistics, type CalendarStep } from '@airshed/domain'
+import { frame } from './frame.ts'
+import type { Scene } from './scene.ts'
+import { TEST_INTERVAL_MS, TEST_NOW_MS, TEST_TIMEZONE } from './times.ts'
+
+/** The figures that the server would compute for these needs, by data point; the same in every run. */
+export function stepsOf(
+  needs: readonly DataNeed[],
+  scene: Scene,
+  range: TimeRange,
+): Record<string, StepFigures> {
+  const steps = needs.filter((need) => need.kind === 'steps')
+  const named = steps.flatMap((need) =>
+    need.dataPointIds.map((id): [string, StepFigures] => [
+      id,
+      stepFigures(id, calendarStep(need), scene, range),
+    ]),
+  )
+  // The first need that names a data point decides.
+  return Object.fromEntries(named.toReversed())
+}
+
+const calendarStep = ({ unit, every = 1, timezone, standardTime }: StepsNeed): CalendarStep => ({
+  unit,
+  every,
+  zone: timezone ?? TEST_TIMEZONE,
+  isStandardTime: standardTime ?? false,
+})
+
+/** The figures of one data point for each step of a calendar that a range touches. */
+export function stepFigures(
+  dataPointId: string,
+  step: CalendarStep,
+  scene: Scene,
+  range: TimeRange,
+): StepFigures {
+  const edges = calendarSteps(range, step)
+  const nowMs = Math.max(TEST_NOW_MS, range.to)
+  const whole = { from: edges[0] ?? range.from, to: Math.min(edges.at(-1) ?? range.to, nowMs) }
+  const series = frame(dataPointId, { scene, range: whole })
+  const { times, values, kind } = series
+  // Series of long ranges are thinned out: all the same each has the readings that it should have.
+  const apartMs = times.length < 2 ? 0 : (whole.to - whole.from) / times.length
+  const device = { reportingIntervalMs: Math.max(TEST_INTERVAL_MS, Math.floor(apartMs)) }
+  let at = 0
+  const figures = edges.slice(1).map((to, index) => {
+    const from = edges[index] ?? to
+    const start = at
+    while (at < times.length && (times[at] ?? 0) < to) at += 1
+    const own = { times: times.subarray(start, at), values: values.subarray(start, at), kind }
+    return rangeStatistics({ ...own, ...device }, { from, to }, nowMs)
+  })
+  return { edges, figures }
+}

@@ -1,0 +1,28 @@
+import type { HiddenReading } from '@airshed/domain'
+import { useIntl } from 'react-intl'
+import { useUiText } from '../messages/uiMessages.ts'
+import { hiddenLabel, hiddenWords } from './hiddenWords.ts'
+import './readings.css'
+
+export interface HiddenMarkProps {
+  /** Default: the sensor reports a fault. */
+  hidden?: HiddenReading | undefined
+  /** Of the parameter. */
+  unit: string
+  /** A word or two, with the rest in the title; default false. */
+  isShort?: boolean
+}
+
+const FAULT: HiddenReading = { reason: 'sensorFault', plausible: null }
+
+/** In place of a value that is not shown, the reason. */
+export function HiddenMark({ hidden = FAULT, unit, isShort = false }: HiddenMarkProps) {
+  const { locale } = useIntl()
+  const text = useUiText()
+  const words = hiddenWords(hidden, { unit, locale, text })
+  return (
+    <span className="air-reading-fault" title={words}>
+      {isShort ? hiddenLabel(hidden, text) : words}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { HiddenReading } from '@airshed/domain'
+import type { UiText } from '../messages/uiMessages.ts'
+import { formatTooltipValue } from '../numbers/formatNumber.ts'
+
+export interface HiddenWordsOptions {
+  /** Of the parameter. */
+  unit: string
+  /** BCP 47 tag. */
+  locale: string
+  text: UiText
+}
+
+/** Why a reading is not shown: `Sensor fault`, `Outside the plausible range (-80 to 60 °C)`. */
+export function hiddenWords(
+  { reason, plausible }: HiddenReading,
+  { unit, locale, text }: HiddenWordsOptions,
+): string {
+  if (reason !== 'implausible' || plausible === null) return hiddenLabel({ reason }, text)
+  return text('ui.reading.implausibleRange', {
+    min: formatTooltipValue(plausible.min, locale),
+    max: `${formatTooltipValue(plausible.max, locale)} ${unit}`.trim(),
+  })
+}
+
+/** The same in a word or two, where there is little room. */
+export function hiddenLabel({ reason }: Pick<HiddenReading, 'reason'>, text: UiText): string {
+  switch (reason) {
+    case 'implausible':
+      return text('ui.reading.implausible')
+    case 'invalid':
+      return text('ui.reading.invalid')
+    default:
+      return text('ui.reading.fault')
+  }
+}
+
+/** Words as they are in the middle of a sentence; units keep their capitals. */
+export const withinSentence = (words: string, locale: string): string =>
+  words.slice(0, 1).toLocaleLowerCase(locale) + words.slice(1)

@@ -1,0 +1,52 @@
+import type { AirGrade } from '@airshed/domain'
+import { useIntl } from 'react-intl'
+import { useUiText } from '../messages/uiMessages.ts'
+import { BandMark } from './GradeMark.tsx'
+import './status.css'
+
+export interface AverageGradeProps {
+  air: AirGrade
+  /** The standard whose grade it is. */
+  profileName: string
+}
+
+/**
+ * The mark of a grade that rests on a mean of hours, with the name of that mean. It stands beside the name of
+ * a parameter: it does not judge the newest reading below.
+ */
+export function AverageGrade({ air, profileName }: AverageGradeProps) {
+  const text = useUiText()
+  const { grade, averaging } = air
+  return (
+    <span className="air-average-grade" title={gradeWords({ air, profileName }, text)}>
+      <BandMark color={grade.color} letter={grade.letter} name={grade.name} isNameHidden />
+      {text(`ui.averaging.${averaging}`)}
+    </span>
+  )
+}
+
+export interface AirGradeLineProps extends AverageGradeProps {
+  /** Short name of the parameter that has it, such as `PM2.5`. */
+  label: string
+}
+
+/** The grade of a device over hours in a line: mark, grade, index, responsible pollutant and its mean. */
+export function AirGradeLine({ air, label, profileName }: AirGradeLineProps) {
+  const text = useUiText()
+  const { formatNumber } = useIntl()
+  const { grade, index, averaging } = air
+  const cause = `${label}, ${text(`ui.averaging.${averaging}`)}`
+  return (
+    <p className="air-grade-line" title={`${gradeWords({ air, profileName }, text)}: ${cause}`}>
+      <BandMark color={grade.color} letter={grade.letter} name={grade.name} />
+      {index === null ? null : <span className="air-grade-index">{formatNumber(index)}</span>}
+      <span className="air-grade-cause">{cause}</span>
+    </p>
+  )
+}
+
+/** `Moderate by US AQI` */
+const gradeWords = (
+  { air, profileName }: AverageGradeProps,
+  text: ReturnType<typeof useUiText>,
+): string => text('ui.reading.grade', { grade: air.grade.name, profile: profileName })

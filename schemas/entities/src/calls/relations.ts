@@ -1,0 +1,39 @@
+import { PairsResult, PairsSearch } from '../pairs.ts'
+import {
+  PercentileRoseResult,
+  PercentileRoseSearch,
+  PolarPlotResult,
+  PolarPlotSearch,
+} from '../windStatistics.ts'
+import { defineCall } from './call.ts'
+import { deviceSearch } from './deviceSearch.ts'
+
+export const searchPairs = defineCall({
+  ...deviceSearch,
+  path: '/search/statistics/pairs',
+  entity: 'measurements',
+  summary:
+    'Two parameters against each other: the regression of all pairs of hourly or finer values, and the pairs or their density',
+  body: PairsSearch,
+  answer: PairsResult,
+})
+
+export const searchPercentileRose = defineCall({
+  ...deviceSearch,
+  path: '/search/statistics/percentile_rose',
+  entity: 'measurements',
+  summary:
+    'Percentiles and mean of the hourly values of a pollutant by the direction that the wind came from',
+  body: PercentileRoseSearch,
+  answer: PercentileRoseResult,
+})
+
+export const searchPolarPlot = defineCall({
+  ...deviceSearch,
+  path: '/search/statistics/polar',
+  entity: 'measurements',
+  summary:
+    'The mean of a pollutant by speed and direction of the wind, smoothed, and what each cell rests on',
+  body: PolarPlotSearch,
+  answer: PolarPlotResult,
+})

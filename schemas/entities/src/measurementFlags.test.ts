@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import {
+  HIDING_FLAGS,
+  HIDING_REASONS,
+  hidesValue,
+  hidingReason,
+  MEASUREMENT_FLAGS,
+} from './measurementFlags.ts'
+
+describe('the flags of a reading', () => {
+  it.each([
+    [undefined, null],
+    [0, null],
+    [1, 'sensorFault'],
+    [2, null],
+    [6, null],
+    [8, 'implausible'],
+    [16, 'invalid'],
+    [20, 'invalid'],
+    [24, 'invalid'],
+    [25, 'sensorFault'],
+  ])('%s hide it because of %s', (flags, reason) => {
+    expect(hidingReason(flags)).toBe(reason)
+    expect(hidesValue(flags)).toBe(reason !== null)
+  })
+
+  it('hide it exactly where there is a reason', () => {
+    const bits = HIDING_REASONS.map((reason) => MEASUREMENT_FLAGS[reason])
+    expect(bits.reduce((mask, bit) => mask | bit, 0)).toBe(HIDING_FLAGS)
+  })
+})

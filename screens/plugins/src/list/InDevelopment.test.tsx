@@ -1,0 +1,36 @@
+import { pluginInDevelopment, pluginSummary } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { closePlugins, openPlugins } from '../testsupport/openPlugins.tsx'
+
+afterEach(closePlugins)
+
+const entry = () => page.getByRole('listitem').filter({ hasText: 'In development' })
+
+describe('the page Plugins', () => {
+  it('marks a plugin in development, and says who serves it', async () => {
+    await openPlugins({ plugins: [pluginInDevelopment()], pluginSummaries: [] })
+    await expect.element(entry()).toMatchTextContent(/^Gauge/)
+    await expect
+      .element(entry().getByText(/^1\.0\.0, served by http:\/\/localhost:5199\. Everybody/))
+      .toBeVisible()
+  })
+
+  it('says how to start a development server that does not answer', async () => {
+    await openPlugins({
+      plugins: [pluginInDevelopment({ isUnreachable: true })],
+      pluginSummaries: [],
+    })
+    const words = /^http:\/\/localhost:5199 does not answer\. .* npm run dev$/
+    await expect.element(entry().getByText(words)).toBeVisible()
+  })
+
+  it('does not mark one that was installed', async () => {
+    await openPlugins({
+      plugins: [pluginInDevelopment({ isDevelopment: false })],
+      pluginSummaries: [pluginSummary()],
+    })
+    await expect.element(page.getByRole('link', { name: 'Gauge' })).toBeVisible()
+    expect(entry().elements()).toEqual([])
+  })
+})

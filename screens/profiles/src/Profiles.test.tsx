@@ -1,0 +1,91 @@
+import { renderScreen, type RenderedScreen } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { ANSWERS } from './devices.fixture.ts'
+import { plugin } from './plugin.ts'
+
+let drawn: RenderedScreen | undefined
+afterEach(() => drawn?.unmount())
+
+const open = async (
+  options: { locale?: 'es_ES'; server?: Parameters<typeof renderScreen>[1]['server'] } = {},
+) => {
+  const { locale = 'en_US', server } = options
+  drawn = await renderScreen(plugin, {
+    params: {},
+    widthPx: 1100,
+    locale,
+    server: { answers: ANSWERS, ...server },
+  })
+  return drawn
+}
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+const FIRST = 'Station 1C00A3F7'
+
+describe('the devices', () => {
+  it('are listed with the profile that judges them', async () => {
+    await open()
+    await expect.element(row(FIRST)).toMatchTextContent(/WELL V2.*By default/)
+    await expect.element(row('1C00A3F9')).toMatchTextContent(/US AQI.*For this device/)
+  })
+
+  it('that the reader may not configure have no menu', async () => {
+    await open()
+    await expect.element(row('1C00A3F9')).toBeVisible()
+    await expect
+      .element(row('1C00A3F9').getByRole('button', { name: /^Actions/ }))
+      .not.toBeInTheDocument()
+  })
+
+  it('show how their profile judges: period, unit and the values of each grade', async () => {
+    await open()
+    await row(FIRST)
+      .getByRole('button', { name: /^Show details/ })
+      .click()
+    const table = page.getByRole('region', { name: 'WELL V2' })
+    await expect
+      .element(table.getByRole('row').filter({ hasText: 'PM2.5' }))
+      .toMatchTextContent(/µg\/m³Single readings≤ 12> 12–15> 15/)
+  })
+})
+
+describe('the profile of a device', () => {
+  it('is chosen in a dialog that shows how it judges', async () => {
+    const { calls } = await open()
+    await row(FIRST)
+      .getByRole('button', { name: /^Actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Choose profile' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await dialog.getByRole('button', { name: /Default \(WELL V2\)/ }).click()
+    await page.getByRole('option', { name: /^WHO 2021/ }).click()
+    await expect.element(dialog.getByText(/WHO global air quality guidelines, 2021/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(() => calls.find(({ method }) => method === 'PUT'))
+      .toMatchObject({ path: 'nodes/1C00A3F7%3A0/profile', body: { profile_id: 'who-2021' } })
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})
+
+describe('the default profiles', () => {
+  it('are chosen for devices in rooms and outside apart', async () => {
+    const { calls } = await open({ server: { profileDefaults: { outdoor: 'us-aqi-2024' } } })
+    await expect
+      .element(page.getByRole('button', { name: /devices outside/ }))
+      .toMatchTextContent(/US AQI/)
+    await page.getByRole('button', { name: /devices in rooms/ }).click()
+    await page.getByRole('option', { name: /^WELL/ }).click()
+    await expect
+      .poll(() => calls.find(({ method }) => method === 'PUT')?.body)
+      .toMatchObject({ indoor: 'airthinx-well-v2', outdoor: 'us-aqi-2024' })
+  })
+
+  it('speak Spanish', async () => {
+    await open({ locale: 'es_ES', server: { profileDefaults: { outdoor: 'who-2021' } } })
+    await expect
+      .element(page.getByRole('button', { name: /Predeterminado en exteriores/ }))
+      .toMatchTextContent(/OMS 2021/)
+  })
+})

@@ -1,0 +1,58 @@
+import { catalogueName, periodWords, type DeviceProfile } from '@airshed/console-kit'
+import { BandMark, useSession, type PluginIntl } from '@airshed/kit'
+import { boundWords } from './boundWords.ts'
+import '../profiles.css'
+
+export interface ProfileTableProps {
+  /** In the language of the page. */
+  profile: DeviceProfile
+  intl: PluginIntl
+}
+
+/** How a profile judges: for each parameter its averaging period and the values of each grade. */
+export function ProfileTable({ profile, intl }: ProfileTableProps) {
+  const { locale } = useSession()
+  const tag = locale.replace('_', '-')
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  return (
+    <div className="profiles-details">
+      <p className="profiles-note">
+        {text('details.source', { source: profile.source, date: profile.valid_from })}
+      </p>
+      <div className="profiles-scroll" tabIndex={0} role="region" aria-label={profile.name}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text('details.parameter')}</th>
+              <th scope="col">{text('details.period')}</th>
+              {profile.grades.map(({ id, name, color, letter }) => (
+                <th scope="col" key={id}>
+                  <BandMark {...{ color, letter, name }} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(profile.ranges).map(([path, range]) => (
+              <tr key={path}>
+                <th scope="row">
+                  {catalogueName(path, locale)} <span className="profiles-unit">{range.unit}</span>
+                </th>
+                <td data-label={text('details.period')}>
+                  {range.averagingPeriodMs === null
+                    ? text('details.moment')
+                    : periodWords(range.averagingPeriodMs, tag)}
+                </td>
+                {profile.grades.map(({ id, name }) => (
+                  <td key={id} data-label={name}>
+                    {boundWords(range, id, intl)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { parameterById } from '@airshed/profiles'
+import { isRecord, pointer, type Collector } from '../collector.ts'
+import { parameterOfKey } from '../rules/parameterNames.ts'
+import { unitAtEndOf } from '../rules/unitSuffixes.ts'
+
+/** Where the readings of a payload come from. */
+export type Source = Parameters<Collector['reading']>[0]
+
+const NESTING_MAX = 4
+
+/**
+ * Values whose keys the owner of a device chose: what a payload formatter made of an uplink, or a
+ * program on an ESP. Nobody but its author knows the units, so a parameter is one only with a unit
+ * beside it: `{ "value": 968, "unit": "hPa" }`, `"pressure_unit": "hPa"`,
+ * `"units": { "pressure": "hPa" }`, or a key that ends with it, such as `pressure_hpa`. Others are
+ * kept unmapped. Nested objects become keys joined by a dot.
+ *
+ * @param place steps that lead to the values in the payload
+ */
+export function decodeStatedUnits(
+  collector: Collector,
+  source: Source,
+  payload: Record<string, unknown>,
+  place: readonly string[],
+): void {
+  const units = isRecord(payload['units']) ? payload['units'] : {}
+  for (const [key, value] of Object.entries(payload)) {
+    if (isUnitOfAnother(key, payload)) continue
+    const path = pointer(...place, key)
+    const pair = isRecord(value) && 'value' in value && typeof value['unit'] === 'string'
+    if (isRecord(value) && !pair) {
+      decodeNested(collector, source, value, { place, above: [key] })
+      continue
+    }
+    const suffix = unitAtEndOf(key)
+    const stated = pair ? value['unit'] : (payload[`${key}_unit`] ?? units[key])
+    const unit = typeof stated === 'string' ? stated : (suffix?.unit ?? null)
+    const named = parameterOfKey(key) ?? (suffix === null ? null : parameterOfKey(suffix.key))
+    collector.reading(
+      source,
+      key,
+      pair ? value['value'] : value,
+      { parameterId: unit === null ? unitless(named) : named, unit },
+      path,
+    )
+  }
+}
+
+/** Whether a key says the unit of another one, or of several. */
+const isUnitOfAnother = (key: string, payload: Record<string, unknown>): boolean =>
+  (key === 'units' && isRecord(payload[key])) ||
+  (key.endsWith('_unit') &&
+    typeof payload[key] === 'string' &&
+    Object.hasOwn(payload, key.slice(0, -'_unit'.length)))
+
+function decodeNested(
+  collector: Collector,
+  source: Source,
+  values: Record<string, unknown>,
+  { place, above }: { place: readonly string[]; above: readonly string[] },
+): void {
+  for (const [key, value] of Object.entries(values)) {
+    const steps = [...above, key]
+    if (isRecord(value) && steps.length <= NESTING_MAX) {
+      decodeNested(collector, source, value, { place, above: steps })
+      continue
+    }
+    const path = pointer(...place, ...steps)
+    collector.reading(source, steps.join('.'), value, { parameterId: null, unit: null }, path)
+  }
+}
+
+/** A parameter that has no unit needs none beside it. */
+const unitless = (parameterId: string | null): string | null =>
+  parameterId !== null && parameterById(parameterId)?.unit === '' ? parameterId : null

@@ -1,0 +1,10 @@
+import { searchAirQuality } from '@airshed/schemas/calls'
+import { answer, type Handler } from '../../calls/handler.ts'
+import type { ServerContext } from '../../context.ts'
+import { findAirQuality } from './airQuality.ts'
+
+export const airQualityHandlers = (context: ServerContext): Handler[] => [
+  answer(searchAirQuality, ({ visible, body, caller }) =>
+    findAirQuality(context, visible, body, caller.user.id),
+  ),
+]

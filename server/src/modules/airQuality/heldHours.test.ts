@@ -1,0 +1,32 @@
+import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import { describe, expect, it } from 'vitest'
+import { HeldHours } from './heldHours.ts'
+
+const EDGES = [0, HOUR_MS]
+const hour = (value: number) => [{ startMs: 0, endMs: HOUR_MS, value, isDue: true }]
+
+describe('hours that were read lately', () => {
+  it('are those of the same data point and the same time', () => {
+    const held = new HeldHours()
+    held.hold('a', EDGES, hour(1), 0)
+    expect(held.of('a', EDGES, 1)).toEqual(hour(1))
+    expect(held.of('b', EDGES, 1)).toBeUndefined()
+    expect(held.of('a', [0, 2 * HOUR_MS], 1)).toBeUndefined()
+  })
+
+  it('are read again after a minute, so that late readings count', () => {
+    const held = new HeldHours()
+    held.hold('a', EDGES, hour(1), 0)
+    expect(held.of('a', EDGES, MINUTE_MS)).toBeUndefined()
+    held.hold('a', EDGES, hour(2), MINUTE_MS)
+    expect(held.of('a', EDGES, MINUTE_MS)).toEqual(hour(2))
+  })
+
+  it('are of so many data points at most', () => {
+    const held = new HeldHours()
+    for (let at = 0; at <= 5_000; at += 1) held.hold(`point ${at}`, EDGES, hour(at), 0)
+    expect(held.of('point 0', EDGES, 0)).toBeUndefined()
+    expect(held.of('point 1', EDGES, 0)).toEqual(hour(1))
+    expect(held.of('point 5000', EDGES, 0)).toEqual(hour(5_000))
+  })
+})

@@ -1,0 +1,93 @@
+import { averagingOf, dataPointIdAt, otherPlaces } from '@airshed/domain'
+import { profileOfDevice } from '@airshed/profiles'
+import type { Averaging, DeviceProfile, ParameterKind } from '@airshed/schemas'
+import { nodeRows, type NodeRow } from '../../entities/nodes.ts'
+import { isAnyOf } from '../../entities/rule.ts'
+import type { Condition } from '../../rows/visible.ts'
+import type { Db } from '../../store/db.ts'
+
+/** One parameter that is judged, where the device measures it. */
+export interface JudgedPoint {
+  readonly id: string
+  readonly parameterId: string
+  readonly unit: string
+  readonly kind: ParameterKind
+  readonly averaging: Averaging
+}
+
+/** A device with what its profile judges of it. */
+export interface JudgedDevice {
+  readonly nodeId: string
+  readonly timezone: string
+  readonly intervalMs: number
+  readonly profile: DeviceProfile
+  /** In the order of the profile. */
+  readonly points: readonly JudgedPoint[]
+}
+
+/** Those of the devices that meet the condition. */
+export async function judgedDevices(
+  db: Db,
+  visible: Condition,
+  nodeIds: readonly string[],
+): Promise<JudgedDevice[]> {
+  const nodes = await nodeRows(db).where(isAnyOf('nodes.id', nodeIds)).where(visible).execute()
+  const judged = nodes.map((node) => ({ node, profile: profileOf(node) }))
+  const paths = new Set(judged.flatMap(({ profile }) => Object.keys(profile.ranges)))
+  const points = await pointsOf(
+    db,
+    nodes.map(({ id }) => id),
+    [...paths],
+  )
+  return judged.map(({ node, profile }) => ({
+    nodeId: node.id,
+    timezone: node.timezone,
+    intervalMs: node.interval_ms,
+    profile,
+    points: judgedPoints(
+      node.id,
+      profile,
+      points.filter((point) => point.node_id === node.id),
+    ),
+  }))
+}
+
+const profileOf = (node: NodeRow): DeviceProfile =>
+  profileOfDevice(node.type, {
+    device: node.profile_id,
+    indoor: node.indoor_profile_id,
+    outdoor: node.outdoor_profile_id,
+  })
+
+type PointRow = Awaited<ReturnType<typeof pointsOf>>[number]
+
+const pointsOf = (db: Db, nodeIds: readonly string[], paths: readonly string[]) =>
+  db
+    .selectFrom('data_points')
+    .select(['id', 'node_id', 'path', 'unit', 'kind', 'last_ts'])
+    .where(isAnyOf('data_points.node_id', nodeIds))
+    .where(isAnyOf('data_points.path', paths))
+    .execute()
+
+/** Of several sensors for one parameter the one that widgets show too. */
+function judgedPoints(
+  nodeId: string,
+  profile: DeviceProfile,
+  points: readonly PointRow[],
+): JudgedPoint[] {
+  const paths = Object.keys(profile.ranges)
+  const data_points = points.map(({ id: _id, path, last_ts: lastTimeReportedTs }) => ({
+    _id,
+    path,
+    lastTimeReportedTs,
+  }))
+  const places = otherPlaces([{ _id: nodeId, data_points }], paths)
+  return paths.flatMap((parameterId) => {
+    const averaging = averagingOf(profile, parameterId)
+    const id = dataPointIdAt(nodeId, parameterId, places)
+    const point = points.find((one) => one.id === id)
+    if (averaging === null || point === undefined) return []
+    const { unit, kind } = point
+    return [{ id, parameterId, unit, kind: kind as ParameterKind, averaging }]
+  })
+}

@@ -1,0 +1,41 @@
+import { calendarSteps, cycleSums } from '@airshed/domain'
+import type { CyclesResult, CyclesSearch } from '@airshed/schemas'
+import type { ServerContext } from '../../context.ts'
+import type { Condition } from '../../rows/visible.ts'
+import {
+  eachHour,
+  pointsByZone,
+  requireFewHours,
+  requireZonedRange,
+  wholeSteps,
+} from './hourlyValues.ts'
+
+/**
+ * The usual course of a day, a week and a year of the data points on nodes that meet the condition;
+ * the others are absent. It is made of whole hours up to now, the running one left out.
+ *
+ * @param callerId whose searches wait for each other
+ * @throws ApiError 400 where the range is empty, the zone unknown, or the answer would rest on too many
+ *   hours
+ */
+export async function findCycles(
+  context: ServerContext,
+  visible: Condition,
+  search: CyclesSearch,
+  callerId: string,
+): Promise<CyclesResult> {
+  requireZonedRange(search)
+  requireFewHours(search, search.to - search.from)
+  const end = Math.min(search.to, context.clock())
+  const data: CyclesResult['data'] = {}
+  for (const [zone, points] of await pointsByZone(context, visible, search)) {
+    const sums = new Map(points.map(({ id, kind }) => [id, cycleSums(kind, zone)]))
+    const all = calendarSteps({ from: search.from, to: end }, { unit: 'hour', zone })
+    const part = { ids: [...sums.keys()], edges: wholeSteps(all, end), callerId }
+    await eachHour(context, part, (id, hour) => {
+      if (hour.isDue) sums.get(id)?.add(hour)
+    })
+    for (const [id, one] of sums) data[id] = one.figures()
+  }
+  return { data }
+}

@@ -1,0 +1,83 @@
+import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import type { ErrorBody } from '@airshed/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedReadings } from '../../testing/seed.ts'
+import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
+import { createWorld, type World } from '../testsupport/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+  await seedReadings(world.context, world.city.pm25, [
+    [NOW - HOUR_MS, 4.25],
+    [NOW - MINUTE_MS, 999.9, 1],
+    [NOW, 5, 4],
+  ])
+  await seedReadings(world.context, world.city.co2, [[NOW, 410]])
+  await seedReadings(world.context, world.harbour.pm25, [[NOW, 77]])
+})
+afterAll(() => world.close())
+
+const window = { from: NOW - 2 * HOUR_MS, to: NOW }
+const asked = (body: object, user: 'user' | 'guest' = 'user') =>
+  world.call<string>(user, 'POST', 'search/measurements/export', { ...window, ...body })
+const linesOf = (text: string) => text.replace('\uFEFF', '').split('\r\n')
+const dataOf = (text: string) =>
+  linesOf(text).filter((line) => line !== '' && !line.startsWith('#'))
+
+describe('the file of all readings', () => {
+  it('has them as they were reported, hidden values apart, in the zone that was asked for', async () => {
+    const ids = [world.city.pm25.id, world.city.co2.id]
+    const { body, headers } = await asked({ data_point_id: ids, timezone: 'Europe/Madrid' })
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(headers['content-disposition']).toContain('airshed-readings-2026-03-02.csv')
+    const [pm25, co2] = ids
+    expect(dataOf(body)).toEqual([
+      'time,device,parameter,unit,value,flags,hidden_value,data_point_id',
+      `2026-03-02T12:00:00.000+01:00,Mast in the city,PM2.5,µg/m³,4.25,,,${pm25}`,
+      `2026-03-02T12:59:00.000+01:00,Mast in the city,PM2.5,µg/m³,,sensorFault,999.9,${pm25}`,
+      `2026-03-02T13:00:00.000+01:00,Mast in the city,PM2.5,µg/m³,5,receivedTime,,${pm25}`,
+      expect.stringContaining(`,410,,,${co2}`),
+    ])
+  })
+
+  it('says above them what they are, and below them how many', async () => {
+    const { body } = await asked({ data_point_id: [world.city.pm25.id] })
+    const lines = linesOf(body)
+    expect(lines[0]).toBe('# Airshed: readings as their devices reported them')
+    expect(lines).toContain('# Times: ISO 8601 in the time zone UTC; by data point, oldest first')
+    expect(lines).toContain('# Averaging: none, nothing is reduced')
+    expect(body).toMatch(
+      /# Data point \S+: Mast in the city, PM2\.5, µg\/m³, reports every \d+ s now/,
+    )
+    expect(lines.at(-2)).toBe('# End: 3 readings')
+  })
+
+  it('leaves out what the caller may not read, and says so', async () => {
+    const ids = [world.harbour.pm25.id, 'x/132:5', world.city.co2.id]
+    const { status, body } = await asked({ data_point_id: ids })
+    expect(status).toBe(200)
+    expect(body).toContain('# Left out: 2 data points that are unknown, or not yours to read')
+    expect(body).not.toContain('77')
+    expect(dataOf((await asked({ data_point_id: ids }, 'guest')).body)).toHaveLength(1)
+  })
+
+  it('cannot be turned into a formula or another line by the name of a device', async () => {
+    const name = '=HYPERLINK("http://x")\r\n# End: 9 readings'
+    await world.context.store.db.updateTable('nodes').set({ name }).execute()
+    const { body } = await asked({ data_point_id: [world.city.co2.id] })
+    await world.context.store.db.updateTable('nodes').set({ name: '' }).execute()
+    expect(body).toContain(`"'=HYPERLINK(""http://x"")`)
+    expect(linesOf(body).filter((line) => line.startsWith('# End: 9'))).toEqual([])
+  })
+
+  it.each([
+    ['/to', { from: NOW, to: NOW - 1 }],
+    ['/timezone', { timezone: 'Mars/Olympus' }],
+  ])('is refused at %s: %j', async (path, wrong) => {
+    const body = { data_point_id: [world.city.pm25.id], ...window, ...wrong }
+    const answer = await world.call<ErrorBody>('user', 'POST', 'search/measurements/export', body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.issues?.map((issue) => issue.path)).toEqual([path])
+  })
+})

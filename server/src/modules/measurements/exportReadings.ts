@@ -1,0 +1,156 @@
+import { HIDING_REASONS, MEASUREMENT_FLAGS, type MeasurementExport } from '@airshed/schemas'
+import { sql } from 'kysely'
+import { FileAnswer } from '../../calls/fileAnswer.ts'
+import type { ServerContext } from '../../context.ts'
+import { apiError } from '../../errors.ts'
+import { isTimezone } from '../../ingest/rules/location.ts'
+import { SharedRoom } from '../../limits/sharedRoom.ts'
+import type { Condition } from '../../rows/visible.ts'
+import { dataPointView } from '../dataPoints/dataPointView.ts'
+import { readableDataPointIds } from '../dataPoints/queries.ts'
+import { invalidField } from '../input/invalidField.ts'
+import { commentLine, lineField, RAW_COLUMNS, readingLines, zonedIso } from './rawCsv.ts'
+
+/** Readings of one turn of the store, and of one piece of the file. */
+const PAGE_READINGS = 4_000
+/** Files that leave at once: of all callers, and of one. Each holds one page. */
+const OPEN_MAX = 60
+const OPEN_OF_CALLER_MAX = 3
+const RETRY_AFTER_S = '30'
+
+const openFiles = () => new SharedRoom(OPEN_MAX, OPEN_OF_CALLER_MAX)
+
+/**
+ * Every reading of the data points on nodes that meet the condition, as CSV; the others are absent. The
+ * file leaves while it is read, a page at a time, and each page waits its turn.
+ *
+ * @param callerId whose pages wait for each other
+ * @throws ApiError 400 where the range ends before it starts or the zone is none, 429 where too many
+ *   files of this caller, or of all, are under way
+ */
+export async function exportReadings(
+  context: ServerContext,
+  visible: Condition,
+  search: MeasurementExport,
+  callerId: string,
+): Promise<FileAnswer> {
+  const { from, to, timezone = 'UTC' } = search
+  if (from > to) throw invalidField('/to', `a time at or after from (${from})`, to)
+  if (!isTimezone(timezone)) throw invalidField('/timezone', 'an IANA time zone', timezone)
+  const asked = [...new Set(search.data_point_id)]
+  const ids = await readableDataPointIds(context.store.db, visible, asked)
+  const series = await seriesOf(context, ids)
+  const iso = zonedIso(timezone)
+  const preamble = preambleOf({
+    from,
+    to,
+    timezone,
+    iso,
+    asked: asked.length,
+    series,
+    now: context.clock(),
+  })
+  const open = context.memory.of(openFiles)
+  if (!open.take(callerId, 1)) {
+    const headers = { 'retry-after': RETRY_AFTER_S }
+    throw apiError('TOO_MANY_REQUESTS', { seconds: RETRY_AFTER_S }, undefined, headers)
+  }
+  return new FileAnswer({
+    name: `airshed-readings-${iso(from).slice(0, 10)}.csv`,
+    pieces: pieces({ context, callerId, preamble, series, from, to, iso }),
+    onEnd: () => open.giveBack(callerId, 1),
+  })
+}
+
+type Series = Awaited<ReturnType<typeof seriesOf>>[number]
+
+async function seriesOf({ store }: ServerContext, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await store.db
+    .selectFrom('data_points')
+    .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
+    .selectAll('data_points')
+    .select(['nodes.name as node_name', 'nodes.serial', 'nodes.interval_ms'])
+    .where(sql<boolean>`data_points.id = any(${[...ids]}::text[])`)
+    .orderBy('nodes.id')
+    .orderBy('data_points.key')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    key: row.key,
+    device: row.node_name === '' ? row.serial : row.node_name,
+    parameter: dataPointView(row).presentName,
+    unit: row.unit,
+    intervalMs: row.interval_ms,
+  }))
+}
+
+interface PreambleOptions {
+  from: number
+  to: number
+  timezone: string
+  iso: (ts: number) => string
+  /** Data points that were asked for. */
+  asked: number
+  series: readonly Series[]
+  now: number
+}
+
+function preambleOf({ from, to, timezone, iso, asked, series, now }: PreambleOptions): string {
+  const missing = asked - series.length
+  const hiding = HIDING_REASONS.map((name) => `${name} (${MEASUREMENT_FLAGS[name]})`).join(', ')
+  const lines = [
+    'Airshed: readings as their devices reported them',
+    `From ${iso(from)} to ${iso(to)}, exported at ${iso(now)}`,
+    `Times: ISO 8601 in the time zone ${timezone}; by data point, oldest first`,
+    'Averaging: none, nothing is reduced',
+    `Flags: ${hiding} hide a value: it is in hidden_value, and part of no statistic. futureTime (2), receivedTime (4): the time is that of arrival`,
+    ...series.map(
+      ({ id, device, parameter, unit, intervalMs }) =>
+        `Data point ${id}: ${device}, ${parameter}, ${unit === '' ? 'no unit' : unit}, reports every ${intervalMs / 1000} s now`,
+    ),
+    ...(missing === 0
+      ? []
+      : [`Left out: ${missing} data points that are unknown, or not yours to read`]),
+  ]
+  return `\uFEFF${lines.map(commentLine).join('')}${RAW_COLUMNS.join(',')}\r\n`
+}
+
+interface PieceOptions {
+  context: ServerContext
+  callerId: string
+  preamble: string
+  series: readonly Series[]
+  from: number
+  to: number
+  iso: (ts: number) => string
+}
+
+async function* pieces({
+  context,
+  callerId,
+  preamble,
+  series,
+  from,
+  to,
+  iso,
+}: PieceOptions): AsyncGenerator<string> {
+  const { measurements } = context.store
+  let count = 0
+  yield preamble
+  for (const { id, key, device, parameter, unit } of series) {
+    const before = `,${[device, parameter, unit].map(lineField).join(',')},`
+    const place = { before, behind: `,${lineField(id)}\r\n` }
+    for (let next = from; next <= to;) {
+      const query = { dataPoint: key, from: next, to, count: PAGE_READINGS }
+      const page = await measurements.readings(query, callerId)
+      const last = page.at(-1)
+      if (last === undefined) break
+      count += page.length
+      yield readingLines(page, iso, place)
+      if (page.length < PAGE_READINGS) break
+      next = last[0] + 1
+    }
+  }
+  yield commentLine(`End: ${count} readings`)
+}

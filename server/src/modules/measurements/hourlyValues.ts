@@ -1,0 +1,92 @@
+import { HOUR_MS, type DueHour } from '@airshed/domain'
+import { STATISTIC_HOURS_MAX, type StatisticsSearch } from '@airshed/schemas'
+import { IANAZone } from 'luxon'
+import type { ServerContext } from '../../context.ts'
+import type { Condition } from '../../rows/visible.ts'
+import { inTurn } from '../dataPoints/inTurn.ts'
+import { zonedDataPoints, type ZonedDataPoint } from '../dataPoints/queries.ts'
+import { invalidBody, invalidField } from '../input/invalidField.ts'
+
+/** Hourly figures that are read at once: between two such parts everybody else has a turn. */
+const PART_FIGURES = 4_000
+
+/** A range of data points, in the time of a zone or of their devices. */
+export type ZonedSearch = StatisticsSearch & { timezone?: string }
+
+/**
+ * @throws ApiError 400 where the range is empty or the zone unknown
+ */
+export function requireZonedRange({ from, to, timezone }: ZonedSearch): void {
+  if (from >= to) throw invalidField('/to', `a time after from (${from})`, to)
+  if (timezone !== undefined && !IANAZone.isValidZone(timezone)) {
+    throw invalidField('/timezone', 'an IANA time zone', timezone)
+  }
+}
+
+/**
+ * Judged by the length of a window alone, before any hour is made.
+ *
+ * @param windowMs what is read of each data point
+ * @param most hours of all of them
+ * @throws ApiError 400 beyond
+ */
+export function requireFewHours(
+  { data_point_id: ids }: ZonedSearch,
+  windowMs: number,
+  most: number = STATISTIC_HOURS_MAX,
+): void {
+  const points = new Set(ids).size
+  const each = Math.ceil(windowMs / HOUR_MS) + 1
+  if (each * points <= most) return
+  const bound = most.toLocaleString('en')
+  const expected = `at most ${bound} hours: ask for fewer data points or a shorter range`
+  const got = `${each.toLocaleString('en')} of each of ${points}`
+  throw invalidBody([{ path: '/from', expected, got }])
+}
+
+/** The data points that may be read, by the zone that counts for them. */
+export async function pointsByZone(
+  { store }: ServerContext,
+  visible: Condition,
+  { data_point_id: asked, timezone }: ZonedSearch,
+): Promise<Map<string, ZonedDataPoint[]>> {
+  const byZone = new Map<string, ZonedDataPoint[]>()
+  for (const point of await zonedDataPoints(store.db, visible, [...new Set(asked)])) {
+    const zone = timezone ?? point.timezone
+    byZone.set(zone, [...(byZone.get(zone) ?? []), point])
+  }
+  return byZone
+}
+
+/** Edges of steps without the one that is running. */
+export const wholeSteps = (edges: readonly number[], now: number): number[] =>
+  edges.filter((edge) => edge <= now)
+
+/** Hands each hour of each data point over, in parts between which others have their turn. */
+export async function eachHour(
+  { store }: ServerContext,
+  { ids, edges, callerId }: { ids: readonly string[]; edges: readonly number[]; callerId: string },
+  take: (id: string, hour: DueHour) => void,
+): Promise<void> {
+  const length = Math.max(1, Math.floor(PART_FIGURES / ids.length))
+  for (let at = 0; at + 1 < edges.length; at += length) {
+    const part = edges.slice(at, at + length + 1)
+    const found = await inTurn(store.measurements.stepStatistics(ids, part, callerId))
+    for (const [id, figures] of found) {
+      for (const [index, { value, expected, count }] of figures.entries()) {
+        const [startMs = 0, endMs = 0] = part.slice(index, index + 2)
+        take(id, { startMs, endMs, value, isDue: expected > 0 || count > 0 })
+      }
+    }
+  }
+}
+
+/** The hours of each data point, all at once. */
+export async function hoursOfPoints(
+  context: ServerContext,
+  part: { ids: readonly string[]; edges: readonly number[]; callerId: string },
+): Promise<Map<string, DueHour[]>> {
+  const hours = new Map<string, DueHour[]>(part.ids.map((id) => [id, []]))
+  await eachHour(context, part, (id, hour) => void hours.get(id)?.push(hour))
+  return hours
+}

@@ -1,0 +1,79 @@
+import { MEASUREMENT_FLAGS, hidesValue } from '@airshed/schemas'
+import { IANAZone } from 'luxon'
+import { csvField, HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import type { RawReading } from '../../store/measurementStore.ts'
+
+/** A text as one field on one line: what a device is called cannot begin another. */
+export const lineField = (text: string): string => csvField(oneLine(text))
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+
+/** One line of the preamble: what a device is called cannot end it. */
+export const commentLine = (text: string): string => `# ${oneLine(text)}\r\n`
+
+export const RAW_COLUMNS = [
+  'time',
+  'device',
+  'parameter',
+  'unit',
+  'value',
+  'flags',
+  'hidden_value',
+  'data_point_id',
+] as const
+
+/** Names of the flags of a reading, joined by a blank. */
+function flagWords(flags: number): string {
+  return Object.entries(MEASUREMENT_FLAGS)
+    .filter(([, bit]) => (flags & bit) !== 0)
+    .map(([name]) => name)
+    .join(' ')
+}
+
+/** Writes a time, ms UTC, as ISO 8601 with the offset of a zone. */
+export function zonedIso(timezone: string): (ts: number) => string {
+  const zone = IANAZone.create(timezone)
+  // Offsets change on the quarter of an hour at the earliest, so most readings share one look-up.
+  let quarter = Number.NaN
+  let offsetMs = 0
+  let suffix = 'Z'
+  return (ts) => {
+    const own = Math.floor(ts / (HOUR_MS / 4))
+    if (own !== quarter) {
+      quarter = own
+      const minutes = zone.offset(ts)
+      offsetMs = minutes * MINUTE_MS
+      suffix = minutes === 0 ? 'Z' : offsetText(minutes)
+    }
+    return new Date(ts + offsetMs).toISOString().slice(0, -1) + suffix
+  }
+}
+
+function offsetText(minutes: number): string {
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0')
+  const all = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${two(all / 60)}:${two(all % 60)}`
+}
+
+/**
+ * Readings of one data point as lines. A hidden value is not in the column of values: whoever adds that
+ * up gets what every chart and statistic shows.
+ *
+ * @param place what stands before and behind time and value of each line
+ */
+export function readingLines(
+  readings: readonly RawReading[],
+  iso: (ts: number) => string,
+  place: { before: string; behind: string },
+): string {
+  let lines = ''
+  for (const [ts, value, flags] of readings) {
+    const text = value === null ? '' : String(value)
+    const values = flags === 0 ? `${text},,` : hiddenCells(text, flags)
+    lines += `${iso(ts)}${place.before}${values}${place.behind}`
+  }
+  return lines
+}
+
+const hiddenCells = (text: string, flags: number): string =>
+  hidesValue(flags) ? `,${flagWords(flags)},${text}` : `${text},${flagWords(flags)},`

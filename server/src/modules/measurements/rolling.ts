@@ -1,0 +1,57 @@
+import { calendarSteps, HOUR_MS, rollingMeans, type RollingMean } from '@airshed/domain'
+import {
+  STEP_FIGURES_MAX,
+  type RollingMeans,
+  type RollingResult,
+  type RollingSearch,
+} from '@airshed/schemas'
+import type { ServerContext } from '../../context.ts'
+import type { Condition } from '../../rows/visible.ts'
+import {
+  hoursOfPoints,
+  pointsByZone,
+  requireFewHours,
+  requireZonedRange,
+  wholeSteps,
+} from './hourlyValues.ts'
+import { requireMeans } from './requireMeans.ts'
+
+/**
+ * Rolling means of the data points on nodes that meet the condition; the others are absent. Hours before
+ * the range count for its first means, and the running hour for none.
+ *
+ * @param callerId whose searches wait for each other
+ * @throws ApiError 400 where the range is empty or too long, the zone unknown, or a parameter has no means
+ */
+export async function findRolling(
+  context: ServerContext,
+  visible: Condition,
+  search: RollingSearch,
+  callerId: string,
+): Promise<RollingResult> {
+  requireZonedRange(search)
+  requireFewHours(search, search.to - search.from, STEP_FIGURES_MAX)
+  const leadMs = (search.hours - 1) * HOUR_MS
+  const end = Math.min(search.to, context.clock())
+  const data: RollingResult['data'] = {}
+  const zones = await pointsByZone(context, visible, search)
+  requireMeans(search, [...zones.values()].flat())
+  for (const [zone, points] of zones) {
+    const step = { unit: 'hour', zone, isStandardTime: true } as const
+    const all = calendarSteps({ from: search.from - leadMs, to: end }, step)
+    const part = { ids: points.map(({ id }) => id), edges: wholeSteps(all, end), callerId }
+    const hours = await hoursOfPoints(context, part)
+    for (const { id, kind } of points) {
+      const means = rollingMeans(hours.get(id) ?? [], search.hours, kind)
+      data[id] = { timezone: zone, ...columnsOf(means) }
+    }
+  }
+  return { data }
+}
+
+const columnsOf = (means: readonly RollingMean[]): Omit<RollingMeans, 'timezone'> => ({
+  end: means.map(({ endMs }) => endMs),
+  value: means.map(({ value }) => value),
+  count: means.map(({ count }) => count),
+  expected: means.map(({ expected }) => expected),
+})

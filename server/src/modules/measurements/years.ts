@@ -1,0 +1,56 @@
+import { calendarSteps, DAY_MS, HOUR_MS, YEAR_LEAD_HOURS, yearFigures } from '@airshed/domain'
+import type { YearsResult, YearsSearch } from '@airshed/schemas'
+import type { ServerContext } from '../../context.ts'
+import type { Condition } from '../../rows/visible.ts'
+import {
+  hoursOfPoints,
+  pointsByZone,
+  requireFewHours,
+  requireZonedRange,
+  wholeSteps,
+} from './hourlyValues.ts'
+import { requireMeans } from './requireMeans.ts'
+
+const PERCENTILES = [50, 95, 98]
+const LONGEST_YEAR_MS = 366 * DAY_MS
+
+/**
+ * The years of the data points on nodes that meet the condition; the others are absent. Years, days and
+ * hours begin by standard time all year, so that each day has 24 hours; the hour and the day that are
+ * running count for nothing.
+ *
+ * @param callerId whose searches wait for each other
+ * @throws ApiError 400 where the range is empty or too long, the zone unknown, or a parameter has no means
+ */
+export async function findYears(
+  context: ServerContext,
+  visible: Condition,
+  search: YearsSearch,
+  callerId: string,
+): Promise<YearsResult> {
+  requireZonedRange(search)
+  const now = context.clock()
+  // Whole years are read, the first from its beginning and the last up to its end.
+  const shownMs = Math.min(search.to, now) - search.from
+  requireFewHours(search, Math.max(0, shownMs) + 2 * LONGEST_YEAR_MS)
+  const { percentiles = PERCENTILES, limits = [] } = search
+  const data: YearsResult['data'] = {}
+  const zones = await pointsByZone(context, visible, search)
+  requireMeans(search, [...zones.values()].flat())
+  for (const [zone, points] of zones) {
+    const stepsOf = (unit: 'hour' | 'day' | 'year', range: { from: number; to: number }) =>
+      calendarSteps(range, { unit, zone, isStandardTime: true })
+    const years = stepsOf('year', { from: search.from, to: Math.min(search.to, now) })
+    const [from = now, to = now] = [years[0], years.at(-1)]
+    const days = wholeSteps(stepsOf('day', { from, to }), now)
+    const lead = { from: from - YEAR_LEAD_HOURS * HOUR_MS, to: Math.min(to, now) }
+    const edges = wholeSteps(stepsOf('hour', lead), now)
+    const part = { ids: points.map(({ id }) => id), edges, callerId }
+    const hours = await hoursOfPoints(context, part)
+    for (const { id, kind } of points) {
+      const options = { kind, percentiles, limits, years, days }
+      data[id] = { timezone: zone, years: yearFigures(hours.get(id) ?? [], options) }
+    }
+  }
+  return { data }
+}

@@ -1,0 +1,89 @@
+import { DAY_MS } from '@airshed/domain'
+import type { PlausibleRange } from '@airshed/profiles'
+import { HIDING_FLAGS, MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { CompiledQuery } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { isHiddenSql } from './hiddenSql.ts'
+import { ROLL_UP_SQL } from './insertSql.ts'
+
+const { implausible: IMPLAUSIBLE } = MEASUREMENT_FLAGS
+/** Any bit of a smallint but the one of implausible values. */
+const OTHERS = 0x7fff & ~IMPLAUSIBLE
+
+/** A data point whose values a range bounds, in its own unit. */
+export interface BoundedPoint {
+  readonly key: number
+  /** null: nothing bounds them any more. */
+  readonly plausible: PlausibleRange | null
+}
+
+/**
+ * The days on which readings may have another flag than the range gives them: the rollups know the
+ * extremes of what is shown, and how much is hidden as implausible.
+ *
+ * @returns starts, ms UTC, oldest first
+ */
+export async function doubtfulDays(
+  db: Kysely<Tables>,
+  { key, plausible }: BoundedPoint,
+): Promise<number[]> {
+  const { rows } = await sql<{ ts: number }>`
+    select ts from rollups where data_point = ${key} and step_ms = ${DAY_MS}
+      and (min < ${lowest(plausible)}::float8 or max > ${highest(plausible)}::float8)
+    union
+    select ts from hidden_rollups where data_point = ${key} and step_ms = ${DAY_MS} and implausible > 0
+    order by 1`.execute(db)
+  return rows.map(({ ts }) => Number(ts))
+}
+
+/**
+ * Gives the readings of one day the flag that the range gives them, and builds the rollups of the day
+ * again. Readings that another flag hides keep their flags.
+ *
+ * Meanwhile nothing is stored: a reading that came in between would be in the rollups twice, or not at all.
+ *
+ * @param dayMs start of the day, ms UTC
+ * @returns readings that have another flag now
+ */
+export function flagDayAgain(
+  db: Kysely<Tables>,
+  { key, plausible }: BoundedPoint,
+  dayMs: number,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await sql`lock table rollups, hidden_rollups in share row exclusive mode`.execute(tx)
+    const endMs = dayMs + DAY_MS
+    const isOutside = sql`(value < ${lowest(plausible)}::float8 or value > ${highest(plausible)}::float8)`
+    const { numAffectedRows = 0n } = await sql`
+      update measurements
+      set flags = case when ${isOutside} then flags | ${sql.lit(IMPLAUSIBLE)} else flags & ${sql.lit(OTHERS)} end
+      where data_point = ${key} and ts >= ${dayMs} and ts < ${endMs} and value is not null
+        and flags & ${sql.lit(HIDING_FLAGS & ~IMPLAUSIBLE)} = 0
+        and ${isOutside} <> (flags & ${sql.lit(IMPLAUSIBLE)} <> 0)`.execute(tx)
+    if (numAffectedRows > 0n) await rollDayUpAgain(tx, key, dayMs)
+    return Number(numAffectedRows)
+  })
+}
+
+async function rollDayUpAgain(tx: Transaction<Tables>, key: number, dayMs: number): Promise<void> {
+  const endMs = dayMs + DAY_MS
+  for (const table of ['rollups', 'hidden_rollups'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('data_point', '=', key)
+      .where('ts', '>=', dayMs)
+      .where('ts', '<', endMs)
+      .execute()
+  }
+  await tx.executeQuery(CompiledQuery.raw(ROLL_UP_SQL, [key, dayMs, endMs]))
+  await sql`
+    update data_points point
+    set last_value = case when ${sql.raw(isHiddenSql('reading.flags'))} then null else reading.value end
+    from measurements reading
+    where point.key = ${key} and reading.data_point = point.key and reading.ts = point.last_ts
+      and reading.ts >= ${dayMs} and reading.ts < ${endMs}`.execute(tx)
+}
+
+const lowest = (range: PlausibleRange | null): number => range?.min ?? Number.NEGATIVE_INFINITY
+const highest = (range: PlausibleRange | null): number => range?.max ?? Number.POSITIVE_INFINITY

@@ -1,0 +1,91 @@
+import { hasPercentiles, rangePercentiles } from '@airshed/domain'
+import {
+  HIDING_REASONS,
+  PERCENTILE_READINGS_MAX,
+  type RangeStatistics,
+  type StatisticsSearch,
+} from '@airshed/schemas'
+import { isHiddenSql } from './hiddenSql.ts'
+import type { RunSlice } from './sliceSize.ts'
+import { rangeStatisticsOf } from './statistics.ts'
+
+/** The window holds more readings than percentiles are found in. */
+export class TooManyReadingsError extends Error {
+  override readonly name = 'TooManyReadingsError'
+  /** Readings of all data points together. */
+  readonly count: number
+
+  constructor(count: number) {
+    super(`Percentiles of at most ${PERCENTILE_READINGS_MAX} readings, got ${count}`)
+    this.count = count
+  }
+}
+
+/** Readings of one statement: as many as take some 40 ms. */
+const PAGE_READINGS = 20_000
+
+/** A page of readings with what counts of it. `$1` id, `$2` from, `$3` to, which is not in, `$4` how many. */
+const VALUES_SQL = `
+select string_agg(value::text, ',') filter (where not (${isHiddenSql('flags')})) as page,
+  max(ts) as last, count(*)::int4 as count
+from (
+  select ts, value, flags from measurements
+  where data_point = (select key from data_points where id = $1::text) and ts >= $2::int8 and ts < $3::int8
+  order by ts limit $4::int8
+) reading`
+
+interface ValuesRow {
+  page: string | null
+  last: number | null
+  count: number
+}
+
+/**
+ * The figures of a window with percentiles of all its readings: what withheld figures have is not read.
+ *
+ * @throws TooManyReadingsError where there are more readings than percentiles are found in
+ */
+export async function rangePercentilesOf(
+  run: RunSlice,
+  search: StatisticsSearch,
+  now: number,
+): Promise<Map<string, RangeStatistics>> {
+  const figures = await rangeStatisticsOf(run, search, now)
+  const { percentiles: percents = [], from, to } = search
+  if (percents.length === 0) return figures
+  const read = [...figures.values()].filter(hasPercentiles).map(storedReadings)
+  const count = read.reduce((sum, one) => sum + one, 0)
+  if (count > PERCENTILE_READINGS_MAX) throw new TooManyReadingsError(count)
+  const found = new Map<string, RangeStatistics>()
+  for (const [id, statistics] of figures) {
+    const values = hasPercentiles(statistics)
+      ? await shownValues(run, { id, from, to, count: statistics.count })
+      : new Float64Array(0)
+    found.set(id, { ...statistics, percentiles: rangePercentiles(values, percents, statistics) })
+  }
+  return found
+}
+
+const storedReadings = ({ count, hidden = {} }: RangeStatistics): number =>
+  HIDING_REASONS.reduce((sum, reason) => sum + (hidden[reason] ?? 0), count)
+
+/** The values that count, in pages between which others have their turn. */
+async function shownValues(
+  run: RunSlice,
+  { id, from, to, count }: { id: string; from: number; to: number; count: number },
+): Promise<Float64Array> {
+  // Readings may come while it is read: what is beyond the figures is left to the next question.
+  const values = new Float64Array(count)
+  let length = 0
+  for (let next = from; length < count;) {
+    const { rows } = await run<ValuesRow>(VALUES_SQL, [id, next, to, PAGE_READINGS])
+    const [page] = rows
+    if (page === undefined || page.last === null) break
+    const shown = JSON.parse(`[${page.page ?? ''}]`) as number[]
+    values.set(shown.slice(0, count - length), length)
+    length += Math.min(shown.length, count - length)
+    if (page.count < PAGE_READINGS) break
+    next = Number(page.last) + 1
+  }
+  return values.subarray(0, length)
+}

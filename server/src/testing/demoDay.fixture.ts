@@ -1,0 +1,104 @@
+import { mock } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
+import { displayedStatus, HOUR_MS } from '@airshed/domain'
+import { buildApp } from '../app.ts'
+import { openBus } from '../bus/openBus.ts'
+import { readConfig } from '../config.ts'
+import { ensureConsole } from '../console/build.ts'
+import { FLEET } from '../demo/fleet/fleet.ts'
+import { createLiveFleet } from '../demo/live.ts'
+import { seedDemo } from '../demo/runDemo.ts'
+import { readDemoState } from '../demo/setup/demoState.ts'
+import { scheduleOf } from '../demo/simulation/schedule.ts'
+import { openStore } from '../store/openStore.ts'
+
+/** What the parent sends: advance the time by this much. */
+export interface DayRequest {
+  advanceMs: number
+}
+
+/** What it gets: at the start, and after each advance. */
+export interface DayAnswer {
+  url: string
+  /** ms UTC. */
+  nowMs: number
+  /** Names of the activated devices that are offline by their own schedule. */
+  offline: readonly string[]
+}
+
+/** Readings arrive this long before the end of an advance, so that they are delivered within it. */
+const DELIVERED_WITHIN_MS = 500
+/** Timers fire in steps of this length: what one causes may set the next. */
+const TIMER_STEP_MS = 2000
+/** The same while readings are delivered: what is stored is published, collected, and sent in turns. */
+const DELIVERY_STEP_MS = 25
+/** The longest outage of a demo device is two hours. */
+const LOOK_BACK_MS = 3 * HOUR_MS
+
+/**
+ * The production server with its demo, whose time the parent process sets: its readings, its clock and
+ * its timers follow. Where the parent ends, so does it.
+ */
+const startMs = Date.now()
+// Its readings end at this time, however long it takes to write them.
+mock.timers.enable({ apis: ['Date'], now: startMs })
+const config = readConfig(process.env)
+const consoleFolder = await ensureConsole(() => {})
+// Read when it is called: the time is replaced below.
+const clock = () => Date.now()
+const store = await openStore(config, { clock })
+const bus = await openBus(config, console)
+const { app, context } = await buildApp({ config, store, bus, clock, consoleFolder })
+await seedDemo(context)
+const setupAt = (await readDemoState(context))?.setup_at ?? clock()
+
+mock.timers.reset()
+mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: startMs })
+await app.listen({ port: config.port, host: config.host })
+context.jobs.start()
+
+const fleet = createLiveFleet(context, setupAt, startMs)
+const devices = FLEET.filter(({ status }) => status === 'activated').map((node) => ({
+  node,
+  schedule: scheduleOf(node, setupAt),
+  lookedUntilMs: startMs - LOOK_BACK_MS,
+  lastReportTs: null as number | null,
+}))
+
+function offlineAt(nowMs: number): string[] {
+  return devices.flatMap((device) => {
+    const { node, schedule } = device
+    for (const ts of schedule.times(device.lookedUntilMs, nowMs)) device.lastReportTs = ts
+    device.lookedUntilMs = nowMs
+    const { status, intervalMs } = node
+    const shown = displayedStatus({ status, intervalMs, lastReportTs: device.lastReportTs }, nowMs)
+    return shown === 'offline' ? [node.name] : []
+  })
+}
+
+async function passMs(ms: number, stepMs: number): Promise<void> {
+  for (let leftMs = ms; leftMs > 0; leftMs -= stepMs) {
+    mock.timers.tick(Math.min(stepMs, leftMs))
+    await turn()
+  }
+}
+
+const answer = (): DayAnswer => ({
+  url: config.publicUrl,
+  nowMs: clock(),
+  offline: offlineAt(clock()),
+})
+
+async function advance(ms: number): Promise<void> {
+  await passMs(ms - DELIVERED_WITHIN_MS, TIMER_STEP_MS)
+  await fleet.advance(clock())
+  await passMs(DELIVERED_WITHIN_MS, DELIVERY_STEP_MS)
+  process.send?.(answer())
+}
+
+let advancing = Promise.resolve()
+process.on('message', ({ advanceMs }: DayRequest) => {
+  advancing = advancing.then(() => advance(advanceMs))
+})
+process.on('disconnect', () => process.exit())
+process.send?.(answer())

@@ -1,0 +1,132 @@
+/** The kinds of parameters, each with an arithmetic of its own. */
+export const KINDS = [
+  'scalar',
+  'direction',
+  'level',
+  'maximum',
+  'minimum',
+  'sum',
+  'count',
+  'boolean',
+  'index',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** A reading as a device sent it: time in ms UTC, value or none, flags as a sum of bits. */
+export interface Reading {
+  readonly ts: number
+  readonly value: number | null
+  readonly flags: number
+}
+
+/** A reporting interval that holds from a time on, until the next. */
+export interface Interval {
+  readonly fromMs: number
+  readonly intervalMs: number
+}
+
+/** What one data point sent, in the order in which it arrived: late, repeated, flagged or never. */
+export interface Series {
+  readonly kind: Kind
+  /** Of its device, oldest first; the first one holds before its time too. */
+  readonly intervals: readonly Interval[]
+  readonly sent: readonly Reading[]
+}
+
+/** A reading that counts: it came first for its time, has a value, and no flag hides it. */
+export interface Shown {
+  readonly ts: number
+  readonly value: number
+}
+
+/** Fault 1, implausible 8 and invalid 16 hide a value; future time 2 and received time 4 do not. */
+export const isHidden = (flags: number): boolean =>
+  flags % 2 === 1 || Math.floor(flags / 8) % 2 === 1 || Math.floor(flags / 16) % 2 === 1
+
+/** The readings that are kept, oldest first: of two for one time the one that arrived first. */
+export function keptReadings({ sent }: Series): Reading[] {
+  const kept = new Map<number, Reading>()
+  for (const reading of sent) if (!kept.has(reading.ts)) kept.set(reading.ts, reading)
+  return [...kept.values()].sort((a, b) => a.ts - b.ts)
+}
+
+/** Why readings are hidden, in the order in which it is told. */
+export const REASONS = ['sensor fault', 'marked invalid', 'implausible'] as const
+
+/** How many kept readings each reason hides, from a time up to, and without, another: the first one counts. */
+export function hiddenIn(series: Series, from: number, to: number): number[] {
+  const counts = [0, 0, 0]
+  for (const reading of keptReadings(series)) {
+    const reason = reasonOf(reading)
+    if (reading.ts < from || reading.ts >= to || reason === undefined) continue
+    const at = REASONS.indexOf(reason)
+    counts[at] = (counts[at] ?? 0) + 1
+  }
+  return counts
+}
+
+/** The newest kept reading before a time, hidden or not; undefined: there is none. */
+export function newestBefore(series: Series, before: number): Reading | undefined {
+  let newest: Reading | undefined
+  for (const reading of keptReadings(series)) if (reading.ts < before) newest = reading
+  return newest
+}
+
+/** Why a reading is hidden: the first reason counts; undefined: it is not. */
+export function reasonOf({ flags }: Reading): (typeof REASONS)[number] | undefined {
+  if (!isHidden(flags)) return undefined
+  if (flags % 2 === 1) return REASONS[0]
+  return REASONS[Math.floor(flags / 16) % 2 === 1 ? 1 : 2]
+}
+
+const shownOf = new WeakMap<Series, Shown[]>()
+
+/** The readings that count from a time up to, and without, another. */
+export function shownIn(series: Series, from: number, to: number): Shown[] {
+  let all = shownOf.get(series)
+  if (all === undefined) {
+    all = []
+    for (const { ts, value, flags } of keptReadings(series)) {
+      if (value !== null && !isHidden(flags)) all.push({ ts, value })
+    }
+    shownOf.set(series, all)
+  }
+  const found: Shown[] = []
+  for (let at = placeOf(all, from); at < all.length; at += 1) {
+    const reading = all[at]
+    if (reading === undefined || reading.ts >= to) break
+    found.push(reading)
+  }
+  return found
+}
+
+/** How many are before a time: by halving, as an hour of a year would else look at the whole year. */
+function placeOf(readings: readonly Shown[], ts: number): number {
+  let low = 0
+  let high = readings.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((readings[middle]?.ts ?? ts) < ts) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The interval in force at a time, ms. */
+export function intervalAt({ intervals }: Series, ts: number): number {
+  let found = intervals[0]?.intervalMs ?? Number.NaN
+  for (const { fromMs, intervalMs } of intervals) if (fromMs <= ts) found = intervalMs
+  return found
+}
+
+/** Readings that the intervals in force let expect in a window, those of a part of one left out. */
+export function expectedIn({ intervals }: Series, from: number, to: number): number {
+  let expected = 0
+  for (let at = 0; at < intervals.length; at += 1) {
+    const { fromMs = 0, intervalMs = 0 } = intervals[at] ?? {}
+    const start = at === 0 ? from : Math.max(from, fromMs)
+    const end = Math.min(to, intervals[at + 1]?.fromMs ?? to)
+    if (end > start) expected += (end - start) / intervalMs
+  }
+  return Math.floor(expected + 1e-6)
+}

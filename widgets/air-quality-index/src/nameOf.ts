@@ -1,0 +1,13 @@
+import { oneDeviceName, type WidgetData } from '@airshed/kit'
+import type { AirQualityIndexConfig } from './config.ts'
+
+/** A widget of one device is called as its device, one of several by its own title. */
+export function nameOf(
+  { node_id: nodeIds }: AirQualityIndexConfig,
+  data: Pick<WidgetData, 'nodes'>,
+): string | null {
+  const [nodeId] = nodeIds
+  return nodeIds.length === 1 && nodeId !== undefined
+    ? oneDeviceName({ node_id: nodeId }, data)
+    : null
+}

@@ -1,0 +1,55 @@
+import { createPluginIntl, type WidgetData } from '@airshed/kit'
+import { airQualityOf, profile, widgetData, type AirChanges } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import least from '../fixtures/configs/least.json' with { type: 'json' }
+import several from '../fixtures/configs/several.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+import { needs } from './needs.ts'
+import { summary } from './summary.ts'
+
+const intl = createPluginIntl({ en, es }, { locale: 'en_US', timezone: 'America/New_York' })
+
+function told(config: typeof several | typeof least, changes: AirChanges = {}): string {
+  const built = widgetData(needs(config))
+  const { profileId = 'us-aqi-2024' } = changes
+  const data: WidgetData = {
+    ...built,
+    nodes: built.nodes.map((node) => ({ ...node, profiles: [profile(profileId)] })),
+    airQuality: Object.fromEntries(
+      built.nodes.map(({ _id: id }) => [id, airQualityOf(id, changes)]),
+    ),
+  }
+  return summary(config, data, intl)
+}
+
+describe('the air of a device in a sentence', () => {
+  it('has its index, its grade, what is responsible, and up to when', () => {
+    expect(told(least, { factors: { '132:5': 5 } })).toMatch(
+      /^Station 1C00A3F7: index \d+, Unhealthy for Sensitive Groups, because of PM2\.5, NowCast \(US AQI, hours up to 13:00\)\.$/,
+    )
+  })
+
+  it('has no number where the standard has none', () => {
+    expect(told(least, { profileId: 'eaqi-2024' })).toMatch(
+      /^Station 1C00A3F7: \w+ because of .+, 1 h \(European AQI/,
+    )
+  })
+
+  it('says that there is too little of it', () => {
+    expect(told(least, { profileId: 'who-2021', hours: 12, paths: ['132:5'] })).toBe(
+      'Station 1C00A3F7: too little data for a grade (WHO 2021, hours up to 13:00).',
+    )
+  })
+
+  it('names each of several devices', () => {
+    expect(told(several)).toMatch(/^Air of the city: Station 1C00A3F7: .+ Station 1C00A3F9: index/)
+  })
+
+  it('asks for nothing without a device', () => {
+    expect(needs({ node_id: [] })).toEqual([])
+    expect(summary({ node_id: [] }, widgetData([]), intl)).toBe(
+      'Air quality index: no air quality.',
+    )
+  })
+})

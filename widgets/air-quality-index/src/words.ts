@@ -1,0 +1,35 @@
+import { averagingWord, timeFormat, type PluginIntl } from '@airshed/kit'
+import type { AirBlock, Headline, PollutantRow } from './airBlocks.ts'
+
+/** `PM2.5, NowCast` */
+export const causeWords = ({ cause }: Headline, intl: PluginIntl): string =>
+  intl.formatMessage(
+    { id: 'cause' },
+    { parameter: cause.label, averaging: averagingWord(cause.averaging, intl) },
+  )
+
+/** Why a pollutant has no value, such as `12 of 24 hours`; null where it has one. */
+export function withheldWords(row: PollutantRow, intl: PluginIntl): string | null {
+  const { withheld, averaging, count, expected } = row
+  if (withheld === null) return null
+  const id =
+    withheld === 'coverage' && averaging === 'hour' ? 'withheld.hour' : `withheld.${withheld}`
+  return intl.formatMessage({ id }, { count, expected })
+}
+
+/** The pollutants that did not take part, `PM10 and O₃`; null where all did. */
+export function missingWords({ rows }: AirBlock, intl: PluginIntl): string | null {
+  const labels = rows.filter(({ grade }) => grade === null).map(({ label }) => label)
+  if (labels.length === 0) return null
+  const parameters = new Intl.ListFormat(intl.locale, { type: 'conjunction' }).format(labels)
+  return intl.formatMessage({ id: 'missing' }, { parameters })
+}
+
+/** By which standard, and up to when: `US AQI, hours up to 17:00`. */
+export function basisWords({ profile, timeMs }: AirBlock, nowMs: number, intl: PluginIntl): string {
+  if (timeMs === null)
+    return intl.formatMessage({ id: 'basis.readings' }, { profile: profile.name })
+  const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
+  const time = format.isSameDay(timeMs, nowMs) ? format.time(timeMs) : format.dateTimeOfYear(timeMs)
+  return intl.formatMessage({ id: 'basis.hours' }, { profile: profile.name, time })
+}

@@ -1,0 +1,85 @@
+import { renderWidget } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+
+const range = { from: Date.UTC(2025, 0, 1, 5), to: Date.UTC(2026, 0, 1, 4) }
+
+let drawn: Awaited<ReturnType<typeof renderWidget>> | null = null
+const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) => {
+  drawn = await renderWidget(plugin, {
+    config: usual,
+    range,
+    size: { width: 760, height: 460 },
+    ...options,
+  })
+  return drawn
+}
+afterEach(() => drawn?.unmount())
+
+const calendar = () => page.getByRole('group', { name: /^Dust on Quay Street 2025: PM2\.5 of/ })
+
+describe('a calendar plot', () => {
+  it('names the year, and says what a day is, whose days they are, and how many are withheld', async () => {
+    await draw()
+    await expect.element(page.getByText('2025', { exact: true })).toBeVisible()
+    const note = /PM2\.5, µg\/m³ · Daily mean · days of America\/New_York · 2 days withheld/
+    await expect.element(page.getByText(note)).toBeVisible()
+    const legend = page.getByRole('list', { name: 'Colours' })
+    await expect.element(legend).toMatchTextContent(/under 75% of the readingsno data$/)
+  })
+
+  it('has the days of the device where it is in another zone than the reader', async () => {
+    await draw({
+      data: (_needs, { nodes }) => ({
+        nodes: nodes.map((one) => ({ ...one, timezone: 'Asia/Kathmandu' })),
+      }),
+    })
+    await expect.element(page.getByText(/days of Asia\/Kathmandu/)).toBeVisible()
+    // The range ends on the morning of the first of January there.
+    const days = page.getByRole('table').element()
+    expect(days.textContent).toContain('Jan 01, 2026')
+  })
+
+  it('reads days by the keyboard, and goes down by weeks', async () => {
+    await draw()
+    calendar().element().focus()
+    await userEvent.keyboard('{Home}{ArrowDown}')
+    const words = /^Wed, Jan 08, 2025: Daily mean \d+\.\d µg\/m³, Completeness 100%, \d of \d$/
+    await expect.element(page.getByText(words)).toBeInTheDocument()
+  })
+
+  it('shows how complete the days are instead', async () => {
+    await draw()
+    await page.getByRole('button', { name: 'Completeness' }).click()
+    const legend = page.getByRole('list', { name: 'Colours' })
+    await expect.element(legend).toHaveTextContent('0–20%20–40%40–60%60–80%80–100%')
+  })
+
+  it('goes to the other year of a range of two', async () => {
+    await draw({ range: { from: range.from, to: Date.UTC(2026, 1, 1) } })
+    await expect.element(page.getByText('2026', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Previous year' }).click()
+    await expect.element(page.getByText('2025', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Previous year' })).toBeDisabled()
+  })
+
+  it('has its days in a table, those without a value in words', async () => {
+    await draw()
+    const table = page.getByRole('table', { name: 'Dust on Quay Street 2025' })
+    await expect.element(table).toBeInTheDocument()
+    expect(table.element().querySelectorAll('tbody tr')).toHaveLength(365)
+    expect(table.element().textContent).toContain('too few readings')
+  })
+
+  it.each([
+    ['empty', {}, 'No data in this time range'],
+    ['unknown', {}, 'This parameter is not available'],
+    ['normal', { data_point_id: '' }, 'No parameter selected'],
+    ['normal', { data_point_id: '1C00A3F7.0.0.0/150:2' }, 'Directions have no calendar'],
+  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+    await draw({ scene, config: { ...usual, ...changes } })
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+})

@@ -1,0 +1,45 @@
+/** Key of the view state under which the zone of the device is kept, once it is known. */
+const ZONE_KEY = 'timezone'
+
+/** The zone by which days are asked for; null: that of the reader. */
+export function askedZone(viewState: Readonly<Record<string, unknown>>): string | null {
+  const kept = viewState[ZONE_KEY]
+  return typeof kept === 'string' ? kept : null
+}
+
+/** View state that asks for the days of the place, wherever they are looked at. */
+export const withZone = (
+  viewState: Readonly<Record<string, unknown>>,
+  zone: string,
+): Record<string, unknown> => ({ ...viewState, [ZONE_KEY]: zone })
+
+/**
+ * The zone whose days these are: that at whose midnights most of them begin, of equal ones the first.
+ *
+ * @param edges ms UTC
+ * @param zones at least one; unknown names are passed over
+ */
+export function zoneOfDays(edges: readonly number[], zones: readonly string[]): string {
+  let [best = 'UTC', most] = [zones.at(-1), -1]
+  for (const zone of zones) {
+    const isMidnight = midnights(zone)
+    if (isMidnight === null) continue
+    const count = edges.filter(isMidnight).length
+    if (count > most) [best, most] = [zone, count]
+  }
+  return best
+}
+
+function midnights(timeZone: string): ((ms: number) => boolean) | null {
+  try {
+    const format = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    return (ms) => format.format(ms) === '00:00'
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+import type { DataNeed, NeedsContext } from '@airshed/kit/define'
+import type { CalendarPlotConfig } from './config.ts'
+import { askedZone } from './dayZone.ts'
+
+/**
+ * The days that the range of the page touches, of the place once its zone is known; what is measured, and
+ * who judges it.
+ */
+export function needs(
+  config: CalendarPlotConfig,
+  { viewState = {} }: Partial<NeedsContext> = {},
+): readonly DataNeed[] {
+  const { node_id: nodeId, data_point_id: dataPointId } = config
+  if (nodeId === '' || dataPointId === '') return []
+  const timezone = askedZone(viewState)
+  return [
+    { kind: 'nodes', nodeIds: [nodeId], includes: ['data_points', 'profiles'] },
+    {
+      kind: 'steps',
+      dataPointIds: [dataPointId],
+      unit: 'day',
+      ...(timezone === null ? {} : { timezone }),
+    },
+  ]
+}

@@ -1,0 +1,13 @@
+import type { UiSchema } from '@airshed/kit/define'
+
+/** One device, then what it measures. No direction is more than another: those have a rose. */
+export const uiSchema: UiSchema = {
+  'ui:order': ['name', 'node_id', 'data_point_id'],
+  node_id: { 'ui:field': 'node-picker' },
+  data_point_id: {
+    'ui:field': 'data-point-picker',
+    'ui:options': {
+      kinds: ['scalar', 'index', 'level', 'sum', 'count', 'maximum', 'minimum', 'boolean'],
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import { COMPLETENESS_THRESHOLD, timeFormat, type PluginIntl, type TimeRange } from '@airshed/kit'
+import type { RoseModel } from './roseModel.ts'
+import { valueWords } from './roseWords.ts'
+
+/** Small print: how many hours, which are uncertain, what stands outside, when, and by which clock. */
+export function noteWords(model: RoseModel, range: TimeRange, intl: PluginIntl): string {
+  const { rose, deviceName, dataPoint } = model
+  const format = timeFormat(intl.locale, rose.timezone)
+  const threshold = intl.formatNumber(COMPLETENESS_THRESHOLD, { style: 'percent' })
+  const { unit } = dataPoint
+  return [
+    basisWords(model, intl),
+    ...(rose.sectors.some(({ isFew }) => isFew)
+      ? [intl.formatMessage({ id: 'note.few' }, { count: rose.fewBelow })]
+      : []),
+    intl.formatMessage({ id: 'note.mean' }, { value: valueWords(rose.all.mean, model, intl) }),
+    ...(rose.calm.count === 0
+      ? []
+      : [
+          intl.formatMessage(
+            { id: 'note.calm' },
+            { count: rose.calm.count, value: valueWords(rose.calm.mean, model, intl) },
+          ),
+        ]),
+    intl.formatMessage({ id: 'note.hourly' }, { threshold }),
+    `${deviceName}, ${dataPoint.shortPresentName}${unit === '' ? '' : `, ${unit}`}`,
+    format.isSameDay(range.from, range.to)
+      ? `${format.dateTimeOfYear(range.from)} – ${format.time(range.to)}`
+      : `${format.dateOfYear(range.from)} – ${format.dateOfYear(range.to)}`,
+    intl.formatMessage({ id: 'note.zone' }, { zone: rose.timezone }),
+  ].join(' · ')
+}
+
+/** "8,210 of 8,760 hours (93%)" */
+export function basisWords({ rose }: RoseModel, intl: PluginIntl): string {
+  const { count, expected } = rose
+  return intl.formatMessage({ id: 'basis' }, { count, expected, share: shareWords(rose, intl) })
+}
+
+/** Rounded down, so that nothing looks complete that is not. */
+export const shareWords = (
+  { coverage }: Pick<RoseModel['rose'], 'coverage'>,
+  intl: PluginIntl,
+): string =>
+  coverage === null
+    ? '–'
+    : intl.formatNumber(Math.floor(coverage * 100) / 100, { style: 'percent' })

@@ -1,0 +1,40 @@
+import type { PluginIntl, WidgetData } from '@airshed/kit'
+import type { PercentileRoseConfig } from './config.ts'
+import { basisWords } from './noteWords.ts'
+import { isWithheld, roseModelOf, type RoseModel } from './roseModel.ts'
+import { sectorName, valueWords } from './roseWords.ts'
+
+/** With which wind the highest percentile is highest. */
+export function summary(config: PercentileRoseConfig, data: WidgetData, intl: PluginIntl): string {
+  const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
+  const model = roseModelOf(config, data)
+  if (model === null || isWithheld(model)) {
+    return intl.formatMessage({ id: 'summary.empty' }, { name })
+  }
+  return intl.formatMessage({ id: 'summary' }, { name, told: toldWords(model, intl) })
+}
+
+/** What a percentile rose says, without its name. */
+export function toldWords(model: RoseModel, intl: PluginIntl): string {
+  const { rose, dataPoint } = model
+  const basis = basisWords(model, intl)
+  const parameter = dataPoint.shortPresentName
+  const last = rose.percentiles.length - 1
+  const percent = rose.percentiles[last]
+  // A percentile of a few hours is no place to point at.
+  const [most] = rose.sectors
+    .filter(({ count, isFew }) => count > 0 && !isFew)
+    .toSorted((one, other) => (other.percentiles[last] ?? 0) - (one.percentiles[last] ?? 0))
+  if (most === undefined) return intl.formatMessage({ id: 'told.few' }, { parameter, basis })
+  return intl.formatMessage(
+    { id: 'told' },
+    {
+      parameter,
+      basis,
+      percent,
+      direction: sectorName(most.directionDeg, intl),
+      value: valueWords(most.percentiles[last] ?? null, model, intl),
+      mean: valueWords(most.mean, model, intl),
+    },
+  )
+}

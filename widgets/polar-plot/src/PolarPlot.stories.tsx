@@ -1,0 +1,65 @@
+import {
+  TEST_NOW_MS,
+  WidgetSettingsStory,
+  WidgetStory,
+  type WidgetStoryProps,
+} from '@airshed/testing/stories'
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+
+interface Story {
+  args?: Partial<WidgetStoryProps>
+  globals?: { theme?: 'dark'; locale?: 'es_ES' }
+  render?: typeof WidgetSettingsStory
+}
+
+const DAY_MS = 86_400_000
+const lastDays = (days: number) => ({ from: TEST_NOW_MS - days * DAY_MS, to: TEST_NOW_MS })
+
+export default {
+  title: 'widgets/polar-plot',
+  component: WidgetStory,
+  args: {
+    plugin,
+    config: usual,
+    range: lastDays(90),
+    size: { width: 560, height: 420 },
+  } satisfies WidgetStoryProps,
+}
+
+export const Normal: Story = {}
+
+/** Its form, and what it changes. */
+export const Settings: Story = { render: WidgetSettingsStory }
+
+/** Few hours are near to most winds: those are faint. */
+export const FiveDays: Story = { args: { range: lastDays(5) } }
+
+/** The pollutant was measured in half of the hours. */
+export const TooFew: Story = {
+  args: {
+    data: (_needs, { polarPlots }) => ({
+      polarPlots: polarPlots.map((plot) =>
+        plot === null ? null : { ...plot, coverage: 0.5, mean: null, highest: null },
+      ),
+    }),
+  },
+}
+
+export const Empty: Story = { args: { scene: 'empty' } }
+
+export const NoParameter: Story = { args: { config: { ...usual, pollutant_data_point_id: '' } } }
+
+export const Removed: Story = { args: { scene: 'unknown' } }
+
+export const Loading: Story = { args: { state: 'loading' } }
+
+export const Failed: Story = { args: { state: 'error' } }
+
+export const Narrow: Story = { args: { size: { width: 214, height: 180 } } }
+
+export const Large: Story = { args: { size: { width: 1600, height: 900 } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Spanish: Story = { globals: { locale: 'es_ES' } }

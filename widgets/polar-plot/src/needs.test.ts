@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import { needs } from './needs.ts'
+
+it('asks for the means by wind, and for what is measured', () => {
+  expect(needs(usual)).toEqual([
+    { kind: 'nodes', nodeIds: ['1C00A3F7:0'], includes: ['data_points'] },
+    {
+      kind: 'polarPlot',
+      speedDataPointId: '1C00A3F7.0.0.0/150:1',
+      directionDataPointId: '1C00A3F7.0.0.0/150:2',
+      pollutantDataPointId: '1C00A3F7.0.0.0/132:5',
+    },
+  ])
+})
+
+it.each(['node_id', 'speed_data_point_id', 'direction_data_point_id', 'pollutant_data_point_id'])(
+  'asks for nothing while %s is not chosen',
+  (field) => {
+    expect(needs({ ...usual, [field]: '' })).toEqual([])
+  },
+)

@@ -1,0 +1,91 @@
+import { colorOfParameter, Plot, type PlotPlace, type WidgetProps } from '@airshed/kit'
+import { useMemo } from 'react'
+import type { ScatterConfig } from './config.ts'
+import { equationWords, figuresOf, type Figure } from './figureWords.ts'
+import { lineColors } from './lineColors.ts'
+import { noteWords } from './noteWords.ts'
+import { pointWords } from './pointWords.ts'
+import type { Scatter } from './scatter.ts'
+import { scatterFigure } from './scatterFigure.ts'
+import { toldWords } from './summary.ts'
+import './scatter.css'
+
+export interface ScatterViewProps extends Pick<
+  WidgetProps<ScatterConfig>,
+  'config' | 'range' | 'size' | 'theme' | 'intl'
+> {
+  name: string
+  /** With at least one pair. */
+  scatter: Scatter
+}
+
+/** From these inner heights (CSS px) on the figures and the small print have room. */
+const FIGURES_FROM_PX = 130
+const NOTE_FROM_PX = 190
+
+/** In a line below the plot; the table has all of them. */
+const IN_LINE: readonly Figure['id'][] = ['rSquared', 'count', 'rmse', 'bias']
+
+/** The pairs and the line through them, its equation, and what it rests on. */
+export function ScatterView({ name, scatter, config, range, size, theme, intl }: ScatterViewProps) {
+  const color = colorOfParameter(scatter.y.dataPoint.path, theme)
+  const hasIdentity = config.identity ?? true
+  const figure = useMemo(
+    () => scatterFigure(scatter, { theme, color, hasIdentity, ...lineColors(scatter, theme) }),
+    [scatter, theme, color, hasIdentity],
+  )
+  const { lineColor, identityColor } = lineColors(scatter, theme)
+  const isIdentityShown = figure.traces.some(({ id }) => id === 'identity')
+  const figures = figuresOf(scatter, intl)
+  const note = noteWords(scatter, range, intl)
+  const equation = equationWords(scatter, intl)
+  const label = intl.formatMessage({ id: 'plot' }, { name, told: toldWords(scatter, intl) })
+  return (
+    <div className="scatter-widget">
+      <div className="scatter-plot">
+        <Plot
+          {...{ label, figure, theme }}
+          tell={(place: PlotPlace) => pointWords(place, scatter, color, intl)}
+          table={{
+            label: name,
+            head: [intl.formatMessage({ id: 'table.value' })],
+            rows: figures.map(({ id, value }) => ({
+              id,
+              name: intl.formatMessage({ id: `figure.${id}` }),
+              cells: [value],
+            })),
+          }}
+        />
+      </div>
+      {size.height < FIGURES_FROM_PX ? null : (
+        <div className="scatter-figures">
+          {equation === null ? null : (
+            <span className="scatter-equation">
+              <i style={{ borderColor: lineColor }} aria-hidden />
+              {equation}
+            </span>
+          )}
+          {isIdentityShown ? (
+            <span className="scatter-identity">
+              <i style={{ borderColor: identityColor }} aria-hidden />
+              {intl.formatMessage({ id: 'identity' })}
+            </span>
+          ) : null}
+          {figures
+            .filter(({ id }) => IN_LINE.includes(id))
+            .map(({ id, value }) => (
+              <span key={id}>
+                <span className="scatter-name">{intl.formatMessage({ id: `short.${id}` })}</span>{' '}
+                {value}
+              </span>
+            ))}
+        </div>
+      )}
+      {size.height < NOTE_FROM_PX ? null : (
+        <div className="scatter-note" title={note}>
+          {note}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+/** Minutes of the means that are paired. */
+export const AVERAGING = ['60', '30', '10'] as const
+
+export const config = Type.Object(
+  {
+    name: Type.Optional(
+      Type.String({ maxLength: 100, title: 'Name', description: 'Shown above the plot' }),
+    ),
+    x_node_id: Type.String({ minLength: 1, maxLength: 300, title: 'Device across' }),
+    x_data_point_id: Type.String({
+      minLength: 1,
+      maxLength: 300,
+      title: 'Parameter across (x)',
+      description: 'What the other is compared with, such as a reference instrument',
+    }),
+    y_node_id: Type.String({ minLength: 1, maxLength: 300, title: 'Device upwards' }),
+    y_data_point_id: Type.String({
+      minLength: 1,
+      maxLength: 300,
+      title: 'Parameter upwards (y)',
+      description: 'What is regressed on the parameter across',
+    }),
+    averaging: Type.Optional(
+      Type.Enum(AVERAGING, {
+        type: 'string',
+        default: '60',
+        title: 'Averaging',
+        description: 'Length of the steps whose values are paired',
+      }),
+    ),
+    identity: Type.Optional(
+      Type.Boolean({
+        default: true,
+        title: 'Identity line',
+        description: 'y = x, where both have the same unit',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ScatterConfig = Static<typeof config>

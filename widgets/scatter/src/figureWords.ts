@@ -1,0 +1,88 @@
+import { formatValue, type PluginIntl } from '@airshed/kit'
+import { hasSameUnit, sideName, type Scatter, type Side } from './scatter.ts'
+
+/** Digits of a slope and of what follows from one: more would be nobody's. */
+const DIGITS = 4
+
+/** Coefficients such as a slope, rounded to four digits. */
+export const digits = (value: number, intl: PluginIntl): string =>
+  intl.formatNumber(value, { maximumSignificantDigits: DIGITS }).replace('-', '−')
+
+/** A share of one, such as R², with three decimals. */
+export const decimals = (value: number, intl: PluginIntl): string =>
+  intl.formatNumber(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 }).replace('-', '−')
+
+const withUnit = (written: string, { dataPoint }: Side): string =>
+  `${written} ${dataPoint.unit}`.trim()
+
+/** A value of one of the two, with its unit. */
+export const valueWords = (value: number, side: Side, intl: PluginIntl): string =>
+  withUnit(formatValue(value, intl.locale, side.dataPoint.precision), side)
+
+/** `NO2 [ppb] = 19.67 + 0.2214 × NOX [ppb]`; null without a line. */
+export function equationWords(scatter: Scatter, intl: PluginIntl): string | null {
+  const { regression } = scatter.pairs
+  if (regression === null) return null
+  const { slope, intercept } = regression
+  return intl.formatMessage(
+    { id: 'equation' },
+    {
+      x: nameInEquation(scatter.x, scatter),
+      y: nameInEquation(scatter.y, scatter),
+      intercept: digits(intercept, intl),
+      sign: slope < 0 ? '−' : '+',
+      slope: digits(Math.abs(slope), intl),
+    },
+  )
+}
+
+/** What the numbers of an equation hold for: a name with its unit. */
+const nameInEquation = (side: Side, scatter: Scatter): string =>
+  side.dataPoint.unit === ''
+    ? sideName(side, scatter)
+    : `${sideName(side, scatter)} [${side.dataPoint.unit}]`
+
+/** One figure of the pairs. */
+export interface Figure {
+  id: 'count' | 'rSquared' | 'correlation' | 'slope' | 'intercept' | 'residual' | 'rmse' | 'bias'
+  value: string
+}
+
+/** What holds for all pairs, with units; the number of pairs always, others as far as they are known. */
+export function figuresOf(scatter: Scatter, intl: PluginIntl): readonly Figure[] {
+  const { x, y, pairs } = scatter
+  const { regression, agreement } = pairs
+  const found: Figure[] = [{ id: 'count', value: intl.formatNumber(pairs.count) }]
+  if (regression !== null) {
+    const { slope, intercept, rSquared, correlation, residualDeviation } = regression
+    const slopeUnit = hasSameUnit(scatter) ? '' : `${y.dataPoint.unit} / ${x.dataPoint.unit}`
+    if (rSquared !== null) found.push({ id: 'rSquared', value: decimals(rSquared, intl) })
+    if (correlation !== null) found.push({ id: 'correlation', value: decimals(correlation, intl) })
+    found.push(
+      { id: 'slope', value: `${digits(slope, intl)} ${slopeUnit}`.trim() },
+      { id: 'intercept', value: withUnit(digits(intercept, intl), y) },
+      { id: 'residual', value: withUnit(digits(residualDeviation, intl), y) },
+    )
+  }
+  if (agreement !== null) {
+    found.push(
+      { id: 'rmse', value: withUnit(digits(agreement.rmse, intl), y) },
+      { id: 'bias', value: withUnit(digits(agreement.bias, intl), y) },
+    )
+  }
+  return found
+}
+
+/** "8,211 of 8,760 hours (93%)"; steps where they are shorter. */
+export function stepsWords({ pairs }: Scatter, intl: PluginIntl): string {
+  const { count, expected, coverage, averagingPeriodMs } = pairs
+  const share =
+    coverage === null
+      ? '–'
+      : intl.formatNumber(Math.floor(coverage * 100) / 100, { style: 'percent' })
+  const minutes = averagingPeriodMs / 60_000
+  return intl.formatMessage(
+    { id: minutes === 60 ? 'hours' : 'steps' },
+    { count, expected, share, minutes },
+  )
+}

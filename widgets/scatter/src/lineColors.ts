@@ -1,0 +1,14 @@
+import { THEME_TOKENS, type Theme } from '@airshed/kit'
+import type { Scatter } from './scatter.ts'
+
+/**
+ * The line stands out from what is behind it: marks have the colour of any parameter, cells are a blue
+ * that goes from pale to dark. The identity is in the background.
+ */
+export function lineColors(
+  { pairs }: Scatter,
+  theme: Theme,
+): { lineColor: string; identityColor: string } {
+  const { text, muted, series2 } = THEME_TOKENS[theme]
+  return { lineColor: pairs.density === null ? text : series2, identityColor: muted }
+}

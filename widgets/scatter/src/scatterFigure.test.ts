@@ -1,0 +1,58 @@
+import { widgetData } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import colocation from '../fixtures/configs/colocation.json' with { type: 'json' }
+import usual from '../fixtures/configs/usual.json' with { type: 'json' }
+import type { ScatterConfig } from './config.ts'
+import { needs } from './needs.ts'
+import { extentOf, scatterOf } from './scatter.ts'
+import { scatterFigure } from './scatterFigure.ts'
+
+const HOUR_MS = 3_600_000
+const TO = Date.UTC(2026, 2, 14, 17)
+const look = {
+  theme: 'light',
+  color: '#0072b2',
+  lineColor: '#000000',
+  identityColor: '#888888',
+  hasIdentity: true,
+} as const
+
+function built(config: ScatterConfig, hours = 100) {
+  const range = { from: TO - hours * HOUR_MS, to: TO }
+  const found = scatterOf(config, widgetData(needs(config), { range }))
+  if (found === null) throw new Error('expected pairs, got none')
+  return found
+}
+
+describe('the figure', () => {
+  it('has a mark for each pair, and the line from the first to the last of them', () => {
+    const scatter = built(usual)
+    const [marks, line, ...others] = scatterFigure(scatter, look).traces
+    expect(marks).toMatchObject({ kind: 'marks', x: scatter.pairs.points?.x })
+    const [from, to] = extentOf(scatter.pairs, 'x') ?? []
+    const { slope = 0, intercept = 0 } = scatter.pairs.regression ?? {}
+    expect(line).toMatchObject({
+      id: 'regression',
+      x: [from, to],
+      y: [intercept + slope * (from ?? 0), intercept + slope * (to ?? 0)],
+    })
+    expect(others).toEqual([])
+  })
+
+  it('has the identity where both have one unit, unless it is not wanted', () => {
+    const scatter = built(colocation as ScatterConfig)
+    const ids = (hasIdentity: boolean) =>
+      scatterFigure(scatter, { ...look, hasIdentity }).traces.map(({ id }) => id)
+    expect(ids(true)).toEqual(['pairs', 'regression', 'identity'])
+    expect(ids(false)).toEqual(['pairs', 'regression'])
+  })
+
+  it('has cells where there are thousands, and none where no pair is', () => {
+    const scatter = built(usual, 3_000)
+    const [cells] = scatterFigure(scatter, look).traces
+    const colors = cells?.kind === 'cells' ? Array.from(cells.colors, (row) => Array.from(row)) : []
+    expect(colors.flat().map((color) => color === null)).toEqual(
+      scatter.pairs.density?.counts.flat().map((count) => count === 0),
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import type { UiSchema } from '@airshed/kit/define'
+
+/** Kinds of parameters whose values can lie on a line: directions go round. */
+const KINDS = ['scalar', 'index', 'boolean', 'level', 'maximum', 'minimum', 'sum', 'count']
+
+/** The parameter across and the one upwards, each with its device: one device, or two side by side. */
+export const uiSchema: UiSchema = {
+  'ui:order': [
+    'name',
+    'x_node_id',
+    'x_data_point_id',
+    'y_node_id',
+    'y_data_point_id',
+    'averaging',
+    'identity',
+  ],
+  x_node_id: { 'ui:field': 'node-picker' },
+  x_data_point_id: {
+    'ui:field': 'data-point-picker',
+    'ui:options': { nodesField: 'x_node_id', kinds: KINDS },
+  },
+  y_node_id: { 'ui:field': 'node-picker' },
+  y_data_point_id: {
+    'ui:field': 'data-point-picker',
+    'ui:options': { nodesField: 'y_node_id', kinds: KINDS },
+  },
+}

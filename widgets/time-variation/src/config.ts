@@ -1,0 +1,13 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+export const config = Type.Object(
+  {
+    name: Type.Optional(
+      Type.String({ maxLength: 100, title: 'Name', description: 'Shown above the plots' }),
+    ),
+    node_id: Type.String({ minLength: 1, maxLength: 300, title: 'Device' }),
+    data_point_id: Type.String({ minLength: 1, maxLength: 300, title: 'Parameter' }),
+  },
+  { additionalProperties: false },
+)
+export type TimeVariationConfig = Static<typeof config>

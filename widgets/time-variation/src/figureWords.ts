@@ -1,0 +1,76 @@
+import {
+  compassName,
+  cycleGroupName,
+  formatValue,
+  type CycleFigure,
+  type PlotWords,
+  type PluginIntl,
+} from '@airshed/kit'
+import type { Variation, ViewId } from './variation.ts'
+
+const NO_COLOR = 'transparent'
+
+/** A value with its unit; of a direction with the wind that it is. */
+export function valueWords(value: number, { dataPoint }: Variation, intl: PluginIntl): string {
+  const { unit, precision, kind } = dataPoint
+  const written = `${formatValue(value, intl.locale, precision)} ${unit}`.trim()
+  return kind === 'direction' ? `${written} (${compassName(value, intl.locale)})` : written
+}
+
+/** `12.1 – 13.4 µg/m³`; null where there is no interval. */
+export function intervalWords(
+  { low, high }: CycleFigure,
+  { dataPoint }: Variation,
+  intl: PluginIntl,
+): string | null {
+  if (low === null || high === null) return null
+  const { unit, precision } = dataPoint
+  const write = (end: number): string => formatValue(end, intl.locale, precision)
+  return `${write(low)} – ${write(high)} ${unit}`.trim()
+}
+
+/** "372 of 420 hours (89%)" */
+export function hoursWords({ count, expected, coverage }: CycleFigure, intl: PluginIntl): string {
+  const share =
+    coverage === null
+      ? ''
+      : intl.formatNumber(coverage, { style: 'percent', maximumFractionDigits: 0 })
+  return intl.formatMessage({ id: 'hours' }, { count, expected, share })
+}
+
+/**
+ * What there is to say about a group of hours: the mean, its interval, and what it rests on.
+ *
+ * @returns null where no hour of the group was due
+ */
+export function figureWords(
+  view: ViewId,
+  group: number,
+  variation: Variation,
+  color: string,
+  intl: PluginIntl,
+): PlotWords | null {
+  const figure = variation.cycles[view][group]
+  if (figure === undefined || figure.expected === 0) return null
+  const title = cycleGroupName(view, group, intl.locale)
+  const mean = intl.formatMessage({ id: meanId(variation) })
+  const interval = intervalWords(figure, variation, intl)
+  const rows =
+    figure.value === null
+      ? [{ name: intl.formatMessage({ id: 'few' }), color: NO_COLOR, value: '' }]
+      : [
+          { name: mean, color, value: valueWords(figure.value, variation, intl) },
+          ...(interval === null
+            ? []
+            : [{ name: intl.formatMessage({ id: 'interval' }), color: NO_COLOR, value: interval }]),
+        ]
+  const all = [
+    ...rows,
+    { name: intl.formatMessage({ id: 'from' }), color: NO_COLOR, value: hoursWords(figure, intl) },
+  ]
+  const details = all.map(({ name, value }) => `${name} ${value}`.trim()).join(', ')
+  return { title, rows: all, sentence: `${title}: ${details}` }
+}
+
+/** The message that says what is averaged: means, totals or extremes of hours. */
+export const meanId = ({ cycles }: Variation): string => `mean.${cycles.hourly}`
