@@ -162,6 +162,7 @@ function driverOf(page: Page, sessionOf: WorkerFixtures['sessionOf']): ConsoleDr
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('region', { name })).toBeVisible()
       await page.getByRole('button', { name: 'Close panel' }).click()
+      await expect(page.getByRole('button', { name: 'Close panel' })).toBeHidden()
       // Without the panel the grid has its final width and number of columns.
       await expect(page.locator('.air-grid')).toHaveAttribute('data-breakpoint', 'xl')
     },
