@@ -11,8 +11,8 @@ interface Change {
 /** The call that undoes one a page made; null if that one left nothing behind. */
 async function reversalOf(request: Request): Promise<Change | null> {
   const url = new URL(request.url())
-  const answer = await request.response()
   if (request.method() === 'POST' && url.pathname === '/v2/dashboards') {
+    const answer = await request.response()
     if (answer?.status() !== MADE) return null
     const { id } = (await answer.json()) as { id: string }
     return { method: 'DELETE', url: new URL(`/v2/dashboards/${id}`, url).href }
@@ -20,6 +20,7 @@ async function reversalOf(request: Request): Promise<Change | null> {
   if (request.method() === 'PUT' && /^\/v2\/users\/[^/]+$/.test(url.pathname)) {
     const { locale } = request.postDataJSON() as { locale?: string }
     if (locale === undefined || locale === 'en_US') return null
+    await request.response()
     return { method: 'PUT', url: url.href, body: { locale: 'en_US' } }
   }
   return null
@@ -45,7 +46,8 @@ export function watchLeftovers(context: BrowserContext): { remove(): Promise<voi
       }),
     )
   }
-  context.on('requestfinished', (request) => {
+  // From their start on: a journey may end while the server still answers.
+  context.on('request', (request) => {
     // A closed page no longer gives access to its requests.
     seen.push(watch(request).catch(() => undefined))
   })
