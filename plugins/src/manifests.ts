@@ -10,6 +10,7 @@ import * as alertsScreen from '@airshed/screen-alerts/manifest'
 import * as apiScreen from '@airshed/screen-api/manifest'
 import * as dashboardScreen from '@airshed/screen-dashboard/manifest'
 import * as dashboardsScreen from '@airshed/screen-dashboards/manifest'
+import * as devicesScreen from '@airshed/screen-devices/manifest'
 import * as homeScreen from '@airshed/screen-home/manifest'
 import * as invitationsScreen from '@airshed/screen-invitations/manifest'
 import * as jobsScreen from '@airshed/screen-jobs/manifest'
@@ -61,6 +62,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   homeScreen,
   dashboardsScreen,
   dashboardScreen,
+  devicesScreen,
   alertsScreen,
   invitationsScreen,
   apiScreen,

@@ -4,6 +4,7 @@ import alertsScreen from '@airshed/screen-alerts'
 import apiScreen from '@airshed/screen-api'
 import dashboardScreen from '@airshed/screen-dashboard'
 import dashboardsScreen from '@airshed/screen-dashboards'
+import devicesScreen from '@airshed/screen-devices'
 import homeScreen from '@airshed/screen-home'
 import invitationsScreen from '@airshed/screen-invitations'
 import jobsScreen from '@airshed/screen-jobs'
@@ -43,6 +44,7 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   homeScreen,
   dashboardsScreen,
   dashboardScreen,
+  devicesScreen,
   alertsScreen,
   invitationsScreen,
   apiScreen,

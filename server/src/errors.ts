@@ -206,6 +206,16 @@ export const SERVER_ERRORS = {
     detail:
       'The dashboard would have {bytes} bytes, and can have {limit}. Shorten its texts, or move widgets to another dashboard',
   },
+  SHARE_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device is shared with three organizations already. End one of these shares first',
+  },
+  SHARE_WITH_OWNER: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device belongs to this organization. Share it with another one',
+  },
   SELECTION_TOO_LARGE: {
     status: 422,
     error: 'Unprocessable Content',

@@ -19,17 +19,6 @@ const ANALYTICS: LocalizedText = { en: 'Analytics', es: 'Analítica' }
 /** Planned addresses. The list goes away with the last screen. */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   {
-    path: 'devices',
-    permission: 'read_devices',
-    title: { en: 'Devices', es: 'Dispositivos' },
-    nav: { group: 'monitoring', order: 0, icon: 'satellite' },
-  },
-  {
-    path: 'devices/claim',
-    permission: 'manage_devices',
-    title: { en: 'Claim devices', es: 'Registrar dispositivos' },
-  },
-  {
     path: 'devices/:id/monitor',
     permission: 'read_devices',
     title: { en: 'Device monitor', es: 'Monitor del dispositivo' },

@@ -1,3 +1,5 @@
+import { queryKeyOf } from '@airshed/data'
+import { listNodes, searchNodes } from '@airshed/schemas/calls'
 import { createFakeStream } from '@airshed/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
@@ -27,7 +29,7 @@ function openPage() {
       .findAll({ predicate: (query) => query.state.isInvalidated })
       .map(({ queryKey }) => queryKey[0])
   }
-  return { live, stop, timers, outdated }
+  return { live, queryClient, stop, timers, outdated }
 }
 
 const change = {
@@ -43,6 +45,14 @@ it('what somebody else changed is out of date, and nothing else', () => {
   const page = openPage()
   page.live.change(change)
   expect(page.outdated()).toEqual(['dashboards'])
+})
+
+it('a device that falls silent makes lists of devices out of date, not those of its widgets', () => {
+  const page = openPage()
+  page.queryClient.setQueryData([...queryKeyOf(listNodes), { status: ['online'] }], [])
+  page.queryClient.setQueryData(queryKeyOf(searchNodes), [])
+  page.live.change({ kind: 'status', organizationIds: ['city'] })
+  expect(page.outdated()).toEqual(['nodes'])
 })
 
 it('several changes of one entity are one reason to ask', () => {

@@ -1,17 +1,21 @@
 import { scheduleByTimer, type LiveChange, type Schedule } from '@airshed/data'
+import { callName } from '@airshed/schemas/calls'
 import { useEffect } from 'react'
 import type { Services } from '../boot/services.ts'
 
 /** Spreads refetches, as a thousand pages would otherwise all ask at the same moment; ms. */
 const SPREAD_MS = 1_500
 
+/** The start of every key of a list of devices; the schemas of the call itself are not loaded for it. */
+const LISTED_DEVICES = ['nodes', callName({ method: 'GET', path: '/nodes' })]
+
 type Needed = Pick<Services, 'live' | 'queryClient'> & {
   api: Pick<Services['api'], 'isOwnRequest'>
 }
 
 /**
- * Refetches what somebody else changed: queries of that entity's rows, and after a lost connection
- * every active query.
+ * Refetches what somebody else changed: queries of that entity's rows, lists of devices when the status
+ * of one changes, and after a lost connection every active query.
  *
  * @param random 0 up to 1; spreads the requests of many pages
  * @returns the function that stops it
@@ -35,8 +39,14 @@ export function followChanges(
       later('', () => void queryClient.invalidateQueries())
       return
     }
-    // The broker of a page refetches its counts.
-    if (change.kind === 'status') return
+    if (change.kind === 'status') {
+      // Counts and the devices of widgets are refetched by the broker of their page.
+      later(
+        LISTED_DEVICES.join(),
+        () => void queryClient.invalidateQueries({ queryKey: LISTED_DEVICES }),
+      )
+      return
+    }
     if (change.requestId !== null && api.isOwnRequest(change.requestId)) return
     const { entity } = change
     later(entity, () => void queryClient.invalidateQueries({ queryKey: [entity] }))

@@ -7,4 +7,10 @@ export {
   type ListQuery,
   type ListSchema,
 } from './pages/list/state/listSchema.ts'
-export { ACCEPTANCE_STATES, ALERT_STATES, JOB_STATES, TOKEN_CAPABILITIES } from '@airshed/schemas'
+export {
+  ACCEPTANCE_STATES,
+  ALERT_STATES,
+  CLAIM_SERIALS_MAX,
+  JOB_STATES,
+  TOKEN_CAPABILITIES,
+} from '@airshed/schemas'

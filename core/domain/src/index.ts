@@ -29,6 +29,13 @@ export {
   MIN_WIDGET_SIZE,
   type WidgetSize,
 } from './dashboard/grid.ts'
+export {
+  CHANGE_ACTIONS,
+  CHANGED_STATUS,
+  decideNodeChange,
+  type ChangeableNode,
+  type NodeDecision,
+} from './devices/nodeChange.ts'
 export { deriveLayouts, layoutOf, placeWidget, settleLayouts } from './dashboard/layouts.ts'
 export {
   clampRect,

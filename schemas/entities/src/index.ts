@@ -184,6 +184,31 @@ export {
   type HidingReason,
 } from './measurementFlags.ts'
 export {
+  NODE_CHANGE_MAX,
+  NODE_CHANGES,
+  NODE_OUTCOMES,
+  NODE_REFUSALS,
+  NODE_SELECTION_MAX,
+  NODE_SHARES_MAX,
+  NodeChange,
+  NodeChangeOrder,
+  NodeChangeResult,
+  NodeChangeResultPage,
+  NodeChangeResultQuery,
+  NodeChangeRun,
+  NodeChangeRuns,
+  NodeOutcome,
+  NodeRefusal,
+  NodeSelection,
+} from './nodeChange.ts'
+export {
+  CLAIM_FAILURES,
+  CLAIM_SERIALS_MAX,
+  ClaimFailure,
+  NodeClaim,
+  NodeClaimed,
+} from './nodeClaim.ts'
+export {
   Node,
   NODE_ACTIONS,
   NODE_INCLUDES,

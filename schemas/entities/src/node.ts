@@ -95,14 +95,25 @@ export type Node = Static<typeof Node>
 export const NODE_SORTS = ['name', 'named', 'status', 'serial', 'type', 'last_online'] as const
 export type NodeSort = (typeof NODE_SORTS)[number]
 
+/** Which devices a list shows, beside its search. */
+export const NODE_FILTERS = {
+  organization_id: Type.Optional(Type.String()),
+  type: Type.Optional(Type.Array(Type.String(), { maxItems: 50 })),
+  status: Type.Optional(
+    Type.Array(NodeStatus, {
+      maxItems: NODE_STATUSES.length,
+      description: 'Displayed statuses, which follow the present within a minute',
+    }),
+  ),
+}
+
 /** `POST search/nodes` and the query of `GET nodes`. */
 export const NodeSearch = ListQuery({
   sort: NODE_SORTS,
   filters: {
+    ...NODE_FILTERS,
     node_id: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
     data_point_id: Type.Optional(Type.Array(Type.String(), { maxItems: 1000 })),
-    type: Type.Optional(Type.Array(Type.String(), { maxItems: 50 })),
-    organization_id: Type.Optional(Type.String()),
     includes: Type.Optional(Type.Array(NodeInclude, { maxItems: 3 })),
   },
 })

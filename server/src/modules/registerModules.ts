@@ -26,6 +26,9 @@ import { jobHandlers } from './jobs/handlers.ts'
 import { mailHandlers } from './mails/handlers.ts'
 import { measurementHandlers } from './measurements/handlers.ts'
 import { keepFlagsCurrent } from './measurements/plausibleRanges.ts'
+import { nodeChangeHandlers } from './nodes/changes/handlers.ts'
+import { workOnChanges } from './nodes/changes/workChanges.ts'
+import { claimHandlers } from './nodes/claim/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
@@ -57,6 +60,7 @@ export async function registerModules(
   keepAccessTidy(context)
   keepStatusCurrent(context)
   keepUnclaimedForgotten(context)
+  workOnChanges(context)
   keepFlagsCurrent(context)
   keepTokenUses(app, context)
   keepCataloguesCurrent(context)
@@ -71,6 +75,8 @@ export async function registerModules(
     ...userHandlers(context),
     ...organizationHandlers(),
     ...nodeHandlers(context),
+    ...nodeChangeHandlers(context),
+    ...claimHandlers(context),
     ...statusHandlers(context),
     ...dataPointHandlers(context),
     ...measurementHandlers(context),

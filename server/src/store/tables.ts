@@ -5,6 +5,7 @@ import type {
   DashboardsTable,
 } from './tables/dashboards.ts'
 import type {
+  ClaimMissesTable,
   DataPointsTable,
   NodeSharesTable,
   NodesTable,
@@ -16,6 +17,7 @@ import type { EventsTable } from './tables/events.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
 import type { ApiTokensTable, OidcPayloadsTable, SignInAttemptsTable } from './tables/identity.ts'
 import type { JobSchedulesTable, JobsTable } from './tables/jobs.ts'
+import type { NodeChangeResultsTable, NodeChangeRunsTable } from './tables/nodeChanges.ts'
 import type { OutboxTable } from './tables/mails.ts'
 import type {
   HiddenRollupsTable,
@@ -50,7 +52,10 @@ export interface Tables {
   partnerships: PartnershipsTable
   nodes: NodesTable
   node_shares: NodeSharesTable
+  node_change_runs: NodeChangeRunsTable
+  node_change_results: NodeChangeResultsTable
   unclaimed_shares: UnclaimedSharesTable
+  claim_misses: ClaimMissesTable
   reporting_intervals: ReportingIntervalsTable
   sensors: SensorsTable
   data_points: DataPointsTable

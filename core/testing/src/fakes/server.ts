@@ -6,6 +6,7 @@ import type {
   Measurement,
   MeasurementResult,
   MeasurementSearch,
+  Node,
   NodeSearch,
   Organization,
   User,
@@ -36,7 +37,9 @@ import { organization, user } from '../builders/session.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
-import { fakeList } from './list.ts'
+import { fakeList, holdsWords } from './list.ts'
+import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
+import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
@@ -47,12 +50,16 @@ export interface FakeServerOptions
   extends
     FakeInvitationOptions,
     FakeJobOptions,
+    FakeNodeChangeOptions,
+    FakeNodeClaimOptions,
     FakePluginOptions,
     FakeProfileOptions,
     FakeTokenOptions {
   /** Default `normal`. */
   scene?: Scene
   dashboards?: readonly Dashboard[]
+  /** Default three devices with three data points each. */
+  nodes?: readonly Node[]
   organizations?: readonly Organization[]
   user?: User
   /** Every call is answered by status 403. Default false. */
@@ -85,12 +92,21 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   const { scene = 'normal', answers = {}, isRefusing = false, failures = {} } = options
   const dashboards = options.dashboards ?? (scene === 'empty' ? [] : [dashboard()])
 
-  const nodes = ({ node_id: ids = NODE_IDS }: NodeSearch) =>
+  const builtNode = (id: string): Node => ({
+    ...nodeWithDataPoints(id, pointIdsOf(id), scene),
+    profiles: [profile()],
+    ...options.nodes?.find(({ _id }) => _id === id),
+  })
+  const known = options.nodes?.map(({ _id }) => _id) ?? NODE_IDS
+  const nodes = ({ node_id: ids = known, search = '', status }: NodeSearch) =>
     fakeList(
-      (scene === 'empty' ? [] : ids).map((id) => ({
-        ...nodeWithDataPoints(id, pointIdsOf(id), scene),
-        profiles: [profile()],
-      })),
+      (scene === 'empty' ? [] : ids)
+        .map(builtNode)
+        .filter(
+          (one) =>
+            holdsWords(search, one.name, one.serial) &&
+            (status === undefined || status.includes(one.statusType)),
+        ),
     )
   const measurements = ({
     data_point_id: ids,
@@ -146,7 +162,11 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(listOrganizations, () => fakeList(options.organizations ?? [organization()])),
       fake(listDashboards, () => fakeList(dashboards)),
       fake(getDashboard, ({ params }) => dashboardOf(params.id)),
-      fake(listNodes, () => nodes({})),
+      fake(listNodes, ({ query: { search, status } = {} }) =>
+        nodes({ search, status } as NodeSearch),
+      ),
+      ...fakeNodeChanges(options, nodeOf),
+      ...fakeNodeClaim(options),
       fake(getNode, ({ params }) => nodeOf(params.id)),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),

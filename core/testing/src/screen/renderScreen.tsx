@@ -1,6 +1,7 @@
 import type { AnyPlugin, PageParams, ScreenDefinition } from '@airshed/contract'
 import { createPluginIntl } from '@airshed/kit'
 import type { Locale, Theme } from '@airshed/schemas'
+import { ToastRegion } from '@airshed/ui'
 import { Suspense } from 'react'
 import { TEST_TIMEZONE } from '../builders/times.ts'
 import type { FakeServerOptions } from '../fakes/server.ts'
@@ -43,7 +44,7 @@ export interface RenderedScreen extends DrawnPage {
 /** Time until a screen has its responses: the server in memory responds at once. */
 const ANSWERED_AFTER_MS = 120
 
-/** Draws a page of a screen alone in real Chromium, on a server in memory. */
+/** Draws a page of a screen in real Chromium, with its toasts, on a server in memory. */
 export async function renderScreen(
   plugin: ScreenDefinition,
   options: RenderScreenOptions,
@@ -65,11 +66,14 @@ export async function renderScreen(
   let latest = options.params
   const page = await drawPage(
     airshed,
-    <Suspense fallback={null}>
-      <WithParams start={options.params} onParams={(params) => void (latest = params)}>
-        {(around) => <Component {...{ ...around, slug, theme, intl }} />}
-      </WithParams>
-    </Suspense>,
+    <>
+      <Suspense fallback={null}>
+        <WithParams start={options.params} onParams={(params) => void (latest = params)}>
+          {(around) => <Component {...{ ...around, slug, theme, intl }} />}
+        </WithParams>
+      </Suspense>
+      <ToastRegion toaster={airshed.value.toaster} />
+    </>,
   )
   if (options.widthPx !== undefined) page.container.style.width = `${options.widthPx}px`
   await pause(ANSWERED_AFTER_MS)

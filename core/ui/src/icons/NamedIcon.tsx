@@ -44,11 +44,13 @@ import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross'
 import exportIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/export'
 import fullscreen from '@blueprintjs/icons/lib/esm/generated/16px/paths/fullscreen'
 import history from '@blueprintjs/icons/lib/esm/generated/16px/paths/history'
+import moon from '@blueprintjs/icons/lib/esm/generated/16px/paths/moon'
 import pause from '@blueprintjs/icons/lib/esm/generated/16px/paths/pause'
 import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin'
 import play from '@blueprintjs/icons/lib/esm/generated/16px/paths/play'
 import redo from '@blueprintjs/icons/lib/esm/generated/16px/paths/redo'
 import repeat from '@blueprintjs/icons/lib/esm/generated/16px/paths/repeat'
+import share from '@blueprintjs/icons/lib/esm/generated/16px/paths/share'
 import trash from '@blueprintjs/icons/lib/esm/generated/16px/paths/trash'
 import undo from '@blueprintjs/icons/lib/esm/generated/16px/paths/undo'
 import unpin from '@blueprintjs/icons/lib/esm/generated/16px/paths/unpin'
@@ -127,11 +129,13 @@ const OUTLINES: Readonly<Record<string, readonly string[]>> = {
   export: exportIcon,
   fullscreen,
   history,
+  moon,
   pause,
   pin,
   play,
   redo,
   repeat,
+  share,
   trash,
   undo,
   unpin,

@@ -7,6 +7,8 @@ import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
 import * as measurements from './measurements.ts'
+import * as nodeChanges from './nodeChanges.ts'
+import * as nodeClaim from './nodeClaim.ts'
 import * as nodes from './nodes.ts'
 import * as organizations from './organizations.ts'
 import * as plugins from './plugins.ts'
@@ -25,6 +27,8 @@ const modules = [
   jobs,
   mails,
   measurements,
+  nodeChanges,
+  nodeClaim,
   nodes,
   organizations,
   plugins,

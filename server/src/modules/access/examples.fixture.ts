@@ -143,6 +143,11 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /dashboards/:id/widgets': () => newWidget,
   'PUT /dashboards/:id/widgets/:widgetId': () => newWidget,
   'POST /dashboards/:id/versions/:version/restore': () => ({ version: 1 }),
+  'POST /nodes/changes': ({ device }) => ({
+    change: 'deactivate',
+    devices: { ids: [device.nodeId] },
+  }),
+  'POST /nodes/claim': () => ({ serials: ['1C00NONE'] }),
   'PUT /nodes/:id/keyless': () => ({ accepts_keyless: true }),
   'PUT /nodes/:id/profile': () => ({ profile_id: 'who-2021' }),
   'PUT /profiles/defaults': () => ({ indoor: 'airthinx-well-v2', outdoor: null }),

@@ -20,6 +20,12 @@ const holdsAnywhere = (user: UserId, permission: Permission): boolean =>
 const SUCCESS: Record<string, number> = {
   // A shared dashboard cannot be shared again: who manages reports learns so.
   'PUT /dashboards/:id/share/:orgId': 409,
+  // The organization of the example is nobody’s: who manages the device learns so.
+  'PUT /nodes/:id/shares/:orgId': 404,
+  // An order is known to nobody but who gave it.
+  'GET /nodes/changes/:id': 404,
+  'GET /nodes/changes/:id/results': 404,
+  'POST /nodes/changes/:id/cancel': 404,
   // No catalogue is read here: who may install learns so.
   'POST /plugins/offers/:id/versions/:version': 404,
   // A job that waits has nothing to repeat.

@@ -1,3 +1,4 @@
+import { statusRank } from '@airshed/domain'
 import type { List, NodeSearch, NodeSort } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
 import { nodeRows, type NodeRow } from '../../entities/nodes.ts'
@@ -5,6 +6,9 @@ import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
 import type { Condition, VisibleRows } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
+
+/** What a search for devices looks into. */
+export const SEARCHED_COLUMNS = [sql.ref('nodes.name'), sql.ref('nodes.serial')]
 
 /** The status is the stored one, which follows the displayed one within a minute. */
 const nodeList: RowList<NodeSort> = {
@@ -23,7 +27,7 @@ const nodeList: RowList<NodeSort> = {
     last_online: [key('nodes.last_online', 'int8', { isNullable: true })],
   },
   defaultSort: 'name',
-  search: [sql.ref('nodes.name'), sql.ref('nodes.serial')],
+  search: SEARCHED_COLUMNS,
 }
 
 /** One part of the nodes that match a search. */
@@ -36,15 +40,22 @@ export function findNodes(
     // The parts that are read of each node are no part of the question that a cursor belongs to.
     query: { ...search, includes: undefined },
     visible,
-    filters: conditions(search),
+    filters: nodeConditions(search),
     select: nodeRows(db),
   })
 }
 
-function conditions(search: NodeSearch): Condition[] {
+/** What the filters of a search mean, but for its organization. */
+export function nodeConditions(
+  search: Pick<NodeSearch, 'node_id' | 'data_point_id' | 'type' | 'status'>,
+): Condition[] {
   const found: Condition[] = []
   if (search.node_id !== undefined) found.push(sql`nodes.id = any(${search.node_id}::text[])`)
   if (search.type !== undefined) found.push(sql`nodes.type = any(${search.type}::text[])`)
+  if (search.status !== undefined) {
+    const ranks = search.status.map(statusRank)
+    found.push(sql`nodes.status_rank = any(${ranks}::int2[])`)
+  }
   if (search.data_point_id !== undefined) {
     found.push(sql`nodes.id in (select data_points.node_id from data_points
       where data_points.id = any(${search.data_point_id}::text[]))`)

@@ -26,6 +26,8 @@ import { unclaimedShares } from './0022_unclaimed_shares.ts'
 import { chosenProfiles } from './0023_chosen_profiles.ts'
 import { massUnits } from './0024_mass_units.ts'
 import { hiddenReadings } from './0025_hidden_readings.ts'
+import { nodeChanges } from './0026_node_changes.ts'
+import { claimMisses } from './0027_claim_misses.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -54,6 +56,8 @@ const STEPS = {
   '0023_chosen_profiles': chosenProfiles,
   '0024_mass_units': massUnits,
   '0025_hidden_readings': hiddenReadings,
+  '0026_node_changes': nodeChanges,
+  '0027_claim_misses': claimMisses,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -39,6 +39,14 @@ export interface UnclaimedSharesTable {
   ends_at: Millis
 }
 
+/** Serials that a user named in vain when claiming devices. */
+export interface ClaimMissesTable {
+  user_id: string
+  missed: number
+  /** When its day is over. */
+  ends_at: Millis
+}
+
 export interface NodeSharesTable {
   node_id: string
   organization_id: string

@@ -1,0 +1,64 @@
+import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
+import { CHANGED_STATUS } from '@airshed/domain'
+import type { Node, NodeChangeResult, NodeChangeRun } from '@airshed/schemas'
+import {
+  activateNode,
+  cancelNodeChanges,
+  deactivateNode,
+  hibernateNode,
+  listNodeChangeResults,
+  listNodeChanges,
+  startNodeChanges,
+} from '@airshed/schemas/calls'
+import { TEST_NOW_MS } from '../builders/times.ts'
+import { fakeList } from './list.ts'
+
+export interface FakeNodeChangeOptions {
+  /** Orders to change many devices that were given before. Default none. */
+  nodeChanges?: readonly NodeChangeRun[]
+  /** What became of the devices that an order refused. Default none. */
+  nodeChangeResults?: readonly NodeChangeResult[]
+}
+
+/** Changes of devices: a new order ends at once, as far as `nodeChangeResults` let it. */
+export function fakeNodeChanges(
+  options: FakeNodeChangeOptions,
+  nodeOf: (id: string) => Node,
+): FakeAnswer[] {
+  const refused = options.nodeChangeResults ?? []
+  let runs = [...(options.nodeChanges ?? [])]
+  const changed = (id: string, change: keyof typeof CHANGED_STATUS): Node => {
+    const status = CHANGED_STATUS[change]
+    return { ...nodeOf(id), status, statusType: status === 'activated' ? 'online' : status }
+  }
+  const ended = (id: string, state: NodeChangeRun['state']): NodeChangeRun => {
+    const found = runs.find((run) => run.id === id)
+    if (found === undefined) throw new FakeRefusal(404, 'NOT_FOUND', 'There is no such order')
+    const run = { ...found, state }
+    runs = runs.map((one) => (one === found ? run : one))
+    return run
+  }
+  return [
+    fake(activateNode, ({ params }) => changed(params.id, 'activate')),
+    fake(deactivateNode, ({ params }) => changed(params.id, 'deactivate')),
+    fake(hibernateNode, ({ params }) => changed(params.id, 'hibernate')),
+    fake(listNodeChanges, () => ({ data: runs })),
+    fake(startNodeChanges, ({ body: { change, devices } }) => {
+      const of = 'ids' in devices ? devices.ids.length : 3
+      const run: NodeChangeRun = {
+        id: `order_${runs.length}`,
+        change,
+        state: 'done',
+        started_at: TEST_NOW_MS,
+        of,
+        changed: of - refused.length,
+        unchanged: 0,
+        refused: refused.length,
+      }
+      runs = [run, ...runs]
+      return run
+    }),
+    fake(cancelNodeChanges, ({ params }) => ended(params.id, 'cancelled')),
+    fake(listNodeChangeResults, () => fakeList(refused)),
+  ]
+}

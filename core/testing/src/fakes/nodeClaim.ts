@@ -1,0 +1,22 @@
+import { fake, type FakeAnswer } from '@airshed/data/testing'
+import type { ClaimFailure } from '@airshed/schemas'
+import { claimNodes } from '@airshed/schemas/calls'
+
+export interface FakeNodeClaimOptions {
+  /** Serials that cannot be claimed, with the reason. Default none: each is claimed. */
+  claimFailures?: Readonly<Record<string, ClaimFailure>>
+}
+
+/** Claims of devices, each of which succeeds unless it is told otherwise. */
+export function fakeNodeClaim({ claimFailures = {} }: FakeNodeClaimOptions): FakeAnswer[] {
+  return [
+    fake(claimNodes, ({ body: { serials } }) => {
+      const failures = Object.entries(claimFailures).filter(([serial]) => serials.includes(serial))
+      const failed = new Set(failures.map(([serial]) => serial))
+      return {
+        data: Object.fromEntries(serials.map((serial) => [serial, !failed.has(serial)])),
+        failures: Object.fromEntries(failures),
+      }
+    }),
+  ]
+}

@@ -1,0 +1,126 @@
+import { Type } from 'typebox'
+import { Node } from '../node.ts'
+import {
+  NodeChangeOrder,
+  NodeChangeResultPage,
+  NodeChangeResultQuery,
+  NodeChangeRun,
+  NodeChangeRuns,
+} from '../nodeChange.ts'
+import { Id } from '../common.ts'
+import { defineCall } from './call.ts'
+import { ById } from './params.ts'
+
+const ByIdAndOrganization = Type.Object({ id: Id, orgId: Id }, { additionalProperties: false })
+
+// Schemas stand in the calls themselves: the console is built without them.
+const changesDevice = {
+  entity: 'nodes',
+  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  changes: ['nodes'],
+} as const
+
+export const activateNode = defineCall({
+  ...changesDevice,
+  method: 'PUT',
+  path: '/nodes/:id/activate',
+  summary: 'Activate a device',
+  params: ById,
+  answer: Node,
+  audit: 'node.activated',
+})
+
+export const deactivateNode = defineCall({
+  ...changesDevice,
+  method: 'PUT',
+  path: '/nodes/:id/deactivate',
+  summary: 'Deactivate a device',
+  params: ById,
+  answer: Node,
+  audit: 'node.deactivated',
+})
+
+export const hibernateNode = defineCall({
+  ...changesDevice,
+  method: 'PUT',
+  path: '/nodes/:id/hibernate',
+  summary: 'Hibernate a device',
+  params: ById,
+  answer: Node,
+  audit: 'node.hibernated',
+})
+
+export const shareNode = defineCall({
+  ...changesDevice,
+  method: 'PUT',
+  path: '/nodes/:id/shares/:orgId',
+  summary: 'Share a device with another organization, whose members can read it from then on',
+  params: ByIdAndOrganization,
+  answer: Node,
+  audit: 'node.shared',
+})
+
+export const unshareNode = defineCall({
+  ...changesDevice,
+  method: 'DELETE',
+  path: '/nodes/:id/shares/:orgId',
+  summary: 'End the share of a device with an organization',
+  params: ByIdAndOrganization,
+  answer: Node,
+  audit: 'node.unshared',
+})
+
+export const startNodeChanges = defineCall({
+  method: 'POST',
+  path: '/nodes/changes',
+  entity: 'nodes',
+  summary: 'Change many devices: the work goes on behind the call',
+  body: NodeChangeOrder,
+  answer: NodeChangeRun,
+  access: { list: 'nodes', permission: 'manage_devices' },
+  limit: { perMinute: 60, by: 'caller' },
+  audit: { none: 'each device that is changed leaves an event of its own' },
+  changes: ['nodes'],
+})
+
+export const listNodeChanges = defineCall({
+  method: 'GET',
+  path: '/nodes/changes',
+  entity: 'nodes',
+  summary: 'The newest orders of the caller to change devices',
+  answer: NodeChangeRuns,
+  access: 'caller',
+})
+
+export const getNodeChanges = defineCall({
+  method: 'GET',
+  path: '/nodes/changes/:id',
+  entity: 'nodes',
+  summary: 'How far an order of the caller is',
+  params: ById,
+  answer: NodeChangeRun,
+  access: 'caller',
+})
+
+export const listNodeChangeResults = defineCall({
+  method: 'GET',
+  path: '/nodes/changes/:id/results',
+  entity: 'nodes',
+  summary: 'What became of each device of an order of the caller',
+  params: ById,
+  query: NodeChangeResultQuery,
+  answer: NodeChangeResultPage,
+  access: 'caller',
+})
+
+export const cancelNodeChanges = defineCall({
+  method: 'POST',
+  path: '/nodes/changes/:id/cancel',
+  entity: 'nodes',
+  summary: 'Cancel an order of the caller: devices that still wait stay as they are',
+  params: ById,
+  answer: NodeChangeRun,
+  access: 'caller',
+  audit: { none: 'what was changed until then has left its events' },
+  changes: ['nodes'],
+})

@@ -1,0 +1,112 @@
+import { Type, type Static } from 'typebox'
+import { Id, TimestampMs, Words } from './common.ts'
+import { ListOf, ListQuery } from './list.ts'
+import { NODE_FILTERS, NodeSearch } from './node.ts'
+
+/** What can be done to many devices at once. */
+export const NODE_CHANGES = [
+  'activate',
+  'deactivate',
+  'hibernate',
+  'share',
+  'remove_share',
+] as const
+export const NodeChange = Words(NODE_CHANGES)
+export type NodeChange = Static<typeof NodeChange>
+
+/** Organizations that one device can be shared to. */
+export const NODE_SHARES_MAX = 3
+
+/** Devices that one order names by their ids, at most. */
+export const NODE_SELECTION_MAX = 1000
+
+/** Devices that one order changes, at most. */
+export const NODE_CHANGE_MAX = 100_000
+
+/**
+ * Which devices are changed: those of the ids, or all that match a list’s search and filters at the
+ * time of the call, but for some.
+ */
+export const NodeSelection = Type.Union([
+  Type.Object(
+    { ids: Type.Array(Id, { minItems: 1, maxItems: NODE_SELECTION_MAX }) },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      matching: Type.Object(
+        { search: NodeSearch.properties.search, ...NODE_FILTERS },
+        { additionalProperties: false },
+      ),
+      except: Type.Optional(
+        Type.Array(Id, { maxItems: NODE_SELECTION_MAX, description: 'Ids that are left alone' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+])
+export type NodeSelection = Static<typeof NodeSelection>
+
+/** `POST nodes/changes`. */
+export const NodeChangeOrder = Type.Object(
+  {
+    change: NodeChange,
+    devices: NodeSelection,
+    to_organization_id: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description:
+          'With share: who gets it. With remove_share: whose share ends; absent: all shares',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type NodeChangeOrder = Static<typeof NodeChangeOrder>
+
+/** Why a device was left as it was. */
+export const NODE_REFUSALS = ['NOT_FOUND', 'FORBIDDEN', 'SHARE_LIMIT', 'SHARE_WITH_OWNER'] as const
+export const NodeRefusal = Words(NODE_REFUSALS)
+export type NodeRefusal = Static<typeof NodeRefusal>
+
+export const NODE_OUTCOMES = ['changed', 'unchanged', 'refused'] as const
+export const NodeOutcome = Words(NODE_OUTCOMES)
+export type NodeOutcome = Static<typeof NodeOutcome>
+
+/** How far an order is. Devices that are not counted yet still wait. */
+export const NodeChangeRun = Type.Object({
+  id: Type.String(),
+  change: NodeChange,
+  state: Words(['running', 'done', 'cancelled', 'failed'], {
+    description: 'cancelled and failed: the devices that still waited are as they were',
+  }),
+  started_at: TimestampMs,
+  of: Type.Integer({ minimum: 0, description: 'Devices that were chosen' }),
+  changed: Type.Integer({ minimum: 0 }),
+  unchanged: Type.Integer({ minimum: 0, description: 'They were so already' }),
+  refused: Type.Integer({ minimum: 0 }),
+})
+export type NodeChangeRun = Static<typeof NodeChangeRun>
+
+export const NodeChangeRuns = Type.Object({
+  data: Type.Array(NodeChangeRun, { description: 'The newest first' }),
+})
+
+/** What became of one device of an order. */
+export const NodeChangeResult = Type.Object({
+  node_id: Type.String(),
+  serial: Type.String(),
+  name: Type.String({ description: 'At the time of the order' }),
+  outcome: Type.Union([NodeOutcome, Type.Null()], { description: 'null: it waits' }),
+  code: Type.Union([NodeRefusal, Type.Null()], { description: 'Why it was refused' }),
+})
+export type NodeChangeResult = Static<typeof NodeChangeResult>
+export const NodeChangeResultPage = ListOf(NodeChangeResult)
+
+/** Query of `GET nodes/changes/{id}/results`. */
+export const NodeChangeResultQuery = ListQuery({
+  sort: ['serial'],
+  filters: { outcome: Type.Optional(NodeOutcome) },
+})
+export type NodeChangeResultQuery = Static<typeof NodeChangeResultQuery>

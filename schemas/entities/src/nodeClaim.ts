@@ -1,0 +1,44 @@
+import { Type, type Static } from 'typebox'
+import { Id, Words } from './common.ts'
+
+/** Serials that one claim names, at most. */
+export const CLAIM_SERIALS_MAX = 5000
+
+/** `POST nodes/claim`. */
+export const NodeClaim = Type.Object(
+  {
+    organization_id: Id,
+    serials: Type.Array(Type.String({ minLength: 1, maxLength: 64 }), {
+      minItems: 1,
+      maxItems: CLAIM_SERIALS_MAX,
+      description: 'As the devices have them, with or without the prefix of their kind',
+    }),
+    accepts_keyless: Type.Optional(
+      Type.Boolean({
+        description:
+          'Their readings are taken without the key of the organization from then on, as before. Default false',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type NodeClaim = Static<typeof NodeClaim>
+
+/**
+ * Why a serial was not claimed: it belongs to an organization whose devices the caller can read already;
+ * or nothing that nobody owns has reported under it. Whether somebody else owns it is not told.
+ */
+export const CLAIM_FAILURES = ['CLAIMED_ALREADY', 'NOT_CLAIMABLE'] as const
+export const ClaimFailure = Words(CLAIM_FAILURES)
+export type ClaimFailure = Static<typeof ClaimFailure>
+
+/** What became of the serials of a claim, each as it was named. */
+export const NodeClaimed = Type.Object({
+  data: Type.Record(Type.String(), Type.Boolean(), {
+    description: 'Serial → whether it is claimed now',
+  }),
+  failures: Type.Record(Type.String(), ClaimFailure, {
+    description: 'Serial → why it was not claimed',
+  }),
+})
+export type NodeClaimed = Static<typeof NodeClaimed>

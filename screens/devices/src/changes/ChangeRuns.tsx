@@ -1,0 +1,81 @@
+import { useChange, type NodeChangeRun } from '@airshed/console-kit'
+import { cancelNodeChanges } from '@airshed/console-kit/calls'
+import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
+import { useId, useState } from 'react'
+import { endWords } from './endWords.ts'
+import { RefusedDevices } from './RefusedDevices.tsx'
+import './changes.css'
+
+export interface ChangeRunsProps {
+  /** Those to show: the ones that run, and those that ended without changing every device. */
+  runs: readonly NodeChangeRun[]
+  intl: PluginIntl
+  /** Takes one that ended away. */
+  onDismiss: (id: string) => void
+}
+
+/** How far changes of many devices are, and what was left as it was. */
+export function ChangeRuns({ runs, intl, onDismiss }: ChangeRunsProps) {
+  if (runs.length === 0) return null
+  return (
+    <ul className="devices-runs" aria-label={intl.formatMessage({ id: 'runs' })}>
+      {runs.map((run) => (
+        <li key={run.id}>
+          {run.state === 'running' ? (
+            <RunningChange run={run} intl={intl} />
+          ) : (
+            <EndedChange run={run} intl={intl} onDismiss={() => onDismiss(run.id)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RunningChange({ run, intl }: { run: NodeChangeRun; intl: PluginIntl }) {
+  const labelId = useId()
+  const { mutate: cancel, isPending } = useChange(cancelNodeChanges)
+  const done = run.changed + run.unchanged + run.refused
+  return (
+    <>
+      <span id={labelId}>
+        {intl.formatMessage({ id: `running.${run.change}` }, { done, of: run.of })}
+      </span>
+      <progress value={done} max={run.of} aria-labelledby={labelId} />
+      <Button
+        size="small"
+        text={intl.formatMessage({ id: 'cancel' })}
+        loading={isPending}
+        onClick={() => cancel({ params: { id: run.id } })}
+      />
+    </>
+  )
+}
+
+interface EndedChangeProps {
+  run: NodeChangeRun
+  intl: PluginIntl
+  onDismiss: () => void
+}
+
+function EndedChange({ run, intl, onDismiss }: EndedChangeProps) {
+  const [isOpen, setOpen] = useState(false)
+  const text = (id: string): string => intl.formatMessage({ id })
+  return (
+    <>
+      <NamedIcon name="warning-sign" />
+      <span role="status">{endWords(run, intl)}</span>
+      {run.refused === 0 ? null : (
+        <Button size="small" text={text('ended.show')} onClick={() => setOpen(true)} />
+      )}
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<NamedIcon name="cross" />}
+        aria-label={text('ended.dismiss')}
+        onClick={onDismiss}
+      />
+      {isOpen ? <RefusedDevices run={run} intl={intl} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Dialog } from '@airshed/console-kit'
+import { Button, type Messages, type PluginIntl } from '@airshed/kit'
+import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
+import { useId, useState } from 'react'
+import { schema, uiSchema, type ShareForm } from './shareForm.ts'
+import validator from './shareForm.ts?form-validator'
+
+export interface ShareDialogProps {
+  change: 'share' | 'remove_share'
+  title: string
+  /** Organizations to choose from. */
+  choices: readonly PickerOption[]
+  intl: PluginIntl
+  /** Starts the change; a rejection was shown to the reader, and the dialog stays. */
+  onSubmit: (organizationId: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks with whom devices are to be shared, or whose share is to end. */
+export function ShareDialog({ change, title, choices, intl, onSubmit, onClose }: ShareDialogProps) {
+  const formId = useId()
+  const first = choices[0]?.value
+  const [value, setValue] = useState<Partial<ShareForm>>(
+    first === undefined ? {} : { organization_id: first },
+  )
+  const [isBusy, setBusy] = useState(false)
+  const text = (id: string): string => intl.formatMessage({ id })
+  const submit = async ({ organization_id: id }: ShareForm): Promise<void> => {
+    setBusy(true)
+    await onSubmit(id).then(onClose, () => setBusy(false))
+  }
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button text={text('cancel')} onClick={onClose} />
+          <Button
+            type="submit"
+            form={formId}
+            intent={change === 'share' ? 'primary' : 'danger'}
+            loading={isBusy}
+            disabled={choices.length === 0}
+            text={text(`action.${change}`)}
+          />
+        </>
+      }
+    >
+      <p>{text(choices.length === 0 ? 'share.nobody' : `${change}.text`)}</p>
+      {choices.length === 0 ? null : (
+        <SchemaForm<ShareForm>
+          id={formId}
+          schema={schema}
+          uiSchema={uiSchema}
+          validator={validator}
+          value={value}
+          onChange={setValue}
+          messages={intl.messages as Messages}
+          formContext={{ choices: { organization_id: choices } }}
+          disabled={isBusy}
+          onSubmit={(form) => void submit(form)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+/** Stands for the shares of a device with every organization. */
+export const EVERYBODY = 'all'
+
+/** With whom devices are shared, or whose share ends. */
+export const schema = Type.Object(
+  { organization_id: Type.String({ minLength: 1, title: 'Organization' }) },
+  { additionalProperties: false },
+)
+export type ShareForm = Static<typeof schema>
+
+export const uiSchema = { organization_id: { 'ui:widget': 'select' } }

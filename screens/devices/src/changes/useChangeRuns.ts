@@ -1,0 +1,69 @@
+import {
+  useCall,
+  useChange,
+  useToaster,
+  type NodeChangeOrder,
+  type NodeChangeRun,
+} from '@airshed/console-kit'
+import { listNodeChanges, startNodeChanges } from '@airshed/console-kit/calls'
+import type { PluginIntl } from '@airshed/kit'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { endWords } from './endWords.ts'
+import { FOLLOWED_NONE, followRuns, isWhole } from './followRuns.ts'
+
+/** How often the page asks how far a change is, ms. */
+const ASK_EVERY_MS = 500
+
+/** Changes of many devices that this reader ordered. */
+export interface ChangeRunsState {
+  /** Those that run, and those that ended on this page without changing every device. */
+  shown: readonly NodeChangeRun[]
+  isRunning: boolean
+  /** Those that have just ended. */
+  justEnded: readonly NodeChangeRun[]
+  /** @throws what the server refused; nothing was shown of it yet */
+  start: (order: NodeChangeOrder) => Promise<void>
+  dismiss: (id: string) => void
+}
+
+/**
+ * Follows changes of many devices until they end, those that were begun before the page was opened,
+ * too. One that changed every device is reported by a toast.
+ */
+export function useChangeRuns(intl: PluginIntl): ChangeRunsState {
+  const toaster = useToaster()
+  const { mutateAsync } = useChange(startNodeChanges, { isShown: () => false })
+  const [followed, setFollowed] = useState(FOLLOWED_NONE)
+  const isRunning = followed.running.size > 0
+  const { data: answer } = useCall(listNodeChanges, undefined, {
+    askAgainMs: () => (isRunning ? ASK_EVERY_MS : false),
+  })
+  if (answer !== undefined && answer.data !== followed.runs) {
+    setFollowed(followRuns(followed, answer.data))
+  }
+
+  const { justEnded, runs = [] } = followed
+  const tell = useEffectEvent((ended: readonly NodeChangeRun[]) => {
+    for (const run of ended.filter(isWhole)) {
+      toaster.show({ message: endWords(run, intl), intent: 'success' })
+    }
+  })
+  useEffect(() => {
+    if (justEnded.length > 0) tell(justEnded)
+  }, [justEnded])
+
+  return {
+    shown: runs.filter(({ id, state }) => state === 'running' || followed.unsettled.has(id)),
+    isRunning,
+    justEnded,
+    async start(order) {
+      const { id } = await mutateAsync({ body: order })
+      setFollowed((known) => ({ ...known, running: new Set([...known.running, id]) }))
+    },
+    dismiss: (id) =>
+      setFollowed((known) => ({
+        ...known,
+        unsettled: new Set([...known.unsettled].filter((one) => one !== id)),
+      })),
+  }
+}

@@ -1,0 +1,65 @@
+import { renderScreen, type RenderedScreen } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+type Server = NonNullable<Parameters<typeof renderScreen>[1]['server']>
+const open = async (server: Server = {}, params: Record<string, unknown> = {}) => {
+  drawn = await renderScreen(plugin, { page: 'claim', params, widthPx: 1000, server })
+  await expect.element(page.getByRole('heading', { name: 'Claim devices' })).toBeVisible()
+  return drawn
+}
+const serials = () => page.getByRole('textbox', { name: 'Serials' })
+const claim = () => userEvent.click(page.getByRole('button', { name: 'Claim', exact: true }))
+const bodies = ({ calls }: RenderedScreen) =>
+  calls.filter(({ path }) => path === 'nodes/claim').map(({ body }) => body)
+
+describe('claiming devices', () => {
+  it('takes serials as they are pasted, and tells that all are claimed', async () => {
+    const screen = await open()
+    await userEvent.fill(serials(), '1C00A3F7, 1C00A3F8\n1C00A3F7')
+    await claim()
+    await expect.element(page.getByText('2 devices claimed')).toBeVisible()
+    expect(bodies(screen)).toEqual([
+      expect.objectContaining({ serials: ['1C00A3F7', '1C00A3F8'], accepts_keyless: false }),
+    ])
+    await userEvent.click(page.getByRole('button', { name: 'Show devices' }))
+    expect(screen.visited).toEqual(['/org_city/devices'])
+  })
+
+  it('lists those that failed first, with the reason, and takes them back to the form', async () => {
+    await open({
+      claimFailures: { '1C00A3F8': 'NOT_CLAIMABLE', 77: 'CLAIMED_ALREADY' },
+    })
+    await userEvent.fill(serials(), '1C00A3F7 1C00A3F8 77')
+    await claim()
+    await expect.element(page.getByText('1 device claimed, 2 failed')).toBeVisible()
+    const [first, second, third] = page.getByRole('row').elements().slice(1)
+    expect([first, second, third].map((row) => row?.textContent)).toEqual([
+      expect.stringMatching(/^1C00A3F8.*has not reported here yet/),
+      expect.stringMatching(/^77.*has it already/),
+      expect.stringMatching(/^1C00A3F7.*Claimed$/),
+    ])
+    await userEvent.click(page.getByRole('button', { name: 'Correct those that failed' }))
+    await expect.element(serials()).toHaveValue('1C00A3F8\n77')
+  })
+
+  it('says so when none could be claimed', async () => {
+    await open({ claimFailures: { '1C00A3F8': 'NOT_CLAIMABLE' } }, { serials: '1C00A3F8' })
+    await expect.element(serials()).toHaveValue('1C00A3F8')
+    await claim()
+    await expect.element(page.getByText('The device could not be claimed')).toBeVisible()
+  })
+
+  it('asks for serials', async () => {
+    const screen = await open()
+    await claim()
+    await expect.element(page.getByText('Serials are required')).toBeVisible()
+    expect(bodies(screen)).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { firstOrganization, FormPage, hasManagerAccess } from '@airshed/console-kit'
+import {
+  EmptyState,
+  PageHeader,
+  useNavigation,
+  useSession,
+  type Messages,
+  type ScreenProps,
+} from '@airshed/kit'
+import { useMemo, useState } from 'react'
+import { schema, uiSchema, type ClaimForm } from './claimForm.ts'
+import validator from './claimForm.ts?form-validator'
+import { ClaimResults } from './ClaimResults.tsx'
+import type { ClaimParams } from './params.ts'
+import { useClaim, type ClaimOutcome } from './useClaim.ts'
+
+/** Gives devices that nobody owns to an organization of the reader. */
+export default function ClaimPage({ params, intl }: ScreenProps<ClaimParams>) {
+  const { slug, organizations, user } = useSession()
+  const { go } = useNavigation()
+  const claim = useClaim(intl)
+  const text = (id: string): string => intl.formatMessage({ id })
+  const choices = useMemo(
+    () =>
+      organizations
+        .filter(({ id }) => hasManagerAccess(user.permissions, id))
+        .map(({ id, name }) => ({ value: id, label: name })),
+    [organizations, user],
+  )
+  const [start, setStart] = useState<Partial<ClaimForm>>(() => {
+    const first = firstOrganization(choices, slug)
+    const { serials } = params
+    return {
+      ...(first === undefined ? {} : { organization_id: first }),
+      ...(serials === undefined ? {} : { serials }),
+    }
+  })
+  const [outcome, setOutcome] = useState<ClaimOutcome | null>(null)
+  if (choices.length === 0) {
+    return <EmptyState title={text('claim.nowhere')} text={text('claim.nowhere.text')} />
+  }
+  if (outcome !== null) {
+    const { organizationId } = outcome
+    const name = choices.find(({ value }) => value === organizationId)?.label ?? organizationId
+    return (
+      <>
+        <PageHeader title={text('claim.title')} />
+        <ClaimResults
+          outcome={outcome}
+          organization={name}
+          intl={intl}
+          onMore={(serials) => {
+            setStart({ organization_id: organizationId, serials: serials.join('\n') })
+            setOutcome(null)
+          }}
+        />
+      </>
+    )
+  }
+  return (
+    <FormPage<ClaimForm>
+      title={text('claim.title')}
+      note={text('claim.note')}
+      start={start}
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={validator}
+      messages={intl.messages as Messages}
+      formContext={{ choices: { organization_id: choices } }}
+      saveLabel={text('claim.submit')}
+      onSave={async (form) => setOutcome(await claim(form))}
+      onCancel={() => go('devices')}
+    />
+  )
+}

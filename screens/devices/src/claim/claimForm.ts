@@ -1,0 +1,19 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+/** Devices that are claimed, as somebody pastes them. */
+export const schema = Type.Object(
+  {
+    organization_id: Type.String({ minLength: 1, title: 'Organization' }),
+    serials: Type.String({ minLength: 1, maxLength: 400_000, pattern: '\\S', title: 'Serials' }),
+    accepts_keyless: Type.Optional(
+      Type.Boolean({ default: false, title: 'Keep taking readings without a key' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ClaimForm = Static<typeof schema>
+
+export const uiSchema = {
+  organization_id: { 'ui:widget': 'select' },
+  serials: { 'ui:widget': 'textarea', 'ui:options': { rows: 8 } },
+}

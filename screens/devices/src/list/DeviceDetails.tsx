@@ -1,0 +1,140 @@
+import {
+  createWidgetPage,
+  useCall,
+  WidgetHost,
+  WidgetPageProvider,
+  type Widget,
+} from '@airshed/console-kit'
+import { getNode } from '@airshed/console-kit/calls'
+import {
+  HOUR_MS,
+  lastRange,
+  periodWords,
+  Skeleton,
+  useNow,
+  type DataPoint,
+  type Node,
+  type PluginIntl,
+  type Sensor,
+} from '@airshed/kit'
+import { useMemo, useState } from 'react'
+
+/** Span that the drawn widget is given: it shows the newest readings. */
+const RANGE_MS = 3 * HOUR_MS
+const ASK = ['configuration' as const, 'data_points' as const]
+/** Data points that are drawn: as many as the card has room for. */
+const POINTS_MAX = 12
+
+export interface DeviceDetailsProps {
+  device: Node
+  /** Organization id → its name, of all that the reader belongs to. */
+  organizations: ReadonlyMap<string, string>
+  intl: PluginIntl
+}
+
+/** What an expanded row shows: the facts of a device, its sensors, and its newest readings, live. */
+export function DeviceDetails({ device, organizations, intl }: DeviceDetailsProps) {
+  const [page] = useState(() => createWidgetPage())
+  const now = useNow(0)
+  const whole = useCall(getNode, {
+    params: { id: device.node_id },
+    query: { includes: [...ASK] },
+  })
+  const points = whole.data?.data_points
+  const widget = useMemo(
+    () => (points === undefined ? null : readingsOf(device, points)),
+    [device, points],
+  )
+  return (
+    <div className="devices-details">
+      <DeviceFacts device={device} organizations={organizations} intl={intl} />
+      <section>
+        <h3>{intl.formatMessage({ id: 'details.sensors' })}</h3>
+        {whole.data === undefined ? (
+          whole.isError ? (
+            <p className="devices-muted">{intl.formatMessage({ id: 'details.failed' })}</p>
+          ) : (
+            <Skeleton height={40} />
+          )
+        ) : (
+          <Sensors sensors={whole.data.devices ?? []} intl={intl} />
+        )}
+      </section>
+      <div className="devices-readings">
+        {widget === null ? null : (
+          <WidgetPageProvider page={page}>
+            <WidgetHost widget={widget} range={lastRange(RANGE_MS, now)} isLive />
+          </WidgetPageProvider>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function DeviceFacts({ device, organizations, intl }: DeviceDetailsProps) {
+  const { serial, type, interval, timezone, location, organization_id: owner } = device
+  const text = (id: string): string => intl.formatMessage({ id })
+  const facts = [
+    ['serial', serial],
+    ['model', type],
+    ['organization', owner === null ? '' : (organizations.get(owner) ?? owner)],
+    ['interval', periodWords(interval, intl.locale)],
+    ['timezone', timezone],
+    [
+      'location',
+      location === null
+        ? text('details.noLocation')
+        : location.map((degrees) => intl.formatNumber(degrees, COORDINATES)).join(', '),
+    ],
+  ] as const
+  return (
+    <dl>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{text(`details.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const COORDINATES = { minimumFractionDigits: 5, maximumFractionDigits: 5 } as const
+
+function Sensors({ sensors, intl }: { sensors: readonly Sensor[]; intl: PluginIntl }) {
+  if (sensors.length === 0) {
+    return <p className="devices-muted">{intl.formatMessage({ id: 'details.noSensors' })}</p>
+  }
+  return (
+    <ul>
+      {sensors.map(({ _id, name, model, enabled }) => (
+        <li key={_id}>
+          {model === '' ? name : model}
+          {enabled === 0 ? (
+            <span className="devices-muted"> {intl.formatMessage({ id: 'details.off' })}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The card of a device as it is drawn everywhere; null for one that has measured nothing yet. */
+function readingsOf({ _id, presentName }: Node, points: readonly DataPoint[]): Widget | null {
+  const measured = points.filter(
+    ({ _type, path }) => (_type === 'raw' || _type === 'metric') && !path.startsWith('raw:'),
+  )
+  if (measured.length === 0) return null
+  const place = { x: 0, y: 0, w: 4, h: 3 }
+  return {
+    id: `readings-${_id}`,
+    type: 'NodeWidget',
+    configVersion: 2,
+    layout: { xl: place, lg: place, md: place, sm: place, xs: place },
+    config: {
+      name: presentName,
+      node_id: [_id],
+      selected_data_point_ids: measured.slice(0, POINTS_MAX).map(({ _id: id }) => id),
+    },
+  }
+}

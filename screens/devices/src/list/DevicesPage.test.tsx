@@ -1,0 +1,145 @@
+import { renderScreen, type RenderedScreen, type RenderScreenOptions } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+import { FLEET } from '../testsupport/fleet.ts'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+type Server = NonNullable<RenderScreenOptions['server']>
+const open = async (server: Partial<Server> = {}, params: Record<string, unknown> = {}) => {
+  drawn = await renderScreen(plugin, {
+    params,
+    widthPx: 1200,
+    server: { nodes: FLEET, ...server },
+  })
+  await expect.element(page.getByRole('link', { name: 'Quay Street' })).toBeVisible()
+  return drawn
+}
+const sent = ({ calls }: RenderedScreen, path: string) =>
+  calls.filter((call) => call.path === path && call.method !== 'GET')
+const select = async (name: string) => {
+  const box = page.getByRole('checkbox', { name: `Select ${name}` })
+  await expect.element(box).toBeInTheDocument()
+  box.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+const bar = () => page.getByRole('toolbar')
+
+describe('the list of devices', () => {
+  it('says with whom a device is shared: by name, or with how many', async () => {
+    await open()
+    await expect.element(page.getByText('3 organizations', { exact: true })).toBeVisible()
+  })
+
+  it('leads to the monitor of a device', async () => {
+    const { visited } = await open()
+    await userEvent.click(page.getByRole('link', { name: 'Quay Street' }))
+    expect(visited).toEqual(['/org_city/devices/1C00A3F7%3A0/monitor'])
+  })
+
+  it('shows the facts and the sensors of an expanded device', async () => {
+    await open()
+    await userEvent.click(page.getByRole('button', { name: 'Show details of Quay Street' }))
+    await expect.element(page.getByText('Reports every')).toBeVisible()
+    await expect.element(page.getByText('No sensors have reported yet')).toBeVisible()
+  })
+
+  it('is narrowed to a status, and keeps that in the address', async () => {
+    await open({}, { status: ['online'] })
+    await expect
+      .element(page.getByRole('link', { name: 'Old brewery site' }))
+      .not.toBeInTheDocument()
+  })
+})
+
+describe('one device', () => {
+  it('is deactivated by its menu, and activated again by undoing that', async () => {
+    const screen = await open()
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Quay Street' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Deactivate' }))
+    await expect.element(page.getByText('Quay Street is deactivated')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await expect.poll(() => sent(screen, 'nodes/1C00A3F7%3A0/activate').length).toBe(1)
+  })
+
+  it('that is only read has no menu', async () => {
+    await open()
+    await expect
+      .element(page.getByRole('button', { name: 'Actions for Lighthouse' }))
+      .not.toBeInTheDocument()
+  })
+})
+
+describe('selected devices', () => {
+  it('are deactivated once that is confirmed', async () => {
+    const screen = await open()
+    await select('Quay Street')
+    await select('Town Hall roof')
+    await userEvent.click(bar().getByRole('button', { name: 'Deactivate' }))
+    await expect.element(page.getByText('Deactivate 2 devices?')).toBeVisible()
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }))
+    await expect.element(page.getByText('2 devices deactivated')).toBeVisible()
+    expect(sent(screen, 'nodes/changes')).toEqual([
+      expect.objectContaining({
+        body: { change: 'deactivate', devices: { ids: ['1C00A3F7:0', '1C00A3F8:0'] } },
+      }),
+    ])
+  })
+
+  it('of which one may only be read cannot be changed together', async () => {
+    await open()
+    await select('Quay Street')
+    await select('Lighthouse')
+    await expect.element(bar().getByRole('button', { name: 'Deactivate' })).toBeDisabled()
+  })
+
+  it('that were refused are listed with their reasons', async () => {
+    await open({
+      nodeChangeResults: [
+        {
+          node_id: '1C00A3F9:0',
+          serial: '1C00A3F9',
+          name: 'Ferry terminal',
+          outcome: 'refused',
+          code: 'SHARE_LIMIT',
+        },
+      ],
+    })
+    await select('Quay Street')
+    await select('Ferry terminal')
+    await userEvent.click(bar().getByRole('button', { name: 'Activate', exact: true }))
+    await userEvent.click(
+      page.getByRole('dialog').getByRole('button', { name: 'Activate', exact: true }),
+    )
+    await expect.element(page.getByText('1 device activated · 1 refused')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Show which' }))
+    await expect.element(page.getByText('Shared with three organizations already')).toBeVisible()
+  })
+
+  it('that are being changed show how far that is, and can be left alone', async () => {
+    const screen = await open({
+      nodeChanges: [
+        {
+          id: 'order_1',
+          change: 'hibernate',
+          state: 'running',
+          started_at: 0,
+          of: 10_000,
+          changed: 4_200,
+          unchanged: 10,
+          refused: 0,
+        },
+      ],
+    })
+    const progress = page.getByRole('progressbar', {
+      name: 'Hibernating devices: 4,210 of 10,000',
+    })
+    await expect.element(progress).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
+    await expect.element(page.getByText(/cancelled, 5,790 devices left as they were/)).toBeVisible()
+    expect(sent(screen, 'nodes/changes/order_1/cancel')).toHaveLength(1)
+  })
+})

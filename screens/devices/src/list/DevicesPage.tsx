@@ -1,0 +1,99 @@
+import { ListPage, useCallRows, useListState } from '@airshed/console-kit'
+import { listNodes } from '@airshed/console-kit/calls'
+import {
+  Button,
+  EmptyState,
+  useNavigation,
+  useNow,
+  useSession,
+  type Node,
+  type ScreenProps,
+} from '@airshed/kit'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { ChangeRuns } from '../changes/ChangeRuns.tsx'
+import { ShareQuestionDialog } from '../changes/ShareQuestionDialog.tsx'
+import { useChangeRuns } from '../changes/useChangeRuns.ts'
+import { deviceColumns } from './deviceColumns.tsx'
+import { DeviceDetails } from './DeviceDetails.tsx'
+import { DEVICE_LIST, LISTED_STATUSES, type DevicesParams } from './params.ts'
+import { useDeviceActions, type ShareQuestion } from './useDeviceActions.tsx'
+import './devices.css'
+
+/** How often ages are redrawn, and devices fetched again for the times of their last reports. */
+const TICK_MS = 30_000
+/** How often devices are fetched again while some are being changed. */
+const CHANGING_MS = 3_000
+
+/** Devices of the organization: their statuses, their readings, and what can be done with them. */
+export default function DevicesPage({ params, setParams, intl }: ScreenProps<DevicesParams>) {
+  const { organization, organizations, can } = useSession()
+  const { go } = useNavigation()
+  const nowMs = useNow(TICK_MS)
+  const text = (id: string): string => intl.formatMessage({ id })
+  const state = useListState(DEVICE_LIST, { params, setParams })
+  const { start, isRunning, justEnded, shown, dismiss } = useChangeRuns(intl)
+  const rows = useCallRows(listNodes, state.query, {
+    askAgainMs: () => (isRunning ? CHANGING_MS : TICK_MS),
+  })
+  const fetchAgain = useEffectEvent(() => void rows.query.refetch())
+  useEffect(() => {
+    if (justEnded.length > 0) fetchAgain()
+  }, [justEnded])
+  const [question, setQuestion] = useState<ShareQuestion | null>(null)
+  const { rowActions, bulkActions } = useDeviceActions({ intl, start, ask: setQuestion })
+  const names = useMemo(
+    () => new Map(organizations.map(({ id, name }) => [id, name])),
+    [organizations],
+  )
+  const isOfAll = organization === null
+  const columns = useMemo(
+    () => deviceColumns({ intl, nowMs, organizations: names, isOfAll }),
+    [intl, nowMs, names, isOfAll],
+  )
+  const details = (device: Node) => (
+    <DeviceDetails device={device} organizations={names} intl={intl} />
+  )
+  const claimButton = can('manage_devices') ? (
+    <Button intent="primary" text={text('claim')} onClick={() => go('devices/claim')} />
+  ) : undefined
+  return (
+    <>
+      <ListPage
+        name="devices"
+        title={text('title')}
+        lead={<ChangeRuns runs={shown} intl={intl} onDismiss={dismiss} />}
+        state={state}
+        rows={rows}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        rowName={({ presentName }) => presentName}
+        search={text('search')}
+        filters={[
+          {
+            name: 'status',
+            label: text('column.status'),
+            options: LISTED_STATUSES.map((value) => ({ value, label: text(`status.${value}`) })),
+          },
+        ]}
+        hrefOf={({ _id: nodeId }) => ({ to: 'device-monitor', nodeId })}
+        expansion={details}
+        rowActions={rowActions}
+        bulkActions={can('manage_devices') ? bulkActions : []}
+        exportName="devices"
+        actions={claimButton}
+        empty={
+          <EmptyState title={text('empty.title')} text={text('empty.text')} action={claimButton} />
+        }
+        errorTitle={text('error')}
+      />
+      {question === null ? null : (
+        <ShareQuestionDialog
+          question={question}
+          intl={intl}
+          start={start}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </>
+  )
+}

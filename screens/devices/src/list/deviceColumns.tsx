@@ -1,0 +1,100 @@
+import type { ListColumn } from '@airshed/console-kit'
+import { RelativeTime, StatusTag, type Node, type PluginIntl } from '@airshed/kit'
+import { SharedBadge } from './SharedBadge.tsx'
+
+export interface DeviceColumnsOptions {
+  intl: PluginIntl
+  /** The present, ms UTC. */
+  nowMs: number
+  /** Organization id → its name, of all that the reader belongs to. */
+  organizations: ReadonlyMap<string, string>
+  /** Devices of several organizations are shown. */
+  isOfAll: boolean
+}
+
+/** Columns of the list, the status first. */
+export function deviceColumns(options: DeviceColumnsOptions): readonly ListColumn<Node>[] {
+  const { intl, nowMs, organizations, isOfAll } = options
+  const text = (id: string): string => intl.formatMessage({ id })
+  const nameOf = (id: string | null): string => (id === null ? '' : (organizations.get(id) ?? id))
+  return [
+    {
+      id: 'status',
+      header: text('column.status'),
+      widthPx: 124,
+      isSortable: true,
+      narrow: 'badge',
+      cell: ({ statusType }) => (
+        <StatusTag status={statusType} label={text(`status.${statusType}`)} />
+      ),
+      value: ({ statusType }) => text(`status.${statusType}`),
+    },
+    {
+      id: 'name',
+      header: text('column.name'),
+      widthPx: 200,
+      grow: 3,
+      isTitle: true,
+      isSortable: true,
+      cell: ({ presentName }) => presentName,
+      value: ({ presentName }) => presentName,
+    },
+    {
+      id: 'serial',
+      header: text('column.serial'),
+      widthPx: 112,
+      isSortable: true,
+      cell: ({ serial }) => serial,
+      value: ({ serial }) => serial,
+    },
+    {
+      id: 'type',
+      header: text('column.type'),
+      widthPx: 124,
+      isSortable: true,
+      narrow: 'hidden',
+      cell: ({ type }) => type,
+      value: ({ type }) => type,
+    },
+    {
+      id: 'description',
+      header: text('column.description'),
+      widthPx: 120,
+      grow: 3,
+      narrow: 'hidden',
+      cell: ({ description }) => description,
+      value: ({ description }) => description,
+    },
+    {
+      id: 'shared',
+      header: text('column.shared'),
+      widthPx: 124,
+      narrow: 'hidden',
+      cell: ({ shared_to: ids }) => <SharedBadge {...{ ids, organizations, intl }} />,
+      value: ({ shared_to: ids }) => ids.map(nameOf).join(', '),
+    },
+    ...(isOfAll
+      ? [
+          {
+            id: 'organization',
+            header: text('column.organization'),
+            widthPx: 160,
+            grow: 1,
+            cell: ({ organization_id: id }) => nameOf(id),
+            value: ({ organization_id: id }) => nameOf(id),
+          } satisfies ListColumn<Node>,
+        ]
+      : []),
+    {
+      id: 'last_online',
+      header: text('column.lastReport'),
+      widthPx: 120,
+      isSortable: true,
+      cell: ({ last_online: at }) => (
+        <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+      ),
+      value: ({ last_online: at }) => at,
+      valueKind: 'time',
+    },
+  ]
+}

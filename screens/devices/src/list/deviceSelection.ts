@@ -1,0 +1,25 @@
+import type { ListSelection, NodeSelection } from '@airshed/console-kit'
+import type { DeviceFilters } from './params.ts'
+
+/**
+ * The devices that are selected, as an order names them: by their ids, or all that match the search of
+ * the list in its organization, but for some.
+ *
+ * @param organizationId null: in all organizations of the reader
+ */
+export function deviceSelection(
+  selection: ListSelection,
+  organizationId: string | null,
+): NodeSelection {
+  if (!selection.all) return { ids: [...selection.keys] }
+  const { search, filters } = selection.query
+  const { status } = filters as DeviceFilters
+  return {
+    matching: {
+      ...(organizationId === null ? {} : { organization_id: organizationId }),
+      ...(search === '' ? {} : { search }),
+      ...(status === undefined ? {} : { status: [...status] }),
+    },
+    ...(selection.except.size === 0 ? {} : { except: [...selection.except] }),
+  }
+}

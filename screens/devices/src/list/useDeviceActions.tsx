@@ -1,0 +1,158 @@
+import {
+  useChange,
+  useToaster,
+  type BulkAction,
+  type ListSelection,
+  type NodeChange,
+  type NodeChangeOrder,
+  type RowAction,
+} from '@airshed/console-kit'
+import { activateNode, deactivateNode, hibernateNode } from '@airshed/console-kit/calls'
+import { NamedIcon, useSession, type Node, type PluginIntl } from '@airshed/kit'
+import { useMemo } from 'react'
+import { deviceSelection } from './deviceSelection.ts'
+
+type StatusChange = 'activate' | 'deactivate' | 'hibernate'
+type ShareChange = 'share' | 'remove_share'
+
+/** The stored status that each change leads to, in the order of the menu. */
+const STATUS_OF = {
+  activate: 'activated',
+  deactivate: 'deactivated',
+  hibernate: 'hibernated',
+} as const
+const ICONS: Readonly<Record<NodeChange, string>> = {
+  activate: 'play',
+  deactivate: 'pause',
+  hibernate: 'moon',
+  share: 'share',
+  remove_share: 'disable',
+}
+const STATUS_CHANGES = ['activate', 'deactivate', 'hibernate'] as const
+
+/** A question with whom devices are to be shared. */
+export interface ShareQuestion {
+  change: ShareChange
+  devices: NodeChangeOrder['devices']
+  /** The name of the only one, or the number of them; null: all that match, and nobody counted. */
+  what: string | number | { atLeast: number } | null
+  /** Organizations that have them now, as far as the devices are loaded. */
+  sharedTo: readonly string[]
+  /** Called once the order is given. */
+  done: () => void
+}
+
+export interface DeviceActionsOptions {
+  intl: PluginIntl
+  start: (order: NodeChangeOrder) => Promise<void>
+  ask: (question: ShareQuestion) => void
+}
+
+export interface DeviceActions {
+  rowActions: (device: Node) => readonly RowAction[]
+  bulkActions: readonly BulkAction<Node>[]
+}
+
+/** What can be done with devices: one by its menu, or all that are selected. */
+export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): DeviceActions {
+  const { organization } = useSession()
+  const toaster = useToaster()
+  // A refusal is shown by the list.
+  const quiet = { isShown: () => false }
+  const { mutateAsync: activate } = useChange(activateNode, quiet)
+  const { mutateAsync: deactivate } = useChange(deactivateNode, quiet)
+  const { mutateAsync: hibernate } = useChange(hibernateNode, quiet)
+
+  return useMemo(() => {
+    const text = (id: string, values?: Record<string, string | number>) =>
+      intl.formatMessage({ id }, values)
+    const calls = { activate, deactivate, hibernate }
+    const looks = (change: NodeChange) => ({
+      id: change,
+      label: text(`action.${change}`),
+      icon: <NamedIcon name={ICONS[change]} />,
+    })
+    // There is no way back into the inventory.
+    const backOf = (status: Node['status']): StatusChange | undefined =>
+      STATUS_CHANGES.find((change) => STATUS_OF[change] === status)
+
+    async function changeOne(change: StatusChange, device: Node): Promise<void> {
+      const { _id: id, presentName: name, status } = device
+      await calls[change]({ params: { id } })
+      const back = backOf(status)
+      toaster.show({
+        message: text(`changed.${change}`, { name }),
+        intent: 'success',
+        durationMs: 6000,
+        ...(back === undefined
+          ? {}
+          : { action: { label: text('undo'), run: () => void calls[back]({ params: { id } }) } }),
+      })
+    }
+    const rowAction = (change: StatusChange, device: Node): RowAction => ({
+      ...looks(change),
+      run: () => changeOne(change, device),
+    })
+    const rowShare = (change: ShareChange, device: Node): RowAction => ({
+      ...looks(change),
+      run: () =>
+        ask({
+          change,
+          devices: { ids: [device.node_id] },
+          what: device.presentName,
+          sharedTo: device.shared_to,
+          done: () => undefined,
+        }),
+    })
+    const selected = (selection: ListSelection) =>
+      deviceSelection(selection, organization?.id ?? null)
+
+    const bulkStatus = (change: StatusChange): BulkAction<Node> => ({
+      ...looks(change),
+      allows: ({ actions }) => actions.includes('status_update'),
+      confirm: (_, count) => ({
+        title:
+          typeof count === 'number'
+            ? text(`${change}.many.title`, { count })
+            : text(`${change}.all.title`),
+        text: text(`${change}.text`),
+        confirmLabel: text(`action.${change}`),
+        intent: change === 'activate' ? 'primary' : 'danger',
+      }),
+      run: (selection) => start({ change, devices: selected(selection) }),
+    })
+    const bulkShare = (change: ShareChange): BulkAction<Node> => ({
+      ...looks(change),
+      allows: ({ actions }) => actions.includes('share'),
+      // The selection stays until the question is answered.
+      run: (selection, rows) =>
+        new Promise<void>((done) =>
+          ask({
+            change,
+            devices: selected(selection),
+            what: selection.all ? null : selection.keys.size,
+            sharedTo: [...new Set(rows.flatMap(({ shared_to: ids }) => ids))],
+            done,
+          }),
+        ),
+    })
+    return {
+      rowActions: (device) => [
+        ...(device.actions.includes('status_update')
+          ? STATUS_CHANGES.filter((change) => STATUS_OF[change] !== device.status).map((change) =>
+              rowAction(change, device),
+            )
+          : []),
+        ...(device.actions.includes('share') ? [rowShare('share', device)] : []),
+        ...(device.actions.includes('share') && device.shared_to.length > 0
+          ? [rowShare('remove_share', device)]
+          : []),
+      ],
+      bulkActions: [
+        ...STATUS_CHANGES.map(bulkStatus),
+        bulkShare('share'),
+        bulkShare('remove_share'),
+      ],
+    }
+  }, [intl, organization, toaster, activate, deactivate, hibernate, start, ask])
+}

@@ -1,0 +1,29 @@
+import type { ScreenManifest } from '@airshed/kit/define'
+
+export const manifest: ScreenManifest = {
+  kind: 'screen',
+  id: 'airshed.devices',
+  title: { en: 'Devices', es: 'Dispositivos' },
+  description: {
+    en: 'The devices of the organization: found, watched, shared and switched off',
+    es: 'Los dispositivos de la organización: búsqueda, vigilancia, uso compartido y desactivación',
+  },
+  pages: [
+    {
+      id: 'list',
+      path: 'devices',
+      permission: 'read_devices',
+      layout: 'page',
+      nav: { group: 'monitoring', order: 0, icon: 'satellite' },
+    },
+    {
+      id: 'claim',
+      path: 'devices/claim',
+      title: { en: 'Claim devices', es: 'Registrar dispositivos' },
+      permission: 'manage_devices',
+      layout: 'page',
+    },
+  ],
+  permissions: ['read_devices', 'manage_devices'],
+  engines: { airshed: '^0.2.0' },
+}

@@ -1,0 +1,48 @@
+import type { Node } from '@airshed/kit'
+import { node, TEST_NOW_MS } from '@airshed/testing'
+
+const MANAGED: Node['actions'] = ['list', 'read', 'status_update', 'share']
+const HOUR_MS = 3_600_000
+
+/** Devices in each state, shared and not; the last one belongs to somebody else. */
+export const FLEET: readonly Node[] = [
+  node('1C00A3F7:0', { name: 'Quay Street', presentName: 'Quay Street', actions: MANAGED }),
+  node('1C00A3F8:0', {
+    name: 'Town Hall roof',
+    presentName: 'Town Hall roof',
+    description: 'Wind, above the roofs',
+    shared_to: ['org_harbour'],
+    actions: MANAGED,
+  }),
+  node('1C00A3F9:0', {
+    name: 'Ferry terminal',
+    presentName: 'Ferry terminal',
+    statusType: 'offline',
+    last_online: TEST_NOW_MS - 5 * HOUR_MS,
+    shared_to: ['org_harbour', 'org_port', 'org_rail'],
+    actions: MANAGED,
+  }),
+  node('1C00B474:0', {
+    name: 'Old brewery site',
+    presentName: 'Old brewery site',
+    status: 'deactivated',
+    statusType: 'deactivated',
+    last_online: TEST_NOW_MS - 90 * 24 * HOUR_MS,
+    actions: MANAGED,
+  }),
+  node('1C00B475:0', {
+    name: 'Summer beach',
+    presentName: 'Summer beach',
+    status: 'hibernated',
+    statusType: 'hibernated',
+    last_online: null,
+    location: null,
+    actions: MANAGED,
+  }),
+  node('1C00B476:0', {
+    name: 'Lighthouse',
+    presentName: 'Lighthouse',
+    organization_id: 'org_harbour',
+    description: 'Shared by the harbour',
+  }),
+]

@@ -1,0 +1,140 @@
+import type { NodeDecision } from '@airshed/domain'
+import type {
+  List,
+  NodeChangeResult,
+  NodeChangeResultQuery,
+  NodeChangeRun,
+  NodeOutcome,
+} from '@airshed/schemas'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { apiError } from '../../../errors.ts'
+import { listOf } from '../../../rows/listOf.ts'
+import { key, type RowList } from '../../../rows/rowList.ts'
+import type {
+  NodeChangeResultsTable,
+  NodeChangeRunsTable,
+} from '../../../store/tables/nodeChanges.ts'
+import type { Tables } from '../../../store/tables.ts'
+
+export type WaitingRun = Pick<
+  Selectable<NodeChangeRunsTable>,
+  'id' | 'change' | 'to_organization_id'
+>
+type WaitingResult = Pick<Selectable<NodeChangeResultsTable>, 'id' | 'node_id'>
+
+/** Some devices that wait, held so that no other worker takes them. */
+export const waitingResults = (
+  tx: Transaction<Tables>,
+  runId: string,
+  limit: number,
+): Promise<WaitingResult[]> =>
+  tx
+    .selectFrom('node_change_results')
+    .select(['id', 'node_id'])
+    .where('run_id', '=', runId)
+    .where('outcome', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+/** Writes what became of devices; one without a decision can no longer be read by who ordered it. */
+export async function settleResults(
+  tx: Transaction<Tables>,
+  runId: string,
+  waiting: readonly WaitingResult[],
+  decisions: ReadonlyMap<string, NodeDecision | undefined>,
+): Promise<void> {
+  const settled = waiting.map(({ id, node_id: nodeId }) => {
+    const decision = decisions.get(nodeId) ?? ({ outcome: 'refused', code: 'NOT_FOUND' } as const)
+    return { id, outcome: decision.outcome, code: 'code' in decision ? decision.code : null }
+  })
+  await sql`update node_change_results as result
+    set outcome = settled.outcome, code = settled.code
+    from json_to_recordset(${JSON.stringify(settled)}::json)
+      as settled(id int8, outcome text, code text)
+    where result.id = settled.id`.execute(tx)
+  const count = (outcome: NodeOutcome) => settled.filter((one) => one.outcome === outcome).length
+  await tx
+    .updateTable('node_change_runs')
+    .set((run) => ({
+      changed: run('changed', '+', count('changed')),
+      unchanged: run('unchanged', '+', count('unchanged')),
+      refused: run('refused', '+', count('refused')),
+    }))
+    .where('id', '=', runId)
+    .execute()
+}
+
+/** An order with its job; only who ordered it learns that it exists. */
+export interface OwnRun {
+  jobId: string
+  run: NodeChangeRun
+}
+
+const runsOf = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('node_change_runs as run')
+    .leftJoin('jobs', 'jobs.id', 'run.job_id')
+    .selectAll('run')
+    .select('jobs.state')
+    .where('run.user_id', '=', userId)
+
+type RunRow = Awaited<ReturnType<ReturnType<typeof runsOf>['execute']>>[number]
+
+function ownRunOf(row: RunRow): OwnRun {
+  const { id, job_id: jobId, change, started_at, selected, changed, unchanged, refused } = row
+  // Finished jobs are forgotten before their orders.
+  const state = row.state ?? (changed + unchanged + refused === selected ? 'done' : 'cancelled')
+  const counts = { of: selected, changed, unchanged, refused }
+  return {
+    jobId,
+    run: { id, change, state: state === 'waiting' ? 'running' : state, started_at, ...counts },
+  }
+}
+
+/** @throws ApiError 404 NOT_FOUND for an unknown order, and for one of somebody else */
+export async function ownRun(db: Kysely<Tables>, id: string, userId: string): Promise<OwnRun> {
+  const row = await runsOf(db, userId).where('run.id', '=', id).executeTakeFirst()
+  if (row === undefined) throw apiError('NOT_FOUND', { what: 'Change of devices', id })
+  return ownRunOf(row)
+}
+
+/** The newest orders of a user. */
+export async function newestRuns(db: Kysely<Tables>, userId: string): Promise<NodeChangeRun[]> {
+  const rows = await runsOf(db, userId).orderBy('run.started_at', 'desc').limit(10).execute()
+  return rows.map((row) => ownRunOf(row).run)
+}
+
+const resultList: RowList<'serial'> = {
+  name: 'node-change-results',
+  table: 'node_change_results',
+  id: 'node_change_results.id',
+  idType: 'int8',
+  sort: { serial: [key('node_change_results.serial', 'text')] },
+  defaultSort: 'serial',
+  search: [sql.ref('node_change_results.serial'), sql.ref('node_change_results.name')],
+}
+
+/** One part of the results of an order that its owner asks for. */
+export async function findResults(
+  db: Kysely<Tables>,
+  runId: string,
+  query: NodeChangeResultQuery,
+): Promise<List<NodeChangeResult>> {
+  const { outcome } = query
+  return listOf(db, resultList, {
+    query,
+    visible: sql<boolean>`node_change_results.run_id = ${runId}`,
+    filters: outcome === undefined ? [] : [sql`node_change_results.outcome = ${outcome}`],
+    select: db
+      .selectFrom('node_change_results')
+      .select([
+        'node_change_results.node_id',
+        'node_change_results.serial',
+        'node_change_results.name',
+        'node_change_results.outcome',
+        'node_change_results.code',
+      ]),
+  })
+}

@@ -1,0 +1,141 @@
+import { organizationsOf } from '@airshed/domain'
+import { NODE_CHANGE_MAX, type NodeChangeOrder, type NodeSelection } from '@airshed/schemas'
+import { sql, type Transaction } from 'kysely'
+import { ENTITY_RULES } from '../../../entities/index.ts'
+import { scopeOf } from '../../../entities/rule.ts'
+import { apiError } from '../../../errors.ts'
+import type { Caller } from '../../../identity/access.ts'
+import { contains } from '../../../rows/contains.ts'
+import type { Condition, VisibleRows } from '../../../rows/visible.ts'
+import type { Tables } from '../../../store/tables.ts'
+import { invalidField } from '../../input/invalidField.ts'
+import { nodeConditions, SEARCHED_COLUMNS } from '../queries.ts'
+
+/** Orders of one user that are worked on at a time. */
+const RUNNING_MAX = 3
+/** Orders of one user that are kept. */
+const KEPT_MAX = 10
+
+export interface RunFacts {
+  id: string
+  /** The job that works on it. */
+  jobId: string
+  caller: Caller
+  /** Devices that the caller manages, or that are shared with an organization where they do. */
+  visible: VisibleRows
+  /** ms UTC. */
+  now: number
+}
+
+/**
+ * Checks with whom devices are to be shared.
+ *
+ * @throws ApiError 400 where a share names nobody, 404 NOT_FOUND for a foreign organization
+ */
+export function requireReceiver(
+  caller: Caller,
+  { change, to_organization_id: receiver }: NodeChangeOrder,
+): void {
+  if (change !== 'share') return
+  if (receiver === undefined) {
+    throw invalidField('/to_organization_id', 'the organization that gets the devices', receiver)
+  }
+  requireOwnOrganization(caller, receiver)
+}
+
+/** @throws ApiError 404 NOT_FOUND for an organization of which the caller is no member */
+export function requireOwnOrganization({ user }: Caller, id: string): void {
+  if (organizationsOf(user.permissions).includes(id)) return
+  throw apiError('NOT_FOUND', { what: 'Organization', id })
+}
+
+/**
+ * Writes an order down with the devices that it is about, as they match at this moment.
+ *
+ * @throws ApiError 422 SELECTION_TOO_LARGE where more match than one order changes, 409 CONFLICT
+ *   while too many orders of the caller are worked on
+ */
+export async function insertRun(
+  tx: Transaction<Tables>,
+  { change, devices, to_organization_id: receiver }: NodeChangeOrder,
+  { id, jobId, caller, visible, now }: RunFacts,
+): Promise<void> {
+  await makeRoom(tx, caller.user.id)
+  await tx
+    .insertInto('node_change_runs')
+    .values({
+      id,
+      job_id: jobId,
+      user_id: caller.user.id,
+      change,
+      to_organization_id: receiver ?? null,
+      started_at: now,
+    })
+    .execute()
+  const chosen = sql.join([visible, ...conditionsOf(devices, caller)], sql` and `)
+  const { rows } = await sql<{ node_id: string }>`
+    insert into node_change_results (run_id, node_id, serial, name)
+    select ${id}, nodes.id, nodes.serial, nodes.name from nodes where ${chosen}
+    order by nodes.id limit ${NODE_CHANGE_MAX + 1}
+    returning node_id`.execute(tx)
+  if (rows.length > NODE_CHANGE_MAX) {
+    throw apiError('SELECTION_TOO_LARGE', { limit: String(NODE_CHANGE_MAX) })
+  }
+  const missing = missingOf(devices, new Set(rows.map(({ node_id }) => node_id)))
+  if (missing.length > 0) {
+    const refused = { run_id: id, name: '', outcome: 'refused', code: 'NOT_FOUND' } as const
+    await tx
+      .insertInto('node_change_results')
+      .values(missing.map((nodeId) => ({ ...refused, node_id: nodeId, serial: nodeId })))
+      .execute()
+  }
+  await tx
+    .updateTable('node_change_runs')
+    .set({ selected: rows.length + missing.length, refused: missing.length })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets the oldest orders of a user, and refuses another one while several are worked on. */
+async function makeRoom(tx: Transaction<Tables>, userId: string): Promise<void> {
+  // Two orders at once would each find room for themselves.
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  const runs = await tx
+    .selectFrom('node_change_runs as run')
+    .leftJoin('jobs', 'jobs.id', 'run.job_id')
+    .select(['run.id', 'jobs.state'])
+    .where('run.user_id', '=', userId)
+    .orderBy('run.started_at', 'desc')
+    .execute()
+  const isRunning = ({ state }: (typeof runs)[number]) => state === 'waiting' || state === 'running'
+  if (runs.filter(isRunning).length >= RUNNING_MAX) {
+    throw apiError('CONFLICT', {
+      reason: `${RUNNING_MAX} changes of devices that you started are still running. Wait for one to end, or cancel it`,
+    })
+  }
+  const old = runs.filter((run) => !isRunning(run)).slice(KEPT_MAX - 1)
+  if (old.length === 0) return
+  await tx
+    .deleteFrom('node_change_runs')
+    .where(
+      'id',
+      'in',
+      old.map(({ id }) => id),
+    )
+    .execute()
+}
+
+const missingOf = (devices: NodeSelection, found: ReadonlySet<string>): string[] =>
+  'ids' in devices ? [...new Set(devices.ids)].filter((id) => !found.has(id)) : []
+
+function conditionsOf(devices: NodeSelection, caller: Caller): Condition[] {
+  if ('ids' in devices) return [sql`nodes.id = any(${[...devices.ids]}::text[])`]
+  const { matching, except = [] } = devices
+  const { search = '', organization_id: organization, ...filters } = matching
+  return [
+    ENTITY_RULES.nodes.condition(scopeOf(caller, 'manage_devices', organization)),
+    sql`nodes.id <> all(${[...except]}::text[])`,
+    ...(search === '' ? [] : [contains(SEARCHED_COLUMNS, search)]),
+    ...nodeConditions(filters),
+  ]
+}

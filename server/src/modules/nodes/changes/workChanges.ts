@@ -1,0 +1,112 @@
+import { Type } from 'typebox'
+import type { ServerContext } from '../../../context.ts'
+import { ENTITY_RULES } from '../../../entities/index.ts'
+import { nodeRows } from '../../../entities/nodes.ts'
+import { isAnyOf, scopeOf } from '../../../entities/rule.ts'
+import type { RecordedEvent } from '../../../calls/handler.ts'
+import { recordEvents, type Actor } from '../../../events/record.ts'
+import { EVENTS_TOPIC } from '../../../events/topic.ts'
+import type { Caller } from '../../../identity/access.ts'
+import { loadCaller } from '../../../identity/loadCaller.ts'
+import { defineJob } from '../../../jobs/defineJob.ts'
+import { JobRefused } from '../../../jobs/jobErrors.ts'
+import { changeNodes, EVENT_NAMES } from './applyChange.ts'
+import { settleResults, waitingResults, type WaitingRun } from './results.ts'
+
+/** Devices of one transaction, so that others get their turn in between. */
+const BATCH = 100
+
+export const changeDevices = defineJob({
+  kind: 'nodes.change',
+  queue: 'devices',
+  payload: Type.Object({
+    runId: Type.String(),
+    actor: Type.Object({
+      kind: Type.Enum(['user', 'token', 'system', 'device']),
+      id: Type.Union([Type.String(), Type.Null()]),
+      name: Type.String(),
+    }),
+    requestId: Type.String(),
+  }),
+})
+
+/** Works on orders to change many devices: each device once, whatever happens to the process. */
+export function workOnChanges(context: ServerContext): void {
+  const { jobs, store } = context
+  jobs.work(changeDevices, async ({ payload, signal, progress }) => {
+    const run = await store.db
+      .selectFrom('node_change_runs')
+      .selectAll()
+      .where('id', '=', payload.runId)
+      .executeTakeFirst()
+    if (run === undefined) return
+    let done = run.changed + run.unchanged + run.refused
+    for (;;) {
+      signal.throwIfAborted()
+      // Rights may end while the work goes on: each batch looks again.
+      const caller = await loadCaller(context, run.user_id)
+      if (caller === null) throw new JobRefused('The user who ordered it no longer exists')
+      const count = await changeBatch(context, { run, caller, ...payload })
+      if (count === 0) return
+      done += count
+      await progress(done, run.selected)
+    }
+  })
+}
+
+/** @returns the number of devices that were worked on; 0: none waits */
+async function changeBatch(
+  { store, bus, clock }: ServerContext,
+  {
+    run,
+    caller,
+    actor,
+    requestId,
+  }: { run: WaitingRun; caller: Caller; actor: Actor; requestId: string },
+): Promise<number> {
+  const now = clock()
+  const events: RecordedEvent[] = []
+  const count = await store.db.transaction().execute(async (tx) => {
+    const waiting = await waitingResults(tx, run.id, BATCH)
+    if (waiting.length === 0) return 0
+    const readable = ENTITY_RULES.nodes.condition(scopeOf(caller, 'read_devices', undefined))
+    const rows = await nodeRows(tx)
+      .where(readable)
+      .where(
+        isAnyOf(
+          'nodes.id',
+          waiting.map(({ node_id: id }) => id),
+        ),
+      )
+      .orderBy('nodes.id')
+      .forUpdate()
+      .execute()
+    const decisions = await changeNodes(
+      { tx, caller, now, record: (event) => void events.push(event) },
+      { change: run.change, toOrganizationId: run.to_organization_id ?? undefined },
+      rows,
+    )
+    const byNode = new Map(rows.map(({ id }, index) => [id, decisions[index]]))
+    await settleResults(tx, run.id, waiting, byNode)
+    const acting = caller.user.access_context
+    await recordEvents(
+      tx,
+      events.map((event) => ({
+        ts: now,
+        actor,
+        requestId,
+        entity: 'nodes',
+        name: event.name ?? EVENT_NAMES[run.change],
+        organizationId: event.organizationId ?? null,
+        rowId: event.rowId ?? null,
+        before: event.before ?? null,
+        after: event.after ?? null,
+        detail:
+          acting === null ? {} : { access_context: { role: acting.role, since: acting.since } },
+      })),
+    )
+    return waiting.length
+  })
+  if (events.length > 0) bus.signal(EVENTS_TOPIC)
+  return count
+}

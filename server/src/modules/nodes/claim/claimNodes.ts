@@ -1,0 +1,115 @@
+import type { ClaimFailure, NodeClaim, NodeClaimed } from '@airshed/schemas'
+import { sql, type Transaction } from 'kysely'
+import type { RecordedEvent } from '../../../calls/handler.ts'
+import { ENTITY_RULES } from '../../../entities/index.ts'
+import { scopeOf } from '../../../entities/rule.ts'
+import type { Caller } from '../../../identity/access.ts'
+import type { Tables } from '../../../store/tables.ts'
+
+export interface ClaimArgs {
+  tx: Transaction<Tables>
+  caller: Caller
+  record: (event: RecordedEvent) => void
+}
+
+/** What became of a claim, and the devices that have an owner now. */
+export interface Claimed {
+  answer: NodeClaimed
+  nodeIds: readonly string[]
+  /** Serials under which nothing could be claimed. */
+  misses: number
+}
+
+/**
+ * Gives devices that nobody owns to an organization. A serial is taken as it is, else without the prefix
+ * of a kind of device ("84fce60b3c40" for "airgradient:84fce60b3c40") where only one waits under it.
+ */
+export async function claimNodes(
+  { tx, caller, record }: ClaimArgs,
+  { organization_id: organizationId, serials, accepts_keyless: acceptsKeyless = false }: NodeClaim,
+): Promise<Claimed> {
+  const named = [...new Set(serials)]
+  const waiting = await waitingUnder(tx, named)
+  const claimed = new Map(
+    named.flatMap((serial) => {
+      const found = waiting.find((node) => node.serial === serial) ?? onlyOne(waiting, serial)
+      return found === undefined ? [] : [[serial, found] as const]
+    }),
+  )
+  const nodeIds = [...new Set([...claimed.values()].map(({ id }) => id))]
+  if (nodeIds.length > 0) {
+    await tx
+      .updateTable('nodes')
+      .set({
+        organization_id: organizationId,
+        unclaimed_since: null,
+        accepts_keyless: acceptsKeyless,
+      })
+      .where(sql<boolean>`id = any(${nodeIds}::text[])`)
+      .execute()
+  }
+  for (const rowId of nodeIds) {
+    record({
+      rowId,
+      organizationId,
+      before: { organization_id: null },
+      after: { organization_id: organizationId, accepts_keyless: acceptsKeyless },
+    })
+  }
+  const left = named.filter((serial) => !claimed.has(serial))
+  const known = await readableSerials({ tx, caller }, left)
+  const failureOf = (serial: string): ClaimFailure =>
+    known.has(serial) ? 'CLAIMED_ALREADY' : 'NOT_CLAIMABLE'
+  return {
+    answer: {
+      data: Object.fromEntries(named.map((serial) => [serial, claimed.has(serial)])),
+      failures: Object.fromEntries(left.map((serial) => [serial, failureOf(serial)])),
+    },
+    nodeIds,
+    misses: left.filter((serial) => !known.has(serial)).length,
+  }
+}
+
+interface WaitingNode {
+  id: string
+  serial: string
+  /** The serial without the prefix of its kind; empty where it has none. */
+  own: string
+}
+
+const onlyOne = (waiting: readonly WaitingNode[], serial: string): WaitingNode | undefined => {
+  const [found, ...others] = waiting.filter(({ own }) => own === serial)
+  return others.length === 0 ? found : undefined
+}
+
+/** Devices that nobody owns, locked so that nobody else claims them meanwhile. */
+async function waitingUnder(
+  tx: Transaction<Tables>,
+  serials: readonly string[],
+): Promise<readonly WaitingNode[]> {
+  const own = sql<string>`split_part(serial, ':', 2)`
+  return tx
+    .selectFrom('nodes')
+    .select(['id', 'serial', own.as('own')])
+    .where('organization_id', 'is', null)
+    .where(sql<boolean>`(serial = any(${serials}::text[]) or ${own} = any(${serials}::text[]))`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Those of the serials whose devices the caller can read. */
+async function readableSerials(
+  { tx, caller }: Pick<ClaimArgs, 'tx' | 'caller'>,
+  serials: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (serials.length === 0) return new Set()
+  const own = sql<string>`split_part(serial, ':', 2)`
+  const rows = await tx
+    .selectFrom('nodes')
+    .select(['serial', own.as('own')])
+    .where(ENTITY_RULES.nodes.condition(scopeOf(caller, 'read_devices', undefined)))
+    .where(sql<boolean>`(serial = any(${serials}::text[]) or ${own} = any(${serials}::text[]))`)
+    .execute()
+  return new Set(rows.flatMap((row) => [row.serial, row.own]))
+}

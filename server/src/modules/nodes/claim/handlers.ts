@@ -1,0 +1,23 @@
+import { claimNodes as claimNodesCall } from '@airshed/schemas/calls'
+import { change, type Handler } from '../../../calls/handler.ts'
+import type { ServerContext } from '../../../context.ts'
+import { ingestOf } from '../../../ingest/ingestService.ts'
+import { takeClaimMisses } from './claimMisses.ts'
+import { claimNodes } from './claimNodes.ts'
+
+/** Claims devices for an organization. */
+export const claimHandlers = (context: ServerContext): Handler[] => [
+  change(claimNodesCall, {
+    run: async ({ tx, caller, body, record, unchanged }) => {
+      const claimed = await claimNodes({ tx, caller, record }, body)
+      const { misses } = claimed
+      await takeClaimMisses(tx, { userId: caller.user.id, misses, now: context.clock() })
+      if (claimed.nodeIds.length === 0) unchanged()
+      return claimed
+    },
+    respond: (_, { answer, nodeIds }) => {
+      for (const id of nodeIds) ingestOf(context).forget(id)
+      return answer
+    },
+  }),
+]

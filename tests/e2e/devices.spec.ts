@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './console.ts'
+
+// The list of devices, as the people of a fleet use it.
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first()
+
+test('a device is found, looked into by keyboard, and hibernated and activated by its menu', async ({
+  console: { page, resume },
+}) => {
+  await resume('Manager')
+  await page.goto('/org_city/devices')
+  await page.getByRole('searchbox').fill('town hall')
+  await expect(page).toHaveURL(/search=town\+hall/)
+  const townHall = row(page, 'Town Hall roof')
+  await page.getByRole('button', { name: 'Show details of Town Hall roof' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Reports every')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Town Hall roof' }).last()).toContainText('m/s')
+
+  await townHall.hover()
+  await townHall.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Hibernate' }).click()
+  await expect(page.getByText('Town Hall roof is hibernated')).toBeVisible()
+  await expect(townHall).toContainText('Hibernated')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(townHall).toContainText('Online')
+})
+
+test('devices are deactivated and activated together', async ({ console: { page, resume } }) => {
+  await resume('Manager')
+  await page.goto('/org_city/devices?search=quay')
+  const quay = row(page, 'Quay Street')
+  await quay.focus()
+  await page.keyboard.press('Space')
+  const change = async (name: 'Activate' | 'Deactivate') => {
+    await page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  }
+  await change('Deactivate')
+  await expect(page.getByText('1 device deactivated')).toBeVisible()
+  await expect(quay).toContainText('Deactivated')
+  await quay.focus()
+  await page.keyboard.press('Space')
+  await change('Activate')
+  await expect(page.getByText('1 device activated')).toBeVisible()
+  await expect(quay).toContainText('Online')
+})
+
+test('a user reads devices and changes none, a partner does not get there', async ({
+  console: { page, resume },
+}) => {
+  await resume('User')
+  await page.goto('/org_city/devices')
+  await expect(row(page, 'Quay Street')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
+  await resume('Partner')
+  await page.goto('/org_city/devices')
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('devices fit on a phone, in Spanish', async ({ console: { page, resume } }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await resume()
+  await page.goto('/org_city/devices')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByText('Español').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dispositivos' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Mostrar detalles/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Sensores' })).toBeVisible()
+  const overflowPx = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(overflowPx).toBeLessThanOrEqual(0)
+})
+
+test('a monitor that reports without a key is claimed by its serial, a foreign one is not', async ({
+  console: { page, resume },
+  server: { url },
+}) => {
+  const serial = '84fce60b3c99'
+  const posted = () =>
+    fetch(`${url}/sensors/airgradient:${serial}/measures`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ wifi: -46, rco2: 447, pm02: 7, atmp: 25.8, rhum: 43 }),
+    })
+  expect((await posted()).status).toBe(200)
+  await resume('Manager')
+  await page.goto('/org_city/devices')
+  await page.getByRole('button', { name: 'Claim devices' }).click()
+  await page.getByRole('textbox', { name: 'Serials' }).fill(`${serial}\n1C00NONE`)
+  await page.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(page.getByText('1 device claimed, 1 failed')).toBeVisible()
+  await expect(row(page, '1C00NONE')).toContainText('has not reported here yet')
+  await expect(row(page, serial)).toContainText('Claimed')
+  // It needs the key of its organization from now on.
+  expect((await posted()).status).toBe(401)
+
+  await page.getByRole('button', { name: 'Show devices' }).click()
+  await page.getByRole('searchbox').fill(serial)
+  await expect(row(page, serial)).toContainText('Inventory')
+})
