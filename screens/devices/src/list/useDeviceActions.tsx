@@ -1,5 +1,6 @@
 import {
   useChange,
+  useTellError,
   useToaster,
   type BulkAction,
   type ListSelection,
@@ -35,7 +36,7 @@ export interface ShareQuestion {
   change: ShareChange
   devices: NodeChangeOrder['devices']
   /** The name of the only one, or the number of them; null: all that match, and nobody counted. */
-  what: string | number | { atLeast: number } | null
+  what: string | number | null
   /** Organizations that have them now, as far as the devices are loaded. */
   sharedTo: readonly string[]
   /** Called once the order is given. */
@@ -57,6 +58,7 @@ export interface DeviceActions {
 export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): DeviceActions {
   const { organization } = useSession()
   const toaster = useToaster()
+  const tellError = useTellError()
   // A refusal is shown by the list.
   const quiet = { isShown: () => false }
   const { mutateAsync: activate } = useChange(activateNode, quiet)
@@ -76,6 +78,13 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
     const backOf = (status: Node['status']): StatusChange | undefined =>
       STATUS_CHANGES.find((change) => STATUS_OF[change] === status)
 
+    async function undo(back: StatusChange, id: string): Promise<void> {
+      try {
+        await calls[back]({ params: { id } })
+      } catch (error) {
+        tellError(error, 'undo a change of a device')
+      }
+    }
     async function changeOne(change: StatusChange, device: Node): Promise<void> {
       const { _id: id, presentName: name, status } = device
       await calls[change]({ params: { id } })
@@ -86,7 +95,7 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
         durationMs: 6000,
         ...(back === undefined
           ? {}
-          : { action: { label: text('undo'), run: () => void calls[back]({ params: { id } }) } }),
+          : { action: { label: text('undo'), run: () => void undo(back, id) } }),
       })
     }
     const rowAction = (change: StatusChange, device: Node): RowAction => ({
@@ -154,5 +163,5 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
         bulkShare('remove_share'),
       ],
     }
-  }, [intl, organization, toaster, activate, deactivate, hibernate, start, ask])
+  }, [intl, organization, toaster, tellError, activate, deactivate, hibernate, start, ask])
 }
