@@ -89,7 +89,7 @@ describe('the palette', () => {
 
   it('asks the server for devices, and opens one', async () => {
     const { visited } = open()
-    await userEvent.fill(field(), 'zz')
+    await userEvent.fill(field(), '1c00a3f7')
     const device = page.getByRole('option').first()
     await expect.element(page.getByRole('group', { name: 'Devices' })).toBeVisible()
     await device.click()

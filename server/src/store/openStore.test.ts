@@ -122,6 +122,8 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0023_chosen_profiles',
       '0024_mass_units',
       '0025_hidden_readings',
+      '0026_node_changes',
+      '0027_claim_misses',
     ])
   })
 })

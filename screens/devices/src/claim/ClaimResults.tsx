@@ -77,7 +77,7 @@ const claimColumns = (intl: PluginIntl, organization: string): readonly Column<C
     header: intl.formatMessage({ id: 'claim.result' }),
     cell: ({ failure }: ClaimRow) => (
       <span className="devices-claim-result">
-        <NamedIcon name={failure === undefined ? 'tick' : 'warning-sign'} />
+        <NamedIcon name={failure === undefined ? 'tick-circle' : 'warning-sign'} />
         {intl.formatMessage({ id: failure === undefined ? 'claim.claimed' : `claim.${failure}` })}
       </span>
     ),

@@ -60,7 +60,11 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
       },
     }),
     change(unshareNode, {
-      run: ({ params, ...args }) => changeOne(args, 'remove_share', params.orgId),
+      run: ({ params, ...args }) => {
+        const { orgId: id } = params
+        if (!args.row.shared_to.includes(id)) throw apiError('NOT_FOUND', { what: 'Share', id })
+        return changeOne(args, 'remove_share', id)
+      },
     }),
 
     change(startNodeChanges, {
