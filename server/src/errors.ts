@@ -337,6 +337,12 @@ export function unavailable(what: string): ApiError {
   })
 }
 
+/** The error of a call that is one too many for a while, with the time to try again. */
+export function comeBackIn(waitMs: number): ApiError {
+  const seconds = String(Math.ceil(waitMs / 1000))
+  return apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
+}
+
 /**
  * The error of a change that started from an old version.
  *

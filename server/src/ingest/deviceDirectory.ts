@@ -1,6 +1,6 @@
-import { HOUR_MS, SECOND_MS } from '@airshed/domain'
+import { HOUR_MS } from '@airshed/domain'
 import type { ServerContext } from '../context.ts'
-import { apiError, unavailable } from '../errors.ts'
+import { apiError, comeBackIn, unavailable } from '../errors.ts'
 import {
   addDataPoints,
   addNodes,
@@ -215,11 +215,6 @@ async function refuseCrowd(db: Db, newcomers: number): Promise<void> {
 
 function refuseShare(waitMs: number): void {
   if (waitMs > 0) throw comeBackIn(waitMs)
-}
-
-function comeBackIn(waitMs: number) {
-  const seconds = String(Math.ceil(waitMs / SECOND_MS))
-  return apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
 }
 
 function refuseFlood(devices: Devices, missing: readonly SeriesSpec[], sender: Sender): void {

@@ -20,7 +20,7 @@ const bodies = ({ calls }: RenderedScreen) =>
   calls.filter(({ path }) => path === 'nodes/claim').map(({ body }) => body)
 
 describe('claiming devices', () => {
-  it('takes serials as they are pasted, and tells that all are claimed', async () => {
+  it('takes serials as they are pasted, and says that all are claimed', async () => {
     const screen = await open()
     await userEvent.fill(serials(), '1C00A3F7, 1C00A3F8\n1C00A3F7')
     await claim()

@@ -1,6 +1,6 @@
-import { DAY_MS, SECOND_MS } from '@airshed/domain'
+import { DAY_MS } from '@airshed/domain'
 import { sql, type Transaction } from 'kysely'
-import { apiError } from '../../../errors.ts'
+import { comeBackIn } from '../../../errors.ts'
 import type { Tables } from '../../../store/tables.ts'
 
 /**
@@ -37,9 +37,4 @@ export async function takeClaimMisses(
     .where('user_id', '=', userId)
     .executeTakeFirst()
   throw comeBackIn(Math.max(1, (known?.ends_at ?? now) - now))
-}
-
-function comeBackIn(waitMs: number) {
-  const seconds = String(Math.ceil(waitMs / SECOND_MS))
-  return apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
 }
