@@ -5,7 +5,9 @@ import type {
   ScreenManifest,
   WidgetManifest,
 } from '@airshed/contract'
+import * as airGradientForm from '@airshed/form-airgradient/manifest'
 import * as dustTrakForm from '@airshed/form-dust-trak/manifest'
+import * as thiamisForm from '@airshed/form-thiamis/manifest'
 import * as alertsScreen from '@airshed/screen-alerts/manifest'
 import * as apiScreen from '@airshed/screen-api/manifest'
 import * as dashboardScreen from '@airshed/screen-dashboard/manifest'
@@ -94,6 +96,8 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   totalDevicesPieWidget,
   totalDevicesColumnWidget,
   dustTrakForm,
+  thiamisForm,
+  airGradientForm,
 ]
 
 const isWidget = (plugin: WidgetPlugin | OtherPlugin): plugin is WidgetPlugin =>

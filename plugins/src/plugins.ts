@@ -1,5 +1,7 @@
 import type { AnyPlugin } from '@airshed/contract'
+import airGradientForm from '@airshed/form-airgradient'
 import dustTrakForm from '@airshed/form-dust-trak'
+import thiamisForm from '@airshed/form-thiamis'
 import alertsScreen from '@airshed/screen-alerts'
 import apiScreen from '@airshed/screen-api'
 import dashboardScreen from '@airshed/screen-dashboard'
@@ -76,4 +78,6 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   totalDevicesPieWidget,
   totalDevicesColumnWidget,
   dustTrakForm,
+  thiamisForm,
+  airGradientForm,
 ]

@@ -5,6 +5,7 @@ import type { Bus } from './bus/bus.ts'
 import type { AnswerCheck } from './calls/checkAnswer.ts'
 import type { Config } from './config.ts'
 import { CATALOGUE_FOLDER, registerCatalogue } from './catalogue/registerCatalogue.ts'
+import { registerChannel } from './channel/registerChannel.ts'
 import { registerConsole } from './console/static.ts'
 import type { Clock, ServerContext } from './context.ts'
 import { keepFilesCollected } from './files/collectFiles.ts'
@@ -106,6 +107,7 @@ export async function buildApp(
   await registerLive(app, context)
   await registerModules(app, context, options.checkAnswer)
   await registerIngest(app, context)
+  registerChannel(app, context)
 
   await registerCatalogue(app, options.catalogueFolder ?? CATALOGUE_FOLDER, config.publicUrl)
   if (consoleFolder === undefined) {

@@ -70,6 +70,16 @@ export const SERVER_ERRORS = {
     detail:
       'The ingest key is not the key of any organization. Compare it with the one you were given',
   },
+  DEVICE_KEY_UNKNOWN: {
+    status: 401,
+    error: 'Unauthorized',
+    detail: 'The key is not the key of any device. It may have been replaced or revoked',
+  },
+  DEVICE_KEY_OF_ANOTHER: {
+    status: 403,
+    error: 'Forbidden',
+    detail: 'The key is that of another device than {serial}. A device speaks for itself alone',
+  },
   FORBIDDEN: {
     status: 403,
     error: 'Forbidden',
@@ -99,6 +109,22 @@ export const SERVER_ERRORS = {
     error: 'Conflict',
     detail:
       'The invitation was already accepted, and stays. To undo it, remove the role of the user',
+  },
+  NOT_CONFIGURABLE: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'A device of type {type} takes no settings from here',
+  },
+  ACTION_NOT_SUPPORTED: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'A device of type {type} knows no action {action}. Known: {known}',
+  },
+  COMMANDS_WAITING: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The device has {limit} commands that it has not answered yet. Wait until some are done or expire',
   },
   SERIAL_TAKEN: {
     status: 409,

@@ -47,6 +47,57 @@ test('devices are deactivated and activated together', async ({ console: { page,
   await expect(quay).toContainText('Online')
 })
 
+test('a device is asked for settings, which wait until it confirms or refuses them', async ({
+  console: { page, resume },
+}) => {
+  await resume('Manager')
+  await page.goto('/org_city/devices?search=beach+promenade')
+  await row(page, 'Beach promenade')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Configure' }).click()
+  const part = (name: string) => page.getByRole('region', { name })
+  const confirmed = part('What the device has confirmed')
+  await expect(confirmed).toContainText('Nothing is waiting for the device')
+
+  const interval = page.getByLabel('Reporting interval')
+  const before = await interval.inputValue()
+  const ask = async (value: string | { label: string }) => {
+    await interval.selectOption(value)
+    await part('General').getByRole('button', { name: 'Save' }).click()
+    await expect(part('General')).toContainText('Saved')
+  }
+  await ask({ label: '1 s' })
+  await expect(confirmed).toContainText('Waiting for the device since')
+  await expect(confirmed).toContainText('Refused by the device: Shortest interval: 5 s')
+  await ask(before)
+  await expect(confirmed).toContainText('Nothing is waiting for the device')
+
+  await part('Commands').getByRole('button', { name: 'Blink' }).click()
+  const newest = part('Commands').getByRole('row').nth(1)
+  await expect(newest).toContainText('Blink')
+  await expect(newest).toContainText('Done')
+})
+
+test('a device comes for its commands with a key of its own, which can be revoked', async ({
+  console: { page, resume },
+  request,
+  baseURL,
+}) => {
+  await resume('Manager')
+  await page.goto(`/org_city/devices/${encodeURIComponent('1C00C89B:0')}/edit`)
+  const part = page.getByRole('region', { name: 'Key' })
+  await part.getByRole('button', { name: /^Make a/ }).click()
+  const key = await part.getByRole('group', { name: 'New key' }).locator('code').innerText()
+  const inbox = () =>
+    request.get(`${baseURL ?? ''}/devices/1C00C89B/inbox`, { headers: { 'x-airshed-key': key } })
+  expect((await inbox()).status()).toBe(200)
+  await part.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(part).toContainText('no key of its own')
+  expect((await inbox()).status()).toBe(401)
+})
+
 test('a user reads devices and changes none, a partner does not get there', async ({
   console: { page, resume },
 }) => {

@@ -1,5 +1,7 @@
 import { createTestDatabase } from '@airshed/server/testing/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DeviceCommand, DeviceKey, NodeSettings } from '@airshed/schemas'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createChannelDevice } from '../suites/channelDevice.ts'
 import { postReadings } from '../suites/ingest.ts'
 import { openLivePage, type LivePage } from '../suites/livePage.ts'
 import { makeOrganization } from '../suites/organization.ts'
@@ -20,6 +22,8 @@ const KEY = 'two-processes-key-0123456789'
 const DEVICE = 'two-1'
 const EMAIL = 'owner@example.org'
 const LIVE_WITHIN_MS = 2000
+const COMMAND_WITHIN_MS = 1000
+const CONTACT_WITHIN_MS = 10_000
 
 describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -50,12 +54,22 @@ describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () 
   })
 
   /** Calls the API of one process. */
-  const call = (server: ServerProcess, path: string, body?: object): Promise<Response> =>
+  const call = (
+    server: ServerProcess,
+    path: string,
+    body?: object,
+    method = body === undefined ? 'GET' : 'POST',
+  ): Promise<Response> =>
     fetch(`${server.url}/v2${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
+
+  const put = (server: ServerProcess, path: string) => call(server, path, undefined, 'PUT')
 
   it('a reading posted to one reaches a page held by the other within two seconds', async () => {
     const [a, b] = servers
@@ -81,6 +95,26 @@ describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () 
     expect(made.status).toBe(201)
     const { id } = (await made.json()) as { id: string }
     expect(await (await call(b, `/dashboards/${id}`)).json()).toMatchObject({ name: 'Harbour' })
+  })
+
+  it('a command given at one reaches a device that waits at the other within a second', async () => {
+    const [a, b] = servers
+    const { key } = (await (await put(a, `/nodes/${DEVICE}:0/key`)).json()) as DeviceKey
+    const device = createChannelDevice(DEVICE, key)
+    const talking = device.talk(b.url, 60)
+    await vi.waitFor(async () => {
+      const settings = await call(a, `/nodes/${DEVICE}:0/settings`)
+      expect(((await settings.json()) as NodeSettings).last_contact).not.toBeNull()
+    }, CONTACT_WITHIN_MS)
+    const givenMs = performance.now()
+    const { _id: id } = (await (
+      await put(a, `/nodes/${DEVICE}:0/actions/blink`)
+    ).json()) as DeviceCommand
+    expect(await talking).toBe(1)
+    expect(performance.now() - givenMs).toBeLessThan(COMMAND_WITHIN_MS)
+    expect(device.done).toEqual([id])
+    const commands = await call(a, `/nodes/${DEVICE}:0/commands`)
+    expect(await commands.json()).toMatchObject({ data: [{ _id: id, state: 'done' }] })
   })
 
   it('SIGTERM ends both cleanly, and the page is told', async () => {

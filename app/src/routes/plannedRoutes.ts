@@ -35,11 +35,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     title: { en: 'Device administration', es: 'Administración del dispositivo' },
   },
   {
-    path: 'devices/:id/edit',
-    permission: 'manage_devices',
-    title: { en: 'Edit device', es: 'Editar dispositivo' },
-  },
-  {
     path: 'alerts/create',
     permission: 'manage_devices',
     title: { en: 'New alert', es: 'Nueva alerta' },

@@ -30,12 +30,20 @@ export {
   type WidgetSize,
 } from './dashboard/grid.ts'
 export {
+  COMMAND_LIFETIMES_MS,
+  deviceModel,
+  DISRUPTIVE_COMMANDS,
+  type DeviceModel,
+  type SettingsKind,
+} from './devices/deviceModel.ts'
+export {
   CHANGE_ACTIONS,
   CHANGED_STATUS,
   decideNodeChange,
   type ChangeableNode,
   type NodeDecision,
 } from './devices/nodeChange.ts'
+export { isSameSetting, settingState, type SettingFacts } from './devices/settingState.ts'
 export { deriveLayouts, layoutOf, placeWidget, settleLayouts } from './dashboard/layouts.ts'
 export {
   clampRect,

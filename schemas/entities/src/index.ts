@@ -56,6 +56,52 @@ export {
   AlertRuleGroup,
   AlertRules,
 } from './alertRules.ts'
+export {
+  COMMAND_SORTS,
+  COMMAND_STATES,
+  CommandState,
+  DEVICE_COMMANDS,
+  DeviceCommand,
+  DeviceCommandName,
+  DeviceCommandPage,
+  DeviceCommandQuery,
+} from './channel/deviceCommand.ts'
+export { DeviceKey } from './channel/deviceKey.ts'
+export {
+  AirGradientSettings,
+  INTERVAL_RANGE_MS,
+  PM_CONFIGS,
+  ReportingSettings,
+  ThiamisSettings,
+  VOC_UNITS,
+} from './channel/deviceSettings.ts'
+export {
+  CommandMessage,
+  INBOX_WAIT_MAX_S,
+  Inbox,
+  InboxMessage,
+  InboxQuery,
+  SettingsMessage,
+} from './channel/inbox.ts'
+export {
+  HelloMessage,
+  type MessageOf,
+  OUTBOX_MESSAGES_MAX,
+  Outbox,
+  OutboxAnswer,
+  OutboxMessage,
+  ReadingsMessage,
+  ReportedMessage,
+  ResultMessage,
+} from './channel/outbox.ts'
+export {
+  DEVICE_CHANNELS,
+  DeviceChannel,
+  NodeSetting,
+  NodeSettings,
+  SETTING_STATES,
+  SettingState,
+} from './channel/settingState.ts'
 export { AUDIT_SORTS, AuditEntry, AuditPage, AuditQuery, type AuditSort } from './audit.ts'
 export { Id, OrganizationSlug, PageOf, PageQuery, TimestampMs, Words, type Page } from './common.ts'
 export {
@@ -214,6 +260,7 @@ export {
   NODE_INCLUDES,
   NODE_STATUSES,
   NodeAction,
+  NodeEdit,
   NodeInclude,
   NodePage,
   NodeSearch,

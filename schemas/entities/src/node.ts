@@ -85,6 +85,12 @@ export const Node = Type.Object({
   data_points: Type.Optional(Type.Array(DataPoint)),
   devices: Type.Optional(Type.Array(Sensor)),
   profiles: Type.Optional(Type.Array(DeviceProfile)),
+  settings: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description:
+        'With `configuration`, of one device: by name, as they were asked for, else as it reports them',
+    }),
+  ),
 })
 export type Node = Static<typeof Node>
 
@@ -118,6 +124,23 @@ export const NodeSearch = ListQuery({
   },
 })
 export type NodeSearch = Static<typeof NodeSearch>
+
+/** `PUT nodes/{id}`: what is absent stays as it is. */
+export const NodeEdit = Type.Object(
+  {
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
+    description: Type.Optional(Type.String({ maxLength: 2000 })),
+    settings: Type.Optional(
+      Type.Record(Type.String({ minLength: 1, maxLength: 100 }), Type.Unknown(), {
+        minProperties: 1,
+        maxProperties: 100,
+        description: 'By name, as the type of the device knows them; asked of the device',
+      }),
+    ),
+  },
+  { additionalProperties: false, minProperties: 1 },
+)
+export type NodeEdit = Static<typeof NodeEdit>
 
 /** `PUT nodes/{id}/keyless`. */
 export const NodeKeyless = Type.Object(

@@ -1,6 +1,8 @@
 import { ScreenStory, type ScreenStoryProps } from '@airshed/testing/stories'
 import { plugin } from './plugin.ts'
-import { FLEET } from './testsupport/fleet.ts'
+import { COMMANDS, OPEN_SETTINGS } from './testsupport/channels.ts'
+import { FLEET, ONE_WAY } from './testsupport/fleet.ts'
+import { ledForm } from './testsupport/ledForm.ts'
 
 interface Story {
   args?: Partial<ScreenStoryProps>
@@ -21,6 +23,30 @@ export const ClaimNarrowDark: Story = {
   args: { page: 'claim' },
   globals: { theme: 'dark', width: '390' },
 }
+export const Edit: Story = {
+  args: { page: 'edit', params: { id: '1C00A3F7:0' }, plugins: [ledForm] },
+}
+const WAITING = {
+  page: 'edit',
+  params: { id: '1C00A3F7:0' },
+  plugins: [ledForm],
+  server: {
+    nodes: FLEET,
+    nodeSettings: { '1C00A3F7:0': OPEN_SETTINGS },
+    deviceCommands: COMMANDS,
+  },
+}
+export const EditWaiting: Story = {
+  args: { ...WAITING, server: { ...WAITING.server, deviceCommands: COMMANDS.slice(2, 4) } },
+}
+export const EditOneWay: Story = {
+  args: { page: 'edit', params: { id: ONE_WAY.node_id }, server: { nodes: [ONE_WAY] } },
+}
+export const EditNarrowDark: Story = {
+  args: WAITING,
+  globals: { theme: 'dark', width: '390' },
+}
+export const EditSpanish: Story = { args: WAITING, globals: { locale: 'es_ES' } }
 export const Failed: Story = { args: { server: { isRefusing: true } } }
 export const Narrow: Story = { globals: { width: '390' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,12 +1,27 @@
 import { describeScreen } from '@airshed/testing'
 import { plugin } from './plugin.ts'
+import { COMMANDS, FETCHED_SETTINGS, OPEN_SETTINGS } from './testsupport/channels.ts'
+import { AIRGRADIENT, FLEET, ONE_WAY } from './testsupport/fleet.ts'
+import { ledForm } from './testsupport/ledForm.ts'
 
 describeScreen(plugin, {
+  plugins: [ledForm],
+  server: {
+    nodes: [...FLEET, AIRGRADIENT, ONE_WAY],
+    nodeSettings: { '1C00A3F7:0': OPEN_SETTINGS, [AIRGRADIENT.node_id]: FETCHED_SETTINGS },
+    deviceCommands: COMMANDS,
+  },
   params: {
     list: {
       usual: {},
       'filtered and sorted': { status: ['online', 'hibernated'], sort: '-name' },
       'with a search': { search: 'mast' },
+    },
+    edit: {
+      usual: { id: '1C00A3F7:0' },
+      'of a monitor that fetches its settings': { id: AIRGRADIENT.node_id },
+      'of a device that only sends': { id: ONE_WAY.node_id },
+      'of a device that may only be read': { id: '1C00B476:0' },
     },
     claim: { usual: {}, 'with serials': { serials: '1C00A3F7,1C00A3F8' } },
   },

@@ -5,8 +5,8 @@ export const manifest: ScreenManifest = {
   id: 'airshed.devices',
   title: { en: 'Devices', es: 'Dispositivos' },
   description: {
-    en: 'The devices of the organization: found, watched, shared and switched off',
-    es: 'Los dispositivos de la organización: búsqueda, vigilancia, uso compartido y desactivación',
+    en: 'The devices of the organization: found, watched, shared, configured and switched off',
+    es: 'Los dispositivos de la organización: búsqueda, vigilancia, uso compartido, configuración y desactivación',
   },
   pages: [
     {
@@ -20,6 +20,13 @@ export const manifest: ScreenManifest = {
       id: 'claim',
       path: 'devices/claim',
       title: { en: 'Claim devices', es: 'Registrar dispositivos' },
+      permission: 'manage_devices',
+      layout: 'page',
+    },
+    {
+      id: 'edit',
+      path: 'devices/:id/edit',
+      title: { en: 'Configure device', es: 'Configurar dispositivo' },
       permission: 'manage_devices',
       layout: 'page',
     },

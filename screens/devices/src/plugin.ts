@@ -1,5 +1,6 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
 import { params as claimParams } from './claim/params.ts'
+import { params as editParams } from './edit/params.ts'
 import { params } from './list/params.ts'
 import { manifest } from './manifest.ts'
 
@@ -19,6 +20,11 @@ export const plugin = defineScreen({
       params: claimParams,
       loadValidator: () => import('./claim/params.ts?validator'),
       load: () => import('./claim/ClaimPage.tsx'),
+    }),
+    edit: definePage({
+      params: editParams,
+      loadValidator: () => import('./edit/params.ts?validator'),
+      load: () => import('./edit/EditDevicePage.tsx'),
     }),
   },
 })

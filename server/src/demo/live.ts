@@ -17,7 +17,6 @@ export interface LiveFleet {
 }
 
 interface Device {
-  nodeId: string
   serial: string
   reporter: Reporter
   schedule: Schedule
@@ -32,10 +31,9 @@ interface Device {
 export function createLiveFleet(context: ServerContext, setupAt: number, from: number): LiveFleet {
   const service = ingestOf(context)
   const fleet = FLEET.map((node) => ({
-    nodeId: node.nodeId,
+    node,
     serial: node.serial,
     reporter: reporterOf(node, setupAt),
-    schedule: scheduleOf(node, setupAt),
   }))
   let sentUntil = from
   let active: readonly Device[] = []
@@ -44,16 +42,21 @@ export function createLiveFleet(context: ServerContext, setupAt: number, from: n
   const refresh = async (now: number) => {
     const rows = await context.store.db
       .selectFrom('nodes')
-      .select('id')
+      .select(['id', 'interval_ms'])
       .where(
         'id',
         'in',
-        fleet.map(({ nodeId }) => nodeId),
+        fleet.map(({ node }) => node.nodeId),
       )
       .where('status', '=', 'activated')
       .execute()
-    const ids = new Set(rows.map(({ id }) => id))
-    active = fleet.filter(({ nodeId }) => ids.has(nodeId))
+    const intervals = new Map(rows.map((row) => [row.id, row.interval_ms]))
+    active = fleet.flatMap(({ node, ...device }) => {
+      const intervalMs = intervals.get(node.nodeId)
+      if (intervalMs === undefined) return []
+      // Whoever was asked for another interval reports at that one.
+      return [{ ...device, schedule: scheduleOf({ ...node, intervalMs }, setupAt) }]
+    })
     activeUntil = now + STATUS_REMEMBERED_MS
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DAY_MS, MINUTE_MS } from '@airshed/domain'
 import type { ServerContext } from '../context.ts'
+import { createDemoClients } from './channel/demoClients.ts'
 import { writeHistory } from './history.ts'
 import { createLiveFleet } from './live.ts'
 import { addAlerts } from './setup/alerts.ts'
@@ -70,11 +71,17 @@ async function run(
 ): Promise<void> {
   const filledUntil = await catchUp(context, setupAt, stopping)
   const fleet = createLiveFleet(context, setupAt, filledUntil)
+  const clients = createDemoClients(context)
   while (!stopping.aborted) {
     try {
       await fleet.advance(context.clock())
     } catch (error) {
       context.log.error({ err: error }, 'The demo could not store its readings; it tries again')
+    }
+    try {
+      await clients.advance(context.clock())
+    } catch (error) {
+      context.log.error({ err: error }, 'The devices of the demo could not answer; they try again')
     }
     await sleep(TICK_MS, undefined, { signal: stopping })
   }

@@ -20,7 +20,8 @@ export function bodySenderOf(request: FastifyRequest): BodySender {
   // Routes of strangers check neither.
   const caller = request.caller as FastifyRequest['caller'] | null | undefined
   if (caller != null) return { room: 'known', id: `user ${caller.user.id}` }
-  const organizationId = request.ingestSender?.organizationId ?? null
+  const organizationId =
+    request.ingestSender?.organizationId ?? request.keyHolder?.organizationId ?? null
   if (organizationId !== null) return { room: 'known', id: `organization ${organizationId}` }
   const isSignIn = request.routeOptions.config.isSignIn === true
   return { room: isSignIn ? 'signIn' : 'strange', id: senderAddress(request.ip) }

@@ -33,6 +33,12 @@ export async function registerOpenApi(
             description: 'An API token, where a call says so',
           },
           ingestKey: { type: 'apiKey', in: 'header', name: 'X-Airshed-Key' },
+          deviceKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Airshed-Key',
+            description: 'The key of a device’s own (dk_…)',
+          },
         },
       },
       security: [{ bearer: [] }],

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AirGradientSettings } from '@airshed/schemas'
 import { Type } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import { airGradientAdapter, airGradientSerial } from './adapters/airGradient.ts'
 import { IngestAnswer } from './answer.ts'
 import { ingestOf } from './ingestService.ts'
+import { fetchMonitorConfig } from './monitorConfig.ts'
 import { SERIAL_OF_REQUEST } from './reading.ts'
 import { SENDER_LIMIT, senderOf, type SenderChecks } from './senders.ts'
+import { nodeIdOf } from './settleReadings.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -17,12 +20,6 @@ const PLACES = [
   { prefix: '', params: Type.Object({ monitor }, { additionalProperties: false }) },
   { prefix: '/k/:key', params: Type.Object({ key, monitor }, { additionalProperties: false }) },
 ]
-
-/**
- * No setting at all: the firmware keeps each setting that an answer leaves out (`Configuration::parse`
- * of airgradienthq/arduino), so a monitor stays as its owner set it up.
- */
-const MonitorConfig = Type.Object({}, { additionalProperties: false })
 
 /**
  * What AirGradient's firmware calls when its `httpDomain` is this server. A monitor that belongs to an
@@ -61,15 +58,13 @@ export function registerAirGradientRoutes(
       url: `${prefix}/sensors/:monitor/one/config`,
       schema: {
         tags: ['ingest'],
-        summary: 'Settings that an AirGradient monitor asks for: none, it keeps its own',
+        summary: 'Settings that an AirGradient monitor asks for; it keeps those that are absent',
         security: [{ ingestKey: [] }, {}],
         params,
-        response: { 200: MonitorConfig },
+        response: { 200: AirGradientSettings },
       },
-      handler: async (request) => {
-        monitorOf(request)
-        return {}
-      },
+      handler: (request) =>
+        fetchMonitorConfig(context, nodeIdOf(monitorOf(request)), senderOf(request)),
     })
   }
 }

@@ -31,6 +31,8 @@ export interface Sender {
   organizationId: string | null
   /** Whom limits count it as. */
   address?: string
+  /** The device whose own key it is: it speaks for nobody else. Default: any of the organization. */
+  onlySerial?: string
   /** This server itself, which speaks for its simulated devices. Default false. */
   isOwnFleet?: boolean
 }

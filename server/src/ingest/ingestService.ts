@@ -72,6 +72,7 @@ async function takeIn(
   receivedAt: number,
 ): Promise<IngestResult> {
   refuseIssues(decoded)
+  refuseOtherDevices(decoded, sender)
   // Before rows are made for devices whose readings would be refused.
   queue.refuseWhenFull()
   const settled = settleReadings(decoded, receivedAt)
@@ -110,6 +111,12 @@ function refuseIssues({ issues: ofPayload, unreadable, readings }: Decoded): voi
   if (first === undefined) return
   const sentence = `At ${first.path}: expected ${first.expected}, got ${first.got}`
   throw apiError('VALIDATION_FAILED', { where: 'The payload', first: sentence }, issues)
+}
+
+function refuseOtherDevices({ devices, readings }: Decoded, { onlySerial }: Sender): void {
+  if (onlySerial === undefined) return
+  const other = [...devices, ...readings].find(({ serial }) => serial !== onlySerial)
+  if (other !== undefined) throw apiError('DEVICE_KEY_OF_ANOTHER', { serial: other.serial })
 }
 
 function announcements(added: readonly SettledReading[]): NodeMeasurements[] {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
+import { isDeviceKey } from '../deviceKeys/deviceKey.ts'
+import { deviceKeysOf } from '../deviceKeys/deviceKeys.ts'
 import { senderAddress } from '../limits/senderAddress.ts'
 import type { Sender } from './deviceDirectory.ts'
 import { createOrganizationKeys, keyOf } from './organizationKeys.ts'
@@ -29,9 +31,16 @@ export interface SenderChecks {
 export function createSenderChecks(app: FastifyInstance, context: ServerContext): SenderChecks {
   app.decorateRequest('ingestSender', null)
   const keys = createOrganizationKeys(context)
+  const devices = deviceKeysOf(context)
   const required = async (request: FastifyRequest) => {
     const address = senderAddress(request.ip)
-    const organizationId = await keys.organizationOf(keyOf(request), address)
+    const key = keyOf(request)
+    if (key !== undefined && isDeviceKey(key)) {
+      const { organizationId, serial } = await devices.holderOf(key, address)
+      request.ingestSender = { organizationId, address, onlySerial: serial }
+      return
+    }
+    const organizationId = await keys.organizationOf(key, address)
     request.ingestSender = { organizationId, address }
   }
   return {

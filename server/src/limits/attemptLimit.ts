@@ -35,6 +35,14 @@ export class AttemptLimit {
     return 0
   }
 
+  /** The ms to wait until another attempt may proceed; 0: it may. Counts nothing. */
+  waitMs(key: string): number {
+    const window = this.#windows.get(key)
+    const now = this.#clock()
+    if (window === undefined || window.endsAt <= now) return 0
+    return window.attempts >= this.#rule.attempts ? window.endsAt - now : 0
+  }
+
   /** Takes back one attempt that turned out to be honest. */
   giveBack(key: string): void {
     const window = this.#windows.get(key)

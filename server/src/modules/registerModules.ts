@@ -7,6 +7,7 @@ import type { AnswerCheck } from '../calls/checkAnswer.ts'
 import type { Handler } from '../calls/handler.ts'
 import { bodyTypeOf, registerCalls } from '../calls/registerCalls.ts'
 import { requireComplete } from '../calls/requireComplete.ts'
+import { keepChannelTidy } from '../channel/housekeeping.ts'
 import type { ServerContext } from '../context.ts'
 import { createDevelopmentSource } from '../pluginHosts/developmentPlugin.ts'
 import { airQualityHandlers } from './airQuality/handlers.ts'
@@ -29,6 +30,7 @@ import { keepFlagsCurrent } from './measurements/plausibleRanges.ts'
 import { nodeChangeHandlers } from './nodes/changes/handlers.ts'
 import { workOnChanges } from './nodes/changes/workChanges.ts'
 import { claimHandlers } from './nodes/claim/handlers.ts'
+import { configurationHandlers } from './nodes/configuration/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
@@ -61,6 +63,7 @@ export async function registerModules(
   keepStatusCurrent(context)
   keepUnclaimedForgotten(context)
   workOnChanges(context)
+  keepChannelTidy(context)
   keepFlagsCurrent(context)
   keepTokenUses(app, context)
   keepCataloguesCurrent(context)
@@ -76,6 +79,7 @@ export async function registerModules(
     ...organizationHandlers(),
     ...nodeHandlers(context),
     ...nodeChangeHandlers(context),
+    ...configurationHandlers(context),
     ...claimHandlers(context),
     ...statusHandlers(context),
     ...dataPointHandlers(context),

@@ -3,6 +3,8 @@ import {
   ACCEPTANCE_STATES,
   ACCESS_CONTEXT_ROLES,
   Alert,
+  COMMAND_STATES,
+  DEVICE_COMMANDS,
   JOB_STATES,
   LOCALES,
   NODE_CHANGES,
@@ -33,6 +35,7 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   number: ['smallint', 'integer', 'bigint', 'double precision'],
   Uint8Array: ['bytea'],
   JSON: ['json', 'jsonb'],
+  JsonValue: ['json', 'jsonb'],
   TransactionId: ['xid8'],
 }
 
@@ -43,6 +46,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ActorKind: ['user', 'token', 'system', 'device'],
   "Alert['notification_level']": Alert.properties.notification_level.enum,
   "Alert['status']": Alert.properties.status.enum,
+  CommandState: COMMAND_STATES,
+  DeviceCommandName: DEVICE_COMMANDS,
   JobState: JOB_STATES,
   Locale: LOCALES,
   MailLanguage: ['en', 'es'],

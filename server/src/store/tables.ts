@@ -13,6 +13,12 @@ import type {
   SensorsTable,
   UnclaimedSharesTable,
 } from './tables/devices.ts'
+import type {
+  DeviceChannelsTable,
+  DeviceCommandsTable,
+  DeviceMessagesTable,
+  DeviceSettingsTable,
+} from './tables/deviceChannel.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
 import type { ApiTokensTable, OidcPayloadsTable, SignInAttemptsTable } from './tables/identity.ts'
@@ -56,6 +62,10 @@ export interface Tables {
   node_change_results: NodeChangeResultsTable
   unclaimed_shares: UnclaimedSharesTable
   claim_misses: ClaimMissesTable
+  device_channels: DeviceChannelsTable
+  device_settings: DeviceSettingsTable
+  device_commands: DeviceCommandsTable
+  device_messages: DeviceMessagesTable
   reporting_intervals: ReportingIntervalsTable
   sensors: SensorsTable
   data_points: DataPointsTable

@@ -31,6 +31,8 @@ export function useChange<C extends ChangeCall, Input = CallInput<C>>(
   const queryClient = useQueryClient()
   const showError = useTellError()
   return useMutation({
+    // A secret goes with the component that shows it.
+    ...(call.isSecret === true ? { gcTime: 0 } : {}),
     mutationFn: (given: Input) => {
       const sent = input === undefined ? (given as unknown as CallInput<C>) : input(given)
       const aborted = signal?.(given)

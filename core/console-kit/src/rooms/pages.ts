@@ -9,6 +9,7 @@ export { firstOrganization } from '../pages/form/firstOrganization.ts'
 export { NoRights, type NoRightsProps } from '../pages/query/NoRights.tsx'
 export { QueryView, type QueryResult, type QueryViewProps } from '../pages/query/QueryView.tsx'
 export type { BulkAction, Confirmation, RowAction } from '../pages/list/actions/listAction.ts'
+export { useConfirmed, type Doing } from '../pages/list/actions/useConfirmed.tsx'
 export type { CellContext, ListColumn } from '../pages/list/columns/listColumn.ts'
 export type { ListGrouping } from '../pages/list/grid/listLines.ts'
 export { SearchBox, type SearchBoxProps } from '../pages/list/toolbar/SearchBox.tsx'
@@ -39,7 +40,13 @@ export {
 } from '../pages/list/state/useListState.ts'
 export type { FilterOption, ListFilter } from '../pages/list/toolbar/FilterMenu.tsx'
 export { FormPage, type FormPageProps } from '../pages/form/FormPage.tsx'
-export type { LeaveControl } from '../pages/form/LeaveGuard.tsx'
+export { LeaveGuard, type LeaveControl, type LeaveGuardProps } from '../pages/form/LeaveGuard.tsx'
+export { SaveState } from '../pages/form/SaveState.tsx'
+export {
+  useFormSaving,
+  type FormSaving,
+  type FormSavingOptions,
+} from '../pages/form/useFormSaving.ts'
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from '../pages/record/Breadcrumb.tsx'
 export {
   RecordPage,

@@ -1,6 +1,7 @@
 // Parts of a page that only screens of the console draw.
 
 export {
+  Callout,
   Checkbox,
   ConfirmDialog,
   Dialog,

@@ -1,6 +1,7 @@
 // The console's plugins, and the components that render them.
 
 export {
+  type AnyDeviceFormDefinition,
   type AnyWidgetDefinition,
   chooseVersion,
   comparePluginVersions,

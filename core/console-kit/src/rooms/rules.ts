@@ -17,6 +17,8 @@ export {
   type DashboardRights,
   DEFAULT_DASHBOARD_RANGE_MS,
   deriveLayouts,
+  deviceModel,
+  DISRUPTIVE_COMMANDS,
   documentOf,
   EMPTY_JOURNAL,
   firstFreeSpot,

@@ -14,7 +14,6 @@ import type {
 import {
   getDashboard,
   getMe,
-  getNode,
   getProfile,
   listAlerts,
   listDashboards,
@@ -39,6 +38,7 @@ import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
 import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
+import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
 import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
@@ -51,6 +51,7 @@ export interface FakeServerOptions
     FakeInvitationOptions,
     FakeJobOptions,
     FakeNodeChangeOptions,
+    FakeNodeChannelOptions,
     FakeNodeClaimOptions,
     FakePluginOptions,
     FakeProfileOptions,
@@ -167,7 +168,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ),
       ...fakeNodeChanges(options, nodeOf),
       ...fakeNodeClaim(options),
-      fake(getNode, ({ params }) => nodeOf(params.id)),
+      ...fakeNodeChannel(options, nodeOf),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),
         next: null,

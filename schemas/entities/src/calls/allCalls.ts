@@ -8,6 +8,7 @@ import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
 import * as measurements from './measurements.ts'
 import * as nodeChanges from './nodeChanges.ts'
+import * as nodeChannel from './nodeChannel.ts'
 import * as nodeClaim from './nodeClaim.ts'
 import * as nodes from './nodes.ts'
 import * as organizations from './organizations.ts'
@@ -28,6 +29,7 @@ const modules = [
   mails,
   measurements,
   nodeChanges,
+  nodeChannel,
   nodeClaim,
   nodes,
   organizations,

@@ -65,6 +65,13 @@ describe('one device', () => {
     await expect.poll(() => sent(screen, 'nodes/1C00A3F7%3A0/activate').length).toBe(1)
   })
 
+  it('is configured on a page of its own', async () => {
+    const { visited } = await open()
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Quay Street' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Configure' }))
+    expect(visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
+  })
+
   it('that is only read has no menu', async () => {
     await open()
     await expect

@@ -9,7 +9,7 @@ import {
   type RowAction,
 } from '@airshed/console-kit'
 import { activateNode, deactivateNode, hibernateNode } from '@airshed/console-kit/calls'
-import { NamedIcon, useSession, type Node, type PluginIntl } from '@airshed/kit'
+import { NamedIcon, useNavigation, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import { deviceSelection } from './deviceSelection.ts'
 
@@ -57,6 +57,7 @@ export interface DeviceActions {
 /** What can be done with devices: one by its menu, or all that are selected. */
 export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): DeviceActions {
   const { organization } = useSession()
+  const { go } = useNavigation()
   const toaster = useToaster()
   const tellError = useTellError()
   // A refusal is shown by the list.
@@ -101,6 +102,12 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
     const rowAction = (change: StatusChange, device: Node): RowAction => ({
       ...looks(change),
       run: () => changeOne(change, device),
+    })
+    const configure = ({ node_id: id }: Node): RowAction => ({
+      id: 'configure',
+      label: text('action.configure'),
+      icon: <NamedIcon name="wrench" />,
+      run: () => go(`devices/${encodeURIComponent(id)}/edit`),
     })
     const rowShare = (change: ShareChange, device: Node): RowAction => ({
       ...looks(change),
@@ -147,6 +154,7 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
     })
     return {
       rowActions: (device) => [
+        ...(device.actions.includes('configure') ? [configure(device)] : []),
         ...(device.actions.includes('status_update')
           ? STATUS_CHANGES.filter((change) => STATUS_OF[change] !== device.status).map((change) =>
               rowAction(change, device),
@@ -163,5 +171,5 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
         bulkShare('remove_share'),
       ],
     }
-  }, [intl, organization, toaster, tellError, activate, deactivate, hibernate, start, ask])
+  }, [intl, organization, go, toaster, tellError, activate, deactivate, hibernate, start, ask])
 }

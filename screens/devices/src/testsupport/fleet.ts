@@ -1,7 +1,7 @@
 import type { Node } from '@airshed/kit'
 import { node, TEST_NOW_MS } from '@airshed/testing'
 
-const MANAGED: Node['actions'] = ['list', 'read', 'status_update', 'share']
+const MANAGED: Node['actions'] = ['list', 'read', 'status_update', 'share', 'configure']
 const HOUR_MS = 3_600_000
 
 /** Devices in each state, shared and not; the last one belongs to somebody else. */
@@ -46,3 +46,18 @@ export const FLEET: readonly Node[] = [
     description: 'Shared by the harbour',
   }),
 ]
+
+/** A monitor that fetches its settings. */
+export const AIRGRADIENT = node('84FCE60B3C40:0', {
+  type: 'AirGradient I-9PSL',
+  name: 'School hall',
+  presentName: 'School hall',
+  actions: MANAGED,
+})
+/** A sender that knows no way back. */
+export const ONE_WAY = node('esp8266-7731:0', {
+  type: 'airRohr',
+  name: 'Balcony',
+  presentName: 'Balcony',
+  actions: MANAGED,
+})

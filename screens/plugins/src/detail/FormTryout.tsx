@@ -22,8 +22,8 @@ const uniqueById = (devices: readonly MatchingDevice[]): readonly MatchingDevice
 ]
 
 /**
- * A device form that is in use, filled from a real device or sensor. The pages of devices do not take
- * settings yet: what it would send is shown, and nothing is sent.
+ * A device form that is in use, filled from a real device or sensor. It is a trial: what it would send is
+ * shown, and nothing is sent.
  */
 export default function FormTryout({ plugin, intl }: FormTryoutProps) {
   const { registry } = useAirshed()

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { parameterById } from '@airshed/profiles'
-import { DAY_MS, displayedStatus, statusRank } from '@airshed/domain'
+import { DAY_MS, deviceModel, displayedStatus, statusRank } from '@airshed/domain'
 import type { ServerContext } from '../../context.ts'
+import { deliveredSettings } from '../channel/demoDevice.ts'
 import { FLEET, HARBOUR, SHARED_WITH_HARBOUR, type DemoNode } from '../fleet/fleet.ts'
 import { CITY_TIMEZONE } from '../simulation/cityTime.ts'
 import { reporterOf } from '../simulation/report.ts'
+
+const DELIVERED_FIRMWARE = '3.2.1'
 
 /** Makes nodes, sensors, data points and shares of the fleet where they are missing. */
 export async function addDevices(context: ServerContext, setupAt: number): Promise<void> {
@@ -24,6 +27,7 @@ export async function addDevices(context: ServerContext, setupAt: number): Promi
     .values(FLEET.flatMap((node) => dataPointRows(node, setupAt)))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await addDeliveredSettings(context, setupAt)
   await db
     .insertInto('node_shares')
     .values(
@@ -31,6 +35,38 @@ export async function addDevices(context: ServerContext, setupAt: number): Promi
         node_id: nodeId,
         organization_id: HARBOUR,
       })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What devices that can be asked for something reported when they were set up. */
+async function addDeliveredSettings({ store }: ServerContext, setupAt: number): Promise<void> {
+  const asked = FLEET.filter(
+    ({ type, status }) => deviceModel(type).channel === 'airshed' && status !== 'inventory',
+  )
+  await store.db
+    .insertInto('device_channels')
+    .values(
+      asked.map(({ nodeId, type }) => ({
+        node_id: nodeId,
+        firmware: DELIVERED_FIRMWARE,
+        hardware: type,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await store.db
+    .insertInto('device_settings')
+    .values(
+      asked.flatMap((node) =>
+        Object.entries(deliveredSettings(node)).map(([name, value]) => ({
+          node_id: node.nodeId,
+          name,
+          reported: JSON.stringify(value),
+          reported_at: setupAt,
+        })),
+      ),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()

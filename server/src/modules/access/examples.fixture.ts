@@ -44,6 +44,7 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
 /** Parts of a path beside the id. */
 const PARTS: Record<string, (call: Call) => string> = {
   orgId: () => 'elsewhere',
+  action: () => 'blink',
   version: ({ entity }) => (entity === 'plugins' ? '1.0.0' : '1'),
   widgetId: () => 'chart-1',
 }
@@ -148,6 +149,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
     devices: { ids: [device.nodeId] },
   }),
   'POST /nodes/claim': () => ({ serials: ['1C00NONE'] }),
+  'PUT /nodes/:id': () => ({ description: 'On the mast', settings: { interval: 60_000 } }),
   'PUT /nodes/:id/keyless': () => ({ accepts_keyless: true }),
   'PUT /nodes/:id/profile': () => ({ profile_id: 'who-2021' }),
   'PUT /profiles/defaults': () => ({ indoor: 'airthinx-well-v2', outdoor: null }),

@@ -14,6 +14,7 @@ import type { VisibleRows } from '../../rows/visible.ts'
 import type { Caller } from '../../identity/access.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { dataPointsOf } from '../dataPoints/queries.ts'
+import { settingValues } from './configuration/settingsView.ts'
 import { nodeView, sensorView } from './nodeView.ts'
 import { findNodes, sensorsOf } from './queries.ts'
 
@@ -25,8 +26,11 @@ export async function describeNode(
   includes: readonly NodeInclude[],
 ): Promise<Node> {
   const node = nodeView(row, caller, context.clock())
-  const [whole = node] = await withIncludes(context, [node], includes)
-  return whole
+  const [[whole = node], settings] = await Promise.all([
+    withIncludes(context, [node], includes),
+    includes.includes('configuration') ? settingValues(context.store.db, row.id) : undefined,
+  ])
+  return settings === undefined ? whole : { ...whole, settings }
 }
 
 /** One part of the nodes that match, with the parts that `includes` names. */

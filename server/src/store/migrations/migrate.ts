@@ -28,6 +28,7 @@ import { massUnits } from './0024_mass_units.ts'
 import { hiddenReadings } from './0025_hidden_readings.ts'
 import { nodeChanges } from './0026_node_changes.ts'
 import { claimMisses } from './0027_claim_misses.ts'
+import { deviceChannel } from './0028_device_channel.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -58,6 +59,7 @@ const STEPS = {
   '0025_hidden_readings': hiddenReadings,
   '0026_node_changes': nodeChanges,
   '0027_claim_misses': claimMisses,
+  '0028_device_channel': deviceChannel,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

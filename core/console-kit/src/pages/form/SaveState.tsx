@@ -1,6 +1,7 @@
 import { TickIcon } from '@blueprintjs/icons'
 import { usePagesText } from '../messages/pagesText.ts'
 import type { FormSaving } from './useFormSaving.ts'
+import './form.css'
 
 /** Beside the buttons: whether there is something to save. */
 export function SaveState({ saving }: { saving: FormSaving }) {

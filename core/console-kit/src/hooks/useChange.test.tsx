@@ -1,0 +1,41 @@
+import { makeNodeKey } from '@airshed/schemas/calls'
+import { createTestAirshed, drawPage, type DrawnPage } from '@airshed/testing'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useChange } from './useChange.ts'
+
+let drawn: DrawnPage | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+
+function KeyMaker() {
+  const { data, mutate, reset } = useChange(makeNodeKey)
+  return (
+    <>
+      <button type="button" onClick={() => mutate({ params: { id: '1C00A3F7:0' } })}>
+        Make
+      </button>
+      <button type="button" onClick={reset}>
+        Forget
+      </button>
+      <output>{data?.key}</output>
+    </>
+  )
+}
+
+it('keeps a secret for no longer than its page shows it', async () => {
+  const airshed = createTestAirshed()
+  drawn = await drawPage(airshed, <KeyMaker />)
+  const kept = () =>
+    airshed.queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.data)
+  await userEvent.click(page.getByRole('button', { name: 'Make' }))
+  await expect.element(page.getByText('airshed_device_5Kd8mQx2Wt')).toBeVisible()
+  expect(kept()).toHaveLength(1)
+  await userEvent.click(page.getByRole('button', { name: 'Forget' }))
+  await expect.poll(kept).toEqual([])
+})

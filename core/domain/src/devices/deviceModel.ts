@@ -1,0 +1,65 @@
+import type { DeviceChannel, DeviceCommandName } from '@airshed/schemas'
+import { DAY_MS, MINUTE_MS } from '../time/duration.ts'
+
+/** Groups of settings, each with a schema and a form of its own. */
+export type SettingsKind = 'reporting' | 'thiamis' | 'airgradient'
+
+/** What can be asked of the devices of a type. */
+export interface DeviceModel {
+  /** How settings and commands reach them. */
+  readonly channel: DeviceChannel
+  /** Which settings they have; null: none that can be changed from here. */
+  readonly settings: SettingsKind | null
+  readonly commands: readonly DeviceCommandName[]
+}
+
+/** How long a command waits for its device, ms: a blink is of no use to somebody who has left. */
+export const COMMAND_LIFETIMES_MS: Readonly<Record<DeviceCommandName, number>> = {
+  blink: 5 * MINUTE_MS,
+  wifi_scan: 10 * MINUTE_MS,
+  reboot: DAY_MS,
+  sim_reset: DAY_MS,
+  format: DAY_MS,
+}
+
+/** Commands after which a device is away for a while, or has lost what it kept. */
+export const DISRUPTIVE_COMMANDS: readonly DeviceCommandName[] = ['reboot', 'sim_reset', 'format']
+
+const THIAMIS: DeviceModel = {
+  channel: 'airshed',
+  settings: 'thiamis',
+  commands: ['blink', 'wifi_scan', 'reboot', 'sim_reset', 'format'],
+}
+const AIRGRADIENT: DeviceModel = { channel: 'airgradient', settings: 'airgradient', commands: [] }
+const REPORTING: DeviceModel = {
+  channel: 'airshed',
+  settings: 'reporting',
+  commands: ['blink', 'reboot'],
+}
+/** Their senders know no way back. */
+const ONE_WAY: DeviceModel = { channel: 'none', settings: null, commands: [] }
+
+/** The beginnings of types in lower case, the first one that fits. */
+const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
+  ['thiamis', THIAMIS],
+  ['aethair', THIAMIS],
+  ['driq', THIAMIS],
+  ['airthinx', THIAMIS],
+  ['airgradient', AIRGRADIENT],
+  ['airrohr', ONE_WAY],
+  ['purpleair', ONE_WAY],
+  ['home assistant', ONE_WAY],
+  ['tasmota', ONE_WAY],
+  ['esphome', ONE_WAY],
+  ['lorawan', ONE_WAY],
+]
+
+/**
+ * What can be asked of a device. One of an unknown type can speak the device channel of Airshed.
+ *
+ * @param type of the device, such as `Thiamis-1000`
+ */
+export function deviceModel(type: string): DeviceModel {
+  const words = type.toLowerCase()
+  return MODELS.find(([beginning]) => words.startsWith(beginning))?.[1] ?? REPORTING
+}

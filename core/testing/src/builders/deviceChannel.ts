@@ -1,0 +1,49 @@
+import type { DeviceCommand, NodeSetting, NodeSettings } from '@airshed/schemas'
+import { TEST_NOW_MS } from './times.ts'
+
+const MINUTE_MS = 60_000
+
+/** A setting that a device reports as it was asked for. */
+export function nodeSetting(name: string, changes: Partial<NodeSetting> = {}): NodeSetting {
+  return {
+    name,
+    desired: 1,
+    reported: 1,
+    state: 'applied',
+    asked_at: TEST_NOW_MS - 90 * MINUTE_MS,
+    asked_by: 'Olga Owner',
+    reported_at: TEST_NOW_MS - 85 * MINUTE_MS,
+    reason: null,
+    ...changes,
+  }
+}
+
+/** The settings of a device on the device channel, without a key of its own. */
+export function nodeSettings(changes: Partial<NodeSettings> = {}): NodeSettings {
+  return {
+    channel: 'airshed',
+    last_contact: TEST_NOW_MS - 2 * MINUTE_MS,
+    key: null,
+    settings: [],
+    ...changes,
+  }
+}
+
+/** A blink that a device has done. */
+export function deviceCommand(index = 0, changes: Partial<DeviceCommand> = {}): DeviceCommand {
+  const createdAt = TEST_NOW_MS - (index + 1) * 20 * MINUTE_MS
+  return {
+    _id: `command_${index}`,
+    node_id: '1C00A3F7:0',
+    name: 'blink',
+    state: 'done',
+    created_at: createdAt,
+    created_by: index % 2 === 0 ? 'Olga Owner' : 'Ada Author',
+    expires_at: createdAt + 5 * MINUTE_MS,
+    sent_at: createdAt + MINUTE_MS,
+    ended_at: createdAt + 2 * MINUTE_MS,
+    data: null,
+    reason: null,
+    ...changes,
+  }
+}

@@ -1,0 +1,80 @@
+import { Type } from 'typebox'
+import { DeviceCommand, DeviceCommandPage, DeviceCommandQuery } from '../channel/deviceCommand.ts'
+import { DeviceKey } from '../channel/deviceKey.ts'
+import { NodeSettings } from '../channel/settingState.ts'
+import { Id } from '../common.ts'
+import { Node, NodeEdit } from '../node.ts'
+import { defineCall } from './call.ts'
+import { ById } from './params.ts'
+
+export const editNode = defineCall({
+  method: 'PUT',
+  path: '/nodes/:id',
+  entity: 'nodes',
+  summary: 'Name and describe a device, and ask it for settings',
+  params: ById,
+  body: NodeEdit,
+  answer: Node,
+  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  audit: 'node.changed',
+  changes: ['nodes'],
+})
+
+export const getNodeSettings = defineCall({
+  method: 'GET',
+  path: '/nodes/:id/settings',
+  entity: 'nodes',
+  summary: 'Settings of a device: those that were asked for, and those that it reports',
+  params: ById,
+  answer: NodeSettings,
+  access: { row: 'nodes', read: 'read_devices' },
+})
+
+export const commandNode = defineCall({
+  method: 'PUT',
+  path: '/nodes/:id/actions/:action',
+  entity: 'nodes',
+  summary: 'Give a device a command, which waits until the device fetches it or it expires',
+  params: Type.Object({ id: Id, action: Id }, { additionalProperties: false }),
+  answer: DeviceCommand,
+  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  limit: { perMinute: 120, by: 'caller' },
+  audit: 'node.commanded',
+  changes: ['nodes'],
+})
+
+export const listNodeCommands = defineCall({
+  method: 'GET',
+  path: '/nodes/:id/commands',
+  entity: 'nodes',
+  summary: 'Commands of a device and what became of them, the newest first',
+  params: ById,
+  query: DeviceCommandQuery,
+  answer: DeviceCommandPage,
+  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+})
+
+export const makeNodeKey = defineCall({
+  method: 'PUT',
+  path: '/nodes/:id/key',
+  entity: 'nodes',
+  summary: 'Make a key of a device’s own; the one before it stops working',
+  params: ById,
+  answer: DeviceKey,
+  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  isSecret: true,
+  audit: 'node.key-made',
+  changes: ['nodes'],
+})
+
+export const revokeNodeKey = defineCall({
+  method: 'DELETE',
+  path: '/nodes/:id/key',
+  entity: 'nodes',
+  summary: 'Revoke the key of a device',
+  params: ById,
+  answer: NodeSettings,
+  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  audit: 'node.key-revoked',
+  changes: ['nodes'],
+})

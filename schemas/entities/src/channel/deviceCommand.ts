@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox'
+import { Id, TimestampMs, Words } from '../common.ts'
+import { ListOf, ListQuery } from '../list.ts'
+
+export const DEVICE_COMMANDS = ['blink', 'reboot', 'wifi_scan', 'sim_reset', 'format'] as const
+export const DeviceCommandName = Words(DEVICE_COMMANDS)
+export type DeviceCommandName = Static<typeof DeviceCommandName>
+
+export const COMMAND_STATES = ['queued', 'sent', 'done', 'failed', 'expired'] as const
+export const CommandState = Words(COMMAND_STATES)
+export type CommandState = Static<typeof CommandState>
+
+/** Something that a device was told to do, and what became of it. */
+export const DeviceCommand = Type.Object({
+  _id: Id,
+  node_id: Type.String(),
+  name: DeviceCommandName,
+  state: CommandState,
+  created_at: TimestampMs,
+  created_by: Type.String({ description: 'Name of who gave it' }),
+  expires_at: TimestampMs,
+  sent_at: Type.Union([TimestampMs, Type.Null()], {
+    description: 'When the device first received it',
+  }),
+  ended_at: Type.Union([TimestampMs, Type.Null()]),
+  data: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()], {
+    description: 'What the device answered',
+  }),
+  reason: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why it failed, in the words of the device',
+  }),
+})
+export type DeviceCommand = Static<typeof DeviceCommand>
+
+export const DeviceCommandPage = ListOf(DeviceCommand)
+
+export const COMMAND_SORTS = ['created'] as const
+/** Query of `GET nodes/{id}/commands`: newest first. */
+export const DeviceCommandQuery = ListQuery({ sort: COMMAND_SORTS, size: 20 })
+export type DeviceCommandQuery = Static<typeof DeviceCommandQuery>

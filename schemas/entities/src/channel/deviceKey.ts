@@ -1,0 +1,10 @@
+import { Type, type Static } from 'typebox'
+import { TimestampMs } from '../common.ts'
+
+/** Answer of `PUT nodes/{id}/key`: the only one with the key. */
+export const DeviceKey = Type.Object({
+  serial: Type.String(),
+  key: Type.String({ description: 'Told only now' }),
+  made_at: TimestampMs,
+})
+export type DeviceKey = Static<typeof DeviceKey>

@@ -1,0 +1,75 @@
+import { Type, type Static } from 'typebox'
+import { Words } from '../common.ts'
+
+/** A switch as devices know it. */
+const Flag = Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '0 or 1' }))
+
+/** Shortest and longest reporting interval that can be asked of a device, ms. */
+export const INTERVAL_RANGE_MS = { minimum: 1000, maximum: 86_400_000 } as const
+
+const interval = Type.Optional(
+  Type.Integer({ ...INTERVAL_RANGE_MS, description: 'Reporting interval in ms' }),
+)
+
+/** Settings of a device of which nothing but its interval is known. */
+export const ReportingSettings = Type.Object({ interval }, { additionalProperties: false })
+
+export const PM_CONFIGS = ['off', 'dL', 'CFT', 'm3'] as const
+export const VOC_UNITS = ['ppm', 'ppb'] as const
+
+/** Settings of a Thiamis and its relatives. */
+export const ThiamisSettings = Type.Object(
+  {
+    interval,
+    enable_led: Flag,
+    led_aq: Flag,
+    enable_battery: Flag,
+    enable_temperature: Flag,
+    enable_pressure: Flag,
+    enable_humidity: Flag,
+    enable_gps: Flag,
+    pm_config: Type.Optional(
+      Words(PM_CONFIGS, { description: 'Volume that particle counts are given for' }),
+    ),
+    voc_unit: Type.Optional(Words(VOC_UNITS)),
+  },
+  { additionalProperties: false },
+)
+export type ThiamisSettings = Static<typeof ThiamisSettings>
+
+/** Learning offset of a gas index, in hours. */
+const LearningOffset = Type.Optional(Type.Integer({ minimum: 1, maximum: 720 }))
+const Brightness = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: 100, description: 'Percent; 0: dark' }),
+)
+
+/**
+ * Settings of an AirGradient monitor, in the words of its firmware (docs/local-server.md of
+ * airgradienthq/arduino).
+ */
+export const AirGradientSettings = Type.Object(
+  {
+    country: Type.Optional(
+      Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' }),
+    ),
+    pmStandard: Type.Optional(
+      Words(['ugm3', 'us-aqi'], { description: 'What the display shows of particles' }),
+    ),
+    temperatureUnit: Type.Optional(Words(['c', 'f'])),
+    ledBarMode: Type.Optional(Words(['off', 'pm', 'co2'])),
+    ledBarBrightness: Brightness,
+    displayBrightness: Brightness,
+    abcDays: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 200,
+        description: 'Days of the automatic baseline calibration of CO2',
+      }),
+    ),
+    tvocLearningOffset: LearningOffset,
+    noxLearningOffset: LearningOffset,
+    monitorDisplayCompensatedValues: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type AirGradientSettings = Static<typeof AirGradientSettings>

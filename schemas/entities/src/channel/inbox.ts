@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox'
+import { TimestampMs } from '../common.ts'
+import { DeviceCommandName } from './deviceCommand.ts'
+
+/** Grows with each message to one device. */
+const Position = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+
+/** Longest time that a device can wait for a message, s. */
+export const INBOX_WAIT_MAX_S = 60
+
+/** Query of `GET /devices/{serial}/inbox`. */
+export const InboxQuery = Type.Object(
+  {
+    after: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: Number.MAX_SAFE_INTEGER,
+        default: 0,
+        description: 'The `after` of the answer before; 0: everything that is still valid',
+      }),
+    ),
+    wait: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: INBOX_WAIT_MAX_S,
+        default: 0,
+        description: 'Seconds to wait for a message where there is none',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+/** All that is asked of a device; what it does not know is refused by its name. */
+export const SettingsMessage = Type.Object({
+  type: Type.Literal('settings'),
+  position: Position,
+  version: Type.Integer({ minimum: 1 }),
+  settings: Type.Record(Type.String(), Type.Unknown()),
+})
+
+export const CommandMessage = Type.Object({
+  type: Type.Literal('command'),
+  position: Position,
+  id: Type.String(),
+  name: DeviceCommandName,
+  expires_at: TimestampMs,
+})
+
+export const InboxMessage = Type.Union([SettingsMessage, CommandMessage])
+export type InboxMessage = Static<typeof InboxMessage>
+
+/** Messages to a device in their order; empty when none came within the time. */
+export const Inbox = Type.Object({
+  messages: Type.Array(InboxMessage),
+  after: Position,
+})
+export type Inbox = Static<typeof Inbox>

@@ -1,0 +1,37 @@
+import type { Node } from '@airshed/kit/define'
+import { DEFAULTS, PM_CONFIGS, VOC_UNITS, type ThiamisSettings } from './schema.ts'
+
+const flagOr = (value: unknown, otherwise: boolean): boolean =>
+  value === 1 || value === 0 ? value === 1 : otherwise
+
+const wordOr = <Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+  otherwise: Word,
+): Word => words.find((word) => word === value) ?? otherwise
+
+/** The settings of the device; one that it does not report, or that is no setting, is at its default. */
+export function fromDevice({ settings: wire = {} }: Node): ThiamisSettings {
+  return {
+    enable_led: flagOr(wire['enable_led'], DEFAULTS.enable_led),
+    led_aq: flagOr(wire['led_aq'], DEFAULTS.led_aq),
+    enable_battery: flagOr(wire['enable_battery'], DEFAULTS.enable_battery),
+    enable_temperature: flagOr(wire['enable_temperature'], DEFAULTS.enable_temperature),
+    enable_pressure: flagOr(wire['enable_pressure'], DEFAULTS.enable_pressure),
+    enable_humidity: flagOr(wire['enable_humidity'], DEFAULTS.enable_humidity),
+    enable_gps: flagOr(wire['enable_gps'], DEFAULTS.enable_gps),
+    pm_config: wordOr(PM_CONFIGS, wire['pm_config'], DEFAULTS.pm_config),
+    voc_unit: wordOr(VOC_UNITS, wire['voc_unit'], DEFAULTS.voc_unit),
+  }
+}
+
+/** The body of the call that asks the device for these settings: flags as 0 or 1. */
+export function toPayload(value: ThiamisSettings): { settings: Record<string, string | number> } {
+  const settings = Object.entries(value).map(
+    ([name, one]) => [name, typeof one === 'boolean' ? Number(one) : one] as const,
+  )
+  return { settings: Object.fromEntries(settings) }
+}
+
+/** What the body has under `settings` are fields of the form. */
+export const issuePath = (path: string): string => path.replace(/^\/settings(?=\/)/, '')

@@ -1,0 +1,61 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+/** Volumes that particle counts can be given for: decilitre, cubic foot, cubic metre. */
+export const PM_CONFIGS = ['off', 'dL', 'CFT', 'm3'] as const
+export const VOC_UNITS = ['ppm', 'ppb'] as const
+
+/**
+ * What a setting is taken to be as long as a device has not reported it: everything is measured, so
+ * that saving another setting never loses readings, and the light stays plain.
+ */
+export const DEFAULTS = {
+  enable_led: true,
+  led_aq: false,
+  enable_battery: true,
+  enable_temperature: true,
+  enable_pressure: true,
+  enable_humidity: true,
+  enable_gps: true,
+  pm_config: 'm3',
+  voc_unit: 'ppb',
+} as const
+
+type FlagName = Exclude<keyof typeof DEFAULTS, 'pm_config' | 'voc_unit'>
+
+const flag = (name: FlagName, title: string, description: string) =>
+  Type.Boolean({ default: DEFAULTS[name], title, description })
+
+/** Settings of a Thiamis by their wire names; flags are booleans here. */
+export const schema = Type.Object(
+  {
+    enable_led: flag('enable_led', 'Status light', 'The light of the device is on'),
+    led_aq: flag(
+      'led_aq',
+      'Light shows air quality',
+      'The colour of the status light follows the air quality',
+    ),
+    enable_battery: flag('enable_battery', 'Battery', 'The device reports its battery'),
+    enable_temperature: flag(
+      'enable_temperature',
+      'Temperature',
+      'The device reports the temperature',
+    ),
+    enable_pressure: flag('enable_pressure', 'Pressure', 'The device reports the air pressure'),
+    enable_humidity: flag('enable_humidity', 'Humidity', 'The device reports the humidity'),
+    enable_gps: flag('enable_gps', 'GPS', 'The device finds its own position'),
+    pm_config: Type.Enum([...PM_CONFIGS], {
+      type: 'string',
+      default: DEFAULTS.pm_config,
+      title: 'Particle counts',
+      description: 'The volume that particle counts are given for',
+    }),
+    voc_unit: Type.Enum([...VOC_UNITS], {
+      type: 'string',
+      default: DEFAULTS.voc_unit,
+      title: 'VOC unit',
+      description: 'The unit the device reports volatile organic compounds in',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type ThiamisSettings = Static<typeof schema>

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { fromDevice } from './mapping.ts'
+import { settle } from './settle.ts'
+import { thiamis } from './testsupport/thiamis.fixture.ts'
+
+const plain = fromDevice(thiamis({ enable_led: 1, led_aq: 0 }))
+const coloured = { ...plain, led_aq: true }
+const dark = { ...plain, enable_led: false }
+/** As a device may report it, though its light shows nothing. */
+const unseen = { ...coloured, enable_led: false }
+
+describe('settling the light', () => {
+  it('takes the air quality out with the light', () => {
+    expect(settle(coloured, { ...coloured, enable_led: false })).toEqual(dark)
+  })
+
+  it('puts the light on to show the air quality', () => {
+    expect(settle(dark, { ...dark, led_aq: true })).toEqual(coloured)
+  })
+
+  it('leaves the light on when it no longer shows the air quality', () => {
+    expect(settle(coloured, { ...coloured, led_aq: false })).toEqual(plain)
+  })
+
+  it('does not colour a light that goes on', () => {
+    expect(settle(dark, { ...dark, enable_led: true })).toEqual(plain)
+  })
+
+  it('leaves what a device reports alone while something else changes', () => {
+    const changed = { ...unseen, enable_gps: false }
+    expect(settle(unseen, changed)).toEqual(changed)
+  })
+
+  it.each([
+    ['the light goes out', coloured, unseen],
+    ['the light is coloured', dark, unseen],
+    ['both are turned', plain, unseen],
+    ['nothing is turned', unseen, unseen],
+  ])('changes nothing when it is asked again: %s', (_, previous, next) => {
+    const once = settle(previous, next)
+    expect(settle(previous, once)).toEqual(once)
+    expect(settle(once, once)).toEqual(once)
+  })
+})

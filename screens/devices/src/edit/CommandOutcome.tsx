@@ -1,0 +1,39 @@
+import type { DeviceCommand } from '@airshed/console-kit'
+import { StatusTag, type PluginIntl } from '@airshed/kit'
+
+const LOOKS = {
+  queued: 'idle',
+  sent: 'idle',
+  done: 'completed',
+  failed: 'failed',
+  expired: 'not_run',
+} as const
+
+export interface CommandOutcomeProps {
+  command: DeviceCommand
+  intl: PluginIntl
+}
+
+/** How far a command is: with the reason where it failed, and with what the device answered. */
+export function CommandOutcome({ command, intl }: CommandOutcomeProps) {
+  const { state, reason, data } = command
+  const hasAnswer = data !== null && Object.keys(data).length > 0
+  return (
+    <>
+      <StatusTag
+        status={LOOKS[state]}
+        label={
+          state === 'failed' && reason !== null
+            ? intl.formatMessage({ id: 'commands.failed.reason' }, { reason })
+            : intl.formatMessage({ id: `commands.${state}` })
+        }
+      />
+      {hasAnswer ? (
+        <details className="devices-answer">
+          <summary>{intl.formatMessage({ id: 'commands.answer' })}</summary>
+          <pre>{JSON.stringify(data, null, 2)}</pre>
+        </details>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { QueryView, type NodeSettings, type QueryResult } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
+import { Section } from './Section.tsx'
+import { SettingRow } from './SettingRow.tsx'
+
+const HEIGHT_PX = 96
+
+export interface ConfirmedSectionProps {
+  query: QueryResult<NodeSettings>
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** How far a device has taken over what was asked of it: what is open first, the rest folded. */
+export function ConfirmedSection({ query, nowMs, intl }: ConfirmedSectionProps) {
+  const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values)
+  if (query.data?.settings.length === 0) return null
+  return (
+    <Section title={text('confirmed')}>
+      <QueryView query={query} errorTitle={text('confirmed.error')} skeletonHeightPx={HEIGHT_PX}>
+        {({ settings, last_contact: lastContact }) => {
+          const isSettled = (state: string) => state === 'applied' || state === 'reported'
+          const open = settings.filter(({ state }) => !isSettled(state))
+          const settled = settings.filter(({ state }) => isSettled(state))
+          const rowsOf = (rows: NodeSettings['settings']) => (
+            <ul className="devices-confirmed">
+              {rows.map((setting) => (
+                <SettingRow key={setting.name} {...{ setting, lastContact, nowMs, intl }} />
+              ))}
+            </ul>
+          )
+          return (
+            <>
+              {open.length === 0 ? <p>{text('confirmed.all')}</p> : rowsOf(open)}
+              {settled.length === 0 ? null : (
+                <details className="devices-settled">
+                  <summary>{text('confirmed.settled', { count: settled.length })}</summary>
+                  {rowsOf(settled)}
+                </details>
+              )}
+            </>
+          )
+        }}
+      </QueryView>
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import { NoRights, QueryView, useNode } from '@airshed/console-kit'
+import type { ScreenProps } from '@airshed/kit'
+import { EditDevice } from './EditDevice.tsx'
+import type { EditParams } from './params.ts'
+
+/** Configures one device: its name, its settings, its commands and its key. */
+export default function EditDevicePage({ params: { id }, intl }: ScreenProps<EditParams>) {
+  const query = useNode(id, ['configuration'])
+  const text = (key: string): string => intl.formatMessage({ id: key })
+  return (
+    <QueryView query={query} errorTitle={text('edit.error')} skeletonHeightPx={480}>
+      {(node) =>
+        node.actions.includes('configure') ? (
+          <EditDevice key={node.node_id} node={node} intl={intl} />
+        ) : (
+          <NoRights title={text('edit.noRights')} text={text('edit.noRights.text')} />
+        )
+      }
+    </QueryView>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  Callout,
+  errorText,
+  LeaveGuard,
+  SaveState,
+  useChange,
+  useFormSaving,
+} from '@airshed/console-kit'
+import { editNode } from '@airshed/console-kit/calls'
+import type { Messages, Node, PluginIntl } from '@airshed/kit'
+import { SchemaForm } from '@airshed/kit/forms'
+import { useMemo, useRef, useState } from 'react'
+import { generalChanges, generalOf, intervalOf } from './generalChanges.ts'
+import {
+  schema as generalSchema,
+  uiSchema as generalHints,
+  type GeneralForm,
+} from './generalForm.ts'
+import generalValidator from './generalForm.ts?form-validator'
+import { intervalChoices } from './intervalChoices.ts'
+import { schema as reportingSchema, uiSchema as reportingHints } from './reportingForm.ts'
+import reportingValidator from './reportingForm.ts?form-validator'
+import { Section } from './Section.tsx'
+
+const GENERAL = { schema: generalSchema, uiSchema: generalHints, validator: generalValidator }
+const REPORTING = {
+  schema: reportingSchema,
+  uiSchema: reportingHints,
+  validator: reportingValidator,
+}
+
+export interface GeneralSectionProps {
+  node: Node
+  /** Whether the device can be asked for another reporting interval. */
+  hasInterval: boolean
+  intl: PluginIntl
+}
+
+/** Name, description and reporting interval of a device; only what changed is sent. */
+export function GeneralSection({ node, hasInterval, intl }: GeneralSectionProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  const [start] = useState(() => generalOf(node, hasInterval))
+  const stored = useRef(start)
+  const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
+  const form = useFormSaving<GeneralForm>({
+    start,
+    async onSave(value) {
+      const body = generalChanges(stored.current, value)
+      if (body !== null) await edit({ params: { id: node.node_id }, body })
+      stored.current = value
+    },
+  })
+  const { saving } = form
+  const currentMs = intervalOf(node)
+  const formContext = useMemo(
+    () => ({ choices: { interval: intervalChoices(currentMs, intl.locale) } }),
+    [currentMs, intl.locale],
+  )
+  return (
+    <Section title={text('edit.general')}>
+      {saving.state === 'refused' ? (
+        <Callout intent="danger" compact role="alert">
+          {errorText(saving.error, intl)}
+        </Callout>
+      ) : null}
+      <SchemaForm<GeneralForm>
+        {...(hasInterval ? REPORTING : GENERAL)}
+        messages={intl.messages as Messages}
+        formContext={formContext}
+        value={form.value}
+        disabled={saving.state === 'saving'}
+        onChange={form.change}
+        onSubmit={(value) => void form.save(value)}
+        {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
+        actions={<SaveState saving={saving} />}
+        submitLabel={text('edit.save')}
+      />
+      <LeaveGuard isChanged={form.isChanged && saving.state !== 'saving'} />
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { QueryView, type NodeSettings, type QueryResult } from '@airshed/console-kit'
+import { Button, RelativeTime, type Node, type PluginIntl } from '@airshed/kit'
+import { momentWords } from './momentWords.ts'
+import { NewKey } from './NewKey.tsx'
+import { Section } from './Section.tsx'
+import { useDeviceKey } from './useDeviceKey.tsx'
+
+const HEIGHT_PX = 72
+
+export interface KeySectionProps {
+  node: Node
+  query: QueryResult<NodeSettings>
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** The key of a device’s own: whether it has one, a new one, and none any more. */
+export function KeySection({ node, query, nowMs, intl }: KeySectionProps) {
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const { newKey, make, revoke, forget, isBusy, dialog } = useDeviceKey(node, intl)
+  return (
+    <Section title={text('key')}>
+      <p className="devices-muted">{text('key.note')}</p>
+      <QueryView query={query} errorTitle={text('key.error')} skeletonHeightPx={HEIGHT_PX}>
+        {({ key, last_contact: lastContact }) => (
+          <>
+            <p>
+              {key === null
+                ? text('key.none')
+                : text('key.made', {
+                    who: key.made_by,
+                    time: momentWords(key.made_at, nowMs, intl),
+                  })}
+            </p>
+            <p>
+              {text('key.lastContact')}{' '}
+              <RelativeTime at={lastContact} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+            </p>
+            {newKey === null ? null : <NewKey value={newKey} intl={intl} onDone={forget} />}
+            <div className="devices-buttons">
+              <Button
+                text={text(key === null ? 'key.make' : 'key.makeNew')}
+                disabled={isBusy}
+                onClick={() => make(key !== null)}
+              />
+              {key === null ? null : (
+                <Button
+                  intent="danger"
+                  variant="outlined"
+                  text={text('key.revoke')}
+                  disabled={isBusy}
+                  onClick={revoke}
+                />
+              )}
+            </div>
+          </>
+        )}
+      </QueryView>
+      {dialog}
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useAirshed } from '@airshed/console-kit'
+import type { Node, PluginIntl } from '@airshed/kit'
+import { Section } from './Section.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+export interface SettingsSectionProps {
+  /** With its configuration, which the forms start with. */
+  node: Node
+  intl: PluginIntl
+}
+
+/** The settings forms that are offered for a type of device, the most specific first. */
+export function SettingsSection({ node, intl }: SettingsSectionProps) {
+  const { registry } = useAirshed()
+  const forms = registry
+    .formsFor({ subject: 'node', type: node.type })
+    .filter(({ manifest }) => manifest.section === 'settings')
+  if (forms.length === 0) return null
+  return (
+    <Section title={intl.formatMessage({ id: 'edit.settings' })}>
+      {forms.map((definition) => (
+        <SettingsForm
+          key={`${definition.manifest.id} ${definition.source?.version ?? ''}`}
+          definition={definition}
+          node={node}
+          isNamed={forms.length > 1}
+        />
+      ))}
+    </Section>
+  )
+}

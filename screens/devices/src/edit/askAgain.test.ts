@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { askCommandsAgainMs, askSettingsAgainMs } from './askAgain.ts'
+
+it.each([
+  ['queued', 3_000],
+  ['sent', 3_000],
+  ['done', false],
+  ['failed', false],
+  ['expired', false],
+] as const)('after a command that is %s asks again in %s ms', (state, expected) => {
+  expect(askCommandsAgainMs([{ state: 'done' }, { state }])).toBe(expected)
+})
+
+it.each([
+  ['waiting', 10_000],
+  ['reported', false],
+  ['applied', false],
+  ['fetched', false],
+  ['refused', false],
+] as const)('after a setting that is %s asks again in %s ms', (state, expected) => {
+  expect(askSettingsAgainMs([{ state: 'applied' }, { state }])).toBe(expected)
+})

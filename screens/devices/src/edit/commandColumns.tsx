@@ -1,0 +1,37 @@
+import type { DeviceCommand } from '@airshed/console-kit'
+import { RelativeTime, type Column, type PluginIntl } from '@airshed/kit'
+import { CommandOutcome } from './CommandOutcome.tsx'
+
+/** Columns of the commands of a device. @param nowMs the present, ms UTC */
+export function commandColumns(intl: PluginIntl, nowMs: number): readonly Column<DeviceCommand>[] {
+  const text = (id: string): string => intl.formatMessage({ id })
+  const age = (at: number | null) =>
+    at === null ? '' : <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+  return [
+    {
+      id: 'command',
+      header: text('commands.command'),
+      cell: ({ name }) => text(`command.${name}`),
+    },
+    {
+      id: 'state',
+      header: text('column.status'),
+      cell: (command) => (
+        <>
+          <CommandOutcome command={command} intl={intl} />
+          <div className="devices-muted">{age(command.ended_at)}</div>
+        </>
+      ),
+    },
+    {
+      id: 'given',
+      header: text('commands.when'),
+      cell: ({ created_at: at, created_by: by }) => (
+        <>
+          {age(at)}
+          <div className="devices-muted">{by}</div>
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import { node } from '@airshed/testing'
+import { expect, it } from 'vitest'
+import { generalChanges, generalOf } from './generalChanges.ts'
+
+const before = { name: 'Quay Street', description: 'By the water', interval: '60000' }
+
+it.each([
+  ['nothing', before, null],
+  ['a name', { ...before, name: 'Quay' }, { name: 'Quay' }],
+  [
+    'a description that is cleared',
+    { name: 'Quay Street', interval: '60000' },
+    { description: '' },
+  ],
+  ['an interval', { ...before, interval: '300000' }, { settings: { interval: 300_000 } }],
+])('sends only what changed: %s', (_, after, expected) => {
+  expect(generalChanges(before, after)).toEqual(expected)
+})
+
+it('starts with the interval that was asked for, else with the one that is reported', () => {
+  const asked = node('1C00A3F7:0', { interval: 60_000, settings: { interval: 300_000 } })
+  expect(generalOf(asked, true).interval).toBe('300000')
+  expect(generalOf({ ...asked, settings: {} }, true).interval).toBe('60000')
+})

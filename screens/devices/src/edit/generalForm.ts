@@ -1,0 +1,18 @@
+import { Type, type Static } from '@airshed/kit/define'
+
+/** What every device has: how people call it. */
+export const schema = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S', title: 'Name' }),
+    description: Type.Optional(Type.String({ maxLength: 2000, title: 'Description' })),
+  },
+  { additionalProperties: false },
+)
+export type GeneralForm = Static<typeof schema> & {
+  /** Reporting interval in ms, as the choice of a select. */
+  interval?: string
+}
+
+export const uiSchema = {
+  description: { 'ui:widget': 'textarea', 'ui:options': { rows: 3 } },
+}

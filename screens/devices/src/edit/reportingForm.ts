@@ -1,0 +1,13 @@
+import { Type } from '@airshed/kit/define'
+import { schema as general, uiSchema as hints } from './generalForm.ts'
+
+/** The same for a device that can be asked for another reporting interval. */
+export const schema = Type.Object(
+  {
+    ...general.properties,
+    interval: Type.String({ minLength: 1, title: 'Reporting interval' }),
+  },
+  { additionalProperties: false },
+)
+
+export const uiSchema = { ...hints, interval: { 'ui:widget': 'select' } }

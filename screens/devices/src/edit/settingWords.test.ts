@@ -1,0 +1,28 @@
+import { createPluginIntl } from '@airshed/kit'
+import { expect, it } from 'vitest'
+import en from '../messages/en.json' with { type: 'json' }
+import es from '../messages/es.json' with { type: 'json' }
+import { settingName, settingValue } from './settingWords.ts'
+
+const intl = createPluginIntl({ en, es }, { locale: 'en_US', timezone: 'UTC' })
+const inSpanish = createPluginIntl({ en, es }, { locale: 'es_ES', timezone: 'UTC' })
+
+it('names the settings that it knows, and keeps the names of others', () => {
+  expect(settingName('enable_led', intl)).toBe('Status light')
+  expect(settingName('enable_led', inSpanish)).toBe('Luz de estado')
+  expect(settingName('fan_curve', intl)).toBe('fan_curve')
+  expect(settingName('toString', intl)).toBe('toString')
+})
+
+it.each([
+  ['interval', 300_000, '5 min'],
+  ['enable_gps', 1, 'On'],
+  ['led_aq', 0, 'Off'],
+  ['monitorDisplayCompensatedValues', true, 'On'],
+  ['pm_config', 'CFT', 'CFT'],
+  ['noxLearningOffset', 0.5, '0.5'],
+  ['fan_curve', [1, 2], '[1,2]'],
+  ['fan_curve', undefined, ''],
+])('writes the value of %s as a person says it', (name, value, expected) => {
+  expect(settingValue(name, value, intl)).toBe(expected)
+})

@@ -1,0 +1,21 @@
+import { periodWords, type PluginIntl } from '@airshed/kit'
+
+/** Settings that are 0 or 1 and mean off or on. */
+const isSwitch = (name: string): boolean => name.startsWith('enable_') || name === 'led_aq'
+
+/** Name of a setting in words where this screen knows it, else as the device has it. */
+export function settingName(name: string, intl: PluginIntl): string {
+  const id = `setting.${name}`
+  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : name
+}
+
+/** Value of a setting in words; what is neither a word nor a number is written as JSON. */
+export function settingValue(name: string, value: unknown, intl: PluginIntl): string {
+  const onOff = (isOn: boolean) => intl.formatMessage({ id: isOn ? 'setting.on' : 'setting.off' })
+  if (typeof value === 'boolean') return onOff(value)
+  if (isSwitch(name) && (value === 0 || value === 1)) return onOff(value === 1)
+  if (typeof value === 'number') {
+    return name === 'interval' ? periodWords(value, intl.locale) : intl.formatNumber(value)
+  }
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}

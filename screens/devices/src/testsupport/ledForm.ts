@@ -1,0 +1,36 @@
+import {
+  defineDeviceForm,
+  Type,
+  type CompiledValidator,
+  type NodeFormManifest,
+} from '@airshed/kit/define'
+
+const manifest: NodeFormManifest = {
+  kind: 'device-form',
+  id: 'sample.led',
+  type: 'LedForm',
+  title: { en: 'Light', es: 'Luz' },
+  description: { en: 'The light of the device', es: 'La luz del dispositivo' },
+  subject: 'node',
+  section: 'settings',
+  match: { types: ['Thiamis-1000'] },
+  configVersion: 1,
+  permissions: ['manage_devices'],
+  engines: { airshed: '^0.2.0' },
+}
+const acceptAll: CompiledValidator = () => true
+
+/** A settings form of a Thiamis with one switch. */
+export const ledForm = defineDeviceForm({
+  manifest,
+  schema: Type.Object({ isLit: Type.Boolean() }),
+  uiSchema: {},
+  messages: {
+    en: () => Promise.resolve({ default: { 'config.isLit': 'Light on' } }),
+    es: () => Promise.resolve({ default: { 'config.isLit': 'Luz encendida' } }),
+  },
+  fromDevice: ({ settings }) => ({ isLit: settings?.['enable_led'] === 1 }),
+  toPayload: ({ isLit }) => ({ settings: { enable_led: isLit ? 1 : 0 } }),
+  settle: (_, next) => next,
+  loadValidator: () => Promise.resolve({ default: acceptAll }),
+})

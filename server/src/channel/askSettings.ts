@@ -1,0 +1,73 @@
+import { isSameSetting } from '@airshed/domain'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import { lockChannel } from './lockChannel.ts'
+
+/** What is asked of a device, and by whom. */
+export interface SettingsOrder {
+  nodeId: string
+  /** By name; checked by the schema of its type. */
+  settings: Readonly<Record<string, unknown>>
+  /** Name of who asks. */
+  by: string
+  /** ms UTC. */
+  now: number
+}
+
+/** The settings that an order changed, as they were asked for before and are now. */
+export interface AskedSettings {
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+/**
+ * Writes down what a device is asked for. A value that it was asked for already is asked again only
+ * where it refused it.
+ *
+ * @returns what changed; empty where nothing did
+ */
+export async function askSettings(
+  tx: Transaction<Tables>,
+  { nodeId, settings, by, now }: SettingsOrder,
+): Promise<AskedSettings> {
+  const channel = await lockChannel(tx, nodeId)
+  const rows = await tx
+    .selectFrom('device_settings')
+    .select(['name', 'desired', 'refused_version', 'desired_version'])
+    .where('node_id', '=', nodeId)
+    .execute()
+  const known = new Map(rows.map((row) => [row.name, row]))
+  const changed = Object.entries(settings).filter(([name, value]) => {
+    const row = known.get(name)
+    if (row === undefined || row.desired === null) return true
+    const isRefused = (row.refused_version ?? -1) >= (row.desired_version ?? 0)
+    return isRefused || !isSameSetting(row.desired, value)
+  })
+  if (changed.length === 0) return { before: {}, after: {} }
+  const version = channel.settings_version + 1
+  const position = channel.position + 1
+  await tx
+    .updateTable('device_channels')
+    .set({ settings_version: version, settings_position: position, position })
+    .where('node_id', '=', nodeId)
+    .execute()
+  for (const [name, value] of changed) {
+    const asked = {
+      desired: JSON.stringify(value),
+      desired_version: version,
+      asked_at: now,
+      asked_by: by,
+      refused_version: null,
+      refused_reason: null,
+    }
+    await tx
+      .insertInto('device_settings')
+      .values({ node_id: nodeId, name, ...asked, reported: null, reported_at: null })
+      .onConflict((conflict) => conflict.columns(['node_id', 'name']).doUpdateSet(asked))
+      .execute()
+  }
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, known.get(name)?.desired ?? null])),
+    after: Object.fromEntries(changed),
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Bus } from '../bus/bus.ts'
+import { afterCommit } from '../store/afterCommit.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** Topics that devices share: a signal makes a process look after a few of those that wait. */
+const SHARES = 64
+
+export const INBOX_TOPICS: readonly string[] = Array.from(
+  { length: SHARES },
+  (_, share) => `device-inbox-${share}`,
+)
+
+/** The topic on which a device is woken. */
+export function inboxTopic(nodeId: string): string {
+  const [first = 0] = createHash('sha256').update(nodeId).digest()
+  return INBOX_TOPICS[first % SHARES] ?? ''
+}
+
+/** Wakes a device that waits for messages, wherever it waits, once they are in the store. */
+export const wakeDevice = (tx: Transaction<Tables>, bus: Bus, nodeId: string): Promise<void> =>
+  afterCommit(tx, () => bus.signal(inboxTopic(nodeId)))

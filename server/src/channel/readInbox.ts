@@ -1,0 +1,144 @@
+import type { InboxMessage } from '@airshed/schemas'
+import type { Kysely } from 'kysely'
+import { recordEvents, type Actor } from '../events/record.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** How often the time of the last contact is written, ms. */
+const CONTACT_EVERY_MS = 30_000
+
+/** A device that asks for its messages. */
+export interface InboxReader {
+  nodeId: string
+  organizationId: string
+  actor: Actor
+}
+
+/** The messages of a device behind a position. */
+export interface InboxPart {
+  messages: InboxMessage[]
+  /** Of the newest message to the device, whether it was read or not. */
+  position: number
+}
+
+/**
+ * Reads the messages to a device that are still valid, in their order, and notes that its commands
+ * were sent. A position of another store counts as the beginning.
+ *
+ * @param after position of the last message that the device has; 0: none
+ * @param now ms UTC
+ */
+export async function readInbox(
+  db: Kysely<Tables>,
+  reader: InboxReader,
+  after: number,
+  now: number,
+): Promise<InboxPart & { areSent: boolean }> {
+  const { nodeId } = reader
+  const channel = await db
+    .selectFrom('device_channels')
+    .select(['position', 'settings_version', 'settings_position', 'last_contact'])
+    .where('node_id', '=', nodeId)
+    .executeTakeFirst()
+  if (channel === undefined) return { messages: [], position: 0, areSent: false }
+  await noteContact(db, nodeId, channel.last_contact, now)
+  const from = after > channel.position ? 0 : after
+  if (from === channel.position) return { messages: [], position: channel.position, areSent: false }
+  const commands = await db
+    .selectFrom('device_commands')
+    .select(['id', 'name', 'position', 'expires_at', 'state'])
+    .where('node_id', '=', nodeId)
+    .where('state', 'in', ['queued', 'sent'])
+    .where('position', '>', from)
+    // A later command could hide settings that were asked for in between.
+    .where('position', '<=', channel.position)
+    .where('expires_at', '>', now)
+    .execute()
+  const messages: InboxMessage[] = commands.map(({ id, name, position, expires_at }) => ({
+    type: 'command',
+    id,
+    name,
+    position,
+    expires_at,
+  }))
+  if (channel.settings_position > from) {
+    messages.push({
+      type: 'settings',
+      position: channel.settings_position,
+      version: channel.settings_version,
+      settings: await desiredSettings(db, nodeId),
+    })
+  }
+  const areSent = await noteSent(
+    db,
+    reader,
+    commands.filter(({ state }) => state === 'queued').map(({ id }) => id),
+    now,
+  )
+  return {
+    messages: messages.toSorted((a, b) => a.position - b.position),
+    position: channel.position,
+    areSent,
+  }
+}
+
+/** What a device is asked for, by name. */
+export async function desiredSettings(
+  db: Kysely<Tables>,
+  nodeId: string,
+): Promise<Record<string, unknown>> {
+  const rows = await db
+    .selectFrom('device_settings')
+    .select(['name', 'desired'])
+    .where('node_id', '=', nodeId)
+    .where('desired', 'is not', null)
+    .orderBy('name')
+    .execute()
+  return Object.fromEntries(rows.map(({ name, desired }) => [name, desired]))
+}
+
+async function noteContact(
+  db: Kysely<Tables>,
+  nodeId: string,
+  lastContact: number | null,
+  now: number,
+): Promise<void> {
+  if (lastContact !== null && now - lastContact < CONTACT_EVERY_MS) return
+  await db
+    .updateTable('device_channels')
+    .set({ last_contact: now })
+    .where('node_id', '=', nodeId)
+    .execute()
+}
+
+/** @returns whether there were any */
+async function noteSent(
+  db: Kysely<Tables>,
+  { nodeId, organizationId, actor }: InboxReader,
+  ids: readonly string[],
+  now: number,
+): Promise<boolean> {
+  if (ids.length === 0) return false
+  return db.transaction().execute(async (tx) => {
+    const sent = await tx
+      .updateTable('device_commands')
+      .set({ state: 'sent', sent_at: now })
+      .where('id', 'in', ids)
+      .where('state', '=', 'queued')
+      .returning(['id', 'name'])
+      .execute()
+    await recordEvents(
+      tx,
+      sent.map(({ id, name }) => ({
+        ts: now,
+        name: 'node.command-sent',
+        actor,
+        organizationId,
+        entity: 'nodes',
+        rowId: nodeId,
+        detail: { command: id, action: name },
+        isAudited: false,
+      })),
+    )
+    return sent.length > 0
+  })
+}

@@ -1,0 +1,139 @@
+import {
+  Inbox,
+  InboxQuery,
+  Outbox,
+  OutboxAnswer,
+  type Inbox as InboxAnswer,
+} from '@airshed/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Type, type Static } from 'typebox'
+import type { ServerContext } from '../context.ts'
+import { deviceKeysOf, type KeyHolder } from '../deviceKeys/deviceKeys.ts'
+import { apiError } from '../errors.ts'
+import { EVENTS_TOPIC } from '../events/topic.ts'
+import { keyOf } from '../ingest/organizationKeys.ts'
+import { senderAddress } from '../limits/senderAddress.ts'
+import { createMessageJudge, judgeBatch } from './outboxMessages.ts'
+import { readInbox } from './readInbox.ts'
+import { takeOutbox, type OutboxSender } from './takeOutbox.ts'
+import { createWaiters, type Waiters } from './waiters.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The device that calls, once its key was checked. */
+    keyHolder: KeyHolder | null
+  }
+}
+
+/** Largest batch of a device, in bytes. */
+const OUTBOX_BODY_LIMIT_BYTES = 256 * 1024
+/** Requests that one device may make in a minute. */
+const REQUESTS_PER_MINUTE = 120
+
+const BySerial = Type.Object(
+  { serial: Type.String({ minLength: 1, maxLength: 100 }) },
+  { additionalProperties: false },
+)
+
+/** What devices call with the key of their own: their messages, and what they have to say. */
+export function registerChannel(app: FastifyInstance, context: ServerContext): void {
+  app.decorateRequest('keyHolder', null)
+  const waiters = createWaiters(context.store.db, context.bus)
+  app.addHook('preClose', () => waiters.close())
+  const keys = deviceKeysOf(context)
+  const judge = createMessageJudge()
+  const common = {
+    config: {
+      rateLimit: {
+        max: REQUESTS_PER_MINUTE,
+        timeWindow: 60_000,
+        keyGenerator: ({ ip, keyHolder }: FastifyRequest) =>
+          keyHolder === null ? senderAddress(ip) : `device ${keyHolder.nodeId}`,
+      },
+    },
+    onRequest: async (request: FastifyRequest) => {
+      const key = keyOf({ headers: request.headers, query: {}, params: {} })
+      if (key === undefined) throw apiError('DEVICE_KEY_UNKNOWN')
+      const holder = await keys.holderOf(key, senderAddress(request.ip))
+      const { serial } = request.params as Static<typeof BySerial>
+      if (holder.serial !== serial) throw apiError('DEVICE_KEY_OF_ANOTHER', { serial })
+      request.keyHolder = holder
+    },
+  }
+  app.route({
+    ...common,
+    method: 'GET',
+    url: '/devices/:serial/inbox',
+    schema: {
+      tags: ['devices'],
+      summary: 'Messages to a device; waits for one where there is none',
+      security: [{ deviceKey: [] }],
+      params: BySerial,
+      querystring: InboxQuery,
+      response: { 200: Inbox },
+    },
+    handler: async (request, reply) => {
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      const { after = 0, wait = 0 } = request.query as Static<typeof InboxQuery>
+      return nextMessages(context, waiters, senderOf(request), {
+        after,
+        waitMs: wait * 1000,
+        gone: gone.signal,
+      })
+    },
+  })
+  app.route({
+    ...common,
+    method: 'POST',
+    url: '/devices/:serial/outbox',
+    bodyLimit: OUTBOX_BODY_LIMIT_BYTES,
+    schema: {
+      tags: ['devices'],
+      summary: 'Messages of a device: settings in force, results, readings',
+      security: [{ deviceKey: [] }],
+      params: BySerial,
+      body: Outbox,
+      response: { 200: OutboxAnswer },
+    },
+    handler: async (request) => {
+      const { messages } = request.body as Static<typeof Outbox>
+      return takeOutbox(context, senderOf(request), judgeBatch(messages, judge))
+    },
+  })
+}
+
+function senderOf({ keyHolder }: FastifyRequest): OutboxSender {
+  if (keyHolder === null) throw new Error('The key of this route is not checked')
+  const { nodeId, serial, organizationId, name } = keyHolder
+  return {
+    nodeId,
+    serial,
+    organizationId,
+    actor: { kind: 'device', id: nodeId, name: name === '' ? serial : name },
+  }
+}
+
+/** The messages behind a position, as soon as there are some or the time is over. */
+async function nextMessages(
+  context: ServerContext,
+  waiters: Waiters,
+  sender: OutboxSender,
+  { after, waitMs, gone }: { after: number; waitMs: number; gone: AbortSignal },
+): Promise<InboxAnswer> {
+  const { store, clock, bus } = context
+  const waiter = waiters.enter(sender.nodeId, gone)
+  const endsAt = performance.now() + waitMs
+  try {
+    for (;;) {
+      const { messages, position, areSent } = await readInbox(store.db, sender, after, clock())
+      if (areSent) bus.signal(EVENTS_TOPIC)
+      const last = messages.at(-1)
+      if (last !== undefined) return { messages, after: last.position }
+      const looksAgain = await waiter.wait(position, endsAt - performance.now())
+      if (!looksAgain) return { messages: [], after: position }
+    }
+  } finally {
+    waiter.leave()
+  }
+}

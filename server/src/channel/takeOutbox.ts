@@ -1,0 +1,153 @@
+import { INTERVAL_RANGE_MS, type OutboxAnswer, type OutboxMessage } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import type { ServerContext } from '../context.ts'
+import { ApiError } from '../errors.ts'
+import { recordEvents, type NewEvent } from '../events/record.ts'
+import { EVENTS_TOPIC } from '../events/topic.ts'
+import { jsonAdapter } from '../ingest/adapters/json.ts'
+import { ingestOf } from '../ingest/ingestService.ts'
+import { recordInterval } from '../store/reportingIntervals.ts'
+import type { Tables } from '../store/tables.ts'
+import type { JudgedMessage } from './outboxMessages.ts'
+import type { InboxReader } from './readInbox.ts'
+import { takeReported } from './takeReported.ts'
+import { takeResult } from './takeResult.ts'
+
+/** A device that sends messages. */
+export interface OutboxSender extends InboxReader {
+  serial: string
+}
+
+type Message<Kind extends OutboxMessage['type']> = Extract<OutboxMessage, { type: Kind }>
+
+/**
+ * Takes the messages of a device, each once by its id. Readings are stored before the answer; one
+ * message that is refused holds up no other.
+ *
+ * @param judged each with the id that the device gave it
+ */
+export async function takeOutbox(
+  context: ServerContext,
+  sender: OutboxSender,
+  judged: readonly (JudgedMessage & { id: string })[],
+): Promise<OutboxAnswer> {
+  const answer: OutboxAnswer = { accepted: 0, repeated: 0, refused: [] }
+  for (const entry of judged) {
+    if ('issues' in entry) {
+      answer.refused.push({ id: entry.id, issues: entry.issues })
+      continue
+    }
+    try {
+      const isNew = await takeOne(context, sender, entry.message)
+      if (isNew) answer.accepted += 1
+      else answer.repeated += 1
+    } catch (error) {
+      // The device would get the same refusal again; anything else it can send once more.
+      if (!(error instanceof ApiError) || error.issues === undefined) throw error
+      answer.refused.push({ id: entry.id, issues: [...error.issues] })
+    }
+  }
+  return answer
+}
+
+/** @returns false: it had come before */
+async function takeOne(
+  context: ServerContext,
+  sender: OutboxSender,
+  message: OutboxMessage,
+): Promise<boolean> {
+  if (message.type === 'readings') return takeReadings(context, sender, message)
+  const now = context.clock()
+  const { isNew, event } = await context.store.db.transaction().execute(async (tx) => {
+    if (!(await noteMessage(tx, sender.nodeId, message.id, now))) {
+      return { isNew: false, event: null }
+    }
+    const made = await applyMessage(tx, sender, message, now)
+    await recordEvents(tx, made === null ? [] : [made])
+    return { isNew: true, event: made }
+  })
+  if (event !== null) context.bus.signal(EVENTS_TOPIC)
+  if (isNew && message.type === 'reported') await adoptInterval(context, sender, message, now)
+  return isNew
+}
+
+function applyMessage(
+  tx: Transaction<Tables>,
+  sender: OutboxSender,
+  message: Message<'hello' | 'reported' | 'result'>,
+  now: number,
+): Promise<NewEvent | null> {
+  switch (message.type) {
+    case 'hello':
+      return takeHello(tx, sender, message)
+    case 'reported':
+      return takeReported(tx, sender, message, now)
+    case 'result':
+      return takeResult(tx, sender, message, now)
+  }
+}
+
+async function takeHello(
+  tx: Transaction<Tables>,
+  { nodeId }: OutboxSender,
+  { firmware, hardware }: Message<'hello'>,
+): Promise<null> {
+  await tx
+    .updateTable('device_channels')
+    .set({ firmware: firmware ?? null, hardware: hardware ?? null })
+    .where('node_id', '=', nodeId)
+    .execute()
+  return null
+}
+
+/** Readings are the same however often they come, so their id is noted once they are stored. */
+async function takeReadings(
+  context: ServerContext,
+  { nodeId, serial, organizationId }: OutboxSender,
+  { id, time, units, readings, rows }: Message<'readings'>,
+): Promise<boolean> {
+  const now = context.clock()
+  const decoded = jsonAdapter.decode({ serial, time, units, readings, rows }, {}, now)
+  await ingestOf(context).take(decoded, { organizationId }, now)
+  return context.store.db.transaction().execute((tx) => noteMessage(tx, nodeId, id, now))
+}
+
+async function noteMessage(
+  tx: Transaction<Tables>,
+  nodeId: string,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const noted = await tx
+    .insertInto('device_messages')
+    .values({ node_id: nodeId, id, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+/** A device that reports another interval is expected at that one from now on. */
+async function adoptInterval(
+  context: ServerContext,
+  { nodeId }: OutboxSender,
+  { settings }: Message<'reported'>,
+  now: number,
+): Promise<void> {
+  const { interval } = settings
+  const { minimum, maximum } = INTERVAL_RANGE_MS
+  if (typeof interval !== 'number' || !Number.isInteger(interval)) return
+  if (interval < minimum || interval > maximum) return
+  const node = await context.store.db
+    .selectFrom('nodes')
+    .select('interval_ms')
+    .where('id', '=', nodeId)
+    .executeTakeFirst()
+  if (node === undefined || node.interval_ms === interval) return
+  await recordInterval(context.store.db, nodeId, {
+    firstTs: now,
+    lastTs: now,
+    intervalMs: interval,
+  })
+  ingestOf(context).forget(nodeId)
+}

@@ -1,0 +1,43 @@
+import type { MessageOf } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import type { NewEvent } from '../events/record.ts'
+import type { Tables } from '../store/tables.ts'
+import type { InboxReader } from './readInbox.ts'
+
+/**
+ * Notes what became of a command. One that comes after the command expired is noted all the same:
+ * the device did it.
+ *
+ * @param now ms UTC
+ * @returns what is worth an event; null: the command is unknown or was answered before
+ */
+export async function takeResult(
+  tx: Transaction<Tables>,
+  { nodeId, organizationId, actor }: InboxReader,
+  { command, ok, data, reason }: MessageOf<'result'>,
+  now: number,
+): Promise<NewEvent | null> {
+  const ended = await tx
+    .updateTable('device_commands')
+    .set({
+      state: ok ? 'done' : 'failed',
+      ended_at: now,
+      data: data === undefined ? null : JSON.stringify(data),
+      reason: ok ? null : (reason ?? ''),
+    })
+    .where('id', '=', command)
+    .where('node_id', '=', nodeId)
+    .where('state', 'in', ['queued', 'sent', 'expired'])
+    .returning('name')
+    .executeTakeFirst()
+  if (ended === undefined) return null
+  return {
+    ts: now,
+    name: ok ? 'node.command-done' : 'node.command-failed',
+    actor,
+    organizationId,
+    entity: 'nodes',
+    rowId: nodeId,
+    detail: { command, action: ended.name },
+  }
+}

@@ -1,0 +1,102 @@
+import { sql, type Kysely, type SqlBool } from 'kysely'
+import type { Bus } from '../bus/bus.ts'
+import type { Tables } from '../store/tables.ts'
+import { INBOX_TOPICS, inboxTopic } from './inboxTopic.ts'
+
+/** How often all who wait are looked after without a signal: signals can be lost, ms. */
+const LOOK_EVERY_MS = 15_000
+
+/** A device that waits for a message. */
+export interface Waiter {
+  /**
+   * Resolves when there is a message behind the position, when the time is over, when the device
+   * waits anew somewhere else, or when it has gone.
+   *
+   * @returns false: it need not look again
+   */
+  wait(position: number, waitMs: number): Promise<boolean>
+  leave(): void
+}
+
+/** The devices that wait at this process. */
+export interface Waiters {
+  /** Takes the place of the same device where it waits already: that one is answered. */
+  enter(nodeId: string, gone: AbortSignal): Waiter
+  readonly count: number
+  close(): void
+}
+
+interface Waiting {
+  position: number
+  end: (looksAgain: boolean) => void
+}
+
+/** @param db where new messages are looked up: one statement for all who may have one */
+export function createWaiters(db: Kysely<Tables>, bus: Bus): Waiters {
+  const waiting = new Map<string, Waiting>()
+  const owners = new Map<string, object>()
+
+  const lookAfter = async (nodeIds: readonly string[]) => {
+    if (nodeIds.length === 0) return
+    const rows = await db
+      .selectFrom('device_channels')
+      .select(['node_id', 'position'])
+      .where(sql<SqlBool>`node_id = any(${[...nodeIds]}::text[])`)
+      .execute()
+    for (const { node_id: nodeId, position } of rows) {
+      const entry = waiting.get(nodeId)
+      if (entry !== undefined && position > entry.position) entry.end(true)
+    }
+  }
+  /** A look that fails is made up for by the next one. */
+  const look = (nodeIds: Iterable<string>) => void lookAfter([...nodeIds]).catch(() => {})
+  const ofTopic = (topic: string) => [...waiting.keys()].filter((id) => inboxTopic(id) === topic)
+
+  const stops = [
+    ...INBOX_TOPICS.map((topic) => bus.onSignal(topic, () => look(ofTopic(topic)))),
+    bus.onGap(() => look(waiting.keys())),
+  ]
+  const timer = setInterval(() => look(waiting.keys()), LOOK_EVERY_MS)
+  timer.unref()
+
+  return {
+    get count() {
+      return waiting.size
+    },
+    enter(nodeId, gone) {
+      const owner = {}
+      waiting.get(nodeId)?.end(false)
+      owners.set(nodeId, owner)
+      const isOwner = () => owners.get(nodeId) === owner
+      return {
+        wait: (position, waitMs) =>
+          new Promise((resolve) => {
+            if (gone.aborted || !isOwner() || waitMs <= 0) return resolve(false)
+            const entry: Waiting = {
+              position,
+              end: (looksAgain) => {
+                clearTimeout(timeout)
+                gone.removeEventListener('abort', leave)
+                if (waiting.get(nodeId) === entry) waiting.delete(nodeId)
+                resolve(looksAgain)
+              },
+            }
+            const leave = () => entry.end(false)
+            const timeout = setTimeout(leave, waitMs)
+            gone.addEventListener('abort', leave)
+            waiting.set(nodeId, entry)
+            // What came between the last look and now has given its signal already.
+            look([nodeId])
+          }),
+        leave() {
+          if (isOwner()) owners.delete(nodeId)
+        },
+      }
+    },
+    close() {
+      clearInterval(timer)
+      for (const stop of stops) stop()
+      for (const { end } of waiting.values()) end(false)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { eventually } from '../testing/eventually.ts'
+import { createChannelWorld, type ChannelWorld } from './testsupport/channelWorld.ts'
+
+let world: ChannelWorld
+beforeEach(async () => {
+  world = await createChannelWorld()
+})
+afterEach(() => world.close())
+
+/** Resolves once the device waits: its first look has noted the contact. */
+const untilItWaits = () =>
+  eventually(async () => {
+    const { last_contact } = await world.context.store.db
+      .selectFrom('device_channels')
+      .select('last_contact')
+      .where('node_id', '=', world.nodeId)
+      .executeTakeFirstOrThrow()
+    expect(last_contact).not.toBeNull()
+  })
+
+describe('a device that waits', () => {
+  it('gets a command as soon as somebody gives it', async () => {
+    const waiting = world.inbox(0, 60)
+    await untilItWaits()
+    const { _id: id } = await world.command('blink')
+    expect((await waiting).messages).toEqual([expect.objectContaining({ id })])
+  })
+
+  it('gets settings that were asked for at another process', async () => {
+    const { config, store, bus, clock } = world.context
+    const other = await buildApp({ config, store, bus, clock })
+    try {
+      const waiting = other.app.inject({
+        url: `/devices/${world.serial}/inbox?wait=60`,
+        headers: { 'x-airshed-key': world.key },
+      })
+      await untilItWaits()
+      await world.ask({ interval: 30_000 })
+      expect((await waiting).json()).toMatchObject({
+        messages: [{ type: 'settings', settings: { interval: 30_000 } }],
+      })
+    } finally {
+      await other.app.close()
+    }
+  })
+
+  it('is answered with nothing when the time is over', async () => {
+    await world.command('reboot')
+    const { after } = await world.inbox()
+    expect(await world.inbox(after, 1)).toEqual({ messages: [], after })
+  })
+
+  it('is answered when it asks anew: it has lost the first connection', async () => {
+    const first = world.inbox(0, 60)
+    await untilItWaits()
+    const second = world.inbox(0, 60)
+    expect((await first).messages).toEqual([])
+    await world.command('blink')
+    expect((await second).messages).toHaveLength(1)
+  })
+
+  it('does not hold up a server that stops', async () => {
+    const waiting = world.inbox(0, 60)
+    await untilItWaits()
+    await world.app.close()
+    expect((await waiting).messages).toEqual([])
+  })
+})

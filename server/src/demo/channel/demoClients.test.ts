@@ -1,0 +1,110 @@
+import { MINUTE_MS, SECOND_MS } from '@airshed/domain'
+import type { DeviceCommand, NodeSetting } from '@airshed/schemas'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCommand } from '../../channel/addCommand.ts'
+import { askSettings } from '../../channel/askSettings.ts'
+import { findCommands } from '../../modules/nodes/configuration/commands.ts'
+import { settingsView } from '../../modules/nodes/configuration/settingsView.ts'
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/testServer.ts'
+import { FLEET, type DemoNode } from '../fleet/fleet.ts'
+import { createLiveFleet } from '../live.ts'
+import { addDevices } from '../setup/devices.ts'
+import { addOrganizations } from '../setup/organizations.ts'
+import { createDemoClients, type DemoClients } from './demoClients.ts'
+
+let now = TEST_NOW_MS
+let server: TestServer
+let clients: DemoClients
+beforeAll(async () => {
+  server = await createTestServer({ clock: () => now })
+  await addOrganizations(server.context)
+  await addDevices(server.context, now)
+  clients = createDemoClients(server.context)
+})
+afterAll(() => server.close())
+
+const online = FLEET.find(
+  ({ type, status, silentBeforeSetupMs, intervalMs }) =>
+    type.startsWith('Thiamis') &&
+    status === 'activated' &&
+    silentBeforeSetupMs === null &&
+    intervalMs === MINUTE_MS,
+) as DemoNode
+const silent = FLEET.find(
+  ({ type, silentBeforeSetupMs }) => type.startsWith('Thiamis') && silentBeforeSetupMs !== null,
+) as DemoNode
+
+const pass = async (ms: number) => {
+  const until = now + ms
+  for (; now < until; now += SECOND_MS) await clients.advance(now)
+}
+const ask = ({ nodeId }: DemoNode, settings: Record<string, unknown>) =>
+  server.context.store.db
+    .transaction()
+    .execute((tx) => askSettings(tx, { nodeId, settings, by: 'Ana', now }))
+const command = ({ nodeId }: DemoNode, name: DeviceCommand['name']) =>
+  server.context.store.db
+    .transaction()
+    .execute((tx) => addCommand(tx, { nodeId, name, by: 'Ana', now }))
+const setting = async ({ nodeId: id, type }: DemoNode, name: string) =>
+  (await settingsView(server.context.store.db, { id, type }, true)).settings.find(
+    (entry: NodeSetting) => entry.name === name,
+  )
+const newest = async ({ nodeId }: DemoNode) =>
+  (await findCommands(server.context.store.db, nodeId, {}, now)).data[0]
+
+it('a device has reported how it was delivered', async () => {
+  expect(await setting(online, 'interval')).toMatchObject({
+    state: 'reported',
+    reported: MINUTE_MS,
+  })
+})
+
+it('a device takes its time, applies what it can and reports at its new interval', async () => {
+  await ask(online, { interval: 30 * SECOND_MS })
+  await clients.advance(now)
+  expect(await setting(online, 'interval')).toMatchObject({ state: 'waiting' })
+  await pass(10 * SECOND_MS)
+  expect(await setting(online, 'interval')).toMatchObject({ state: 'applied' })
+
+  const { db } = server.context.store
+  const point = await db
+    .selectFrom('data_points')
+    .select('key')
+    .where('node_id', '=', online.nodeId)
+    .orderBy('key')
+    .executeTakeFirstOrThrow()
+  const from = now
+  await createLiveFleet(server.context, TEST_NOW_MS, from).advance(from + 10 * MINUTE_MS)
+  const { readings } = await db
+    .selectFrom('measurements')
+    .select((eb) => eb.fn.countAll<number>().as('readings'))
+    .where('data_point', '=', point.key)
+    .executeTakeFirstOrThrow()
+  expect(Number(readings)).toBeGreaterThan(15)
+})
+
+it('a device refuses what it cannot do, with its reason', async () => {
+  await ask(online, { interval: SECOND_MS })
+  await pass(10 * SECOND_MS)
+  expect(await setting(online, 'interval')).toMatchObject({
+    state: 'refused',
+    reason: 'Shortest interval: 5 s',
+    reported: 30 * SECOND_MS,
+  })
+})
+
+it('a device answers commands', async () => {
+  await command(online, 'wifi_scan')
+  await pass(10 * SECOND_MS)
+  expect(await newest(online)).toMatchObject({
+    state: 'done',
+    data: { networks: expect.arrayContaining([expect.objectContaining({ ssid: 'City Works' })]) },
+  })
+})
+
+it('a device that is offline leaves its commands waiting', async () => {
+  await command(silent, 'reboot')
+  await pass(2 * MINUTE_MS)
+  expect(await newest(silent)).toMatchObject({ state: 'queued' })
+})

@@ -1,0 +1,80 @@
+import type { ServerContext } from '../context.ts'
+import { recordEvents } from '../events/record.ts'
+import { EVENTS_TOPIC } from '../events/topic.ts'
+import type { Sender } from './deviceDirectory.ts'
+
+/** How often the time of the last contact is written, ms. */
+const CONTACT_EVERY_MS = 30_000
+
+/**
+ * What an AirGradient monitor is asked for. Its firmware keeps each setting that an answer leaves out
+ * (`Configuration::parse` of airgradienthq/arduino), so a monitor that was asked for nothing stays as
+ * it is. That it fetched them is noted: it confirms nothing.
+ *
+ * @returns empty where the sender does not speak for the monitor, which then keeps its settings
+ */
+export async function fetchMonitorConfig(
+  { store, clock, bus }: Pick<ServerContext, 'store' | 'clock' | 'bus'>,
+  nodeId: string,
+  sender: Sender,
+): Promise<Record<string, unknown>> {
+  const node = await store.db
+    .selectFrom('nodes')
+    .innerJoin('device_channels', 'device_channels.node_id', 'nodes.id')
+    .select([
+      'nodes.serial',
+      'nodes.name',
+      'nodes.organization_id',
+      'nodes.accepts_keyless',
+      'device_channels.settings_version',
+      'device_channels.fetched_version',
+      'device_channels.last_contact',
+    ])
+    .where('nodes.id', '=', nodeId)
+    .executeTakeFirst()
+  if (node === undefined || node.organization_id === null) return {}
+  const isItsOwn =
+    sender.onlySerial === undefined
+      ? sender.organizationId === node.organization_id
+      : sender.onlySerial === node.serial
+  const isKeyless = sender.organizationId === null && node.accepts_keyless
+  if (!isItsOwn && !isKeyless) return {}
+
+  const now = clock()
+  const settings = await store.db
+    .selectFrom('device_settings')
+    .select(['name', 'desired'])
+    .where('node_id', '=', nodeId)
+    .where('desired', 'is not', null)
+    .orderBy('name')
+    .execute()
+  const isNew = node.fetched_version < node.settings_version
+  if (isNew || now - (node.last_contact ?? 0) >= CONTACT_EVERY_MS) {
+    await store.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('device_channels')
+        .set({ fetched_version: node.settings_version, last_contact: now })
+        .where('node_id', '=', nodeId)
+        .where('fetched_version', '<=', node.settings_version)
+        .execute()
+      if (!isNew) return
+      await recordEvents(tx, [
+        {
+          ts: now,
+          name: 'node.settings-fetched',
+          actor: {
+            kind: 'device',
+            id: nodeId,
+            name: node.name === '' ? node.serial : node.name,
+          },
+          organizationId: node.organization_id,
+          entity: 'nodes',
+          rowId: nodeId,
+          detail: { version: node.settings_version },
+        },
+      ])
+    })
+    if (isNew) bus.signal(EVENTS_TOPIC)
+  }
+  return Object.fromEntries(settings.map(({ name, desired }) => [name, desired]))
+}

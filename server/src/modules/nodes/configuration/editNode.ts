@@ -1,0 +1,46 @@
+import { deviceModel } from '@airshed/domain'
+import type { editNode } from '@airshed/schemas/calls'
+import type { Bus } from '../../../bus/bus.ts'
+import type { ChangeArgs } from '../../../calls/handler.ts'
+import { askSettings } from '../../../channel/askSettings.ts'
+import { wakeDevice } from '../../../channel/inboxTopic.ts'
+
+type Fields = Record<string, unknown>
+
+/**
+ * Names and describes a device at once, and writes down what it is asked for.
+ *
+ * @param now ms UTC
+ * @returns the fields of the row that changed
+ */
+export async function applyEdit(
+  { tx, row, body, actor, record, unchanged }: ChangeArgs<typeof editNode>,
+  bus: Bus,
+  now: number,
+): Promise<{ name?: string; description?: string }> {
+  const described = {
+    ...(body.name === undefined || body.name.trim() === row.name ? {} : { name: body.name.trim() }),
+    ...(body.description === undefined || body.description === row.description
+      ? {}
+      : { description: body.description }),
+  }
+  const before: Fields = Object.fromEntries(
+    Object.keys(described).map((name) => [name, row[name as keyof typeof described]]),
+  )
+  const after: Fields = { ...described }
+  if (Object.keys(described).length > 0) {
+    await tx.updateTable('nodes').set(described).where('id', '=', row.id).execute()
+  }
+  if (body.settings !== undefined) {
+    const order = { nodeId: row.id, settings: body.settings, by: actor.name, now }
+    const asked = await askSettings(tx, order)
+    if (Object.keys(asked.after).length > 0) {
+      before['settings'] = asked.before
+      after['settings'] = asked.after
+      if (deviceModel(row.type).channel === 'airshed') await wakeDevice(tx, bus, row.id)
+    }
+  }
+  if (Object.keys(after).length === 0) unchanged()
+  else record({ before, after })
+  return described
+}

@@ -1,0 +1,87 @@
+import { deviceModel } from '@airshed/domain'
+import {
+  commandNode,
+  editNode,
+  getNodeSettings,
+  listNodeCommands,
+  makeNodeKey,
+  revokeNodeKey,
+} from '@airshed/schemas/calls'
+import { answer, change, type Handler } from '../../../calls/handler.ts'
+import { addCommand } from '../../../channel/addCommand.ts'
+import { wakeDevice } from '../../../channel/inboxTopic.ts'
+import { lockChannel } from '../../../channel/lockChannel.ts'
+import type { ServerContext } from '../../../context.ts'
+import { hashDeviceKey, makeDeviceKey } from '../../../deviceKeys/deviceKey.ts'
+import { apiError } from '../../../errors.ts'
+import { nodeView } from '../nodeView.ts'
+import { findCommands } from './commands.ts'
+import { applyEdit } from './editNode.ts'
+import { createSettingsCheck } from './settingsOfType.ts'
+import { settingsView } from './settingsView.ts'
+
+/** What devices are asked for and told, and their keys. */
+export function configurationHandlers({ bus, clock }: ServerContext): Handler[] {
+  const checkSettings = createSettingsCheck()
+  return [
+    change(editNode, {
+      run: async (args) => {
+        const { row, body, caller } = args
+        if (body.settings !== undefined) checkSettings(row.type, body.settings)
+        const now = clock()
+        const described = await applyEdit(args, bus, now)
+        return nodeView({ ...row, ...described }, caller, now)
+      },
+    }),
+    answer(getNodeSettings, ({ db, row, caller }) =>
+      settingsView(
+        db,
+        row,
+        row.organization_id !== null && caller.can('manage_devices', row.organization_id),
+      ),
+    ),
+    change(commandNode, {
+      run: async ({ tx, row, params, actor, record }) => {
+        const { channel, commands } = deviceModel(row.type)
+        const name = commands.find((command) => command === params.action)
+        if (channel !== 'airshed' || name === undefined) {
+          const known = commands.length === 0 ? 'none' : commands.join(', ')
+          throw apiError('ACTION_NOT_SUPPORTED', { type: row.type, action: params.action, known })
+        }
+        const order = { nodeId: row.id, name, by: actor.name, now: clock() }
+        const command = await addCommand(tx, order)
+        const { _id: id } = command
+        record({ detail: { command: id, action: name } })
+        await wakeDevice(tx, bus, row.id)
+        return command
+      },
+    }),
+    answer(listNodeCommands, ({ db, row, query }) => findCommands(db, row.id, query, clock())),
+    change(makeNodeKey, {
+      run: async ({ tx, row, actor }) => {
+        await lockChannel(tx, row.id)
+        const key = makeDeviceKey()
+        const madeAt = clock()
+        await tx
+          .updateTable('device_channels')
+          .set({ key_hash: hashDeviceKey(key), key_made_at: madeAt, key_made_by: actor.name })
+          .where('node_id', '=', row.id)
+          .execute()
+        return { serial: row.serial, key, made_at: madeAt }
+      },
+    }),
+    change(revokeNodeKey, {
+      run: async ({ tx, row, unchanged }) => {
+        const revoked = await tx
+          .updateTable('device_channels')
+          .set({ key_hash: null, key_made_at: null, key_made_by: null })
+          .where('node_id', '=', row.id)
+          .where('key_hash', 'is not', null)
+          .returning('node_id')
+          .executeTakeFirst()
+        if (revoked === undefined) unchanged()
+        return settingsView(tx, row, true)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,64 @@
+import type { CommandState, DeviceCommandName } from '@airshed/schemas'
+import type { Generated } from 'kysely'
+import type { Json, JsonValue, Millis } from './columns.ts'
+
+/** What this server knows of its talk with a device; a device that was asked nothing has no row. */
+export interface DeviceChannelsTable {
+  node_id: string
+  /** SHA-256 of the key of the device's own; null: it has none. */
+  key_hash: string | null
+  key_made_at: Millis | null
+  key_made_by: string | null
+  /** Of the newest message to the device. */
+  position: Generated<number>
+  /** Grows with each change of what is asked of it. */
+  settings_version: Generated<number>
+  /** Position of the newest settings. */
+  settings_position: Generated<number>
+  /** The newest version that the device has dealt with. */
+  reported_version: Generated<number>
+  /** The newest version that a monitor without confirmations has fetched. */
+  fetched_version: Generated<number>
+  last_contact: Millis | null
+  firmware: string | null
+  hardware: string | null
+}
+
+export interface DeviceSettingsTable {
+  node_id: string
+  name: string
+  /** null: nobody asked for a value. */
+  desired: JsonValue | null
+  /** Version of the settings that first had the desired value. */
+  desired_version: number | null
+  asked_at: Millis | null
+  asked_by: string | null
+  /** null: the device never reported it. */
+  reported: JsonValue | null
+  reported_at: Millis | null
+  /** Version at which the device refused it. */
+  refused_version: number | null
+  refused_reason: string | null
+}
+
+export interface DeviceCommandsTable {
+  id: string
+  node_id: string
+  name: DeviceCommandName
+  position: number
+  state: CommandState
+  created_at: Millis
+  created_by: string
+  expires_at: Millis
+  sent_at: Millis | null
+  ended_at: Millis | null
+  data: Json<Record<string, unknown>> | null
+  reason: string | null
+}
+
+/** Messages of devices that were taken. */
+export interface DeviceMessagesTable {
+  node_id: string
+  id: string
+  received_at: Millis
+}
