@@ -58,7 +58,7 @@ describe('the name and the interval of a device', () => {
       .element(page.getByRole('heading', { name: 'Quay Street north', level: 1 }))
       .toBeVisible()
     await words(region('What the device has confirmed')).toMatch(
-      /Reporting interval10 minWaiting for the device since 13:00In force: 1 min$/,
+      /Reporting interval10 minWaiting for the device since 13:00In force: 5 min$/,
     )
   })
 
