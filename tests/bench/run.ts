@@ -1,3 +1,4 @@
+import { channelBench } from './channelBench.ts'
 import { chartBench } from './chartBench.ts'
 import { dashboardBench } from './dashboardBench.ts'
 import { figureTable, type Figure } from './figure.ts'
@@ -15,6 +16,7 @@ import { roseBench } from './roseBench.ts'
 // `npm run bench`: figures as ratios of two values in one run. `npm run bench -- charts` runs one.
 
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  channel: channelBench,
   charts: chartBench,
   dashboard: dashboardBench,
   home: homeBench,

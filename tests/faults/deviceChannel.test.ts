@@ -14,7 +14,7 @@ import {
 } from '../suites/serverProcess.ts'
 import { signIn } from '../suites/signIn.ts'
 
-const ROUNDS = faultRounds(10)
+const ROUNDS = faultRounds(4)
 const PATIENCE_PER_ROUND_MS = 60_000
 const SEED = 20_261_126
 const KEY = 'channel-test-key-0123456789'

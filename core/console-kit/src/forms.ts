@@ -1,1 +1,2 @@
+export type { FieldNote } from '@airshed/forms'
 export { DeviceFormHost, useNodeChoices } from '@airshed/host/forms'

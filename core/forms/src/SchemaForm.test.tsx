@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { FormContext } from './formContext.ts'
 import { accessibilityIssues, cleanUp, FormDriver, renderInto } from './testsupport/render.tsx'
 import {
   schema as sampleSchema,
@@ -17,6 +18,7 @@ const last = () => values.at(-1)
 interface Options {
   language?: 'en' | 'es'
   messages?: Record<string, string>
+  formContext?: FormContext
   settle?: (previous: SampleValue, next: SampleValue) => SampleValue
 }
 
@@ -61,6 +63,15 @@ describe('a schema form', () => {
   it('changes nothing by being drawn', () => {
     draw({})
     expect(values).toEqual([])
+  })
+
+  it('says beside the help of a field what its page knows, until there is an error', async () => {
+    draw({ ...good }, { formContext: { notes: { name: { text: 'Not confirmed yet' } } } })
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await expect.element(name).toHaveAccessibleDescription(/Not confirmed yet$/)
+    await userEvent.clear(name)
+    await userEvent.tab()
+    await expect.element(page.getByText('Not confirmed yet')).not.toBeInTheDocument()
   })
 
   it('shows an error once the field was left, not before', async () => {

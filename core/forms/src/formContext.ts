@@ -21,10 +21,19 @@ export interface ParameterOption extends PickerOption {
   dataPointIds: readonly string[]
 }
 
+/** Something that the page knows of a field beside its value. */
+export interface FieldNote {
+  text: string
+  /** Default: a plain note. */
+  intent?: 'danger'
+}
+
 /** The services that a form needs from its page; each is required only if a field uses it. */
 export interface FormContext {
   /** Choices known only at run time: field name → values or options. */
   choices?: Readonly<Record<string, readonly (string | PickerOption)[]>>
+  /** Shown below the help of a field, by its name; fields inside others have none. */
+  notes?: Readonly<Record<string, FieldNote>>
   /** Things of which there are very many: field name → those that fit the typed words. */
   lookups?: Readonly<
     Record<string, (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>>

@@ -1,5 +1,6 @@
 export {
   choicesOf,
+  type FieldNote,
   type FormContext,
   type ParameterOption,
   type PickerOption,

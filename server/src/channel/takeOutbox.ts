@@ -67,7 +67,8 @@ async function takeOne(
     return { isNew: true, event: made }
   })
   if (event !== null) context.bus.signal(EVENTS_TOPIC)
-  if (isNew && message.type === 'reported') await adoptInterval(context, sender, message, now)
+  // A process that died before this is made up for by the report that comes again.
+  if (message.type === 'reported') await adoptInterval(context, sender.nodeId, now)
   return isNew
 }
 
@@ -128,26 +129,20 @@ async function noteMessage(
 }
 
 /** A device that reports another interval is expected at that one from now on. */
-async function adoptInterval(
-  context: ServerContext,
-  { nodeId }: OutboxSender,
-  { settings }: Message<'reported'>,
-  now: number,
-): Promise<void> {
-  const { interval } = settings
-  const { minimum, maximum } = INTERVAL_RANGE_MS
-  if (typeof interval !== 'number' || !Number.isInteger(interval)) return
-  if (interval < minimum || interval > maximum) return
-  const node = await context.store.db
+async function adoptInterval(context: ServerContext, nodeId: string, now: number): Promise<void> {
+  const row = await context.store.db
     .selectFrom('nodes')
-    .select('interval_ms')
-    .where('id', '=', nodeId)
+    .innerJoin('device_settings', 'device_settings.node_id', 'nodes.id')
+    .select(['nodes.interval_ms', 'device_settings.reported'])
+    .where('nodes.id', '=', nodeId)
+    .where('device_settings.name', '=', 'interval')
     .executeTakeFirst()
-  if (node === undefined || node.interval_ms === interval) return
-  await recordInterval(context.store.db, nodeId, {
-    firstTs: now,
-    lastTs: now,
-    intervalMs: interval,
-  })
+  if (row === undefined || row.interval_ms === row.reported) return
+  const { reported: intervalMs } = row
+  const { minimum, maximum } = INTERVAL_RANGE_MS
+  if (typeof intervalMs !== 'number' || !Number.isInteger(intervalMs)) return
+  if (intervalMs < minimum || intervalMs > maximum) return
+  const span = { firstTs: now, lastTs: now, intervalMs }
+  await recordInterval(context.store.db, nodeId, span)
   ingestOf(context).forget(nodeId)
 }

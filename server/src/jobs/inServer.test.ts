@@ -8,9 +8,10 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
   onTestFinished(close)
   const { jobs, store } = context
   await eventually(async () => {
-    const { data: rows } = await jobs.list({ state: 'done', size: 10 })
+    const { data: rows } = await jobs.list({ state: 'done', size: 20 })
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
       'access.tidy',
+      'devices.tidy-channel',
       'files.collect',
       'identity.forget',
       'jobs.forget',

@@ -8,7 +8,7 @@ import { typeOf, type JsonSchema } from '../schema/jsonSchema.ts'
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, fieldPathId, hidden = false, children, uiSchema = {} } = props
   const schema = props.schema as JsonSchema
-  const { text, errorAt } = useFormState()
+  const { text, errorAt, context } = useFormState()
   const type = typeOf(schema)
   const isWhole = type === 'object' && uiSchema['ui:field'] === undefined
   if (hidden) return <div hidden>{children}</div>
@@ -19,6 +19,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
     (uiSchema['ui:help'] as string | undefined) ??
     schema.description
   const error = errorAt(id)
+  const [name = '', ...inside] = fieldPathId.path
+  const note = inside.length === 0 ? context.notes?.[String(name)] : undefined
   // A length of time is written out with its units.
   const isInWords = uiSchema['ui:widget'] === 'duration'
   // A switch and a checkbox carry their own words.
@@ -33,7 +35,16 @@ export function FieldTemplate(props: FieldTemplateProps) {
       intent={error === null ? 'none' : 'danger'}
       helperText={
         error === null ? (
-          help && <span id={helpIdOf(id)}>{help}</span>
+          (help || note !== undefined) && (
+            <span id={helpIdOf(id)}>
+              {help}
+              {note === undefined ? null : (
+                <span className="air-form-note" data-intent={note.intent}>
+                  {note.text}
+                </span>
+              )}
+            </span>
+          )
         ) : (
           <span id={errorIdOf(id)} role="alert">
             {error}

@@ -1,5 +1,5 @@
 import type { AnyDeviceFormDefinition, Messages, SendPayload } from '@airshed/contract'
-import { SchemaForm } from '@airshed/forms'
+import { SchemaForm, type FieldNote } from '@airshed/forms'
 import { useSession } from '@airshed/kit'
 import { useHostText, languageOf } from '@airshed/kit/provider'
 import type { Node, Sensor } from '@airshed/schemas'
@@ -17,13 +17,18 @@ export interface DeviceFormViewProps {
   isDisabled?: boolean
   /** The form is only a trial: what it sends is not saved, and it says so. Default false. */
   isTrial?: boolean
+  /**
+   * What is known of the settings beside their values, by their paths in the body, such as
+   * `/settings/interval`; shown at their fields. A form in a frame shows none.
+   */
+  notes?: Readonly<Record<string, FieldNote>>
   /** Makes the call that saves the settings. */
   send: SendPayload
 }
 
 /** A settings form, filled from what the device reports. Suspends while it loads. */
 export function DeviceFormView(props: DeviceFormViewProps) {
-  const { definition, device, isDisabled = false, isTrial = false, send } = props
+  const { definition, device, isDisabled = false, isTrial = false, send, notes } = props
   const { locale } = useSession()
   const text = useHostText()
   const parts = use(loadFormParts(definition))
@@ -45,12 +50,25 @@ export function DeviceFormView(props: DeviceFormViewProps) {
         onChange={form.change}
         onSubmit={(settings) => void form.save(settings, send)}
         settle={(previous, next) => definition.settle(previous, next) as object}
-        formContext={{ choices: definition.choices?.(device) ?? {} }}
+        formContext={{
+          choices: definition.choices?.(device) ?? {},
+          notes: notesByField(definition, notes),
+        }}
         disabled={isDisabled || saving.state === 'saving'}
         {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
         actions={<SavingWords {...{ saving, isTrial }} />}
         submitLabel={text('host.form.save')}
       />
     </div>
+  )
+}
+
+/** Notes by the names of the fields that their paths lead to. */
+function notesByField(
+  { issuePath }: AnyDeviceFormDefinition,
+  notes: Readonly<Record<string, FieldNote>> = {},
+): Record<string, FieldNote> {
+  return Object.fromEntries(
+    Object.entries(notes).map(([path, note]) => [(issuePath?.(path) ?? path).slice(1), note]),
   )
 }

@@ -4,6 +4,7 @@ import { CommandsSection } from './CommandsSection.tsx'
 import { ConfirmedSection } from './ConfirmedSection.tsx'
 import { GeneralSection } from './GeneralSection.tsx'
 import { KeySection } from './KeySection.tsx'
+import { settingNotes } from './settingNotes.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useNodeSettings } from './useNodeSettings.ts'
 import './edit.css'
@@ -24,6 +25,7 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const { presentName, serial, statusType, type } = node
   const model = deviceModel(type)
+  const notes = settingNotes(settings.data, nowMs, intl)
   const hasInterval = model.settings === 'thiamis' || model.settings === 'reporting'
   return (
     <RecordPage
@@ -40,8 +42,10 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
         ) : null}
         <div className="devices-edit-columns">
           <div className="devices-edit-column">
-            <GeneralSection node={node} hasInterval={hasInterval} intl={intl} />
-            {model.channel === 'none' ? null : <SettingsSection node={node} intl={intl} />}
+            <GeneralSection node={node} hasInterval={hasInterval} notes={notes} intl={intl} />
+            {model.channel === 'none' ? null : (
+              <SettingsSection node={node} notes={notes} intl={intl} />
+            )}
           </div>
           <div className="devices-edit-column">
             {model.channel === 'none' ? null : (

@@ -94,6 +94,22 @@ describe('the settings of a device', () => {
     await expect.element(confirmed.getByText('Status light')).toBeVisible()
   })
 
+  it('say at their fields what the device has not confirmed', async () => {
+    const [interval, ...others] = OPEN_SETTINGS.settings
+    const light = { name: 'enable_led', state: 'refused' as const, reason: 'it is broken' }
+    const settings = [
+      interval!,
+      ...others.map((one) => (one.name === light.name ? { ...one, ...light } : one)),
+    ]
+    await open({ nodeSettings: { [QUAY]: { ...OPEN_SETTINGS, settings } } })
+    await expect
+      .element(page.getByLabelText('Reporting interval'))
+      .toHaveAccessibleDescription(/Waiting for the device since 12:03$/)
+    await expect
+      .element(region('Settings').getByText('Refused by the device: it is broken'))
+      .toBeVisible()
+  })
+
   it('that a monitor fetched are never called confirmed', async () => {
     await open({ nodeSettings: { [AIRGRADIENT.node_id]: FETCHED_SETTINGS } }, AIRGRADIENT.node_id)
     await expect

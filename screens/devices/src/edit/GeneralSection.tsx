@@ -7,6 +7,7 @@ import {
   useFormSaving,
 } from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
+import type { FieldNote } from '@airshed/console-kit/forms'
 import type { Messages, Node, PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
 import { useMemo, useRef, useState } from 'react'
@@ -33,11 +34,13 @@ export interface GeneralSectionProps {
   node: Node
   /** Whether the device can be asked for another reporting interval. */
   hasInterval: boolean
+  /** What is known of its settings beside their values, by their names. */
+  notes: Readonly<Record<string, FieldNote>>
   intl: PluginIntl
 }
 
 /** Name, description and reporting interval of a device; only what changed is sent. */
-export function GeneralSection({ node, hasInterval, intl }: GeneralSectionProps) {
+export function GeneralSection({ node, hasInterval, notes, intl }: GeneralSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const [start] = useState(() => generalOf(node, hasInterval))
   const stored = useRef(start)
@@ -53,8 +56,11 @@ export function GeneralSection({ node, hasInterval, intl }: GeneralSectionProps)
   const { saving } = form
   const currentMs = intervalOf(node)
   const formContext = useMemo(
-    () => ({ choices: { interval: intervalChoices(currentMs, intl.locale) } }),
-    [currentMs, intl.locale],
+    () => ({
+      choices: { interval: intervalChoices(currentMs, intl.locale) },
+      ...(notes['interval'] === undefined ? {} : { notes: { interval: notes['interval'] } }),
+    }),
+    [currentMs, notes, intl.locale],
   )
   return (
     <Section title={text('edit.general')}>

@@ -1,6 +1,6 @@
 import { localized, useChange, type AnyDeviceFormDefinition } from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
-import { DeviceFormHost } from '@airshed/console-kit/forms'
+import { DeviceFormHost, type FieldNote } from '@airshed/console-kit/forms'
 import { useSession, type Node } from '@airshed/kit'
 import { useRef, useState } from 'react'
 import { changedSettings, settingsIn, untouchedSettings } from './changedSettings.ts'
@@ -9,12 +9,14 @@ export interface SettingsFormProps {
   definition: AnyDeviceFormDefinition
   /** With its configuration, which the form starts with. */
   node: Node
+  /** What is known of its settings beside their values, by their names. */
+  notes: Readonly<Record<string, FieldNote>>
   /** Whether the form is named, as there are others. */
   isNamed: boolean
 }
 
 /** One settings form of a device; it asks the device for what somebody changed alone. */
-export function SettingsForm({ definition, node, isNamed }: SettingsFormProps) {
+export function SettingsForm({ definition, node, notes, isNamed }: SettingsFormProps) {
   const { locale } = useSession()
   const [untouched] = useState(() => untouchedSettings(definition, node))
   const asked = useRef(untouched)
@@ -29,7 +31,14 @@ export function SettingsForm({ definition, node, isNamed }: SettingsFormProps) {
   return (
     <div className="devices-settings-form">
       {isNamed ? <h3>{localized(definition.manifest.title, locale)}</h3> : null}
-      <DeviceFormHost definition={definition} device={node} onSave={save} />
+      <DeviceFormHost
+        definition={definition}
+        device={node}
+        notes={Object.fromEntries(
+          Object.entries(notes).map(([name, note]) => [`/settings/${name}`, note]),
+        )}
+        onSave={save}
+      />
     </div>
   )
 }

@@ -1,16 +1,19 @@
 import { useAirshed } from '@airshed/console-kit'
 import type { Node, PluginIntl } from '@airshed/kit'
+import type { FieldNote } from '@airshed/console-kit/forms'
 import { Section } from './Section.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
 export interface SettingsSectionProps {
   /** With its configuration, which the forms start with. */
   node: Node
+  /** What is known of its settings beside their values, by their names. */
+  notes: Readonly<Record<string, FieldNote>>
   intl: PluginIntl
 }
 
 /** The settings forms that are offered for a type of device, the most specific first. */
-export function SettingsSection({ node, intl }: SettingsSectionProps) {
+export function SettingsSection({ node, notes, intl }: SettingsSectionProps) {
   const { registry } = useAirshed()
   const forms = registry
     .formsFor({ subject: 'node', type: node.type })
@@ -23,6 +26,7 @@ export function SettingsSection({ node, intl }: SettingsSectionProps) {
           key={`${definition.manifest.id} ${definition.source?.version ?? ''}`}
           definition={definition}
           node={node}
+          notes={notes}
           isNamed={forms.length > 1}
         />
       ))}

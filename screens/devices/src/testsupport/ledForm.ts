@@ -31,6 +31,7 @@ export const ledForm = defineDeviceForm({
   },
   fromDevice: ({ settings }) => ({ isLit: settings?.['enable_led'] === 1 }),
   toPayload: ({ isLit }) => ({ settings: { enable_led: isLit ? 1 : 0 } }),
+  issuePath: (path) => path.replace('/settings/enable_led', '/isLit'),
   settle: (_, next) => next,
   loadValidator: () => Promise.resolve({ default: acceptAll }),
 })

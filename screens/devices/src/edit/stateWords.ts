@@ -1,0 +1,31 @@
+import type { NodeSetting } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
+import { momentWords } from './momentWords.ts'
+
+export interface SettingMoment {
+  setting: NodeSetting
+  /** When the device last asked for its settings, ms UTC; null: never. */
+  lastContact: number | null
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** How a setting stands, in words. */
+export function stateWords({ setting, lastContact, nowMs, intl }: SettingMoment): string {
+  const { state, reason } = setting
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  if (state === 'refused') {
+    return reason === null ? text('confirmed.refused.only') : text('confirmed.refused', { reason })
+  }
+  const at = momentOf(setting, lastContact)
+  return at === null
+    ? text(`confirmed.${state}.only`)
+    : text(`confirmed.${state}`, { time: momentWords(at, nowMs, intl) })
+}
+
+/** When a setting came to stand as it does, ms UTC; null: unknown. */
+function momentOf({ state, ...times }: NodeSetting, lastContact: number | null): number | null {
+  if (state === 'waiting') return times.asked_at
+  return state === 'fetched' ? lastContact : times.reported_at
+}

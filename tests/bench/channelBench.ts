@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { NodeSettings } from '@airshed/schemas'
+import { createChannelDevice } from '../suites/channelDevice.ts'
+import { makeOrganization } from '../suites/organization.ts'
+import { makeOwner } from '../suites/owner.ts'
+import { freePort, startServer, temporaryFolder } from '../suites/serverProcess.ts'
+import { signIn } from '../suites/signIn.ts'
+import { addKeyedDevices, keyOf, letThemWait, serialOf } from './channel/waitingDevices.ts'
+import { boundedFigure, rounded, type Figure } from './figure.ts'
+
+const ORGANIZATION = 'org_channel'
+const EMAIL = 'owner@example.org'
+const WAITING = 5_000
+const RUNS = 40
+const CONFIRMED_WITHIN_MS = 1_000
+/** Until all have come and the memory has settled. */
+const SETTLED_AFTER_MS = 15_000
+/** Until the store is compiled and everything has been used once. */
+const WARM_AFTER_MS = 20_000
+
+const memoryMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** What the device channel costs: the way of a setting there and back, and those who wait. */
+export async function channelBench(): Promise<Figure[]> {
+  const folder = temporaryFolder()
+  const env = {
+    AIRSHED_DATA: folder.path,
+    AIRSHED_DEMO: '0',
+    AIRSHED_PORT: String(await freePort()),
+  }
+  await makeOrganization(env, { id: ORGANIZATION, key: 'bench-key-of-the-organization' })
+  const password = await makeOwner(env, { email: EMAIL, organization: ORGANIZATION })
+  await addKeyedDevices(env, ORGANIZATION, WAITING + 1)
+  const server = await startServer(env, { hasConsole: false })
+  try {
+    const { url, pid } = server
+    const token = await signIn([url], { publicUrl: url, email: EMAIL, password })
+    const alone = await waysOfSettings(url, token)
+    await sleep(WARM_AFTER_MS)
+    const beforeMb = memoryMb(pid)
+    const devices = await letThemWait(url, 1, WAITING + 1)
+    await sleep(SETTLED_AFTER_MS)
+    const heldMb = memoryMb(pid) - beforeMb
+    const among = await waysOfSettings(url, token)
+    devices.leave()
+    return [
+      boundedFigure(
+        `setting saved → received by a waiting device → confirmed on the page, beside ${WAITING} others`,
+        slowest(among),
+        CONFIRMED_WITHIN_MS,
+        {
+          measured: `95 % within ${rounded(slowest(among), 0)} ms, alone ${rounded(slowest(alone), 0)} ms`,
+          bound: `≤ ${CONFIRMED_WITHIN_MS / 1000} s`,
+        },
+      ),
+      {
+        name: `${WAITING} devices that wait, memory of the server`,
+        measured: `${rounded(heldMb, 0)} MB, ${rounded((1024 * heldMb) / WAITING, 0)} kB for each`,
+        ratio: Number.NaN,
+        bound: '',
+        isWithin: true,
+      },
+    ]
+  } finally {
+    await server.kill()
+    folder.remove()
+  }
+}
+
+/** The time within which 95 % are done. */
+const slowest = (timesMs: readonly number[]): number =>
+  timesMs.toSorted((a, b) => a - b)[Math.ceil(0.95 * timesMs.length) - 1] ?? Number.NaN
+
+/** How long settings take from being saved until the page reads that they are applied, ms. */
+async function waysOfSettings(url: string, token: string): Promise<number[]> {
+  const device = createChannelDevice(serialOf(0), keyOf(0))
+  await device.talk(url)
+  const path = `${url}/v2/nodes/${encodeURIComponent(`${serialOf(0)}:0`)}`
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const state = async () => {
+    const answer = (await (await fetch(`${path}/settings`, { headers })).json()) as NodeSettings
+    return answer.settings.find(({ name }) => name === 'interval')
+  }
+  const timesMs: number[] = []
+  const first = Math.floor(performance.now())
+  for (let run = 0; run < RUNS; run += 1) {
+    const talking = device.talk(url, 60)
+    await sleep(100)
+    const interval = 1_000 * (10 + ((first + run) % 3_600))
+    const savedMs = performance.now()
+    const body = JSON.stringify({ settings: { interval } })
+    await fetch(path, { method: 'PUT', headers, body })
+    await talking
+    const confirmed = await state()
+    timesMs.push(performance.now() - savedMs)
+    if (confirmed?.state !== 'applied' || confirmed.reported !== interval) {
+      throw new Error(`expected ${interval} ms to be applied, got ${JSON.stringify(confirmed)}`)
+    }
+  }
+  return timesMs
+}
