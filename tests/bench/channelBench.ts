@@ -57,8 +57,8 @@ export async function channelBench(): Promise<Figure[]> {
       ),
       {
         name: `${WAITING} devices that wait, memory of the server`,
-        measured: `${rounded(heldMb, 0)} MB, ${rounded((1024 * heldMb) / WAITING, 0)} kB for each`,
-        ratio: Number.NaN,
+        measured: `${rounded(heldMb, 0)} MB more than ${rounded(beforeMb, 0)}, ${rounded((1024 * heldMb) / WAITING, 0)} kB for each`,
+        ratio: (beforeMb + heldMb) / beforeMb,
         bound: '',
         isWithin: true,
       },

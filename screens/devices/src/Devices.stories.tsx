@@ -37,7 +37,7 @@ const WAITING = {
   },
 }
 export const EditWaiting: Story = {
-  args: { ...WAITING, server: { ...WAITING.server, deviceCommands: COMMANDS.slice(2, 4) } },
+  args: { ...WAITING, server: { ...WAITING.server, deviceCommands: COMMANDS.slice(2, 3) } },
 }
 export const EditOneWay: Story = {
   args: { page: 'edit', params: { id: ONE_WAY.node_id }, server: { nodes: [ONE_WAY] } },
