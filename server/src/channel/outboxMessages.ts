@@ -1,4 +1,4 @@
-import { createAjv } from '@airshed/contract'
+import { createAjv, issuesOf } from '@airshed/contract'
 import {
   HelloMessage,
   ReadingsMessage,
@@ -7,7 +7,7 @@ import {
   type Issue,
   type OutboxMessage,
 } from '@airshed/schemas'
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { ValidateFunction } from 'ajv'
 
 const KINDS = {
   hello: HelloMessage,
@@ -56,18 +56,12 @@ export function createMessageJudge(): (message: { type: string }) => JudgedMessa
       const expected = Object.keys(KINDS).join(', ')
       return { issues: [{ path: '/type', expected, got: message.type }] }
     }
-    if (!validate(message)) return { issues: (validate.errors ?? []).slice(0, 10).map(issueOf) }
+    if (!validate(message)) return { issues: issuesOf(validate.errors, message).slice(0, 10) }
     const checked = message as OutboxMessage
     const issues = tooLarge(checked)
     return issues.length > 0 ? { issues } : { message: checked }
   }
 }
-
-const issueOf = ({ instancePath, message, params }: ErrorObject): Issue => ({
-  path: instancePath === '' ? '/' : instancePath,
-  expected: message ?? 'another value',
-  got: JSON.stringify(params),
-})
 
 function tooLarge(message: OutboxMessage): Issue[] {
   const [part, values] =

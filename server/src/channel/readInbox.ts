@@ -1,10 +1,8 @@
 import type { InboxMessage } from '@airshed/schemas'
 import type { Kysely } from 'kysely'
 import { recordEvents, type Actor } from '../events/record.ts'
+import { CONTACT_EVERY_MS, desiredSettings } from '../store/desiredSettings.ts'
 import type { Tables } from '../store/tables.ts'
-
-/** How often the time of the last contact is written, ms. */
-const CONTACT_EVERY_MS = 30_000
 
 /** A device that asks for its messages. */
 export interface InboxReader {
@@ -79,21 +77,6 @@ export async function readInbox(
     position: channel.position,
     areSent,
   }
-}
-
-/** What a device is asked for, by name. */
-export async function desiredSettings(
-  db: Kysely<Tables>,
-  nodeId: string,
-): Promise<Record<string, unknown>> {
-  const rows = await db
-    .selectFrom('device_settings')
-    .select(['name', 'desired'])
-    .where('node_id', '=', nodeId)
-    .where('desired', 'is not', null)
-    .orderBy('name')
-    .execute()
-  return Object.fromEntries(rows.map(({ name, desired }) => [name, desired]))
 }
 
 async function noteContact(

@@ -10,6 +10,7 @@ import { Type, type Static } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { deviceKeysOf, type KeyHolder } from '../deviceKeys/deviceKeys.ts'
 import { apiError } from '../errors.ts'
+import { deviceActor } from '../events/deviceActor.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
 import { keyOf } from '../ingest/organizationKeys.ts'
 import { senderAddress } from '../limits/senderAddress.ts'
@@ -105,13 +106,8 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
 
 function senderOf({ keyHolder }: FastifyRequest): OutboxSender {
   if (keyHolder === null) throw new Error('The key of this route is not checked')
-  const { nodeId, serial, organizationId, name } = keyHolder
-  return {
-    nodeId,
-    serial,
-    organizationId,
-    actor: { kind: 'device', id: nodeId, name: name === '' ? serial : name },
-  }
+  const { nodeId, serial, organizationId } = keyHolder
+  return { nodeId, serial, organizationId, actor: deviceActor(keyHolder) }
 }
 
 /** The messages behind a position, as soon as there are some or the time is over. */

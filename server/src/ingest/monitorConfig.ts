@@ -1,10 +1,9 @@
 import type { ServerContext } from '../context.ts'
+import { deviceActor } from '../events/deviceActor.ts'
 import { recordEvents } from '../events/record.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
+import { CONTACT_EVERY_MS, desiredSettings } from '../store/desiredSettings.ts'
 import type { Sender } from './deviceDirectory.ts'
-
-/** How often the time of the last contact is written, ms. */
-const CONTACT_EVERY_MS = 30_000
 
 /**
  * What an AirGradient monitor is asked for. Its firmware keeps each setting that an answer leaves out
@@ -41,13 +40,7 @@ export async function fetchMonitorConfig(
   if (!isItsOwn && !isKeyless) return {}
 
   const now = clock()
-  const settings = await store.db
-    .selectFrom('device_settings')
-    .select(['name', 'desired'])
-    .where('node_id', '=', nodeId)
-    .where('desired', 'is not', null)
-    .orderBy('name')
-    .execute()
+  const settings = await desiredSettings(store.db, nodeId)
   const isNew = node.fetched_version < node.settings_version
   if (isNew || now - (node.last_contact ?? 0) >= CONTACT_EVERY_MS) {
     await store.db.transaction().execute(async (tx) => {
@@ -62,11 +55,7 @@ export async function fetchMonitorConfig(
         {
           ts: now,
           name: 'node.settings-fetched',
-          actor: {
-            kind: 'device',
-            id: nodeId,
-            name: node.name === '' ? node.serial : node.name,
-          },
+          actor: deviceActor({ nodeId, ...node }),
           organizationId: node.organization_id,
           entity: 'nodes',
           rowId: nodeId,
@@ -76,5 +65,5 @@ export async function fetchMonitorConfig(
     })
     if (isNew) bus.signal(EVENTS_TOPIC)
   }
-  return Object.fromEntries(settings.map(({ name, desired }) => [name, desired]))
+  return settings
 }

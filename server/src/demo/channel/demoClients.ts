@@ -3,6 +3,7 @@ import type { InboxMessage, OutboxMessage } from '@airshed/schemas'
 import { readInbox } from '../../channel/readInbox.ts'
 import { takeOutbox, type OutboxSender } from '../../channel/takeOutbox.ts'
 import type { ServerContext } from '../../context.ts'
+import { deviceActor } from '../../events/deviceActor.ts'
 import { FLEET, type DemoNode } from '../fleet/fleet.ts'
 import { randomAt, seedOf } from '../simulation/noise.ts'
 import { answerCommand, applySettings } from './demoDevice.ts'
@@ -75,9 +76,9 @@ const isReachable = ({ type, status, silentBeforeSetupMs }: DemoNode): boolean =
   deviceModel(type).channel === 'airshed' && status !== 'inventory' && silentBeforeSetupMs === null
 
 function clientOf(node: DemoNode): Client {
-  const { nodeId, serial, organizationId, name } = node
-  const actor = { kind: 'device' as const, id: nodeId, name }
-  return { node, sender: { nodeId, serial, organizationId, actor }, after: 0, dueAt: null }
+  const { nodeId, serial, organizationId } = node
+  const sender = { nodeId, serial, organizationId, actor: deviceActor(node) }
+  return { node, sender, after: 0, dueAt: null }
 }
 
 function latencyMs({ serial }: DemoNode, position: number): number {

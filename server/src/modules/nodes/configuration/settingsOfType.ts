@@ -1,11 +1,6 @@
-import { createAjv, issueText } from '@airshed/contract'
+import { createAjv, issuesOf, issueText } from '@airshed/contract'
 import { deviceModel, type SettingsKind } from '@airshed/domain'
-import {
-  AirGradientSettings,
-  ReportingSettings,
-  ThiamisSettings,
-  type Issue,
-} from '@airshed/schemas'
+import { AirGradientSettings, ReportingSettings, ThiamisSettings } from '@airshed/schemas'
 import type { ValidateFunction } from 'ajv'
 import { apiError } from '../../../errors.ts'
 
@@ -20,8 +15,8 @@ type Settings = Readonly<Record<string, unknown>>
 /**
  * Checks what is asked of devices by the settings that their types have.
  *
- * @returns throws NOT_CONFIGURABLE for a type that takes none, VALIDATION_FAILED for settings that it
- *   does not have or cannot take
+ * @returns a check that throws NOT_CONFIGURABLE for a type that takes no settings, and
+ *   VALIDATION_FAILED for those that it does not have or cannot take
  */
 export function createSettingsCheck(): (type: string, settings: Settings) => void {
   const ajv = createAjv()
@@ -33,19 +28,10 @@ export function createSettingsCheck(): (type: string, settings: Settings) => voi
     if (kind === null) throw apiError('NOT_CONFIGURABLE', { type })
     const validate = validators[kind]
     if (validate(settings)) return
-    const issues: Issue[] = (validate.errors ?? []).map(({ instancePath, message, params }) => {
-      const unknown = (params as { additionalProperty?: string }).additionalProperty
-      const path = unknown === undefined ? instancePath : `/${unknown}`
-      const name = path.slice(1).split('/')[0] ?? ''
-      return {
-        path: `/settings${path}`,
-        expected:
-          unknown === undefined
-            ? (message ?? 'another value')
-            : `one of ${Object.keys(SCHEMAS[kind].properties).join(', ')}`,
-        got: JSON.stringify(settings[name]) ?? 'nothing',
-      }
-    })
+    const issues = issuesOf(validate.errors, settings).map((issue) => ({
+      ...issue,
+      path: `/settings${issue.path}`,
+    }))
     const [first] = issues
     throw apiError(
       'VALIDATION_FAILED',

@@ -1,0 +1,8 @@
+import type { Actor } from './record.ts'
+
+/** A device as it signs what it did: by its name, or by its serial where it has none. */
+export const deviceActor = (device: { nodeId: string; serial: string; name: string }): Actor => ({
+  kind: 'device',
+  id: device.nodeId,
+  name: device.name === '' ? device.serial : device.name,
+})
