@@ -7,6 +7,7 @@ export {
   type ListQuery,
   type ListSchema,
 } from './pages/list/state/listSchema.ts'
+export { RANGE_PARAMS } from './range/rangeSchema.ts'
 export {
   ACCEPTANCE_STATES,
   ALERT_STATES,

@@ -6,12 +6,12 @@ import {
   type Dashboard,
   type DashboardRights,
   type Widget,
+  type PageRange,
 } from '@airshed/console-kit'
 import { lazy, Suspense } from 'react'
 import type { ChangeWords } from './edit/changeWords.ts'
 import type { EditorState } from './edit/dashboardEditor.ts'
 import type { WidgetEdits } from './edit/useWidgetEdits.ts'
-import type { PageRange } from './range/usePageRange.ts'
 import type { WidgetDraft } from './widgets/widgetDraft.ts'
 
 /** The form engine is loaded when somebody wants a form, and the rest when it is opened. */

@@ -1,11 +1,10 @@
-import { WidgetHost, type Widget } from '@airshed/console-kit'
+import { WidgetHost, type Widget, type PageRange } from '@airshed/console-kit'
 import { WidgetGrid } from '@airshed/console-kit/grid'
 import type { PluginIntl } from '@airshed/kit'
 import type { OpenDialog } from './DashboardDialogs.tsx'
 import type { WidgetEdits } from './edit/useWidgetEdits.ts'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import type { PageActions } from './header/usePageActions.ts'
-import type { PageRange } from './range/usePageRange.ts'
 import { WidgetMenu } from './widgets/WidgetMenu.tsx'
 
 export interface DashboardGridProps {

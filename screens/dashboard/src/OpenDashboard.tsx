@@ -1,4 +1,11 @@
-import { canEditGrid, useAirshed, useKiosk, useToaster, useWidgetSize } from '@airshed/console-kit'
+import {
+  canEditGrid,
+  useAirshed,
+  useKiosk,
+  usePageRange,
+  useToaster,
+  useWidgetSize,
+} from '@airshed/console-kit'
 import { menuRights } from '@airshed/console-kit/dashboards'
 import { useSession } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
@@ -15,7 +22,7 @@ import { DashboardHeader } from './header/DashboardHeader.tsx'
 import { useDashboardCommands } from './header/useDashboardCommands.ts'
 import { usePageActions } from './header/usePageActions.ts'
 import { Wall } from './kiosk/Wall.tsx'
-import { usePageRange } from './range/usePageRange.ts'
+import { openingRange } from './range/openingRange.ts'
 import { AddWidgetPanel } from './widgets/AddWidgetPanel.tsx'
 import { useClipboard } from './widgets/useClipboard.ts'
 
@@ -33,7 +40,11 @@ export function OpenDashboard(props: DashboardPageProps) {
   const held = menuRights(user.permissions, dashboard)
   // Nobody edits a wall, by keys and paste neither.
   const rights = isKiosk ? { ...held, canEdit: false, canAddWidget: false } : held
-  const range = usePageRange(dashboard, params, setParams)
+  const range = usePageRange(
+    (now) => openingRange(dashboard.range, dashboard.is_updates_on, now),
+    params,
+    setParams,
+  )
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const lastAuthor = useLastAuthor(dashboard.id)
   const [state, editor] = useDashboardEditor({

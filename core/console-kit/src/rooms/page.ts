@@ -14,3 +14,6 @@ export {
   useWidgetSize,
 } from '@airshed/kit/provider'
 export { useCommandList, useCommands } from '../commands/useCommands.ts'
+export { readRangeParams, writeRangeParams, type RangeParams } from '../range/rangeParams.ts'
+export { pickRange, type RangeState } from '../range/rangeState.ts'
+export { usePageRange, type PageRange } from '../range/usePageRange.ts'

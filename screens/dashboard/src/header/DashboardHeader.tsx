@@ -5,13 +5,13 @@ import {
   useLostSinceMs,
   type Dashboard,
   type DashboardRights,
+  type PageRange,
 } from '@airshed/console-kit'
 import { DashboardMenu, DashboardStar } from '@airshed/console-kit/dashboards'
 import { Button, NamedIcon, PageHeader, useNavigation, useSession } from '@airshed/kit'
 import type { ChangeWords } from '../edit/changeWords.ts'
 import type { DashboardEditor, EditorState } from '../edit/dashboardEditor.ts'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
-import type { PageRange } from '../range/usePageRange.ts'
 import { DashboardSwitcher } from './DashboardSwitcher.tsx'
 import { HistoryButtons, HistoryItems } from './HistoryButtons.tsx'
 import { RangePin } from './RangePin.tsx'

@@ -5,11 +5,11 @@ import {
   useCommands,
   type Command,
   type DashboardRights,
+  type PageRange,
 } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import type { EditorState } from '../edit/dashboardEditor.ts'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
-import type { PageRange } from '../range/usePageRange.ts'
 import type { PageActions } from './usePageActions.ts'
 
 export interface UseDashboardCommandsOptions {

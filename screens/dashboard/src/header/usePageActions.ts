@@ -10,12 +10,12 @@ import {
   type Dashboard,
   type DashboardRights,
   type Widget,
+  type PageRange,
 } from '@airshed/console-kit'
 import { useNavigation, useSession, type PluginIntl } from '@airshed/kit'
 import type { OpenDialog } from '../DashboardDialogs.tsx'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
 import { wallQuery } from '../kiosk/wallSettings.ts'
-import type { PageRange } from '../range/usePageRange.ts'
 import { clipText, widgetsInText } from '../widgets/clipboard.ts'
 import { drawnName } from '../widgets/drawnName.ts'
 

@@ -1,8 +1,14 @@
-import { Checkbox, Dialog, SECOND_MS, useDashboards, type Dashboard } from '@airshed/console-kit'
+import {
+  Checkbox,
+  Dialog,
+  SECOND_MS,
+  useDashboards,
+  type Dashboard,
+  type RangeParams,
+} from '@airshed/console-kit'
 import { Button, SearchSelect, useNavigation, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { useOwnerName } from '../useOwnerName.ts'
-import type { RangeParams } from '../range/rangeParams.ts'
 import { EVERY_DEFAULT_MS, wallQuery } from './wallSettings.ts'
 
 /** Seconds that are offered. */

@@ -1,7 +1,6 @@
-import { WidgetHost, type Widget } from '@airshed/console-kit'
+import { WidgetHost, type Widget, type PageRange } from '@airshed/console-kit'
 import { FixedGrid } from '@airshed/console-kit/grid'
 import { useLayoutEffect, useRef } from 'react'
-import type { PageRange } from '../range/usePageRange.ts'
 import { pageHeightPx, type WallPage } from './wallPages.ts'
 
 export interface WallGridProps {

@@ -1,6 +1,5 @@
-import { SECOND_MS } from '@airshed/console-kit'
+import { SECOND_MS, type RangeParams } from '@airshed/console-kit'
 import type { DashboardParams } from '../params.ts'
-import type { RangeParams } from '../range/rangeParams.ts'
 
 /** A wall changes its dashboard no quicker than this. */
 const EVERY_MIN_MS = 5 * SECOND_MS

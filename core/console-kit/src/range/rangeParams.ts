@@ -1,14 +1,16 @@
 import {
+  lastRange,
+  MINUTE_MS,
+  rangeLengthMs,
   readLength,
   readTime,
   REFRESH_CHOICES_MS,
-  rangeLengthMs,
   writeLength,
-} from '@airshed/console-kit'
-import { lastRange, MINUTE_MS, type TimeRange } from '@airshed/kit'
+  type TimeRange,
+} from '@airshed/domain'
 import type { RangeState, Span } from './rangeState.ts'
 
-/** What the address of a dashboard says of its range; a text each. */
+/** What the address of a page says of its range; a text each. */
 export interface RangeParams {
   /** Length of a window that ends now, such as `3h`. */
   last?: string | undefined

@@ -1,16 +1,9 @@
-import { liveWindow, type Dashboard } from '@airshed/console-kit'
-import { useNow, type ScreenProps, type TimeRange } from '@airshed/kit'
+import type { SetParams } from '@airshed/contract'
+import { liveWindow, type TimeRange } from '@airshed/domain'
+import { useNow } from '@airshed/kit'
 import { useMemo, useState } from 'react'
-import type { DashboardParams } from '../params.ts'
 import { movesOn, readRangeParams, writeRangeParams, type RangeParams } from './rangeParams.ts'
-import {
-  openingRange,
-  pickRange,
-  togglePause,
-  unzoom,
-  zoomInto,
-  type RangeState,
-} from './rangeState.ts'
+import { pickRange, togglePause, unzoom, zoomInto, type RangeState } from './rangeState.ts'
 import { usePacedTime } from './usePacedTime.ts'
 
 /** How often the window that is shown in the header moves on while it is live. */
@@ -35,17 +28,19 @@ export interface PageRange {
 }
 
 /**
- * The range of a dashboard: that of the address, the pinned one, or the last three hours, live. What
- * is chosen is written into the address, so that it can be sent to others, and Back leads to what was
- * chosen before.
+ * The range of a page: that of its address, else the one that it opens with. What is chosen is written
+ * into the address, so that it can be sent to others, and Back leads to what was chosen before.
+ *
+ * @param opensWith called once, with the present in ms UTC
+ * @param params of the page, see `RANGE_PARAMS`
  */
 export function usePageRange(
-  { range: pinned, is_updates_on: isOn }: Dashboard,
-  { last, refresh, from, to, unzoom: whole }: DashboardParams,
-  setParams: ScreenProps<DashboardParams>['setParams'],
+  opensWith: (now: number) => RangeState,
+  { last, refresh, from, to, unzoom: whole }: RangeParams,
+  setParams: SetParams<RangeParams>,
 ): PageRange {
   const now = useNow(TICK_MS)
-  const [opening] = useState(() => openingRange(pinned, isOn, now))
+  const [opening] = useState(() => opensWith(now))
   const key = [last, refresh, from, to, whole].join('|')
   const asked = useMemo(
     () => readRangeParams({ last, refresh, from, to, unzoom: whole }, now),

@@ -1,12 +1,4 @@
-import {
-  chooseRange,
-  DEFAULT_DASHBOARD_RANGE_MS,
-  rangeLengthMs,
-  toggleUpdates,
-  type DashboardRange,
-  type LiveState,
-} from '@airshed/console-kit'
-import { lastRange, type TimeRange } from '@airshed/kit'
+import { toggleUpdates, type LiveState, type TimeRange } from '@airshed/domain'
 
 /** A window, and how it moves with the clock. */
 export interface Span extends LiveState {
@@ -17,24 +9,6 @@ export interface Span extends LiveState {
 /** The range of a page, and the one that it was zoomed in from; null: it is no zoom. */
 export interface RangeState extends Span {
   readonly whole: Span | null
-}
-
-/**
- * The range that a dashboard opens with: a pinned one that was live has its length and ends now, a
- * pinned one that stood still stands where it was, and all others are the last three hours.
- */
-export function openingRange(
-  pinned: DashboardRange | null,
-  isUpdatesOn: boolean,
-  now: number,
-): RangeState {
-  const still = { refreshMs: null, whole: null }
-  if (pinned?.is_pinned !== true) {
-    return { range: lastRange(DEFAULT_DASHBOARD_RANGE_MS, now), isUpdatesOn, ...still }
-  }
-  const { from, to } = pinned
-  const range = isUpdatesOn ? lastRange(rangeLengthMs({ from, to }), now) : { from, to }
-  return { ...chooseRange({ range, isUpdatesOn }, range, now), ...still }
 }
 
 /** Takes what the picker says; the way back from a zoom is forgotten. */

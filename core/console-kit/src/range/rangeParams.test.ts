@@ -1,7 +1,7 @@
-import { HOUR_MS, MINUTE_MS } from '@airshed/kit'
+import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
 import { readRangeParams, writeRangeParams, type RangeParams } from './rangeParams.ts'
-import { openingRange, pickRange, unzoom, zoomInto } from './rangeState.ts'
+import { pickRange, unzoom, zoomInto } from './rangeState.ts'
 
 const NOW = Date.UTC(2026, 0, 10, 12)
 const stretch = { from: NOW - 20 * MINUTE_MS, to: NOW - 10 * MINUTE_MS }
@@ -17,7 +17,7 @@ const paced = { ...live(6), isUpdatesOn: false, refreshMs: 5 * MINUTE_MS }
 const written = (state: Parameters<typeof writeRangeParams>[0]): RangeParams =>
   JSON.parse(JSON.stringify(writeRangeParams(state))) as RangeParams
 
-describe('the address of a dashboard', () => {
+describe('the address of a page', () => {
   it.each([
     ['the last hours, live', pickRange(live(6)), { last: '6h' }],
     ['the last hours, every 5 minutes', pickRange(paced), { last: '6h', refresh: '5m' }],
@@ -84,7 +84,7 @@ describe('the address of a dashboard', () => {
   })
 
   it('can say whatever a dashboard opens with', () => {
-    const opened = openingRange(null, true, NOW)
+    const opened = pickRange(live(3))
     expect(readRangeParams(written(opened), NOW)).toEqual(opened)
   })
 })

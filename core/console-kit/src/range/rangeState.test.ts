@@ -1,37 +1,14 @@
-import { HOUR_MS, MINUTE_MS } from '@airshed/kit'
+import { HOUR_MS, lastRange, MINUTE_MS } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
-import { openingRange, pickRange, togglePause, unzoom, zoomInto } from './rangeState.ts'
+import { pickRange, togglePause, unzoom, zoomInto } from './rangeState.ts'
 
 const NOW = Date.UTC(2026, 0, 10, 12)
-const pin = (from: number, to: number) => ({ timezone: 'UTC', from, to, is_pinned: true })
-
-describe('a dashboard opens with', () => {
-  it('the last three hours', () => {
-    const range = { from: NOW - 3 * HOUR_MS, to: NOW }
-    expect(openingRange(null, true, NOW)).toMatchObject({ range, isUpdatesOn: true })
-    const loose = { ...pin(0, 1), is_pinned: false }
-    expect(openingRange(loose, true, NOW)).toMatchObject({ range })
-  })
-
-  it('the length of a live range that was pinned days ago, up to now', () => {
-    const pinned = pin(NOW - 99 * HOUR_MS, NOW - 93 * HOUR_MS)
-    expect(openingRange(pinned, true, NOW)).toMatchObject({
-      range: { from: NOW - 6 * HOUR_MS, to: NOW },
-      isUpdatesOn: true,
-    })
-  })
-
-  it('a range that was pinned while it stood still', () => {
-    const pinned = pin(NOW - 9 * HOUR_MS, NOW - 3 * HOUR_MS)
-    expect(openingRange(pinned, false, NOW)).toMatchObject({
-      range: { from: pinned.from, to: pinned.to },
-      isUpdatesOn: false,
-    })
-  })
-})
-
 describe('a zoom', () => {
-  const start = openingRange(null, true, NOW)
+  const start = pickRange({
+    range: lastRange(3 * HOUR_MS, NOW),
+    isUpdatesOn: true,
+    refreshMs: null,
+  })
   const stretch = { from: NOW - 20 * MINUTE_MS, to: NOW - 10 * MINUTE_MS }
   const closer = { from: NOW - 18 * MINUTE_MS, to: NOW - 15 * MINUTE_MS }
 
