@@ -23,6 +23,12 @@ describeScreen(plugin, {
       'of a device that only sends': { id: ONE_WAY.node_id },
       'of a device that may only be read': { id: '1C00B476:0' },
     },
+    monitor: {
+      usual: { id: '1C00A3F7:0' },
+      'as a table': { id: '1C00A3F7:0', view: 'table' },
+      'with limits, of a day': { id: '1C00A3F7:0', limits: true, last: '1d' },
+      'of a device without readings or place': { id: '1C00B475:0' },
+    },
     claim: { usual: {}, 'with serials': { serials: '1C00A3F7,1C00A3F8' } },
   },
 })

@@ -24,6 +24,13 @@ export const manifest: ScreenManifest = {
       layout: 'page',
     },
     {
+      id: 'monitor',
+      path: 'devices/:id/monitor',
+      title: { en: 'Device monitor', es: 'Monitor del dispositivo' },
+      permission: 'read_devices',
+      layout: 'page',
+    },
+    {
       id: 'edit',
       path: 'devices/:id/edit',
       title: { en: 'Configure device', es: 'Configurar dispositivo' },
@@ -31,6 +38,7 @@ export const manifest: ScreenManifest = {
       layout: 'page',
     },
   ],
+  data: ['measurements'],
   permissions: ['read_devices', 'manage_devices'],
   engines: { airshed: '^0.2.0' },
 }

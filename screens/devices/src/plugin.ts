@@ -3,6 +3,8 @@ import { params as claimParams } from './claim/params.ts'
 import { params as editParams } from './edit/params.ts'
 import { params } from './list/params.ts'
 import { manifest } from './manifest.ts'
+import { PANES } from './monitor/arrangement.ts'
+import { params as monitorParams } from './monitor/params.ts'
 
 export const plugin = defineScreen({
   manifest,
@@ -20,6 +22,13 @@ export const plugin = defineScreen({
       params: claimParams,
       loadValidator: () => import('./claim/params.ts?validator'),
       load: () => import('./claim/ClaimPage.tsx'),
+    }),
+    monitor: definePage({
+      params: monitorParams,
+      widgets: ['ChartWidget', 'MapWidget'],
+      panes: PANES,
+      loadValidator: () => import('./monitor/params.ts?validator'),
+      load: () => import('./monitor/MonitorPage.tsx'),
     }),
     edit: definePage({
       params: editParams,

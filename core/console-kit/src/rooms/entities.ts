@@ -24,6 +24,7 @@ export type {
   Issue,
   Job,
   JobQueue,
+  Measurement,
   NodeChange,
   NodeChangeOrder,
   NodeChangeRun,

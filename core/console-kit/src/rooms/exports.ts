@@ -2,5 +2,7 @@
 
 export { savePageWorkbook, type WorkbookAbout } from '../exports/savePageWorkbook.ts'
 export { saveReadings, type SaveReadingsOptions } from '../exports/saveReadings.ts'
+export { saveTable, type SaveTableOptions, type TableFormat } from '../exports/saveTable.ts'
 export { saveWidgetPicture } from '../exports/saveWidgetPicture.ts'
+export type { TableCell, TableColumn, ValueTable } from '../exports/valueTable.ts'
 export { WidgetTable, type WidgetTableProps } from '../exports/WidgetTable.tsx'

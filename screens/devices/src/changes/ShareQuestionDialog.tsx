@@ -1,5 +1,6 @@
 import { useTellError, type NodeChangeOrder } from '@airshed/console-kit'
 import { useSession, type PluginIntl } from '@airshed/kit'
+import { useOrganizationNames } from '../details/useOrganizationNames.ts'
 import type { ShareQuestion } from '../list/useDeviceActions.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { EVERYBODY } from './shareForm.ts'
@@ -20,7 +21,7 @@ export function ShareQuestionDialog(props: ShareQuestionDialogProps) {
   const own = organizations
     .filter(({ id }) => id !== organization?.id)
     .map(({ id, name }) => ({ value: id, label: name }))
-  const names = new Map(organizations.map(({ id, name }) => [id, name]))
+  const names = useOrganizationNames()
   const receivers = sharedTo.map((id) => ({ value: id, label: names.get(id) ?? id }))
   const everybody = { value: EVERYBODY, label: intl.formatMessage({ id: 'share.everybody' }) }
   return (

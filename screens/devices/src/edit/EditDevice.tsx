@@ -1,5 +1,6 @@
-import { Callout, deviceModel, RecordPage } from '@airshed/console-kit'
-import { StatusTag, useNow, type Node, type PluginIntl } from '@airshed/kit'
+import { Callout, deviceModel } from '@airshed/console-kit'
+import { useNow, type Node, type PluginIntl } from '@airshed/kit'
+import { DeviceRecord } from '../record/DeviceRecord.tsx'
 import { CommandsSection } from './CommandsSection.tsx'
 import { ConfirmedSection } from './ConfirmedSection.tsx'
 import { GeneralSection } from './GeneralSection.tsx'
@@ -23,17 +24,11 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
   const nowMs = useNow(TICK_MS)
   const settings = useNodeSettings(node.node_id)
   const text = (id: string): string => intl.formatMessage({ id })
-  const { presentName, serial, statusType, type } = node
-  const model = deviceModel(type)
+  const model = deviceModel(node.type)
   const notes = settingNotes(settings.data, nowMs, intl)
   const hasInterval = model.settings === 'thiamis' || model.settings === 'reporting'
   return (
-    <RecordPage
-      title={presentName}
-      above={[{ label: text('title'), to: 'devices' }]}
-      status={<StatusTag status={statusType} label={text(`status.${statusType}`)} />}
-      note={`${type} · ${serial}`}
-    >
+    <DeviceRecord node={node} page="edit" intl={intl}>
       <div className="devices-edit">
         {model.channel === 'none' ? (
           <Callout intent="primary" compact>
@@ -58,6 +53,6 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
           </div>
         </div>
       </div>
-    </RecordPage>
+    </DeviceRecord>
   )
 }

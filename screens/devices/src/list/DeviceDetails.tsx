@@ -9,7 +9,6 @@ import { getNode } from '@airshed/console-kit/calls'
 import {
   HOUR_MS,
   lastRange,
-  periodWords,
   Skeleton,
   useNow,
   type DataPoint,
@@ -18,6 +17,7 @@ import {
   type Sensor,
 } from '@airshed/kit'
 import { useMemo, useState } from 'react'
+import { DeviceFacts } from '../details/DeviceFacts.tsx'
 
 /** Span that the drawn widget is given: it shows the newest readings. */
 const RANGE_MS = 3 * HOUR_MS
@@ -70,36 +70,6 @@ export function DeviceDetails({ device, organizations, intl }: DeviceDetailsProp
     </div>
   )
 }
-
-function DeviceFacts({ device, organizations, intl }: DeviceDetailsProps) {
-  const { serial, type, interval, timezone, location, organization_id: owner } = device
-  const text = (id: string): string => intl.formatMessage({ id })
-  const facts = [
-    ['serial', serial],
-    ['model', type],
-    ['organization', owner === null ? '' : (organizations.get(owner) ?? owner)],
-    ['interval', periodWords(interval, intl.locale)],
-    ['timezone', timezone],
-    [
-      'location',
-      location === null
-        ? text('details.noLocation')
-        : location.map((degrees) => intl.formatNumber(degrees, COORDINATES)).join(', '),
-    ],
-  ] as const
-  return (
-    <dl>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{text(`details.${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-const COORDINATES = { minimumFractionDigits: 5, maximumFractionDigits: 5 } as const
 
 function Sensors({ sensors, intl }: { sensors: readonly Sensor[]; intl: PluginIntl }) {
   if (sensors.length === 0) {

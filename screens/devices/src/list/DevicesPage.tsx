@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { ChangeRuns } from '../changes/ChangeRuns.tsx'
 import { ShareQuestionDialog } from '../changes/ShareQuestionDialog.tsx'
 import { useChangeRuns } from '../changes/useChangeRuns.ts'
+import { useOrganizationNames } from '../details/useOrganizationNames.ts'
 import { deviceColumns } from './deviceColumns.tsx'
 import { DeviceDetails } from './DeviceDetails.tsx'
 import { DEVICE_LIST, LISTED_STATUSES, type DevicesParams } from './params.ts'
@@ -26,7 +27,7 @@ const CHANGING_MS = 3_000
 
 /** Devices of the organization: their statuses, their readings, and what can be done with them. */
 export default function DevicesPage({ params, setParams, intl }: ScreenProps<DevicesParams>) {
-  const { organization, organizations, can } = useSession()
+  const { organization, can } = useSession()
   const { go } = useNavigation()
   const nowMs = useNow(TICK_MS)
   const text = (id: string): string => intl.formatMessage({ id })
@@ -41,10 +42,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
   }, [justEnded])
   const [question, setQuestion] = useState<ShareQuestion | null>(null)
   const { rowActions, bulkActions } = useDeviceActions({ intl, start, ask: setQuestion })
-  const names = useMemo(
-    () => new Map(organizations.map(({ id, name }) => [id, name])),
-    [organizations],
-  )
+  const names = useOrganizationNames()
   const isOfAll = organization === null
   const columns = useMemo(
     () => deviceColumns({ intl, nowMs, organizations: names, isOfAll }),

@@ -14,6 +14,8 @@ export interface RecordSwitcher {
   /** Id of the record that is shown. */
   current: string
   onSwitch: (id: string) => void
+  /** Set when there are more records than the options: called with what somebody searches for. */
+  onSearch?: (words: string) => void
 }
 
 export interface RecordPageProps {
@@ -69,6 +71,7 @@ export function RecordPage(props: RecordPageProps) {
                   options={options}
                   value={switcher.current}
                   onChange={switcher.onSwitch}
+                  onSearch={switcher.onSearch}
                 />
               )}
               {actions}

@@ -1,0 +1,43 @@
+import { periodWords, type Node, type PluginIntl } from '@airshed/kit'
+
+export interface DeviceFactsProps {
+  device: Node
+  /** Organization id → its name, of all that the reader belongs to. */
+  organizations: ReadonlyMap<string, string>
+  intl: PluginIntl
+}
+
+/** What is known about a device, each fact by its name. */
+export function DeviceFacts({ device, organizations, intl }: DeviceFactsProps) {
+  const { serial, type, description, interval, timezone, location, shared_to: shares } = device
+  const text = (id: string): string => intl.formatMessage({ id })
+  const nameOf = (id: string): string => organizations.get(id) ?? id
+  const owner = device.organization_id
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    ['serial', serial],
+    ['model', type],
+    ...(description === '' ? [] : [['description', description] as const]),
+    ['organization', owner === null ? text('details.unclaimed') : nameOf(owner)],
+    ['interval', periodWords(interval, intl.locale)],
+    ['timezone', timezone],
+    [
+      'location',
+      location === null
+        ? text('details.noLocation')
+        : location.map((degrees) => intl.formatNumber(degrees, COORDINATES)).join(', '),
+    ],
+    ...(shares.length === 0 ? [] : [['shared', shares.map(nameOf).join(', ')] as const]),
+  ]
+  return (
+    <dl className="devices-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{text(`details.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const COORDINATES = { minimumFractionDigits: 5, maximumFractionDigits: 5 } as const

@@ -1,0 +1,26 @@
+import { createWidgetPage, QueryView, useNode, WidgetPageProvider } from '@airshed/console-kit'
+import type { ScreenProps } from '@airshed/kit'
+import { useState } from 'react'
+import { MonitorDevice } from './MonitorDevice.tsx'
+import type { MonitorParams } from './params.ts'
+
+const INCLUDES = ['configuration', 'data_points', 'profiles'] as const
+
+/** Watches one device: its readings as lines, as a table and as a rose, its facts and its place. */
+export default function MonitorPage({ params, setParams, intl }: ScreenProps<MonitorParams>) {
+  const query = useNode(params.id, INCLUDES)
+  const [page] = useState(() => createWidgetPage())
+  return (
+    <QueryView
+      query={query}
+      errorTitle={intl.formatMessage({ id: 'monitor.error' })}
+      skeletonHeightPx={480}
+    >
+      {(node) => (
+        <WidgetPageProvider page={page}>
+          <MonitorDevice key={node.node_id} {...{ node, params, setParams, intl }} />
+        </WidgetPageProvider>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,35 @@
+import { RelativeTime, type Node, type PluginIntl } from '@airshed/kit'
+import { DeviceFacts } from '../../details/DeviceFacts.tsx'
+import { useOrganizationNames } from '../../details/useOrganizationNames.ts'
+import { localClock } from './localClock.ts'
+
+export interface DetailsPaneProps {
+  node: Node
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** The facts of a device; below them the time where it is, and when it last reported. */
+export function DetailsPane({ node, nowMs, intl }: DetailsPaneProps) {
+  const organizations = useOrganizationNames()
+  const { timezone, last_online: lastReport } = node
+  return (
+    <div className="devices-monitor-details">
+      {node.is_simulated ? (
+        <p className="devices-muted">{intl.formatMessage({ id: 'details.simulated' })}</p>
+      ) : null}
+      <DeviceFacts device={node} organizations={organizations} intl={intl} />
+      <footer>
+        <span title={timezone}>
+          {intl.formatMessage({ id: 'details.localTime' })}{' '}
+          <span className="devices-clock">{localClock(nowMs, timezone, intl.locale)}</span>
+        </span>
+        <span>
+          {intl.formatMessage({ id: 'column.lastReport' })}{' '}
+          <RelativeTime at={lastReport} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+        </span>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { sensorName, type Node, type PluginIntl } from '@airshed/kit'
+
+export interface SensorsPaneProps {
+  /** With its configuration. */
+  node: Node
+  intl: PluginIntl
+}
+
+/** A card for each sensor: what it is, and how it is connected. */
+export function SensorsPane({ node, intl }: SensorsPaneProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  const { devices: sensors = [] } = node
+  if (sensors.length === 0) return <p className="devices-muted">{text('details.noSensors')}</p>
+  return (
+    <ul className="devices-sensors">
+      {sensors.map((sensor) => (
+        <li key={sensor['_id']} data-off={sensor.enabled === 0}>
+          <strong>{sensorName(sensor)}</strong>
+          {sensor.enabled === 0 ? (
+            <span className="devices-muted"> {text('details.off')}</span>
+          ) : null}
+          <dl>
+            {(
+              [
+                ['port', sensor.com_port],
+                ['comType', sensor.com_type],
+                ['address', sensor.address],
+              ] as const
+            ).map(([name, value]) => (
+              <div key={name}>
+                <dt>{text(`sensor.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

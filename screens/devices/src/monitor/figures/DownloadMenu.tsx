@@ -1,0 +1,55 @@
+import {
+  Menu,
+  MenuButton,
+  MenuItem,
+  saveReadings,
+  saveWidgetPicture,
+  useAirshed,
+  useTellError,
+  useWidgetPage,
+} from '@airshed/console-kit'
+import { NamedIcon, useSession, type Node, type PluginIntl } from '@airshed/kit'
+import type { MonitorRange } from '../range/useMonitorRange.ts'
+import { CHART_ID, WIND_ID } from './monitorWidgets.ts'
+import { fileTitle } from './fileTitle.ts'
+
+export interface DownloadMenuProps {
+  node: Node
+  view: 'chart' | 'wind'
+  range: MonitorRange
+  intl: PluginIntl
+}
+
+/** Saves what is drawn as a picture, or every reading behind it as CSV. */
+export function DownloadMenu({ node, view, range, intl }: DownloadMenuProps) {
+  const { api } = useAirshed()
+  const page = useWidgetPage()
+  const tellError = useTellError()
+  const { locale, user } = useSession()
+  const { timezone } = user
+  const text = (id: string): string => intl.formatMessage({ id })
+  const widgetId = view === 'wind' ? WIND_ID : CHART_ID
+  const title = fileTitle(node.serial, range.range, timezone)
+  const save = (work: () => Promise<unknown>) => (): void =>
+    void work().catch((error: unknown) => tellError(error, 'download of the monitor'))
+  return (
+    <MenuButton
+      label={text('download')}
+      icon={<NamedIcon name="export" />}
+      menu={
+        <Menu>
+          <MenuItem
+            text={text('download.picture')}
+            onClick={save(() => saveWidgetPicture(page, widgetId, title, { locale, timezone }))}
+          />
+          <MenuItem
+            text={text('download.readings')}
+            onClick={save(() =>
+              saveReadings(page, widgetId, title, { api, range: range.range, timezone }),
+            )}
+          />
+        </Menu>
+      }
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { Checkbox } from '@airshed/console-kit'
+import {
+  ChoiceButtons,
+  EmptyState,
+  zonesFor,
+  type Node,
+  type PluginIntl,
+  type ScreenProps,
+} from '@airshed/kit'
+import { MONITOR_VIEWS, type MonitorParams } from '../params.ts'
+import type { MonitorRange } from '../range/useMonitorRange.ts'
+import { ReadingsTable } from '../readings/ReadingsTable.tsx'
+import { DownloadMenu } from './DownloadMenu.tsx'
+import { chartWidget, windWidget } from './monitorWidgets.ts'
+import { PaneWidget } from './PaneWidget.tsx'
+import { windPoints } from './windPoints.ts'
+
+export interface ReadingsPaneProps extends Pick<
+  ScreenProps<MonitorParams>,
+  'params' | 'setParams'
+> {
+  node: Node
+  /** Ids of the data points that are shown. */
+  chosen: readonly string[]
+  range: MonitorRange
+  intl: PluginIntl
+}
+
+/** The readings of the chosen parameters: as lines, as a table, and as a rose where there is wind. */
+export function ReadingsPane(props: ReadingsPaneProps) {
+  const { node, params, setParams, chosen, range, intl } = props
+  const points = node.data_points ?? []
+  const wind = windPoints(points)
+  const { view: asked = 'chart', gaps: hasGaps = true, limits: hasLimits = false } = params
+  const view = asked === 'wind' && wind === null ? 'chart' : asked
+  const text = (id: string): string => intl.formatMessage({ id })
+  const shown = points.filter(({ _id: id }) => chosen.includes(id))
+  const isJudged = shown.some(({ path, unit }) =>
+    node.profiles?.slice(0, 1).some((profile) => zonesFor(profile, path, unit).length > 0),
+  )
+  return (
+    <div className="devices-readings-pane">
+      <div className="devices-readings-bar">
+        <ChoiceButtons
+          label={text('view')}
+          choices={MONITOR_VIEWS.filter((one) => one !== 'wind' || wind !== null).map((id) => ({
+            id,
+            text: text(`view.${id}`),
+          }))}
+          chosen={view}
+          onChoose={(next) => setParams({ view: next === 'chart' ? undefined : next })}
+        />
+        {view === 'chart' ? (
+          <>
+            <Checkbox
+              checked={hasGaps}
+              label={text('chart.gaps')}
+              onChange={() => setParams({ gaps: hasGaps ? false : undefined }, { replace: true })}
+            />
+            {isJudged ? (
+              <Checkbox
+                checked={hasLimits}
+                label={text('chart.limits')}
+                onChange={() =>
+                  setParams({ limits: hasLimits ? undefined : true }, { replace: true })
+                }
+              />
+            ) : null}
+          </>
+        ) : null}
+        <span className="devices-readings-space" />
+        {view === 'table' ? null : <DownloadMenu {...{ node, view, range, intl }} />}
+      </div>
+      {view === 'wind' && wind !== null ? (
+        <PaneWidget widget={windWidget(node.node_id, wind)} range={range} />
+      ) : chosen.length === 0 ? (
+        <EmptyState title={text('chart.none')} text={text('chart.none.text')} />
+      ) : view === 'table' ? (
+        <ReadingsTable
+          key={chosen.join()}
+          {...{ node, range, intl }}
+          points={chosen.flatMap((id) => points.find((point) => point['_id'] === id) ?? [])}
+        />
+      ) : (
+        <PaneWidget
+          widget={chartWidget(node.node_id, chosen, { hasGaps, hasLimits })}
+          range={range}
+        />
+      )}
+    </div>
+  )
+}

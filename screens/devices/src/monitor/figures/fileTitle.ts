@@ -1,0 +1,24 @@
+import type { TimeRange } from '@airshed/kit'
+
+/**
+ * Name of a file with readings: serial and range, such as `1C00A3F7 2026-03-02 0900 - 2026-03-02 1200`.
+ *
+ * @param timezone IANA zone of its times
+ */
+export function fileTitle(serial: string, { from, to }: TimeRange, timezone: string): string {
+  return `${serial} ${stamp(from, timezone)} - ${stamp(to, timezone)}`
+}
+
+function stamp(ms: number, timezone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(ms)
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}${part('minute')}`
+}

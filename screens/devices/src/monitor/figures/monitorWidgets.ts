@@ -1,0 +1,40 @@
+import type { Widget } from '@airshed/console-kit'
+import type { WindPoints } from './windPoints.ts'
+
+/** A widget that stands in a pane: nothing places it in a grid. */
+function widget(id: string, type: string, config: Record<string, unknown>): Widget {
+  const place = { x: 0, y: 0, w: 4, h: 3 }
+  const layout = { xl: place, lg: place, md: place, sm: place, xs: place }
+  return { id, type, configVersion: 1, layout, config }
+}
+
+/** Ids of the widgets by which downloads find them. */
+export const CHART_ID = 'monitor-chart'
+export const WIND_ID = 'monitor-wind'
+
+export interface ChartOptions {
+  hasGaps: boolean
+  hasLimits: boolean
+}
+
+export const chartWidget = (
+  nodeId: string,
+  ids: readonly string[],
+  { hasGaps, hasLimits }: ChartOptions,
+): Widget =>
+  widget(CHART_ID, 'ChartWidget', {
+    node_id: [nodeId],
+    selected_data_point_ids: [...ids],
+    show_data_gaps: hasGaps,
+    show_zones: hasLimits,
+  })
+
+export const windWidget = (nodeId: string, { speedId, directionId }: WindPoints): Widget =>
+  widget(WIND_ID, 'WindRoseWidget', {
+    node_id: nodeId,
+    speed_data_point_id: speedId,
+    direction_data_point_id: directionId,
+  })
+
+export const mapWidget = (nodeId: string): Widget =>
+  widget('monitor-map', 'MapWidget', { node_id: [nodeId] })

@@ -1,0 +1,61 @@
+import { useAirshed } from '@airshed/console-kit'
+import { Button, NamedIcon, type Node, type PluginIntl } from '@airshed/kit'
+import { useState } from 'react'
+import type { MonitorRange } from '../range/useMonitorRange.ts'
+import { ParameterSection } from './ParameterSection.tsx'
+import { parameterGroups } from './parameterGroups.ts'
+import { useNewestReadings } from './useNewestReadings.ts'
+
+/** Under which it is kept that the panel is closed. */
+const KEY = 'monitor.panel'
+
+export interface ParameterPanelProps {
+  node: Node
+  /** Ids of the data points that are shown. */
+  chosen: readonly string[]
+  range: MonitorRange
+  intl: PluginIntl
+  onToggle: (dataPointId: string) => void
+}
+
+/** What a device measures, by sensor, with the newest readings: a tick shows a parameter. */
+export function ParameterPanel({ node, chosen, range, intl, onToggle }: ParameterPanelProps) {
+  const { keep } = useAirshed()
+  const [isOpen, setOpen] = useState(() => keep.get(KEY) !== 'closed')
+  const newest = useNewestReadings(node, range)
+  const text = (id: string): string => intl.formatMessage({ id })
+  const label = text(isOpen ? 'panel.close' : 'panel.open')
+  const toggle = (): void => {
+    keep.set(KEY, isOpen ? 'closed' : null)
+    setOpen(!isOpen)
+  }
+  const groups = parameterGroups(node)
+  return (
+    <section className="devices-panel" data-open={isOpen} aria-label={text('panel.title')}>
+      <div className="devices-panel-head">
+        {isOpen ? <h2>{text('panel.title')}</h2> : null}
+        <Button
+          variant="minimal"
+          size="small"
+          icon={<NamedIcon name={isOpen ? 'chevron-left' : 'chevron-right'} />}
+          aria-expanded={isOpen}
+          aria-label={label}
+          title={label}
+          onClick={toggle}
+        />
+      </div>
+      {isOpen ? (
+        <div className="devices-panel-body">
+          {groups.length === 0 ? <p className="devices-muted">{text('panel.none')}</p> : null}
+          {groups.map((group) => (
+            <ParameterSection
+              key={group.id}
+              {...{ group, chosen, newest, intl, onToggle }}
+              nowMs={range.now}
+            />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Checkbox } from '@airshed/console-kit'
+import { ReadingFigure, RelativeTime, type DataPoint, type PluginIntl } from '@airshed/kit'
+import type { NewestReadings } from './useNewestReadings.ts'
+
+export interface ParameterRowProps {
+  point: DataPoint
+  newest: NewestReadings
+  isChosen: boolean
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+  onToggle: () => void
+}
+
+/** One parameter: whether it is shown, its newest reading, and how old that is where it is overdue. */
+export function ParameterRow(props: ParameterRowProps) {
+  const { point, newest, isChosen, nowMs, intl, onToggle } = props
+  const reading = newest.of(point['_id'])
+  const { shortPresentName, presentName, unit, precision, kind } = point
+  return (
+    <div className="devices-parameter">
+      <Checkbox
+        checked={isChosen}
+        onChange={onToggle}
+        labelElement={<span title={presentName}>{shortPresentName}</span>}
+      />
+      <span className="devices-parameter-reading">
+        {reading === null ? null : (
+          <>
+            <ReadingFigure
+              {...{ reading, unit, precision, kind }}
+              profileName={newest.profile?.name ?? null}
+              keepsGradeRoom={false}
+            />{' '}
+            <span className="devices-muted">{unit}</span>
+          </>
+        )}
+      </span>
+      {reading?.isOld === true ? (
+        <span className="devices-parameter-age">
+          <RelativeTime at={reading.atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+        </span>
+      ) : null}
+    </div>
+  )
+}

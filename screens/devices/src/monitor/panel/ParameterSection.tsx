@@ -1,0 +1,53 @@
+import { Button, type PluginIntl } from '@airshed/kit'
+import { useState } from 'react'
+import { ParameterRow } from './ParameterRow.tsx'
+import { firstOf, type ParameterGroup } from './parameterGroups.ts'
+import type { NewestReadings } from './useNewestReadings.ts'
+
+export interface ParameterSectionProps {
+  group: ParameterGroup
+  chosen: readonly string[]
+  newest: NewestReadings
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+  onToggle: (dataPointId: string) => void
+}
+
+/** The parameters of one sensor: the first five, and the others on request. */
+export function ParameterSection(props: ParameterSectionProps) {
+  const { group, chosen, newest, nowMs, intl, onToggle } = props
+  const [isWhole, setWhole] = useState(false)
+  const first = firstOf(group.points, chosen)
+  const hidden = group.points.length - first.length
+  const title = group.sensor ?? intl.formatMessage({ id: 'panel.builtIn' })
+  return (
+    <div className="devices-panel-group" role="group" aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {(isWhole ? group.points : first).map((point) => (
+          <li key={point['_id']}>
+            <ParameterRow
+              {...{ point, newest, nowMs, intl }}
+              isChosen={chosen.includes(point['_id'])}
+              onToggle={() => onToggle(point['_id'])}
+            />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <Button
+          variant="minimal"
+          size="small"
+          aria-expanded={isWhole}
+          text={
+            isWhole
+              ? intl.formatMessage({ id: 'panel.fewer' })
+              : intl.formatMessage({ id: 'panel.more' }, { count: hidden })
+          }
+          onClick={() => setWhole(!isWhole)}
+        />
+      ) : null}
+    </div>
+  )
+}

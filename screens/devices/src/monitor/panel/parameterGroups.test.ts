@@ -1,0 +1,36 @@
+import type { DataPoint } from '@airshed/kit'
+import { dataPoint, node, sensor } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { firstOf, parameterGroups } from './parameterGroups.ts'
+
+const point = (id: string, part: Partial<DataPoint>): DataPoint => ({
+  ...dataPoint(`1C00A3F7.1.0.4/${id}`),
+  _id: id,
+  ...part,
+})
+const BUILT_IN = '1C00A3F7.0.0.0'
+const drx = sensor()
+
+describe('the parameters of a device', () => {
+  it('stand by the sensor that measures them', () => {
+    const device = node('1C00A3F7:0', {
+      devices: [drx],
+      data_points: [
+        point('temperature', { device_id: BUILT_IN }),
+        point('pm25', { device_id: drx['_id'] }),
+        point('battery', { _type: 'status', device_id: BUILT_IN }),
+      ],
+    })
+    expect(
+      parameterGroups(device).map((group) => [group.sensor, group.points.map(({ _id: id }) => id)]),
+    ).toEqual([
+      ['TSI DustTrak DRX 8533', ['pm25']],
+      [null, ['temperature']],
+    ])
+  })
+
+  it('are five before "more", and those that are chosen', () => {
+    const points = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => point(id, {}))
+    expect(firstOf(points, ['g']).map(({ _id: id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'g'])
+  })
+})

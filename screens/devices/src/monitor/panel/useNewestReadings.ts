@@ -1,0 +1,49 @@
+import {
+  latestReading,
+  useData,
+  type DeviceProfile,
+  type LatestReading,
+  type Node,
+} from '@airshed/kit'
+import { useMemo } from 'react'
+import type { MonitorRange } from '../range/useMonitorRange.ts'
+import { measuredPoints } from './chosenParameters.ts'
+
+/** The newest readings of a device up to the end of the range. */
+export interface NewestReadings {
+  /** null while it is loaded. */
+  of: (dataPointId: string) => LatestReading | null
+  profile: DeviceProfile | undefined
+}
+
+/** Follows the newest reading of each parameter; on a range in the past, the last one of that range. */
+export function useNewestReadings(
+  node: Node,
+  { range, isLive, now }: MonitorRange,
+): NewestReadings {
+  const ids = measuredPoints(node.data_points ?? []).map(({ _id: id }) => id)
+  const { frames } = useData(
+    ids.length === 0
+      ? []
+      : [
+          {
+            kind: 'measurements',
+            dataPointIds: ids,
+            window: { lastPoints: 1, until: 'range' },
+            statistic: 'mean',
+            live: true,
+          },
+        ],
+    { range, isLive },
+  )
+  const profile = node.profiles?.[0]
+  const atMs = isLive ? now : range.to
+  const readings = useMemo(
+    () =>
+      new Map(
+        frames.map((frame) => [frame.dataPointId, latestReading(frame, profile, atMs)] as const),
+      ),
+    [frames, profile, atMs],
+  )
+  return { of: (id) => readings.get(id) ?? null, profile }
+}

@@ -1,0 +1,27 @@
+import { RANGE_PARAMS } from '@airshed/console-kit/define'
+import { Type, type Static } from '@airshed/kit/define'
+
+export const MONITOR_VIEWS = ['chart', 'table', 'wind'] as const
+export type MonitorView = (typeof MONITOR_VIEWS)[number]
+
+/** Parameters that a table shows beside each other, at most. */
+export const PARAMETERS_MAX = 8
+
+export const params = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 200, description: 'Id of the device' }),
+  parameter: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
+      maxItems: PARAMETERS_MAX,
+      description: 'Ids of the data points that are shown; default some that the profile judges',
+    }),
+  ),
+  view: Type.Optional(Type.Enum(MONITOR_VIEWS, { description: 'Default the chart' })),
+  gaps: Type.Optional(
+    Type.Boolean({ description: 'Lines break where readings are missing, default true' }),
+  ),
+  limits: Type.Optional(
+    Type.Boolean({ description: 'The bands of the profile’s grades are drawn, default false' }),
+  ),
+  ...RANGE_PARAMS,
+})
+export type MonitorParams = Static<typeof params>

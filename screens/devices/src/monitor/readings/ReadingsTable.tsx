@@ -1,0 +1,91 @@
+import { useClientTable } from '@airshed/console-kit'
+import {
+  DataTable,
+  EmptyState,
+  ErrorState,
+  timeFormat,
+  useSession,
+  type DataPoint,
+  type Node,
+  type PluginIntl,
+} from '@airshed/kit'
+import { useMemo, useState } from 'react'
+import type { MonitorRange } from '../range/useMonitorRange.ts'
+import { readingColumns } from './readingColumns.tsx'
+import { filteredRows, NO_FILTERS } from './readingFilters.ts'
+import { ReadingFilterBar } from './ReadingFilterBar.tsx'
+import { readingRows } from './readingRows.ts'
+import { READINGS_MAX, useReadings } from './useReadings.ts'
+
+const PAGE_SIZES = [20, 50, 100] as const
+const NO_SERIES: readonly never[] = []
+
+export interface ReadingsTableProps {
+  node: Node
+  /** A column for each, at least one. */
+  points: readonly DataPoint[]
+  range: MonitorRange
+  intl: PluginIntl
+}
+
+/** Every reading of a range as the device reported it, the newest first: filtered, sorted, in pages. */
+export function ReadingsTable({ node, points, range, intl }: ReadingsTableProps) {
+  const { user, locale } = useSession()
+  const { timezone } = user
+  const [filters, setFilters] = useState(NO_FILTERS)
+  const ids = useMemo(() => points.map(({ _id: id }) => id), [points])
+  const readings = useReadings({
+    ids,
+    range: range.range,
+    isLive: range.isLive,
+    intervalMs: node.interval,
+  })
+  const format = useMemo(() => {
+    const { date, timeWithSeconds } = timeFormat(locale.replace('_', '-'), timezone)
+    return (ms: number): string => `${date(ms)}, ${timeWithSeconds(ms)}`
+  }, [locale, timezone])
+  const { from, to } = range.range
+  const all = useMemo(
+    () => readingRows(readings.series ?? NO_SERIES, { from, to }),
+    [readings.series, from, to],
+  )
+  const rows = useMemo(() => filteredRows(all, ids, filters, format), [all, ids, filters, format])
+  const columns = useMemo(
+    () => readingColumns({ points, format, timezone, intl }),
+    [points, format, timezone, intl],
+  )
+  const table = useClientTable(rows, columns, PAGE_SIZES, {
+    columnId: 'time',
+    direction: 'descending',
+  })
+  const text = (id: string, values?: Record<string, string | number>): string =>
+    intl.formatMessage({ id }, values)
+  if (readings.isTooMuch) {
+    return (
+      <EmptyState
+        title={text('table.tooMuch')}
+        text={text('table.tooMuch.text', { count: READINGS_MAX })}
+      />
+    )
+  }
+  if (readings.isError && readings.series === undefined) {
+    return <ErrorState title={text('table.error')} onRetry={readings.retry} />
+  }
+  return (
+    <div className="devices-table">
+      <ReadingFilterBar
+        {...{ node, points, filters, rows, format, range, timezone, intl }}
+        total={all.length}
+        onChange={setFilters}
+      />
+      <DataTable
+        label={text('table.label', { name: node.presentName })}
+        columns={columns}
+        rowKey={({ ts }) => String(ts)}
+        isLoading={readings.series === undefined}
+        empty={<EmptyState title={text(all.length === 0 ? 'table.empty' : 'table.noneMatch')} />}
+        {...table}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  HiddenMark,
+  hiddenReading,
+  formatTooltipValue,
+  formatValue,
+  type DataPoint,
+  type PluginIntl,
+} from '@airshed/kit'
+import type { Column } from '@airshed/kit'
+import type { Measurement } from '@airshed/console-kit'
+import type { ReadingRow } from './readingRows.ts'
+
+export interface ReadingColumnsOptions {
+  points: readonly DataPoint[]
+  /** Writes a time, ms UTC. */
+  format: (ms: number) => string
+  /** IANA zone of the times. */
+  timezone: string
+  intl: PluginIntl
+}
+
+/** The time, and a column for each parameter with its unit. */
+export function readingColumns(options: ReadingColumnsOptions): readonly Column<ReadingRow>[] {
+  const { points, format, timezone, intl } = options
+  return [
+    {
+      id: 'time',
+      header: intl.formatMessage({ id: 'table.time' }, { timezone }),
+      cell: ({ ts }) => <time dateTime={new Date(ts).toISOString()}>{format(ts)}</time>,
+      sortValue: ({ ts }) => ts,
+    },
+    ...points.map((point, index): Column<ReadingRow> => {
+      const { _id: id, shortPresentName, presentName, unit } = point
+      return {
+        id,
+        header: (
+          <span title={presentName}>
+            {unit === '' ? shortPresentName : `${shortPresentName}, ${unit}`}
+          </span>
+        ),
+        align: 'end',
+        cell: ({ readings }) => <Figure reading={readings[index]} point={point} intl={intl} />,
+        sortValue: ({ readings }) => readings[index]?.[1] ?? null,
+      }
+    }),
+  ]
+}
+
+interface FigureProps {
+  reading: Measurement | undefined
+  point: DataPoint
+  intl: PluginIntl
+}
+
+/** A value, why it is hidden, or nothing where there is no reading at that time. */
+function Figure({ reading, point, intl }: FigureProps) {
+  if (reading === undefined) return null
+  const [, value, flags] = reading
+  const { path, unit, precision } = point
+  const hidden = hiddenReading(flags, path)
+  if (hidden !== null) return <HiddenMark hidden={hidden} unit={unit} isShort />
+  return (
+    <span title={value === null ? undefined : `${formatTooltipValue(value, intl.locale)} ${unit}`}>
+      {formatValue(value, intl.locale, precision)}
+    </span>
+  )
+}

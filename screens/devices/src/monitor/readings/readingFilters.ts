@@ -1,0 +1,89 @@
+import type { ReadingRow } from './readingRows.ts'
+
+export const TIME_TESTS = ['contains', 'startsWith', 'endsWith'] as const
+export type TimeTest = (typeof TIME_TESTS)[number]
+
+export const VALUE_TESTS = ['>=', '>', '<=', '<', '=', '!='] as const
+export type ValueTest = (typeof VALUE_TESTS)[number]
+
+/** What the rows of the table have to meet; an empty text lets all of them pass. */
+export interface ReadingFilters {
+  time: { test: TimeTest; text: string }
+  /** By id of the data point. */
+  values: Readonly<Record<string, { test: ValueTest; text: string }>>
+}
+
+export const NO_FILTERS: ReadingFilters = { time: { test: 'contains', text: '' }, values: {} }
+
+/**
+ * The number that somebody typed, with a point or a comma.
+ *
+ * @returns null for an empty text, and for one that is no number
+ */
+export function typedNumber(text: string): number | null {
+  const words = text.trim().replace(',', '.')
+  if (words === '') return null
+  const value = Number(words)
+  return Number.isFinite(value) ? value : null
+}
+
+/** A text that is no number: it filters nothing, and the field says so. */
+export const isNoNumber = (text: string): boolean =>
+  text.trim() !== '' && typedNumber(text) === null
+
+/**
+ * The rows that meet all filters. A row without a value of a filtered data point meets none.
+ *
+ * @param ids of the data points, in the order of the readings
+ * @param timeWords how the table writes a time
+ */
+export function filteredRows(
+  rows: readonly ReadingRow[],
+  ids: readonly string[],
+  { time, values }: ReadingFilters,
+  timeWords: (ts: number) => string,
+): readonly ReadingRow[] {
+  const wanted = time.text.trim().toLocaleLowerCase()
+  const bounds = ids.flatMap((id, index) => {
+    const filter = values[id]
+    const bound = filter === undefined ? null : typedNumber(filter.text)
+    return filter === undefined || bound === null ? [] : [{ index, test: filter.test, bound }]
+  })
+  if (wanted === '' && bounds.length === 0) return rows
+  return rows.filter(
+    ({ ts, readings }) =>
+      (wanted === '' || meetsTime(timeWords(ts).toLocaleLowerCase(), time.test, wanted)) &&
+      bounds.every(({ index, test, bound }) => {
+        const value = readings[index]?.[1] ?? null
+        return value !== null && meetsValue(value, test, bound)
+      }),
+  )
+}
+
+function meetsTime(words: string, test: TimeTest, wanted: string): boolean {
+  switch (test) {
+    case 'contains':
+      return words.includes(wanted)
+    case 'startsWith':
+      return words.startsWith(wanted)
+    case 'endsWith':
+      return words.endsWith(wanted)
+  }
+}
+
+function meetsValue(value: number, test: ValueTest, bound: number): boolean {
+  switch (test) {
+    case '>=':
+      return value >= bound
+    case '>':
+      return value > bound
+    case '<=':
+      return value <= bound
+    case '<':
+      return value < bound
+    case '=':
+      return value === bound
+    case '!=':
+      return value !== bound
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { joinedSeries, readingRows } from './readingRows.ts'
+
+describe('readings side by side', () => {
+  it('have a row for each time at which one of them was taken', () => {
+    const rows = readingRows(
+      [
+        [
+          [1000, 7],
+          [2000, 8],
+        ],
+        [
+          [2000, null, 1],
+          [3000, 400],
+        ],
+      ],
+      { from: 1000, to: 3000 },
+    )
+    expect(rows).toEqual([
+      { ts: 1000, readings: [[1000, 7], undefined] },
+      {
+        ts: 2000,
+        readings: [
+          [2000, 8],
+          [2000, null, 1],
+        ],
+      },
+      { ts: 3000, readings: [undefined, [3000, 400]] },
+    ])
+  })
+
+  it('leave out what is before or after the range', () => {
+    const rows = readingRows(
+      [
+        [
+          [999, 1],
+          [1000, 2],
+          [2001, 3],
+        ],
+      ],
+      { from: 1000, to: 2000 },
+    )
+    expect(rows.map(({ ts }) => ts)).toEqual([1000])
+  })
+})
+
+it('a reading that came twice counts as the newer answer has it', () => {
+  expect(
+    joinedSeries(
+      [
+        [1000, 1],
+        [2000, 2],
+      ],
+      [
+        [2000, 5],
+        [3000, 6],
+      ],
+      2000,
+    ),
+  ).toEqual([
+    [1000, 1],
+    [2000, 5],
+    [3000, 6],
+  ])
+})

@@ -1,0 +1,47 @@
+import type { Measurement } from '@airshed/console-kit'
+
+/** The readings of several data points at one time. */
+export interface ReadingRow {
+  /** ms UTC. */
+  ts: number
+  /** In the order of the data points; undefined: it has no reading at that time. */
+  readings: readonly (Measurement | undefined)[]
+}
+
+/**
+ * Readings side by side, one row for each time at which there is any, oldest first.
+ *
+ * @param series one for each data point, oldest first
+ * @param range ms UTC; what is outside is left out
+ */
+export function readingRows(
+  series: readonly (readonly Measurement[])[],
+  { from, to }: { from: number; to: number },
+): ReadingRow[] {
+  const rows = new Map<number, (Measurement | undefined)[]>()
+  for (const [index, measurements] of series.entries()) {
+    for (const measurement of measurements) {
+      const [ts] = measurement
+      if (ts < from || ts > to) continue
+      const row = rows.get(ts) ?? Array.from<Measurement | undefined>({ length: series.length })
+      row[index] = measurement
+      rows.set(ts, row)
+    }
+  }
+  return [...rows]
+    .map(([ts, readings]) => ({ ts, readings }))
+    .toSorted((one, other) => one.ts - other.ts)
+}
+
+/**
+ * One series out of two answers that may overlap: of a reading that is in both, the newer answer counts.
+ *
+ * @param newer of the time from `fromMs` on
+ */
+export function joinedSeries(
+  older: readonly Measurement[],
+  newer: readonly Measurement[],
+  fromMs: number,
+): Measurement[] {
+  return [...older.filter(([ts]) => ts < fromMs), ...newer.filter(([ts]) => ts >= fromMs)]
+}

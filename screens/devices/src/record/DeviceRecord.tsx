@@ -1,0 +1,44 @@
+import { RecordPage } from '@airshed/console-kit'
+import { StatusTag, type Node, type PluginIntl } from '@airshed/kit'
+import type { ReactNode } from 'react'
+import { useDeviceSwitcher } from './useDeviceSwitcher.ts'
+
+export interface DeviceRecordProps {
+  node: Node
+  /** Which page of the device this is. */
+  page: 'monitor' | 'edit'
+  intl: PluginIntl
+  /** Right of the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page about one device: its status, its other pages, and the way to other devices. */
+export function DeviceRecord({ node, page, intl, actions, children }: DeviceRecordProps) {
+  const switcher = useDeviceSwitcher(node, page, intl)
+  const { node_id: id, presentName, serial, statusType, type } = node
+  const text = (key: string): string => intl.formatMessage({ id: key })
+  const path = `devices/${encodeURIComponent(id)}`
+  return (
+    <RecordPage
+      title={presentName}
+      above={[{ label: text('title'), to: 'devices' }]}
+      status={<StatusTag status={statusType} label={text(`status.${statusType}`)} />}
+      note={`${type} · ${serial}`}
+      tabs={[
+        { id: 'monitor', label: text('page.monitor'), to: `${path}/monitor` },
+        {
+          id: 'edit',
+          label: text('page.edit'),
+          to: `${path}/edit`,
+          isAllowed: node.actions.includes('configure'),
+        },
+      ]}
+      currentTab={page}
+      {...(switcher === undefined ? {} : { switcher })}
+      {...(actions === undefined ? {} : { actions })}
+    >
+      {children}
+    </RecordPage>
+  )
+}
