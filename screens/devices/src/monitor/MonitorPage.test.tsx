@@ -1,0 +1,190 @@
+import type { Node } from '@airshed/kit'
+import {
+  dataPoint,
+  node,
+  nodeWithDataPoints,
+  renderScreen,
+  sensor,
+  type RenderedScreen,
+} from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+import { PROBE_WIDGETS } from '../testsupport/probeWidgets.tsx'
+
+const ID = '1C00A3F7:0'
+const pm25 = '1C00A3F7.0.0.0/132:5'
+const pm10 = '1C00A3F7.0.0.0/132:7'
+const co2 = '1C00A3F7.0.0.0/131:10'
+const speed = '1C00A3F7.1.0.1/150:1'
+const direction = '1C00A3F7.1.0.1/150:2'
+
+const QUAY: Partial<Node> = {
+  ...node(ID, { name: 'Quay Street', presentName: 'Quay Street', description: 'By the ferries' }),
+  data_points: nodeWithDataPoints(ID, [pm25, pm10, co2]).data_points ?? [],
+  actions: ['list', 'read', 'configure'],
+}
+const WINDY: Partial<Node> = {
+  ...QUAY,
+  devices: [sensor({ vendor: 'Airmar', model: '200WX' })],
+  data_points: [
+    ...(QUAY.data_points ?? []),
+    dataPoint(speed),
+    { ...dataPoint(direction), isWindDirection: true },
+  ],
+}
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+const open = async (params: Record<string, unknown> = {}, device: Partial<Node> = QUAY) => {
+  drawn = await renderScreen(plugin, {
+    page: 'monitor',
+    params: { id: ID, ...params },
+    widthPx: 1200,
+    plugins: PROBE_WIDGETS,
+    server: { nodes: [device as Node] },
+  })
+  return drawn
+}
+/** More than any table takes, at a reading every five minutes. */
+const YEARS = { from: '1700000000000', to: '1770000000000' }
+const panel = () => page.getByRole('region', { name: 'Parameters' })
+const tick = (name: string) => userEvent.click(panel().getByText(name, { exact: true }))
+/** What stands in a part of the page, as a regular expression sees it. */
+const words = (part: Locator) => expect.poll(() => part.query()?.textContent)
+const view = (name: string) =>
+  userEvent.click(page.getByRole('group', { name: 'View' }).getByRole('button', { name }))
+const chartConfig = async () => {
+  const probe = page.getByTestId('ChartWidget')
+  await expect.element(probe).toBeVisible()
+  return JSON.parse(probe.element().textContent) as Record<string, unknown>
+}
+
+describe('the parameters of a device', () => {
+  it('are drawn as they are ticked, and stand in the address', async () => {
+    const screen = await open({ parameter: [pm25] })
+    expect(await chartConfig()).toMatchObject({ node_id: [ID], selected_data_point_ids: [pm25] })
+    await tick('CO₂')
+    expect(screen.params()).toMatchObject({ parameter: [pm25, co2] })
+    expect(await chartConfig()).toMatchObject({ selected_data_point_ids: [pm25, co2] })
+  })
+
+  it('are three at a time: the first one gives way', async () => {
+    const screen = await open({ parameter: [pm25, pm10, co2] }, WINDY)
+    await tick('WS')
+    expect(screen.params()).toMatchObject({ parameter: [pm10, co2, speed] })
+  })
+
+  it('can all be unticked, which says so', async () => {
+    await open({ parameter: [pm25] })
+    await tick('PM2.5')
+    await expect.element(page.getByText('Choose parameters to see their readings.')).toBeVisible()
+  })
+
+  it('stand by their sensors with their newest readings', async () => {
+    await open({}, WINDY)
+    await expect.element(panel().getByRole('group', { name: 'Airmar 200WX' })).toBeVisible()
+    await expect.poll(() => panel().element().textContent).toMatch(/PM2\.5\d+\.\d.*µg\/m³/)
+  })
+
+  it('can be hidden', async () => {
+    await open()
+    await userEvent.click(panel().getByRole('button', { name: 'Hide parameters' }))
+    await expect.element(panel().getByRole('checkbox').first()).not.toBeInTheDocument()
+    await userEvent.click(panel().getByRole('button', { name: 'Show parameters' }))
+    await expect.element(panel().getByRole('checkbox').first()).toBeVisible()
+  })
+})
+
+describe('the chart', () => {
+  it('draws gaps, and limits where the profile has some', async () => {
+    await open({ parameter: [pm25] })
+    expect(await chartConfig()).toMatchObject({ show_data_gaps: true, show_zones: false })
+    await userEvent.click(page.getByText('Data gaps'))
+    await userEvent.click(page.getByText('Limits', { exact: true }))
+    expect(await chartConfig()).toMatchObject({ show_data_gaps: false, show_zones: true })
+  })
+
+  it('offers no limits where nothing that is shown has any', async () => {
+    await open({ parameter: [speed] }, WINDY)
+    await chartConfig()
+    await expect.element(page.getByRole('checkbox', { name: 'Limits' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the table', () => {
+  const rows = () => page.getByRole('row')
+  const count = () => page.getByRole('group', { name: 'Filters' }).getByRole('status')
+
+  it('has every reading, the newest first, with its unit', async () => {
+    const screen = await open({ parameter: [pm25] })
+    await view('Table')
+    expect(screen.params()).toMatchObject({ view: 'table', parameter: [pm25] })
+    await expect.element(page.getByRole('columnheader', { name: /PM2\.5, µg\/m³/ })).toBeVisible()
+    await words(rows().nth(1)).toMatch(/^Mar 14, 13:00:00\d+\.\d$/)
+    await words(count()).toBe('36 rows')
+  })
+
+  it('is filtered by time and by value', async () => {
+    await open({ parameter: [pm25], view: 'table' })
+    await words(count()).toBe('36 rows')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Time' }), '12:5')
+    await words(count()).toMatch(/^2 of 36 rows/)
+    await userEvent.fill(page.getByRole('textbox', { name: 'PM2.5, µg/m³' }), 'much')
+    await expect.element(page.getByText('Not a number')).toBeVisible()
+    await userEvent.fill(page.getByRole('textbox', { name: 'PM2.5, µg/m³' }), '100000')
+    await expect.element(page.getByText('No reading matches the filters')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Clear filters' }))
+    await words(count()).toBe('36 rows')
+  })
+
+  it('asks for a shorter range instead of a hundred thousand readings', async () => {
+    const screen = await open({ parameter: [pm25], view: 'table', ...YEARS })
+    await expect.element(page.getByText('Too many readings for a table')).toBeVisible()
+    const asked = screen.calls.filter(({ path }) => path === 'search/measurements')
+    expect(asked.filter(({ body }) => (body as { last?: number }).last === undefined)).toEqual([])
+  })
+})
+
+describe('the wind', () => {
+  it('has a view of its own where speed and direction are measured', async () => {
+    await open({ view: 'wind' }, WINDY)
+    const probe = page.getByTestId('WindRoseWidget')
+    await expect.element(probe).toBeVisible()
+    expect(JSON.parse(probe.element().textContent)).toMatchObject({
+      speed_data_point_id: speed,
+      direction_data_point_id: direction,
+    })
+  })
+
+  it('has none elsewhere: an old link shows the chart', async () => {
+    await open({ view: 'wind' })
+    await chartConfig()
+    await expect
+      .element(page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Wind' }))
+      .not.toBeInTheDocument()
+  })
+})
+
+describe('the page of a device', () => {
+  it('tells what it is, and leads to its configuration', async () => {
+    await open({}, WINDY)
+    const details = page.getByRole('region', { name: 'Device', exact: true })
+    await words(details).toMatch(/By the ferries.*Local time.*Last report/)
+    await words(page.getByRole('region', { name: 'Sensors' })).toMatch(
+      /Airmar 200WX.*Port1Type0Address1/,
+    )
+    await expect
+      .element(page.getByRole('link', { name: 'Configuration' }))
+      .toHaveAttribute('href', '/org_city/devices/1C00A3F7%3A0/edit')
+  })
+
+  it('offers no configuration to those who may only read', async () => {
+    await open({}, { ...QUAY, actions: ['list', 'read'] })
+    await chartConfig()
+    await expect.element(page.getByRole('link', { name: 'Configuration' })).not.toBeInTheDocument()
+  })
+})
