@@ -85,7 +85,12 @@ export function MonitorDevice({ node, params, setParams, intl }: MonitorDevicePr
           onToggle={(id) => setParams({ parameter: toggledParameter(chosen, id, view) })}
         />
         <div className="devices-monitor-panes">
-          <PaneWorkspace panes={PANES} screenId="airshed.devices.monitor" render={render} />
+          <PaneWorkspace
+            panes={PANES}
+            screenId="airshed.devices.monitor"
+            render={render}
+            renderHeader={(menu) => <div className="devices-panes-menu">{menu}</div>}
+          />
         </div>
       </div>
     </DeviceRecord>

@@ -117,7 +117,7 @@ describe('the chart', () => {
 
 describe('the table', () => {
   const rows = () => page.getByRole('row')
-  const count = () => page.getByRole('group', { name: 'Filters' }).getByRole('status')
+  const count = () => page.getByRole('region', { name: 'Readings' }).getByRole('status').first()
 
   it('has every reading, the newest first, with its unit', async () => {
     const screen = await open({ parameter: [pm25] })
@@ -131,6 +131,7 @@ describe('the table', () => {
   it('is filtered by time and by value', async () => {
     await open({ parameter: [pm25], view: 'table' })
     await words(count()).toBe('36 rows')
+    await userEvent.click(page.getByRole('button', { name: 'Filters' }))
     await userEvent.fill(page.getByRole('textbox', { name: 'Time' }), '12:5')
     await words(count()).toMatch(/^2 of 36 rows/)
     await userEvent.fill(page.getByRole('textbox', { name: 'PM2.5, µg/m³' }), 'much')

@@ -1,4 +1,10 @@
-import { RelativeTime, type Node, type PluginIntl } from '@airshed/kit'
+import {
+  isWholePageSimulated,
+  RelativeTime,
+  useSession,
+  type Node,
+  type PluginIntl,
+} from '@airshed/kit'
 import { DeviceFacts } from '../../details/DeviceFacts.tsx'
 import { useOrganizationNames } from '../../details/useOrganizationNames.ts'
 import { localClock } from './localClock.ts'
@@ -12,11 +18,12 @@ export interface DetailsPaneProps {
 
 /** The facts of a device; below them the time where it is, and when it last reported. */
 export function DetailsPane({ node, nowMs, intl }: DetailsPaneProps) {
+  const session = useSession()
   const organizations = useOrganizationNames()
   const { timezone, last_online: lastReport } = node
   return (
     <div className="devices-monitor-details">
-      {node.is_simulated ? (
+      {node.is_simulated && !isWholePageSimulated(session) ? (
         <p className="devices-muted">{intl.formatMessage({ id: 'details.simulated' })}</p>
       ) : null}
       <DeviceFacts device={node} organizations={organizations} intl={intl} />

@@ -1,55 +1,18 @@
-import {
-  Menu,
-  MenuButton,
-  MenuItem,
-  saveTable,
-  useTellError,
-  type TableFormat,
-} from '@airshed/console-kit'
-import { Button, NamedIcon, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
-import { useId } from 'react'
-import { fileTitle } from '../figures/fileTitle.ts'
-import type { MonitorRange } from '../range/useMonitorRange.ts'
+import type { DataPoint, PluginIntl } from '@airshed/kit'
 import { FilterField } from './FilterField.tsx'
-import {
-  isNoNumber,
-  NO_FILTERS,
-  TIME_TESTS,
-  VALUE_TESTS,
-  type ReadingFilters,
-} from './readingFilters.ts'
-import type { ReadingRow } from './readingRows.ts'
-import { readingsFile } from './readingsFile.ts'
+import { isNoNumber, TIME_TESTS, VALUE_TESTS, type ReadingFilters } from './readingFilters.ts'
 
 export interface ReadingFilterBarProps {
-  node: Node
   points: readonly DataPoint[]
   filters: ReadingFilters
-  /** Those that meet the filters. */
-  rows: readonly ReadingRow[]
-  /** Rows before the filters. */
-  total: number
-  range: MonitorRange
-  /** IANA zone of the times. */
-  timezone: string
   intl: PluginIntl
   onChange: (filters: ReadingFilters) => void
 }
 
-/** One filter for the time and one for each parameter, how many rows meet them, and the table as a file. */
-export function ReadingFilterBar(props: ReadingFilterBarProps) {
-  const { node, points, filters, rows, total, range, timezone, intl, onChange } = props
-  const countId = useId()
-  const tellError = useTellError()
+/** One filter for the time and one for each parameter. */
+export function ReadingFilterBar({ points, filters, intl, onChange }: ReadingFilterBarProps) {
   const text = (id: string, values?: Record<string, string | number>): string =>
     intl.formatMessage({ id }, values)
-  const save = (format: TableFormat) => (): void => {
-    const title = fileTitle(node.serial, range.range, timezone)
-    const table = readingsFile(rows, points, title, text('table.timeShort'))
-    void saveTable(table, { format, timezone }).catch((error: unknown) =>
-      tellError(error, 'export of readings'),
-    )
-  }
   const { time } = filters
   return (
     <div className="devices-filters" role="group" aria-label={text('filters')}>
@@ -81,29 +44,6 @@ export function ReadingFilterBar(props: ReadingFilterBarProps) {
           />
         )
       })}
-      <span className="devices-filters-count" id={countId} role="status">
-        {rows.length === total
-          ? text('table.rows', { count: total })
-          : text('table.rowsOf', { count: rows.length, total })}
-        {rows.length === total ? null : (
-          <Button
-            variant="minimal"
-            size="small"
-            text={text('filter.clear')}
-            onClick={() => onChange(NO_FILTERS)}
-          />
-        )}
-      </span>
-      <MenuButton
-        label={text('download')}
-        icon={<NamedIcon name="export" />}
-        menu={
-          <Menu>
-            <MenuItem text={text('download.xlsx')} onClick={save('xlsx')} />
-            <MenuItem text={text('download.csv')} onClick={save('csv')} />
-          </Menu>
-        }
-      />
     </div>
   )
 }

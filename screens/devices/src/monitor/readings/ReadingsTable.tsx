@@ -14,6 +14,7 @@ import type { MonitorRange } from '../range/useMonitorRange.ts'
 import { readingColumns } from './readingColumns.tsx'
 import { filteredRows, NO_FILTERS } from './readingFilters.ts'
 import { ReadingFilterBar } from './ReadingFilterBar.tsx'
+import { ReadingsBar } from './ReadingsBar.tsx'
 import { readingRows } from './readingRows.ts'
 import { READINGS_MAX, useReadings } from './useReadings.ts'
 
@@ -33,6 +34,7 @@ export function ReadingsTable({ node, points, range, intl }: ReadingsTableProps)
   const { user, locale } = useSession()
   const { timezone } = user
   const [filters, setFilters] = useState(NO_FILTERS)
+  const [areFiltersOpen, setFiltersOpen] = useState(false)
   const ids = useMemo(() => points.map(({ _id: id }) => id), [points])
   const readings = useReadings({
     ids,
@@ -73,11 +75,15 @@ export function ReadingsTable({ node, points, range, intl }: ReadingsTableProps)
   }
   return (
     <div className="devices-table">
-      <ReadingFilterBar
-        {...{ node, points, filters, rows, format, range, timezone, intl }}
+      <ReadingsBar
+        {...{ node, points, rows, range, timezone, intl, areFiltersOpen }}
         total={all.length}
-        onChange={setFilters}
+        onFilters={() => setFiltersOpen(!areFiltersOpen)}
+        onClear={() => setFilters(NO_FILTERS)}
       />
+      {areFiltersOpen ? (
+        <ReadingFilterBar {...{ points, filters, intl }} onChange={setFilters} />
+      ) : null}
       <DataTable
         label={text('table.label', { name: node.presentName })}
         columns={columns}

@@ -1,0 +1,80 @@
+import {
+  Menu,
+  MenuButton,
+  MenuItem,
+  saveTable,
+  useTellError,
+  type TableFormat,
+} from '@airshed/console-kit'
+import { Button, NamedIcon, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
+import { fileTitle } from '../figures/fileTitle.ts'
+import type { MonitorRange } from '../range/useMonitorRange.ts'
+import type { ReadingRow } from './readingRows.ts'
+import { readingsFile } from './readingsFile.ts'
+
+export interface ReadingsBarProps {
+  node: Node
+  points: readonly DataPoint[]
+  /** Those that meet the filters. */
+  rows: readonly ReadingRow[]
+  /** Rows before the filters. */
+  total: number
+  range: MonitorRange
+  /** IANA zone of the times. */
+  timezone: string
+  intl: PluginIntl
+  areFiltersOpen: boolean
+  onFilters: () => void
+  onClear: () => void
+}
+
+/** Opens the filters, says how many rows meet them, and saves the table as a file. */
+export function ReadingsBar(props: ReadingsBarProps) {
+  const { node, points, rows, total, range, timezone, intl, areFiltersOpen } = props
+  const tellError = useTellError()
+  const text = (id: string, values?: Record<string, string | number>): string =>
+    intl.formatMessage({ id }, values)
+  const save = (format: TableFormat) => (): void => {
+    const title = fileTitle(node.serial, range.range, timezone)
+    const table = readingsFile(rows, points, title, text('table.timeShort'))
+    void saveTable(table, { format, timezone }).catch((error: unknown) =>
+      tellError(error, 'export of readings'),
+    )
+  }
+  const isFiltered = rows.length !== total
+  return (
+    <div className="devices-readings-bar">
+      <Button
+        size="small"
+        active={areFiltersOpen}
+        aria-expanded={areFiltersOpen}
+        text={text('filters')}
+        onClick={props.onFilters}
+      />
+      <span className="devices-readings-count" role="status">
+        {isFiltered
+          ? text('table.rowsOf', { count: rows.length, total })
+          : text('table.rows', { count: total })}
+      </span>
+      {isFiltered ? (
+        <Button
+          variant="minimal"
+          size="small"
+          text={text('filter.clear')}
+          onClick={props.onClear}
+        />
+      ) : null}
+      <span className="devices-readings-space" />
+      <MenuButton
+        label={text('download')}
+        icon={<NamedIcon name="export" />}
+        menu={
+          <Menu>
+            <MenuItem text={text('download.xlsx')} onClick={save('xlsx')} />
+            <MenuItem text={text('download.csv')} onClick={save('csv')} />
+          </Menu>
+        }
+      />
+    </div>
+  )
+}
