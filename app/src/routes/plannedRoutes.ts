@@ -19,11 +19,6 @@ const ANALYTICS: LocalizedText = { en: 'Analytics', es: 'Analítica' }
 /** Planned addresses. The list goes away with the last screen. */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   {
-    path: 'devices/:id/create',
-    permission: 'manage_devices',
-    title: { en: 'Set up device', es: 'Preparar dispositivo' },
-  },
-  {
     path: 'devices/:id/admin',
     permission: 'manage_devices',
     isDeviceAdmin: true,

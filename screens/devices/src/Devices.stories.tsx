@@ -1,7 +1,7 @@
 import { ScreenStory, type ScreenStoryProps } from '@airshed/testing/stories'
 import { plugin } from './plugin.ts'
 import { COMMANDS, OPEN_SETTINGS } from './testsupport/channels.ts'
-import { FLEET, ONE_WAY } from './testsupport/fleet.ts'
+import { FLEET, NEW, ONE_WAY } from './testsupport/fleet.ts'
 import { ledForm } from './testsupport/ledForm.ts'
 
 interface Story {
@@ -22,6 +22,9 @@ export const Claim: Story = { args: { page: 'claim' } }
 export const ClaimNarrowDark: Story = {
   args: { page: 'claim' },
   globals: { theme: 'dark', width: '390' },
+}
+export const SetUp: Story = {
+  args: { page: 'create', params: { id: NEW.node_id }, server: { nodes: [NEW] } },
 }
 export const Edit: Story = {
   args: { page: 'edit', params: { id: '1C00A3F7:0' }, plugins: [ledForm] },

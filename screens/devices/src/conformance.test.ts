@@ -1,13 +1,13 @@
 import { describeScreen } from '@airshed/testing'
 import { plugin } from './plugin.ts'
 import { COMMANDS, FETCHED_SETTINGS, OPEN_SETTINGS } from './testsupport/channels.ts'
-import { AIRGRADIENT, FLEET, ONE_WAY } from './testsupport/fleet.ts'
+import { AIRGRADIENT, FLEET, NEW, ONE_WAY } from './testsupport/fleet.ts'
 import { ledForm } from './testsupport/ledForm.ts'
 
 describeScreen(plugin, {
   plugins: [ledForm],
   server: {
-    nodes: [...FLEET, AIRGRADIENT, ONE_WAY],
+    nodes: [...FLEET, AIRGRADIENT, ONE_WAY, NEW],
     nodeSettings: { '1C00A3F7:0': OPEN_SETTINGS, [AIRGRADIENT.node_id]: FETCHED_SETTINGS },
     deviceCommands: COMMANDS,
   },
@@ -23,6 +23,7 @@ describeScreen(plugin, {
       'of a device that only sends': { id: ONE_WAY.node_id },
       'of a device that may only be read': { id: '1C00B476:0' },
     },
+    create: { usual: { id: NEW.node_id }, 'of a device that is set up': { id: '1C00A3F7:0' } },
     monitor: {
       usual: { id: '1C00A3F7:0' },
       'as a table': { id: '1C00A3F7:0', view: 'table' },

@@ -31,6 +31,13 @@ export const manifest: ScreenManifest = {
       layout: 'page',
     },
     {
+      id: 'create',
+      path: 'devices/:id/create',
+      title: { en: 'Set up device', es: 'Preparar dispositivo' },
+      permission: 'manage_devices',
+      layout: 'page',
+    },
+    {
       id: 'edit',
       path: 'devices/:id/edit',
       title: { en: 'Configure device', es: 'Configurar dispositivo' },

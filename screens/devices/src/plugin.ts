@@ -30,6 +30,11 @@ export const plugin = defineScreen({
       loadValidator: () => import('./monitor/params.ts?validator'),
       load: () => import('./monitor/MonitorPage.tsx'),
     }),
+    create: definePage({
+      params: editParams,
+      loadValidator: () => import('./edit/params.ts?validator'),
+      load: () => import('./create/CreateDevicePage.tsx'),
+    }),
     edit: definePage({
       params: editParams,
       loadValidator: () => import('./edit/params.ts?validator'),

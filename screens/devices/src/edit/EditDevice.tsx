@@ -7,6 +7,7 @@ import { GeneralSection } from './GeneralSection.tsx'
 import { KeySection } from './KeySection.tsx'
 import { settingNotes } from './settingNotes.ts'
 import { SettingsSection } from './SettingsSection.tsx'
+import { takesInterval } from './takesInterval.ts'
 import { useNodeSettings } from './useNodeSettings.ts'
 import './edit.css'
 
@@ -26,7 +27,6 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const model = deviceModel(node.type)
   const notes = settingNotes(settings.data, nowMs, intl)
-  const hasInterval = model.settings === 'thiamis' || model.settings === 'reporting'
   return (
     <DeviceRecord node={node} page="edit" intl={intl}>
       <div className="devices-edit">
@@ -37,7 +37,12 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
         ) : null}
         <div className="devices-edit-columns">
           <div className="devices-edit-column">
-            <GeneralSection node={node} hasInterval={hasInterval} notes={notes} intl={intl} />
+            <GeneralSection
+              node={node}
+              hasInterval={takesInterval(node.type)}
+              notes={notes}
+              intl={intl}
+            />
             {model.channel === 'none' ? null : (
               <SettingsSection node={node} notes={notes} intl={intl} />
             )}

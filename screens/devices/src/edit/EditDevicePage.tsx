@@ -1,5 +1,7 @@
 import { NoRights, QueryView, useNode } from '@airshed/console-kit'
 import type { ScreenProps } from '@airshed/kit'
+import { isNew } from '../create/isNew.ts'
+import { Redirect } from '../create/Redirect.tsx'
 import { EditDevice } from './EditDevice.tsx'
 import type { EditParams } from './params.ts'
 
@@ -10,7 +12,9 @@ export default function EditDevicePage({ params: { id }, intl }: ScreenProps<Edi
   return (
     <QueryView query={query} errorTitle={text('edit.error')} skeletonHeightPx={480}>
       {(node) =>
-        node.actions.includes('configure') ? (
+        isNew(node) ? (
+          <Redirect to={`devices/${encodeURIComponent(id)}/create`} />
+        ) : node.actions.includes('configure') ? (
           <EditDevice key={node.node_id} node={node} intl={intl} />
         ) : (
           <NoRights title={text('edit.noRights')} text={text('edit.noRights.text')} />

@@ -1,6 +1,8 @@
 import { createWidgetPage, QueryView, useNode, WidgetPageProvider } from '@airshed/console-kit'
 import type { ScreenProps } from '@airshed/kit'
 import { useState } from 'react'
+import { isNew } from '../create/isNew.ts'
+import { Redirect } from '../create/Redirect.tsx'
 import { MonitorDevice } from './MonitorDevice.tsx'
 import type { MonitorParams } from './params.ts'
 
@@ -16,11 +18,15 @@ export default function MonitorPage({ params, setParams, intl }: ScreenProps<Mon
       errorTitle={intl.formatMessage({ id: 'monitor.error' })}
       skeletonHeightPx={480}
     >
-      {(node) => (
-        <WidgetPageProvider page={page}>
-          <MonitorDevice key={node.node_id} {...{ node, params, setParams, intl }} />
-        </WidgetPageProvider>
-      )}
+      {(node) =>
+        isNew(node) ? (
+          <Redirect to={`devices/${encodeURIComponent(node.node_id)}/create`} />
+        ) : (
+          <WidgetPageProvider page={page}>
+            <MonitorDevice key={node.node_id} {...{ node, params, setParams, intl }} />
+          </WidgetPageProvider>
+        )
+      }
     </QueryView>
   )
 }

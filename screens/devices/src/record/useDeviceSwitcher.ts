@@ -1,4 +1,5 @@
-import { useNodes, type RecordSwitcher } from '@airshed/console-kit'
+import { useCall, type RecordSwitcher } from '@airshed/console-kit'
+import { listNodes } from '@airshed/console-kit/calls'
 import { statusRank, useNavigation, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 
@@ -21,8 +22,12 @@ export function useDeviceSwitcher(
   const [words, setWords] = useState('')
   const whose = organization === null ? {} : { organization_id: organization.id }
   const common = { ...whose, sort: 'status', size: OFFERED } as const
-  const first = useNodes(common)
-  const found = useNodes({ ...common, search: words }, { enabled: words !== '' })
+  const first = useCall(listNodes, { query: common })
+  const found = useCall(
+    listNodes,
+    { query: { ...common, search: words } },
+    { enabled: words !== '' },
+  )
   const nodes = new Map(
     [node, ...(first.data?.data ?? []), ...(found.data?.data ?? [])].map((one) => [
       one.node_id,

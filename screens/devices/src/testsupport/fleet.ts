@@ -61,3 +61,11 @@ export const ONE_WAY = node('esp8266-7731:0', {
   presentName: 'Balcony',
   actions: MANAGED,
 })
+/** Claimed, and not set up yet. */
+export const NEW = node('1C00B480:0', {
+  name: '',
+  presentName: '1C00B480',
+  status: 'inventory',
+  statusType: 'inventory',
+  actions: [...MANAGED, 'create'],
+})

@@ -1,0 +1,73 @@
+import { Breadcrumb, FormPage, useChange, useToaster } from '@airshed/console-kit'
+import { activateNode, editNode } from '@airshed/console-kit/calls'
+import { useNavigation, type Messages, type Node, type PluginIntl } from '@airshed/kit'
+import { useMemo } from 'react'
+import {
+  schema as generalSchema,
+  uiSchema as generalHints,
+  type GeneralForm,
+} from '../edit/generalForm.ts'
+import generalValidator from '../edit/generalForm.ts?form-validator'
+import { intervalChoices } from '../edit/intervalChoices.ts'
+import { schema as reportingSchema, uiSchema as reportingHints } from '../edit/reportingForm.ts'
+import reportingValidator from '../edit/reportingForm.ts?form-validator'
+import { takesInterval } from '../edit/takesInterval.ts'
+
+/** Reporting interval that a new device is asked for unless somebody chooses another. */
+const DEFAULT_INTERVAL_MS = 60_000
+const GENERAL = { schema: generalSchema, uiSchema: generalHints, validator: generalValidator }
+const REPORTING = {
+  schema: reportingSchema,
+  uiSchema: reportingHints,
+  validator: reportingValidator,
+}
+
+export interface CreateDeviceProps {
+  /** In the inventory, and the reader manages it. */
+  node: Node
+  intl: PluginIntl
+}
+
+/** Asks for the name, the description and the interval of a new device, and activates it. */
+export function CreateDevice({ node, intl }: CreateDeviceProps) {
+  const { go } = useNavigation()
+  const toaster = useToaster()
+  const quiet = { isShown: () => false }
+  const { mutateAsync: edit } = useChange(editNode, quiet)
+  const { mutateAsync: activate } = useChange(activateNode, quiet)
+  const { node_id: id, serial, type, name, description } = node
+  const hasInterval = takesInterval(type)
+  const text = (key: string, values?: Record<string, string>): string =>
+    intl.formatMessage({ id: key }, values)
+  const formContext = useMemo(
+    () => ({ choices: { interval: intervalChoices(DEFAULT_INTERVAL_MS, intl.locale) } }),
+    [intl.locale],
+  )
+  async function save({ interval, ...value }: GeneralForm): Promise<void> {
+    const settings = interval === undefined ? {} : { settings: { interval: Number(interval) } }
+    await edit({ params: { id }, body: { ...value, ...settings } })
+    await activate({ params: { id } })
+    toaster.show({ message: text('create.done', { name: value.name }), intent: 'success' })
+    go(`devices/${encodeURIComponent(id)}/edit`, { replace: true })
+  }
+  return (
+    <FormPage<GeneralForm>
+      title={text('create.title')}
+      breadcrumb={
+        <Breadcrumb above={[{ label: text('title'), to: 'devices' }]} here={text('create.title')} />
+      }
+      note={`${type} · ${serial}`}
+      {...(hasInterval ? REPORTING : GENERAL)}
+      messages={intl.messages as Messages}
+      formContext={formContext}
+      start={{
+        name,
+        description,
+        ...(hasInterval ? { interval: String(DEFAULT_INTERVAL_MS) } : {}),
+      }}
+      onSave={save}
+      onCancel={() => go('devices')}
+      saveLabel={text('create.save')}
+    />
+  )
+}

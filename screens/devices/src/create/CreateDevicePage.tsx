@@ -1,0 +1,25 @@
+import { NoRights, QueryView, useNode } from '@airshed/console-kit'
+import type { ScreenProps } from '@airshed/kit'
+import type { EditParams } from '../edit/params.ts'
+import { CreateDevice } from './CreateDevice.tsx'
+import { isNew } from './isNew.ts'
+import { Redirect } from './Redirect.tsx'
+
+/** Sets up a device that was claimed; one that is set up already is configured instead. */
+export default function CreateDevicePage({ params: { id }, intl }: ScreenProps<EditParams>) {
+  const query = useNode(id, ['configuration'])
+  const text = (key: string): string => intl.formatMessage({ id: key })
+  return (
+    <QueryView query={query} errorTitle={text('edit.error')} skeletonHeightPx={320}>
+      {(node) =>
+        isNew(node) ? (
+          <CreateDevice key={node.node_id} node={node} intl={intl} />
+        ) : node.actions.includes('configure') ? (
+          <Redirect to={`devices/${encodeURIComponent(id)}/edit`} />
+        ) : (
+          <NoRights title={text('edit.noRights')} text={text('edit.noRights.text')} />
+        )
+      }
+    </QueryView>
+  )
+}
