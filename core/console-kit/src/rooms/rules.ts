@@ -3,6 +3,7 @@
 export {
   ALL_ORGANIZATIONS,
   applyPatch,
+  batteryLevel,
   breakpointAt,
   canAddWidget,
   canEditGrid,
@@ -47,6 +48,8 @@ export {
   REFRESH_CHOICES_MS,
   savedWidgetName,
   SECOND_MS,
+  SIGNAL_BARS_MAX,
+  signalBars,
   toggleUpdates,
   undoEdit,
   writeLength,
