@@ -91,7 +91,7 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
         actions={<SaveState saving={saving} />}
         submitLabel={text('edit.save')}
       />
-      <LocationMap node={node} />
+      <LocationMap node={node} intl={intl} />
       <LeaveGuard isChanged={form.isChanged && saving.state !== 'saving'} />
     </Section>
   )
