@@ -1,4 +1,4 @@
-import { Checkbox, ListPage } from '@airshed/console-kit'
+import { Checkbox, ListPage, type DebugLine } from '@airshed/console-kit'
 import { EmptyState, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo, useState } from 'react'
 import { debugColumns } from './debugColumns.tsx'
@@ -8,6 +8,10 @@ export interface DebugLinesProps {
   node: Node
   intl: PluginIntl
 }
+
+const wholeMessage = ({ message }: DebugLine) => (
+  <pre className="devices-debug-message">{message}</pre>
+)
 
 /** What a device logged: searched, filtered, exported, and followed while it is looked at. */
 export function DebugLines({ node, intl }: DebugLinesProps) {
@@ -54,7 +58,7 @@ export function DebugLines({ node, intl }: DebugLinesProps) {
           options: tags.map((tag) => ({ value: tag, label: tag })),
         },
       ]}
-      expansion={({ message }) => <pre className="devices-debug-message">{message}</pre>}
+      expansion={wholeMessage}
       exportName={`${node.serial}-debug`}
       empty={<EmptyState title={text('debug.none')} text={text('debug.none.text')} />}
       errorTitle={text('debug.error')}
