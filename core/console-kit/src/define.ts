@@ -12,6 +12,7 @@ export {
   ACCEPTANCE_STATES,
   ALERT_STATES,
   CLAIM_SERIALS_MAX,
+  DEBUG_LEVELS,
   JOB_STATES,
   TOKEN_CAPABILITIES,
 } from '@airshed/schemas'

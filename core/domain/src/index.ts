@@ -29,6 +29,7 @@ export {
   MIN_WIDGET_SIZE,
   type WidgetSize,
 } from './dashboard/grid.ts'
+export { batteryLevel, type BatteryLevel } from './devices/batteryLevel.ts'
 export {
   COMMAND_LIFETIMES_MS,
   deviceModel,
@@ -43,6 +44,14 @@ export {
   type ChangeableNode,
   type NodeDecision,
 } from './devices/nodeChange.ts'
+export {
+  changeLocation,
+  type LocationEdit,
+  type LocationRefusal,
+  type Place,
+  type PlacedDevice,
+} from './devices/locationChange.ts'
+export { SIGNAL_BARS_MAX, signalBars } from './devices/signalBars.ts'
 export { isSameSetting, settingState, type SettingFacts } from './devices/settingState.ts'
 export { deriveLayouts, layoutOf, placeWidget, settleLayouts } from './dashboard/layouts.ts'
 export {

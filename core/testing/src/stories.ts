@@ -1,7 +1,13 @@
 export { dashboard, savedWidget } from './builders/dashboard.ts'
 export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts'
 export { frame, type FrameChanges } from './builders/frame.ts'
-export { deviceCommand, nodeSetting, nodeSettings } from './builders/deviceChannel.ts'
+export {
+  debugLine,
+  deviceCommand,
+  nodeFacts,
+  nodeSetting,
+  nodeSettings,
+} from './builders/deviceChannel.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
 export { invitation } from './builders/invitation.ts'
 export { job, jobQueue } from './builders/job.ts'

@@ -66,6 +66,17 @@ export {
   DeviceCommandPage,
   DeviceCommandQuery,
 } from './channel/deviceCommand.ts'
+export {
+  DEBUG_LEVELS,
+  DEBUG_LINES_MAX,
+  DEBUG_TAGS_MAX,
+  type DebugLevel,
+  DebugLine,
+  DebugLinePage,
+  DebugLineQuery,
+  DebugTag,
+  SentDebugLine,
+} from './channel/debugLine.ts'
 export { DeviceKey } from './channel/deviceKey.ts'
 export {
   AirGradientSettings,
@@ -84,6 +95,8 @@ export {
   SettingsMessage,
 } from './channel/inbox.ts'
 export {
+  DebugMessage,
+  FactsMessage,
   HelloMessage,
   type MessageOf,
   OUTBOX_MESSAGES_MAX,
@@ -94,6 +107,14 @@ export {
   ReportedMessage,
   ResultMessage,
 } from './channel/outbox.ts'
+export {
+  BatteryFacts,
+  LocationFacts,
+  NETWORK_KINDS,
+  NetworkFacts,
+  NetworkKind,
+  NodeFacts,
+} from './channel/nodeFacts.ts'
 export {
   DEVICE_CHANNELS,
   DeviceChannel,
@@ -255,6 +276,8 @@ export {
   NodeClaimed,
 } from './nodeClaim.ts'
 export {
+  LOCATION_TYPES,
+  LocationType,
   Node,
   NODE_ACTIONS,
   NODE_INCLUDES,

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { NodeFacts } from './channel/nodeFacts.ts'
 import { DataPoint } from './dataPoint.ts'
 import { DeviceProfile } from './profile.ts'
 import { TimestampMs, Words } from './common.ts'
@@ -47,7 +48,15 @@ export const NODE_INCLUDES = ['profiles', 'configuration', 'data_points'] as con
 export const NodeInclude = Words(NODE_INCLUDES)
 export type NodeInclude = Static<typeof NodeInclude>
 
-/** A device. `type` is its model; the parts behind `includes` are there when asked for. */
+export const LOCATION_TYPES = ['auto', 'manual'] as const
+/** Where the place of a device comes from: from itself, or from a person. */
+export const LocationType = Words(LOCATION_TYPES)
+export type LocationType = Static<typeof LocationType>
+
+/**
+ * A device. `type` is its model; the parts behind `includes` are there when asked for, settings and facts
+ * with the `configuration` of one device.
+ */
 export const Node = Type.Object({
   _id: Type.String({ description: '{serial}:0' }),
   node_id: Type.String({ description: 'The same as _id' }),
@@ -68,6 +77,10 @@ export const Node = Type.Object({
   statusType: NodeStatus,
   location: Type.Union([Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), Type.Null()], {
     description: '[latitude, longitude] in degrees',
+  }),
+  location_type: LocationType,
+  location_description: Type.String({
+    description: 'The place in words, by whoever set it; empty: none, as with an automatic one',
   }),
   is_simulated: Type.Boolean(),
   accepts_keyless: Type.Boolean({
@@ -91,6 +104,7 @@ export const Node = Type.Object({
         'With `configuration`, of one device: by name, as they were asked for, else as it reports them',
     }),
   ),
+  facts: Type.Optional(NodeFacts),
 })
 export type Node = Static<typeof Node>
 
@@ -125,11 +139,22 @@ export const NodeSearch = ListQuery({
 })
 export type NodeSearch = Static<typeof NodeSearch>
 
+const Degrees = Type.Number({ minimum: -180, maximum: 180 })
+/** Characters that describe a place at most. */
+const LOCATION_DESCRIPTION_MAX = 200
+
 /** `PUT nodes/{id}`: what is absent stays as it is. */
 export const NodeEdit = Type.Object(
   {
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
     description: Type.Optional(Type.String({ maxLength: 2000 })),
+    location_type: Type.Optional(LocationType),
+    location: Type.Optional(
+      Type.Union([Type.Array(Degrees, { minItems: 2, maxItems: 2 }), Type.Null()], {
+        description: '[latitude, longitude] in degrees, of a manual location; null: none',
+      }),
+    ),
+    location_description: Type.Optional(Type.String({ maxLength: LOCATION_DESCRIPTION_MAX })),
     settings: Type.Optional(
       Type.Record(Type.String({ minLength: 1, maxLength: 100 }), Type.Unknown(), {
         minProperties: 1,

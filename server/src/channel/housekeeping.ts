@@ -9,6 +9,8 @@ import { defineJob } from '../jobs/defineJob.ts'
 const MESSAGE_IDS_KEPT_MS = 7 * DAY_MS
 /** How long answered commands can be read. */
 const COMMANDS_KEPT_MS = 90 * DAY_MS
+/** How long debug lines can be read. */
+const DEBUG_LINES_KEPT_MS = 7 * DAY_MS
 /** Commands of one transaction, so that others get their turn in between. */
 const BATCH = 100
 const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
@@ -29,8 +31,20 @@ export function keepChannelTidy(context: ServerContext): void {
       .deleteFrom('device_commands')
       .where('created_at', '<', now - COMMANDS_KEPT_MS)
       .execute()
+    await forgetDebugLines(context)
   })
   jobs.every(tidyChannel, { everyMs: MINUTE_MS })
+}
+
+/** Forgets debug lines that came long ago. */
+export async function forgetDebugLines({
+  store,
+  clock,
+}: Pick<ServerContext, 'store' | 'clock'>): Promise<void> {
+  await store.db
+    .deleteFrom('device_debug_lines')
+    .where('received_at', '<', clock() - DEBUG_LINES_KEPT_MS)
+    .execute()
 }
 
 /**

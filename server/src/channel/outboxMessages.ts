@@ -1,5 +1,7 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import {
+  DebugMessage,
+  FactsMessage,
   HelloMessage,
   ReadingsMessage,
   ReportedMessage,
@@ -8,12 +10,15 @@ import {
   type OutboxMessage,
 } from '@airshed/schemas'
 import type { ValidateFunction } from 'ajv'
+import { unstorableIssues } from '../modules/input/storableInput.ts'
 
 const KINDS = {
   hello: HelloMessage,
   reported: ReportedMessage,
   result: ResultMessage,
   readings: ReadingsMessage,
+  debug: DebugMessage,
+  facts: FactsMessage,
 }
 
 /** Bytes that one value of a device can have as JSON. */
@@ -22,11 +27,16 @@ const VALUE_BYTES_MAX = 4096
 /** A message as it came, or what is wrong with it. */
 export type JudgedMessage = { message: OutboxMessage } | { issues: Issue[] }
 
-/** Reports of settings that one batch can have: each leaves an event, and the newest one is what counts. */
-const REPORTED_MAX = 5
+/**
+ * Reports of one kind that one batch can have: the newest one is what counts, and each of settings
+ * leaves an event.
+ */
+const REPORTS_MAX = 5
+/** What is reported as it stands, so that an older report says nothing more. */
+const REPORTS: Readonly<Record<string, string>> = { reported: 'settings', facts: 'facts' }
 
 /**
- * Judges a batch; of too many reports of settings the newest ones are taken.
+ * Judges a batch; of too many reports of settings or facts the newest ones are taken.
  *
  * @param judge of one message
  */
@@ -34,12 +44,18 @@ export function judgeBatch<Message extends { type: string; id: string }>(
   messages: readonly Message[],
   judge: (message: Message) => JudgedMessage,
 ): (JudgedMessage & { id: string })[] {
-  let tooMany = messages.filter(({ type }) => type === 'reported').length - REPORTED_MAX
+  const tooMany = new Map(
+    Object.keys(REPORTS).map((kind) => [
+      kind,
+      messages.filter(({ type }) => type === kind).length - REPORTS_MAX,
+    ]),
+  )
   return messages.map((message) => {
-    const { id } = message
-    if (message.type !== 'reported' || tooMany <= 0) return { ...judge(message), id }
-    tooMany -= 1
-    const expected = `at most ${REPORTED_MAX} reports of settings, the newest ones`
+    const { id, type } = message
+    const left = tooMany.get(type) ?? 0
+    if (left <= 0) return { ...judge(message), id }
+    tooMany.set(type, left - 1)
+    const expected = `at most ${REPORTS_MAX} reports of ${REPORTS[type]}, the newest ones`
     return { id, issues: [{ path: '/type', expected, got: 'an older one' }] }
   })
 }
@@ -58,7 +74,9 @@ export function createMessageJudge(): (message: { type: string }) => JudgedMessa
     }
     if (!validate(message)) return { issues: issuesOf(validate.errors, message).slice(0, 10) }
     const checked = message as OutboxMessage
-    const issues = tooLarge(checked)
+    // What a log holds is kept as far as it can be; anything else was meant to be text.
+    const issues =
+      checked.type === 'debug' ? [] : [...unstorableIssues(checked), ...tooLarge(checked)]
     return issues.length > 0 ? { issues } : { message: checked }
   }
 }

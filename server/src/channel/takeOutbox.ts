@@ -10,6 +10,8 @@ import { recordInterval } from '../store/reportingIntervals.ts'
 import type { Tables } from '../store/tables.ts'
 import type { JudgedMessage } from './outboxMessages.ts'
 import type { InboxReader } from './readInbox.ts'
+import { takeDebug } from './takeDebug.ts'
+import { takeFacts } from './takeFacts.ts'
 import { takeReported } from './takeReported.ts'
 import { takeResult } from './takeResult.ts'
 
@@ -72,10 +74,10 @@ async function takeOne(
   return isNew
 }
 
-function applyMessage(
+async function applyMessage(
   tx: Transaction<Tables>,
   sender: OutboxSender,
-  message: Message<'hello' | 'reported' | 'result'>,
+  message: Exclude<OutboxMessage, Message<'readings'>>,
   now: number,
 ): Promise<NewEvent | null> {
   switch (message.type) {
@@ -85,6 +87,12 @@ function applyMessage(
       return takeReported(tx, sender, message, now)
     case 'result':
       return takeResult(tx, sender, message, now)
+    case 'debug':
+      await takeDebug(tx, sender.nodeId, message, now)
+      return null
+    case 'facts':
+      await takeFacts(tx, sender.nodeId, message, now)
+      return null
   }
 }
 

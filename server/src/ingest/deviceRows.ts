@@ -21,14 +21,22 @@ export async function readDevices(
   for (const ids of chunks(nodeIds)) {
     const nodes = await db
       .selectFrom('nodes')
-      .select(['id', 'organization_id', 'accepts_keyless', 'latitude', 'interval_ms'])
+      .select([
+        'id',
+        'organization_id',
+        'accepts_keyless',
+        'latitude',
+        'location_type',
+        'interval_ms',
+      ])
       .where('id', 'in', ids)
       .execute()
     for (const node of nodes) {
       devices.set(node.id, {
         organizationId: node.organization_id,
         acceptsKeyless: node.accepts_keyless,
-        hasLocation: node.latitude !== null,
+        // A place that somebody took away by hand is not to come back by itself.
+        hasLocation: node.latitude !== null || node.location_type === 'manual',
         intervalMs: node.interval_ms,
         points: new Map(),
         massUnits: new Map(),
@@ -98,7 +106,7 @@ export async function adoptNodes(
     .execute()
 }
 
-/** Gives a node without a place one. */
+/** Gives a node without a place one, unless somebody decides on its place by hand. */
 export async function placeNode(
   db: Db,
   nodeId: string,
@@ -109,6 +117,7 @@ export async function placeNode(
     .set({ latitude, longitude })
     .where('id', '=', nodeId)
     .where('latitude', 'is', null)
+    .where('location_type', '=', 'auto')
     .execute()
 }
 

@@ -19,6 +19,7 @@ import type {
   DeviceMessagesTable,
   DeviceSettingsTable,
 } from './tables/deviceChannel.ts'
+import type { DeviceDebugLinesTable, DeviceFactsTable } from './tables/deviceFacts.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
 import type { ApiTokensTable, OidcPayloadsTable, SignInAttemptsTable } from './tables/identity.ts'
@@ -66,6 +67,8 @@ export interface Tables {
   device_settings: DeviceSettingsTable
   device_commands: DeviceCommandsTable
   device_messages: DeviceMessagesTable
+  device_debug_lines: DeviceDebugLinesTable
+  device_facts: DeviceFactsTable
   reporting_intervals: ReportingIntervalsTable
   sensors: SensorsTable
   data_points: DataPointsTable

@@ -3,6 +3,7 @@
 export {
   ALL_ORGANIZATIONS,
   applyPatch,
+  batteryLevel,
   breakpointAt,
   canAddWidget,
   canEditGrid,
@@ -49,6 +50,8 @@ export {
   REFRESH_CHOICES_MS,
   savedWidgetName,
   SECOND_MS,
+  SIGNAL_BARS_MAX,
+  signalBars,
   toggleUpdates,
   undoEdit,
   writeLength,

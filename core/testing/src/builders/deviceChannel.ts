@@ -1,4 +1,10 @@
-import type { DeviceCommand, NodeSetting, NodeSettings } from '@airshed/schemas'
+import type {
+  DebugLine,
+  DeviceCommand,
+  NodeFacts,
+  NodeSetting,
+  NodeSettings,
+} from '@airshed/schemas'
 import { TEST_NOW_MS } from './times.ts'
 
 const MINUTE_MS = 60_000
@@ -44,6 +50,42 @@ export function deviceCommand(index = 0, changes: Partial<DeviceCommand> = {}): 
     ended_at: createdAt + 2 * MINUTE_MS,
     data: null,
     reason: null,
+    ...changes,
+  }
+}
+
+/** A line that a device wrote, each a minute before the one with the number before. */
+export function debugLine(index = 0, changes: Partial<DebugLine> = {}): DebugLine {
+  return {
+    _id: String(1000 - index),
+    ts: TEST_NOW_MS - index * MINUTE_MS,
+    tag: index % 2 === 0 ? 'sampler' : 'net',
+    message: `cycle ${1000 - index} finished`,
+    ...changes,
+  }
+}
+
+/** What a device with a battery in a Wi-Fi last said of itself. */
+export function nodeFacts(changes: Partial<NodeFacts> = {}): NodeFacts {
+  return {
+    battery: {
+      volts: 12.4,
+      percent: null,
+      is_charging: true,
+      reported_at: TEST_NOW_MS - 3 * MINUTE_MS,
+    },
+    network: {
+      kind: 'wifi',
+      name: 'City Works',
+      signal_dbm: -71,
+      reported_at: TEST_NOW_MS - 3 * MINUTE_MS,
+    },
+    location: {
+      latitude: 40.7121,
+      longitude: -74.0098,
+      accuracy_m: 4,
+      reported_at: TEST_NOW_MS - 3 * MINUTE_MS,
+    },
     ...changes,
   }
 }

@@ -36,6 +36,8 @@ export function node(id: string, changes: Partial<Node> = {}): Node {
     status: 'activated',
     statusType: 'online',
     location: [40.71, -74.01],
+    location_type: 'manual',
+    location_description: '',
     is_simulated: true,
     accepts_keyless: false,
     profile_id: null,

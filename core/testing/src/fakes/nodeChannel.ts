@@ -1,18 +1,25 @@
 import { fake, type FakeAnswer } from '@airshed/data/testing'
 import { COMMAND_LIFETIMES_MS, deviceModel } from '@airshed/domain'
-import type { DeviceCommand, DeviceCommandName, Node, NodeSettings } from '@airshed/schemas'
+import type {
+  DebugLine,
+  DeviceCommand,
+  DeviceCommandName,
+  Node,
+  NodeSettings,
+} from '@airshed/schemas'
 import {
   commandNode,
   editNode,
   getNode,
   getNodeSettings,
   listNodeCommands,
+  listNodeDebug,
   makeNodeKey,
   revokeNodeKey,
 } from '@airshed/schemas/calls'
 import { deviceCommand, nodeSetting, nodeSettings } from '../builders/deviceChannel.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
-import { fakeList } from './list.ts'
+import { fakeList, holdsWords } from './list.ts'
 
 /** Who asks and commands. */
 const CALLER = 'Olga Owner'
@@ -22,6 +29,8 @@ export interface FakeNodeChannelOptions {
   nodeSettings?: Readonly<Record<string, NodeSettings>>
   /** Commands of every device, the newest first. Default none. */
   deviceCommands?: readonly DeviceCommand[]
+  /** Debug lines of every device, the newest first. Default none. */
+  debugLines?: readonly DebugLine[]
   /** A command that has not ended takes a step each time that they are listed. Default false. */
   areCommandsMoving?: boolean
 }
@@ -91,6 +100,15 @@ export function fakeNodeChannel(
       if (options.areCommandsMoving === true) commands = commands.map(step)
       return page
     }),
+    fake(listNodeDebug, ({ query: { search, tag } }) =>
+      fakeList(
+        (options.debugLines ?? []).filter(
+          (line) =>
+            holdsWords(search, line.message) &&
+            (tag === undefined || [tag].flat().includes(line.tag)),
+        ),
+      ),
+    ),
     fake(makeNodeKey, ({ params: { id } }) => {
       change(id, { key: { made_at: TEST_NOW_MS, made_by: CALLER } })
       return { serial: nodeOf(id).serial, key: 'airshed_device_5Kd8mQx2Wt', made_at: TEST_NOW_MS }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { DebugLinePage, DebugLineQuery } from '../channel/debugLine.ts'
 import { DeviceCommand, DeviceCommandPage, DeviceCommandQuery } from '../channel/deviceCommand.ts'
 import { DeviceKey } from '../channel/deviceKey.ts'
 import { NodeSettings } from '../channel/settingState.ts'
@@ -11,7 +12,7 @@ export const editNode = defineCall({
   method: 'PUT',
   path: '/nodes/:id',
   entity: 'nodes',
-  summary: 'Name and describe a device, and ask it for settings',
+  summary: 'Name, describe and place a device, and ask it for settings',
   params: ById,
   body: NodeEdit,
   answer: Node,
@@ -51,6 +52,17 @@ export const listNodeCommands = defineCall({
   params: ById,
   query: DeviceCommandQuery,
   answer: DeviceCommandPage,
+  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+})
+
+export const listNodeDebug = defineCall({
+  method: 'GET',
+  path: '/nodes/:id/debug',
+  entity: 'nodes',
+  summary: 'Debug lines of a device, the newest first; tags are repeated or separated by commas',
+  params: ById,
+  query: DebugLineQuery,
+  answer: DebugLinePage,
   access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
 })
 

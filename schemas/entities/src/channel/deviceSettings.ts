@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Words } from '../common.ts'
+import { DEBUG_LEVELS, DEBUG_TAGS_MAX, DebugTag } from './debugLine.ts'
 
 /** A switch as devices know it. */
 const Flag = Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '0 or 1' }))
@@ -32,6 +33,20 @@ export const ThiamisSettings = Type.Object(
       Words(PM_CONFIGS, { description: 'Volume that particle counts are given for' }),
     ),
     voc_unit: Type.Optional(Words(VOC_UNITS)),
+    debug_level: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: DEBUG_LEVELS.length - 1,
+        description: `Which debug lines it sends, each level with those before it: ${DEBUG_LEVELS.map((level, index) => `${index} ${level}`).join(', ')}`,
+      }),
+    ),
+    debug_tags: Type.Optional(
+      Type.Array(DebugTag, {
+        maxItems: DEBUG_TAGS_MAX,
+        uniqueItems: true,
+        description: 'Parts of the device that it sends debug lines of; empty: of all',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

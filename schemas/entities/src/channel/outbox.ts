@@ -1,5 +1,8 @@
 import { Type, type Static } from 'typebox'
+import { TimestampMs } from '../common.ts'
 import { Issue } from '../error.ts'
+import { DEBUG_LINES_MAX, SentDebugLine } from './debugLine.ts'
+import { SENT_FACTS } from './nodeFacts.ts'
 
 /** Messages of one batch at most. */
 export const OUTBOX_MESSAGES_MAX = 100
@@ -70,11 +73,34 @@ export const ReadingsMessage = Type.Object(
   { additionalProperties: false },
 )
 
+/** Lines of the device's log, for whoever looks for a fault. */
+export const DebugMessage = Type.Object(
+  {
+    type: Type.Literal('debug'),
+    id: MessageId,
+    lines: Type.Array(SentDebugLine, { minItems: 1, maxItems: DEBUG_LINES_MAX }),
+  },
+  { additionalProperties: false },
+)
+
+/** How the device is powered, connected and placed; a part that is absent stays as it was. */
+export const FactsMessage = Type.Object(
+  {
+    type: Type.Literal('facts'),
+    id: MessageId,
+    at: Type.Optional(TimestampMs),
+    ...SENT_FACTS,
+  },
+  { additionalProperties: false },
+)
+
 export const OutboxMessage = Type.Union([
   HelloMessage,
   ReportedMessage,
   ResultMessage,
   ReadingsMessage,
+  DebugMessage,
+  FactsMessage,
 ])
 export type OutboxMessage = Static<typeof OutboxMessage>
 export type MessageOf<Kind extends OutboxMessage['type']> = Extract<OutboxMessage, { type: Kind }>

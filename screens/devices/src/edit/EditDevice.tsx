@@ -4,6 +4,7 @@ import { DeviceRecord } from '../record/DeviceRecord.tsx'
 import { CommandsSection } from './CommandsSection.tsx'
 import { ConfirmedSection } from './ConfirmedSection.tsx'
 import { GeneralSection } from './GeneralSection.tsx'
+import { LocationSection } from '../location/LocationSection.tsx'
 import { KeySection } from './KeySection.tsx'
 import { settingNotes } from './settingNotes.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -46,6 +47,7 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
             {model.channel === 'none' ? null : (
               <SettingsSection node={node} notes={notes} intl={intl} />
             )}
+            <LocationSection node={node} nowMs={nowMs} intl={intl} />
           </div>
           <div className="devices-edit-column">
             {model.channel === 'none' ? null : (

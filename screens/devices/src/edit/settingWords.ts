@@ -1,3 +1,4 @@
+import { DEBUG_LEVELS } from '@airshed/console-kit/define'
 import { periodWords, type PluginIntl } from '@airshed/kit'
 
 /** Settings that are 0 or 1 and mean off or on. */
@@ -14,6 +15,13 @@ export function settingValue(name: string, value: unknown, intl: PluginIntl): st
   const onOff = (isOn: boolean) => intl.formatMessage({ id: isOn ? 'setting.on' : 'setting.off' })
   if (typeof value === 'boolean') return onOff(value)
   if (isSwitch(name) && (value === 0 || value === 1)) return onOff(value === 1)
+  if (name === 'debug_level' && typeof value === 'number') {
+    const level = DEBUG_LEVELS[value]
+    if (level !== undefined) return intl.formatMessage({ id: `debug.level.${level}` })
+  }
+  if (name === 'debug_tags' && Array.isArray(value)) {
+    return value.length === 0 ? intl.formatMessage({ id: 'debug.tags.all' }) : value.join(', ')
+  }
   if (typeof value === 'number') {
     return name === 'interval' ? periodWords(value, intl.locale) : intl.formatNumber(value)
   }

@@ -3,6 +3,8 @@ import type { DeviceCommand, NodeSetting } from '@airshed/schemas'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCommand } from '../../channel/addCommand.ts'
 import { askSettings } from '../../channel/askSettings.ts'
+import { findDebugLines } from '../../modules/nodes/configuration/debugLines.ts'
+import { factsView } from '../../modules/nodes/configuration/factsView.ts'
 import { findCommands } from '../../modules/nodes/configuration/commands.ts'
 import { settingsView } from '../../modules/nodes/configuration/settingsView.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/testServer.ts'
@@ -52,6 +54,10 @@ const setting = async ({ nodeId: id, type }: DemoNode, name: string) =>
   )
 const newest = async ({ nodeId }: DemoNode) =>
   (await findCommands(server.context.store.db, nodeId, {}, now)).data[0]
+const factsOf = ({ nodeId }: DemoNode) => factsView(server.context.store.db, nodeId, true)
+/** Tags of the lines that a device wrote from a time on. */
+const tagsOf = async ({ nodeId }: DemoNode, from = 0) =>
+  (await findDebugLines(server.context.store.db, nodeId, { from })).data.map(({ tag }) => tag)
 
 it('a device has reported how it was delivered', async () => {
   expect(await setting(online, 'interval')).toMatchObject({
@@ -107,4 +113,29 @@ it('a device that is offline leaves its commands waiting', async () => {
   await command(silent, 'reboot')
   await pass(2 * MINUTE_MS)
   expect(await newest(silent)).toMatchObject({ state: 'queued' })
+})
+
+it('a device says how it is powered, connected and placed', async () => {
+  const placed = FLEET.find(({ name }) => name === 'Town Hall roof') as DemoNode
+  await pass(2 * MINUTE_MS)
+  const facts = await factsOf(placed)
+  expect(facts.battery).toMatchObject({ volts: expect.closeTo(12.6, 0), percent: null })
+  expect(facts.network).toMatchObject({ kind: 'gsm', name: 'Alder Mobile' })
+  expect(facts.location?.latitude).toBeCloseTo(placed.latitude, 3)
+  const indoor = FLEET.find(({ type }) => type === 'Aethair IAQ') as DemoNode
+  expect(await factsOf(indoor)).toMatchObject({
+    battery: { percent: 100, is_charging: true },
+    network: { kind: 'wifi' },
+    location: null,
+  })
+})
+
+it('a device logs as much as it is asked for', async () => {
+  const before = await tagsOf(online)
+  expect(before).not.toContain('bus')
+  await ask(online, { debug_level: 5, debug_tags: ['bus'] })
+  await pass(10 * SECOND_MS)
+  const asked = now
+  await pass(20 * SECOND_MS)
+  expect(new Set(await tagsOf(online, asked))).toEqual(new Set(['bus']))
 })

@@ -6,14 +6,15 @@ import type { ServerContext } from '../../context.ts'
 import { deviceActor } from '../../events/deviceActor.ts'
 import { FLEET, type DemoNode } from '../fleet/fleet.ts'
 import { randomAt, seedOf } from '../simulation/noise.ts'
-import { answerCommand, applySettings } from './demoDevice.ts'
+import { answerCommand, applySettings, type DemoSettings } from './demoDevice.ts'
+import { createDemoSpeaker, type DemoSpeaker } from './demoSpeaker.ts'
 
 /** How long a device takes until it has dealt with a message, ms. */
 const LATENCY_MS = { least: 1_500, most: 6_000 }
 
 /** The devices of the demo that can be asked and told something, as clients of the device channel. */
 export interface DemoClients {
-  /** Lets every device deal with the messages that it has had long enough. */
+  /** Lets every device deal with the messages that it has had long enough, and say what it has to. */
   advance(now: number): Promise<void>
 }
 
@@ -24,6 +25,9 @@ interface Client {
   after: number
   /** When it will have dealt with those that it has; null: it has none. ms UTC */
   dueAt: number | null
+  speaker: DemoSpeaker
+  /** Those that are in force. */
+  settings: DemoSettings
 }
 
 /** Devices that are silent in the demo do not come for their messages either: those wait. */
@@ -32,6 +36,7 @@ export function createDemoClients(context: ServerContext): DemoClients {
   const clients = new Map(FLEET.filter(isReachable).map((node) => [node.nodeId, clientOf(node)]))
   const ids = [...clients.keys()]
   let contactAt = -Infinity
+  let isStarted = false
 
   const noteContacts = async (now: number) => {
     await db
@@ -42,6 +47,21 @@ export function createDemoClients(context: ServerContext): DemoClients {
     contactAt = now
   }
 
+  /** The settings that devices had when the process before this one ended. */
+  const start = async () => {
+    const rows = await db
+      .selectFrom('device_settings')
+      .select(['node_id', 'name', 'reported'])
+      .where('node_id', 'in', ids)
+      .where('reported', 'is not', null)
+      .execute()
+    for (const { node_id: nodeId, name, reported } of rows) {
+      const client = clients.get(nodeId)
+      if (client !== undefined) client.settings = { ...client.settings, [name]: reported }
+    }
+    isStarted = true
+  }
+
   const deal = async (client: Client, now: number) => {
     const { messages, position } = await readInbox(db, client.sender, client.after, now)
     const answers = messages.map((message) => ({
@@ -49,12 +69,16 @@ export function createDemoClients(context: ServerContext): DemoClients {
       message: answerTo(client.node, message),
     }))
     if (answers.length > 0) await takeOutbox(context, client.sender, answers)
+    for (const { message } of answers) {
+      if (message.type === 'reported') client.settings = { ...client.settings, ...message.settings }
+    }
     client.after = position
     client.dueAt = null
   }
 
   return {
     async advance(now) {
+      if (!isStarted) await start()
       if (now - contactAt >= MINUTE_MS) await noteContacts(now)
       const rows = await db
         .selectFrom('device_channels')
@@ -68,6 +92,15 @@ export function createDemoClients(context: ServerContext): DemoClients {
         client.dueAt ??= now + latencyMs(client.node, position)
         if (now >= client.dueAt) await deal(client, now)
       }
+      for (const { speaker, settings, sender } of clients.values()) {
+        const said = speaker.messagesAt(now, settings)
+        if (said.length === 0) continue
+        await takeOutbox(
+          context,
+          sender,
+          said.map((message) => ({ id: message.id, message })),
+        )
+      }
     },
   }
 }
@@ -78,7 +111,8 @@ const isReachable = ({ type, status, silentBeforeSetupMs }: DemoNode): boolean =
 function clientOf(node: DemoNode): Client {
   const { nodeId, serial, organizationId } = node
   const sender = { nodeId, serial, organizationId, actor: deviceActor(node) }
-  return { node, sender, after: 0, dueAt: null }
+  const speaker = createDemoSpeaker(node)
+  return { node, sender, after: 0, dueAt: null, speaker, settings: {} }
 }
 
 function latencyMs({ serial }: DemoNode, position: number): number {

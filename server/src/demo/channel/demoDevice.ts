@@ -1,24 +1,33 @@
-import type { DeviceCommandName, OutboxMessage } from '@airshed/schemas'
+import { DEBUG_LEVELS, type DeviceCommandName, type OutboxMessage } from '@airshed/schemas'
 import type { DemoNode } from '../fleet/fleet.ts'
 
 /** The shortest interval that the instruments of the fleet keep up with, ms. */
 const INTERVAL_MIN_MS = 5_000
 
-type Settings = Readonly<Record<string, unknown>>
+/** Settings of a simulated device by name. */
+export type DemoSettings = Readonly<Record<string, unknown>>
 type Answer = { ok: true; data?: Record<string, unknown> } | { ok: false; reason: string }
 
+/** The device that logs what it does from the beginning. */
+const LOGGED_NAME = 'Quay Street'
+
+/** Whether a device was delivered to report its own place. */
+export const placesItself = ({ type }: DemoNode): boolean => type === 'Thiamis-X'
+
 /** The settings with which a device of the fleet was delivered. */
-export const deliveredSettings = ({ intervalMs }: DemoNode): Settings => ({
-  interval: intervalMs,
+export const deliveredSettings = (node: DemoNode): DemoSettings => ({
+  interval: node.intervalMs,
   enable_led: 1,
   led_aq: 0,
   enable_battery: 1,
   enable_temperature: 1,
   enable_pressure: 1,
   enable_humidity: 1,
-  enable_gps: 0,
+  enable_gps: placesItself(node) ? 1 : 0,
   pm_config: 'off',
   voc_unit: 'ppb',
+  debug_level: node.name === LOGGED_NAME ? DEBUG_LEVELS.indexOf('info') : 0,
+  debug_tags: [],
 })
 
 /**
@@ -27,7 +36,7 @@ export const deliveredSettings = ({ intervalMs }: DemoNode): Settings => ({
  */
 export function applySettings(
   node: DemoNode,
-  asked: Settings,
+  asked: DemoSettings,
 ): Pick<Extract<OutboxMessage, { type: 'reported' }>, 'settings' | 'refused'> {
   const refused = Object.entries(asked).flatMap(([name, value]) => {
     const reason = refusalOf(node, name, value)
@@ -60,7 +69,8 @@ export function answerCommand(node: DemoNode, name: DeviceCommandName): Answer {
   }
 }
 
-const isIndoor = ({ type }: DemoNode): boolean => /^(Aethair IAQ|Driq)/.test(type)
+/** Whether a device stands inside: on the mains, in a Wi-Fi, without a view of satellites. */
+export const isIndoor = ({ type }: DemoNode): boolean => /^(Aethair IAQ|Driq|Purifier)/.test(type)
 
 const NETWORKS = [
   { ssid: 'Alder Bay Free', signal_dbm: -58, is_open: true },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parameterById } from '@airshed/profiles'
 import { DAY_MS, deviceModel, displayedStatus, statusRank } from '@airshed/domain'
 import type { ServerContext } from '../../context.ts'
-import { deliveredSettings } from '../channel/demoDevice.ts'
+import { deliveredSettings, placesItself } from '../channel/demoDevice.ts'
 import { FLEET, HARBOUR, SHARED_WITH_HARBOUR, type DemoNode } from '../fleet/fleet.ts'
 import { CITY_TIMEZONE } from '../simulation/cityTime.ts'
 import { reporterOf } from '../simulation/report.ts'
@@ -89,6 +89,7 @@ function nodeRow(node: DemoNode, setupAt: number) {
     status_rank: statusRank(displayedStatus({ ...node, lastReportTs: null }, setupAt)),
     latitude: isPlaced ? node.latitude : null,
     longitude: isPlaced ? node.longitude : null,
+    location_type: isPlaced && !placesItself(node) ? ('manual' as const) : ('auto' as const),
     is_simulated: true,
     created_at: setupAt - 7 * DAY_MS,
   }

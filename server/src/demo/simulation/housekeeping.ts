@@ -9,7 +9,7 @@ const FAILING_MS = 20 * HOUR_MS
 /** What a device reports about itself. */
 export interface Housekeeping {
   /** V: charged by a solar panel, drawn on by night. */
-  batteryAt(moment: Moment): number
+  batteryAt(moment: Pick<Moment, 'ts' | 'time'>): number
   /** dBm */
   signalAt(ts: number): number
 }

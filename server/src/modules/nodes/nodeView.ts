@@ -42,6 +42,8 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
     ),
     location:
       row.latitude === null || row.longitude === null ? null : [row.latitude, row.longitude],
+    location_type: row.location_type,
+    location_description: row.location_description,
     is_simulated: row.is_simulated,
     accepts_keyless: row.accepts_keyless,
     profile_id: row.profile_id,

@@ -14,6 +14,7 @@ import type { VisibleRows } from '../../rows/visible.ts'
 import type { Caller } from '../../identity/access.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { dataPointsOf } from '../dataPoints/queries.ts'
+import { factsView } from './configuration/factsView.ts'
 import { settingValues } from './configuration/settingsView.ts'
 import { nodeView, sensorView } from './nodeView.ts'
 import { findNodes, sensorsOf } from './queries.ts'
@@ -26,11 +27,16 @@ export async function describeNode(
   includes: readonly NodeInclude[],
 ): Promise<Node> {
   const node = nodeView(row, caller, context.clock())
-  const [[whole = node], settings] = await Promise.all([
-    withIncludes(context, [node], includes),
-    includes.includes('configuration') ? settingValues(context.store.db, row.id) : undefined,
+  const { db } = context.store
+  const whole = withIncludes(context, [node], includes)
+  if (!includes.includes('configuration')) return (await whole)[0] ?? node
+  const isOwners = row.organization_id !== null && caller.can('read_devices', row.organization_id)
+  const [[found = node], settings, facts] = await Promise.all([
+    whole,
+    settingValues(db, row.id),
+    factsView(db, row.id, isOwners),
   ])
-  return settings === undefined ? whole : { ...whole, settings }
+  return { ...found, settings, facts }
 }
 
 /** One part of the nodes that match, with the parts that `includes` names. */

@@ -20,6 +20,11 @@ export interface DeviceChannelsTable {
   /** The newest version that a monitor without confirmations has fetched. */
   fetched_version: Generated<number>
   last_contact: Millis | null
+  /** Of the newest debug line. */
+  debug_number: Generated<number>
+  /** Beginning of the minute that its debug lines are counted in, ms UTC. */
+  debug_minute: Generated<number>
+  debug_in_minute: Generated<number>
   firmware: string | null
   hardware: string | null
 }

@@ -1,4 +1,4 @@
-import type { NodeStatus, ParameterKind } from '@airshed/schemas'
+import type { LocationType, NodeStatus, ParameterKind } from '@airshed/schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
@@ -21,6 +21,10 @@ export interface NodesTable {
   status_rank: ColumnType<number, number | undefined>
   latitude: number | null
   longitude: number | null
+  /** Who says where it is: the device itself, or a person. */
+  location_type: ColumnType<LocationType, LocationType | undefined>
+  /** The place in words, by a person; empty: none. */
+  location_description: Generated<string>
   is_simulated: ColumnType<boolean, boolean | undefined>
   /** Takes readings without the key of its organization: its owner allowed it. */
   accepts_keyless: Generated<boolean>

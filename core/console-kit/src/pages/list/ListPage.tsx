@@ -38,6 +38,11 @@ export interface ListPageProps<Row> {
   /** Short name of the list, such as `alerts`: the user's column settings are kept under it. */
   name: string
   title: string
+  /**
+   * The list stands in a page that has its own heading: the title names it, and is not drawn.
+   * Default false.
+   */
+  isPart?: boolean
   /** A muted line below the title. */
   note?: ReactNode
   /** Right of the title, at most one of them primary; left out while the whole list is empty. */
@@ -149,7 +154,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   )
   return (
     <div className="air-list">
-      <PageHeader title={title} note={props.note} actions={isBlank ? undefined : props.actions} />
+      {props.isPart === true ? null : (
+        <PageHeader title={title} note={props.note} actions={isBlank ? undefined : props.actions} />
+      )}
       {props.lead}
       <div className="air-list-frame" ref={frame} data-narrow={isNarrow}>
         {isBlank ? null : isSelectable && selecting.isAny ? (

@@ -4,11 +4,12 @@ import type { Bus } from '../../../bus/bus.ts'
 import type { ChangeArgs } from '../../../calls/handler.ts'
 import { askSettings } from '../../../channel/askSettings.ts'
 import { wakeDevice } from '../../../channel/inboxTopic.ts'
+import { editedLocation, type LocationColumns } from './editLocation.ts'
 
 type Fields = Record<string, unknown>
 
 /**
- * Names and describes a device at once, and writes down what it is asked for.
+ * Names, describes and places a device at once, and writes down what it is asked for.
  *
  * @param now ms UTC
  * @returns the fields of the row that changed
@@ -17,12 +18,16 @@ export async function applyEdit(
   { tx, row, body, actor, record, unchanged }: ChangeArgs<typeof editNode>,
   bus: Bus,
   now: number,
-): Promise<{ name?: string; description?: string }> {
-  const described = {
+): Promise<{ name?: string; description?: string } & Partial<LocationColumns>> {
+  const location = Object.entries(await editedLocation(tx, row, body)).filter(
+    ([column, value]) => value !== row[column as keyof LocationColumns],
+  )
+  const described: { name?: string; description?: string } & Partial<LocationColumns> = {
     ...(body.name === undefined || body.name.trim() === row.name ? {} : { name: body.name.trim() }),
     ...(body.description === undefined || body.description === row.description
       ? {}
       : { description: body.description }),
+    ...Object.fromEntries(location),
   }
   const before: Fields = Object.fromEntries(
     Object.keys(described).map((name) => [name, row[name as keyof typeof described]]),

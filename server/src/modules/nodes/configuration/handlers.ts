@@ -4,6 +4,7 @@ import {
   editNode,
   getNodeSettings,
   listNodeCommands,
+  listNodeDebug,
   makeNodeKey,
   revokeNodeKey,
 } from '@airshed/schemas/calls'
@@ -14,14 +15,17 @@ import { lockChannel } from '../../../channel/lockChannel.ts'
 import type { ServerContext } from '../../../context.ts'
 import { hashDeviceKey, makeDeviceKey } from '../../../deviceKeys/deviceKey.ts'
 import { apiError } from '../../../errors.ts'
+import { ingestOf } from '../../../ingest/ingestService.ts'
 import { nodeView } from '../nodeView.ts'
 import { findCommands } from './commands.ts'
 import { applyEdit } from './editNode.ts'
+import { findDebugLines } from './debugLines.ts'
 import { createSettingsCheck } from './settingsOfType.ts'
 import { settingsView } from './settingsView.ts'
 
 /** What devices are asked for and told, and their keys. */
-export function configurationHandlers({ bus, clock }: ServerContext): Handler[] {
+export function configurationHandlers(context: ServerContext): Handler[] {
+  const { bus, clock } = context
   const checkSettings = createSettingsCheck()
   return [
     change(editNode, {
@@ -31,6 +35,11 @@ export function configurationHandlers({ bus, clock }: ServerContext): Handler[] 
         const now = clock()
         const described = await applyEdit(args, bus, now)
         return nodeView({ ...row, ...described }, caller, now)
+      },
+      respond: ({ params }, node) => {
+        // Whether a device waits for a place is remembered with what it sends.
+        ingestOf(context).forget(params.id)
+        return node
       },
     }),
     answer(getNodeSettings, ({ db, row, caller }) =>
@@ -57,6 +66,7 @@ export function configurationHandlers({ bus, clock }: ServerContext): Handler[] 
       },
     }),
     answer(listNodeCommands, ({ db, row, query }) => findCommands(db, row.id, query, clock())),
+    answer(listNodeDebug, ({ db, row, query }) => findDebugLines(db, row.id, query)),
     change(makeNodeKey, {
       run: async ({ tx, row, actor }) => {
         await lockChannel(tx, row.id)

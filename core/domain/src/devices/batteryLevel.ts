@@ -1,0 +1,34 @@
+/** Voltages of a 12 V lead battery at which the next step begins (product specification, 9). */
+const VOLT_STEPS = [10.6, 11, 11.5, 12] as const
+/** Charges in percent at which the next step begins (product specification, 9). */
+const PERCENT_STEPS = [20, 30, 50, 60, 80, 90] as const
+
+/** How full a battery is, in steps of its icon. */
+export interface BatteryLevel {
+  /** From 0, which is empty, to `steps`, which is full. */
+  readonly step: number
+  readonly steps: number
+}
+
+/**
+ * The step of a battery: by its charge where the device knows it, else by its voltage.
+ *
+ * @param volts 0: the device has no battery or none that it can measure
+ * @returns null where neither is known
+ */
+export function batteryLevel({
+  volts,
+  percent,
+}: {
+  volts: number | null
+  percent: number | null
+}): BatteryLevel | null {
+  if (percent !== null) {
+    return { step: reached(PERCENT_STEPS, percent), steps: PERCENT_STEPS.length }
+  }
+  if (volts === null) return null
+  return { step: volts <= 0 ? 0 : 1 + reached(VOLT_STEPS, volts), steps: VOLT_STEPS.length + 1 }
+}
+
+const reached = (steps: readonly number[], value: number): number =>
+  steps.filter((step) => value >= step).length

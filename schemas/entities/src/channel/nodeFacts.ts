@@ -1,0 +1,85 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { TimestampMs, Words } from '../common.ts'
+
+export const NETWORK_KINDS = ['wifi', 'gsm'] as const
+export const NetworkKind = Words(NETWORK_KINDS)
+export type NetworkKind = Static<typeof NetworkKind>
+
+const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+
+const volts = Type.Number({ minimum: 0, maximum: 1000 })
+const percent = Type.Number({ minimum: 0, maximum: 100 })
+const networkName = Type.String({ maxLength: 100 })
+const signal = Type.Number({ minimum: -200, maximum: 0, description: 'Received power in dBm' })
+const latitude = Type.Number({ minimum: -90, maximum: 90 })
+const longitude = Type.Number({ minimum: -180, maximum: 180 })
+const accuracy = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Metres' })
+
+/** Parts of the facts as a device sends them. */
+export const SENT_FACTS = {
+  battery: Type.Optional(
+    Type.Object(
+      {
+        volts: Type.Optional(volts),
+        percent: Type.Optional(percent),
+        is_charging: Type.Optional(Type.Boolean()),
+      },
+      { additionalProperties: false, minProperties: 1 },
+    ),
+  ),
+  network: Type.Optional(
+    Type.Object(
+      {
+        kind: NetworkKind,
+        name: Type.Optional(networkName),
+        signal_dbm: Type.Optional(signal),
+      },
+      { additionalProperties: false },
+    ),
+  ),
+  location: Type.Optional(
+    Type.Object(
+      { latitude, longitude, accuracy_m: Type.Optional(accuracy) },
+      { additionalProperties: false },
+    ),
+  ),
+}
+
+export const BatteryFacts = Type.Object({
+  volts: orNull(volts),
+  percent: orNull(percent),
+  is_charging: orNull(Type.Boolean()),
+  reported_at: TimestampMs,
+})
+export type BatteryFacts = Static<typeof BatteryFacts>
+
+export const NetworkFacts = Type.Object({
+  kind: NetworkKind,
+  name: Type.Union([networkName, Type.Null()], {
+    description: 'Of the Wi-Fi or of the carrier; null: unknown, or not for the caller',
+  }),
+  signal_dbm: orNull(signal),
+  reported_at: TimestampMs,
+})
+export type NetworkFacts = Static<typeof NetworkFacts>
+
+export const LocationFacts = Type.Object({
+  latitude,
+  longitude,
+  accuracy_m: orNull(accuracy),
+  reported_at: TimestampMs,
+})
+export type LocationFacts = Static<typeof LocationFacts>
+
+/** What a device last reported of itself; each part is null until it was reported. */
+export const NodeFacts = Type.Object(
+  {
+    battery: orNull(BatteryFacts),
+    network: orNull(NetworkFacts),
+    location: Type.Union([LocationFacts, Type.Null()], {
+      description: 'null too for whom the device is only shared with',
+    }),
+  },
+  { description: 'With `configuration`, of one device: what it last reported of itself' },
+)
+export type NodeFacts = Static<typeof NodeFacts>

@@ -1,0 +1,54 @@
+import { deviceModel, NoRights, QueryView } from '@airshed/console-kit'
+import { useNow, type Node, type PluginIntl } from '@airshed/kit'
+import { Section } from '../edit/Section.tsx'
+import { useNodeSettings } from '../edit/useNodeSettings.ts'
+import { DebugLines } from './DebugLines.tsx'
+import { DebugSettings } from './DebugSettings.tsx'
+import './debug.css'
+
+/** How often ages are redrawn. */
+const TICK_MS = 30_000
+const FORM_HEIGHT_PX = 180
+
+export interface DebugTabProps {
+  node: Node
+  intl: PluginIntl
+}
+
+/**
+ * What a device logs, and how much it is asked to log: for those who may configure it. A type that
+ * takes no such settings has the lines alone.
+ */
+export function DebugTab({ node, intl }: DebugTabProps) {
+  if (!node.actions.includes('configure')) {
+    const [title, hint] = ['edit.noRights', 'edit.noRights.text'].map((id) =>
+      intl.formatMessage({ id }),
+    )
+    return <NoRights title={title ?? ''} text={hint ?? ''} />
+  }
+  const isAsked = deviceModel(node.type).settings === 'thiamis'
+  return (
+    <div className="devices-debug" data-asked={isAsked}>
+      <DebugLines key={node.node_id} node={node} intl={intl} />
+      {isAsked ? <DebugSide key={node.node_id} node={node} intl={intl} /> : null}
+    </div>
+  )
+}
+
+function DebugSide({ node, intl }: DebugTabProps) {
+  const nowMs = useNow(TICK_MS)
+  const query = useNodeSettings(node.node_id)
+  return (
+    <Section title={intl.formatMessage({ id: 'debug.settings' })}>
+      <QueryView
+        query={query}
+        errorTitle={intl.formatMessage({ id: 'debug.settings.error' })}
+        skeletonHeightPx={FORM_HEIGHT_PX}
+      >
+        {(settings) => (
+          <DebugSettings nodeId={node.node_id} settings={settings} nowMs={nowMs} intl={intl} />
+        )}
+      </QueryView>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { nodeSetting } from '@airshed/testing'
+import { describe, expect, it } from 'vitest'
+import { debugChanges, debugFormOf, tagsOf } from './debugChanges.ts'
+
+describe('what a device is asked to log', () => {
+  it('starts with what was asked of it, else with what it reports', () => {
+    expect(
+      debugFormOf([
+        nodeSetting('debug_level', { desired: 4, reported: 0 }),
+        { ...nodeSetting('debug_tags', { reported: ['net', 'dust'] }), desired: undefined },
+      ]),
+    ).toEqual({ debug_level: '4', debug_tags: 'net dust' })
+  })
+
+  it('is nothing where the device never said', () => {
+    expect(debugFormOf([])).toEqual({ debug_level: '0', debug_tags: '' })
+  })
+
+  it('is sent only as far as it changed', () => {
+    const before = { debug_level: '0', debug_tags: 'net dust' }
+    expect(debugChanges(before, { debug_level: '0', debug_tags: ' net,dust ' })).toBeNull()
+    expect(debugChanges(before, { ...before, debug_level: '5' })).toEqual({
+      settings: { debug_level: 5 },
+    })
+    expect(debugChanges(before, { debug_level: '0' })).toEqual({ settings: { debug_tags: [] } })
+  })
+})
+
+it('tags are separated by blanks, commas and lines, and count once', () => {
+  expect(tagsOf(' net, dust\nnet ')).toEqual(['net', 'dust'])
+})

@@ -1,0 +1,48 @@
+import { batteryLevel, type BatteryFacts } from '@airshed/console-kit'
+import type { PluginIntl } from '@airshed/kit'
+import { BatteryIcon } from './BatteryIcon.tsx'
+import { FactLine } from './FactLine.tsx'
+
+export interface BatteryFactProps {
+  /** null: the device never reported one. */
+  battery: BatteryFacts | null
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** How full the battery of a device is, and whether it is being charged. */
+export function BatteryFact({ battery, nowMs, intl }: BatteryFactProps) {
+  const level = battery === null ? null : batteryLevel(battery)
+  const isCharging = battery?.is_charging === true
+  const icon = (
+    <BatteryIcon
+      charge={level === null ? null : level.step / level.steps}
+      isCharging={isCharging}
+    />
+  )
+  return (
+    <FactLine
+      icon={icon}
+      name={intl.formatMessage({ id: 'fact.battery' })}
+      words={battery === null ? null : batteryWords(battery, intl)}
+      reportedAt={battery?.reported_at ?? null}
+      nowMs={nowMs}
+      intl={intl}
+    />
+  )
+}
+
+function batteryWords({ percent, volts, is_charging: isCharging }: BatteryFacts, intl: PluginIntl) {
+  const words = [
+    percent === null ? [] : intl.formatNumber(percent / 100, PERCENT),
+    volts === null ? [] : `${intl.formatNumber(volts, VOLTS)} V`,
+    isCharging === null
+      ? []
+      : intl.formatMessage({ id: isCharging ? 'fact.charging' : 'fact.discharging' }),
+  ]
+  return words.flat().join(', ')
+}
+
+const PERCENT = { style: 'percent', maximumFractionDigits: 0 } as const
+const VOLTS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const

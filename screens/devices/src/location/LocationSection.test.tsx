@@ -1,0 +1,107 @@
+import type { Node } from '@airshed/kit'
+import { nodeFacts, renderScreen, TEST_NOW_MS, type RenderedScreen } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+import { FLEET } from '../testsupport/fleet.ts'
+
+const PATH = 'nodes/1C00A3F7%3A0'
+const HOUR_MS = 3_600_000
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+const [device] = FLEET
+const open = async (changes: Partial<Node> = {}) => {
+  drawn = await renderScreen(plugin, {
+    page: 'edit',
+    params: { id: '1C00A3F7:0' },
+    widthPx: 1000,
+    server: { nodes: device === undefined ? [] : [{ ...device, ...changes }] },
+  })
+  return drawn
+}
+const section = () => page.getByRole('region', { name: 'Location', exact: true })
+const choose = (source: string) =>
+  userEvent.selectOptions(section().getByLabelText('Source'), source)
+const save = () => userEvent.click(section().getByRole('button', { name: 'Save' }))
+const bodies = ({ calls }: RenderedScreen) =>
+  calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
+const AUTO = { location_type: 'auto', facts: nodeFacts() } as const
+
+describe('a device that somebody placed', () => {
+  it('is moved by its coordinates, and described', async () => {
+    const screen = await open()
+    await expect.element(section().getByRole('textbox', { name: /^Latitude/ })).toHaveValue('40.71')
+    await userEvent.fill(section().getByRole('textbox', { name: /^Latitude/ }), '40.72')
+    await userEvent.fill(section().getByLabelText('Description of the place'), 'By the gate')
+    await save()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(bodies(screen)).toEqual([
+      { path: PATH, body: { location: [40.72, -74.01], location_description: 'By the gate' } },
+    ])
+  })
+
+  it('lies between the poles', async () => {
+    const screen = await open()
+    await userEvent.fill(section().getByRole('textbox', { name: /^Latitude/ }), '91')
+    await save()
+    await expect.element(section().getByText('From -90 to 90')).toBeVisible()
+    expect(bodies(screen)).toEqual([])
+  })
+
+  it('goes where it reports to be once its location is automatic', async () => {
+    const screen = await open({ facts: nodeFacts() })
+    await choose('As the device reports it')
+    expect(
+      section()
+        .getByRole('textbox', { name: /^Latitude/ })
+        .query(),
+    ).toBeNull()
+    await save()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(bodies(screen)).toEqual([{ path: PATH, body: { location_type: 'auto' } }])
+  })
+})
+
+describe('a device that says where it is', () => {
+  it('shows what it reported, and begins there by hand', async () => {
+    const screen = await open(AUTO)
+    await expect.element(section().getByText(/^40\.71210 \/ -74\.00980/)).toBeVisible()
+    await choose('Set by hand')
+    await expect
+      .element(section().getByRole('textbox', { name: /^Latitude/ }))
+      .toHaveValue('40.7121')
+    await save()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(bodies(screen)).toEqual([
+      { path: PATH, body: { location_type: 'manual', location: [40.7121, -74.0098] } },
+    ])
+  })
+
+  it.each([
+    [
+      'did so long ago',
+      {
+        ...nodeFacts(),
+        location: {
+          latitude: 40.7,
+          longitude: -74,
+          accuracy_m: null,
+          reported_at: TEST_NOW_MS - 3 * HOUR_MS,
+        },
+      },
+      'The location was not reported in the last 2 hours.',
+    ],
+    [
+      'never did',
+      { ...nodeFacts(), location: null },
+      'The device has not reported a location yet.',
+    ],
+  ])('warns where it %s', async (_, facts, words) => {
+    await open({ ...AUTO, facts })
+    await expect.element(section().getByText(words)).toBeVisible()
+  })
+})

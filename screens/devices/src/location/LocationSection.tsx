@@ -1,0 +1,98 @@
+import {
+  Callout,
+  errorText,
+  LeaveGuard,
+  SaveState,
+  useChange,
+  useFormSaving,
+} from '@airshed/console-kit'
+import { editNode } from '@airshed/console-kit/calls'
+import { isLocationStale, type Messages, type Node, type PluginIntl } from '@airshed/kit'
+import { SchemaForm } from '@airshed/kit/forms'
+import { useMemo, useRef, useState } from 'react'
+import { LocationFact } from '../facts/LocationFact.tsx'
+import { Section } from '../edit/Section.tsx'
+import { schema as autoSchema, uiSchema as autoHints, type LocationForm } from './autoForm.ts'
+import autoValidator from './autoForm.ts?form-validator'
+import { locationChanges, locationFormOf, settleLocation } from './locationChanges.ts'
+import { LocationMap } from './LocationMap.tsx'
+import { schema as manualSchema, uiSchema as manualHints } from './manualForm.ts'
+import manualValidator from './manualForm.ts?form-validator'
+import './location.css'
+
+const AUTO = { schema: autoSchema, uiSchema: autoHints, validator: autoValidator }
+const MANUAL = { schema: manualSchema, uiSchema: manualHints, validator: manualValidator }
+const TYPES = ['auto', 'manual'] as const
+
+export interface LocationSectionProps {
+  /** With its configuration: its facts say where it reports to be. */
+  node: Node
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** Where a device is: as it reports, or where somebody places it. */
+export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  const reported = node.facts?.location ?? null
+  const [start] = useState(() => locationFormOf(node))
+  const stored = useRef(start)
+  const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
+  const form = useFormSaving<LocationForm>({
+    start,
+    async onSave(value) {
+      const body = locationChanges(stored.current, value)
+      if (body !== null) await edit({ params: { id: node.node_id }, body })
+      stored.current = value
+    },
+  })
+  const { saving, value } = form
+  const isAuto = value.location_type === 'auto'
+  const known = reported === null ? node.location : [reported.latitude, reported.longitude]
+  const formContext = useMemo(
+    () => ({
+      choices: {
+        location_type: TYPES.map((type) => ({
+          value: type,
+          label: intl.formatMessage({ id: `location.${type}` }),
+        })),
+      },
+    }),
+    [intl],
+  )
+  return (
+    <Section title={text('location')}>
+      {saving.state === 'refused' ? (
+        <Callout intent="danger" compact role="alert">
+          {errorText(saving.error, intl)}
+        </Callout>
+      ) : null}
+      {isAuto && isLocationStale(reported?.reported_at ?? null, nowMs) ? (
+        <Callout intent="warning" compact>
+          {text(reported === null ? 'location.never' : 'location.stale')}
+        </Callout>
+      ) : null}
+      {reported === null ? null : (
+        <div className="devices-location-reported">
+          <span className="devices-muted">{text('location.reported')}</span>
+          <LocationFact location={reported} nowMs={nowMs} intl={intl} />
+        </div>
+      )}
+      <SchemaForm<LocationForm>
+        {...(isAuto ? AUTO : MANUAL)}
+        messages={intl.messages as Messages}
+        formContext={formContext}
+        value={value}
+        disabled={saving.state === 'saving'}
+        onChange={(next) => form.change(settleLocation(value, next, known))}
+        onSubmit={(next) => void form.save(next)}
+        {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
+        actions={<SaveState saving={saving} />}
+        submitLabel={text('edit.save')}
+      />
+      <LocationMap node={node} intl={intl} />
+      <LeaveGuard isChanged={form.isChanged && saving.state !== 'saving'} />
+    </Section>
+  )
+}

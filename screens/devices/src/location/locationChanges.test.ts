@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { locationChanges, locationFormOf, settleLocation } from './locationChanges.ts'
+
+const QUAY = { latitude: 41.1462, longitude: -8.6225 }
+const byHand = { location_type: 'manual' as const, ...QUAY, location_description: 'By the gate' }
+
+describe('the form of a location', () => {
+  it('has the place and its words where they were set by hand', () => {
+    const location = [41.1462, -8.6225]
+    expect(
+      locationFormOf({ location_type: 'manual', location, location_description: 'By the gate' }),
+    ).toEqual(byHand)
+    expect(locationFormOf({ location_type: 'auto', location, location_description: '' })).toEqual({
+      location_type: 'auto',
+    })
+  })
+
+  it('begins by hand where the device was last known to be', () => {
+    expect(
+      settleLocation({ location_type: 'auto' }, { location_type: 'manual' }, [41.1462, -8.6225]),
+    ).toEqual({ location_type: 'manual', ...QUAY })
+    expect(settleLocation({ location_type: 'auto' }, { location_type: 'manual' }, null)).toEqual({
+      location_type: 'manual',
+    })
+  })
+
+  it('forgets what was set by hand once it is automatic', () => {
+    expect(settleLocation(byHand, { ...byHand, location_type: 'auto' }, null)).toEqual({
+      location_type: 'auto',
+    })
+  })
+
+  it('keeps what is typed while its type stays', () => {
+    expect(settleLocation(byHand, { ...byHand, latitude: 40 }, null)).toMatchObject({
+      latitude: 40,
+      location_description: 'By the gate',
+    })
+  })
+})
+
+describe('what a change of the location sends', () => {
+  it.each([
+    ['nothing where nothing changed', byHand, byHand, null],
+    [
+      'the type alone where it becomes automatic',
+      byHand,
+      { location_type: 'auto' as const },
+      { location_type: 'auto' },
+    ],
+    [
+      'the type and the place where it becomes manual',
+      { location_type: 'auto' as const },
+      { location_type: 'manual' as const, ...QUAY },
+      { location_type: 'manual', location: [41.1462, -8.6225] },
+    ],
+    [
+      'both coordinates where one moved',
+      byHand,
+      { ...byHand, latitude: 41 },
+      { location: [41, -8.6225] },
+    ],
+    [
+      'the words alone',
+      byHand,
+      { ...byHand, location_description: undefined },
+      { location_description: '' },
+    ],
+  ])('is %s', (_, before, after, body) => {
+    const { location_description: words, ...rest } = { location_description: undefined, ...after }
+    const form = words === undefined ? rest : { ...rest, location_description: words }
+    expect(locationChanges(before, form)).toEqual(body)
+  })
+})

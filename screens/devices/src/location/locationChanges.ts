@@ -1,0 +1,55 @@
+import type { NodeEdit } from '@airshed/console-kit'
+import type { Node } from '@airshed/kit'
+import type { LocationForm } from './autoForm.ts'
+
+type Placed = Pick<Node, 'location' | 'location_type' | 'location_description'>
+
+/** What the form of a device starts with. */
+export function locationFormOf(node: Placed): LocationForm {
+  const { location_type: type, location, location_description: description } = node
+  const [latitude, longitude] = location ?? []
+  if (type === 'auto') return { location_type: type }
+  return {
+    location_type: type,
+    ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
+    location_description: description,
+  }
+}
+
+/**
+ * The form after a change of its type. Who places a device by hand begins where it was last known.
+ *
+ * @param known the place that the map shows, or that the device reported; null: none
+ */
+export function settleLocation(
+  before: Partial<LocationForm>,
+  after: Partial<LocationForm>,
+  known: Node['location'],
+): Partial<LocationForm> {
+  if (after.location_type === before.location_type) return after
+  if (after.location_type !== 'manual') return { location_type: 'auto' }
+  const [latitude, longitude] = known ?? []
+  return latitude === undefined || longitude === undefined
+    ? { location_type: 'manual' }
+    : { location_type: 'manual', latitude, longitude }
+}
+
+/** The fields that differ, as the body of the call; null: none does. */
+export function locationChanges(before: LocationForm, after: LocationForm): NodeEdit | null {
+  if (after.location_type === 'auto') {
+    return before.location_type === 'auto' ? null : { location_type: 'auto' }
+  }
+  const { latitude, longitude, location_description: description = '' } = after
+  const hasMoved = latitude !== before.latitude || longitude !== before.longitude
+  const isPlaced = latitude !== undefined && longitude !== undefined
+  const changes: NodeEdit = {
+    ...(before.location_type === 'manual' ? {} : { location_type: 'manual' }),
+    ...(isPlaced && (hasMoved || before.location_type !== 'manual')
+      ? { location: [latitude, longitude] }
+      : {}),
+    ...(description === (before.location_description ?? '')
+      ? {}
+      : { location_description: description }),
+  }
+  return Object.keys(changes).length === 0 ? null : changes
+}

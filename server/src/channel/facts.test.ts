@@ -1,0 +1,161 @@
+import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import type { ErrorBody, Node } from '@airshed/schemas'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createChannelWorld, type ChannelWorld } from './testsupport/channelWorld.ts'
+
+let world: ChannelWorld
+beforeAll(async () => {
+  world = await createChannelWorld()
+})
+/** Nothing is reported yet, and nobody has placed the device. */
+beforeEach(async () => {
+  const { db } = world.context.store
+  await db.deleteFrom('device_facts').execute()
+  await db
+    .updateTable('nodes')
+    .set({ location_type: 'auto', location_description: '', latitude: null, longitude: null })
+    .where('id', '=', world.nodeId)
+    .execute()
+})
+afterAll(() => world.close())
+
+const QUAY = [41.1462, -8.6225]
+const ROOF = { latitude: 41.1541, longitude: -8.6184, accuracy_m: 4 }
+
+let reports = 0
+const report = (facts: object) =>
+  world.say({ type: 'facts', id: `facts ${(reports += 1)}`, ...facts })
+const node = async (user: 'manager' | 'user' | 'harbourmaster' = 'manager') =>
+  (await world.call<Node>(user, 'GET', `nodes/${world.nodeId}?includes=configuration`)).body
+const edit = <Answer = Node>(body: object) =>
+  world.call<Answer>('manager', 'PUT', `nodes/${world.nodeId}`, body)
+
+describe('what a device says of itself', () => {
+  it('is unknown until it says so', async () => {
+    expect((await node()).facts).toEqual({ battery: null, network: null, location: null })
+    const { body } = await world.call<Node>('manager', 'GET', `nodes/${world.nodeId}`)
+    expect(body).not.toHaveProperty('facts')
+  })
+
+  it('is kept part by part, each with its time', async () => {
+    const first = world.time.now
+    await report({ battery: { volts: 11.8, is_charging: true }, network: { kind: 'gsm' } })
+    world.time.now += MINUTE_MS
+    const network = { kind: 'wifi', name: 'City Works', signal_dbm: -81 }
+    await report({ network, location: ROOF })
+    expect((await node()).facts).toEqual({
+      battery: { volts: 11.8, percent: null, is_charging: true, reported_at: first },
+      network: { ...network, reported_at: world.time.now },
+      location: { ...ROOF, reported_at: world.time.now },
+    })
+  })
+
+  it('that arrives late does not replace what is newer, and is never from the future', async () => {
+    const { now } = world.time
+    await report({ at: now - MINUTE_MS, battery: { percent: 60 } })
+    await report({ at: now - HOUR_MS, battery: { percent: 99 }, network: { kind: 'gsm' } })
+    expect((await node()).facts).toMatchObject({
+      battery: { percent: 60, reported_at: now - MINUTE_MS },
+      network: { reported_at: now - HOUR_MS },
+    })
+    await report({ at: now + HOUR_MS, battery: { percent: 59 } })
+    expect((await node()).facts?.battery).toMatchObject({ percent: 59, reported_at: now })
+  })
+
+  it('tells those it is shared with neither its network nor its own account of its place', async () => {
+    await world.context.store.db
+      .insertInto('node_shares')
+      .values({ node_id: world.nodeId, organization_id: 'harbour' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await report({ network: { kind: 'wifi', name: 'City Works', signal_dbm: -70 }, location: ROOF })
+    expect((await node('user')).facts?.network?.name).toBe('City Works')
+    expect((await node('harbourmaster')).facts).toMatchObject({
+      network: { name: null, signal_dbm: -70 },
+      location: null,
+    })
+  })
+
+  it.each([
+    ['a battery that says nothing', { battery: {} }],
+    ['more than full', { battery: { percent: 101 } }],
+    ['a network of an unknown kind', { network: { kind: 'lora' } }],
+    ['a place beyond the pole', { location: { latitude: 91, longitude: 0 } }],
+    ['half a place', { location: { latitude: 1 } }],
+    ['a name that cannot be kept', { network: { kind: 'wifi', name: 'a\u0000b' } }],
+  ])('is refused: %s', async (_, facts) => {
+    expect(await report(facts)).toMatchObject({ accepted: 0, refused: [expect.anything()] })
+    expect((await node()).facts).toEqual({ battery: null, network: null, location: null })
+  })
+
+  it('is taken five times of a batch, the newest ones', async () => {
+    const batch = Array.from({ length: 7 }, (_, index) => ({
+      type: 'facts',
+      id: `batch ${index}`,
+      battery: { percent: 50 + index },
+    }))
+    const { accepted, refused } = await world.say(...batch)
+    expect(accepted).toBe(5)
+    expect(refused.map(({ id }) => id)).toEqual(['batch 0', 'batch 1'])
+    expect((await node()).facts?.battery?.percent).toBe(56)
+  })
+})
+
+describe('the location of a device', () => {
+  it('follows its reports while it is automatic, and stays where somebody put it', async () => {
+    await report({ location: ROOF })
+    expect(await node()).toMatchObject({
+      location_type: 'auto',
+      location: [ROOF.latitude, ROOF.longitude],
+    })
+    const byHand = { location_type: 'manual', location: QUAY, location_description: 'By the gate' }
+    expect((await edit(byHand)).body).toMatchObject(byHand)
+    await report({ location: { ...ROOF, latitude: 40 } })
+    expect(await node()).toMatchObject({ ...byHand, facts: { location: { latitude: 40 } } })
+  })
+
+  it('is the reported one as soon as it is automatic again, without the words by hand', async () => {
+    await edit({ location_type: 'manual', location: QUAY, location_description: 'By the gate' })
+    await report({ location: ROOF })
+    expect((await edit({ location_type: 'auto' })).body).toMatchObject({
+      location_type: 'auto',
+      location: [ROOF.latitude, ROOF.longitude],
+      location_description: '',
+    })
+    expect((await world.events()).at(-1)).toMatch(/^node\.changed by user/)
+  })
+
+  it('that was taken away by hand does not come back with the readings', async () => {
+    const send = () =>
+      world.request('POST', '/ingest/json', {
+        key: world.key,
+        body: {
+          serial: world.serial,
+          location: { latitude: 41.1, longitude: -8.6 },
+          readings: { pm25: 7 },
+        },
+      })
+    await edit({ location_type: 'manual', location: null })
+    await send()
+    expect((await node()).location).toBeNull()
+    await edit({ location_type: 'auto' })
+    await send()
+    expect((await node()).location).toEqual([41.1, -8.6])
+  })
+
+  it.each([
+    ['a place by hand while it is automatic', { location: QUAY }, '/location'],
+    [
+      'words by hand while it is automatic',
+      { location_type: 'auto', location_description: 'Here' },
+      '/location_description',
+    ],
+    ['a place beyond the pole', { location_type: 'manual', location: [90.5, 0] }, '/location/0'],
+    ['a third coordinate', { location_type: 'manual', location: [1, 2, 3] }, '/location'],
+    ['too many words', { location_description: 'x'.repeat(201) }, '/location_description'],
+  ])('is refused: %s', async (_, body, path) => {
+    const { status, body: answer } = await edit<ErrorBody>(body)
+    expect([status, answer.code]).toEqual([400, 'VALIDATION_FAILED'])
+    expect(answer.issues?.map((issue) => issue.path)).toContain(path)
+  })
+})

@@ -1,0 +1,53 @@
+import type { NodeFacts } from '@airshed/schemas'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../../store/tables.ts'
+
+const UNREPORTED: NodeFacts = { battery: null, network: null, location: null }
+
+/**
+ * What a device last reported of itself.
+ *
+ * @param isOwners only members of its owner learn in which network it is, and where by its own
+ *   account: a place that somebody set by hand may be vague on purpose
+ */
+export async function factsView(
+  db: Kysely<Tables>,
+  nodeId: string,
+  isOwners: boolean,
+): Promise<NodeFacts> {
+  const row = await db
+    .selectFrom('device_facts')
+    .selectAll()
+    .where('node_id', '=', nodeId)
+    .executeTakeFirst()
+  if (row === undefined) return UNREPORTED
+  return {
+    battery:
+      row.battery_at === null
+        ? null
+        : {
+            volts: row.battery_volts,
+            percent: row.battery_percent,
+            is_charging: row.is_charging,
+            reported_at: row.battery_at,
+          },
+    network:
+      row.network_at === null || row.network_kind === null
+        ? null
+        : {
+            kind: row.network_kind,
+            name: isOwners ? row.network_name : null,
+            signal_dbm: row.signal_dbm,
+            reported_at: row.network_at,
+          },
+    location:
+      !isOwners || row.location_at === null || row.latitude === null || row.longitude === null
+        ? null
+        : {
+            latitude: row.latitude,
+            longitude: row.longitude,
+            accuracy_m: row.accuracy_m,
+            reported_at: row.location_at,
+          },
+  }
+}
