@@ -43,6 +43,7 @@ export {
   type ChangeableNode,
   type NodeDecision,
 } from './devices/nodeChange.ts'
+export { scriptState, type ScriptFacts } from './devices/scriptState.ts'
 export { isSameSetting, settingState, type SettingFacts } from './devices/settingState.ts'
 export { deriveLayouts, layoutOf, placeWidget, settleLayouts } from './dashboard/layouts.ts'
 export {

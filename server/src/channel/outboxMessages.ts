@@ -1,5 +1,6 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import {
+  FilesReportMessage,
   HelloMessage,
   ReadingsMessage,
   ReportedMessage,
@@ -13,6 +14,7 @@ const KINDS = {
   hello: HelloMessage,
   reported: ReportedMessage,
   result: ResultMessage,
+  files: FilesReportMessage,
   readings: ReadingsMessage,
 }
 
@@ -22,11 +24,16 @@ const VALUE_BYTES_MAX = 4096
 /** A message as it came, or what is wrong with it. */
 export type JudgedMessage = { message: OutboxMessage } | { issues: Issue[] }
 
-/** Reports of settings that one batch can have: each leaves an event, and the newest one is what counts. */
-const REPORTED_MAX = 5
+/** Reports of one kind that one batch can have: each leaves an event, and the newest one is what counts. */
+const REPORTS_MAX = 5
+/** Kinds of reports, in words. */
+const REPORTS = new Map([
+  ['reported', 'settings'],
+  ['files', 'files'],
+])
 
 /**
- * Judges a batch; of too many reports of settings the newest ones are taken.
+ * Judges a batch; of too many reports of one kind the newest ones are taken.
  *
  * @param judge of one message
  */
@@ -34,12 +41,15 @@ export function judgeBatch<Message extends { type: string; id: string }>(
   messages: readonly Message[],
   judge: (message: Message) => JudgedMessage,
 ): (JudgedMessage & { id: string })[] {
-  let tooMany = messages.filter(({ type }) => type === 'reported').length - REPORTED_MAX
+  const left = new Map<string, number>()
+  for (const { type } of messages) left.set(type, (left.get(type) ?? 0) + 1)
   return messages.map((message) => {
-    const { id } = message
-    if (message.type !== 'reported' || tooMany <= 0) return { ...judge(message), id }
-    tooMany -= 1
-    const expected = `at most ${REPORTED_MAX} reports of settings, the newest ones`
+    const { id, type } = message
+    const count = left.get(type) ?? 0
+    left.set(type, count - 1)
+    const what = REPORTS.get(type)
+    if (what === undefined || count <= REPORTS_MAX) return { ...judge(message), id }
+    const expected = `at most ${REPORTS_MAX} reports of ${what}, the newest ones`
     return { id, issues: [{ path: '/type', expected, got: 'an older one' }] }
   })
 }

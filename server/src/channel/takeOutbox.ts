@@ -10,6 +10,7 @@ import { recordInterval } from '../store/reportingIntervals.ts'
 import type { Tables } from '../store/tables.ts'
 import type { JudgedMessage } from './outboxMessages.ts'
 import type { InboxReader } from './readInbox.ts'
+import { takeFiles } from './takeFiles.ts'
 import { takeReported } from './takeReported.ts'
 import { takeResult } from './takeResult.ts'
 
@@ -75,7 +76,7 @@ async function takeOne(
 function applyMessage(
   tx: Transaction<Tables>,
   sender: OutboxSender,
-  message: Message<'hello' | 'reported' | 'result'>,
+  message: Message<'hello' | 'reported' | 'result' | 'files'>,
   now: number,
 ): Promise<NewEvent | null> {
   switch (message.type) {
@@ -85,6 +86,8 @@ function applyMessage(
       return takeReported(tx, sender, message, now)
     case 'result':
       return takeResult(tx, sender, message, now)
+    case 'files':
+      return takeFiles(tx, sender, message, now)
   }
 }
 

@@ -19,6 +19,7 @@ import type {
   DeviceMessagesTable,
   DeviceSettingsTable,
 } from './tables/deviceChannel.ts'
+import type { DeviceScriptsTable, DeviceScriptVersionsTable } from './tables/deviceScripts.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
 import type { ApiTokensTable, OidcPayloadsTable, SignInAttemptsTable } from './tables/identity.ts'
@@ -66,6 +67,8 @@ export interface Tables {
   device_settings: DeviceSettingsTable
   device_commands: DeviceCommandsTable
   device_messages: DeviceMessagesTable
+  device_scripts: DeviceScriptsTable
+  device_script_versions: DeviceScriptVersionsTable
   reporting_intervals: ReportingIntervalsTable
   sensors: SensorsTable
   data_points: DataPointsTable

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Issue } from '../error.ts'
+import { ScriptDigest, ScriptName } from './nodeScript.ts'
 
 /** Messages of one batch at most. */
 export const OUTBOX_MESSAGES_MAX = 100
@@ -57,6 +58,32 @@ export const ResultMessage = Type.Object(
   { additionalProperties: false },
 )
 
+/** Every script file that the device has, and those that it could not take. */
+export const FilesReportMessage = Type.Object(
+  {
+    type: Type.Literal('files'),
+    id: MessageId,
+    files: Type.Array(
+      Type.Object({ name: ScriptName, digest: ScriptDigest }, { additionalProperties: false }),
+      { maxItems: 100 },
+    ),
+    refused: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            name: ScriptName,
+            digest: Type.Optional(ScriptDigest),
+            reason: Words200,
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 100 },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+
 /** Readings, as `POST /ingest/json` takes them from one device. */
 export const ReadingsMessage = Type.Object(
   {
@@ -74,6 +101,7 @@ export const OutboxMessage = Type.Union([
   HelloMessage,
   ReportedMessage,
   ResultMessage,
+  FilesReportMessage,
   ReadingsMessage,
 ])
 export type OutboxMessage = Static<typeof OutboxMessage>
