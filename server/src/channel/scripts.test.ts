@@ -2,6 +2,7 @@ import type { ErrorBody } from '@airshed/schemas'
 import { MINUTE_MS, SECOND_MS } from '@airshed/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedNode } from '../testing/seed.ts'
+import { deleteScript } from './deleteScript.ts'
 import { createScriptWorld, digestOf, type ScriptWorld } from './testsupport/scriptWorld.ts'
 
 let world: ScriptWorld
@@ -113,8 +114,7 @@ describe('of two who edit one file', () => {
 describe('the versions of a file', () => {
   it('are the newest fifty', async () => {
     for (let number = 0; number < 53; number += 1) {
-      const based = number === 0 ? {} : { based_on: number }
-      await world.save('main.lua', `print(${number})`, based)
+      await world.write('main.lua', `print(${number})`, number === 0 ? null : number)
     }
     const kept = (await world.versions('main.lua')).map(({ version }) => version)
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, 53, 4])
@@ -124,8 +124,8 @@ describe('the versions of a file', () => {
 
   it('are fewer where they are large, the newest always', async () => {
     for (let number = 0; number < 10; number += 1) {
-      const based = number === 0 ? {} : { based_on: number }
-      await world.save('main.lua', `${number}`.repeat(250 * 1024), based)
+      const text = `${number}`.repeat(250 * 1024)
+      await world.write('main.lua', text, number === 0 ? null : number)
     }
     expect((await world.versions('main.lua')).map(({ version }) => version)).toEqual([
       10, 9, 8, 7, 6, 5, 4, 3,
@@ -215,7 +215,7 @@ describe('refused', () => {
   })
 
   it('more files than a device can have, until one is deleted', async () => {
-    for (let number = 0; number < 50; number += 1) await world.save(`f${number}.lua`, 'x')
+    for (let number = 0; number < 50; number += 1) await world.write(`f${number}.lua`, 'x')
     expect(await world.refusal('more.lua', { text: 'x', based_on: null })).toMatchObject({
       status: 409,
       code: 'SCRIPT_LIMIT',
@@ -241,13 +241,17 @@ describe('refused', () => {
   })
 
   it('nothing that is deleted again and again is remembered for ever', async () => {
+    const { db } = world.context.store
     for (let number = 0; number < 55; number += 1) {
-      await world.save(`f${number}.lua`, 'x')
+      const name = `f${number}.lua`
+      await world.write(name, 'x')
       world.time.now += 1
-      await world.remove(`f${number}.lua`)
+      await db
+        .transaction()
+        .execute((tx) => deleteScript(tx, { nodeId: world.nodeId, name, now: world.time.now }))
     }
-    await world.save('last.lua', 'x')
-    const rows = await world.context.store.db
+    await world.write('last.lua', 'x')
+    const rows = await db
       .selectFrom('device_scripts')
       .select('name')
       .where('node_id', '=', world.nodeId)

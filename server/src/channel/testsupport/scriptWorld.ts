@@ -10,6 +10,7 @@ import type {
 import { hashDeviceKey } from '../../deviceKeys/deviceKey.ts'
 import type { UserId } from '../../modules/testsupport/world.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
+import { saveScript } from '../saveScript.ts'
 import { createChannelWorld } from './channelWorld.ts'
 
 /** SHA-256 of a text, in hexadecimal. */
@@ -58,6 +59,14 @@ export async function createScriptWorld() {
       const answer = await put<Refusal>(name, body, user)
       return { ...answer.body, status: answer.status }
     },
+    /** Saves without a call: those are counted. */
+    write: (name: string, text: string, basedOn: number | null = null) =>
+      world.context.store.db.transaction().execute((tx) =>
+        saveScript(tx, {
+          ...{ nodeId: world.nodeId, name, text, based_on: basedOn },
+          ...{ by: 'Ana', now: world.time.now },
+        }),
+      ),
     remove: (name: string) => world.call('manager', 'DELETE', `${base}/${name}`),
     list: async (): Promise<NodeScript[]> =>
       (await world.call<NodeScripts>('manager', 'GET', base)).body.scripts,

@@ -7,6 +7,7 @@ import { deviceActor } from '../../events/deviceActor.ts'
 import { FLEET, type DemoNode } from '../fleet/fleet.ts'
 import { randomAt, seedOf } from '../simulation/noise.ts'
 import { answerCommand, applySettings } from './demoDevice.ts'
+import { takeOverFiles } from './demoFiles.ts'
 
 /** How long a device takes until it has dealt with a message, ms. */
 const LATENCY_MS = { least: 1_500, most: 6_000 }
@@ -44,11 +45,15 @@ export function createDemoClients(context: ServerContext): DemoClients {
 
   const deal = async (client: Client, now: number) => {
     const { messages, position } = await readInbox(db, client.sender, client.after, now)
-    const answers = messages.map((message) => ({
-      id: `${message.type} ${message.position}`,
-      message: answerTo(client.node, message),
-    }))
-    if (answers.length > 0) await takeOutbox(context, client.sender, answers)
+    const files = messages.filter((message) => message.type === 'files')
+    const answers: OutboxMessage[] = messages.flatMap((message) =>
+      message.type === 'files' ? [] : [answerTo(client.node, message)],
+    )
+    if (files.length > 0) answers.push(await takeOverFiles(db, client.node.nodeId, files))
+    if (answers.length > 0) {
+      const judged = answers.map((message) => ({ id: message.id, message }))
+      await takeOutbox(context, client.sender, judged)
+    }
     client.after = position
     client.dueAt = null
   }
@@ -86,7 +91,10 @@ function latencyMs({ serial }: DemoNode, position: number): number {
   return least + randomAt(seedOf(`latency ${serial}`), position) * (most - least)
 }
 
-function answerTo(node: DemoNode, message: InboxMessage): OutboxMessage {
+function answerTo(
+  node: DemoNode,
+  message: Exclude<InboxMessage, { type: 'files' }>,
+): OutboxMessage {
   const id = `${message.type} ${message.position}`
   if (message.type === 'settings') {
     return {
