@@ -81,8 +81,15 @@ export async function saveScript(tx: Transaction<Tables>, save: ScriptSave): Pro
     await tx
       .insertInto('device_script_versions')
       .values({
-        ...{ node_id: nodeId, name, version, digest, size, text },
-        ...{ saved_at: now, saved_by: by, restored_from: restoredFrom },
+        node_id: nodeId,
+        name,
+        version,
+        digest,
+        size,
+        text,
+        saved_at: now,
+        saved_by: by,
+        restored_from: restoredFrom,
       })
       .execute()
     await forgetOldVersions(tx, nodeId, name)

@@ -89,11 +89,11 @@ export function createScriptDraft(options: DraftOptions): ScriptDraft {
       show({ state: { kind: 'failed', error } })
       return
     }
-    const state = await findNewest().then(
-      (newest): DraftState => ({ kind: 'conflict', newest }),
-      (failure: unknown): DraftState => ({ kind: 'failed', error: failure }),
-    )
-    show({ state })
+    try {
+      show({ state: { kind: 'conflict', newest: await findNewest() } })
+    } catch (failure) {
+      show({ state: { kind: 'failed', error: failure } })
+    }
   }
   const send = async (sent: DraftSave): Promise<boolean> => {
     show({ state: { kind: 'saving' } })

@@ -26,12 +26,12 @@ export function useScriptDrafts(nodeId: string, onSaved: () => void): ScriptDraf
   })
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ScriptDraft>>(new Map())
   const saveRest = useEffectEvent(() => {
-    for (const draft of drafts.values()) {
-      void draft.flush().then(() => {
-        const { state } = draft.view()
-        if (state.kind === 'failed') tellError(state.error, 'script files')
-      })
+    const saveOne = async (draft: ScriptDraft): Promise<void> => {
+      await draft.flush()
+      const { state } = draft.view()
+      if (state.kind === 'failed') tellError(state.error, 'script files')
     }
+    for (const draft of drafts.values()) void saveOne(draft)
   })
   useEffect(() => () => saveRest(), [])
   return {

@@ -63,8 +63,12 @@ export async function createScriptWorld() {
     write: (name: string, text: string, basedOn: number | null = null) =>
       world.context.store.db.transaction().execute((tx) =>
         saveScript(tx, {
-          ...{ nodeId: world.nodeId, name, text, based_on: basedOn },
-          ...{ by: 'Ana', now: world.time.now },
+          nodeId: world.nodeId,
+          name,
+          text,
+          based_on: basedOn,
+          by: 'Ana',
+          now: world.time.now,
         }),
       ),
     remove: (name: string) => world.call('manager', 'DELETE', `${base}/${name}`),

@@ -26,7 +26,10 @@ export async function addDeliveredScripts(
     .insertInto('device_scripts')
     .values(
       versions.map(({ node_id, name, version, digest }) => ({
-        ...{ node_id, name, version, digest },
+        node_id,
+        name,
+        version,
+        digest,
         is_deleted: false,
         // Nothing has to be told: the devices have them.
         position: 0,
