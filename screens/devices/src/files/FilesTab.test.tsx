@@ -56,7 +56,11 @@ const type = async (text: string, name = 'main.lua') => {
 }
 const saves = () =>
   airshed.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
-const saved = async () => expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+/** Something was sent, and nothing is left to send. */
+const saved = async () => {
+  await expect.poll(() => saves().length).toBeGreaterThan(0)
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+}
 
 describe('the files of a device', () => {
   it('are listed with how each stands, and main.lua is shown first', async () => {

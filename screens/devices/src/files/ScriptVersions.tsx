@@ -23,7 +23,12 @@ export interface ScriptVersionsProps {
 export default function ScriptVersions(props: ScriptVersionsProps) {
   const { nodeId, name, current, canWrite, nowMs, intl, onRestore, onClose } = props
   const [open, setOpen] = useState<number | null>(null)
-  const query = useCall(listNodeScriptVersions, { params: { id: nodeId, name } })
+  const query = useCall(
+    listNodeScriptVersions,
+    { params: { id: nodeId, name } },
+    // Drafts save without telling the cache.
+    { staleTimeMs: 0 },
+  )
   return (
     <Drawer
       isOpen
