@@ -126,6 +126,16 @@ export const SERVER_ERRORS = {
     detail:
       'The device has {limit} commands that it has not answered yet. Wait until some are done or expire',
   },
+  SCRIPTS_NOT_SUPPORTED: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'A device of type {type} takes no script files',
+  },
+  SCRIPT_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device has {limit} script files, and can have no more. Delete one first',
+  },
   SERIAL_TAKEN: {
     status: 409,
     error: 'Conflict',

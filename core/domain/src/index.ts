@@ -52,6 +52,7 @@ export {
   type PlacedDevice,
 } from './devices/locationChange.ts'
 export { SIGNAL_BARS_MAX, signalBars } from './devices/signalBars.ts'
+export { scriptState, type ScriptFacts } from './devices/scriptState.ts'
 export { isSameSetting, settingState, type SettingFacts } from './devices/settingState.ts'
 export { deriveLayouts, layoutOf, placeWidget, settleLayouts } from './dashboard/layouts.ts'
 export {

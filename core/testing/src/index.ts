@@ -9,6 +9,7 @@ export {
   nodeSetting,
   nodeSettings,
 } from './builders/deviceChannel.ts'
+export { nodeScript } from './builders/deviceScript.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
 export { randomFrom, type Random } from './builders/random.ts'
 export { invitation } from './builders/invitation.ts'
@@ -39,6 +40,7 @@ export type { GoldenPair, SavedFile } from './conformance/migrationCases.ts'
 export { createStillBroker, type BrokerAnswer } from './fakes/broker.ts'
 export { createFakeClock, type FakeClock } from './fakes/clock.ts'
 export { createFakeServer, type FakeServer, type FakeServerOptions } from './fakes/server.ts'
+export type { FakeScript } from './fakes/nodeScripts.ts'
 export { fakeStatistics } from './fakes/statistics.ts'
 export { createFakeStream, type FakeStream } from './fakes/stream.ts'
 export { axeProblems } from './rendering/axeProblems.ts'

@@ -88,6 +88,7 @@ export {
 } from './channel/deviceSettings.ts'
 export {
   CommandMessage,
+  FilesMessage,
   INBOX_WAIT_MAX_S,
   Inbox,
   InboxMessage,
@@ -95,8 +96,26 @@ export {
   SettingsMessage,
 } from './channel/inbox.ts'
 export {
+  NodeScript,
+  NodeScriptQuery,
+  NodeScripts,
+  NodeScriptSave,
+  NodeScriptText,
+  NodeScriptVersion,
+  NodeScriptVersionPage,
+  NodeScriptVersionQuery,
+  SCRIPT_BYTES_MAX,
+  SCRIPT_STATES,
+  SCRIPT_VERSION_SORTS,
+  SCRIPTS_MAX,
+  ScriptDigest,
+  ScriptName,
+  ScriptState,
+} from './channel/nodeScript.ts'
+export {
   DebugMessage,
   FactsMessage,
+  FilesReportMessage,
   HelloMessage,
   type MessageOf,
   OUTBOX_MESSAGES_MAX,

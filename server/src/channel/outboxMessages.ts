@@ -2,6 +2,7 @@ import { createAjv, issuesOf } from '@airshed/contract'
 import {
   DebugMessage,
   FactsMessage,
+  FilesReportMessage,
   HelloMessage,
   ReadingsMessage,
   ReportedMessage,
@@ -16,6 +17,7 @@ const KINDS = {
   hello: HelloMessage,
   reported: ReportedMessage,
   result: ResultMessage,
+  files: FilesReportMessage,
   readings: ReadingsMessage,
   debug: DebugMessage,
   facts: FactsMessage,
@@ -27,16 +29,17 @@ const VALUE_BYTES_MAX = 4096
 /** A message as it came, or what is wrong with it. */
 export type JudgedMessage = { message: OutboxMessage } | { issues: Issue[] }
 
-/**
- * Reports of one kind that one batch can have: the newest one is what counts, and each of settings
- * leaves an event.
- */
+/** Reports of one kind that one batch can have: the newest one is what counts, and most leave an event. */
 const REPORTS_MAX = 5
-/** What is reported as it stands, so that an older report says nothing more. */
-const REPORTS: Readonly<Record<string, string>> = { reported: 'settings', facts: 'facts' }
+/** Kinds of reports, in words. */
+const REPORTS = new Map([
+  ['reported', 'settings'],
+  ['files', 'files'],
+  ['facts', 'facts'],
+])
 
 /**
- * Judges a batch; of too many reports of settings or facts the newest ones are taken.
+ * Judges a batch; of too many reports of one kind the newest ones are taken.
  *
  * @param judge of one message
  */
@@ -44,18 +47,15 @@ export function judgeBatch<Message extends { type: string; id: string }>(
   messages: readonly Message[],
   judge: (message: Message) => JudgedMessage,
 ): (JudgedMessage & { id: string })[] {
-  const tooMany = new Map(
-    Object.keys(REPORTS).map((kind) => [
-      kind,
-      messages.filter(({ type }) => type === kind).length - REPORTS_MAX,
-    ]),
-  )
+  const left = new Map<string, number>()
+  for (const { type } of messages) left.set(type, (left.get(type) ?? 0) + 1)
   return messages.map((message) => {
     const { id, type } = message
-    const left = tooMany.get(type) ?? 0
-    if (left <= 0) return { ...judge(message), id }
-    tooMany.set(type, left - 1)
-    const expected = `at most ${REPORTS_MAX} reports of ${REPORTS[type]}, the newest ones`
+    const count = left.get(type) ?? 0
+    left.set(type, count - 1)
+    const what = REPORTS.get(type)
+    if (what === undefined || count <= REPORTS_MAX) return { ...judge(message), id }
+    const expected = `at most ${REPORTS_MAX} reports of ${what}, the newest ones`
     return { id, issues: [{ path: '/type', expected, got: 'an older one' }] }
   })
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { recordEvents, type Actor } from '../events/record.ts'
 import { CONTACT_EVERY_MS, desiredSettings } from '../store/desiredSettings.ts'
 import type { Tables } from '../store/tables.ts'
+import { fileMessages } from './fileMessages.ts'
 
 /** A device that asks for its messages. */
 export interface InboxReader {
@@ -66,6 +67,7 @@ export async function readInbox(
       settings: await desiredSettings(db, nodeId),
     })
   }
+  messages.push(...(await fileMessages(db, nodeId, { from, to: channel.position })))
   const areSent = await noteSent(
     db,
     reader,

@@ -16,6 +16,7 @@ import { keyOf } from '../ingest/organizationKeys.ts'
 import { senderAddress } from '../limits/senderAddress.ts'
 import { createMessageJudge, judgeBatch } from './outboxMessages.ts'
 import { readInbox } from './readInbox.ts'
+import { scriptFileRoute } from './scriptFileRoute.ts'
 import { takeOutbox, type OutboxSender } from './takeOutbox.ts'
 import { createWaiters, type Waiters } from './waiters.ts'
 
@@ -102,6 +103,7 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
       return takeOutbox(context, senderOf(request), judgeBatch(messages, judge))
     },
   })
+  app.route({ ...common, ...scriptFileRoute(context) })
 }
 
 function senderOf({ keyHolder }: FastifyRequest): OutboxSender {

@@ -12,6 +12,7 @@ import type { JudgedMessage } from './outboxMessages.ts'
 import type { InboxReader } from './readInbox.ts'
 import { takeDebug } from './takeDebug.ts'
 import { takeFacts } from './takeFacts.ts'
+import { takeFiles } from './takeFiles.ts'
 import { takeReported } from './takeReported.ts'
 import { takeResult } from './takeResult.ts'
 
@@ -93,6 +94,8 @@ async function applyMessage(
     case 'facts':
       await takeFacts(tx, sender.nodeId, message, now)
       return null
+    case 'files':
+      return takeFiles(tx, sender, message, now)
   }
 }
 

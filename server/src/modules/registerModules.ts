@@ -32,6 +32,7 @@ import { workOnChanges } from './nodes/changes/workChanges.ts'
 import { claimHandlers } from './nodes/claim/handlers.ts'
 import { configurationHandlers } from './nodes/configuration/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
+import { scriptHandlers } from './nodes/scripts/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
 import { organizationHandlers } from './organizations/handlers.ts'
@@ -80,6 +81,7 @@ export async function registerModules(
     ...nodeHandlers(context),
     ...nodeChangeHandlers(context),
     ...configurationHandlers(context),
+    ...scriptHandlers(context),
     ...claimHandlers(context),
     ...statusHandlers(context),
     ...dataPointHandlers(context),

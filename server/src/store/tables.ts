@@ -20,6 +20,7 @@ import type {
   DeviceSettingsTable,
 } from './tables/deviceChannel.ts'
 import type { DeviceDebugLinesTable, DeviceFactsTable } from './tables/deviceFacts.ts'
+import type { DeviceScriptsTable, DeviceScriptVersionsTable } from './tables/deviceScripts.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
 import type { ApiTokensTable, OidcPayloadsTable, SignInAttemptsTable } from './tables/identity.ts'
@@ -69,6 +70,8 @@ export interface Tables {
   device_messages: DeviceMessagesTable
   device_debug_lines: DeviceDebugLinesTable
   device_facts: DeviceFactsTable
+  device_scripts: DeviceScriptsTable
+  device_script_versions: DeviceScriptVersionsTable
   reporting_intervals: ReportingIntervalsTable
   sensors: SensorsTable
   data_points: DataPointsTable

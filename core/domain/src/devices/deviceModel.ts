@@ -11,6 +11,8 @@ export interface DeviceModel {
   /** Which settings they have; null: none that can be changed from here. */
   readonly settings: SettingsKind | null
   readonly commands: readonly DeviceCommandName[]
+  /** Whether they run script files (Lua) that can be written here. */
+  readonly hasScripts: boolean
 }
 
 /** How long a command waits for its device, ms: a blink is of no use to somebody who has left. */
@@ -29,15 +31,27 @@ const THIAMIS: DeviceModel = {
   channel: 'airshed',
   settings: 'thiamis',
   commands: ['blink', 'wifi_scan', 'reboot', 'sim_reset', 'format'],
+  hasScripts: true,
 }
-const AIRGRADIENT: DeviceModel = { channel: 'airgradient', settings: 'airgradient', commands: [] }
+const AIRGRADIENT: DeviceModel = {
+  channel: 'airgradient',
+  settings: 'airgradient',
+  commands: [],
+  hasScripts: false,
+}
 const REPORTING: DeviceModel = {
   channel: 'airshed',
   settings: 'reporting',
   commands: ['blink', 'reboot'],
+  hasScripts: false,
 }
 /** Their senders know no way back. */
-const ONE_WAY: DeviceModel = { channel: 'none', settings: null, commands: [] }
+const ONE_WAY: DeviceModel = {
+  channel: 'none',
+  settings: null,
+  commands: [],
+  hasScripts: false,
+}
 
 /** The beginnings of types in lower case, the first one that fits. */
 const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [

@@ -40,6 +40,7 @@ import { fakeList, holdsWords } from './list.ts'
 import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
 import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
 import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
+import { fakeNodeScripts, type FakeNodeScriptOptions } from './nodeScripts.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
@@ -53,6 +54,7 @@ export interface FakeServerOptions
     FakeNodeChangeOptions,
     FakeNodeChannelOptions,
     FakeNodeClaimOptions,
+    FakeNodeScriptOptions,
     FakePluginOptions,
     FakeProfileOptions,
     FakeTokenOptions {
@@ -169,6 +171,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeNodeChanges(options, nodeOf),
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),
+      ...fakeNodeScripts(options),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),
         next: null,

@@ -10,6 +10,7 @@ import * as measurements from './measurements.ts'
 import * as nodeChanges from './nodeChanges.ts'
 import * as nodeChannel from './nodeChannel.ts'
 import * as nodeClaim from './nodeClaim.ts'
+import * as nodeScripts from './nodeScripts.ts'
 import * as nodes from './nodes.ts'
 import * as organizations from './organizations.ts'
 import * as plugins from './plugins.ts'
@@ -31,6 +32,7 @@ const modules = [
   nodeChanges,
   nodeChannel,
   nodeClaim,
+  nodeScripts,
   nodes,
   organizations,
   plugins,

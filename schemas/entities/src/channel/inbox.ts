@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { TimestampMs } from '../common.ts'
 import { DeviceCommandName } from './deviceCommand.ts'
+import { ScriptName } from './nodeScript.ts'
 
 /** Grows with each message to one device. */
 const Position = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
@@ -47,7 +48,17 @@ export const CommandMessage = Type.Object({
   expires_at: TimestampMs,
 })
 
-export const InboxMessage = Type.Union([SettingsMessage, CommandMessage])
+/** A script file that the device is to fetch by its name, or to remove. */
+export const FilesMessage = Type.Object({
+  type: Type.Literal('files'),
+  position: Position,
+  name: ScriptName,
+  version: Type.Integer({ minimum: 1 }),
+  digest: Type.String({ description: 'SHA-256 of its text, hexadecimal' }),
+  is_deleted: Type.Optional(Type.Literal(true, { description: 'The device is to remove it' })),
+})
+
+export const InboxMessage = Type.Union([SettingsMessage, CommandMessage, FilesMessage])
 export type InboxMessage = Static<typeof InboxMessage>
 
 /** Messages to a device in their order; empty when none came within the time. */

@@ -3,6 +3,7 @@ import { TimestampMs } from '../common.ts'
 import { Issue } from '../error.ts'
 import { DEBUG_LINES_MAX, SentDebugLine } from './debugLine.ts'
 import { SENT_FACTS } from './nodeFacts.ts'
+import { ScriptDigest, ScriptName } from './nodeScript.ts'
 
 /** Messages of one batch at most. */
 export const OUTBOX_MESSAGES_MAX = 100
@@ -60,6 +61,32 @@ export const ResultMessage = Type.Object(
   { additionalProperties: false },
 )
 
+/** Every script file that the device has, and those that it could not take. */
+export const FilesReportMessage = Type.Object(
+  {
+    type: Type.Literal('files'),
+    id: MessageId,
+    files: Type.Array(
+      Type.Object({ name: ScriptName, digest: ScriptDigest }, { additionalProperties: false }),
+      { maxItems: 100 },
+    ),
+    refused: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            name: ScriptName,
+            digest: Type.Optional(ScriptDigest),
+            reason: Words200,
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 100 },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+
 /** Readings, as `POST /ingest/json` takes them from one device. */
 export const ReadingsMessage = Type.Object(
   {
@@ -98,6 +125,7 @@ export const OutboxMessage = Type.Union([
   HelloMessage,
   ReportedMessage,
   ResultMessage,
+  FilesReportMessage,
   ReadingsMessage,
   DebugMessage,
   FactsMessage,

@@ -5,6 +5,9 @@ import { addCommand } from '../../channel/addCommand.ts'
 import { askSettings } from '../../channel/askSettings.ts'
 import { findDebugLines } from '../../modules/nodes/configuration/debugLines.ts'
 import { factsView } from '../../modules/nodes/configuration/factsView.ts'
+import { deleteScript } from '../../channel/deleteScript.ts'
+import { saveScript } from '../../channel/saveScript.ts'
+import { findScripts } from '../../channel/scriptRows.ts'
 import { findCommands } from '../../modules/nodes/configuration/commands.ts'
 import { settingsView } from '../../modules/nodes/configuration/settingsView.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/testServer.ts'
@@ -107,6 +110,29 @@ it('a device answers commands', async () => {
     state: 'done',
     data: { networks: expect.arrayContaining([expect.objectContaining({ ssid: 'City Works' })]) },
   })
+})
+
+it('a device has the scripts with which it was delivered, fetches new ones and refuses broken ones', async () => {
+  const { db } = server.context.store
+  const { nodeId } = online
+  const scripts = async () =>
+    (await findScripts(db, nodeId)).map(({ name, state, reason }) => [name, state, reason])
+  const save = (name: string, text: string, basedOn: number | null) =>
+    db
+      .transaction()
+      .execute((tx) => saveScript(tx, { nodeId, name, text, based_on: basedOn, by: 'Ana', now }))
+  const delivered = await scripts()
+  expect(delivered).toContainEqual(['main.lua', 'applied', null])
+  await save('night.lua', 'if hour > 21 then\n  led.off()\nend\n', null)
+  await save('main.lua', 'while true do\n', 1)
+  await clients.advance(now)
+  expect(await scripts()).toContainEqual(['night.lua', 'waiting', null])
+  await pass(10 * SECOND_MS)
+  expect(await scripts()).toContainEqual(['night.lua', 'applied', null])
+  expect(await scripts()).toContainEqual(['main.lua', 'refused', 'Line 1: do has no end'])
+  await db.transaction().execute((tx) => deleteScript(tx, { nodeId, name: 'night.lua', now }))
+  await pass(10 * SECOND_MS)
+  expect((await scripts()).map(([name]) => name)).toEqual(delivered.map(([name]) => name))
 })
 
 it('a device that is offline leaves its commands waiting', async () => {

@@ -7,6 +7,7 @@ import { deviceActor } from '../../events/deviceActor.ts'
 import { FLEET, type DemoNode } from '../fleet/fleet.ts'
 import { randomAt, seedOf } from '../simulation/noise.ts'
 import { answerCommand, applySettings, type DemoSettings } from './demoDevice.ts'
+import { takeOverFiles } from './demoFiles.ts'
 import { createDemoSpeaker, type DemoSpeaker } from './demoSpeaker.ts'
 
 /** How long a device takes until it has dealt with a message, ms. */
@@ -62,15 +63,25 @@ export function createDemoClients(context: ServerContext): DemoClients {
     isStarted = true
   }
 
+  const say = async ({ sender }: Client, messages: readonly OutboxMessage[]) => {
+    if (messages.length === 0) return
+    await takeOutbox(
+      context,
+      sender,
+      messages.map((message) => ({ id: message.id, message })),
+    )
+  }
+
   const deal = async (client: Client, now: number) => {
     const { messages, position } = await readInbox(db, client.sender, client.after, now)
-    const answers = messages.map((message) => ({
-      id: `${message.type} ${message.position}`,
-      message: answerTo(client.node, message),
-    }))
-    if (answers.length > 0) await takeOutbox(context, client.sender, answers)
-    for (const { message } of answers) {
-      if (message.type === 'reported') client.settings = { ...client.settings, ...message.settings }
+    const files = messages.filter((message) => message.type === 'files')
+    const answers: OutboxMessage[] = messages.flatMap((message) =>
+      message.type === 'files' ? [] : [answerTo(client.node, message)],
+    )
+    if (files.length > 0) answers.push(await takeOverFiles(db, client.node.nodeId, files))
+    await say(client, answers)
+    for (const answer of answers) {
+      if (answer.type === 'reported') client.settings = { ...client.settings, ...answer.settings }
     }
     client.after = position
     client.dueAt = null
@@ -92,14 +103,8 @@ export function createDemoClients(context: ServerContext): DemoClients {
         client.dueAt ??= now + latencyMs(client.node, position)
         if (now >= client.dueAt) await deal(client, now)
       }
-      for (const { speaker, settings, sender } of clients.values()) {
-        const said = speaker.messagesAt(now, settings)
-        if (said.length === 0) continue
-        await takeOutbox(
-          context,
-          sender,
-          said.map((message) => ({ id: message.id, message })),
-        )
+      for (const client of clients.values()) {
+        await say(client, client.speaker.messagesAt(now, client.settings))
       }
     },
   }
@@ -120,7 +125,10 @@ function latencyMs({ serial }: DemoNode, position: number): number {
   return least + randomAt(seedOf(`latency ${serial}`), position) * (most - least)
 }
 
-function answerTo(node: DemoNode, message: InboxMessage): OutboxMessage {
+function answerTo(
+  node: DemoNode,
+  message: Exclude<InboxMessage, { type: 'files' }>,
+): OutboxMessage {
   const id = `${message.type} ${message.position}`
   if (message.type === 'settings') {
     return {

@@ -6,6 +6,7 @@ import { deliveredSettings, placesItself } from '../channel/demoDevice.ts'
 import { FLEET, HARBOUR, SHARED_WITH_HARBOUR, type DemoNode } from '../fleet/fleet.ts'
 import { CITY_TIMEZONE } from '../simulation/cityTime.ts'
 import { reporterOf } from '../simulation/report.ts'
+import { addDeliveredScripts } from './scripts.ts'
 
 const DELIVERED_FIRMWARE = '3.2.1'
 
@@ -28,6 +29,7 @@ export async function addDevices(context: ServerContext, setupAt: number): Promi
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await addDeliveredSettings(context, setupAt)
+  await addDeliveredScripts(context, setupAt)
   await db
     .insertInto('node_shares')
     .values(

@@ -4,6 +4,7 @@ import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedJob } from '../testsupport/jobs.ts'
+import { SAMPLE_SCRIPT, seedScript } from '../testsupport/scripts.ts'
 import { seedToken } from '../testsupport/tokens.ts'
 import type { World } from '../testsupport/world.ts'
 
@@ -47,6 +48,7 @@ const PARTS: Record<string, (call: Call) => string> = {
   action: () => 'blink',
   version: ({ entity }) => (entity === 'plugins' ? '1.0.0' : '1'),
   widgetId: () => 'chart-1',
+  name: () => SAMPLE_SCRIPT,
 }
 
 const onDataPoint = ({ device }: Target) => ({
@@ -150,6 +152,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   }),
   'POST /nodes/claim': () => ({ serials: ['1C00NONE'] }),
   'PUT /nodes/:id': () => ({ description: 'On the mast', settings: { interval: 60_000 } }),
+  'PUT /nodes/:id/scripts/:name': () => ({ text: 'print(1)', based_on: 1 }),
   'PUT /nodes/:id/keyless': () => ({ accepts_keyless: true }),
   'PUT /nodes/:id/profile': () => ({ profile_id: 'who-2021' }),
   'PUT /profiles/defaults': () => ({ indoor: 'airthinx-well-v2', outdoor: null }),
@@ -180,6 +183,8 @@ const takes = (schema: unknown, field: string): boolean =>
 export async function exampleOf(call: Call, target: Target): Promise<Example> {
   const name = callName(call)
   const id = call.path.includes(':id') ? await SEEDS[call.entity]?.(target) : undefined
+  if (call.path.includes('/scripts/:name'))
+    await seedScript(target.world.context, target.device.nodeId)
   const path = call.path
     .slice(1)
     .replaceAll(/:(\w+)/g, (_, part: string) =>

@@ -30,6 +30,7 @@ import { nodeChanges } from './0026_node_changes.ts'
 import { claimMisses } from './0027_claim_misses.ts'
 import { deviceChannel } from './0028_device_channel.ts'
 import { deviceFacts } from './0032_device_facts.ts'
+import { deviceScripts } from './0033_device_scripts.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -62,6 +63,7 @@ const STEPS = {
   '0027_claim_misses': claimMisses,
   '0028_device_channel': deviceChannel,
   '0032_device_facts': deviceFacts,
+  '0033_device_scripts': deviceScripts,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

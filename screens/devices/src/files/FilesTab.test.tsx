@@ -1,0 +1,250 @@
+import { createPluginIntl, type Node, type PluginIntl } from '@airshed/kit'
+import {
+  createTestAirshed,
+  drawPage,
+  TEST_TIMEZONE,
+  type DrawnPage,
+  type FakeServerOptions,
+  type TestAirshed,
+} from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import en from '../messages/en.json'
+import es from '../messages/es.json'
+import { FLEET } from '../testsupport/fleet.ts'
+import { SCRIPTS } from '../testsupport/scripts.ts'
+import { FilesTab } from './FilesTab.tsx'
+
+const [QUAY] = FLEET as [Node]
+const PATH = 'nodes/1C00A3F7%3A0/scripts'
+
+let drawn: DrawnPage | null = null
+let airshed: TestAirshed
+afterEach(() => {
+  const problems = drawn?.problems()
+  drawn?.unmount()
+  drawn = null
+  expect(problems ?? []).toEqual([])
+})
+
+interface Opened {
+  server?: FakeServerOptions
+  node?: Node
+  locale?: 'en_US' | 'es_ES'
+  theme?: 'light' | 'dark'
+  widthPx?: number
+}
+async function open({ server, node = QUAY, locale = 'en_US', theme, widthPx }: Opened = {}) {
+  const options = { nodes: FLEET, nodeScripts: SCRIPTS, locale, ...server }
+  airshed = createTestAirshed(theme === undefined ? options : { ...options, theme })
+  const intl: PluginIntl = createPluginIntl(
+    { en, es },
+    { locale, timezone: TEST_TIMEZONE },
+    (error) => void airshed.errors.push(error.message),
+  )
+  drawn = await drawPage(airshed, <FilesTab node={node} intl={intl} />)
+  drawn.container.style.width = `${widthPx ?? 1000}px`
+}
+const editor = (name = 'main.lua') => page.getByRole('textbox', { name: `Text of ${name}` })
+const file = (name: string) =>
+  page.getByRole('navigation', { name: 'Files' }).getByRole('button', { name })
+const click = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+/** Types at the beginning of the text. */
+const type = async (text: string, name = 'main.lua') => {
+  await userEvent.click(editor(name))
+  await userEvent.keyboard(`{Control>}{Home}{/Control}${text}`)
+}
+const saves = () =>
+  airshed.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
+/** Something was sent, and nothing is left to send. */
+const saved = async () => {
+  await expect.poll(() => saves().length).toBeGreaterThan(0)
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
+describe('the files of a device', () => {
+  it('are listed with how each stands, and main.lua is shown first', async () => {
+    await open()
+    await expect.element(file('main.lua')).toHaveAttribute('aria-current', 'true')
+    await expect.element(file('main.lua')).toHaveTextContent('On the device since 11:32')
+    await expect
+      .element(file('heater.lua'))
+      .toHaveTextContent('Refused by the device: Line 2: if has no end')
+    await expect.element(file('old.lua')).toHaveTextContent('To be removed by the device since')
+    await expect.element(editor()).toHaveTextContent('local INTERVAL_S = 60')
+    await expect.element(page.getByText('Refused by the device').nth(1)).not.toBeInTheDocument()
+  })
+
+  it('are none until somebody makes one', async () => {
+    await open({ server: { nodeScripts: [] } })
+    await expect.element(page.getByText('No files yet')).toBeVisible()
+    await click('New file')
+    await userEvent.fill(page.getByRole('textbox', { name: 'File name' }), '.hidden')
+    await click('Create')
+    await expect.element(page.getByText(/Only letters, digits/)).toBeVisible()
+    await userEvent.fill(page.getByRole('textbox', { name: 'File name' }), 'wind.lua')
+    await click('Create')
+    await expect.element(editor('wind.lua')).toBeVisible()
+    expect(saves()).toEqual([{ path: `${PATH}/wind.lua`, body: { text: '', based_on: null } }])
+  })
+
+  it('that could not be loaded can be asked for again', async () => {
+    await open({ server: { failures: { [PATH]: 503 } } })
+    await expect.element(page.getByText('The files could not be loaded')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it('are only read by those who may not change them', async () => {
+    await open({ node: { ...QUAY, actions: ['list', 'read'] } })
+    await expect.element(editor()).toHaveAttribute('aria-readonly', 'true')
+    await expect.element(page.getByText(/You may read this file/)).toBeVisible()
+    await type('x')
+    expect(page.getByRole('button', { name: 'Delete' }).query()).toBeNull()
+    expect(page.getByRole('button', { name: 'New file' }).query()).toBeNull()
+    await click('Versions')
+    await expect.element(page.getByRole('dialog').getByText(/^3: Olga Owner/)).toBeVisible()
+    expect(saves()).toEqual([])
+  })
+})
+
+describe('the text of a file', () => {
+  it('is saved while one types', async () => {
+    await open()
+    await type('-- mine ')
+    await saved()
+    await expect
+      .poll(() => saves().at(-1)?.body)
+      .toMatchObject({
+        text: expect.stringMatching(/^-- mine -- Reads every sensor/),
+      })
+    expect(saves()[0]).toMatchObject({ path: `${PATH}/main.lua`, body: { based_on: 3 } })
+    await expect.element(file('main.lua')).toHaveTextContent('Waiting for the device since')
+  })
+
+  it('that could not be saved stays, and is saved when that is asked for', async () => {
+    const failures: Record<string, number> = {}
+    await open({ server: { failures } })
+    await expect.element(editor()).toBeVisible()
+    failures[`${PATH}/main.lua`] = 0
+    await type('x')
+    await expect.element(page.getByText(/^Not saved/)).toBeVisible()
+    delete failures[`${PATH}/main.lua`]
+    await click('Try again')
+    await saved()
+    await expect.element(editor()).toHaveTextContent('x-- Reads')
+  })
+
+  it('keeps what was typed while another file is shown', async () => {
+    await open()
+    await type('-- mine ')
+    await userEvent.click(file('heater.lua'))
+    await expect.element(editor('heater.lua')).toHaveTextContent('if humidity > 75')
+    await userEvent.click(file('main.lua'))
+    await expect.element(editor()).toHaveTextContent('-- mine -- Reads')
+    await saved()
+    expect(saves().at(-1)).toMatchObject({ path: `${PATH}/main.lua` })
+  })
+
+  it('is indented by Tab, and left by Escape and Tab', async () => {
+    await open()
+    await type('{Tab}')
+    await expect
+      .poll(() => saves().at(-1)?.body)
+      .toMatchObject({
+        text: expect.stringMatching(/^ {2}-- Reads/),
+      })
+    await expect.element(editor()).toHaveFocus()
+    await userEvent.keyboard('{Escape}{Tab}')
+    await expect.element(editor()).not.toHaveFocus()
+  })
+})
+
+describe('what somebody else saved meanwhile', () => {
+  const theirs = { 'main.lua': { text: 'print("theirs")', by: 'Ana' } }
+
+  it('is asked about; theirs stays among the versions where one keeps one’s own', async () => {
+    await open({ server: { scriptsSavedMeanwhile: theirs } })
+    await type('-- mine ')
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText(/Ana saved version 4, 13:00/)).toBeVisible()
+    await expect.element(dialog.getByText('print("theirs")')).toBeVisible()
+    await click('Keep mine')
+    await saved()
+    expect(saves().at(-1)?.body).toMatchObject({
+      based_on: 4,
+      text: expect.stringMatching(/^-- mine /),
+    })
+    await click('Versions')
+    await click('Show version 4')
+    await expect.element(page.getByRole('dialog').getByText('print("theirs")')).toBeVisible()
+  })
+
+  it('replaces the text where one takes it, and undo brings one’s own back', async () => {
+    await open({ server: { scriptsSavedMeanwhile: theirs } })
+    await type('-- mine ')
+    await click('Take theirs')
+    await expect.element(editor()).toHaveTextContent(/^print\("theirs"\)$/)
+    const before = saves().length
+    await userEvent.click(editor())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(editor()).toHaveTextContent('-- mine -- Reads')
+    await expect.poll(() => saves().length).toBeGreaterThan(before)
+    expect(saves().at(-1)?.body).toMatchObject({ based_on: 4 })
+  })
+
+  it('can be decided upon later, and nothing is saved until then', async () => {
+    await open({ server: { scriptsSavedMeanwhile: theirs } })
+    await type('-- mine ')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    const before = saves().length
+    await type('more ')
+    await expect.element(page.getByText('Not saved')).toBeVisible()
+    await click('Decide')
+    await click('Keep mine')
+    await saved()
+    expect(saves()).toHaveLength(before + 1)
+    expect(saves().at(-1)?.body).toMatchObject({ text: expect.stringMatching(/^more -- mine /) })
+  })
+})
+
+describe('a version', () => {
+  it('comes back as a new one', async () => {
+    await open()
+    await type('-- worse ')
+    await saved()
+    await click('Versions')
+    await click('Show version 3')
+    await click('Restore')
+    await expect.element(editor()).toHaveTextContent(/^-- Reads/)
+    expect(saves().at(-1)?.body).toMatchObject({ restored_from: 3 })
+  })
+})
+
+describe('a file', () => {
+  it('is deleted only once that is confirmed, and can be brought back', async () => {
+    await open()
+    await expect.element(editor()).toBeVisible()
+    await click('Delete')
+    expect(airshed.calls.filter(({ method }) => method === 'DELETE')).toEqual([])
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+    await expect.element(page.getByText('main.lua is deleted')).toBeVisible()
+    await click('Bring back')
+    await expect.element(editor()).toHaveTextContent('-- Reads every sensor')
+    expect(saves()).toEqual([
+      {
+        path: `${PATH}/main.lua`,
+        body: expect.objectContaining({ based_on: null, restored_from: 3 }),
+      },
+    ])
+  })
+})
+
+it('the files fit on a phone, in Spanish and in the dark', async () => {
+  await page.viewport(390, 800)
+  await open({ locale: 'es_ES', theme: 'dark', widthPx: 390 })
+  await expect.element(page.getByRole('button', { name: 'Archivo nuevo' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Texto de main.lua' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,99 @@
+import { QueryView, useCall, type LeaveControl, type NodeScript } from '@airshed/console-kit'
+import { listNodeScripts } from '@airshed/console-kit/calls'
+import { Button, EmptyState, NamedIcon, useNow, type Node, type PluginIntl } from '@airshed/kit'
+import { useState } from 'react'
+import { NewScriptDialog } from './NewScriptDialog.tsx'
+import { ScriptList } from './ScriptList.tsx'
+import { ScriptPanel } from './ScriptPanel.tsx'
+import { useScriptDrafts } from './useScriptDrafts.ts'
+import './files.css'
+
+/** How often ages are redrawn. */
+const TICK_MS = 30_000
+/** While a device has not confirmed a file. */
+const ASK_AGAIN_MS = 5_000
+const HEIGHT_PX = 480
+
+export interface FilesTabProps {
+  /** A device whose type has scripts: `deviceModel(node.type).hasScripts`. */
+  node: Node
+  intl: PluginIntl
+  /** Keeps the reader from leaving with what is not saved. Default: only closing the page is held back. */
+  leave?: LeaveControl | undefined
+}
+
+/** The script files of a device: which it has, and an editor that saves while one types. */
+export function FilesTab({ node, intl, leave }: FilesTabProps) {
+  const nowMs = useNow(TICK_MS)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [isNewOpen, setNewOpen] = useState(false)
+  const query = useCall(
+    listNodeScripts,
+    { params: { id: node.node_id } },
+    {
+      askAgainMs: (answer) =>
+        answer?.scripts.some(({ state }) => state === 'waiting') === true ? ASK_AGAIN_MS : false,
+    },
+  )
+  const drafts = useScriptDrafts(node.node_id, () => void query.refetch())
+  const canWrite = node.actions.includes('configure')
+  const text = (id: string): string => intl.formatMessage({ id })
+  const add = canWrite ? (
+    <Button
+      icon={<NamedIcon name="plus" />}
+      text={text('files.new')}
+      onClick={() => setNewOpen(true)}
+    />
+  ) : undefined
+  return (
+    <>
+      <QueryView
+        query={query}
+        errorTitle={text('files.error')}
+        skeletonHeightPx={HEIGHT_PX}
+        isEmpty={({ scripts }) => scripts.length === 0}
+        empty={
+          <EmptyState title={text('files.empty')} text={text('files.empty.text')} action={add} />
+        }
+      >
+        {({ scripts }) => {
+          const chosen = scripts.find(({ name }) => name === wanted) ?? firstOf(scripts)
+          return (
+            <div className="devices-files">
+              <div className="devices-files-side">
+                <ScriptList
+                  scripts={scripts}
+                  chosen={chosen?.name ?? null}
+                  onChoose={setWanted}
+                  {...{ nowMs, intl }}
+                />
+                {add}
+              </div>
+              {chosen === undefined ? null : (
+                <ScriptPanel
+                  key={chosen.name}
+                  node={node}
+                  script={chosen}
+                  {...{ canWrite, drafts, nowMs, intl, leave }}
+                />
+              )}
+            </div>
+          )
+        }}
+      </QueryView>
+      {isNewOpen ? (
+        <NewScriptDialog
+          nodeId={node.node_id}
+          names={query.data?.scripts.filter((one) => !one.is_deleted).map(({ name }) => name) ?? []}
+          intl={intl}
+          onMade={setWanted}
+          onClose={() => setNewOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** What most readers come for. */
+const firstOf = (scripts: readonly NodeScript[]): NodeScript | undefined =>
+  scripts.find(({ name }) => name === 'main.lua') ?? scripts[0]

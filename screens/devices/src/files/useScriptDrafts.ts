@@ -1,0 +1,65 @@
+import { scheduleByTimer, useAirshed, useTellError } from '@airshed/console-kit'
+import { listNodeScripts, saveNodeScript } from '@airshed/console-kit/calls'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createScriptDraft, type ScriptDraft } from './scriptDraft.ts'
+
+/** The drafts of a device’s files. They stay while another file is shown. */
+export interface ScriptDrafts {
+  /** undefined: the text of the file has not been loaded. */
+  of: (name: string) => ScriptDraft | undefined
+  /** Makes the draft of a file, or brings it up to date with what was saved elsewhere. */
+  load: (name: string, saved: { text: string; version: number }) => void
+  /** Forgets the draft of a file that was deleted. */
+  forget: (name: string) => void
+}
+
+/**
+ * Drafts that save themselves; what is left is saved when the page is left. Whoever types saves every few
+ * seconds, so nothing is asked for again but what `onSaved` asks for.
+ */
+export function useScriptDrafts(nodeId: string, onSaved: () => void): ScriptDrafts {
+  const { api } = useAirshed()
+  const tellError = useTellError()
+  const latest = useRef(onSaved)
+  useEffect(() => {
+    latest.current = onSaved
+  })
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, ScriptDraft>>(new Map())
+  const saveRest = useEffectEvent(() => {
+    const saveOne = async (draft: ScriptDraft): Promise<void> => {
+      await draft.flush()
+      const { state } = draft.view()
+      if (state.kind === 'failed') tellError(state.error, 'script files')
+    }
+    for (const draft of drafts.values()) void saveOne(draft)
+  })
+  useEffect(() => () => saveRest(), [])
+  return {
+    of: (name) => drafts.get(name),
+    load(name, saved) {
+      const known = drafts.get(name)
+      if (known !== undefined) {
+        known.receive(saved)
+        return
+      }
+      const params = { id: nodeId, name }
+      const made = createScriptDraft({
+        ...saved,
+        save: async (body) => {
+          const script = await api.call(saveNodeScript, { params, body })
+          latest.current()
+          return script
+        },
+        findNewest: async () => {
+          const { scripts } = await api.call(listNodeScripts, { params: { id: nodeId } })
+          return scripts.find((script) => script.name === name) ?? null
+        },
+        schedule: scheduleByTimer,
+      })
+      setDrafts((others) => new Map(others).set(name, made))
+    },
+    forget(name) {
+      setDrafts((others) => new Map([...others].filter(([other]) => other !== name)))
+    },
+  }
+}
