@@ -33,6 +33,7 @@ import { claimHandlers } from './nodes/claim/handlers.ts'
 import { configurationHandlers } from './nodes/configuration/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
+import { keepReadingsRemoved } from './nodes/removedReadings.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
 import { organizationHandlers } from './organizations/handlers.ts'
 import { pluginFileRoute } from './plugins/fileRoute.ts'
@@ -62,6 +63,7 @@ export async function registerModules(
   keepAccessTidy(context)
   keepStatusCurrent(context)
   keepUnclaimedForgotten(context)
+  keepReadingsRemoved(context)
   workOnChanges(context)
   keepChannelTidy(context)
   keepFlagsCurrent(context)

@@ -26,6 +26,7 @@ export type {
   JobQueue,
   NodeChange,
   NodeChangeOrder,
+  NodeChangePreview,
   NodeChangeRun,
   NodeClaimed,
   NodeEdit,

@@ -4,7 +4,6 @@ import {
   useToaster,
   type BulkAction,
   type ListSelection,
-  type NodeChange,
   type NodeChangeOrder,
   type RowAction,
 } from '@airshed/console-kit'
@@ -22,7 +21,7 @@ const STATUS_OF = {
   deactivate: 'deactivated',
   hibernate: 'hibernated',
 } as const
-const ICONS: Readonly<Record<NodeChange, string>> = {
+const ICONS: Readonly<Record<StatusChange | ShareChange, string>> = {
   activate: 'play',
   deactivate: 'pause',
   hibernate: 'moon',
@@ -70,7 +69,7 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
     const text = (id: string, values?: Record<string, string | number>) =>
       intl.formatMessage({ id }, values)
     const calls = { activate, deactivate, hibernate }
-    const looks = (change: NodeChange) => ({
+    const looks = (change: StatusChange | ShareChange) => ({
       id: change,
       label: text(`action.${change}`),
       icon: <NamedIcon name={ICONS[change]} />,

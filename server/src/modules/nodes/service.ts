@@ -28,7 +28,9 @@ export async function describeNode(
   const node = nodeView(row, caller, context.clock())
   const [[whole = node], settings] = await Promise.all([
     withIncludes(context, [node], includes),
-    includes.includes('configuration') ? settingValues(context.store.db, row.id) : undefined,
+    includes.includes('configuration') && isRead(node)
+      ? settingValues(context.store.db, row.id)
+      : undefined,
   ])
   return settings === undefined ? whole : { ...whole, settings }
 }
@@ -40,11 +42,14 @@ export async function nodePage(
   visible: VisibleRows,
   search: NodeSearch,
 ): Promise<List<Node>> {
-  const found = await findNodes(context.store.db, visible, search)
+  const found = await findNodes(context.store.db, caller, visible, search)
   const now = context.clock()
   const nodes = found.data.map((row) => nodeView(row, caller, now))
   return { ...found, data: await withIncludes(context, nodes, search.includes ?? []) }
 }
+
+/** The parts of a device that is leased are its owner’s no longer. */
+const isRead = ({ actions }: Node): boolean => actions.includes('read')
 
 /** One statement for each part that is asked for, whatever the number of nodes. */
 async function withIncludes(
@@ -52,7 +57,7 @@ async function withIncludes(
   nodes: readonly Node[],
   includes: readonly NodeInclude[],
 ): Promise<Node[]> {
-  const ids = nodes.map((node) => node.node_id)
+  const ids = nodes.filter(isRead).map((node) => node.node_id)
   const wants = (part: NodeInclude) => includes.includes(part) && ids.length > 0
   const [sensors, dataPoints] = await Promise.all([
     wants('configuration') ? sensorsOf(store.db, ids) : [],

@@ -13,6 +13,7 @@ import { wakeDevice } from '../../../channel/inboxTopic.ts'
 import { lockChannel } from '../../../channel/lockChannel.ts'
 import type { ServerContext } from '../../../context.ts'
 import { hashDeviceKey, makeDeviceKey } from '../../../deviceKeys/deviceKey.ts'
+import { holderOf } from '../../../entities/nodes.ts'
 import { apiError } from '../../../errors.ts'
 import { nodeView } from '../nodeView.ts'
 import { findCommands } from './commands.ts'
@@ -33,13 +34,10 @@ export function configurationHandlers({ bus, clock }: ServerContext): Handler[] 
         return nodeView({ ...row, ...described }, caller, now)
       },
     }),
-    answer(getNodeSettings, ({ db, row, caller }) =>
-      settingsView(
-        db,
-        row,
-        row.organization_id !== null && caller.can('manage_devices', row.organization_id),
-      ),
-    ),
+    answer(getNodeSettings, ({ db, row, caller }) => {
+      const holder = holderOf(row)
+      return settingsView(db, row, holder !== null && caller.can('manage_devices', holder))
+    }),
     change(commandNode, {
       run: async ({ tx, row, params, actor, record }) => {
         const { channel, commands } = deviceModel(row.type)
