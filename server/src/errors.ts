@@ -252,6 +252,27 @@ export const SERVER_ERRORS = {
     error: 'Conflict',
     detail: 'The device belongs to this organization. Share it with another one',
   },
+  LEASED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The device is leased: only the organization that has it can view or configure it, and it cannot be shared. End the lease first',
+  },
+  LEASE_SHARED: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device is shared, and a shared device cannot be leased. End its shares first',
+  },
+  LEASE_WITH_OWNER: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device belongs to this organization. Lease it to another one',
+  },
+  TRANSFER_TO_OWNER: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device belongs to this organization already. Transfer it to another one',
+  },
   SELECTION_TOO_LARGE: {
     status: 422,
     error: 'Unprocessable Content',

@@ -271,6 +271,7 @@ export {
 } from './measurementFlags.ts'
 export {
   NODE_CHANGE_MAX,
+  PREVIEW_COUNTED_MAX,
   NODE_CHANGES,
   NODE_OUTCOMES,
   NODE_REFUSALS,
@@ -278,6 +279,7 @@ export {
   NODE_SHARES_MAX,
   NodeChange,
   NodeChangeOrder,
+  NodeChangePreview,
   NodeChangeResult,
   NodeChangeResultPage,
   NodeChangeResultQuery,

@@ -94,6 +94,12 @@ export const Node = Type.Object({
     description: 'Profile that it has by default: of its organization, or of its type',
   }),
   shared_to: Type.Array(Type.String()),
+  leased_to: Type.Union([Type.String(), Type.Null()], {
+    description: 'Organization that uses the device in place of its owner; null: it is not leased',
+  }),
+  payment_organization_id: Type.Union([Type.String(), Type.Null()], {
+    description: 'Who pays for it, as far as the caller may know; null: its owner',
+  }),
   actions: Type.Array(NodeAction),
   data_points: Type.Optional(Type.Array(DataPoint)),
   devices: Type.Optional(Type.Array(Sensor)),
@@ -176,6 +182,18 @@ export const NodeKeyless = Type.Object(
 /** `PUT nodes/{id}/profile`. */
 export const NodeProfile = Type.Object(
   { profile_id: Node.properties.profile_id },
+  { additionalProperties: false },
+)
+
+/** `PUT nodes/{id}/transfer/{orgId}`. */
+export const NodeTransfer = Type.Object(
+  {
+    payment: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Organization that pays for the device from then on',
+    }),
+  },
   { additionalProperties: false },
 )
 

@@ -10,6 +10,11 @@ export const NODE_CHANGES = [
   'hibernate',
   'share',
   'remove_share',
+  'lease',
+  'remove_lease',
+  'transfer',
+  'reset',
+  'delete',
 ] as const
 export const NodeChange = Words(NODE_CHANGES)
 export type NodeChange = Static<typeof NodeChange>
@@ -57,7 +62,14 @@ export const NodeChangeOrder = Type.Object(
         minLength: 1,
         maxLength: 100,
         description:
-          'With share: who gets it. With remove_share: whose share ends; absent: all shares',
+          'With share, lease and transfer: who gets it. With remove_share: whose share ends; absent: all shares',
+      }),
+    ),
+    payment_organization_id: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'With transfer: who pays for the devices from then on',
       }),
     ),
   },
@@ -66,7 +78,16 @@ export const NodeChangeOrder = Type.Object(
 export type NodeChangeOrder = Static<typeof NodeChangeOrder>
 
 /** Why a device was left as it was. */
-export const NODE_REFUSALS = ['NOT_FOUND', 'FORBIDDEN', 'SHARE_LIMIT', 'SHARE_WITH_OWNER'] as const
+export const NODE_REFUSALS = [
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'SHARE_LIMIT',
+  'SHARE_WITH_OWNER',
+  'LEASED',
+  'LEASE_SHARED',
+  'LEASE_WITH_OWNER',
+  'TRANSFER_TO_OWNER',
+] as const
 export const NodeRefusal = Words(NODE_REFUSALS)
 export type NodeRefusal = Static<typeof NodeRefusal>
 
@@ -110,3 +131,32 @@ export const NodeChangeResultQuery = ListQuery({
   filters: { outcome: Type.Optional(NodeOutcome) },
 })
 export type NodeChangeResultQuery = Static<typeof NodeChangeResultQuery>
+
+/** Devices of which the readings are counted by a preview, at most: each costs a sum over its days. */
+export const PREVIEW_COUNTED_MAX = 100
+
+/** What an order would do at this moment: `POST nodes/changes/preview`. */
+export const NodeChangePreview = Type.Object({
+  of: Type.Integer({ minimum: 0, description: 'Devices that were chosen' }),
+  changed: Type.Integer({ minimum: 0, description: 'Devices that would be changed' }),
+  unchanged: Type.Integer({ minimum: 0, description: 'They are so already' }),
+  refused: Type.Integer({ minimum: 0 }),
+  shares: Type.Integer({ minimum: 0, description: 'Shares that end' }),
+  leases: Type.Integer({ minimum: 0, description: 'Leases that end' }),
+  keys: Type.Integer({ minimum: 0, description: 'Devices whose own key is revoked' }),
+  commands: Type.Integer({ minimum: 0, description: 'Commands that are dropped, none answered' }),
+  settings: Type.Integer({
+    minimum: 0,
+    description:
+      'Settings that are dropped: they were asked for, and the device has not taken them',
+  }),
+  alerts: Type.Integer({ minimum: 0, description: 'Alerts that lose a device' }),
+  dashboards: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+    description: `Dashboards that show such a device; null: not counted for more than ${PREVIEW_COUNTED_MAX} devices`,
+  }),
+  data_points: Type.Integer({ minimum: 0, description: 'Data points that are deleted' }),
+  readings: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+    description: `Readings that are deleted; null: not counted for more than ${PREVIEW_COUNTED_MAX} devices`,
+  }),
+})
+export type NodeChangePreview = Static<typeof NodeChangePreview>

@@ -78,7 +78,8 @@ export function checkCaller(
 /**
  * Finds the row of the path, and checks what the caller may do with it.
  *
- * @throws ApiError 404 where the caller cannot know of it, 403 where they may only read it
+ * @throws ApiError 404 where the caller cannot know of it, 403 where they may only read it; what the
+ *   rule of the entity says of a row that they know of and do not reach
  */
 export async function checkRow(
   db: Db,
@@ -88,9 +89,11 @@ export async function checkRow(
   lock: boolean,
 ): Promise<Pick<CheckedAccess, 'handed' | 'organizationId'>> {
   const rule = ruleOf(access.row)
-  const condition = rule.condition(scopeOf(caller, access.read, undefined))
-  const row = await rule.find(db, id, condition, { caller, lock })
-  if (row === undefined) throw apiError('NOT_FOUND', { what: rule.what, id })
+  const scope = scopeOf(caller, access.read, undefined)
+  const row = await rule.find(db, id, rule.condition(scope), { caller, lock })
+  if (row === undefined) {
+    throw (await rule.missing?.(db, id, scope)) ?? apiError('NOT_FOUND', { what: rule.what, id })
+  }
   const organizationId = rule.organizationOf(row)
   if (access.change !== undefined) {
     if (organizationId === null || !caller.can(access.change, organizationId)) {

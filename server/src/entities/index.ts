@@ -1,7 +1,7 @@
 import { audit } from './audit.ts'
 import { dashboards } from './dashboards.ts'
 import { mails } from './mails.ts'
-import { nodes } from './nodes.ts'
+import { heldNodes, nodes } from './nodes.ts'
 import { ownedTable } from './ownedTable.ts'
 import { users } from './users.ts'
 
@@ -10,6 +10,7 @@ export const ENTITY_RULES = {
   alerts: ownedTable('alerts', 'Alert'),
   audit,
   dashboards,
+  held_nodes: heldNodes,
   invitations: ownedTable('invitations', 'Invitation'),
   mails,
   nodes,

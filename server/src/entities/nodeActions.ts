@@ -1,27 +1,36 @@
 import type { NodeAction } from '@airshed/schemas'
 import type { Caller } from '../identity/access.ts'
+import { holderOf, type NodeRow } from './nodes.ts'
 
-const READING: readonly NodeAction[] = ['list', 'read']
-const MANAGING: readonly NodeAction[] = [
-  'transfer',
-  'lease',
-  'share',
-  'status_update',
-  'configure',
-  'create',
-  'delete',
-]
+/** What managers of the organization that uses a node may do. */
+const USING: readonly NodeAction[] = ['status_update', 'configure', 'create']
+/** What managers of its owner may do, leased or not. */
+const OWNING: readonly NodeAction[] = ['transfer', 'lease', 'delete']
 const ADMINISTERING: readonly NodeAction[] = ['payment_update', 'firmware_update']
 
+/** Whether the caller reads a node that they know of: the owner of a leased one does not. */
+export const readsNode = (
+  caller: Caller,
+  { leased_to: leasedTo }: Pick<NodeRow, 'leased_to'>,
+): boolean => leasedTo === null || caller.can('read_devices', leasedTo)
+
 /**
- * What the caller may do to a node that they may read. Rights come from the organization that owns
- * the node: one that it is shared to only reads.
+ * What the caller may do to a node that they know of. Rights come from the organization that uses the
+ * node, and from its owner: one that it is shared to only reads.
  */
-export function nodeActions(caller: Caller, organizationId: string | null): NodeAction[] {
-  if (organizationId === null) return [...READING]
+export function nodeActions(
+  caller: Caller,
+  node: Pick<NodeRow, 'organization_id' | 'leased_to'>,
+): NodeAction[] {
+  const { organization_id: owner, leased_to: leasedTo } = node
+  const holder = holderOf(node)
+  const manages = (id: string | null) => id !== null && caller.can('manage_devices', id)
   return [
-    ...READING,
-    ...(caller.can('manage_devices', organizationId) ? MANAGING : []),
-    ...(caller.can('admin_devices', organizationId) ? ADMINISTERING : []),
+    'list',
+    ...(readsNode(caller, node) ? (['read'] as const) : []),
+    ...(manages(holder) ? USING : []),
+    ...(manages(owner) ? OWNING : []),
+    ...(manages(owner) && leasedTo === null ? (['share'] as const) : []),
+    ...(owner !== null && caller.can('admin_devices', owner) ? ADMINISTERING : []),
   ]
 }

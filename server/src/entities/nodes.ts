@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { apiError } from '../errors.ts'
 import type { Caller } from '../identity/access.ts'
 import { visibleRows } from '../rows/visible.ts'
 import { onlineValue } from '../store/nodeStatus/statusSql.ts'
@@ -28,7 +29,24 @@ export type NodeRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof nodeRows>['executeTakeFirst']>>
 >
 
-/** Nodes of the organizations, and those that are shared to one of them. */
+const findNode: EntityRule<NodeRow>['find'] = (db, id, condition, { lock }) =>
+  nodeRows(db)
+    .where('nodes.id', '=', id)
+    .where(condition)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+
+const isForeign = (organizations: readonly string[]) =>
+  sql<SqlBool>`(nodes.organization_id is null
+    or nodes.organization_id <> all(${[...organizations]}::text[]))`
+
+/** No leased device is shared, so nothing lies in two branches. */
+const sharedToAny = (organizations: readonly string[]) =>
+  sql<SqlBool>`(nodes.leased_to is null and ${isForeign(organizations)}
+    and nodes.id in (select node_shares.node_id from node_shares
+      where ${isAnyOf('node_shares.organization_id', organizations)}))`
+
+/** Nodes of the organizations, and those that are shared or leased to one of them. */
 export const nodes: EntityRule<NodeRow> = {
   what: 'Node',
   condition: ({ organizations }) =>
@@ -38,19 +56,44 @@ export const nodes: EntityRule<NodeRow> = {
         where: (organization) => sql<SqlBool>`nodes.organization_id = ${organization}`,
       },
       also: [
-        sql<SqlBool>`((nodes.organization_id is null
-            or nodes.organization_id <> all(${[...organizations]}::text[]))
-          and nodes.id in (select node_shares.node_id from node_shares
-            where ${isAnyOf('node_shares.organization_id', organizations)}))`,
+        sharedToAny(organizations),
+        sql<SqlBool>`(${isAnyOf('nodes.leased_to', organizations)}
+          and ${isForeign(organizations)})`,
       ],
     }),
-  find: (db, id, condition, { lock }) =>
-    nodeRows(db)
-      .where('nodes.id', '=', id)
-      .where(condition)
-      .$if(lock, (query) => query.forUpdate())
-      .executeTakeFirst(),
+  find: findNode,
   organizationOf: (row) => row.organization_id,
+}
+
+/**
+ * Nodes that the organizations use: their own, but for those that are leased to others, and those that
+ * are shared or leased to one of them. Who holds a leased node has the rights to change it.
+ */
+export const heldNodes: EntityRule<NodeRow> = {
+  what: 'Node',
+  condition: ({ organizations }) =>
+    visibleRows({
+      each: {
+        keys: organizations,
+        where: (organization) =>
+          sql<SqlBool>`(nodes.organization_id = ${organization} and nodes.leased_to is null)`,
+      },
+      also: [sharedToAny(organizations), isAnyOf('nodes.leased_to', organizations)],
+    }),
+  find: findNode,
+  organizationOf: holderOf,
+  async missing(db, id, scope) {
+    const known = await findNode(db, id, nodes.condition(scope), {
+      caller: scope.caller,
+      lock: false,
+    })
+    return known === undefined ? undefined : apiError('LEASED')
+  },
+}
+
+/** The organization that uses a node: the one that it is leased to, else its owner. */
+export function holderOf(node: Pick<NodeRow, 'organization_id' | 'leased_to'>): string | null {
+  return node.leased_to ?? node.organization_id
 }
 
 /** The subset of these ids whose nodes the caller may read. */
@@ -62,7 +105,7 @@ export async function readableNodeIds(
   const rows = await db
     .selectFrom('nodes')
     .select('nodes.id')
-    .where(nodes.condition(scopeOf(caller, 'read_devices', undefined)))
+    .where(heldNodes.condition(scopeOf(caller, 'read_devices', undefined)))
     .where(isAnyOf('nodes.id', ids))
     .execute()
   return rows.map((row) => row.id)

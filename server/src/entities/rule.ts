@@ -1,6 +1,7 @@
 import { ALL_ORGANIZATIONS, organizationsOf } from '@airshed/domain'
 import type { Permission } from '@airshed/schemas'
 import { sql, type SqlBool } from 'kysely'
+import type { ApiError } from '../errors.ts'
 import type { Caller } from '../identity/access.ts'
 import type { Condition, VisibleRows } from '../rows/visible.ts'
 import type { Db } from '../store/db.ts'
@@ -30,6 +31,11 @@ export interface EntityRule<Row> {
     condition: Condition,
     options: { caller: Caller; lock: boolean },
   ): Promise<Row | undefined>
+  /**
+   * What to answer of a row that does not meet the condition, where the caller may know that it
+   * exists; undefined, and by default: 404.
+   */
+  missing?(db: Db, id: string, scope: Scope): Promise<ApiError | undefined>
   /** The organization whose rights count for a change; null: the row belongs to none. */
   organizationOf(row: Row): string | null
 }

@@ -121,12 +121,13 @@ export async function placeNode(
     .execute()
 }
 
-/** Nodes that nobody has claimed. */
+/** Nodes that nobody has ever claimed; those that were reset are none of them. */
 export async function countUnclaimed(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('nodes')
     .select(sql<number>`count(*)::int4`.as('count'))
     .where('organization_id', 'is', null)
+    .where('unclaimed_since', 'is not', null)
     .executeTakeFirstOrThrow()
   return count
 }

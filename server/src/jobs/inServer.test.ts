@@ -18,6 +18,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
       'mail.forget',
       'measurements.flag-again',
       'nodes.forget-unclaimed',
+      'nodes.remove-readings',
       'nodes.sweep',
       'plugins.read-catalogues',
       'tokens.tell-ending',

@@ -17,6 +17,16 @@ export const PING_EVERY_MS = ALIVE_EVERY_MS
 /** Bytes that wait in the connection from which a reader counts as too slow. */
 export const BLOCKED_ABOVE_BYTES = 1024 * 1024
 
+/** Events after which fewer people read a device than before. */
+const READERS_LOST: ReadonlySet<string> = new Set([
+  'node.unshared',
+  'node.leased',
+  'node.lease-ended',
+  'node.transferred',
+  'node.reset',
+  'node.deleted',
+])
+
 export interface LiveSocketOptions {
   socket: WebSocket
   hub: LiveHub
@@ -91,9 +101,15 @@ export class LiveSocket {
     else if (this.#watched.size > 0) this.#sendResync()
   }
 
-  /** Notifies the page of a change, if its user may know of it. */
+  /**
+   * Notifies the page of a change, if its user may know of it. Where it may have taken a device from
+   * the user, what may be watched is looked up at once.
+   */
   changed(event: StoredEvent): void {
-    if (!this.#isOpen || this.#caller === null) return
+    if (!this.#isOpen) return
+    const { name, row_id: id } = event
+    if (id !== null && READERS_LOST.has(name) && this.#watched.has(id)) this.#look()
+    if (this.#caller === null) return
     const message = changeMessage(event, this.#caller)
     if (message !== null) this.send(message)
   }

@@ -7,6 +7,7 @@ import { seedDataPoint, seedReadings } from '../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../testing/testServer.ts'
 import { SAMPLE_ID, seedPlugin } from '../modules/testsupport/plugins.ts'
 import { seedDashboard } from '../modules/testsupport/dashboards.ts'
+import { BOTH, seedManagerOfBoth } from '../modules/testsupport/rights.ts'
 import { createWorld, type World } from '../modules/testsupport/world.ts'
 import { eventually } from '../testing/eventually.ts'
 import { SOCKET_PATH, SOCKETS_OF_USER } from './registerLive.ts'
@@ -353,4 +354,17 @@ describe('the counts of devices', () => {
     await stranger.watch()
     expect(stranger.events.filter(({ event }) => event === 'status')).toEqual([])
   })
+})
+
+it('a device that is leased to others is watched no more, at once', async () => {
+  await seedManagerOfBoth(world)
+  const { nodeId } = world.city
+  const page = await openAs('manager')
+  expect(await page.watch(nodeId)).toEqual([nodeId])
+  await world.call(BOTH, 'PUT', `nodes/${nodeId}/lease/harbour`)
+  expect((await page.next('subscribed', 2)).data.node_ids).toEqual([])
+  const lessee = await openAs('harbourmaster')
+  expect(await lessee.watch(nodeId)).toEqual([nodeId])
+  await world.call(BOTH, 'DELETE', `nodes/${nodeId}/lease`)
+  expect((await lessee.next('subscribed', 2)).data.node_ids).toEqual([])
 })

@@ -34,6 +34,7 @@ import { configurationHandlers } from './nodes/configuration/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { scriptHandlers } from './nodes/scripts/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
+import { keepReadingsRemoved } from './nodes/removedReadings.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
 import { organizationHandlers } from './organizations/handlers.ts'
 import { pluginFileRoute } from './plugins/fileRoute.ts'
@@ -63,6 +64,7 @@ export async function registerModules(
   keepAccessTidy(context)
   keepStatusCurrent(context)
   keepUnclaimedForgotten(context)
+  keepReadingsRemoved(context)
   workOnChanges(context)
   keepChannelTidy(context)
   keepFlagsCurrent(context)

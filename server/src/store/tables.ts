@@ -9,6 +9,7 @@ import type {
   DataPointsTable,
   NodeSharesTable,
   NodesTable,
+  RemovedDataPointsTable,
   ReportingIntervalsTable,
   SensorsTable,
   UnclaimedSharesTable,
@@ -75,6 +76,7 @@ export interface Tables {
   reporting_intervals: ReportingIntervalsTable
   sensors: SensorsTable
   data_points: DataPointsTable
+  removed_data_points: RemovedDataPointsTable
   measurements: MeasurementsTable
   rollups: RollupsTable
   hidden_rollups: HiddenRollupsTable

@@ -8,6 +8,8 @@ export const wholeDevice: DataOverrides = (_needs, { nodes }) => ({
     ...node,
     description: 'Roof of the market hall, above the loading bay.',
     shared_to: ['org_state', 'org_university'],
+    leased_to: null,
+    payment_organization_id: null,
     devices: [sensor(), sensor({ _id: '1C00A3F7.2.0.1', name: 'airmar', com_port: 2 })],
     data_points: [
       ...(node.data_points ?? []),

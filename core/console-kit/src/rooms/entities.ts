@@ -32,6 +32,7 @@ export type {
   NetworkFacts,
   NodeChange,
   NodeChangeOrder,
+  NodeChangePreview,
   NodeChangeRun,
   NodeClaimed,
   NodeEdit,

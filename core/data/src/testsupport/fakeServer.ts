@@ -54,6 +54,8 @@ const node = (id: string): Node => {
     profile_id: null,
     default_profile_id: 'airthinx-default',
     shared_to: [],
+    leased_to: null,
+    payment_organization_id: null,
     actions: ['read'],
   }
 }

@@ -2,11 +2,21 @@ import { NODE_CHANGES, type NodeAction, type NodeStatus } from '@airshed/schemas
 import { describe, expect, it } from 'vitest'
 import { decideNodeChange, type ChangeableNode } from './nodeChange.ts'
 
-const RIGHTS: readonly NodeAction[] = ['read', 'status_update', 'share']
+const RIGHTS: readonly NodeAction[] = [
+  'read',
+  'status_update',
+  'share',
+  'lease',
+  'transfer',
+  'delete',
+]
+/** What the owner of a device may do while it is leased. */
+const RIGHTS_LEFT: readonly NodeAction[] = ['list', 'lease', 'transfer', 'delete']
 const node = (changes: Partial<ChangeableNode> = {}): ChangeableNode => ({
   status: 'activated',
   organizationId: 'city',
   sharedTo: [],
+  leasedTo: null,
   actions: RIGHTS,
   ...changes,
 })
@@ -47,6 +57,78 @@ describe('a share of a device', () => {
   ] as const)('is taken back: %s', (_, sharedTo, to, outcome) => {
     expect(decideNodeChange(node({ sharedTo }), 'remove_share', to)).toEqual({ outcome })
   })
+})
+
+describe('a lease of a device', () => {
+  it.each([
+    ['of one that nobody else has', {}, 'harbour', { outcome: 'changed' }],
+    ['that it has already', { leasedTo: 'harbour' }, 'harbour', { outcome: 'unchanged' }],
+    [
+      'of one that another organization has',
+      { leasedTo: 'port' },
+      'harbour',
+      { outcome: 'refused', code: 'LEASED' },
+    ],
+    [
+      'of one that is shared',
+      { sharedTo: ['port'] },
+      'harbour',
+      { outcome: 'refused', code: 'LEASE_SHARED' },
+    ],
+    ['to its owner', {}, 'city', { outcome: 'refused', code: 'LEASE_WITH_OWNER' }],
+  ] as const)('%s', (_, changes, to, decision) => {
+    expect(decideNodeChange(node(changes), 'lease', to)).toEqual(decision)
+  })
+
+  it.each([
+    ['of one that is leased', 'harbour', 'changed'],
+    ['of one that is not', null, 'unchanged'],
+  ] as const)('is taken back: %s', (_, leasedTo, outcome) => {
+    expect(decideNodeChange(node({ leasedTo }), 'remove_lease')).toEqual({ outcome })
+  })
+
+  it.each([
+    ['activate', { outcome: 'refused', code: 'LEASED' }],
+    ['deactivate', { outcome: 'refused', code: 'LEASED' }],
+    ['hibernate', { outcome: 'refused', code: 'LEASED' }],
+    ['share', { outcome: 'refused', code: 'LEASED' }],
+    ['remove_share', { outcome: 'refused', code: 'LEASED' }],
+    ['lease', { outcome: 'refused', code: 'LEASED' }],
+    ['remove_lease', { outcome: 'changed' }],
+    ['transfer', { outcome: 'changed' }],
+    ['reset', { outcome: 'changed' }],
+    ['delete', { outcome: 'changed' }],
+  ] as const)('leaves its owner of %s: %j', (change, decision) => {
+    const leased = node({ leasedTo: 'port', actions: RIGHTS_LEFT })
+    expect(decideNodeChange(leased, change, 'harbour')).toEqual(decision)
+  })
+
+  it.each([
+    ['deactivate', { outcome: 'changed' }],
+    ['share', { outcome: 'refused', code: 'FORBIDDEN' }],
+    ['lease', { outcome: 'refused', code: 'FORBIDDEN' }],
+    ['remove_lease', { outcome: 'refused', code: 'FORBIDDEN' }],
+    ['transfer', { outcome: 'refused', code: 'FORBIDDEN' }],
+    ['reset', { outcome: 'refused', code: 'FORBIDDEN' }],
+    ['delete', { outcome: 'refused', code: 'FORBIDDEN' }],
+  ] as const)('gives who has it of %s: %j', (change, decision) => {
+    const leased = node({ leasedTo: 'port', actions: ['list', 'read', 'status_update'] })
+    expect(decideNodeChange(leased, change, 'harbour')).toEqual(decision)
+  })
+})
+
+it('a device goes to another organization, not to its owner again', () => {
+  expect(decideNodeChange(node(), 'transfer', 'harbour')).toEqual({ outcome: 'changed' })
+  expect(decideNodeChange(node(), 'transfer', 'city')).toEqual({
+    outcome: 'refused',
+    code: 'TRANSFER_TO_OWNER',
+  })
+})
+
+it.each(['reset', 'delete'] as const)('%s takes a device in any status', (change) => {
+  for (const status of ['activated', 'deactivated', 'inventory'] as const) {
+    expect(decideNodeChange(node({ status }), change)).toEqual({ outcome: 'changed' })
+  }
 })
 
 it('no change is made by somebody who may only read the device', () => {

@@ -13,6 +13,8 @@ export interface ChangeableNode {
   /** null: nobody has claimed it. */
   readonly organizationId: string | null
   readonly sharedTo: readonly string[]
+  /** Who uses it in place of its owner; null: it is not leased. */
+  readonly leasedTo: string | null
   /** What the caller may do to it. */
   readonly actions: readonly NodeAction[]
 }
@@ -28,6 +30,11 @@ export const CHANGE_ACTIONS: Readonly<Record<NodeChange, NodeAction>> = {
   hibernate: 'status_update',
   share: 'share',
   remove_share: 'share',
+  lease: 'lease',
+  remove_lease: 'lease',
+  transfer: 'transfer',
+  reset: 'delete',
+  delete: 'delete',
 }
 
 /** The stored status that each change of status leads to. */
@@ -40,30 +47,41 @@ export const CHANGED_STATUS = {
 /**
  * What becomes of a device that somebody wants to change.
  *
- * @param toOrganizationId with share: who gets it; with remove_share: whose share ends, undefined
- *   for all of them; without meaning for changes of status
+ * @param toOrganizationId with share, lease and transfer: who gets it; with remove_share: whose share
+ *   ends, undefined for all of them; without meaning for other changes
  */
 export function decideNodeChange(
-  { status, organizationId, sharedTo, actions }: ChangeableNode,
+  { status, organizationId, sharedTo, leasedTo, actions }: ChangeableNode,
   change: NodeChange,
   toOrganizationId?: string,
 ): NodeDecision {
-  if (!actions.includes(CHANGE_ACTIONS[change])) return { outcome: 'refused', code: 'FORBIDDEN' }
+  if (!actions.includes(CHANGE_ACTIONS[change])) {
+    // Whoever may lease it is its owner, and has given these rights away.
+    return refused(leasedTo !== null && actions.includes('lease') ? 'LEASED' : 'FORBIDDEN')
+  }
   switch (change) {
     case 'share':
-      if (toOrganizationId === organizationId) {
-        return { outcome: 'refused', code: 'SHARE_WITH_OWNER' }
-      }
+      if (leasedTo !== null) return refused('LEASED')
+      if (toOrganizationId === organizationId) return refused('SHARE_WITH_OWNER')
       if (toOrganizationId !== undefined && sharedTo.includes(toOrganizationId)) return UNCHANGED
-      return sharedTo.length >= NODE_SHARES_MAX
-        ? { outcome: 'refused', code: 'SHARE_LIMIT' }
-        : CHANGED
+      return sharedTo.length >= NODE_SHARES_MAX ? refused('SHARE_LIMIT') : CHANGED
     case 'remove_share':
       return (
         toOrganizationId === undefined ? sharedTo.length > 0 : sharedTo.includes(toOrganizationId)
       )
         ? CHANGED
         : UNCHANGED
+    case 'lease':
+      if (toOrganizationId === organizationId) return refused('LEASE_WITH_OWNER')
+      if (leasedTo !== null) return leasedTo === toOrganizationId ? UNCHANGED : refused('LEASED')
+      return sharedTo.length > 0 ? refused('LEASE_SHARED') : CHANGED
+    case 'remove_lease':
+      return leasedTo === null ? UNCHANGED : CHANGED
+    case 'transfer':
+      return toOrganizationId === organizationId ? refused('TRANSFER_TO_OWNER') : CHANGED
+    case 'reset':
+    case 'delete':
+      return CHANGED
     default:
       return status === CHANGED_STATUS[change] ? UNCHANGED : CHANGED
   }
@@ -71,3 +89,8 @@ export function decideNodeChange(
 
 const CHANGED = { outcome: 'changed' } as const
 const UNCHANGED = { outcome: 'unchanged' } as const
+
+const refused = (code: Exclude<NodeRefusal, 'NOT_FOUND'>): NodeDecision => ({
+  outcome: 'refused',
+  code,
+})

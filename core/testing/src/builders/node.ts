@@ -43,6 +43,8 @@ export function node(id: string, changes: Partial<Node> = {}): Node {
     profile_id: null,
     default_profile_id: DEFAULT_PROFILE_ID,
     shared_to: [],
+    leased_to: null,
+    payment_organization_id: null,
     actions: ['read', 'list'],
     ...changes,
   }

@@ -1,6 +1,12 @@
 import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
 import { CHANGED_STATUS } from '@airshed/domain'
-import type { Node, NodeChangeResult, NodeChangeRun } from '@airshed/schemas'
+import type {
+  Node,
+  NodeChangePreview,
+  NodeChangeResult,
+  NodeChangeRun,
+  NodeSelection,
+} from '@airshed/schemas'
 import {
   activateNode,
   cancelNodeChanges,
@@ -8,6 +14,7 @@ import {
   hibernateNode,
   listNodeChangeResults,
   listNodeChanges,
+  previewNodeChanges,
   startNodeChanges,
 } from '@airshed/schemas/calls'
 import { TEST_NOW_MS } from '../builders/times.ts'
@@ -18,7 +25,26 @@ export interface FakeNodeChangeOptions {
   nodeChanges?: readonly NodeChangeRun[]
   /** What became of the devices that an order refused. Default none. */
   nodeChangeResults?: readonly NodeChangeResult[]
+  /** What a change of devices would do, beside the devices. Default: nothing is lost. */
+  nodeChangePreview?: Partial<NodeChangePreview>
 }
+
+const NOTHING_LOST = {
+  unchanged: 0,
+  refused: 0,
+  shares: 0,
+  leases: 0,
+  keys: 0,
+  commands: 0,
+  settings: 0,
+  alerts: 0,
+  dashboards: 0,
+  data_points: 0,
+  readings: 0,
+}
+
+/** Devices that an order is about: all that match a search are three. */
+const countOf = (devices: NodeSelection): number => ('ids' in devices ? devices.ids.length : 3)
 
 /** Changes of devices: a new order ends at once, as far as `nodeChangeResults` let it. */
 export function fakeNodeChanges(
@@ -42,9 +68,13 @@ export function fakeNodeChanges(
     fake(activateNode, ({ params }) => changed(params.id, 'activate')),
     fake(deactivateNode, ({ params }) => changed(params.id, 'deactivate')),
     fake(hibernateNode, ({ params }) => changed(params.id, 'hibernate')),
+    fake(previewNodeChanges, ({ body: { devices } }) => {
+      const of = countOf(devices)
+      return { of, changed: of, ...NOTHING_LOST, ...options.nodeChangePreview }
+    }),
     fake(listNodeChanges, () => ({ data: runs })),
     fake(startNodeChanges, ({ body: { change, devices } }) => {
-      const of = 'ids' in devices ? devices.ids.length : 3
+      const of = countOf(devices)
       const run: NodeChangeRun = {
         id: `order_${runs.length}`,
         change,

@@ -24,6 +24,12 @@ export const ENTITIES = [
 export type EntityName = (typeof ENTITIES)[number]
 
 /**
+ * By what rule rows are reached: that of an entity, or `held_nodes`, devices as they are used. A leased
+ * device is used by the organization that it is leased to, and its owner only knows that it exists.
+ */
+export type RuleName = EntityName | 'held_nodes'
+
+/**
  * Who may make a call. The server checks it before the handler runs, and hands the handler what was
  * checked:
  *
@@ -52,8 +58,8 @@ export type Access =
   | 'administrator'
   | { in: 'query' | 'body'; permission?: Permission }
   | { organizations: Permission | 'member'; foreign: 'empty' | 'refused' }
-  | { list: EntityName; permission: Permission }
-  | { row: EntityName; read?: Permission; change?: Permission }
+  | { list: RuleName; permission: Permission }
+  | { row: RuleName; read?: Permission; change?: Permission }
 
 /**
  * The event that a change leaves behind, such as `token.deleted`: always; only while the caller acts

@@ -2,5 +2,5 @@
 export const deviceSearch = {
   method: 'POST',
   reads: true,
-  access: { list: 'nodes', permission: 'read_devices' },
+  access: { list: 'held_nodes', permission: 'read_devices' },
 } as const

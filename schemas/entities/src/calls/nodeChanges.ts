@@ -1,23 +1,32 @@
 import { Type } from 'typebox'
-import { Node } from '../node.ts'
+import { Node, NodeTransfer } from '../node.ts'
 import {
   NodeChangeOrder,
+  NodeChangePreview,
   NodeChangeResultPage,
   NodeChangeResultQuery,
   NodeChangeRun,
   NodeChangeRuns,
 } from '../nodeChange.ts'
 import { Id } from '../common.ts'
-import { defineCall } from './call.ts'
+import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
 const ByIdAndOrganization = Type.Object({ id: Id, orgId: Id }, { additionalProperties: false })
 
 // Schemas stand in the calls themselves: the console is built without them.
+/** Changes by who uses a device. */
 const changesDevice = {
   entity: 'nodes',
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   changes: ['nodes'],
+} as const
+
+/** Changes of the rights to a device, by its owner. */
+const changesRights = {
+  entity: 'nodes',
+  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  changes: ['nodes', 'data_points', 'measurements'],
 } as const
 
 export const activateNode = defineCall({
@@ -51,7 +60,7 @@ export const hibernateNode = defineCall({
 })
 
 export const shareNode = defineCall({
-  ...changesDevice,
+  ...changesRights,
   method: 'PUT',
   path: '/nodes/:id/shares/:orgId',
   summary: 'Share a device with another organization, whose members can read it from then on',
@@ -61,13 +70,77 @@ export const shareNode = defineCall({
 })
 
 export const unshareNode = defineCall({
-  ...changesDevice,
+  ...changesRights,
   method: 'DELETE',
   path: '/nodes/:id/shares/:orgId',
   summary: 'End the share of a device with an organization',
   params: ByIdAndOrganization,
   answer: Node,
   audit: 'node.unshared',
+})
+
+export const leaseNode = defineCall({
+  ...changesRights,
+  method: 'PUT',
+  path: '/nodes/:id/lease/:orgId',
+  summary:
+    'Lease a device to another organization, which uses it in place of its owner from then on',
+  params: ByIdAndOrganization,
+  answer: Node,
+  audit: 'node.leased',
+})
+
+export const endNodeLease = defineCall({
+  ...changesRights,
+  method: 'DELETE',
+  path: '/nodes/:id/lease',
+  summary: 'End the lease of a device',
+  params: ById,
+  answer: Node,
+  audit: 'node.lease-ended',
+})
+
+export const transferNode = defineCall({
+  ...changesRights,
+  method: 'PUT',
+  path: '/nodes/:id/transfer/:orgId',
+  summary: 'Give a device to another organization, with its readings',
+  params: ByIdAndOrganization,
+  body: NodeTransfer,
+  answer: Node,
+  audit: 'node.transferred',
+})
+
+export const resetNode = defineCall({
+  ...changesRights,
+  method: 'PUT',
+  path: '/nodes/:id/reset',
+  summary: 'Delete all that is known of a device and let anybody claim it who has its serial',
+  params: ById,
+  answer: Nothing,
+  audit: 'node.reset',
+})
+
+export const deleteNode = defineCall({
+  ...changesRights,
+  method: 'DELETE',
+  path: '/nodes/:id',
+  summary: 'Delete a device with its data points and readings',
+  params: ById,
+  answer: Nothing,
+  audit: 'node.deleted',
+})
+
+export const previewNodeChanges = defineCall({
+  method: 'POST',
+  reads: true,
+  path: '/nodes/changes/preview',
+  entity: 'nodes',
+  summary: 'What an order to change devices would do at this moment',
+  body: NodeChangeOrder,
+  answer: NodeChangePreview,
+  access: { list: 'nodes', permission: 'manage_devices' },
+  limit: { perMinute: 60, by: 'caller' },
 })
 
 export const startNodeChanges = defineCall({

@@ -16,7 +16,7 @@ export const editNode = defineCall({
   params: ById,
   body: NodeEdit,
   answer: Node,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.changed',
   changes: ['nodes'],
 })
@@ -28,7 +28,7 @@ export const getNodeSettings = defineCall({
   summary: 'Settings of a device: those that were asked for, and those that it reports',
   params: ById,
   answer: NodeSettings,
-  access: { row: 'nodes', read: 'read_devices' },
+  access: { row: 'held_nodes', read: 'read_devices' },
 })
 
 export const commandNode = defineCall({
@@ -38,7 +38,7 @@ export const commandNode = defineCall({
   summary: 'Give a device a command, which waits until the device fetches it or it expires',
   params: Type.Object({ id: Id, action: Id }, { additionalProperties: false }),
   answer: DeviceCommand,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   limit: { perMinute: 120, by: 'caller' },
   audit: 'node.commanded',
   changes: ['nodes'],
@@ -52,7 +52,7 @@ export const listNodeCommands = defineCall({
   params: ById,
   query: DeviceCommandQuery,
   answer: DeviceCommandPage,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
 })
 
 export const listNodeDebug = defineCall({
@@ -73,7 +73,7 @@ export const makeNodeKey = defineCall({
   summary: 'Make a key of a device’s own; the one before it stops working',
   params: ById,
   answer: DeviceKey,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   isSecret: true,
   audit: 'node.key-made',
   changes: ['nodes'],
@@ -86,7 +86,7 @@ export const revokeNodeKey = defineCall({
   summary: 'Revoke the key of a device',
   params: ById,
   answer: NodeSettings,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.key-revoked',
   changes: ['nodes'],
 })

@@ -50,6 +50,7 @@ export const searchNodes = defineCall({
   summary: 'Devices, for questions too long for an address',
   body: NodeSearch,
   answer: NodePage,
+  access: { list: 'nodes', permission: 'read_devices' },
 })
 
 export const setNodeKeyless = defineCall({
@@ -60,7 +61,7 @@ export const setNodeKeyless = defineCall({
   params: ById,
   body: NodeKeyless,
   answer: Node,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.changed',
   changes: ['nodes'],
 })
@@ -73,7 +74,7 @@ export const setNodeProfile = defineCall({
   params: ById,
   body: NodeProfile,
   answer: Node,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.changed',
   changes: ['nodes'],
 })

@@ -45,5 +45,5 @@ export const getProfile = defineCall({
   summary: 'A list of one: the profile of that id, or the one that the node of that id has',
   params: ById,
   answer: Type.Array(DeviceProfile, { minItems: 1, maxItems: 1 }),
-  access: { list: 'nodes', permission: 'read_devices' },
+  access: { list: 'held_nodes', permission: 'read_devices' },
 })

@@ -11,13 +11,14 @@ import {
 } from '@airshed/kit'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { ChangeRuns } from '../changes/ChangeRuns.tsx'
-import { ShareQuestionDialog } from '../changes/ShareQuestionDialog.tsx'
+import { QuestionDialog } from '../changes/QuestionDialog.tsx'
 import { useChangeRuns } from '../changes/useChangeRuns.ts'
 import { useOrganizationNames } from '../details/useOrganizationNames.ts'
+import type { ChangeQuestion } from './changeQuestion.ts'
 import { deviceColumns } from './deviceColumns.tsx'
 import { DeviceDetails } from './DeviceDetails.tsx'
 import { DEVICE_LIST, LISTED_STATUSES, type DevicesParams } from './params.ts'
-import { useDeviceActions, type ShareQuestion } from './useDeviceActions.tsx'
+import { useDeviceActions } from './useDeviceActions.tsx'
 import './devices.css'
 
 /** How often ages are redrawn, and devices fetched again for the times of their last reports. */
@@ -40,7 +41,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
   useEffect(() => {
     if (justEnded.length > 0) fetchAgain()
   }, [justEnded])
-  const [question, setQuestion] = useState<ShareQuestion | null>(null)
+  const [question, setQuestion] = useState<ChangeQuestion | null>(null)
   const { rowActions, bulkActions } = useDeviceActions({ intl, start, ask: setQuestion })
   const names = useOrganizationNames()
   const isOfAll = organization === null
@@ -85,7 +86,7 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
         errorTitle={text('error')}
       />
       {question === null ? null : (
-        <ShareQuestionDialog
+        <QuestionDialog
           question={question}
           intl={intl}
           start={start}

@@ -3,13 +3,26 @@ import type { PluginIntl } from '@airshed/kit'
 export interface SharedBadgeProps {
   /** Ids of the organizations that a device is shared with. */
   ids: readonly string[]
+  /** Who uses it in place of its owner; null: it is not leased. */
+  leasedTo: string | null
   /** Organization id → its name, of all that the reader belongs to. */
   organizations: ReadonlyMap<string, string>
   intl: PluginIntl
 }
 
-/** With whom a device is shared: by name where the reader knows it, else how many they are. */
-export function SharedBadge({ ids, organizations, intl }: SharedBadgeProps) {
+/**
+ * With whom a device is shared: by name where the reader knows it, else how many they are; or to whom it
+ * is leased, as no device is both.
+ */
+export function SharedBadge({ ids, leasedTo, organizations, intl }: SharedBadgeProps) {
+  if (leasedTo !== null) {
+    const name = organizations.get(leasedTo) ?? leasedTo
+    return (
+      <span className="devices-shared" title={name}>
+        {intl.formatMessage({ id: 'leased.to' }, { name })}
+      </span>
+    )
+  }
   if (ids.length === 0) return null
   const [only, ...others] = ids.map((id) => organizations.get(id))
   const all = intl.formatList(ids.map((id) => organizations.get(id) ?? id))

@@ -70,8 +70,13 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       header: text('column.shared'),
       widthPx: 124,
       narrow: 'hidden',
-      cell: ({ shared_to: ids }) => <SharedBadge {...{ ids, organizations, intl }} />,
-      value: ({ shared_to: ids }) => ids.map(nameOf).join(', '),
+      cell: ({ shared_to: ids, leased_to: leasedTo }) => (
+        <SharedBadge {...{ ids, leasedTo, organizations, intl }} />
+      ),
+      value: ({ shared_to: ids, leased_to: leasedTo }) =>
+        leasedTo === null
+          ? ids.map(nameOf).join(', ')
+          : intl.formatMessage({ id: 'leased.to' }, { name: nameOf(leasedTo) }),
     },
     ...(isOfAll
       ? [

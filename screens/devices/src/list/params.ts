@@ -5,6 +5,7 @@ import { Type, type Static } from '@airshed/kit/define'
 export const LISTED_STATUSES = [
   'online',
   'offline',
+  'leased',
   'deactivated',
   'hibernated',
   'inventory',

@@ -4,17 +4,17 @@ import {
   useToaster,
   type BulkAction,
   type ListSelection,
-  type NodeChange,
   type NodeChangeOrder,
   type RowAction,
 } from '@airshed/console-kit'
 import { activateNode, deactivateNode, hibernateNode } from '@airshed/console-kit/calls'
 import { NamedIcon, useNavigation, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
+import type { ChangeQuestion } from './changeQuestion.ts'
 import { deviceSelection } from './deviceSelection.ts'
+import { rightsActions } from './rightsActions.tsx'
 
 type StatusChange = 'activate' | 'deactivate' | 'hibernate'
-type ShareChange = 'share' | 'remove_share'
 
 /** The stored status that each change leads to, in the order of the menu. */
 const STATUS_OF = {
@@ -22,31 +22,17 @@ const STATUS_OF = {
   deactivate: 'deactivated',
   hibernate: 'hibernated',
 } as const
-const ICONS: Readonly<Record<NodeChange, string>> = {
+const ICONS: Readonly<Record<StatusChange, string>> = {
   activate: 'play',
   deactivate: 'pause',
   hibernate: 'moon',
-  share: 'share',
-  remove_share: 'disable',
 }
 const STATUS_CHANGES = ['activate', 'deactivate', 'hibernate'] as const
-
-/** A question with whom devices are to be shared. */
-export interface ShareQuestion {
-  change: ShareChange
-  devices: NodeChangeOrder['devices']
-  /** The name of the only one, or the number of them; null: all that match, and nobody counted. */
-  what: string | number | null
-  /** Organizations that have them now, as far as the devices are loaded. */
-  sharedTo: readonly string[]
-  /** Called once the order is given. */
-  done: () => void
-}
 
 export interface DeviceActionsOptions {
   intl: PluginIntl
   start: (order: NodeChangeOrder) => Promise<void>
-  ask: (question: ShareQuestion) => void
+  ask: (question: ChangeQuestion) => void
 }
 
 export interface DeviceActions {
@@ -70,7 +56,7 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
     const text = (id: string, values?: Record<string, string | number>) =>
       intl.formatMessage({ id }, values)
     const calls = { activate, deactivate, hibernate }
-    const looks = (change: NodeChange) => ({
+    const looks = (change: StatusChange) => ({
       id: change,
       label: text(`action.${change}`),
       icon: <NamedIcon name={ICONS[change]} />,
@@ -109,17 +95,6 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
       icon: <NamedIcon name="wrench" />,
       run: () => go(`devices/${encodeURIComponent(id)}/edit`),
     })
-    const rowShare = (change: ShareChange, device: Node): RowAction => ({
-      ...looks(change),
-      run: () =>
-        ask({
-          change,
-          devices: { ids: [device.node_id] },
-          what: device.presentName,
-          sharedTo: device.shared_to,
-          done: () => undefined,
-        }),
-    })
     const selected = (selection: ListSelection) =>
       deviceSelection(selection, organization?.id ?? null)
 
@@ -137,21 +112,7 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
       }),
       run: (selection) => start({ change, devices: selected(selection) }),
     })
-    const bulkShare = (change: ShareChange): BulkAction<Node> => ({
-      ...looks(change),
-      allows: ({ actions }) => actions.includes('share'),
-      // The selection stays until the question is answered.
-      run: (selection, rows) =>
-        new Promise<void>((done) =>
-          ask({
-            change,
-            devices: selected(selection),
-            what: selection.all ? null : selection.keys.size,
-            sharedTo: [...new Set(rows.flatMap(({ shared_to: ids }) => ids))],
-            done,
-          }),
-        ),
-    })
+    const rights = rightsActions({ text, start, ask, selected })
     return {
       rowActions: (device) => [
         ...(device.actions.includes('configure') ? [configure(device)] : []),
@@ -160,16 +121,9 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
               rowAction(change, device),
             )
           : []),
-        ...(device.actions.includes('share') ? [rowShare('share', device)] : []),
-        ...(device.actions.includes('share') && device.shared_to.length > 0
-          ? [rowShare('remove_share', device)]
-          : []),
+        ...rights.ofRow(device),
       ],
-      bulkActions: [
-        ...STATUS_CHANGES.map(bulkStatus),
-        bulkShare('share'),
-        bulkShare('remove_share'),
-      ],
+      bulkActions: [...STATUS_CHANGES.map(bulkStatus), ...rights.bulk],
     }
   }, [intl, organization, go, toaster, tellError, activate, deactivate, hibernate, start, ask])
 }

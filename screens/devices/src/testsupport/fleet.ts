@@ -1,7 +1,16 @@
 import type { Node } from '@airshed/kit'
 import { node, TEST_NOW_MS } from '@airshed/testing'
 
-const MANAGED: Node['actions'] = ['list', 'read', 'status_update', 'share', 'configure']
+const MANAGED: Node['actions'] = [
+  'list',
+  'read',
+  'status_update',
+  'share',
+  'configure',
+  'lease',
+  'transfer',
+  'delete',
+]
 const HOUR_MS = 3_600_000
 
 /** Devices in each state, shared and not; the last one belongs to somebody else. */
@@ -46,6 +55,17 @@ export const FLEET: readonly Node[] = [
     description: 'Shared by the harbour',
   }),
 ]
+
+/** A device that another organization uses in place of its owner. */
+export const LEASED = node('1C00B477:0', {
+  name: 'Fish market',
+  presentName: 'Fish market',
+  statusType: 'leased',
+  leased_to: 'org_harbour',
+  last_online: null,
+  location: null,
+  actions: ['list', 'lease', 'transfer', 'delete'],
+})
 
 /** A monitor that fetches its settings. */
 export const AIRGRADIENT = node('84FCE60B3C40:0', {

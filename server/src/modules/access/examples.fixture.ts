@@ -1,4 +1,5 @@
 import { callName, type Call } from '@airshed/schemas/calls'
+import { seedNode } from '../../testing/seed.ts'
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { pluginArchive, SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
@@ -55,6 +56,17 @@ const onDataPoint = ({ device }: Target) => ({
   data_point_id: [device.pm25.id, device.co2.id],
   last: 1,
 })
+
+/** Calls after which their device is gone. */
+const ENDING = ['DELETE /nodes/:id', 'PUT /nodes/:id/reset']
+let spares = 0
+
+/** A device that nothing else needs. */
+async function spareDevice({ world, organization }: Target): Promise<string> {
+  spares += 1
+  const serial = `5BAE${String(spares).padStart(4, '0')}`
+  return (await seedNode(world.context, { serial, organization })).nodeId
+}
 
 /** Versions that were published: the same one again would change nothing. */
 const published = new WeakMap<World, number>()
@@ -150,6 +162,11 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
     change: 'deactivate',
     devices: { ids: [device.nodeId] },
   }),
+  'POST /nodes/changes/preview': ({ device }) => ({
+    change: 'delete',
+    devices: { ids: [device.nodeId] },
+  }),
+  'PUT /nodes/:id/transfer/:orgId': () => ({ payment: 'elsewhere' }),
   'POST /nodes/claim': () => ({ serials: ['1C00NONE'] }),
   'PUT /nodes/:id': () => ({ description: 'On the mast', settings: { interval: 60_000 } }),
   'PUT /nodes/:id/scripts/:name': () => ({ text: 'print(1)', based_on: 1 }),
@@ -182,7 +199,8 @@ const takes = (schema: unknown, field: string): boolean =>
 /** A good call, aimed at rows that are made for it. */
 export async function exampleOf(call: Call, target: Target): Promise<Example> {
   const name = callName(call)
-  const id = call.path.includes(':id') ? await SEEDS[call.entity]?.(target) : undefined
+  const seed = ENDING.includes(name) ? spareDevice : SEEDS[call.entity]
+  const id = call.path.includes(':id') ? await seed?.(target) : undefined
   if (call.path.includes('/scripts/:name'))
     await seedScript(target.world.context, target.device.nodeId)
   const path = call.path

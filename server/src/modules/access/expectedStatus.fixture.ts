@@ -23,6 +23,8 @@ const SUCCESS: Record<string, number> = {
   // The organization of the example is nobody’s: who manages the device learns so.
   'PUT /nodes/:id/shares/:orgId': 404,
   'DELETE /nodes/:id/shares/:orgId': 404,
+  'PUT /nodes/:id/lease/:orgId': 404,
+  'PUT /nodes/:id/transfer/:orgId': 404,
   // An order is known to nobody but who gave it.
   'GET /nodes/changes/:id': 404,
   'GET /nodes/changes/:id/results': 404,

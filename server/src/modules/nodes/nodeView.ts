@@ -4,17 +4,20 @@ import type { Node, Sensor } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
 import type { Caller } from '../../identity/access.ts'
 import type { SensorsTable } from '../../store/tables/devices.ts'
-import { nodeActions } from '../../entities/nodeActions.ts'
+import { nodeActions, readsNode } from '../../entities/nodeActions.ts'
 import type { NodeRow } from '../../entities/nodes.ts'
 
 /**
  * A node as one caller sees it: with the actions that they may take, and of the organizations that
- * it is shared to only those that they belong to, unless they belong to its owner.
+ * it is shared to only those that they belong to, unless they belong to its owner. Of a node that is
+ * leased its owner learns neither when it reports nor where it is.
  *
  * @param now ms UTC, for the displayed status
  */
 export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
   const { status } = row
+  const isRead = readsNode(caller, row)
+  const payer = row.payment_organization_id
   const readsOwner = row.organization_id !== null && caller.can('read_devices', row.organization_id)
   return {
     _id: row.id,
@@ -29,21 +32,25 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
     external_id: row.external_id,
     timezone: row.timezone,
     interval: row.interval_ms,
-    last_online: row.last_online,
+    last_online: isRead ? row.last_online : null,
     status,
-    statusType: displayedStatus(
-      {
-        status,
-        intervalMs: row.interval_ms,
-        lastReportTs: row.last_online,
-        isOnline: row.online_value === null ? null : row.online_value !== 0,
-      },
-      now,
-    ),
+    statusType: isRead
+      ? displayedStatus(
+          {
+            status,
+            intervalMs: row.interval_ms,
+            lastReportTs: row.last_online,
+            isOnline: row.online_value === null ? null : row.online_value !== 0,
+          },
+          now,
+        )
+      : 'leased',
     location:
-      row.latitude === null || row.longitude === null ? null : [row.latitude, row.longitude],
+      !isRead || row.latitude === null || row.longitude === null
+        ? null
+        : [row.latitude, row.longitude],
     location_type: row.location_type,
-    location_description: row.location_description,
+    location_description: isRead ? row.location_description : '',
     is_simulated: row.is_simulated,
     accepts_keyless: row.accepts_keyless,
     profile_id: row.profile_id,
@@ -52,7 +59,10 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
       outdoor: row.outdoor_profile_id,
     }).id,
     shared_to: row.shared_to.filter((id) => readsOwner || caller.can('read_devices', id)),
-    actions: nodeActions(caller, row.organization_id),
+    leased_to: row.leased_to,
+    payment_organization_id:
+      payer !== null && (readsOwner || caller.can('read_devices', payer)) ? payer : null,
+    actions: nodeActions(caller, row),
   }
 }
 

@@ -2,6 +2,7 @@ import { statusRank } from '@airshed/domain'
 import type { List, NodeSearch, NodeSort } from '@airshed/schemas'
 import { sql, type Kysely } from 'kysely'
 import { nodeRows, type NodeRow } from '../../entities/nodes.ts'
+import type { Caller } from '../../identity/access.ts'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
 import type { Condition, VisibleRows } from '../../rows/visible.ts'
@@ -30,9 +31,10 @@ const nodeList: RowList<NodeSort> = {
   search: SEARCHED_COLUMNS,
 }
 
-/** One part of the nodes that match a search. */
+/** One part of the nodes that match a search. @param caller as whom they are displayed */
 export function findNodes(
   db: Kysely<Tables>,
+  caller: Caller,
   visible: VisibleRows,
   search: NodeSearch,
 ): Promise<List<NodeRow>> {
@@ -40,21 +42,31 @@ export function findNodes(
     // The parts that are read of each node are no part of the question that a cursor belongs to.
     query: { ...search, includes: undefined },
     visible,
-    filters: nodeConditions(search),
+    filters: nodeConditions(search, caller),
     select: nodeRows(db),
   })
 }
 
-/** What the filters of a search mean, but for its organization. */
+/**
+ * What the filters of a search mean, but for its organization.
+ *
+ * @param caller to whom a node that is leased to others is displayed as leased, whatever it reports
+ */
 export function nodeConditions(
   search: Pick<NodeSearch, 'node_id' | 'data_point_id' | 'type' | 'status'>,
+  caller: Caller,
 ): Condition[] {
   const found: Condition[] = []
   if (search.node_id !== undefined) found.push(sql`nodes.id = any(${search.node_id}::text[])`)
   if (search.type !== undefined) found.push(sql`nodes.type = any(${search.type}::text[])`)
   if (search.status !== undefined) {
-    const ranks = search.status.map(statusRank)
-    found.push(sql`nodes.status_rank = any(${ranks}::int2[])`)
+    const ranks = search.status.filter((status) => status !== 'leased').map(statusRank)
+    const readers = [...caller.organizationsWith('read_devices')]
+    const isRead = sql`(nodes.leased_to is null or nodes.leased_to = any(${readers}::text[]))`
+    const reports = sql`(nodes.status_rank = any(${ranks}::int2[]) and ${isRead})`
+    found.push(
+      search.status.includes('leased') ? sql`(${reports} or not ${isRead})` : sql`${reports}`,
+    )
   }
   if (search.data_point_id !== undefined) {
     found.push(sql`nodes.id in (select data_points.node_id from data_points

@@ -29,8 +29,9 @@ export async function describeNode(
   const node = nodeView(row, caller, context.clock())
   const { db } = context.store
   const whole = withIncludes(context, [node], includes)
-  if (!includes.includes('configuration')) return (await whole)[0] ?? node
-  const isOwners = row.organization_id !== null && caller.can('read_devices', row.organization_id)
+  if (!includes.includes('configuration') || !isRead(node)) return (await whole)[0] ?? node
+  const holder = row.leased_to ?? row.organization_id
+  const isOwners = holder !== null && caller.can('read_devices', holder)
   const [[found = node], settings, facts] = await Promise.all([
     whole,
     settingValues(db, row.id),
@@ -46,11 +47,14 @@ export async function nodePage(
   visible: VisibleRows,
   search: NodeSearch,
 ): Promise<List<Node>> {
-  const found = await findNodes(context.store.db, visible, search)
+  const found = await findNodes(context.store.db, caller, visible, search)
   const now = context.clock()
   const nodes = found.data.map((row) => nodeView(row, caller, now))
   return { ...found, data: await withIncludes(context, nodes, search.includes ?? []) }
 }
+
+/** The parts of a device that is leased are its owner’s no longer. */
+const isRead = ({ actions }: Node): boolean => actions.includes('read')
 
 /** One statement for each part that is asked for, whatever the number of nodes. */
 async function withIncludes(
@@ -58,7 +62,7 @@ async function withIncludes(
   nodes: readonly Node[],
   includes: readonly NodeInclude[],
 ): Promise<Node[]> {
-  const ids = nodes.map((node) => node.node_id)
+  const ids = nodes.filter(isRead).map((node) => node.node_id)
   const wants = (part: NodeInclude) => includes.includes(part) && ids.length > 0
   const [sensors, dataPoints] = await Promise.all([
     wants('configuration') ? sensorsOf(store.db, ids) : [],

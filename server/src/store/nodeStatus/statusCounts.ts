@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts'
 import { displayedStatusSql } from './statusSql.ts'
 
 /**
- * How many devices of each type are displayed in each status, for each organization that has any.
+ * How many devices of each type are displayed in each status, for each organization that uses any.
  *
  * @param now ms UTC
  * @returns organization → a text that is the same as long as none of its counts changes
@@ -18,7 +18,11 @@ export async function statusCounts(
       from
         .selectFrom('nodes')
         .where('organization_id', 'is not', null)
-        .select(['organization_id', 'type', displayed.as('status')])
+        .select([
+          sql<string | null>`coalesce(leased_to, organization_id)`.as('organization_id'),
+          'type',
+          displayed.as('status'),
+        ])
         .as('shown'),
     )
     .select(['organization_id', 'type', 'status', sql<number>`count(*)::int`.as('count')])

@@ -32,7 +32,17 @@ export interface NodesTable {
   profile_id: string | null
   /** Since when it waits for somebody to claim it; null: it does not, or nobody counts. */
   unclaimed_since: Millis | null
+  /** Who uses it in place of its owner; null: it is not leased. */
+  leased_to: string | null
+  /** Who pays for it; null: its owner. */
+  payment_organization_id: string | null
   created_at: Millis
+}
+
+/** Data points that are deleted and whose readings are still to be removed. */
+export interface RemovedDataPointsTable {
+  key: number
+  removed_at: Millis
 }
 
 /** Devices that an address added to those that wait for their owner. */

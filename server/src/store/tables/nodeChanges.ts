@@ -11,6 +11,8 @@ export interface NodeChangeRunsTable {
   user_id: string
   change: NodeChange
   to_organization_id: string | null
+  /** With transfer: who pays from then on. */
+  payment_organization_id: string | null
   started_at: Millis
   /** Devices that were chosen; the other counts grow as they are worked on. */
   selected: Generated<number>

@@ -24,6 +24,8 @@ export function airGradient(settings?: Node['settings']): Node {
     profile_id: null,
     default_profile_id: 'airthinx-default',
     shared_to: [],
+    leased_to: null,
+    payment_organization_id: null,
     actions: ['read', 'list', 'configure'],
     settings,
   }

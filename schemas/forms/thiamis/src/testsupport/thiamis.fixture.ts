@@ -24,6 +24,8 @@ export function thiamis(settings?: Node['settings']): Node {
     profile_id: null,
     default_profile_id: 'eaqi-2024',
     shared_to: [],
+    leased_to: null,
+    payment_organization_id: null,
     actions: ['read', 'list', 'configure'],
     settings,
   }

@@ -1,5 +1,4 @@
 import { CHANGED_STATUS, decideNodeChange, type NodeDecision } from '@airshed/domain'
-import type { NodeChange } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { RecordedEvent } from '../../../calls/handler.ts'
 import { nodeActions } from '../../../entities/nodeActions.ts'
@@ -8,12 +7,14 @@ import { isAnyOf } from '../../../entities/rule.ts'
 import type { Caller } from '../../../identity/access.ts'
 import { refreshStatus } from '../../../store/nodeStatus/refreshStatus.ts'
 import type { Tables } from '../../../store/tables.ts'
+import { eventsOf } from './changeEvents.ts'
+import { leaseNodes, shareNodes, transferNodes, unshareNodes } from './moveNodes.ts'
+import { mayReceive } from './receivers.ts'
+import { deleteNodes, resetNodes } from './removeNodes.ts'
+import type { WantedChange } from './wantedChange.ts'
 
-export interface WantedChange {
-  change: NodeChange
-  /** With share: who gets it; with remove_share: whose share ends, undefined for all. */
-  toOrganizationId: string | undefined
-}
+/** What a decision is made from. */
+export type DecidedNode = Pick<NodeRow, 'status' | 'organization_id' | 'shared_to' | 'leased_to'>
 
 export interface ChangeArgs {
   tx: Transaction<Tables>
@@ -21,15 +22,6 @@ export interface ChangeArgs {
   /** ms UTC. */
   now: number
   record: (event: RecordedEvent) => void
-}
-
-/** Names of the events. */
-export const EVENT_NAMES: Readonly<Record<NodeChange, string>> = {
-  activate: 'node.activated',
-  deactivate: 'node.deactivated',
-  hibernate: 'node.hibernated',
-  share: 'node.shared',
-  remove_share: 'node.unshared',
 }
 
 /**
@@ -43,54 +35,58 @@ export async function changeNodes(
   wanted: WantedChange,
   rows: readonly NodeRow[],
 ): Promise<NodeDecision[]> {
-  const decisions = rows.map((row) =>
-    decideNodeChange(
-      {
-        status: row.status,
-        organizationId: row.organization_id,
-        sharedTo: row.shared_to,
-        actions: nodeActions(caller, row.organization_id),
-      },
-      wanted.change,
-      wanted.toOrganizationId,
-    ),
-  )
+  const isAllowed = mayReceive(caller, wanted)
+  const decisions = rows.map((row) => (isAllowed ? decide(caller, wanted, row) : FORBIDDEN))
   const changing = rows.filter((_, index) => decisions[index]?.outcome === 'changed')
   if (changing.length === 0) return decisions
   await applyChange(tx, wanted, { ids: changing.map(({ id }) => id), now })
-  for (const row of changing) {
-    record({
-      name: EVENT_NAMES[wanted.change],
-      rowId: row.id,
-      organizationId: row.organization_id,
-      ...factsOf(wanted, row),
-    })
-  }
+  for (const event of changing.flatMap((row) => eventsOf(wanted, row))) record(event)
   return decisions
 }
 
+const FORBIDDEN: NodeDecision = { outcome: 'refused', code: 'FORBIDDEN' }
+
+/** What becomes of one device. */
+export const decide = (
+  caller: Caller,
+  { change, toOrganizationId }: WantedChange,
+  row: DecidedNode,
+): NodeDecision =>
+  decideNodeChange(
+    {
+      status: row.status,
+      organizationId: row.organization_id,
+      sharedTo: row.shared_to,
+      leasedTo: row.leased_to,
+      actions: nodeActions(caller, row),
+    },
+    change,
+    toOrganizationId,
+  )
+
 async function applyChange(
   tx: Transaction<Tables>,
-  { change, toOrganizationId }: WantedChange,
+  { change, toOrganizationId, paymentOrganizationId }: WantedChange,
   { ids, now }: { ids: readonly string[]; now: number },
 ): Promise<void> {
   switch (change) {
     case 'share':
-      if (toOrganizationId === undefined) throw new Error('A share needs somebody who gets it')
-      await tx
-        .insertInto('node_shares')
-        .values(ids.map((id) => ({ node_id: id, organization_id: toOrganizationId })))
-        .execute()
-      return
-    case 'remove_share': {
-      const shares = tx.deleteFrom('node_shares').where(isAnyOf('node_id', ids))
-      await (
-        toOrganizationId === undefined
-          ? shares
-          : shares.where('organization_id', '=', toOrganizationId)
-      ).execute()
-      return
-    }
+      return shareNodes(tx, ids, named(toOrganizationId))
+    case 'remove_share':
+      return unshareNodes(tx, ids, toOrganizationId)
+    case 'lease':
+      return leaseNodes(tx, ids, named(toOrganizationId))
+    case 'remove_lease':
+      return leaseNodes(tx, ids, null)
+    case 'transfer':
+      return transferNodes(tx, ids, {
+        organizationId: named(toOrganizationId),
+        paymentOrganizationId: named(paymentOrganizationId),
+      })
+    case 'reset':
+      return resetNodes(tx, ids, now)
+    case 'delete':
+      return deleteNodes(tx, ids, now)
     default:
       await tx
         .updateTable('nodes')
@@ -101,19 +97,8 @@ async function applyChange(
   }
 }
 
-/** What an event says of a device before and after. */
-function factsOf(
-  { change, toOrganizationId }: WantedChange,
-  { status, shared_to }: NodeRow,
-): Pick<RecordedEvent, 'before' | 'after'> {
-  switch (change) {
-    case 'share':
-      return { before: { shared_to }, after: { shared_to: [...shared_to, toOrganizationId] } }
-    case 'remove_share': {
-      const isKept = (id: string) => toOrganizationId !== undefined && id !== toOrganizationId
-      return { before: { shared_to }, after: { shared_to: shared_to.filter(isKept) } }
-    }
-    default:
-      return { before: { status }, after: { status: CHANGED_STATUS[change] } }
-  }
+/** @throws Error where an order was let through that names nobody */
+function named(id: string | undefined): string {
+  if (id === undefined) throw new Error('This change needs an organization that gets the devices')
+  return id
 }

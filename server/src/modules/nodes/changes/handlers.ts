@@ -1,25 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import type { NodeChange } from '@airshed/schemas'
+import type { Node } from '@airshed/schemas'
 import {
   activateNode,
   cancelNodeChanges,
   deactivateNode,
+  deleteNode,
+  endNodeLease,
   getNodeChanges,
   hibernateNode,
+  leaseNode,
   listNodeChangeResults,
   listNodeChanges,
+  previewNodeChanges,
+  resetNode,
   shareNode,
   startNodeChanges,
+  transferNode,
   unshareNode,
 } from '@airshed/schemas/calls'
 import { answer, change, type ChangeArgs, type Handler } from '../../../calls/handler.ts'
+import { requirePermission } from '../../../calls/organizationRights.ts'
 import type { ServerContext } from '../../../context.ts'
 import { nodeRows } from '../../../entities/nodes.ts'
 import { apiError } from '../../../errors.ts'
+import { ingestOf } from '../../../ingest/ingestService.ts'
 import { nodeView } from '../nodeView.ts'
 import { changeNodes } from './applyChange.ts'
+import { previewChanges } from './previewChanges.ts'
+import { requireOwnOrganization, requireReceiver } from './receivers.ts'
 import { findResults, newestRuns, ownRun } from './results.ts'
-import { insertRun, requireOwnOrganization, requireReceiver } from './startChanges.ts'
+import { insertRun } from './startChanges.ts'
+import type { WantedChange } from './wantedChange.ts'
 import { changeDevices } from './workChanges.ts'
 
 type OneDevice = ChangeArgs<typeof activateNode>
@@ -28,43 +39,76 @@ type OneDevice = ChangeArgs<typeof activateNode>
 export function nodeChangeHandlers(context: ServerContext): Handler[] {
   const { store, jobs, clock } = context
 
-  async function changeOne(
+  async function applyOne(
     { tx, row, caller, record, unchanged }: Omit<OneDevice, 'params'>,
-    wanted: NodeChange,
-    toOrganizationId?: string,
-  ) {
-    const now = clock()
-    const [decision] = await changeNodes(
-      { tx, caller, now, record },
-      { change: wanted, toOrganizationId },
-      [row],
-    )
+    wanted: WantedChange,
+  ): Promise<void> {
+    const [decision] = await changeNodes({ tx, caller, now: clock(), record }, wanted, [row])
     if (decision?.outcome === 'refused')
       throw apiError(decision.code, {
         permission: 'manage_devices',
         organization: String(row.organization_id),
       })
     if (decision?.outcome === 'unchanged') unchanged()
+  }
+  async function changeOne(args: Omit<OneDevice, 'params'>, wanted: WantedChange): Promise<Node> {
+    const { tx, row, caller } = args
+    await applyOne(args, wanted)
     const changed = await nodeRows(tx).where('nodes.id', '=', row.id).executeTakeFirstOrThrow()
-    return nodeView(changed, caller, now)
+    return nodeView(changed, caller, clock())
+  }
+  /** What ingest remembers of a device is out of date once its owner has changed. */
+  function forget<Answer>(
+    { params: { id } }: { params: { id: string } },
+    answered: Answer,
+  ): Answer {
+    ingestOf(context).forget(id)
+    return answered
   }
 
   return [
-    change(activateNode, { run: (args) => changeOne(args, 'activate') }),
-    change(deactivateNode, { run: (args) => changeOne(args, 'deactivate') }),
-    change(hibernateNode, { run: (args) => changeOne(args, 'hibernate') }),
+    change(activateNode, { run: (args) => changeOne(args, { change: 'activate' }) }),
+    change(deactivateNode, { run: (args) => changeOne(args, { change: 'deactivate' }) }),
+    change(hibernateNode, { run: (args) => changeOne(args, { change: 'hibernate' }) }),
     change(shareNode, {
       run: ({ params, ...args }) => {
         requireOwnOrganization(args.caller, params.orgId)
-        return changeOne(args, 'share', params.orgId)
+        return changeOne(args, { change: 'share', toOrganizationId: params.orgId })
       },
     }),
     change(unshareNode, {
       run: ({ params, ...args }) => {
         const { orgId: id } = params
         if (!args.row.shared_to.includes(id)) throw apiError('NOT_FOUND', { what: 'Share', id })
-        return changeOne(args, 'remove_share', id)
+        return changeOne(args, { change: 'remove_share', toOrganizationId: id })
       },
+    }),
+    change(leaseNode, {
+      run: ({ params, ...args }) => {
+        requireOwnOrganization(args.caller, params.orgId)
+        return changeOne(args, { change: 'lease', toOrganizationId: params.orgId })
+      },
+    }),
+    change(endNodeLease, { run: (args) => changeOne(args, { change: 'remove_lease' }) }),
+    change(transferNode, {
+      run: ({ params: { orgId }, body: { payment }, ...args }) => {
+        requirePermission(args.caller, 'manage_devices', orgId)
+        requirePermission(args.caller, 'manage_devices', payment)
+        return changeOne(args, {
+          change: 'transfer',
+          toOrganizationId: orgId,
+          paymentOrganizationId: payment,
+        })
+      },
+      respond: forget,
+    }),
+    change(resetNode, {
+      run: (args) => applyOne(args, { change: 'reset' }),
+      respond: (args) => forget(args, null),
+    }),
+    change(deleteNode, {
+      run: (args) => applyOne(args, { change: 'delete' }),
+      respond: (args) => forget(args, null),
     }),
 
     change(startNodeChanges, {
@@ -78,6 +122,11 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
         return id
       },
       respond: async ({ caller }, id) => (await ownRun(store.db, id, caller.user.id)).run,
+    }),
+
+    answer(previewNodeChanges, ({ db, body, caller, visible }) => {
+      requireReceiver(caller, body)
+      return previewChanges(db, { order: body, caller, visible })
     }),
 
     answer(listNodeChanges, async ({ db, caller }) => ({

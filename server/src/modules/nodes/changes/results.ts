@@ -18,7 +18,7 @@ import type { Tables } from '../../../store/tables.ts'
 
 export type WaitingRun = Pick<
   Selectable<NodeChangeRunsTable>,
-  'id' | 'change' | 'to_organization_id'
+  'id' | 'change' | 'to_organization_id' | 'payment_organization_id'
 >
 type WaitingResult = Pick<Selectable<NodeChangeResultsTable>, 'id' | 'node_id'>
 

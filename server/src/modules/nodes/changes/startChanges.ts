@@ -1,4 +1,3 @@
-import { organizationsOf } from '@airshed/domain'
 import { NODE_CHANGE_MAX, type NodeChangeOrder, type NodeSelection } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import { ENTITY_RULES } from '../../../entities/index.ts'
@@ -8,7 +7,6 @@ import type { Caller } from '../../../identity/access.ts'
 import { contains } from '../../../rows/contains.ts'
 import type { Condition, VisibleRows } from '../../../rows/visible.ts'
 import type { Tables } from '../../../store/tables.ts'
-import { invalidField } from '../../input/invalidField.ts'
 import { nodeConditions, SEARCHED_COLUMNS } from '../queries.ts'
 
 /** Orders of one user that are worked on at a time. */
@@ -28,28 +26,6 @@ export interface RunFacts {
 }
 
 /**
- * Checks with whom devices are to be shared.
- *
- * @throws ApiError 400 where a share names nobody, 404 NOT_FOUND for a foreign organization
- */
-export function requireReceiver(
-  caller: Caller,
-  { change, to_organization_id: receiver }: NodeChangeOrder,
-): void {
-  if (change !== 'share') return
-  if (receiver === undefined) {
-    throw invalidField('/to_organization_id', 'the organization that gets the devices', receiver)
-  }
-  requireOwnOrganization(caller, receiver)
-}
-
-/** @throws ApiError 404 NOT_FOUND for an organization of which the caller is no member */
-export function requireOwnOrganization({ user }: Caller, id: string): void {
-  if (organizationsOf(user.permissions).includes(id)) return
-  throw apiError('NOT_FOUND', { what: 'Organization', id })
-}
-
-/**
  * Writes an order down with the devices that it is about, as they match at this moment.
  *
  * @throws ApiError 422 SELECTION_TOO_LARGE where more match than one order changes, 409 CONFLICT
@@ -57,7 +33,7 @@ export function requireOwnOrganization({ user }: Caller, id: string): void {
  */
 export async function insertRun(
   tx: Transaction<Tables>,
-  { change, devices, to_organization_id: receiver }: NodeChangeOrder,
+  { change, devices, to_organization_id: receiver, payment_organization_id }: NodeChangeOrder,
   { id, jobId, caller, visible, now }: RunFacts,
 ): Promise<void> {
   await makeRoom(tx, caller.user.id)
@@ -69,10 +45,11 @@ export async function insertRun(
       user_id: caller.user.id,
       change,
       to_organization_id: receiver ?? null,
+      payment_organization_id: payment_organization_id ?? null,
       started_at: now,
     })
     .execute()
-  const chosen = sql.join([visible, ...conditionsOf(devices, caller)], sql` and `)
+  const chosen = chosenBy(devices, caller, visible)
   const { rows } = await sql<{ node_id: string }>`
     insert into node_change_results (run_id, node_id, serial, name)
     select ${id}, nodes.id, nodes.serial, nodes.name from nodes where ${chosen}
@@ -128,6 +105,10 @@ async function makeRoom(tx: Transaction<Tables>, userId: string): Promise<void> 
 const missingOf = (devices: NodeSelection, found: ReadonlySet<string>): string[] =>
   'ids' in devices ? [...new Set(devices.ids)].filter((id) => !found.has(id)) : []
 
+/** The devices of an order, as a condition on `nodes`. */
+export const chosenBy = (devices: NodeSelection, caller: Caller, visible: VisibleRows): Condition =>
+  sql`${sql.join([visible, ...conditionsOf(devices, caller)], sql` and `)}`
+
 function conditionsOf(devices: NodeSelection, caller: Caller): Condition[] {
   if ('ids' in devices) return [sql`nodes.id = any(${[...devices.ids]}::text[])`]
   const { matching, except = [] } = devices
@@ -136,6 +117,6 @@ function conditionsOf(devices: NodeSelection, caller: Caller): Condition[] {
     ENTITY_RULES.nodes.condition(scopeOf(caller, 'manage_devices', organization)),
     sql`nodes.id <> all(${[...except]}::text[])`,
     ...(search === '' ? [] : [contains(SEARCHED_COLUMNS, search)]),
-    ...nodeConditions(filters),
+    ...nodeConditions(filters, caller),
   ]
 }

@@ -7,10 +7,12 @@ import type { RecordedEvent } from '../../../calls/handler.ts'
 import { recordEvents, type Actor } from '../../../events/record.ts'
 import { EVENTS_TOPIC } from '../../../events/topic.ts'
 import type { Caller } from '../../../identity/access.ts'
+import { ingestOf } from '../../../ingest/ingestService.ts'
 import { loadCaller } from '../../../identity/loadCaller.ts'
 import { defineJob } from '../../../jobs/defineJob.ts'
 import { JobRefused } from '../../../jobs/jobErrors.ts'
-import { changeNodes, EVENT_NAMES } from './applyChange.ts'
+import { changeNodes } from './applyChange.ts'
+import { EVENT_NAMES } from './changeEvents.ts'
 import { settleResults, waitingResults, type WaitingRun } from './results.ts'
 
 /** Devices of one transaction, so that others get their turn in between. */
@@ -56,7 +58,7 @@ export function workOnChanges(context: ServerContext): void {
 
 /** @returns the number of devices that were worked on; 0: none waits */
 async function changeBatch(
-  { store, bus, clock }: ServerContext,
+  context: ServerContext,
   {
     run,
     caller,
@@ -64,6 +66,7 @@ async function changeBatch(
     requestId,
   }: { run: WaitingRun; caller: Caller; actor: Actor; requestId: string },
 ): Promise<number> {
+  const { store, bus, clock } = context
   const now = clock()
   const events: RecordedEvent[] = []
   const count = await store.db.transaction().execute(async (tx) => {
@@ -83,7 +86,11 @@ async function changeBatch(
       .execute()
     const decisions = await changeNodes(
       { tx, caller, now, record: (event) => void events.push(event) },
-      { change: run.change, toOrganizationId: run.to_organization_id ?? undefined },
+      {
+        change: run.change,
+        toOrganizationId: run.to_organization_id ?? undefined,
+        paymentOrganizationId: run.payment_organization_id ?? undefined,
+      },
       rows,
     )
     const byNode = new Map(rows.map(({ id }, index) => [id, decisions[index]]))
@@ -107,6 +114,7 @@ async function changeBatch(
     )
     return waiting.length
   })
+  for (const { rowId } of events) if (rowId) ingestOf(context).forget(rowId)
   if (events.length > 0) bus.signal(EVENTS_TOPIC)
   return count
 }

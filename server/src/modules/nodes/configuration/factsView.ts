@@ -7,7 +7,7 @@ const UNREPORTED: NodeFacts = { battery: null, network: null, location: null }
 /**
  * What a device last reported of itself.
  *
- * @param isOwners only members of its owner learn in which network it is, and where by its own
+ * @param isOwners only members of its owner, or of who leases it, learn in which network it is, and where by its own
  *   account: a place that somebody set by hand may be vague on purpose
  */
 export async function factsView(

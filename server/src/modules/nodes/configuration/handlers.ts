@@ -14,6 +14,7 @@ import { wakeDevice } from '../../../channel/inboxTopic.ts'
 import { lockChannel } from '../../../channel/lockChannel.ts'
 import type { ServerContext } from '../../../context.ts'
 import { hashDeviceKey, makeDeviceKey } from '../../../deviceKeys/deviceKey.ts'
+import { holderOf } from '../../../entities/nodes.ts'
 import { apiError } from '../../../errors.ts'
 import { ingestOf } from '../../../ingest/ingestService.ts'
 import { nodeView } from '../nodeView.ts'
@@ -42,13 +43,10 @@ export function configurationHandlers(context: ServerContext): Handler[] {
         return node
       },
     }),
-    answer(getNodeSettings, ({ db, row, caller }) =>
-      settingsView(
-        db,
-        row,
-        row.organization_id !== null && caller.can('manage_devices', row.organization_id),
-      ),
-    ),
+    answer(getNodeSettings, ({ db, row, caller }) => {
+      const holder = holderOf(row)
+      return settingsView(db, row, holder !== null && caller.can('manage_devices', holder))
+    }),
     change(commandNode, {
       run: async ({ tx, row, params, actor, record }) => {
         const { channel, commands } = deviceModel(row.type)

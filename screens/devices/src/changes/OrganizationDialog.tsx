@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { schema, uiSchema, type ShareForm } from './shareForm.ts'
 import validator from './shareForm.ts?form-validator'
 
-export interface ShareDialogProps {
-  change: 'share' | 'remove_share'
+export interface OrganizationDialogProps {
+  change: 'share' | 'remove_share' | 'lease'
   title: string
   /** Organizations to choose from. */
   choices: readonly PickerOption[]
@@ -16,8 +16,9 @@ export interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Asks with whom devices are to be shared, or whose share is to end. */
-export function ShareDialog({ change, title, choices, intl, onSubmit, onClose }: ShareDialogProps) {
+/** Asks with whom devices are to be shared, whose share is to end, or to whom they are leased. */
+export function OrganizationDialog(props: OrganizationDialogProps) {
+  const { change, title, choices, intl, onSubmit, onClose } = props
   const formId = useId()
   const first = choices[0]?.value
   const [value, setValue] = useState<Partial<ShareForm>>(
@@ -40,7 +41,7 @@ export function ShareDialog({ change, title, choices, intl, onSubmit, onClose }:
           <Button
             type="submit"
             form={formId}
-            intent={change === 'share' ? 'primary' : 'danger'}
+            intent={change === 'remove_share' ? 'danger' : 'primary'}
             loading={isBusy}
             disabled={choices.length === 0}
             text={text(`action.${change}`)}

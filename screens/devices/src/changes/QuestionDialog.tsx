@@ -1,0 +1,72 @@
+import { useTellError, type NodeChangeOrder } from '@airshed/console-kit'
+import { useSession, type PluginIntl } from '@airshed/kit'
+import { useOrganizationNames } from '../details/useOrganizationNames.ts'
+import type { ChangeQuestion } from '../list/changeQuestion.ts'
+import { OrganizationDialog } from './OrganizationDialog.tsx'
+import { RemovalDialog } from './RemovalDialog.tsx'
+import { EVERYBODY } from './shareForm.ts'
+import { TransferDialog } from './TransferDialog.tsx'
+
+export interface QuestionDialogProps {
+  question: ChangeQuestion
+  intl: PluginIntl
+  start: (order: NodeChangeOrder) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks what is still to be known of a change of devices, and gives the order. */
+export function QuestionDialog({ question, intl, start, onClose }: QuestionDialogProps) {
+  const { change, devices, what, sharedTo, owners, serial } = question
+  const { organizations, organization, can } = useSession()
+  const tellError = useTellError()
+  const names = useOrganizationNames()
+  const title =
+    typeof what === 'string'
+      ? intl.formatMessage({ id: `${change}.title` }, { name: what })
+      : typeof what === 'number'
+        ? intl.formatMessage({ id: `${change}.many.title` }, { count: what })
+        : intl.formatMessage({ id: `${change}.all.title` })
+  async function give(more: Partial<NodeChangeOrder> = {}): Promise<void> {
+    try {
+      await start({ change, devices, ...more })
+      question.done()
+    } catch (error) {
+      tellError(error, 'change devices')
+      throw error
+    }
+  }
+  const shared = { title, intl, onClose }
+  const asChoices = (chosen: typeof organizations) =>
+    chosen.map(({ id, name }) => ({ value: id, label: name }))
+  // Devices of one owner cannot go to it again; those of several may go to any of these.
+  const [owner] = owners.length === 1 ? owners : []
+  const managed = organizations.filter(({ id }) => can('manage_devices', id))
+
+  if (change === 'reset' || change === 'delete') {
+    return <RemovalDialog {...shared} {...{ change, devices, serial }} onSubmit={() => give()} />
+  }
+  if (change === 'transfer') {
+    return (
+      <TransferDialog
+        {...shared}
+        devices={devices}
+        receivers={asChoices(managed.filter(({ id }) => id !== owner))}
+        payers={asChoices(managed)}
+        onSubmit={give}
+      />
+    )
+  }
+  const everybody = { value: EVERYBODY, label: intl.formatMessage({ id: 'share.everybody' }) }
+  const receivers = sharedTo.map((id) => ({ value: id, label: names.get(id) ?? id }))
+  const others = asChoices(
+    organizations.filter(({ id }) => id !== organization?.id && id !== owner),
+  )
+  return (
+    <OrganizationDialog
+      {...shared}
+      change={change}
+      choices={change === 'remove_share' ? [everybody, ...receivers] : others}
+      onSubmit={(chosen) => give(chosen === EVERYBODY ? {} : { to_organization_id: chosen })}
+    />
+  )
+}

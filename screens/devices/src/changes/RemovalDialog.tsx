@@ -1,0 +1,86 @@
+import { Dialog, type NodeChangeOrder } from '@airshed/console-kit'
+import { Button, type Messages, type PluginIntl } from '@airshed/kit'
+import { SchemaForm } from '@airshed/kit/forms'
+import { useId, useState } from 'react'
+import { Consequences } from './Consequences.tsx'
+import { schema, type TypedForm } from './typedForm.ts'
+import validator from './typedForm.ts?form-validator'
+
+export interface RemovalDialogProps {
+  change: 'reset' | 'delete'
+  title: string
+  devices: NodeChangeOrder['devices']
+  /** Serial of the only device, which is typed to confirm; null: the number of devices is. */
+  serial: string | null
+  intl: PluginIntl
+  /** Starts the change; a rejection was shown to the reader, and the dialog stays. */
+  onSubmit: () => Promise<void>
+  onClose: () => void
+}
+
+/** Says what is lost with devices, and takes their serial or number as the confirmation. */
+export function RemovalDialog(props: RemovalDialogProps) {
+  const { change, title, devices, serial, intl, onSubmit, onClose } = props
+  const formId = useId()
+  const [value, setValue] = useState<Partial<TypedForm>>({})
+  const [expected, setExpected] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const text = (id: string): string => intl.formatMessage({ id })
+  const isConfirmed = expected !== null && value.typed?.trim() === expected
+  const submit = async (): Promise<void> => {
+    if (!isConfirmed) return
+    setBusy(true)
+    await onSubmit().then(onClose, () => setBusy(false))
+  }
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      canOutsideClickClose={false}
+      actions={
+        <>
+          <Button text={text('cancel')} onClick={onClose} />
+          <Button
+            type="submit"
+            form={formId}
+            intent="danger"
+            loading={isBusy}
+            disabled={!isConfirmed}
+            text={text(`action.${change}`)}
+          />
+        </>
+      }
+    >
+      <p>{text(`${change}.text`)}</p>
+      <Consequences order={{ change, devices }} intl={intl}>
+        {({ of }) => {
+          const word = serial ?? String(of)
+          return (
+            <>
+              <p>
+                {intl.formatMessage(
+                  { id: serial === null ? 'typed.number' : 'typed.serial' },
+                  { word },
+                )}
+              </p>
+              <SchemaForm<TypedForm>
+                id={formId}
+                schema={schema}
+                validator={validator}
+                value={value}
+                onChange={(next) => {
+                  setValue(next)
+                  setExpected(word)
+                }}
+                messages={intl.messages as Messages}
+                disabled={isBusy}
+                onSubmit={() => void submit()}
+              />
+            </>
+          )
+        }}
+      </Consequences>
+    </Dialog>
+  )
+}

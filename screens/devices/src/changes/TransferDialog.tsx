@@ -1,0 +1,78 @@
+import { Dialog, type NodeChangeOrder } from '@airshed/console-kit'
+import { Button, type Messages, type PluginIntl } from '@airshed/kit'
+import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
+import { useId, useState } from 'react'
+import { Consequences } from './Consequences.tsx'
+import { schema, uiSchema, type TransferForm } from './transferForm.ts'
+import validator from './transferForm.ts?form-validator'
+
+export interface TransferDialogProps {
+  title: string
+  devices: NodeChangeOrder['devices']
+  /** Organizations that can get the devices: those in which the reader has manager access. */
+  receivers: readonly PickerOption[]
+  /** Organizations that can pay for them. */
+  payers: readonly PickerOption[]
+  intl: PluginIntl
+  /** Starts the change; a rejection was shown to the reader, and the dialog stays. */
+  onSubmit: (form: TransferForm) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks who gets devices and who pays for them, and says what ends with that. */
+export function TransferDialog(props: TransferDialogProps) {
+  const { title, devices, receivers, payers, intl, onSubmit, onClose } = props
+  const formId = useId()
+  const [value, setValue] = useState<Partial<TransferForm>>({})
+  const [isBusy, setBusy] = useState(false)
+  const text = (id: string): string => intl.formatMessage({ id })
+  const { to_organization_id: receiver, payment_organization_id: payer } = value
+  const order =
+    receiver === undefined || payer === undefined
+      ? null
+      : ({ change: 'transfer', devices, ...(value as TransferForm) } as const)
+  const submit = async (form: TransferForm): Promise<void> => {
+    setBusy(true)
+    await onSubmit(form).then(onClose, () => setBusy(false))
+  }
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      canOutsideClickClose={false}
+      actions={
+        <>
+          <Button text={text('cancel')} onClick={onClose} />
+          <Button
+            type="submit"
+            form={formId}
+            intent="danger"
+            loading={isBusy}
+            disabled={receivers.length === 0}
+            text={text('action.transfer')}
+          />
+        </>
+      }
+    >
+      <p>{text(receivers.length === 0 ? 'transfer.nobody' : 'transfer.text')}</p>
+      {receivers.length === 0 ? null : (
+        <SchemaForm<TransferForm>
+          id={formId}
+          schema={schema}
+          uiSchema={uiSchema}
+          validator={validator}
+          value={value}
+          onChange={setValue}
+          messages={intl.messages as Messages}
+          formContext={{
+            choices: { to_organization_id: receivers, payment_organization_id: payers },
+          }}
+          disabled={isBusy}
+          onSubmit={(form) => void submit(form)}
+        />
+      )}
+      {order === null ? null : <Consequences order={order} intl={intl} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,187 @@
+import {
+  organization,
+  renderScreen,
+  user,
+  type RenderedScreen,
+  type RenderScreenOptions,
+} from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+import { FLEET, LEASED } from '../testsupport/fleet.ts'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+type Server = NonNullable<RenderScreenOptions['server']>
+const ORGANIZATIONS = [
+  organization(),
+  organization('org_harbour', { name: 'Harbour' }),
+  organization('org_port', { name: 'Port' }),
+]
+/** Manages devices of the city and of the harbour, and reads those of the port. */
+const READER = user({
+  permissions: {
+    read_devices: ['org_city', 'org_harbour', 'org_port'],
+    manage_devices: ['org_city', 'org_harbour'],
+  },
+})
+const open = async (server: Partial<Server> = {}) => {
+  drawn = await renderScreen(plugin, {
+    params: {},
+    widthPx: 1200,
+    server: { nodes: [...FLEET, LEASED], organizations: ORGANIZATIONS, user: READER, ...server },
+  })
+  await expect.element(page.getByRole('link', { name: 'Quay Street' })).toBeVisible()
+  return drawn
+}
+const orders = ({ calls }: RenderedScreen) =>
+  calls
+    .filter(({ path, method }) => path === 'nodes/changes' && method === 'POST')
+    .map(({ body }) => body)
+const menuOf = async (name: string) => {
+  await userEvent.click(page.getByRole('button', { name: `Actions for ${name}` }))
+}
+const choose = (name: string) => userEvent.click(page.getByRole('menuitem', { name }))
+const dialog = () => page.getByRole('dialog')
+const select = async (name: string) => {
+  const box = page.getByRole('checkbox', { name: `Select ${name}` })
+  await expect.element(box).toBeInTheDocument()
+  box.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+const bar = () => page.getByRole('toolbar')
+
+describe('a device that is leased to others', () => {
+  it('says so, and offers its owner what is left to them', async () => {
+    await open()
+    await expect.element(page.getByText('Leased', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Leased to Harbour')).toBeVisible()
+    await menuOf('Fish market')
+    const items = page
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(items).toEqual(['End lease', 'Transfer', 'Reset', 'Delete'])
+  })
+
+  it('is taken back once that is confirmed', async () => {
+    const screen = await open()
+    await menuOf('Fish market')
+    await choose('End lease')
+    await expect.element(page.getByText('End the lease of Fish market?')).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: 'End lease' }))
+    await expect.element(page.getByText('Lease of 1 device ended')).toBeVisible()
+    expect(orders(screen)).toEqual([{ change: 'remove_lease', devices: { ids: [LEASED.node_id] } }])
+  })
+
+  it('keeps a selection from being shared or deactivated', async () => {
+    await open()
+    await select('Quay Street')
+    await select('Fish market')
+    for (const name of ['Deactivate', 'Share']) {
+      await expect.element(bar().getByRole('button', { name, exact: true })).toBeDisabled()
+    }
+  })
+})
+
+describe('a lease', () => {
+  it('is given to another organization of the reader', async () => {
+    const screen = await open()
+    await menuOf('Quay Street')
+    await choose('Lease')
+    await expect.element(page.getByText('Lease Quay Street')).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: 'Lease', exact: true }))
+    await expect.element(page.getByText('1 device leased')).toBeVisible()
+    expect(orders(screen)).toEqual([
+      {
+        change: 'lease',
+        devices: { ids: ['1C00A3F7:0'] },
+        to_organization_id: 'org_harbour',
+      },
+    ])
+  })
+
+  it('is not offered for a device that is shared', async () => {
+    await open()
+    await menuOf('Town Hall roof')
+    await expect.element(page.getByRole('menuitem', { name: 'Stop sharing' })).toBeVisible()
+    await expect.element(page.getByRole('menuitem', { name: 'Lease' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a device that is deleted', () => {
+  const LOST = { readings: 525_600, data_points: 6, alerts: 2, dashboards: 1 }
+
+  it('takes its serial as the confirmation, after what is lost is said', async () => {
+    const screen = await open({ nodeChangePreview: LOST })
+    await menuOf('Quay Street')
+    await choose('Delete')
+    for (const line of ['525,600 readings are deleted', '2 alerts lose devices']) {
+      await expect.element(page.getByText(line)).toBeVisible()
+    }
+    const remove = dialog().getByRole('button', { name: 'Delete', exact: true })
+    await expect.element(remove).toBeDisabled()
+    const box = dialog().getByRole('textbox', { name: 'Confirmation' })
+    await userEvent.fill(box, '1C00A3F8')
+    await expect.element(remove).toBeDisabled()
+    await userEvent.fill(box, '1C00A3F7')
+    await userEvent.click(remove)
+    await expect.element(page.getByText('1 device deleted')).toBeVisible()
+    expect(orders(screen)).toEqual([{ change: 'delete', devices: { ids: ['1C00A3F7:0'] } }])
+  })
+
+  it('among others is confirmed by their number', async () => {
+    const screen = await open({ nodeChangePreview: { readings: null } })
+    await select('Quay Street')
+    await select('Summer beach')
+    await userEvent.click(bar().getByRole('button', { name: 'Delete', exact: true }))
+    await expect.element(page.getByText('All their readings are deleted')).toBeVisible()
+    await userEvent.fill(dialog().getByRole('textbox', { name: 'Confirmation' }), '2')
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete', exact: true }))
+    await expect.poll(() => orders(screen).length).toBe(1)
+  })
+
+  it('is not deleted while nobody knows what is lost', async () => {
+    const screen = await open()
+    await menuOf('Quay Street')
+    await choose('Reset')
+    await expect.element(page.getByText('Reset Quay Street?')).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }))
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(orders(screen)).toEqual([])
+  })
+})
+
+describe('a transfer', () => {
+  it('needs an organization and who pays, and says what ends', async () => {
+    const screen = await open({ nodeChangePreview: { shares: 1, keys: 1 } })
+    await menuOf('Town Hall roof')
+    await choose('Transfer')
+    await expect.element(page.getByText('Transfer Town Hall roof')).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: 'Transfer', exact: true }))
+    await expect.element(page.getByText('Organization is required').first()).toBeVisible()
+    expect(orders(screen)).toEqual([])
+    const receivers = dialog().getByLabelText('Organization', { exact: true })
+    const payers = dialog().getByLabelText('Billing organization')
+    const offered = (list: typeof payers) =>
+      [...list.element().querySelectorAll('option')].map(({ textContent }) => textContent)
+    expect(offered(receivers)).not.toContain('City of Rivermouth')
+    for (const list of [receivers, payers]) expect(offered(list)).not.toContain('Port')
+    await userEvent.selectOptions(receivers, 'Harbour')
+    await userEvent.selectOptions(payers, 'City of Rivermouth')
+    await expect.element(page.getByText('1 share ends')).toBeVisible()
+    await expect.element(page.getByText('1 key is revoked')).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: 'Transfer', exact: true }))
+    await expect.element(page.getByText('1 device transferred')).toBeVisible()
+    expect(orders(screen)).toEqual([
+      {
+        change: 'transfer',
+        devices: { ids: ['1C00A3F8:0'] },
+        to_organization_id: 'org_harbour',
+        payment_organization_id: 'org_city',
+      },
+    ])
+  })
+})

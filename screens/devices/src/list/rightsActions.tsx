@@ -1,0 +1,127 @@
+import type { BulkAction, ListSelection, NodeChangeOrder, RowAction } from '@airshed/console-kit'
+import { NamedIcon, type Node } from '@airshed/kit'
+import type { AskedChange, ChangeQuestion } from './changeQuestion.ts'
+
+const ICONS: Readonly<Record<AskedChange | 'remove_lease', string>> = {
+  share: 'share',
+  remove_share: 'disable',
+  lease: 'key',
+  remove_lease: 'undo',
+  transfer: 'exchange',
+  reset: 'repeat',
+  delete: 'trash',
+}
+const LOSING: ReadonlySet<string> = new Set(['reset', 'delete'])
+
+export interface RightsActionsOptions {
+  text: (id: string, values?: Record<string, string | number>) => string
+  start: (order: NodeChangeOrder) => Promise<void>
+  ask: (question: ChangeQuestion) => void
+  /** The selection of the list, as an order names it. */
+  selected: (selection: ListSelection) => NodeChangeOrder['devices']
+}
+
+/** Whether a device permits a change of the rights to it. */
+function permits({ actions, shared_to, leased_to }: Node, change: AskedChange | 'remove_lease') {
+  switch (change) {
+    case 'share':
+      return actions.includes('share')
+    case 'remove_share':
+      return actions.includes('share') && shared_to.length > 0
+    case 'lease':
+      return actions.includes('lease') && leased_to === null && shared_to.length === 0
+    case 'remove_lease':
+      return actions.includes('lease') && leased_to !== null
+    case 'transfer':
+      return actions.includes('transfer')
+    default:
+      return actions.includes('delete')
+  }
+}
+
+const ASKED = ['share', 'remove_share', 'lease', 'transfer', 'reset', 'delete'] as const
+
+/** Actions that change who has a device, in the order of the menus. */
+export function rightsActions({ text, start, ask, selected }: RightsActionsOptions): {
+  ofRow: (device: Node) => readonly RowAction[]
+  bulk: readonly BulkAction<Node>[]
+} {
+  const looks = (change: AskedChange | 'remove_lease') => ({
+    id: change,
+    label: text(`action.${change}`),
+    icon: <NamedIcon name={ICONS[change]} />,
+    ...(LOSING.has(change) ? { intent: 'danger' as const } : {}),
+  })
+  const ownersOf = (devices: readonly Node[]) => [
+    ...new Set(devices.flatMap(({ organization_id: id }) => (id === null ? [] : [id]))),
+  ]
+  const askOne = (change: AskedChange, device: Node): RowAction => ({
+    ...looks(change),
+    run: () =>
+      ask({
+        change,
+        devices: { ids: [device.node_id] },
+        what: device.presentName,
+        serial: device.serial,
+        sharedTo: device.shared_to,
+        owners: ownersOf([device]),
+        done: () => undefined,
+      }),
+  })
+  const askMany = (change: AskedChange): BulkAction<Node> => ({
+    ...looks(change),
+    // Devices that have no share are left as they are, so some without one do no harm.
+    allows: (device) =>
+      change === 'remove_share' ? device.actions.includes('share') : permits(device, change),
+    // The selection stays until the question is answered.
+    run: (selection, rows) =>
+      new Promise<void>((done) =>
+        ask({
+          change,
+          devices: selected(selection),
+          what: selection.all ? null : selection.keys.size,
+          serial: null,
+          sharedTo: [...new Set(rows.flatMap(({ shared_to: ids }) => ids))],
+          owners: ownersOf(rows),
+          done,
+        }),
+      ),
+  })
+  const endLease = (device: Node): RowAction => ({
+    ...looks('remove_lease'),
+    confirm: {
+      title: text('remove_lease.title', { name: device.presentName }),
+      text: text('remove_lease.text'),
+      confirmLabel: text('action.remove_lease'),
+    },
+    run: () => start({ change: 'remove_lease', devices: { ids: [device.node_id] } }),
+  })
+  const endLeases: BulkAction<Node> = {
+    ...looks('remove_lease'),
+    allows: (device) => permits(device, 'remove_lease'),
+    confirm: (_, count) => ({
+      title:
+        typeof count === 'number'
+          ? text('remove_lease.many.title', { count })
+          : text('remove_lease.all.title'),
+      text: text('remove_lease.text'),
+      confirmLabel: text('action.remove_lease'),
+    }),
+    run: (selection) => start({ change: 'remove_lease', devices: selected(selection) }),
+  }
+  return {
+    ofRow: (device) => [
+      ...(permits(device, 'remove_lease') ? [endLease(device)] : []),
+      ...ASKED.filter((change) => permits(device, change)).map((change) => askOne(change, device)),
+    ],
+    bulk: [
+      askMany('share'),
+      askMany('remove_share'),
+      askMany('lease'),
+      endLeases,
+      askMany('transfer'),
+      askMany('reset'),
+      askMany('delete'),
+    ],
+  }
+}

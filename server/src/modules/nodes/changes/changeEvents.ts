@@ -1,0 +1,77 @@
+import { CHANGED_STATUS } from '@airshed/domain'
+import type { NodeChange } from '@airshed/schemas'
+import type { RecordedEvent } from '../../../calls/handler.ts'
+import type { NodeRow } from '../../../entities/nodes.ts'
+import type { WantedChange } from './wantedChange.ts'
+
+/** Names of the events. */
+export const EVENT_NAMES: Readonly<Record<NodeChange, string>> = {
+  activate: 'node.activated',
+  deactivate: 'node.deactivated',
+  hibernate: 'node.hibernated',
+  share: 'node.shared',
+  remove_share: 'node.unshared',
+  lease: 'node.leased',
+  remove_lease: 'node.lease-ended',
+  transfer: 'node.transferred',
+  reset: 'node.reset',
+  delete: 'node.deleted',
+}
+
+/** The events of a change of one device: one for each organization whose device it was or is. */
+export function eventsOf(wanted: WantedChange, row: NodeRow): RecordedEvent[] {
+  const facts = factsOf(wanted, row)
+  return concernedBy(wanted, row).map((organizationId) => ({
+    name: EVENT_NAMES[wanted.change],
+    rowId: row.id,
+    organizationId,
+    ...facts,
+  }))
+}
+
+/** The owner first; one that it is merely shared with learns nothing. */
+function concernedBy(
+  { change, toOrganizationId }: WantedChange,
+  { organization_id: owner, leased_to: leasedTo }: NodeRow,
+): (string | null)[] {
+  const isMoved = change === 'lease' || change === 'transfer'
+  const others = [leasedTo, isMoved ? toOrganizationId : null]
+  return [...new Set([owner, ...others.filter((id) => id !== null && id !== undefined)])]
+}
+
+/** What an event says of a device before and after. */
+function factsOf(
+  { change, toOrganizationId, paymentOrganizationId }: WantedChange,
+  row: NodeRow,
+): Pick<RecordedEvent, 'before' | 'after'> {
+  const { status, shared_to, leased_to, organization_id, payment_organization_id } = row
+  switch (change) {
+    case 'share':
+      return { before: { shared_to }, after: { shared_to: [...shared_to, toOrganizationId] } }
+    case 'remove_share': {
+      const isKept = (id: string) => toOrganizationId !== undefined && id !== toOrganizationId
+      return { before: { shared_to }, after: { shared_to: shared_to.filter(isKept) } }
+    }
+    case 'lease':
+      return { before: { leased_to }, after: { leased_to: toOrganizationId } }
+    case 'remove_lease':
+      return { before: { leased_to }, after: { leased_to: null } }
+    case 'transfer':
+      return {
+        before: { organization_id, payment_organization_id, leased_to, shared_to },
+        after: {
+          organization_id: toOrganizationId,
+          payment_organization_id: paymentOrganizationId,
+          leased_to: null,
+          shared_to: [],
+        },
+      }
+    case 'reset':
+    case 'delete': {
+      const { serial, name } = row
+      return { before: { serial, name, organization_id, leased_to, shared_to } }
+    }
+    default:
+      return { before: { status }, after: { status: CHANGED_STATUS[change] } }
+  }
+}

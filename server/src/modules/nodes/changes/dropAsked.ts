@@ -1,0 +1,34 @@
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../../../store/tables.ts'
+
+/**
+ * Takes devices away from those who talked to them: their own keys are revoked, their commands are dropped,
+ * and so are settings that were asked for and that no device has taken yet. What a device
+ * reported of its settings stays, and so do its scripts, without the names of those who asked for them; what it
+ * logged and in which network it was goes.
+ */
+export async function dropAsked(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  const which = sql`${[...ids]}::text[]`
+  await sql`delete from device_commands where node_id = any(${which})`.execute(tx)
+  await sql`update device_settings as setting
+    set desired = null, desired_version = null, asked_at = null, refused_version = null,
+      refused_reason = null
+    from device_channels as channel
+    where channel.node_id = setting.node_id and setting.node_id = any(${which})
+      and ${isNotTaken}`.execute(tx)
+  await sql`delete from device_settings
+    where node_id = any(${which}) and desired is null and reported is null`.execute(tx)
+  await sql`update device_settings set asked_by = null
+    where node_id = any(${which}) and asked_by is not null`.execute(tx)
+  await sql`update device_script_versions set saved_by = ''
+    where node_id = any(${which})`.execute(tx)
+  await sql`delete from device_debug_lines where node_id = any(${which})`.execute(tx)
+  await sql`delete from device_facts where node_id = any(${which})`.execute(tx)
+  await sql`update device_channels
+    set key_hash = null, key_made_at = null, key_made_by = null
+    where node_id = any(${which})`.execute(tx)
+}
+
+/** Of `setting` and `channel`: asked for, and neither reported, refused nor fetched. */
+export const isNotTaken = sql<boolean>`(setting.desired_version
+  > greatest(channel.reported_version, channel.fetched_version))`

@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely'
+import { isAnyOf } from '../../../entities/rule.ts'
+import type { Tables } from '../../../store/tables.ts'
+import { dropAsked } from './dropAsked.ts'
+
+export async function shareNodes(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  organizationId: string,
+): Promise<void> {
+  await tx
+    .insertInto('node_shares')
+    .values(ids.map((id) => ({ node_id: id, organization_id: organizationId })))
+    .execute()
+}
+
+/** Ends the shares of devices. @param organizationId undefined: with everybody */
+export async function unshareNodes(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  organizationId?: string,
+): Promise<void> {
+  const shares = tx.deleteFrom('node_shares').where(isAnyOf('node_id', ids))
+  await (
+    organizationId === undefined ? shares : shares.where('organization_id', '=', organizationId)
+  ).execute()
+}
+
+/** Leases devices to an organization, or ends their leases. @param leasedTo null: to nobody */
+export async function leaseNodes(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  leasedTo: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('nodes')
+    .set({ leased_to: leasedTo })
+    .where(isAnyOf('nodes.id', ids))
+    .execute()
+}
+
+export interface NewOwner {
+  organizationId: string
+  paymentOrganizationId: string
+}
+
+/**
+ * Gives devices to another organization with their readings. Everything else that others had of them
+ * ends: shares, leases, keys, commands, readings without a key, and alerts of other organizations.
+ */
+export async function transferNodes(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  { organizationId, paymentOrganizationId }: NewOwner,
+): Promise<void> {
+  await unshareNodes(tx, ids)
+  await dropAsked(tx, ids)
+  await sql`delete from alert_nodes using alerts
+    where alerts.id = alert_nodes.alert_id and alerts.organization_id <> ${organizationId}
+      and alert_nodes.node_id = any(${[...ids]}::text[])`.execute(tx)
+  await tx
+    .updateTable('nodes')
+    .set({
+      organization_id: organizationId,
+      payment_organization_id:
+        paymentOrganizationId === organizationId ? null : paymentOrganizationId,
+      leased_to: null,
+      accepts_keyless: false,
+    })
+    .where(isAnyOf('nodes.id', ids))
+    .execute()
+}

@@ -1,0 +1,62 @@
+import {
+  NODE_CHANGE_MAX,
+  type NodeChange,
+  type NodeChangeOrder,
+  type NodeChangePreview,
+} from '@airshed/schemas'
+import { sql, type Kysely } from 'kysely'
+import { nodeRows } from '../../../entities/nodes.ts'
+import { apiError } from '../../../errors.ts'
+import type { Caller } from '../../../identity/access.ts'
+import type { VisibleRows } from '../../../rows/visible.ts'
+import type { Tables } from '../../../store/tables.ts'
+import { decide, type DecidedNode } from './applyChange.ts'
+import { countLosses, NO_LOSSES } from './countLosses.ts'
+import { chosenBy } from './startChanges.ts'
+
+export interface PreviewArgs {
+  order: NodeChangeOrder
+  caller: Caller
+  visible: VisibleRows
+}
+
+/** Changes that take something away for good. */
+const LOSING: ReadonlySet<NodeChange> = new Set(['transfer', 'reset', 'delete'])
+
+/**
+ * What an order would do at this moment, and what would be lost by it. Devices that are alike are decided on
+ * together, so a fleet costs one pass over its rows.
+ *
+ * @throws ApiError 422 SELECTION_TOO_LARGE where more match than one order changes
+ */
+export async function previewChanges(
+  db: Kysely<Tables>,
+  { order, caller, visible }: PreviewArgs,
+): Promise<NodeChangePreview> {
+  const { change, devices, to_organization_id: toOrganizationId } = order
+  const chosen = nodeRows(db)
+    .where(chosenBy(devices, caller, visible))
+    .limit(NODE_CHANGE_MAX + 1)
+  const { rows: groups } = await sql<DecidedNode & { ids: string[] }>`
+    select status, organization_id, leased_to, shared_to, array_agg(id) as ids
+    from (${chosen}) as chosen group by status, organization_id, leased_to, shared_to`.execute(db)
+  const found = groups.reduce((sum, { ids }) => sum + ids.length, 0)
+  if (found > NODE_CHANGE_MAX) {
+    throw apiError('SELECTION_TOO_LARGE', { limit: String(NODE_CHANGE_MAX) })
+  }
+  const of = 'ids' in devices ? new Set(devices.ids).size : found
+  const decided = groups.map((group) => ({
+    ...group,
+    ...decide(caller, { change, toOrganizationId }, group),
+  }))
+  const idsOf = (outcome: 'changed' | 'unchanged') =>
+    decided.filter((group) => group.outcome === outcome).flatMap(({ ids }) => ids)
+  const changed = idsOf('changed')
+  const unchanged = idsOf('unchanged').length
+  const losses =
+    LOSING.has(change) && changed.length > 0
+      ? await countLosses(db, changed, { change, toOrganizationId })
+      : NO_LOSSES
+  const counts = { of, changed: changed.length, unchanged }
+  return { ...counts, refused: of - changed.length - unchanged, ...losses }
+}

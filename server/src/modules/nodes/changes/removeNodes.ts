@@ -1,0 +1,88 @@
+import { DEFAULT_REPORTING_INTERVAL_MS, statusRank } from '@airshed/domain'
+import { sql, type Transaction } from 'kysely'
+import { isAnyOf } from '../../../entities/rule.ts'
+import type { Tables } from '../../../store/tables.ts'
+
+/** What is known of a device beside its row; data points go with their sensors. */
+export const PARTS = [
+  'node_shares',
+  'alert_nodes',
+  'device_commands',
+  'device_debug_lines',
+  'device_facts',
+  'device_scripts',
+  'device_settings',
+  'device_messages',
+  'device_channels',
+  'reporting_intervals',
+  'data_points',
+  'sensors',
+] as const
+
+/**
+ * Deletes devices. Their readings are out of reach at once, as readings are found by data points alone;
+ * a job removes them.
+ *
+ * @param now ms UTC
+ */
+export async function deleteNodes(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  await noteReadings(tx, ids, now)
+  await tx.deleteFrom('nodes').where(isAnyOf('nodes.id', ids)).execute()
+}
+
+/**
+ * Puts devices back into the inventory as they were made: nothing of them but their serials and types
+ * is left for whoever claims them. They wait without an end, as somebody owned them: a stock of devices
+ * is neither forgotten nor counted among those that strangers have brought in.
+ *
+ * @param now ms UTC
+ */
+export async function resetNodes(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  await noteReadings(tx, ids, now)
+  for (const part of PARTS) {
+    await sql`delete from ${sql.table(part)} where node_id = any(${[...ids]}::text[])`.execute(tx)
+  }
+  await tx
+    .updateTable('nodes')
+    .set({
+      name: '',
+      description: '',
+      organization_id: null,
+      payment_organization_id: null,
+      leased_to: null,
+      external_id: sql<string>`gen_random_uuid()::text`,
+      timezone: 'UTC',
+      interval_ms: DEFAULT_REPORTING_INTERVAL_MS,
+      last_online: null,
+      status: 'inventory',
+      status_rank: statusRank('inventory'),
+      latitude: null,
+      longitude: null,
+      location_type: 'auto',
+      location_description: '',
+      accepts_keyless: false,
+      profile_id: null,
+      unclaimed_since: null,
+      created_at: now,
+    })
+    .where(isAnyOf('nodes.id', ids))
+    .execute()
+}
+
+/** Notes whose readings are to be removed. */
+async function noteReadings(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  await sql`insert into removed_data_points (key, removed_at)
+    select key, ${now}::int8 from data_points where node_id = any(${[...ids]}::text[])`.execute(tx)
+}

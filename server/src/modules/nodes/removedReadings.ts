@@ -1,0 +1,56 @@
+import { MINUTE_MS, SECOND_MS } from '@airshed/domain'
+import { sql, type Kysely } from 'kysely'
+import { Type } from 'typebox'
+import type { ServerContext } from '../../context.ts'
+import { defineJob } from '../../jobs/defineJob.ts'
+import type { Tables } from '../../store/tables.ts'
+
+/** Every process has forgotten a deleted data point by then: nothing more is written for it. */
+export const WRITTEN_FOR_MS = 30 * SECOND_MS
+/** Readings of one statement, so that others get their turn in between. */
+const READINGS_AT_ONCE = 5_000
+
+const removeReadings = defineJob({ kind: 'nodes.remove-readings', payload: Type.Object({}) })
+
+/** Removes the readings of data points that were deleted, each minute. */
+export function keepReadingsRemoved({
+  store,
+  jobs,
+  clock,
+}: Pick<ServerContext, 'store' | 'jobs' | 'clock'>): void {
+  jobs.work(removeReadings, async ({ signal }) => {
+    while (await removeSome(store.db, clock() - WRITTEN_FOR_MS)) signal.throwIfAborted()
+  })
+  jobs.every(removeReadings, { everyMs: MINUTE_MS })
+}
+
+/**
+ * Removes some readings of one data point; its rollups, and the note of it, go with the last of them.
+ *
+ * @param before only data points that were deleted before, ms UTC
+ * @returns false: none is left
+ */
+export async function removeSome(db: Kysely<Tables>, before: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const removed = await tx
+      .selectFrom('removed_data_points')
+      .select('key')
+      .where('removed_at', '<', before)
+      .orderBy('removed_at')
+      .orderBy('key')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (removed === undefined) return false
+    const { key } = removed
+    const { numAffectedRows } = await sql`delete from measurements
+      where data_point = ${key} and ts in (select ts from measurements
+        where data_point = ${key} order by ts limit ${READINGS_AT_ONCE})`.execute(tx)
+    if (Number(numAffectedRows ?? 0) >= READINGS_AT_ONCE) return true
+    await tx.deleteFrom('rollups').where('data_point', '=', key).execute()
+    await tx.deleteFrom('hidden_rollups').where('data_point', '=', key).execute()
+    await tx.deleteFrom('removed_data_points').where('key', '=', key).execute()
+    return true
+  })
+}
