@@ -43,6 +43,14 @@ export {
   type ChangeableNode,
   type NodeDecision,
 } from './devices/nodeChange.ts'
+export { autoZeroFreeAt, AUTO_ZERO_PAUSE_MS, knowsAutoZero } from './devices/autoZero.ts'
+export {
+  availableSensors,
+  driverOf,
+  isRemovable,
+  sensorIdOf,
+  type SensorDriver,
+} from './devices/attachableSensors.ts'
 export { isSameSetting, settingState, type SettingFacts } from './devices/settingState.ts'
 export { deriveLayouts, layoutOf, placeWidget, settleLayouts } from './dashboard/layouts.ts'
 export {

@@ -31,6 +31,7 @@ import { nodeChangeHandlers } from './nodes/changes/handlers.ts'
 import { workOnChanges } from './nodes/changes/workChanges.ts'
 import { claimHandlers } from './nodes/claim/handlers.ts'
 import { configurationHandlers } from './nodes/configuration/handlers.ts'
+import { sensorHandlers } from './nodes/sensors/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
@@ -80,6 +81,7 @@ export async function registerModules(
     ...nodeHandlers(context),
     ...nodeChangeHandlers(context),
     ...configurationHandlers(context),
+    ...sensorHandlers(context),
     ...claimHandlers(context),
     ...statusHandlers(context),
     ...dataPointHandlers(context),

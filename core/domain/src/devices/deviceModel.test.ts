@@ -3,17 +3,18 @@ import { COMMAND_LIFETIMES_MS, deviceModel } from './deviceModel.ts'
 
 describe('what can be asked of a device', () => {
   it.each([
-    ['Thiamis-1000', 'airshed', 'thiamis', 5],
-    ['Aethair IAQ 2', 'airshed', 'thiamis', 5],
-    ['AirGradient I-9PSL', 'airgradient', 'airgradient', 0],
-    ['airRohr', 'none', null, 0],
-    ['LoRaWAN', 'none', null, 0],
-    ['Generic', 'airshed', 'reporting', 2],
-    ['', 'airshed', 'reporting', 2],
-  ])('of type "%s"', (type, channel, settings, commands) => {
+    ['Thiamis-1000', 'airshed', 'thiamis', 5, 5],
+    ['Aethair IAQ 2', 'airshed', 'thiamis', 5, 0],
+    ['AirGradient I-9PSL', 'airgradient', 'airgradient', 0, 0],
+    ['airRohr', 'none', null, 0, 0],
+    ['LoRaWAN', 'none', null, 0, 0],
+    ['Generic', 'airshed', 'reporting', 2, 0],
+    ['', 'airshed', 'reporting', 2, 0],
+  ])('of type "%s"', (type, channel, settings, commands, ports) => {
     const model = deviceModel(type)
     expect(model).toMatchObject({ channel, settings })
     expect(model.commands).toHaveLength(commands)
+    expect(model.ports).toHaveLength(ports)
   })
 })
 

@@ -11,6 +11,8 @@ export interface DeviceModel {
   /** Which settings they have; null: none that can be changed from here. */
   readonly settings: SettingsKind | null
   readonly commands: readonly DeviceCommandName[]
+  /** Numbers of the ports that sensors are attached to; none: what it has is built in. */
+  readonly ports: readonly number[]
 }
 
 /** How long a command waits for its device, ms: a blink is of no use to somebody who has left. */
@@ -20,6 +22,7 @@ export const COMMAND_LIFETIMES_MS: Readonly<Record<DeviceCommandName, number>> =
   reboot: DAY_MS,
   sim_reset: DAY_MS,
   format: DAY_MS,
+  auto_zero: 10 * MINUTE_MS,
 }
 
 /** Commands after which a device is away for a while, or has lost what it kept. */
@@ -29,22 +32,31 @@ const THIAMIS: DeviceModel = {
   channel: 'airshed',
   settings: 'thiamis',
   commands: ['blink', 'wifi_scan', 'reboot', 'sim_reset', 'format'],
+  ports: [1, 2, 3, 4, 5],
 }
-const AIRGRADIENT: DeviceModel = { channel: 'airgradient', settings: 'airgradient', commands: [] }
+/** Relatives of the Thiamis with their sensors inside. */
+const BUILT_IN: DeviceModel = { ...THIAMIS, ports: [] }
+const AIRGRADIENT: DeviceModel = {
+  channel: 'airgradient',
+  settings: 'airgradient',
+  commands: [],
+  ports: [],
+}
 const REPORTING: DeviceModel = {
   channel: 'airshed',
   settings: 'reporting',
   commands: ['blink', 'reboot'],
+  ports: [],
 }
 /** Their senders know no way back. */
-const ONE_WAY: DeviceModel = { channel: 'none', settings: null, commands: [] }
+const ONE_WAY: DeviceModel = { channel: 'none', settings: null, commands: [], ports: [] }
 
 /** The beginnings of types in lower case, the first one that fits. */
 const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
   ['thiamis', THIAMIS],
-  ['aethair', THIAMIS],
-  ['driq', THIAMIS],
-  ['airthinx', THIAMIS],
+  ['aethair', BUILT_IN],
+  ['driq', BUILT_IN],
+  ['airthinx', BUILT_IN],
   ['airgradient', AIRGRADIENT],
   ['airrohr', ONE_WAY],
   ['purpleair', ONE_WAY],
