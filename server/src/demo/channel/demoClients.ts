@@ -7,6 +7,7 @@ import { deviceActor } from '../../events/deviceActor.ts'
 import { FLEET, type DemoNode } from '../fleet/fleet.ts'
 import { randomAt, seedOf } from '../simulation/noise.ts'
 import { answerCommand, applySettings } from './demoDevice.ts'
+import { applySensorSettings } from './demoSensor.ts'
 
 /** How long a device takes until it has dealt with a message, ms. */
 const LATENCY_MS = { least: 1_500, most: 6_000 }
@@ -44,11 +45,14 @@ export function createDemoClients(context: ServerContext): DemoClients {
 
   const deal = async (client: Client, now: number) => {
     const { messages, position } = await readInbox(db, client.sender, client.after, now)
-    const answers = messages.map((message) => ({
-      id: `${message.type} ${message.position}`,
-      message: answerTo(client.node, message),
-    }))
-    if (answers.length > 0) await takeOutbox(context, client.sender, answers)
+    const answers = messages.flatMap((message) => answersTo(client.node, message, now))
+    if (answers.length > 0) {
+      await takeOutbox(
+        context,
+        client.sender,
+        answers.map((message) => ({ id: message.id, message })),
+      )
+    }
     client.after = position
     client.dueAt = null
   }
@@ -86,15 +90,33 @@ function latencyMs({ serial }: DemoNode, position: number): number {
   return least + randomAt(seedOf(`latency ${serial}`), position) * (most - least)
 }
 
-function answerTo(node: DemoNode, message: InboxMessage): OutboxMessage {
+function answersTo(node: DemoNode, message: InboxMessage, now: number): OutboxMessage[] {
   const id = `${message.type} ${message.position}`
   if (message.type === 'settings') {
-    return {
-      type: 'reported',
-      id,
-      version: message.version,
-      ...applySettings(node, message.settings),
-    }
+    const { version, settings, sensors } = message
+    return [{ type: 'reported', id, version, ...applyAll(node, settings, sensors) }]
   }
-  return { type: 'result', id, command: message.id, ...answerCommand(node, message.name) }
+  const { id: command, name, sensor } = message
+  const answer = answerCommand(node, name)
+  const result: OutboxMessage = { type: 'result', id, command, ...answer }
+  if (name !== 'auto_zero' || sensor === undefined || !answer.ok) return [result]
+  const sensors = { [sensor]: { auto_zero_time: now } }
+  return [result, { type: 'reported', id: `${id} done`, version: 0, settings: {}, sensors }]
+}
+
+/** What a device makes of its settings and of those of its sensors. */
+function applyAll(
+  node: DemoNode,
+  settings: Readonly<Record<string, unknown>>,
+  sensors: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},
+): Pick<Extract<OutboxMessage, { type: 'reported' }>, 'settings' | 'sensors' | 'refused'> {
+  const own = applySettings(node, settings)
+  const each = Object.entries(sensors).map(
+    ([id, asked]) => [id, applySensorSettings(id, asked)] as const,
+  )
+  return {
+    settings: own.settings,
+    sensors: Object.fromEntries(each.map(([id, made]) => [id, made.settings])),
+    refused: [...(own.refused ?? []), ...each.flatMap(([, made]) => made.refused)],
+  }
 }
