@@ -3,6 +3,7 @@
 export {
   ALL_ORGANIZATIONS,
   applyPatch,
+  autoZeroFreeAt,
   breakpointAt,
   canAddWidget,
   canEditGrid,
@@ -27,8 +28,10 @@ export {
   GRID_ROW_HEIGHT_PX,
   hasManagerAccess,
   isEmptyPatch,
+  isRemovable,
   type Journal,
   type JournalEntry,
+  knowsAutoZero,
   type LiveState,
   liveWindow,
   mergeDashboards,

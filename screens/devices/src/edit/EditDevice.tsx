@@ -5,6 +5,7 @@ import { ConfirmedSection } from './ConfirmedSection.tsx'
 import { GeneralSection } from './GeneralSection.tsx'
 import { KeySection } from './KeySection.tsx'
 import { settingNotes } from './settingNotes.ts'
+import { SensorsSection } from './sensors/SensorsSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useNodeSettings } from './useNodeSettings.ts'
 import './edit.css'
@@ -46,6 +47,9 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
             {model.channel === 'none' ? null : (
               <SettingsSection node={node} notes={notes} intl={intl} />
             )}
+            {model.channel === 'airshed' ? (
+              <SensorsSection node={node} settings={settings.data} nowMs={nowMs} intl={intl} />
+            ) : null}
           </div>
           <div className="devices-edit-column">
             {model.channel === 'none' ? null : (
