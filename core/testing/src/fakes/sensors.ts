@@ -22,8 +22,9 @@ export function fakeSensors({ nodeOf, ask, keep }: FakeSensorParts): FakeAnswer[
     ]),
     fake(addSensor, ({ params: { id }, body: { name, ...connection } }) => {
       const { vendor = '', sensorType = '' } = driverOf(name) ?? {}
+      const sensorId = sensorIdOf(nodeOf(id).serial, connection)
       const added = builtSensor({
-        _id: sensorIdOf(nodeOf(id).serial, connection),
+        _id: sensorId,
         node_id: id,
         name,
         model: '',
@@ -32,20 +33,21 @@ export function fakeSensors({ nodeOf, ask, keep }: FakeSensorParts): FakeAnswer[
         ...connection,
         configuration: {},
       })
-      ask(id, added._id, { driver: name, enabled: 1 })
+      ask(id, sensorId, { driver: name, enabled: 1 })
       keep(id, [...sensorsOf(id), added])
       return added
     }),
     fake(editSensor, ({ params: { id, sensorId }, body: { configuration, ...flags } }) => {
       ask(id, sensorId, { ...flags, ...configuration })
+      const isIt = ({ _id: found }: Sensor) => found === sensorId
       const changed = (one: Sensor): Sensor => ({
         ...one,
         ...flags,
         configuration: { ...one.configuration, ...configuration },
       })
-      const sensors = sensorsOf(id).map((one) => (one._id === sensorId ? changed(one) : one))
+      const sensors = sensorsOf(id).map((one) => (isIt(one) ? changed(one) : one))
       keep(id, sensors)
-      return sensors.find(({ _id: found }) => found === sensorId) ?? builtSensor()
+      return sensors.find(isIt) ?? builtSensor()
     }),
     fake(removeSensor, ({ params: { id, sensorId } }) => {
       keep(

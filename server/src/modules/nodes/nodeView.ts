@@ -61,8 +61,10 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
  */
 export function sensorView(
   row: Selectable<SensorsTable>,
-  { enabled, debug, driver: _, ...configuration }: Readonly<Record<string, unknown>> = {},
+  { enabled, debug, ...settings }: Readonly<Record<string, unknown>> = {},
 ): Sensor {
+  // The driver is the name of the sensor.
+  const configuration = Object.entries(settings).filter(([name]) => name !== 'driver')
   return {
     _id: row.id,
     node_id: row.node_id,
@@ -75,7 +77,7 @@ export function sensorView(
     address: row.address,
     enabled: flagOr(enabled, row.enabled),
     debug: flagOr(debug, row.debug),
-    configuration: { ...row.configuration, ...configuration },
+    configuration: { ...row.configuration, ...Object.fromEntries(configuration) },
   }
 }
 

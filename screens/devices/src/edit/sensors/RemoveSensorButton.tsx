@@ -16,7 +16,7 @@ export function RemoveSensorButton({ sensor, intl }: RemoveSensorButtonProps) {
     isShown: () => false,
     success: text('sensor.removed'),
   })
-  const params = { id: sensor.node_id, sensorId: sensor._id }
+  const { node_id: id, _id: sensorId } = sensor
   return (
     <>
       <Button
@@ -32,7 +32,7 @@ export function RemoveSensorButton({ sensor, intl }: RemoveSensorButtonProps) {
               confirmLabel: text('sensor.remove'),
               cancelLabel: text('cancel'),
             },
-            run: () => mutateAsync({ params }),
+            run: () => mutateAsync({ params: { id, sensorId } }),
           })
         }
       />

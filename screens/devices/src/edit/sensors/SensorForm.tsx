@@ -19,6 +19,7 @@ export interface SensorFormProps {
 
 /** The settings form of a sensor; it asks the device for what somebody changed alone. */
 export function SensorForm({ definition, sensor, notes, intl }: SensorFormProps) {
+  const { node_id: id, _id: sensorId } = sensor
   const [untouched] = useState(() => untouchedSensor(definition, sensor))
   const asked = useRef(untouched)
   // The form shows a refusal at its fields.
@@ -29,7 +30,7 @@ export function SensorForm({ definition, sensor, notes, intl }: SensorFormProps)
   const save = async (payload: Record<string, unknown>) => {
     const body = changedSensor(payload, asked.current)
     if (body === null) return
-    await edit({ params: { id: sensor.node_id, sensorId: sensor._id }, body })
+    await edit({ params: { id, sensorId }, body })
     // A form sends all of its settings: one that it left out is none of them any more.
     asked.current = payload
   }

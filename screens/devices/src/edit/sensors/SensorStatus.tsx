@@ -16,7 +16,8 @@ export interface SensorStatusProps {
 
 /** Whether a sensor is read, and whether its device has confirmed that. */
 export function SensorStatus({ sensor, settings, nowMs, intl }: SensorStatusProps) {
-  const open = settings?.sensors[sensor._id]?.find(
+  const { _id: id, enabled } = sensor
+  const open = settings?.sensors[id]?.find(
     ({ name, state }) => DECISIVE.includes(name) && (state === 'refused' || state === 'waiting'),
   )
   if (settings !== undefined && open !== undefined) {
@@ -28,7 +29,7 @@ export function SensorStatus({ sensor, settings, nowMs, intl }: SensorStatusProp
       />
     )
   }
-  const isOn = sensor.enabled === 1
+  const isOn = enabled === 1
   return (
     <StatusTag
       status={isOn ? 'online' : 'deactivated'}

@@ -1,5 +1,5 @@
 import { deviceModel, type NodeSettings } from '@airshed/console-kit'
-import type { Node, PluginIntl } from '@airshed/kit'
+import type { Node, PluginIntl, Sensor } from '@airshed/kit'
 import { useNodeCommands } from '../useNodeCommands.ts'
 import { Section } from '../Section.tsx'
 import { AddSensorButton } from './AddSensorButton.tsx'
@@ -25,17 +25,21 @@ export function SensorsSection({ node, settings, nowMs, intl }: SensorsSectionPr
       {sensors.length === 0 ? (
         <p className="devices-muted">{intl.formatMessage({ id: 'sensors.none' })}</p>
       ) : (
-        sensors.map((sensor) => (
-          <SensorCard
-            // Another driver at the same connection is another sensor.
-            key={`${sensor._id} ${sensor.name}`}
-            {...{ node, sensor, settings, commands, nowMs, intl }}
-          />
-        ))
+        sensors
+          .map(keyed)
+          .map(([key, sensor]) => (
+            <SensorCard key={key} {...{ node, sensor, settings, commands, nowMs, intl }} />
+          ))
       )}
       {deviceModel(node.type).ports.length === 0 ? null : (
         <AddSensorButton node={node} intl={intl} />
       )}
     </Section>
   )
+}
+
+/** Another driver at the same connection is another sensor. */
+const keyed = (sensor: Sensor): readonly [key: string, sensor: Sensor] => {
+  const { _id: id, name } = sensor
+  return [`${id} ${name}`, sensor]
 }

@@ -195,7 +195,7 @@ describe('adding a sensor', () => {
     const offered = (await available()).body.find(({ name }) => name === 'sound-pro')
     expect(offered?.connections.map(({ com_port: port }) => port)).toEqual([2, 3, 4, 5])
     const { status, body } = await add({ name: 'sound-pro', ...place })
-    expect([status, body._id, body.vendor]).toEqual([201, '1C00AAAA.2.1.0', 'TSI'])
+    expect([status, body]).toMatchObject([201, { _id: '1C00AAAA.2.1.0', vendor: 'TSI' }])
     expect((await world.inbox()).messages).toEqual([
       expect.objectContaining({
         sensors: { '1C00AAAA.2.1.0': { driver: 'sound-pro', enabled: 1 } },
@@ -265,14 +265,15 @@ describe('removing a sensor', () => {
     const place = await freePort(world.context, world.nodeId)
     const sensors = `nodes/${world.nodeId}/sensors`
     const added = await world.call<Sensor>('manager', 'POST', sensors, { name: 'davis', ...place })
-    await ask({ debug: 1 }, added.body._id)
-    await remove(added.body._id)
+    const { _id: id } = added.body
+    await ask({ debug: 1 }, id)
+    await remove(id)
     const again = await world.call<Sensor>('manager', 'POST', sensors, {
       name: 'sound-pro',
       ...place,
     })
     expect(again.body).toMatchObject({
-      _id: added.body._id,
+      _id: id,
       name: 'sound-pro',
       enabled: 1,
       debug: 0,
@@ -291,20 +292,21 @@ describe('the auto-zero of a sensor', () => {
 
   it('is a command to its device that names the sensor', async () => {
     const { body } = await start()
+    const { _id: id } = body
     expect(body).toMatchObject({ name: 'auto_zero', sensor_id: dust, state: 'queued' })
     expect((await world.inbox()).messages).toEqual([
       expect.objectContaining({ type: 'command', name: 'auto_zero', sensor: dust }),
     ])
-    await world.say({ type: 'result', id: 'r', command: body._id, ok: true })
+    await world.say({ type: 'result', id: 'r', command: id, ok: true })
     expect(await world.commands()).toEqual([
       expect.objectContaining({ sensor_id: dust, state: 'done' }),
     ])
   })
 
   it('is told once in five minutes, and again at once where it failed', async () => {
-    const { body } = await start()
+    const { _id: id } = (await start()).body
     expect((await start()).body.code).toBe('AUTO_ZERO_TOO_SOON')
-    await world.say({ type: 'result', id: 'r', command: body._id, ok: false, reason: 'valve' })
+    await world.say({ type: 'result', id: 'r', command: id, ok: false, reason: 'valve' })
     expect((await start()).status).toBe(200)
     world.time.now += 5 * MINUTE_MS
     expect((await start()).status).toBe(200)
