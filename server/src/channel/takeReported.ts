@@ -1,6 +1,6 @@
 import { isSameSetting } from '@airshed/domain'
 import type { MessageOf } from '@airshed/schemas'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { NewEvent } from '../events/record.ts'
 import { bySensor } from '../store/desiredSettings.ts'
 import type { Tables } from '../store/tables.ts'
@@ -34,13 +34,23 @@ export async function takeReported(
       row === undefined || row.reported_at === null || !isSameSetting(row.reported, setting.value)
     )
   })
-  for (const { sensor_id, name, value } of changed) {
-    const reported = { reported: JSON.stringify(value), reported_at: now }
+  if (changed.length > 0) {
     await tx
       .insertInto('device_settings')
-      .values({ node_id: nodeId, sensor_id, name, ...reported, ...NEVER_ASKED })
+      .values(
+        changed.map(({ sensor_id, name, value }) => ({
+          node_id: nodeId,
+          sensor_id,
+          name,
+          reported: JSON.stringify(value),
+          reported_at: now,
+        })),
+      )
       .onConflict((conflict) =>
-        conflict.columns(['node_id', 'sensor_id', 'name']).doUpdateSet(reported),
+        conflict.columns(['node_id', 'sensor_id', 'name']).doUpdateSet({
+          reported: sql<string>`excluded.reported`,
+          reported_at: now,
+        }),
       )
       .execute()
   }
@@ -98,13 +108,4 @@ function eventValues<Setting extends { sensor_id: string; name: string }>(
 ): Record<string, unknown> {
   const { '': own = {}, ...sensors } = bySensor(settings, valueOf)
   return { ...own, ...sensors }
-}
-
-const NEVER_ASKED = {
-  desired: null,
-  desired_version: null,
-  asked_at: null,
-  asked_by: null,
-  refused_version: null,
-  refused_reason: null,
 }
