@@ -73,6 +73,16 @@ export function fakeNodeChannel(
     return made
   }
   return [
+    // One of its addresses would be that of a device.
+    ...fakeSensors({
+      nodeOf: edited,
+      ask: (id, sensorId, asked) => {
+        const { sensors } = settingsOf(id)
+        const settings = askedSettings(sensors[sensorId] ?? [], asked, () => undefined)
+        change(id, { sensors: { ...sensors, [sensorId]: settings } })
+      },
+      keep: (id, devices) => edits.set(id, { ...edits.get(id), devices }),
+    }),
     fake(getNode, ({ params }) => edited(params.id)),
     fake(editNode, ({ params: { id }, body: { settings: asked, ...names } }) => {
       const { settings: before, presentName } = edited(id)
@@ -88,15 +98,6 @@ export function fakeNodeChannel(
     fake(getNodeSettings, ({ params }) => settingsOf(params.id)),
     fake(commandNode, ({ params: { id, action } }) => addCommand(id, action as DeviceCommandName)),
     fake(autoZeroSensor, ({ params: { id, sensorId } }) => addCommand(id, 'auto_zero', sensorId)),
-    ...fakeSensors({
-      nodeOf: edited,
-      ask: (id, sensorId, asked) => {
-        const { sensors } = settingsOf(id)
-        const settings = askedSettings(sensors[sensorId] ?? [], asked, () => undefined)
-        change(id, { sensors: { ...sensors, [sensorId]: settings } })
-      },
-      keep: (id, devices) => edits.set(id, { ...edits.get(id), devices }),
-    }),
     fake(listNodeCommands, ({ query: { size } }) => {
       const page = fakeList(commands.slice(0, Number(size ?? commands.length)))
       if (options.areCommandsMoving === true) commands = commands.map(step)

@@ -89,7 +89,7 @@ describe('an auto-zero', () => {
       )
     await expect.element(region('Commands').getByText(DUST)).toBeVisible()
     expect(sent(screen)).toEqual([
-      { method: 'PUT', path: `${SENSORS}/${DUST}/actions/auto_zero`, body: undefined },
+      { method: 'PUT', path: `${SENSORS}/${DUST}/actions/auto_zero`, body: {} },
     ])
   })
 
@@ -140,7 +140,7 @@ describe('adding a sensor', () => {
     await open({ failures: { [SENSORS]: 409 } })
     await press(region('Sensors'), 'Add sensor')
     await press(dialog(), 'Add sensor')
-    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    await expect.poll(() => document.querySelector('[data-intent=danger].air-toast')).not.toBeNull()
     await expect.element(dialog().getByLabelText('Connection')).toBeVisible()
   })
 
@@ -164,9 +164,7 @@ describe('removing a sensor', () => {
     expect(sent(screen)).toEqual([])
     await press(dialog(), 'Remove')
     await expect.element(dust()).not.toBeInTheDocument()
-    expect(sent(screen)).toEqual([
-      { method: 'DELETE', path: `${SENSORS}/${DUST}`, body: undefined },
-    ])
+    expect(sent(screen)).toEqual([{ method: 'DELETE', path: `${SENSORS}/${DUST}`, body: {} }])
   })
 })
 
