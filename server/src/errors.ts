@@ -120,6 +120,24 @@ export const SERVER_ERRORS = {
     error: 'Conflict',
     detail: 'A device of type {type} knows no action {action}. Known: {known}',
   },
+  CONNECTION_TAKEN: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Sensor {name} cannot be attached at port {port}, type {type}, address {address}: the connection is taken. Choose one of `PUT nodes/available_devices`',
+  },
+  SENSOR_BUILT_IN: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Sensor {id} is built into its device and cannot be removed. Ask it to stop by `enabled: 0`',
+  },
+  AUTO_ZERO_TOO_SOON: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Sensor {id} found its zero or was told to within five minutes. Try again in {seconds} s',
+  },
   COMMANDS_WAITING: {
     status: 409,
     error: 'Conflict',

@@ -12,6 +12,7 @@ export {
   type SaveActions,
 } from './deviceForm/definition.ts'
 export { DEVICE_FAMILIES, deviceFamily, type DeviceFamily } from './deviceForm/deviceFamily.ts'
+export { issuePathIn, wordOr } from './deviceForm/formValues.ts'
 export { matchesForm, type FormFacts } from './deviceForm/matchesForm.ts'
 export { MAX_SENDS, saveForm, type SendPayload } from './deviceForm/saveForm.ts'
 export type { LazyComponent } from './lazyComponent.ts'

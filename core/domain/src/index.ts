@@ -53,6 +53,14 @@ export {
 } from './devices/locationChange.ts'
 export { SIGNAL_BARS_MAX, signalBars } from './devices/signalBars.ts'
 export { scriptState, type ScriptFacts } from './devices/scriptState.ts'
+export { autoZeroFreeAt, AUTO_ZERO_PAUSE_MS, knowsAutoZero } from './devices/autoZero.ts'
+export {
+  availableSensors,
+  driverOf,
+  isRemovable,
+  sensorIdOf,
+  type SensorDriver,
+} from './devices/attachableSensors.ts'
 export { isSameSetting, settingState, type SettingFacts } from './devices/settingState.ts'
 export { deriveLayouts, layoutOf, placeWidget, settleLayouts } from './dashboard/layouts.ts'
 export {

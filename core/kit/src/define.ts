@@ -1,5 +1,5 @@
 export { Type, type Static } from 'typebox'
-export { validateWith } from '@airshed/contract'
+export { issuePathIn, validateWith, wordOr } from '@airshed/contract'
 export {
   defineDeviceForm,
   definePage,

@@ -123,6 +123,7 @@ export {
   OutboxAnswer,
   OutboxMessage,
   ReadingsMessage,
+  REPORTED_SENSORS_MAX,
   ReportedMessage,
   ResultMessage,
 } from './channel/outbox.ts'
@@ -402,7 +403,19 @@ export {
   PolarPlotResult,
   PolarPlotSearch,
 } from './windStatistics.ts'
-export { Sensor } from './sensor.ts'
+export {
+  AvailableSensor,
+  AvailableSensorQuery,
+  AvailableSensors,
+  Sensor,
+  SensorConnection,
+  SensorCreate,
+  SensorEdit,
+} from './sensor.ts'
+export { DustTrakSensor } from './sensors/dust-trak.ts'
+export { GenericSensor } from './sensors/generic.ts'
+export { OtherSensor } from './sensors/other.ts'
+export { SENSOR_SCHEMAS, sensorSchema } from './sensors/sensorSchemas.ts'
 export { PublicConfig, Session, StoredSession } from './session.ts'
 export {
   ALL_DEVICES_KEY,

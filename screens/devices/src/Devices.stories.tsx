@@ -2,7 +2,9 @@ import { ScreenStory, type ScreenStoryProps } from '@airshed/testing/stories'
 import { plugin } from './plugin.ts'
 import { COMMANDS, OPEN_SETTINGS } from './testsupport/channels.ts'
 import { FLEET, NEW, ONE_WAY } from './testsupport/fleet.ts'
+import { flowForm } from './testsupport/flowForm.ts'
 import { ledForm } from './testsupport/ledForm.ts'
+import { SENSOR_SETTINGS, WITH_SENSORS } from './testsupport/sensors.ts'
 
 interface Story {
   args?: Partial<ScreenStoryProps>
@@ -50,6 +52,17 @@ export const EditNarrowDark: Story = {
   globals: { theme: 'dark', width: '390' },
 }
 export const EditSpanish: Story = { args: WAITING, globals: { locale: 'es_ES' } }
+const SENSORS = {
+  page: 'edit',
+  params: { id: '1C00A3F7:0' },
+  plugins: [flowForm],
+  server: { nodes: WITH_SENSORS, nodeSettings: { '1C00A3F7:0': SENSOR_SETTINGS } },
+}
+export const EditSensors: Story = { args: SENSORS }
+export const EditSensorsNarrowDark: Story = {
+  args: SENSORS,
+  globals: { theme: 'dark', width: '390' },
+}
 export const Failed: Story = { args: { server: { isRefusing: true } } }
 export const Narrow: Story = { globals: { width: '390' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,14 +1,19 @@
 import { describeScreen } from '@airshed/testing'
 import { plugin } from './plugin.ts'
 import { COMMANDS, FETCHED_SETTINGS, OPEN_SETTINGS } from './testsupport/channels.ts'
-import { AIRGRADIENT, FLEET, NEW, ONE_WAY } from './testsupport/fleet.ts'
+import { AIRGRADIENT, NEW, ONE_WAY } from './testsupport/fleet.ts'
+import { flowForm } from './testsupport/flowForm.ts'
 import { ledForm } from './testsupport/ledForm.ts'
+import { SENSOR_SETTINGS, WITH_SENSORS } from './testsupport/sensors.ts'
 
 describeScreen(plugin, {
-  plugins: [ledForm],
+  plugins: [ledForm, flowForm],
   server: {
-    nodes: [...FLEET, AIRGRADIENT, ONE_WAY, NEW],
-    nodeSettings: { '1C00A3F7:0': OPEN_SETTINGS, [AIRGRADIENT.node_id]: FETCHED_SETTINGS },
+    nodes: [...WITH_SENSORS, AIRGRADIENT, ONE_WAY, NEW],
+    nodeSettings: {
+      '1C00A3F7:0': { ...OPEN_SETTINGS, sensors: SENSOR_SETTINGS.sensors },
+      [AIRGRADIENT.node_id]: FETCHED_SETTINGS,
+    },
     deviceCommands: COMMANDS,
   },
   params: {

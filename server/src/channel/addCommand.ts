@@ -13,13 +13,20 @@ const WAITING_MAX = 20
 /**
  * Queues a command for a device.
  *
+ * @param sensorId connection of the sensor that it is for; null (the default): the device itself
  * @param by name of who gives it
  * @param now ms UTC
  * @throws COMMANDS_WAITING where the device has too many
  */
 export async function addCommand(
   tx: Transaction<Tables>,
-  { nodeId, name, by, now }: { nodeId: string; name: DeviceCommandName; by: string; now: number },
+  {
+    nodeId,
+    sensorId = null,
+    name,
+    by,
+    now,
+  }: { nodeId: string; sensorId?: string | null; name: DeviceCommandName; by: string; now: number },
 ): Promise<DeviceCommand> {
   const channel = await lockChannel(tx, nodeId)
   const { waiting } = await tx
@@ -37,6 +44,7 @@ export async function addCommand(
   const row = {
     id: randomUUID(),
     node_id: nodeId,
+    sensor_id: sensorId,
     name,
     position,
     state: 'queued' as const,
@@ -58,6 +66,7 @@ export function commandView(row: Selectable<DeviceCommandsTable>, now: number): 
   return {
     _id: row.id,
     node_id: row.node_id,
+    sensor_id: row.sensor_id,
     name: row.name,
     state: isWaiting && row.expires_at <= now ? 'expired' : row.state,
     created_at: row.created_at,

@@ -6,6 +6,8 @@ import { lockChannel } from './lockChannel.ts'
 /** What is asked of a device, and by whom. */
 export interface SettingsOrder {
   nodeId: string
+  /** Connection of the sensor that is asked; '' (the default): the device itself. */
+  sensorId?: string
   /** By name; checked by the schema of its type. */
   settings: Readonly<Record<string, unknown>>
   /** Name of who asks. */
@@ -28,19 +30,20 @@ export interface AskedSettings {
  */
 export async function askSettings(
   tx: Transaction<Tables>,
-  { nodeId, settings, by, now }: SettingsOrder,
+  { nodeId, sensorId = '', settings, by, now }: SettingsOrder,
 ): Promise<AskedSettings> {
   const channel = await lockChannel(tx, nodeId)
   const rows = await tx
     .selectFrom('device_settings')
     .select(['name', 'desired', 'refused_version', 'desired_version'])
     .where('node_id', '=', nodeId)
+    .where('sensor_id', '=', sensorId)
     .execute()
   const known = new Map(rows.map((row) => [row.name, row]))
   const changed = Object.entries(settings).filter(([name, value]) => {
     const row = known.get(name)
-    if (row === undefined || row.desired === null) return true
-    const isRefused = (row.refused_version ?? -1) >= (row.desired_version ?? 0)
+    if (row === undefined || row.desired_version === null) return true
+    const isRefused = (row.refused_version ?? -1) >= row.desired_version
     return isRefused || !isSameSetting(row.desired, value)
   })
   if (changed.length === 0) return { before: {}, after: {} }
@@ -62,8 +65,17 @@ export async function askSettings(
     }
     await tx
       .insertInto('device_settings')
-      .values({ node_id: nodeId, name, ...asked, reported: null, reported_at: null })
-      .onConflict((conflict) => conflict.columns(['node_id', 'name']).doUpdateSet(asked))
+      .values({
+        node_id: nodeId,
+        sensor_id: sensorId,
+        name,
+        ...asked,
+        reported: null,
+        reported_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['node_id', 'sensor_id', 'name']).doUpdateSet(asked),
+      )
       .execute()
   }
   return {

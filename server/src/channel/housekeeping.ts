@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
+import { commandDetail } from './commandDetail.ts'
 import { defineJob } from '../jobs/defineJob.ts'
 
 /** For how long the id of a message is known: a device sends again for hours, not for days. */
@@ -65,6 +66,7 @@ export async function expireSome({
       .select([
         'device_commands.id',
         'device_commands.name',
+        'device_commands.sensor_id',
         'device_commands.node_id',
         'nodes.organization_id',
       ])
@@ -87,14 +89,14 @@ export async function expireSome({
       .execute()
     await recordEvents(
       tx,
-      over.map(({ id, name, node_id: rowId, organization_id: organizationId }) => ({
+      over.map(({ id, name, sensor_id, node_id: rowId, organization_id: organizationId }) => ({
         ts: now,
         name: 'node.command-expired',
         actor: SYSTEM,
         organizationId,
         entity: 'nodes',
         rowId,
-        detail: { command: id, action: name },
+        detail: commandDetail({ id, name, sensor_id }),
       })),
     )
     return over.length

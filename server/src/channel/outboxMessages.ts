@@ -12,6 +12,7 @@ import {
 } from '@airshed/schemas'
 import type { ValidateFunction } from 'ajv'
 import { unstorableIssues } from '../modules/input/storableInput.ts'
+import { tooLargeValues } from './tooLargeValues.ts'
 
 const KINDS = {
   hello: HelloMessage,
@@ -22,9 +23,6 @@ const KINDS = {
   debug: DebugMessage,
   facts: FactsMessage,
 }
-
-/** Bytes that one value of a device can have as JSON. */
-const VALUE_BYTES_MAX = 4096
 
 /** A message as it came, or what is wrong with it. */
 export type JudgedMessage = { message: OutboxMessage } | { issues: Issue[] }
@@ -82,18 +80,12 @@ export function createMessageJudge(): (message: { type: string }) => JudgedMessa
 }
 
 function tooLarge(message: OutboxMessage): Issue[] {
-  const [part, values] =
-    message.type === 'reported'
-      ? ['settings', message.settings]
-      : message.type === 'result'
-        ? ['data', message.data ?? {}]
-        : ['', {}]
-  return Object.entries(values)
-    .map(([name, value]) => ({ name, bytes: Buffer.byteLength(JSON.stringify(value)) }))
-    .filter(({ bytes }) => bytes > VALUE_BYTES_MAX)
-    .map(({ name, bytes }) => ({
-      path: `/${part}/${name}`,
-      expected: `at most ${VALUE_BYTES_MAX} bytes of JSON`,
-      got: `${bytes}`,
-    }))
+  if (message.type === 'result') return tooLargeValues('/data', message.data ?? {})
+  if (message.type !== 'reported') return []
+  return [
+    ...tooLargeValues('/settings', message.settings),
+    ...Object.entries(message.sensors ?? {}).flatMap(([id, settings]) =>
+      tooLargeValues(`/sensors/${id}`, settings),
+    ),
+  ]
 }

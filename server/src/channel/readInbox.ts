@@ -4,6 +4,7 @@ import { recordEvents, type Actor } from '../events/record.ts'
 import { CONTACT_EVERY_MS, desiredSettings } from '../store/desiredSettings.ts'
 import type { Tables } from '../store/tables.ts'
 import { fileMessages } from './fileMessages.ts'
+import { commandDetail } from './commandDetail.ts'
 
 /** A device that asks for its messages. */
 export interface InboxReader {
@@ -44,7 +45,7 @@ export async function readInbox(
   if (from === channel.position) return { messages: [], position: channel.position, areSent: false }
   const commands = await db
     .selectFrom('device_commands')
-    .select(['id', 'name', 'position', 'expires_at', 'state'])
+    .select(['id', 'name', 'sensor_id', 'position', 'expires_at', 'state'])
     .where('node_id', '=', nodeId)
     .where('state', 'in', ['queued', 'sent'])
     .where('position', '>', from)
@@ -52,19 +53,22 @@ export async function readInbox(
     .where('position', '<=', channel.position)
     .where('expires_at', '>', now)
     .execute()
-  const messages: InboxMessage[] = commands.map(({ id, name, position, expires_at }) => ({
-    type: 'command',
-    id,
-    name,
-    position,
-    expires_at,
-  }))
+  const messages: InboxMessage[] = commands.map(
+    ({ id, name, sensor_id: sensor, position, expires_at }) => ({
+      type: 'command',
+      id,
+      name,
+      ...(sensor === null ? {} : { sensor }),
+      position,
+      expires_at,
+    }),
+  )
   if (channel.settings_position > from) {
     messages.push({
       type: 'settings',
       position: channel.settings_position,
       version: channel.settings_version,
-      settings: await desiredSettings(db, nodeId),
+      ...(await desiredSettings(db, nodeId)),
     })
   }
   messages.push(...(await fileMessages(db, nodeId, { from, to: channel.position })))
@@ -109,18 +113,18 @@ async function noteSent(
       .set({ state: 'sent', sent_at: now })
       .where('id', 'in', ids)
       .where('state', '=', 'queued')
-      .returning(['id', 'name'])
+      .returning(['id', 'name', 'sensor_id'])
       .execute()
     await recordEvents(
       tx,
-      sent.map(({ id, name }) => ({
+      sent.map((command) => ({
         ts: now,
         name: 'node.command-sent',
         actor,
         organizationId,
         entity: 'nodes',
         rowId: nodeId,
-        detail: { command: id, action: name },
+        detail: commandDetail(command),
         isAudited: false,
       })),
     )

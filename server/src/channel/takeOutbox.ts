@@ -146,6 +146,7 @@ async function adoptInterval(context: ServerContext, nodeId: string, now: number
     .innerJoin('device_settings', 'device_settings.node_id', 'nodes.id')
     .select(['nodes.interval_ms', 'device_settings.reported'])
     .where('nodes.id', '=', nodeId)
+    .where('device_settings.sensor_id', '=', '')
     .where('device_settings.name', '=', 'interval')
     .executeTakeFirst()
   if (row === undefined || row.interval_ms === row.reported) return

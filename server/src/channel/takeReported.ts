@@ -1,16 +1,15 @@
 import { isSameSetting } from '@airshed/domain'
 import type { MessageOf } from '@airshed/schemas'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { NewEvent } from '../events/record.ts'
+import { bySensor } from '../store/desiredSettings.ts'
 import type { Tables } from '../store/tables.ts'
 import { lockChannel } from './lockChannel.ts'
 import type { InboxReader } from './readInbox.ts'
-
-/** Settings of one device that are kept; it cannot fill the store with names that it makes up. */
-const SETTINGS_MAX = 200
+import { reportedSettings, settingKey } from './reportedSettings.ts'
 
 /**
- * Notes the settings that a device reports, and those that it refused.
+ * Notes the settings that a device reports of itself and of its sensors, and those that it refused.
  *
  * @param now ms UTC
  * @returns what is worth an event; null: it reported what was known
@@ -18,45 +17,60 @@ const SETTINGS_MAX = 200
 export async function takeReported(
   tx: Transaction<Tables>,
   { nodeId, organizationId, actor }: InboxReader,
-  { version, settings, refused = [] }: MessageOf<'reported'>,
+  message: MessageOf<'reported'>,
   now: number,
 ): Promise<NewEvent | null> {
+  const { version, refused = [] } = message
   const channel = await lockChannel(tx, nodeId)
   const rows = await tx
     .selectFrom('device_settings')
-    .select(['name', 'reported', 'desired_version', 'refused_version'])
+    .select(['sensor_id', 'name', 'reported', 'reported_at', 'desired_version', 'refused_version'])
     .where('node_id', '=', nodeId)
     .execute()
-  const known = new Map(rows.map((row) => [row.name, row]))
-  const room = SETTINGS_MAX - rows.length
-  const changed = Object.entries(settings)
-    .filter(([name, value]) => {
-      const row = known.get(name)
-      return row === undefined || row.reported === null || !isSameSetting(row.reported, value)
-    })
-    .filter(([name], index) => known.has(name) || index < room)
-  for (const [name, value] of changed) {
-    const reported = { reported: JSON.stringify(value), reported_at: now }
-    await tx
-      .insertInto('device_settings')
-      .values({ node_id: nodeId, name, ...reported, ...NEVER_ASKED })
-      .onConflict((conflict) => conflict.columns(['node_id', 'name']).doUpdateSet(reported))
-      .execute()
-  }
-  const newlyRefused = refused.filter(({ name }) => {
-    const row = known.get(name)
+  const known = new Map(rows.map((row) => [settingKey(row), row]))
+  const changed = (await reportedSettings(tx, nodeId, message, rows)).filter((setting) => {
+    const row = known.get(settingKey(setting))
     return (
-      row !== undefined &&
-      row.desired_version !== null &&
-      row.desired_version <= version &&
-      (row.refused_version ?? -1) < row.desired_version
+      row === undefined || row.reported_at === null || !isSameSetting(row.reported, setting.value)
     )
   })
-  for (const { name, reason } of newlyRefused) {
+  if (changed.length > 0) {
+    await tx
+      .insertInto('device_settings')
+      .values(
+        changed.map(({ sensor_id, name, value }) => ({
+          node_id: nodeId,
+          sensor_id,
+          name,
+          reported: JSON.stringify(value),
+          reported_at: now,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['node_id', 'sensor_id', 'name']).doUpdateSet({
+          reported: sql<string>`excluded.reported`,
+          reported_at: now,
+        }),
+      )
+      .execute()
+  }
+  const newlyRefused = refused
+    .map(({ name, reason, sensor = '' }) => ({ name, reason, sensor_id: sensor }))
+    .filter((setting) => {
+      const row = known.get(settingKey(setting))
+      return (
+        row !== undefined &&
+        row.desired_version !== null &&
+        row.desired_version <= version &&
+        (row.refused_version ?? -1) < row.desired_version
+      )
+    })
+  for (const { sensor_id, name, reason } of newlyRefused) {
     await tx
       .updateTable('device_settings')
       .set({ refused_version: version, refused_reason: reason })
       .where('node_id', '=', nodeId)
+      .where('sensor_id', '=', sensor_id)
       .where('name', '=', name)
       .execute()
   }
@@ -76,17 +90,22 @@ export async function takeReported(
     organizationId,
     entity: 'nodes',
     rowId: nodeId,
-    before: Object.fromEntries(changed.map(([name]) => [name, known.get(name)?.reported ?? null])),
-    after: Object.fromEntries(changed),
-    detail: { version, refused: newlyRefused.map(({ name }) => name) },
+    before: eventValues(changed, (setting) => known.get(settingKey(setting))?.reported ?? null),
+    after: eventValues(changed, ({ value }) => value),
+    detail: {
+      version,
+      refused: newlyRefused.map(({ sensor_id: sensor, name }) =>
+        sensor === '' ? name : `${sensor} ${name}`,
+      ),
+    },
   }
 }
 
-const NEVER_ASKED = {
-  desired: null,
-  desired_version: null,
-  asked_at: null,
-  asked_by: null,
-  refused_version: null,
-  refused_reason: null,
+/** Settings as an event has them: those of the device by name, those of sensors by sensor and name. */
+function eventValues<Setting extends { sensor_id: string; name: string }>(
+  settings: readonly Setting[],
+  valueOf: (setting: Setting) => unknown,
+): Record<string, unknown> {
+  const { '': own = {}, ...sensors } = bySensor(settings, valueOf)
+  return { ...own, ...sensors }
 }

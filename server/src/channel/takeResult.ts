@@ -2,6 +2,7 @@ import type { MessageOf } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { NewEvent } from '../events/record.ts'
 import type { Tables } from '../store/tables.ts'
+import { commandDetail } from './commandDetail.ts'
 import type { InboxReader } from './readInbox.ts'
 
 /**
@@ -28,7 +29,7 @@ export async function takeResult(
     .where('id', '=', command)
     .where('node_id', '=', nodeId)
     .where('state', 'in', ['queued', 'sent', 'expired'])
-    .returning('name')
+    .returning(['name', 'sensor_id'])
     .executeTakeFirst()
   if (ended === undefined) return null
   return {
@@ -38,6 +39,6 @@ export async function takeResult(
     organizationId,
     entity: 'nodes',
     rowId: nodeId,
-    detail: { command, action: ended.name },
+    detail: commandDetail({ id: command, ...ended }),
   }
 }

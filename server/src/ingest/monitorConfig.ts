@@ -40,7 +40,7 @@ export async function fetchMonitorConfig(
   if (!isItsOwn && !isKeyless) return {}
 
   const now = clock()
-  const settings = await desiredSettings(store.db, nodeId)
+  const { settings } = await desiredSettings(store.db, nodeId)
   const isNew = node.fetched_version < node.settings_version
   if (isNew || now - (node.last_contact ?? 0) >= CONTACT_EVERY_MS) {
     await store.db.transaction().execute(async (tx) => {

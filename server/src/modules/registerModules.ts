@@ -31,6 +31,7 @@ import { nodeChangeHandlers } from './nodes/changes/handlers.ts'
 import { workOnChanges } from './nodes/changes/workChanges.ts'
 import { claimHandlers } from './nodes/claim/handlers.ts'
 import { configurationHandlers } from './nodes/configuration/handlers.ts'
+import { sensorHandlers } from './nodes/sensors/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { scriptHandlers } from './nodes/scripts/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
@@ -84,6 +85,7 @@ export async function registerModules(
     ...nodeChangeHandlers(context),
     ...configurationHandlers(context),
     ...scriptHandlers(context),
+    ...sensorHandlers(context),
     ...claimHandlers(context),
     ...statusHandlers(context),
     ...dataPointHandlers(context),

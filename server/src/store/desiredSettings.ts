@@ -4,17 +4,39 @@ import type { Tables } from './tables.ts'
 /** How often the time of the last contact of a device is written, ms. */
 export const CONTACT_EVERY_MS = 30_000
 
+type Settings = Record<string, unknown>
+
 /** What a device is asked for, by name. */
+export interface DesiredSettings {
+  settings: Settings
+  /** What its sensors are asked for, by their connections; absent: nothing of any. */
+  sensors?: Record<string, Settings>
+}
+
 export async function desiredSettings(
   db: Kysely<Tables>,
   nodeId: string,
-): Promise<Record<string, unknown>> {
+): Promise<DesiredSettings> {
   const rows = await db
     .selectFrom('device_settings')
-    .select(['name', 'desired'])
+    .select(['sensor_id', 'name', 'desired'])
     .where('node_id', '=', nodeId)
-    .where('desired', 'is not', null)
+    .where('desired_version', 'is not', null)
+    .orderBy('sensor_id')
     .orderBy('name')
     .execute()
-  return Object.fromEntries(rows.map(({ name, desired }) => [name, desired]))
+  const { '': settings = {}, ...sensors } = bySensor(rows, ({ desired }) => desired)
+  return { settings, ...(Object.keys(sensors).length === 0 ? {} : { sensors }) }
 }
+
+/** Settings by the sensor that they are of ('': the device itself) and their names. */
+export const bySensor = <Row extends { sensor_id: string; name: string }>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => unknown,
+): Record<string, Settings> =>
+  Object.fromEntries(
+    [...Map.groupBy(rows, ({ sensor_id: id }) => id)].map(([id, own]) => [
+      id,
+      Object.fromEntries(own.map((row) => [row.name, valueOf(row)])),
+    ]),
+  )

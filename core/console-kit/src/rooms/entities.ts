@@ -9,6 +9,7 @@ export type {
   ApiToken,
   ApiTokenCreate,
   ApiTokenCreated,
+  AvailableSensor,
   Dashboard,
   DashboardChange,
   DashboardCreate,
@@ -56,6 +57,9 @@ export type {
   PluginTier,
   PluginVersion,
   PublishedPlugin,
+  SensorConnection,
+  SensorCreate,
+  SensorEdit,
   Widget,
   WidgetLayout,
 } from '@airshed/schemas'

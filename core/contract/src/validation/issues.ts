@@ -13,6 +13,7 @@ function expectation(error: ErrorObject): string {
   switch (error.keyword) {
     case 'required':
       return 'a value'
+    case 'false schema':
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return 'no such field'

@@ -3,17 +3,18 @@ import { COMMAND_LIFETIMES_MS, deviceModel } from './deviceModel.ts'
 
 describe('what can be asked of a device', () => {
   it.each([
-    ['Thiamis-1000', 'airshed', 'thiamis', 5, true],
-    ['Aethair IAQ 2', 'airshed', 'thiamis', 5, true],
-    ['AirGradient I-9PSL', 'airgradient', 'airgradient', 0, false],
-    ['airRohr', 'none', null, 0, false],
-    ['LoRaWAN', 'none', null, 0, false],
-    ['Generic', 'airshed', 'reporting', 2, false],
-    ['', 'airshed', 'reporting', 2, false],
-  ])('of type "%s"', (type, channel, settings, commands, hasScripts) => {
+    ['Thiamis-1000', 'airshed', 'thiamis', 5, true, 5],
+    ['Aethair IAQ 2', 'airshed', 'thiamis', 5, true, 0],
+    ['AirGradient I-9PSL', 'airgradient', 'airgradient', 0, false, 0],
+    ['airRohr', 'none', null, 0, false, 0],
+    ['LoRaWAN', 'none', null, 0, false, 0],
+    ['Generic', 'airshed', 'reporting', 2, false, 0],
+    ['', 'airshed', 'reporting', 2, false, 0],
+  ])('of type "%s"', (type, channel, settings, commands, hasScripts, ports) => {
     const model = deviceModel(type)
     expect(model).toMatchObject({ channel, settings, hasScripts })
     expect(model.commands).toHaveLength(commands)
+    expect(model.ports).toHaveLength(ports)
   })
 })
 

@@ -13,6 +13,8 @@ export interface DeviceModel {
   readonly commands: readonly DeviceCommandName[]
   /** Whether they run script files (Lua) that can be written here. */
   readonly hasScripts: boolean
+  /** Numbers of the ports that sensors are attached to; none: what it has is built in. */
+  readonly ports: readonly number[]
 }
 
 /** How long a command waits for its device, ms: a blink is of no use to somebody who has left. */
@@ -22,6 +24,7 @@ export const COMMAND_LIFETIMES_MS: Readonly<Record<DeviceCommandName, number>> =
   reboot: DAY_MS,
   sim_reset: DAY_MS,
   format: DAY_MS,
+  auto_zero: 10 * MINUTE_MS,
 }
 
 /** Commands after which a device is away for a while, or has lost what it kept. */
@@ -32,18 +35,23 @@ const THIAMIS: DeviceModel = {
   settings: 'thiamis',
   commands: ['blink', 'wifi_scan', 'reboot', 'sim_reset', 'format'],
   hasScripts: true,
+  ports: [1, 2, 3, 4, 5],
 }
+/** Relatives of the Thiamis with their sensors inside. */
+const BUILT_IN: DeviceModel = { ...THIAMIS, ports: [] }
 const AIRGRADIENT: DeviceModel = {
   channel: 'airgradient',
   settings: 'airgradient',
   commands: [],
   hasScripts: false,
+  ports: [],
 }
 const REPORTING: DeviceModel = {
   channel: 'airshed',
   settings: 'reporting',
   commands: ['blink', 'reboot'],
   hasScripts: false,
+  ports: [],
 }
 /** Their senders know no way back. */
 const ONE_WAY: DeviceModel = {
@@ -51,14 +59,15 @@ const ONE_WAY: DeviceModel = {
   settings: null,
   commands: [],
   hasScripts: false,
+  ports: [],
 }
 
 /** The beginnings of types in lower case, the first one that fits. */
 const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
   ['thiamis', THIAMIS],
-  ['aethair', THIAMIS],
-  ['driq', THIAMIS],
-  ['airthinx', THIAMIS],
+  ['aethair', BUILT_IN],
+  ['driq', BUILT_IN],
+  ['airthinx', BUILT_IN],
   ['airgradient', AIRGRADIENT],
   ['airrohr', ONE_WAY],
   ['purpleair', ONE_WAY],

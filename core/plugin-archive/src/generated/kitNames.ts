@@ -152,8 +152,10 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'defineScreen',
     'defineWidget',
     'foundIn',
+    'issuePathIn',
     'placesIn',
     'validateWith',
+    'wordOr',
   ],
   '@airshed/kit/forms': [
     'SchemaForm',

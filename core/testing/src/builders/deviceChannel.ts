@@ -31,6 +31,7 @@ export function nodeSettings(changes: Partial<NodeSettings> = {}): NodeSettings 
     last_contact: TEST_NOW_MS - 2 * MINUTE_MS,
     key: null,
     settings: [],
+    sensors: {},
     ...changes,
   }
 }
@@ -41,6 +42,7 @@ export function deviceCommand(index = 0, changes: Partial<DeviceCommand> = {}): 
   return {
     _id: `command_${index}`,
     node_id: '1C00A3F7:0',
+    sensor_id: null,
     name: 'blink',
     state: 'done',
     created_at: createdAt,

@@ -17,6 +17,7 @@ import { schemaCases } from '../schema/schemaCases.ts'
 import { fieldsOf, type SchemaSubject } from '../schema/schemaSubject.ts'
 import { savedTo } from './formDevices.ts'
 import { mappingCases, settleCases, type FormSubject } from './mappingCases.ts'
+import { payloadCases } from './payloadCases.ts'
 import { saveCases } from './saveCases.ts'
 import { renderForm, settingsOf, type RenderFormOptions } from './renderForm.tsx'
 
@@ -69,6 +70,7 @@ export function deviceFormCases(
     ...mappingCases(subject),
     ...settleCases(subject),
     ...saveCases(subject),
+    ...payloadCases(subject),
     ...savingCases({ ...schema, form: settingsOf(plugin) }),
     ...drawingCases(subject),
   ]

@@ -5,9 +5,11 @@ import type {
   DeviceCommand,
   DeviceCommandName,
   Node,
+  NodeSetting,
   NodeSettings,
 } from '@airshed/schemas'
 import {
+  autoZeroSensor,
   commandNode,
   editNode,
   getNode,
@@ -20,6 +22,7 @@ import {
 import { deviceCommand, nodeSetting, nodeSettings } from '../builders/deviceChannel.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeList, holdsWords } from './list.ts'
+import { fakeSensors } from './sensors.ts'
 
 /** Who asks and commands. */
 const CALLER = 'Olga Owner'
@@ -53,20 +56,37 @@ export function fakeNodeChannel(
   }
   const ask = (id: string, asked: Readonly<Record<string, unknown>>): void => {
     const { settings: before } = settingsOf(id)
-    const waiting = Object.entries(asked).map(([name, desired]) =>
-      nodeSetting(name, {
-        reported: name === 'interval' ? nodeOf(id).interval : 0,
-        ...before.find((one) => one.name === name),
-        desired,
-        state: 'waiting',
-        asked_at: TEST_NOW_MS,
-        asked_by: CALLER,
-      }),
-    )
-    const others = before.filter(({ name }) => !Object.hasOwn(asked, name))
-    change(id, { settings: [...waiting, ...others] })
+    const { interval } = nodeOf(id)
+    change(id, {
+      settings: askedSettings(before, asked, (name) => (name === 'interval' ? interval : 0)),
+    })
+  }
+  const addCommand = (id: string, name: DeviceCommandName, sensorId: string | null = null) => {
+    const made = deviceCommand(commands.length + 100, {
+      node_id: id,
+      sensor_id: sensorId,
+      name,
+      state: 'queued',
+      created_by: CALLER,
+      created_at: TEST_NOW_MS,
+      expires_at: TEST_NOW_MS + COMMAND_LIFETIMES_MS[name],
+      sent_at: null,
+      ended_at: null,
+    })
+    commands = [made, ...commands]
+    return made
   }
   return [
+    // One of its addresses would be that of a device.
+    ...fakeSensors({
+      nodeOf: edited,
+      ask: (id, sensorId, asked) => {
+        const { sensors } = settingsOf(id)
+        const settings = askedSettings(sensors[sensorId] ?? [], asked, () => undefined)
+        change(id, { sensors: { ...sensors, [sensorId]: settings } })
+      },
+      keep: (id, devices) => edits.set(id, { ...edits.get(id), devices }),
+    }),
     fake(getNode, ({ params }) => edited(params.id)),
     fake(editNode, ({ params: { id }, body: { settings: asked, ...names } }) => {
       const { settings: before, presentName } = edited(id)
@@ -80,21 +100,8 @@ export function fakeNodeChannel(
       return edited(id)
     }),
     fake(getNodeSettings, ({ params }) => settingsOf(params.id)),
-    fake(commandNode, ({ params: { id, action } }) => {
-      const name = action as DeviceCommandName
-      const made = deviceCommand(commands.length + 100, {
-        node_id: id,
-        name,
-        state: 'queued',
-        created_by: CALLER,
-        created_at: TEST_NOW_MS,
-        expires_at: TEST_NOW_MS + COMMAND_LIFETIMES_MS[name],
-        sent_at: null,
-        ended_at: null,
-      })
-      commands = [made, ...commands]
-      return made
-    }),
+    fake(commandNode, ({ params: { id, action } }) => addCommand(id, action as DeviceCommandName)),
+    fake(autoZeroSensor, ({ params: { id, sensorId } }) => addCommand(id, 'auto_zero', sensorId)),
     fake(listNodeCommands, ({ query: { size } }) => {
       const page = fakeList(commands.slice(0, Number(size ?? commands.length)))
       if (options.areCommandsMoving === true) commands = commands.map(step)
@@ -115,6 +122,25 @@ export function fakeNodeChannel(
     }),
     fake(revokeNodeKey, ({ params }) => change(params.id, { key: null })),
   ]
+}
+
+/** Settings once some of them were asked for: those wait, before the others. */
+function askedSettings(
+  before: readonly NodeSetting[],
+  asked: Readonly<Record<string, unknown>>,
+  reportedOf: (name: string) => unknown,
+): NodeSetting[] {
+  const waiting = Object.entries(asked).map(([name, desired]) =>
+    nodeSetting(name, {
+      reported: reportedOf(name),
+      ...before.find((one) => one.name === name),
+      desired,
+      state: 'waiting',
+      asked_at: TEST_NOW_MS,
+      asked_by: CALLER,
+    }),
+  )
+  return [...waiting, ...before.filter(({ name }) => !Object.hasOwn(asked, name))]
 }
 
 /** Queued, then sent, then done. */

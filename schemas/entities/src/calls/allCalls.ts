@@ -16,6 +16,7 @@ import * as organizations from './organizations.ts'
 import * as plugins from './plugins.ts'
 import * as profiles from './profiles.ts'
 import * as relations from './relations.ts'
+import * as sensors from './sensors.ts'
 import * as telemetry from './telemetry.ts'
 import * as tokens from './tokens.ts'
 import * as users from './users.ts'
@@ -38,6 +39,7 @@ const modules = [
   plugins,
   profiles,
   relations,
+  sensors,
   telemetry,
   tokens,
   users,

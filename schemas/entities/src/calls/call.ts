@@ -82,10 +82,10 @@ interface CallParts {
   limit?: { perMinute: number; by: 'address' | 'caller' }
 }
 
-/** A call that changes nothing: by GET, or by POST where the question is too long for an address. */
+/** A call that changes nothing: by GET, or with a body where the question is none for an address. */
 export interface ReadCall extends CallParts {
-  method: 'GET' | 'POST'
-  /** Needed with POST, which otherwise changes something. */
+  method: 'GET' | 'POST' | 'PUT'
+  /** Needed with POST and PUT, which otherwise changes something. */
   reads?: true
   body?: TSchema
   /** Media type of an answer that is a file, which leaves while it is made. Default: JSON. */

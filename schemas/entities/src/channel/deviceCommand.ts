@@ -2,7 +2,14 @@ import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from '../common.ts'
 import { ListOf, ListQuery } from '../list.ts'
 
-export const DEVICE_COMMANDS = ['blink', 'reboot', 'wifi_scan', 'sim_reset', 'format'] as const
+export const DEVICE_COMMANDS = [
+  'blink',
+  'reboot',
+  'wifi_scan',
+  'sim_reset',
+  'format',
+  'auto_zero',
+] as const
 export const DeviceCommandName = Words(DEVICE_COMMANDS)
 export type DeviceCommandName = Static<typeof DeviceCommandName>
 
@@ -14,6 +21,9 @@ export type CommandState = Static<typeof CommandState>
 export const DeviceCommand = Type.Object({
   _id: Id,
   node_id: Type.String(),
+  sensor_id: Type.Union([Type.String(), Type.Null()], {
+    description: 'Connection of the sensor that it is for; null: the device itself',
+  }),
   name: DeviceCommandName,
   state: CommandState,
   created_at: TimestampMs,

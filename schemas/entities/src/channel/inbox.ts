@@ -38,6 +38,11 @@ export const SettingsMessage = Type.Object({
   position: Position,
   version: Type.Integer({ minimum: 1 }),
   settings: Type.Record(Type.String(), Type.Unknown()),
+  sensors: Type.Optional(
+    Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()), {
+      description: 'What is asked of its sensors, by their connections; absent: of none',
+    }),
+  ),
 })
 
 export const CommandMessage = Type.Object({
@@ -45,6 +50,9 @@ export const CommandMessage = Type.Object({
   position: Position,
   id: Type.String(),
   name: DeviceCommandName,
+  sensor: Type.Optional(
+    Type.String({ description: 'Connection of the sensor that is meant; absent: the device' }),
+  ),
   expires_at: TimestampMs,
 })
 

@@ -24,6 +24,11 @@ export const HelloMessage = Type.Object(
   { additionalProperties: false },
 )
 
+/** Sensors whose settings one message can have. */
+export const REPORTED_SENSORS_MAX = 32
+
+const SensorId = Type.String({ minLength: 1, maxLength: 200 })
+
 /** The settings that are in force, and those that the device could not apply. */
 export const ReportedMessage = Type.Object(
   {
@@ -35,10 +40,20 @@ export const ReportedMessage = Type.Object(
       description: 'Of the newest settings that it has dealt with; 0: of none',
     }),
     settings: Answer,
+    sensors: Type.Optional(
+      Type.Record(SensorId, Answer, {
+        maxProperties: REPORTED_SENSORS_MAX,
+        description: 'Settings of its sensors, by their connections',
+      }),
+    ),
     refused: Type.Optional(
       Type.Array(
         Type.Object(
-          { name: Type.String({ minLength: 1, maxLength: 100 }), reason: Words200 },
+          {
+            name: Type.String({ minLength: 1, maxLength: 100 }),
+            reason: Words200,
+            sensor: Type.Optional(SensorId),
+          },
           { additionalProperties: false },
         ),
         { maxItems: 100 },

@@ -43,5 +43,8 @@ export const NodeSettings = Type.Object({
     description: 'The key of the device’s own; null: it has none',
   }),
   settings: Type.Array(NodeSetting),
+  sensors: Type.Record(Type.String(), Type.Array(NodeSetting), {
+    description: 'Settings of its sensors, by their connections',
+  }),
 })
 export type NodeSettings = Static<typeof NodeSettings>

@@ -1,4 +1,4 @@
-import type { Node } from '@airshed/kit/define'
+import { issuePathIn, wordOr, type Node } from '@airshed/kit/define'
 import {
   ABC_DAYS,
   BRIGHTNESS,
@@ -15,12 +15,6 @@ interface Range {
   readonly maximum: number
   readonly default: number
 }
-
-const wordOr = <Word extends string>(
-  words: readonly Word[],
-  value: unknown,
-  otherwise: Word,
-): Word => words.find((word) => word === value) ?? otherwise
 
 const wholeIn = ({ minimum, maximum, default: otherwise }: Range, value: unknown): number =>
   Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum
@@ -56,4 +50,4 @@ export function toPayload(value: AirGradientSettings): { settings: Record<string
 }
 
 /** What the body has under `settings` are fields of the form. */
-export const issuePath = (path: string): string => path.replace(/^\/settings(?=\/)/, '')
+export const issuePath = issuePathIn('settings')

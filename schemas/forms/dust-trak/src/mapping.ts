@@ -1,4 +1,4 @@
-import type { Sensor } from '@airshed/kit/define'
+import { issuePathIn, type Sensor } from '@airshed/kit/define'
 import { CUSTOM_PROFILE, NO_CORRECTION, type DustTrakSettings } from './schema.ts'
 
 type Wire = Readonly<Record<string, unknown>>
@@ -72,4 +72,4 @@ export function toPayload(value: DustTrakSettings): Record<string, unknown> {
 }
 
 /** What the body has under `configuration` are fields of the form. */
-export const issuePath = (path: string): string => path.replace(/^\/configuration(?=\/)/, '')
+export const issuePath = issuePathIn('configuration')

@@ -1,14 +1,8 @@
-import type { Node } from '@airshed/kit/define'
+import { issuePathIn, wordOr, type Node } from '@airshed/kit/define'
 import { DEFAULTS, PM_CONFIGS, VOC_UNITS, type ThiamisSettings } from './schema.ts'
 
 const flagOr = (value: unknown, otherwise: boolean): boolean =>
   value === 1 || value === 0 ? value === 1 : otherwise
-
-const wordOr = <Word extends string>(
-  words: readonly Word[],
-  value: unknown,
-  otherwise: Word,
-): Word => words.find((word) => word === value) ?? otherwise
 
 /** The settings of the device; one that it does not report, or that is no setting, is at its default. */
 export function fromDevice({ settings: wire = {} }: Node): ThiamisSettings {
@@ -34,4 +28,4 @@ export function toPayload(value: ThiamisSettings): { settings: Record<string, st
 }
 
 /** What the body has under `settings` are fields of the form. */
-export const issuePath = (path: string): string => path.replace(/^\/settings(?=\/)/, '')
+export const issuePath = issuePathIn('settings')

@@ -1,14 +1,11 @@
-import { QueryView, useCall, type DeviceCommandName } from '@airshed/console-kit'
-import { listNodeCommands } from '@airshed/console-kit/calls'
+import { QueryView, type DeviceCommandName } from '@airshed/console-kit'
 import { DataTable, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
-import { askCommandsAgainMs } from './askAgain.ts'
 import { CommandButtons } from './CommandButtons.tsx'
 import { commandColumns } from './commandColumns.tsx'
 import { Section } from './Section.tsx'
+import { useNodeCommands } from './useNodeCommands.ts'
 
-/** Commands that are shown, the newest ones. */
-const SHOWN = 10
 const HEIGHT_PX = 96
 
 export interface CommandsSectionProps {
@@ -23,11 +20,7 @@ export interface CommandsSectionProps {
 /** Tells a device to do something, and shows what became of what it was told. */
 export function CommandsSection({ node, names, nowMs, intl }: CommandsSectionProps) {
   const text = (id: string): string => intl.formatMessage({ id })
-  const query = useCall(
-    listNodeCommands,
-    { params: { id: node.node_id }, query: { size: SHOWN } },
-    { askAgainMs: (answer) => askCommandsAgainMs(answer?.data ?? []) },
-  )
+  const query = useNodeCommands(node.node_id)
   const columns = useMemo(() => commandColumns(intl, nowMs), [intl, nowMs])
   return (
     <Section title={text('commands')}>

@@ -7,6 +7,7 @@ import { GeneralSection } from './GeneralSection.tsx'
 import { LocationSection } from '../location/LocationSection.tsx'
 import { KeySection } from './KeySection.tsx'
 import { settingNotes } from './settingNotes.ts'
+import { SensorsSection } from './sensors/SensorsSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { takesInterval } from './takesInterval.ts'
 import { useNodeSettings } from './useNodeSettings.ts'
@@ -47,6 +48,9 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
             {model.channel === 'none' ? null : (
               <SettingsSection node={node} notes={notes} intl={intl} />
             )}
+            {model.channel === 'airshed' ? (
+              <SensorsSection node={node} settings={settings.data} nowMs={nowMs} intl={intl} />
+            ) : null}
             <LocationSection node={node} nowMs={nowMs} intl={intl} />
           </div>
           <div className="devices-edit-column">

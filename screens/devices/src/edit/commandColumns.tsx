@@ -11,7 +11,12 @@ export function commandColumns(intl: PluginIntl, nowMs: number): readonly Column
     {
       id: 'command',
       header: text('commands.command'),
-      cell: ({ name }) => text(`command.${name}`),
+      cell: ({ name, sensor_id: sensor }) => (
+        <>
+          {text(`command.${name}`)}
+          {sensor === null ? null : <div className="devices-muted">{sensor}</div>}
+        </>
+      ),
     },
     {
       id: 'state',

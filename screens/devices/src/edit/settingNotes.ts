@@ -1,4 +1,4 @@
-import type { NodeSettings } from '@airshed/console-kit'
+import type { NodeSetting, NodeSettings } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import type { FieldNote } from '@airshed/console-kit/forms'
 import { stateWords } from './stateWords.ts'
@@ -6,18 +6,23 @@ import { stateWords } from './stateWords.ts'
 /**
  * What is said at the fields of settings that a device has not confirmed, by their names.
  *
- * @param settings undefined while they load
+ * @param answer undefined while it loads
  * @param nowMs the present, ms UTC
+ * @param ofSensor which settings: default those of the device, else those of the sensor with this
+ *   connection
  */
 export function settingNotes(
-  settings: NodeSettings | undefined,
+  answer: NodeSettings | undefined,
   nowMs: number,
   intl: PluginIntl,
+  ofSensor?: string,
 ): Record<string, FieldNote> {
-  if (settings === undefined) return {}
-  const { last_contact: lastContact } = settings
+  if (answer === undefined) return {}
+  const { last_contact: lastContact } = answer
+  const settings: readonly NodeSetting[] =
+    ofSensor === undefined ? answer.settings : (answer.sensors[ofSensor] ?? [])
   return Object.fromEntries(
-    settings.settings
+    settings
       .filter(({ state }) => state !== 'applied' && state !== 'reported')
       .map((setting) => [
         setting.name,

@@ -3,9 +3,11 @@ import type {
   DeviceKey,
   Inbox,
   List,
+  Node,
   NodeSetting,
   NodeSettings,
   OutboxAnswer,
+  Sensor,
 } from '@airshed/schemas'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { createWorld } from '../../modules/testsupport/world.ts'
@@ -57,6 +59,19 @@ export async function createChannelWorld() {
       const path = `nodes/${nodeId}/settings`
       const { body } = await world.call<NodeSettings>('manager', 'GET', path)
       return body.settings.find((setting) => setting.name === name)
+    },
+    /** Settings of a sensor, by name: how each stands. */
+    sensorStates: async (sensorId: string): Promise<Record<string, string>> => {
+      const path = `nodes/${nodeId}/settings`
+      const { body } = await world.call<NodeSettings>('manager', 'GET', path)
+      return Object.fromEntries(
+        (body.sensors[sensorId] ?? []).map(({ name, state }) => [name, state]),
+      )
+    },
+    sensor: async (sensorId: string): Promise<Sensor | undefined> => {
+      const path = `nodes/${nodeId}?includes=configuration`
+      const { body } = await world.call<Node>('manager', 'GET', path)
+      return body.devices?.find(({ _id: id }) => id === sensorId)
     },
     commands: async (): Promise<DeviceCommand[]> =>
       (await world.call<List<DeviceCommand>>('manager', 'GET', `nodes/${nodeId}/commands`)).body

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@airshed/domain'
 import type { DeviceCommand, NodeSetting } from '@airshed/schemas'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCommand } from '../../channel/addCommand.ts'
 import { askSettings } from '../../channel/askSettings.ts'
 import { findDebugLines } from '../../modules/nodes/configuration/debugLines.ts'
@@ -8,6 +8,7 @@ import { factsView } from '../../modules/nodes/configuration/factsView.ts'
 import { deleteScript } from '../../channel/deleteScript.ts'
 import { saveScript } from '../../channel/saveScript.ts'
 import { findScripts } from '../../channel/scriptRows.ts'
+import { connectionOf } from '../../ingest/settleReadings.ts'
 import { findCommands } from '../../modules/nodes/configuration/commands.ts'
 import { settingsView } from '../../modules/nodes/configuration/settingsView.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/testServer.ts'
@@ -133,6 +134,58 @@ it('a device has the scripts with which it was delivered, fetches new ones and r
   await db.transaction().execute((tx) => deleteScript(tx, { nodeId, name: 'night.lua', now }))
   await pass(10 * SECOND_MS)
   expect((await scripts()).map(([name]) => name)).toEqual(delivered.map(([name]) => name))
+})
+
+const sensorOf = ({ serial, instruments }: DemoNode, name: string): string => {
+  const found = instruments.find(({ sensor }) => sensor.name === name)
+  if (found === undefined) throw new Error(`${serial} has no ${name}`)
+  return connectionOf(serial, found.sensor)
+}
+const sensorSetting = async ({ nodeId: id, type }: DemoNode, sensorId: string, name: string) =>
+  (await settingsView(server.context.store.db, { id, type }, true)).sensors[sensorId]?.find(
+    (entry: NodeSetting) => entry.name === name,
+  )
+
+describe('a sensor of a device', () => {
+  const dusty = FLEET.find(({ name }) => name === 'Metro site east') as DemoNode
+  const dust = sensorOf(dusty, 'dust-trak')
+  const askSensor = (settings: Record<string, unknown>) =>
+    server.context.store.db
+      .transaction()
+      .execute((tx) =>
+        askSettings(tx, { nodeId: dusty.nodeId, sensorId: dust, settings, by: 'Ana', now }),
+      )
+
+  it('has reported how it was delivered, applies what it can and refuses the rest', async () => {
+    expect(await sensorSetting(dusty, dust, 'profile')).toMatchObject({ reported: 'ambient' })
+    await askSensor({ debug: 1, auto_zero: 15 })
+    await clients.advance(now)
+    expect(await sensorSetting(dusty, dust, 'debug')).toMatchObject({ state: 'waiting' })
+    await pass(10 * SECOND_MS)
+    expect(await sensorSetting(dusty, dust, 'debug')).toMatchObject({ state: 'applied' })
+    expect(await sensorSetting(dusty, dust, 'auto_zero')).toMatchObject({
+      state: 'refused',
+      reason: 'Shortest auto-zero interval: 30 min',
+      reported: 60,
+    })
+  })
+
+  it('finds its zero, and reports when', async () => {
+    await server.context.store.db.transaction().execute((tx) =>
+      addCommand(tx, {
+        nodeId: dusty.nodeId,
+        sensorId: dust,
+        name: 'auto_zero',
+        by: 'Ana',
+        now,
+      }),
+    )
+    const toldAt = now
+    await pass(10 * SECOND_MS)
+    expect(await newest(dusty)).toMatchObject({ sensor_id: dust, state: 'done' })
+    const { reported } = (await sensorSetting(dusty, dust, 'auto_zero_time')) ?? {}
+    expect(reported).toBeGreaterThan(toldAt)
+  })
 })
 
 it('a device that is offline leaves its commands waiting', async () => {

@@ -8,6 +8,7 @@ import { FLEET, type DemoNode } from '../fleet/fleet.ts'
 import { randomAt, seedOf } from '../simulation/noise.ts'
 import { answerCommand, applySettings, type DemoSettings } from './demoDevice.ts'
 import { takeOverFiles } from './demoFiles.ts'
+import { applySensorSettings } from './demoSensor.ts'
 import { createDemoSpeaker, type DemoSpeaker } from './demoSpeaker.ts'
 
 /** How long a device takes until it has dealt with a message, ms. */
@@ -54,6 +55,7 @@ export function createDemoClients(context: ServerContext): DemoClients {
       .selectFrom('device_settings')
       .select(['node_id', 'name', 'reported'])
       .where('node_id', 'in', ids)
+      .where('sensor_id', '=', '')
       .where('reported', 'is not', null)
       .execute()
     for (const { node_id: nodeId, name, reported } of rows) {
@@ -76,7 +78,7 @@ export function createDemoClients(context: ServerContext): DemoClients {
     const { messages, position } = await readInbox(db, client.sender, client.after, now)
     const files = messages.filter((message) => message.type === 'files')
     const answers: OutboxMessage[] = messages.flatMap((message) =>
-      message.type === 'files' ? [] : [answerTo(client.node, message)],
+      message.type === 'files' ? [] : answersTo(client.node, message, now),
     )
     if (files.length > 0) answers.push(await takeOverFiles(db, client.node.nodeId, files))
     await say(client, answers)
@@ -125,18 +127,37 @@ function latencyMs({ serial }: DemoNode, position: number): number {
   return least + randomAt(seedOf(`latency ${serial}`), position) * (most - least)
 }
 
-function answerTo(
+function answersTo(
   node: DemoNode,
   message: Exclude<InboxMessage, { type: 'files' }>,
-): OutboxMessage {
+  now: number,
+): OutboxMessage[] {
   const id = `${message.type} ${message.position}`
   if (message.type === 'settings') {
-    return {
-      type: 'reported',
-      id,
-      version: message.version,
-      ...applySettings(node, message.settings),
-    }
+    const { version, settings, sensors } = message
+    return [{ type: 'reported', id, version, ...applyAll(node, settings, sensors) }]
   }
-  return { type: 'result', id, command: message.id, ...answerCommand(node, message.name) }
+  const { id: command, name, sensor } = message
+  const answer = answerCommand(node, name)
+  const result: OutboxMessage = { type: 'result', id, command, ...answer }
+  if (name !== 'auto_zero' || sensor === undefined || !answer.ok) return [result]
+  const sensors = { [sensor]: { auto_zero_time: now } }
+  return [result, { type: 'reported', id: `${id} done`, version: 0, settings: {}, sensors }]
+}
+
+/** What a device makes of its settings and of those of its sensors. */
+function applyAll(
+  node: DemoNode,
+  settings: Readonly<Record<string, unknown>>,
+  sensors: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},
+): Pick<Extract<OutboxMessage, { type: 'reported' }>, 'settings' | 'sensors' | 'refused'> {
+  const own = applySettings(node, settings)
+  const each = Object.entries(sensors).map(
+    ([id, asked]) => [id, applySensorSettings(id, asked)] as const,
+  )
+  return {
+    settings: own.settings,
+    sensors: Object.fromEntries(each.map(([id, made]) => [id, made.settings])),
+    refused: [...(own.refused ?? []), ...each.flatMap(([, made]) => made.refused)],
+  }
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { parameterById } from '@airshed/profiles'
 import { DAY_MS, deviceModel, displayedStatus, statusRank } from '@airshed/domain'
 import type { ServerContext } from '../../context.ts'
+import { connectionOf } from '../../ingest/settleReadings.ts'
 import { deliveredSettings, placesItself } from '../channel/demoDevice.ts'
+import { deliveredSensorSettings } from '../channel/demoSensor.ts'
 import { FLEET, HARBOUR, SHARED_WITH_HARBOUR, type DemoNode } from '../fleet/fleet.ts'
 import { CITY_TIMEZONE } from '../simulation/cityTime.ts'
 import { reporterOf } from '../simulation/report.ts'
@@ -61,17 +63,35 @@ async function addDeliveredSettings({ store }: ServerContext, setupAt: number): 
   await store.db
     .insertInto('device_settings')
     .values(
-      asked.flatMap((node) =>
-        Object.entries(deliveredSettings(node)).map(([name, value]) => ({
-          node_id: node.nodeId,
-          name,
-          reported: JSON.stringify(value),
-          reported_at: setupAt,
-        })),
-      ),
+      asked.flatMap((node) => [
+        ...settingRows(node, '', deliveredSettings(node), setupAt),
+        ...node.instruments.flatMap((instrument) =>
+          settingRows(
+            node,
+            connectionOf(node.serial, instrument.sensor),
+            deliveredSensorSettings(instrument),
+            setupAt,
+          ),
+        ),
+      ]),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+function settingRows(
+  { nodeId }: DemoNode,
+  sensorId: string,
+  settings: Readonly<Record<string, unknown>>,
+  setupAt: number,
+) {
+  return Object.entries(settings).map(([name, value]) => ({
+    node_id: nodeId,
+    sensor_id: sensorId,
+    name,
+    reported: JSON.stringify(value),
+    reported_at: setupAt,
+  }))
 }
 
 function nodeRow(node: DemoNode, setupAt: number) {
@@ -99,7 +119,7 @@ function nodeRow(node: DemoNode, setupAt: number) {
 
 function sensorRows({ serial, nodeId, instruments }: DemoNode) {
   return instruments.map(({ sensor, configuration = {} }) => ({
-    id: `${serial}.${sensor.comPort}.${sensor.comType}.${sensor.address}`,
+    id: connectionOf(serial, sensor),
     node_id: nodeId,
     name: sensor.name,
     model: sensor.model,

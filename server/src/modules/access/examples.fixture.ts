@@ -6,6 +6,7 @@ import { seedAlert } from '../testsupport/alerts.ts'
 import { seedInvitation } from '../testsupport/invitations.ts'
 import { seedJob } from '../testsupport/jobs.ts'
 import { SAMPLE_SCRIPT, seedScript } from '../testsupport/scripts.ts'
+import { freePort, seedDustTrak } from '../testsupport/sensors.ts'
 import { seedToken } from '../testsupport/tokens.ts'
 import type { World } from '../testsupport/world.ts'
 
@@ -44,9 +45,10 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
 }
 
 /** Parts of a path beside the id. */
-const PARTS: Record<string, (call: Call) => string> = {
+const PARTS: Record<string, (call: Call, target: Target) => string | Promise<string>> = {
   orgId: () => 'elsewhere',
   action: () => 'blink',
+  sensorId: (_call, { world, device }) => seedDustTrak(world.context, device.nodeId),
   version: ({ entity }) => (entity === 'plugins' ? '1.0.0' : '1'),
   widgetId: () => 'chart-1',
   name: () => SAMPLE_SCRIPT,
@@ -170,6 +172,12 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /nodes/claim': () => ({ serials: ['1C00NONE'] }),
   'PUT /nodes/:id': () => ({ description: 'On the mast', settings: { interval: 60_000 } }),
   'PUT /nodes/:id/scripts/:name': () => ({ text: 'print(1)', based_on: 1 }),
+  'PUT /nodes/available_devices': ({ device }) => ({ node_id: device.nodeId }),
+  'POST /nodes/:id/sensors': async ({ world, device }) => ({
+    name: 'dust-trak',
+    ...(await freePort(world.context, device.nodeId)),
+  }),
+  'PUT /nodes/:id/sensors/:sensorId': () => ({ enabled: 0 }),
   'PUT /nodes/:id/keyless': () => ({ accepts_keyless: true }),
   'PUT /nodes/:id/profile': () => ({ profile_id: 'who-2021' }),
   'PUT /profiles/defaults': () => ({ indoor: 'airthinx-well-v2', outdoor: null }),
@@ -203,11 +211,17 @@ export async function exampleOf(call: Call, target: Target): Promise<Example> {
   const id = call.path.includes(':id') ? await seed?.(target) : undefined
   if (call.path.includes('/scripts/:name'))
     await seedScript(target.world.context, target.device.nodeId)
-  const path = call.path
-    .slice(1)
-    .replaceAll(/:(\w+)/g, (_, part: string) =>
-      part === 'id' ? (id ?? 'unknown') : (PARTS[part]?.(call) ?? 'unknown'),
-    )
+  const parts = await Promise.all(
+    call.path
+      .slice(1)
+      .split('/')
+      .map((part) => {
+        if (!part.startsWith(':')) return part
+        if (part === ':id') return id ?? 'unknown'
+        return PARTS[part.slice(1)]?.(call, target) ?? 'unknown'
+      }),
+  )
+  const path = parts.join('/')
   const organization = { organization_id: target.organization }
   const query = new URLSearchParams({
     ...(takes(call.query, 'organization_id') ? organization : {}),

@@ -48,6 +48,9 @@ export function expectedStatus(call: Call, user: UserId, target: Target): number
   const success = SUCCESS[name] ?? statusOf(call)
   const held = permissionsOf(user, target)
   if (name === 'PUT /users/:id') return settingsStatus(user, target)
+  if (name === 'PUT /nodes/available_devices') {
+    return held?.includes('manage_devices') ? success : 404
+  }
   if (name === 'GET /profiles/:id') return held?.includes('read_devices') ? success : 404
   if (access === 'public' || access === 'caller') return success
   if (access === 'administrator') return user === 'admin' ? success : 403

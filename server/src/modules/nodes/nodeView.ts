@@ -66,8 +66,17 @@ export function nodeView(row: NodeRow, caller: Caller, now: number): Node {
   }
 }
 
-/** A sensor as it travels. */
-export function sensorView(row: Selectable<SensorsTable>): Sensor {
+/**
+ * A sensor as it travels.
+ *
+ * @param settings by name, as they were asked for, else as it reports them; default: none is known
+ */
+export function sensorView(
+  row: Selectable<SensorsTable>,
+  { enabled, debug, ...settings }: Readonly<Record<string, unknown>> = {},
+): Sensor {
+  // The driver is the name of the sensor.
+  const configuration = Object.entries(settings).filter(([name]) => name !== 'driver')
   return {
     _id: row.id,
     node_id: row.node_id,
@@ -78,8 +87,12 @@ export function sensorView(row: Selectable<SensorsTable>): Sensor {
     com_port: row.com_port,
     com_type: row.com_type,
     address: row.address,
-    enabled: row.enabled,
-    debug: row.debug,
-    configuration: row.configuration,
+    enabled: flagOr(enabled, row.enabled),
+    debug: flagOr(debug, row.debug),
+    configuration: { ...row.configuration, ...Object.fromEntries(configuration) },
   }
 }
+
+/** Devices report what they like: anything but a flag is none. */
+const flagOr = (value: unknown, otherwise: number): number =>
+  value === 0 || value === 1 ? value : otherwise

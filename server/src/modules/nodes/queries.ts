@@ -75,12 +75,13 @@ export function nodeConditions(
   return found
 }
 
-/** Sensors of nodes that the caller was already found to read. */
+/** Sensors that are attached to nodes that the caller was already found to read. */
 export function sensorsOf(db: Kysely<Tables>, nodeIds: readonly string[]) {
   return db
     .selectFrom('sensors')
     .selectAll()
     .where(sql<boolean>`sensors.node_id = any(${[...nodeIds]}::text[])`)
+    .where('removed_at', 'is', null)
     .orderBy('id')
     .execute()
 }

@@ -18,6 +18,7 @@ import { factsView } from './configuration/factsView.ts'
 import { settingValues } from './configuration/settingsView.ts'
 import { nodeView, sensorView } from './nodeView.ts'
 import { findNodes, sensorsOf } from './queries.ts'
+import { sensorSettings, type SensorSettings } from './sensors/sensorSettings.ts'
 
 /** A node with the parts that `includes` names. */
 export async function describeNode(
@@ -56,7 +57,7 @@ export async function nodePage(
 /** The parts of a device that is leased are its owner’s no longer. */
 const isRead = ({ actions }: Node): boolean => actions.includes('read')
 
-/** One statement for each part that is asked for, whatever the number of nodes. */
+/** A statement or two for each part that is asked for, whatever the number of nodes. */
 async function withIncludes(
   { store }: ServerContext,
   nodes: readonly Node[],
@@ -64,11 +65,17 @@ async function withIncludes(
 ): Promise<Node[]> {
   const ids = nodes.filter(isRead).map((node) => node.node_id)
   const wants = (part: NodeInclude) => includes.includes(part) && ids.length > 0
-  const [sensors, dataPoints] = await Promise.all([
+  const [sensors, settings, dataPoints] = await Promise.all([
     wants('configuration') ? sensorsOf(store.db, ids) : [],
+    wants('configuration')
+      ? sensorSettings(store.db, ids)
+      : ({} as Readonly<Record<string, SensorSettings>>),
     wants('data_points') ? dataPointsOf(store.db, ids) : [],
   ])
-  const sensorsByNode = Map.groupBy(sensors.map(sensorView), (sensor: Sensor) => sensor.node_id)
+  const sensorsByNode = Map.groupBy(
+    sensors.map((row) => sensorView(row, settings[row.id])),
+    (sensor: Sensor) => sensor.node_id,
+  )
   const pointsByNode = Map.groupBy(
     dataPoints.map(dataPointView),
     (point: DataPoint) => point.node_id,

@@ -31,15 +31,18 @@ export interface DeviceChannelsTable {
 
 export interface DeviceSettingsTable {
   node_id: string
+  /** Connection of the sensor; '': the device itself. */
+  sensor_id: Generated<string>
   name: string
-  /** null: nobody asked for a value. */
+  /** Also null where null was asked for. */
   desired: JsonValue | null
-  /** Version of the settings that first had the desired value. */
+  /** Version of the settings that first had the desired value; null: nobody asked for one. */
   desired_version: number | null
   asked_at: Millis | null
   asked_by: string | null
-  /** null: the device never reported it. */
+  /** Also null where the device reported null. */
   reported: JsonValue | null
+  /** null: the device never reported it. */
   reported_at: Millis | null
   /** Version at which the device refused it. */
   refused_version: number | null
@@ -49,6 +52,8 @@ export interface DeviceSettingsTable {
 export interface DeviceCommandsTable {
   id: string
   node_id: string
+  /** Connection of the sensor that it is for; null: the device itself. */
+  sensor_id: string | null
   name: DeviceCommandName
   position: number
   state: CommandState

@@ -87,7 +87,10 @@ export interface SensorsTable {
   address: number
   enabled: number
   debug: number
+  /** What was known of it before it could be asked for anything; `device_settings` comes first. */
   configuration: Json<Record<string, unknown>>
+  /** null: it is attached. */
+  removed_at: Millis | null
 }
 
 export interface DataPointsTable {

@@ -1,10 +1,12 @@
 import { deviceModel, settingState } from '@airshed/domain'
-import type { NodeSetting, NodeSettings } from '@airshed/schemas'
-import type { Kysely } from 'kysely'
+import type { DeviceChannel, NodeSetting, NodeSettings } from '@airshed/schemas'
+import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../../store/tables.ts'
+import type { DeviceSettingsTable } from '../../../store/tables/deviceChannel.ts'
 
 /**
- * The settings of a device: what was asked for, what it reports, and how each stands.
+ * The settings of a device and of the sensors that are attached to it: what was asked for, what it
+ * reports, and how each stands.
  *
  * @param canManage only those who manage the device learn of its key
  */
@@ -22,42 +24,54 @@ export async function settingsView(
       .executeTakeFirst(),
     db
       .selectFrom('device_settings')
-      .selectAll()
-      .where('node_id', '=', node.id)
-      .orderBy('name')
+      .leftJoin('sensors', 'sensors.id', 'device_settings.sensor_id')
+      .selectAll('device_settings')
+      .where('device_settings.node_id', '=', node.id)
+      .where('sensors.removed_at', 'is', null)
+      .orderBy('device_settings.sensor_id')
+      .orderBy('device_settings.name')
       .execute(),
   ])
   const fetchedVersion = facts?.fetched_version ?? 0
   const madeAt = facts?.key_made_at ?? null
+  const bySensor = Map.groupBy(rows, ({ sensor_id: id }) => id)
+  const viewOf = (own: Row[] = []) => own.map((row) => settingView(row, channel, fetchedVersion))
   return {
     channel,
     last_contact: facts?.last_contact ?? null,
     key:
       canManage && madeAt !== null ? { made_at: madeAt, made_by: facts?.key_made_by ?? '' } : null,
-    settings: rows.map((row): NodeSetting => {
-      const desired = row.desired ?? undefined
-      const reported = row.reported ?? undefined
-      const state = settingState(
-        {
-          desired,
-          desiredVersion: row.desired_version ?? 0,
-          reported,
-          refusedVersion: row.refused_version,
-          fetchedVersion,
-        },
-        channel,
-      )
-      return {
-        name: row.name,
-        ...(desired === undefined ? {} : { desired }),
-        ...(reported === undefined ? {} : { reported }),
-        state,
-        asked_at: row.asked_at,
-        asked_by: row.asked_by,
-        reported_at: row.reported_at,
-        reason: state === 'refused' ? row.refused_reason : null,
-      }
-    }),
+    settings: viewOf(bySensor.get('')),
+    sensors: Object.fromEntries(
+      [...bySensor].filter(([id]) => id !== '').map(([id, own]) => [id, viewOf(own)]),
+    ),
+  }
+}
+
+type Row = Selectable<DeviceSettingsTable>
+
+function settingView(row: Row, channel: DeviceChannel, fetchedVersion: number): NodeSetting {
+  const desired = row.desired_version === null ? undefined : row.desired
+  const reported = row.reported_at === null ? undefined : row.reported
+  const state = settingState(
+    {
+      desired,
+      desiredVersion: row.desired_version ?? 0,
+      reported,
+      refusedVersion: row.refused_version,
+      fetchedVersion,
+    },
+    channel,
+  )
+  return {
+    name: row.name,
+    ...(desired === undefined ? {} : { desired }),
+    ...(reported === undefined ? {} : { reported }),
+    state,
+    asked_at: row.asked_at,
+    asked_by: row.asked_by,
+    reported_at: row.reported_at,
+    reason: state === 'refused' ? row.refused_reason : null,
   }
 }
 
@@ -68,9 +82,15 @@ export async function settingValues(
 ): Promise<Record<string, unknown>> {
   const rows = await db
     .selectFrom('device_settings')
-    .select(['name', 'desired', 'reported'])
+    .select(['name', 'desired', 'desired_version', 'reported'])
     .where('node_id', '=', nodeId)
+    .where('sensor_id', '=', '')
     .orderBy('name')
     .execute()
-  return Object.fromEntries(rows.map(({ name, desired, reported }) => [name, desired ?? reported]))
+  return Object.fromEntries(
+    rows.map(({ name, desired, desired_version: version, reported }) => [
+      name,
+      version === null ? reported : desired,
+    ]),
+  )
 }

@@ -1,0 +1,12 @@
+import { Type, type Static } from 'typebox'
+import { SENSOR_FLAGS } from './sensorFlags.ts'
+
+/** What can be asked of a sensor that has no settings of its own. */
+export const GenericSensor = Type.Object(
+  {
+    ...SENSOR_FLAGS,
+    configuration: Type.Optional(Type.Object({}, { additionalProperties: false })),
+  },
+  { additionalProperties: false },
+)
+export type GenericSensor = Static<typeof GenericSensor>

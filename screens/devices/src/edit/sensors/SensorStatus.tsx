@@ -1,0 +1,39 @@
+import type { NodeSettings } from '@airshed/console-kit'
+import { StatusTag, type PluginIntl, type Sensor } from '@airshed/kit'
+import { stateWords } from '../stateWords.ts'
+
+/** Settings that decide whether a sensor is read at all. */
+const DECISIVE: readonly string[] = ['driver', 'enabled']
+
+export interface SensorStatusProps {
+  sensor: Sensor
+  /** Of the device and its sensors; undefined while they load. */
+  settings: NodeSettings | undefined
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** Whether a sensor is read, and whether its device has confirmed that. */
+export function SensorStatus({ sensor, settings, nowMs, intl }: SensorStatusProps) {
+  const { _id: id, enabled } = sensor
+  const open = settings?.sensors[id]?.find(
+    ({ name, state }) => DECISIVE.includes(name) && (state === 'refused' || state === 'waiting'),
+  )
+  if (settings !== undefined && open !== undefined) {
+    const { last_contact: lastContact } = settings
+    return (
+      <StatusTag
+        status={open.state === 'refused' ? 'failed' : 'idle'}
+        label={stateWords({ setting: open, lastContact, nowMs, intl })}
+      />
+    )
+  }
+  const isOn = enabled === 1
+  return (
+    <StatusTag
+      status={isOn ? 'online' : 'deactivated'}
+      label={intl.formatMessage({ id: isOn ? 'sensor.on' : 'sensor.off' })}
+    />
+  )
+}

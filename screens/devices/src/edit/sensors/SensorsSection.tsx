@@ -1,0 +1,45 @@
+import { deviceModel, type NodeSettings } from '@airshed/console-kit'
+import type { Node, PluginIntl, Sensor } from '@airshed/kit'
+import { useNodeCommands } from '../useNodeCommands.ts'
+import { Section } from '../Section.tsx'
+import { AddSensorButton } from './AddSensorButton.tsx'
+import { SensorCard } from './SensorCard.tsx'
+import './sensors.css'
+
+export interface SensorsSectionProps {
+  /** With its configuration. */
+  node: Node
+  /** Of the device and its sensors; undefined while they load. */
+  settings: NodeSettings | undefined
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** The sensors of a device: a card for each, and another one to be attached. */
+export function SensorsSection({ node, settings, nowMs, intl }: SensorsSectionProps) {
+  const sensors = node.devices ?? []
+  const commands = useNodeCommands(node.node_id).data?.data ?? []
+  return (
+    <Section title={intl.formatMessage({ id: 'sensors' })}>
+      {sensors.length === 0 ? (
+        <p className="devices-muted">{intl.formatMessage({ id: 'sensors.none' })}</p>
+      ) : (
+        sensors
+          .map(keyed)
+          .map(([key, sensor]) => (
+            <SensorCard key={key} {...{ node, sensor, settings, commands, nowMs, intl }} />
+          ))
+      )}
+      {deviceModel(node.type).ports.length === 0 ? null : (
+        <AddSensorButton node={node} intl={intl} />
+      )}
+    </Section>
+  )
+}
+
+/** Another driver at the same connection is another sensor. */
+const keyed = (sensor: Sensor): readonly [key: string, sensor: Sensor] => {
+  const { _id: id, name } = sensor
+  return [`${id} ${name}`, sensor]
+}

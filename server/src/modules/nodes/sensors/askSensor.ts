@@ -1,0 +1,58 @@
+import { deviceModel } from '@airshed/domain'
+import type { Sensor, SensorEdit } from '@airshed/schemas'
+import type { Transaction } from 'kysely'
+import type { Bus } from '../../../bus/bus.ts'
+import { askSettings, type AskedSettings } from '../../../channel/askSettings.ts'
+import { wakeDevice } from '../../../channel/inboxTopic.ts'
+import type { NodeRow } from '../../../entities/nodes.ts'
+import { apiError } from '../../../errors.ts'
+import type { Tables } from '../../../store/tables.ts'
+import { sensorView } from '../nodeView.ts'
+import { findSensor } from './findSensor.ts'
+import { sensorSettings } from './sensorSettings.ts'
+
+/** Who asks a device about its sensors, and when. */
+export interface SensorOrder {
+  node: NodeRow
+  sensorId: string
+  /** Name of who asks. */
+  by: string
+  /** ms UTC. */
+  now: number
+}
+
+/** Asks a device for settings of one of its sensors, and wakes it where that is something new. */
+export async function askSensor(
+  tx: Transaction<Tables>,
+  bus: Bus,
+  { node, sensorId, by, now }: SensorOrder,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<AskedSettings> {
+  const asked = await askSettings(tx, { nodeId: node.id, sensorId, settings, by, now })
+  if (Object.keys(asked.after).length > 0) await wakeDevice(tx, bus, node.id)
+  return asked
+}
+
+/** The settings of a body by their names: those of the sensor beside its flags. */
+export const settingsOf = ({ configuration, ...flags }: SensorEdit): Record<string, unknown> => ({
+  ...flags,
+  ...configuration,
+})
+
+/** @throws NOT_CONFIGURABLE where nothing can be asked of the sensors of a type of device */
+export function requireChannel(type: string): void {
+  if (deviceModel(type).channel !== 'airshed') throw apiError('NOT_CONFIGURABLE', { type })
+}
+
+/** A sensor as it travels, with its settings. */
+export async function describeSensor(
+  tx: Transaction<Tables>,
+  nodeId: string,
+  sensorId: string,
+): Promise<Sensor> {
+  const [row, settings] = await Promise.all([
+    findSensor(tx, nodeId, sensorId),
+    sensorSettings(tx, [nodeId]),
+  ])
+  return sensorView(row, settings[sensorId])
+}
