@@ -8,6 +8,7 @@ import type {
 import * as airGradientForm from '@airshed/form-airgradient/manifest'
 import * as dustTrakForm from '@airshed/form-dust-trak/manifest'
 import * as thiamisForm from '@airshed/form-thiamis/manifest'
+import * as dataRamForm from '@airshed/form-data-ram/manifest'
 import * as alertsScreen from '@airshed/screen-alerts/manifest'
 import * as apiScreen from '@airshed/screen-api/manifest'
 import * as dashboardScreen from '@airshed/screen-dashboard/manifest'
@@ -98,6 +99,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   dustTrakForm,
   thiamisForm,
   airGradientForm,
+  dataRamForm,
 ]
 
 const isWidget = (plugin: WidgetPlugin | OtherPlugin): plugin is WidgetPlugin =>

@@ -2,6 +2,7 @@ import type { AnyPlugin } from '@airshed/contract'
 import airGradientForm from '@airshed/form-airgradient'
 import dustTrakForm from '@airshed/form-dust-trak'
 import thiamisForm from '@airshed/form-thiamis'
+import dataRamForm from '@airshed/form-data-ram'
 import alertsScreen from '@airshed/screen-alerts'
 import apiScreen from '@airshed/screen-api'
 import dashboardScreen from '@airshed/screen-dashboard'
@@ -80,4 +81,5 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   dustTrakForm,
   thiamisForm,
   airGradientForm,
+  dataRamForm,
 ]

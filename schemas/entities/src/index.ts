@@ -359,6 +359,7 @@ export {
   PolarPlotSearch,
 } from './windStatistics.ts'
 export { Sensor } from './sensor.ts'
+export { DataRamSettings } from './sensors/data-ram.ts'
 export { PublicConfig, Session, StoredSession } from './session.ts'
 export {
   ALL_DEVICES_KEY,

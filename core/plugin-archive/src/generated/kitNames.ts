@@ -144,6 +144,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'zonesFor',
   ],
   '@airshed/kit/define': [
+    'SENSOR_FLAGS',
     'Type',
     'countableStepMs',
     'dataPointIdAt',
@@ -153,6 +154,10 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'defineWidget',
     'foundIn',
     'placesIn',
+    'reportedNumber',
+    'sensorFlags',
+    'sensorIssuePath',
+    'sensorPayload',
     'validateWith',
   ],
   '@airshed/kit/forms': [

@@ -1,0 +1,71 @@
+import { createAjv, type AnyDeviceFormDefinition } from '@airshed/contract'
+import { DataRamSettings } from '@airshed/schemas'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { BUILT_IN_PLUGINS } from './plugins.ts'
+
+/** Folder of a form → what the server lets be asked of its sensors. */
+const ASKED: Readonly<Record<string, object>> = {
+  'data-ram': DataRamSettings,
+}
+
+interface Schema {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly enum?: readonly unknown[]
+  readonly [keyword: string]: unknown
+}
+
+const LIMITS = ['minimum', 'maximum', 'multipleOf', 'minLength', 'maxLength', 'pattern', 'enum']
+const LIST_LIMITS = ['minItems', 'maxItems', 'uniqueItems']
+
+const limitsIn = (schema: Schema, keywords: readonly string[]): object =>
+  Object.fromEntries(keywords.map((keyword) => [keyword, schema[keyword]]))
+
+/** What a schema lets through, without words; a switch is a boolean in a form, and 0 or 1 on the wire. */
+function limitsOf(schema: Schema): unknown {
+  const { type, anyOf, items, properties, minimum, maximum } = schema
+  const isFlag = type === 'integer' && minimum === 0 && maximum === 1
+  if (type === 'boolean' || isFlag || String(schema.enum) === '0,1') return '0 or 1'
+  if (anyOf !== undefined) return anyOf.map(limitsOf)
+  if (items !== undefined) return [limitsOf(items), limitsIn(schema, LIST_LIMITS)]
+  if (properties === undefined) return { type, ...limitsIn(schema, LIMITS) }
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, limitsOf(property)]),
+  )
+}
+
+const formIn = (folder: string): AnyDeviceFormDefinition => {
+  const id = `airshed.${folder}`
+  return BUILT_IN_PLUGINS.find(({ manifest }) => manifest.id === id) as AnyDeviceFormDefinition
+}
+
+const fixturesIn = (folder: string): object[] => {
+  const place = join(import.meta.dirname, '../../schemas/forms', folder, 'fixtures/valid')
+  return globSync('*.json', { cwd: place }).map(
+    (name) => JSON.parse(readFileSync(join(place, name), 'utf8')) as object,
+  )
+}
+
+describe.each(Object.entries(ASKED))('the form of %s', (folder, asked) => {
+  const form = formIn(folder)
+
+  it('has the fields and the limits that the server holds its sensors to', () => {
+    const { configuration, ...flags } = (asked as Schema).properties ?? {}
+    const wire = { properties: { ...flags, ...configuration?.properties } }
+    expect(limitsOf(form.schema as Schema)).toEqual(limitsOf(wire))
+  })
+
+  it('saves what the server takes', () => {
+    const fixtures = fixturesIn(folder)
+    expect(fixtures.length).toBeGreaterThan(1)
+    const validate = createAjv().compile(asked)
+    for (const value of fixtures) {
+      validate(form.toPayload(value))
+      expect(validate.errors).toBeNull()
+    }
+  })
+})
