@@ -3,6 +3,12 @@ import airGradientForm from '@airshed/form-airgradient'
 import dustTrakForm from '@airshed/form-dust-trak'
 import thiamisForm from '@airshed/form-thiamis'
 import dataRamForm from '@airshed/form-data-ram'
+import particlesPlusForm from '@airshed/form-particles-plus'
+import soundProForm from '@airshed/form-sound-pro'
+import alphaSenseForm from '@airshed/form-alpha-sense'
+import davisForm from '@airshed/form-davis'
+import channelsForm from '@airshed/form-channels'
+import genericForm from '@airshed/form-generic'
 import alertsScreen from '@airshed/screen-alerts'
 import apiScreen from '@airshed/screen-api'
 import dashboardScreen from '@airshed/screen-dashboard'
@@ -82,4 +88,10 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   thiamisForm,
   airGradientForm,
   dataRamForm,
+  particlesPlusForm,
+  soundProForm,
+  alphaSenseForm,
+  davisForm,
+  channelsForm,
+  genericForm,
 ]

@@ -1,5 +1,18 @@
-import { createAjv, type AnyDeviceFormDefinition } from '@airshed/contract'
-import { DataRamSettings } from '@airshed/schemas'
+import {
+  createAjv,
+  createRegistry,
+  DEVICE_FAMILIES,
+  type AnyDeviceFormDefinition,
+} from '@airshed/contract'
+import {
+  AlphaSenseSettings,
+  ChannelsSettings,
+  DataRamSettings,
+  DavisSettings,
+  ParticlesPlusSettings,
+  sensorSettings,
+  SoundProSettings,
+} from '@airshed/schemas'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +21,12 @@ import { BUILT_IN_PLUGINS } from './plugins.ts'
 /** Folder of a form → what the server lets be asked of its sensors. */
 const ASKED: Readonly<Record<string, object>> = {
   'data-ram': DataRamSettings,
+  'particles-plus': ParticlesPlusSettings,
+  'sound-pro': SoundProSettings,
+  'alpha-sense': AlphaSenseSettings,
+  davis: DavisSettings,
+  channels: ChannelsSettings,
+  generic: sensorSettings({}),
 }
 
 interface Schema {
@@ -67,5 +86,39 @@ describe.each(Object.entries(ASKED))('the form of %s', (folder, asked) => {
       validate(form.toPayload(value))
       expect(validate.errors).toBeNull()
     }
+  })
+})
+
+describe('the form of a sensor', () => {
+  const registry = createRegistry(BUILT_IN_PLUGINS)
+  const formsOf = (name: string, type = 'Thiamis-1000') =>
+    registry.formsFor({ subject: 'sensor', type, name }).map(({ manifest }) => manifest.type)
+
+  it.each([
+    ['dust-trak', 'DustTrakForm'],
+    ['data-ram', 'DataRamForm'],
+    ['particles-plus', 'ParticlesPlusForm'],
+    ['sound-pro', 'SoundProForm'],
+    ['alpha-sense', 'AlphaSenseForm'],
+    ['davis', 'DavisForm'],
+    ['adam', 'ChannelsForm'],
+    ['airmar', 'ChannelsForm'],
+    ['gx-6000', 'ChannelsForm'],
+    ['gm-460', 'ChannelsForm'],
+    ['ysi', 'ChannelsForm'],
+  ])('%s is %s, before the one for any sensor', (name, form) => {
+    expect(formsOf(name)).toEqual([form, 'GenericForm'])
+  })
+
+  it.each(['Aethair IAQ', 'Purifier', 'Thiamis-X'])(
+    'of any other driver on a device of type %s is the one for any sensor',
+    (type) => {
+      expect(formsOf('unheard-of', type)).toEqual(['GenericForm'])
+    },
+  )
+
+  it('is there on devices of every family', () => {
+    const generic = BUILT_IN_PLUGINS.find(({ manifest }) => manifest.id === 'airshed.generic')
+    expect(generic?.manifest).toMatchObject({ match: { families: DEVICE_FAMILIES } })
   })
 })

@@ -359,7 +359,13 @@ export {
   PolarPlotSearch,
 } from './windStatistics.ts'
 export { Sensor } from './sensor.ts'
+export { AlphaSenseSettings } from './sensors/alpha-sense.ts'
+export { ChannelsSettings } from './sensors/channels.ts'
 export { DataRamSettings } from './sensors/data-ram.ts'
+export { DavisSettings } from './sensors/davis.ts'
+export { ParticlesPlusSettings } from './sensors/particles-plus.ts'
+export { sensorSettings } from './sensors/sensorSettings.ts'
+export { SoundProSettings } from './sensors/sound-pro.ts'
 export { PublicConfig, Session, StoredSession } from './session.ts'
 export {
   ALL_DEVICES_KEY,
