@@ -15,6 +15,7 @@ import * as alphaSenseForm from '@airshed/form-alpha-sense/manifest'
 import * as davisForm from '@airshed/form-davis/manifest'
 import * as channelsForm from '@airshed/form-channels/manifest'
 import * as genericForm from '@airshed/form-generic/manifest'
+import * as healthwayForm from '@airshed/form-healthway/manifest'
 import * as alertsScreen from '@airshed/screen-alerts/manifest'
 import * as apiScreen from '@airshed/screen-api/manifest'
 import * as dashboardScreen from '@airshed/screen-dashboard/manifest'
@@ -112,6 +113,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   davisForm,
   channelsForm,
   genericForm,
+  healthwayForm,
 ]
 
 const isWidget = (plugin: WidgetPlugin | OtherPlugin): plugin is WidgetPlugin =>

@@ -9,6 +9,7 @@ import alphaSenseForm from '@airshed/form-alpha-sense'
 import davisForm from '@airshed/form-davis'
 import channelsForm from '@airshed/form-channels'
 import genericForm from '@airshed/form-generic'
+import healthwayForm from '@airshed/form-healthway'
 import alertsScreen from '@airshed/screen-alerts'
 import apiScreen from '@airshed/screen-api'
 import dashboardScreen from '@airshed/screen-dashboard'
@@ -94,4 +95,5 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   davisForm,
   channelsForm,
   genericForm,
+  healthwayForm,
 ]

@@ -69,6 +69,7 @@ export {
 export { DeviceKey } from './channel/deviceKey.ts'
 export {
   AirGradientSettings,
+  HealthwaySettings,
   INTERVAL_RANGE_MS,
   PM_CONFIGS,
   ReportingSettings,

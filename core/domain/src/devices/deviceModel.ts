@@ -2,7 +2,7 @@ import type { DeviceChannel, DeviceCommandName } from '@airshed/schemas'
 import { DAY_MS, MINUTE_MS } from '../time/duration.ts'
 
 /** Groups of settings, each with a schema and a form of its own. */
-export type SettingsKind = 'reporting' | 'thiamis' | 'airgradient'
+export type SettingsKind = 'reporting' | 'thiamis' | 'airgradient' | 'healthway'
 
 /** What can be asked of the devices of a type. */
 export interface DeviceModel {
@@ -36,6 +36,11 @@ const REPORTING: DeviceModel = {
   settings: 'reporting',
   commands: ['blink', 'reboot'],
 }
+const HEALTHWAY: DeviceModel = {
+  channel: 'airshed',
+  settings: 'healthway',
+  commands: ['blink', 'reboot'],
+}
 /** Their senders know no way back. */
 const ONE_WAY: DeviceModel = { channel: 'none', settings: null, commands: [] }
 
@@ -46,6 +51,8 @@ const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
   ['driq', THIAMIS],
   ['airthinx', THIAMIS],
   ['airgradient', AIRGRADIENT],
+  ['healthway', HEALTHWAY],
+  ['purifier', HEALTHWAY],
   ['airrohr', ONE_WAY],
   ['purpleair', ONE_WAY],
   ['home assistant', ONE_WAY],

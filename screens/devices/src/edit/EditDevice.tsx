@@ -26,7 +26,8 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
   const { presentName, serial, statusType, type } = node
   const model = deviceModel(type)
   const notes = settingNotes(settings.data, nowMs, intl)
-  const hasInterval = model.settings === 'thiamis' || model.settings === 'reporting'
+  // AirGradient monitors take no interval: their firmware has its own.
+  const hasInterval = model.settings !== null && model.settings !== 'airgradient'
   return (
     <RecordPage
       title={presentName}

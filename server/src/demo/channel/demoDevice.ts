@@ -1,3 +1,4 @@
+import { deviceModel } from '@airshed/domain'
 import type { DeviceCommandName, OutboxMessage } from '@airshed/schemas'
 import type { DemoNode } from '../fleet/fleet.ts'
 
@@ -8,8 +9,13 @@ type Settings = Readonly<Record<string, unknown>>
 type Answer = { ok: true; data?: Record<string, unknown> } | { ok: false; reason: string }
 
 /** The settings with which a device of the fleet was delivered. */
-export const deliveredSettings = ({ intervalMs }: DemoNode): Settings => ({
+export const deliveredSettings = ({ intervalMs, type }: DemoNode): Settings => ({
   interval: intervalMs,
+  ...(deviceModel(type).settings === 'healthway' ? PURIFIER : THIAMIS),
+})
+
+const PURIFIER: Settings = { dfs: 1, speed: 50, automation: 0, cron: '' }
+const THIAMIS: Settings = {
   enable_led: 1,
   led_aq: 0,
   enable_battery: 1,
@@ -19,7 +25,7 @@ export const deliveredSettings = ({ intervalMs }: DemoNode): Settings => ({
   enable_gps: 0,
   pm_config: 'off',
   voc_unit: 'ppb',
-})
+}
 
 /**
  * What a simulated device makes of the settings that it is asked for: it refuses what a real one of
