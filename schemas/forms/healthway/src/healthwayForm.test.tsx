@@ -39,7 +39,9 @@ describe('the settings of a purifier', () => {
     await form.open(purifier())
     await userEvent.fill(schedule(), '0 8 * *')
     expect(form.save()).toBeNull()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Type five fields')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Type five fields, such as 0 8 * * 1-5')
     await expect.element(schedule()).toHaveFocus()
   })
 
