@@ -8,6 +8,14 @@ import type {
 import * as airGradientForm from '@airshed/form-airgradient/manifest'
 import * as dustTrakForm from '@airshed/form-dust-trak/manifest'
 import * as thiamisForm from '@airshed/form-thiamis/manifest'
+import * as dataRamForm from '@airshed/form-data-ram/manifest'
+import * as particlesPlusForm from '@airshed/form-particles-plus/manifest'
+import * as soundProForm from '@airshed/form-sound-pro/manifest'
+import * as alphaSenseForm from '@airshed/form-alpha-sense/manifest'
+import * as davisForm from '@airshed/form-davis/manifest'
+import * as channelsForm from '@airshed/form-channels/manifest'
+import * as genericForm from '@airshed/form-generic/manifest'
+import * as healthwayForm from '@airshed/form-healthway/manifest'
 import * as alertsScreen from '@airshed/screen-alerts/manifest'
 import * as apiScreen from '@airshed/screen-api/manifest'
 import * as dashboardScreen from '@airshed/screen-dashboard/manifest'
@@ -98,6 +106,14 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   dustTrakForm,
   thiamisForm,
   airGradientForm,
+  dataRamForm,
+  particlesPlusForm,
+  soundProForm,
+  alphaSenseForm,
+  davisForm,
+  channelsForm,
+  genericForm,
+  healthwayForm,
 ]
 
 const isWidget = (plugin: WidgetPlugin | OtherPlugin): plugin is WidgetPlugin =>

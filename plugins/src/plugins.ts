@@ -2,6 +2,14 @@ import type { AnyPlugin } from '@airshed/contract'
 import airGradientForm from '@airshed/form-airgradient'
 import dustTrakForm from '@airshed/form-dust-trak'
 import thiamisForm from '@airshed/form-thiamis'
+import dataRamForm from '@airshed/form-data-ram'
+import particlesPlusForm from '@airshed/form-particles-plus'
+import soundProForm from '@airshed/form-sound-pro'
+import alphaSenseForm from '@airshed/form-alpha-sense'
+import davisForm from '@airshed/form-davis'
+import channelsForm from '@airshed/form-channels'
+import genericForm from '@airshed/form-generic'
+import healthwayForm from '@airshed/form-healthway'
 import alertsScreen from '@airshed/screen-alerts'
 import apiScreen from '@airshed/screen-api'
 import dashboardScreen from '@airshed/screen-dashboard'
@@ -80,4 +88,12 @@ export const BUILT_IN_PLUGINS: readonly AnyPlugin[] = [
   dustTrakForm,
   thiamisForm,
   airGradientForm,
+  dataRamForm,
+  particlesPlusForm,
+  soundProForm,
+  alphaSenseForm,
+  davisForm,
+  channelsForm,
+  genericForm,
+  healthwayForm,
 ]

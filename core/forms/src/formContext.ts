@@ -30,6 +30,8 @@ export interface FieldNote {
 
 /** The services that a form needs from its page; each is required only if a field uses it. */
 export interface FormContext {
+  /** IANA zone in which schedules are meant, such as that of a device. Default: the reader’s. */
+  timeZone?: string
   /** Choices known only at run time: field name → values or options. */
   choices?: Readonly<Record<string, readonly (string | PickerOption)[]>>
   /** Shown below the help of a field, by its name; fields inside others have none. */

@@ -56,4 +56,7 @@ export {
 } from '@airshed/domain'
 export { foundIn } from './places/foundIn.ts'
 export { placesIn } from './places/placesIn.ts'
+export { reportedNumber } from './sensorForm/reportedNumber.ts'
+export { SENSOR_FLAGS, sensorFlags, type SensorFlags } from './sensorForm/sensorFlags.ts'
+export { sensorIssuePath, sensorPayload } from './sensorForm/sensorPayload.ts'
 export type { Issue, Node, Sensor } from '@airshed/schemas'

@@ -77,3 +77,4 @@ export {
   type InvalidFixture,
 } from './deviceForm/deviceFormCases.ts'
 export { renderForm, type RenderFormOptions } from './deviceForm/renderForm.tsx'
+export { deviceFormPage, type DeviceFormPage } from './deviceForm/deviceFormPage.ts'

@@ -80,6 +80,7 @@ export {
 export { DeviceKey } from './channel/deviceKey.ts'
 export {
   AirGradientSettings,
+  HealthwaySettings,
   INTERVAL_RANGE_MS,
   PM_CONFIGS,
   ReportingSettings,
@@ -412,10 +413,17 @@ export {
   SensorCreate,
   SensorEdit,
 } from './sensor.ts'
-export { DustTrakSensor } from './sensors/dust-trak.ts'
-export { GenericSensor } from './sensors/generic.ts'
-export { OtherSensor } from './sensors/other.ts'
+export { DustTrakSettings } from './sensors/dust-trak.ts'
+export { GenericSettings } from './sensors/generic.ts'
+export { OtherSettings } from './sensors/other.ts'
 export { SENSOR_SCHEMAS, sensorSchema } from './sensors/sensorSchemas.ts'
+export { AlphaSenseSettings } from './sensors/alpha-sense.ts'
+export { ChannelsSettings } from './sensors/channels.ts'
+export { DataRamSettings } from './sensors/data-ram.ts'
+export { DavisSettings } from './sensors/davis.ts'
+export { ParticlesPlusSettings } from './sensors/particles-plus.ts'
+export { sensorSettings } from './sensors/sensorSettings.ts'
+export { SoundProSettings } from './sensors/sound-pro.ts'
 export { PublicConfig, Session, StoredSession } from './session.ts'
 export {
   ALL_DEVICES_KEY,

@@ -2,7 +2,7 @@ import type { DeviceChannel, DeviceCommandName } from '@airshed/schemas'
 import { DAY_MS, MINUTE_MS } from '../time/duration.ts'
 
 /** Groups of settings, each with a schema and a form of its own. */
-export type SettingsKind = 'reporting' | 'thiamis' | 'airgradient'
+export type SettingsKind = 'reporting' | 'thiamis' | 'airgradient' | 'healthway'
 
 /** What can be asked of the devices of a type. */
 export interface DeviceModel {
@@ -53,6 +53,13 @@ const REPORTING: DeviceModel = {
   hasScripts: false,
   ports: [],
 }
+const HEALTHWAY: DeviceModel = {
+  channel: 'airshed',
+  settings: 'healthway',
+  commands: ['blink', 'reboot'],
+  hasScripts: false,
+  ports: [],
+}
 /** Their senders know no way back. */
 const ONE_WAY: DeviceModel = {
   channel: 'none',
@@ -69,6 +76,8 @@ const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
   ['driq', BUILT_IN],
   ['airthinx', BUILT_IN],
   ['airgradient', AIRGRADIENT],
+  ['healthway', HEALTHWAY],
+  ['purifier', HEALTHWAY],
   ['airrohr', ONE_WAY],
   ['purpleair', ONE_WAY],
   ['home assistant', ONE_WAY],

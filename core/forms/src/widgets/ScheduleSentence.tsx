@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { useFormState } from '../formState.ts'
 import { readSchedule } from './readSchedule.ts'
 
-/** The meaning of a schedule in words, and its next times in the user's time zone. */
+/** The meaning of a schedule in words, and its next times by the clock that it is meant by. */
 export default function ScheduleSentence({ expression }: { expression: string }) {
-  const { text } = useFormState()
+  const { text, context } = useFormState()
   const { intl } = text
+  const zone = context.timeZone ?? intl.timeZone ?? 'UTC'
   const [nowMs] = useState(() => Date.now())
   if (expression === '') return <span className="air-form-sentence">&nbsp;</span>
   const schedule = readSchedule(expression, {
     language: intl.locale.startsWith('es') ? 'es' : 'en',
-    zone: intl.timeZone ?? 'UTC',
+    zone,
     nowMs,
   })
   if (schedule.state !== 'ok') {
@@ -28,6 +29,7 @@ export default function ScheduleSentence({ expression }: { expression: string })
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
+      timeZone: zone,
     }),
   )
   return (
@@ -36,7 +38,7 @@ export default function ScheduleSentence({ expression }: { expression: string })
       <span className="air-muted">
         {text('form.schedule.next', {
           times: intl.formatList(times, { type: 'conjunction' }),
-          zone: intl.timeZone ?? 'UTC',
+          zone,
         })}
       </span>
     </span>

@@ -52,6 +52,7 @@ export function DeviceFormView(props: DeviceFormViewProps) {
         settle={(previous, next) => definition.settle(previous, next) as object}
         formContext={{
           choices: definition.choices?.(device) ?? {},
+          ...('timezone' in device ? { timeZone: device.timezone } : {}),
           notes: notesByField(definition, notes),
         }}
         disabled={isDisabled || saving.state === 'saving'}

@@ -144,6 +144,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'zonesFor',
   ],
   '@airshed/kit/define': [
+    'SENSOR_FLAGS',
     'Type',
     'countableStepMs',
     'dataPointIdAt',
@@ -154,6 +155,10 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'foundIn',
     'issuePathIn',
     'placesIn',
+    'reportedNumber',
+    'sensorFlags',
+    'sensorIssuePath',
+    'sensorPayload',
     'validateWith',
     'wordOr',
   ],

@@ -27,6 +27,9 @@ export function renderForm(
   { device, ...options }: RenderFormOptions,
 ): Promise<DrawnForm> {
   const choices = plugin.choices?.(device)
-  const formContext = choices === undefined ? {} : { choices }
+  const formContext = {
+    ...(choices === undefined ? {} : { choices }),
+    ...('timezone' in device ? { timeZone: device.timezone } : {}),
+  }
   return renderSettings(settingsOf(plugin), { ...options, formContext })
 }

@@ -29,6 +29,8 @@ export interface RenderSettingsOptions {
   theme?: Theme
   /** Default `en_US`. */
   locale?: Locale
+  /** Shown, but not to be changed. Default false. */
+  disabled?: boolean
 }
 
 /** A drawn form, with what it saved. */
@@ -42,8 +44,9 @@ const SAVE = 'OK'
 /** Draws a form alone in real Chromium, with the form engine of the console. */
 export async function renderSettings(
   form: SettingsForm,
-  { value, formContext = {}, theme = 'light', locale = 'en_US' }: RenderSettingsOptions,
+  options: RenderSettingsOptions,
 ): Promise<DrawnForm> {
+  const { value, formContext = {}, theme = 'light', locale = 'en_US', disabled = false } = options
   const [{ default: validator }, { default: messages }] = await Promise.all([
     form.loadValidator(),
     form.messages[languageOf(locale)](),
@@ -52,7 +55,7 @@ export async function renderSettings(
   const onSubmit = (next: object): void => void (saved = next)
   const page = await drawPage(
     createTestAirshed({ theme, locale }),
-    <Form {...{ form, validator, messages, value, formContext, onSubmit }} />,
+    <Form {...{ form, validator, messages, value, formContext, disabled, onSubmit }} />,
   )
   return {
     ...page,
@@ -70,6 +73,7 @@ interface FormProps {
   messages: Messages
   value: object
   formContext: FormContext
+  disabled: boolean
   onSubmit: (value: object) => void
 }
 

@@ -66,7 +66,10 @@ function Form({ plugin, device, disabled, start, validator, messages }: FormProp
         value={value}
         onChange={setValue}
         onSubmit={setValue}
-        formContext={choices === undefined ? {} : { choices }}
+        formContext={{
+          ...(choices === undefined ? {} : { choices }),
+          ...('timezone' in device ? { timeZone: device.timezone } : {}),
+        }}
         {...{ validator, messages, disabled }}
       />
     </div>

@@ -52,6 +52,32 @@ export const ThiamisSettings = Type.Object(
 )
 export type ThiamisSettings = Static<typeof ThiamisSettings>
 
+/** Settings of a Healthway purifier. */
+export const HealthwaySettings = Type.Object(
+  {
+    interval,
+    dfs: Flag,
+    speed: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 100,
+        multipleOf: 25,
+        description: 'Of the fan, in percent; 0: off',
+      }),
+    ),
+    automation: Flag,
+    cron: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        pattern: '^(([0-9A-Za-z*,/-]+ ){4}[0-9A-Za-z*,/-]+)?$',
+        description: 'When it runs, as five fields of cron in its time zone; empty: no schedule',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type HealthwaySettings = Static<typeof HealthwaySettings>
+
 /** Learning offset of a gas index, in hours. */
 const LearningOffset = Type.Optional(Type.Integer({ minimum: 1, maximum: 720 }))
 const Brightness = Type.Optional(

@@ -19,7 +19,7 @@ const customOnly: Record<'if' | 'then', object> = {
 }
 
 /** What can be asked of a dust-trak particle counter. */
-export const DustTrakSensor = Type.Object(
+export const DustTrakSettings = Type.Object(
   {
     ...SENSOR_FLAGS,
     configuration: Type.Optional(
@@ -66,4 +66,4 @@ export const DustTrakSensor = Type.Object(
   },
   { additionalProperties: false },
 )
-export type DustTrakSensor = Static<typeof DustTrakSensor>
+export type DustTrakSettings = Static<typeof DustTrakSettings>

@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox'
 import { SENSOR_FLAGS } from './sensorFlags.ts'
 
 /** What can be asked of a sensor that has no settings of its own. */
-export const GenericSensor = Type.Object(
+export const GenericSettings = Type.Object(
   {
     ...SENSOR_FLAGS,
     configuration: Type.Optional(Type.Object({}, { additionalProperties: false })),
   },
   { additionalProperties: false },
 )
-export type GenericSensor = Static<typeof GenericSensor>
+export type GenericSettings = Static<typeof GenericSettings>

@@ -11,7 +11,7 @@ export const RESERVED_SENSOR_SETTINGS = ['enabled', 'debug', 'driver'] as const
  * What can be asked of a sensor whose driver this server does not know, as a plugin may: any
  * settings, of which the sensor itself refuses what it does not have.
  */
-export const OtherSensor = Type.Object(
+export const OtherSettings = Type.Object(
   {
     ...SENSOR_FLAGS,
     configuration: Type.Optional(

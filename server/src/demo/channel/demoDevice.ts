@@ -1,3 +1,4 @@
+import { deviceModel } from '@airshed/domain'
 import { DEBUG_LEVELS, type DeviceCommandName, type OutboxMessage } from '@airshed/schemas'
 import type { DemoNode } from '../fleet/fleet.ts'
 
@@ -17,6 +18,11 @@ export const placesItself = ({ type }: DemoNode): boolean => type === 'Thiamis-X
 /** The settings with which a device of the fleet was delivered. */
 export const deliveredSettings = (node: DemoNode): DemoSettings => ({
   interval: node.intervalMs,
+  ...(deviceModel(node.type).settings === 'healthway' ? PURIFIER : thiamisSettings(node)),
+})
+
+const PURIFIER: DemoSettings = { dfs: 1, speed: 50, automation: 0, cron: '' }
+const thiamisSettings = (node: DemoNode): DemoSettings => ({
   enable_led: 1,
   led_aq: 0,
   enable_battery: 1,

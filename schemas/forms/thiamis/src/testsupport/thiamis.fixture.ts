@@ -23,6 +23,8 @@ export function thiamis(settings?: Node['settings']): Node {
     accepts_keyless: false,
     profile_id: null,
     default_profile_id: 'eaqi-2024',
+    location_type: 'manual',
+    location_description: '',
     shared_to: [],
     leased_to: null,
     payment_organization_id: null,

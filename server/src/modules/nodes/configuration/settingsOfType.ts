@@ -1,6 +1,11 @@
 import { createAjv, issuesOf, issueText } from '@airshed/contract'
 import { deviceModel, type SettingsKind } from '@airshed/domain'
-import { AirGradientSettings, ReportingSettings, ThiamisSettings } from '@airshed/schemas'
+import {
+  AirGradientSettings,
+  HealthwaySettings,
+  ReportingSettings,
+  ThiamisSettings,
+} from '@airshed/schemas'
 import type { ValidateFunction } from 'ajv'
 import { apiError } from '../../../errors.ts'
 
@@ -8,6 +13,7 @@ const SCHEMAS = {
   reporting: ReportingSettings,
   thiamis: ThiamisSettings,
   airgradient: AirGradientSettings,
+  healthway: HealthwaySettings,
 } satisfies Record<SettingsKind, object>
 
 type Settings = Readonly<Record<string, unknown>>

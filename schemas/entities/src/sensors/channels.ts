@@ -1,0 +1,25 @@
+import { Type, type Static } from 'typebox'
+import { SensorFlag, sensorSettings } from './sensorSettings.ts'
+
+const scale = { minimum: -1_000_000, maximum: 1_000_000 }
+
+/** A channel of a sensor: value = factor × signal + offset. */
+const SensorChannel = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    unit: Type.String({ maxLength: 20, description: 'Of the value; empty: none' }),
+    enabled: SensorFlag,
+    factor: Type.Number(scale),
+    offset: Type.Number(scale),
+  },
+  { additionalProperties: false },
+)
+
+/** Settings of the sensors that measure on channels: adam, airmar, gx-6000, gm-460, ysi. */
+export const ChannelsSettings = sensorSettings({
+  channels: Type.Array(SensorChannel, {
+    maxItems: 32,
+    description: 'In the order of the inputs of the sensor',
+  }),
+})
+export type ChannelsSettings = Static<typeof ChannelsSettings>

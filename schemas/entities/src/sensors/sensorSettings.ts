@@ -1,0 +1,22 @@
+import { Type, type TProperties } from 'typebox'
+import { SENSOR_FLAGS } from './sensorFlags.ts'
+
+/** A switch as sensors know it. */
+export const SensorFlag = Type.Integer({ minimum: 0, maximum: 1, description: '0 or 1' })
+
+/**
+ * What can be asked of the sensors of a driver. Every part may be left out: what is not asked for
+ * stays as it is. A part of the configuration is asked for as a whole.
+ *
+ * @param configuration what the driver has beside the flags of every sensor
+ */
+export const sensorSettings = <Configuration extends TProperties>(configuration: Configuration) =>
+  Type.Object(
+    {
+      ...SENSOR_FLAGS,
+      configuration: Type.Optional(
+        Type.Partial(Type.Object(configuration), { additionalProperties: false }),
+      ),
+    },
+    { additionalProperties: false },
+  )

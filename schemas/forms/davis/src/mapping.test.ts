@@ -1,0 +1,32 @@
+import { sensorPayload as toPayload } from '@airshed/kit/define'
+import { describe, expect, it } from 'vitest'
+import { fromDevice } from './mapping.ts'
+import { davis } from './testsupport/davis.fixture.ts'
+
+describe('reading what a davis station reports', () => {
+  it.each([
+    ['nothing', {}, 0],
+    ['US units', { us_units: 1 }, 1],
+    ['a number that the form does not know, as it is', { us_units: 2 }, 2],
+    ['units that are no number', { us_units: true }, 0],
+    ['what the form does not know', { colour: 'red' }, 0],
+  ])('%s', (_, reported, units) => {
+    const expected = { enabled: true, debug: false, us_units: units }
+    expect(fromDevice(davis(reported))).toEqual(expected)
+  })
+
+  it('reads the flags of the sensor', () => {
+    const sensor = { ...davis(), enabled: 0, debug: 1 }
+    expect(fromDevice(sensor)).toMatchObject({ enabled: false, debug: true })
+  })
+})
+
+it.each([[{}], [{ us_units: 1 }], [{ us_units: 0, colour: 'red' }]])(
+  'what was saved is read back: %j',
+  (configuration) => {
+    const settings = fromDevice(davis(configuration))
+    const payload = toPayload(settings)
+    expect(payload['configuration']).toEqual({ us_units: settings.us_units })
+    expect(fromDevice({ ...davis(), ...payload })).toEqual(settings)
+  },
+)

@@ -1,0 +1,19 @@
+import type { Sensor } from '@airshed/kit/define'
+
+/** A davis under a device, with that configuration. */
+export function davis(configuration: Sensor['configuration'] = {}): Sensor {
+  return {
+    _id: '1C00A3F7.1.0.1',
+    node_id: '1C00A3F7:0',
+    name: 'davis',
+    model: 'Vantage Pro2',
+    vendor: 'Davis',
+    sensor_type: 'weather',
+    com_port: 1,
+    com_type: 0,
+    address: 1,
+    enabled: 1,
+    debug: 0,
+    configuration,
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fromDevice, issuePath, toPayload } from './mapping.ts'
+import { purifier } from './testsupport/purifier.fixture.ts'
+
+const defaults = { dfs: true, speed: 50, automation: false }
+
+describe('reading the settings of a purifier', () => {
+  it.each([
+    ['that has none', undefined, {}],
+    ['that are empty', {}, {}],
+    ['with switches that were turned', { dfs: 0, automation: 1 }, { dfs: false, automation: true }],
+    ['with switches that are no flags', { dfs: 'off', automation: 2 }, {}],
+    ['with its speed', { speed: 0 }, { speed: 0 }],
+    ['with a speed that the form does not know, as it is', { speed: 60 }, { speed: 60 }],
+    ['with its schedule', { cron: ' 0  8 * * 1-5' }, { cron: '0 8 * * 1-5' }],
+    ['without a schedule', { cron: '' }, {}],
+    ['with a schedule that is none, as it is', { cron: 'at eight' }, { cron: 'at eight' }],
+    ['with settings of other forms', { interval: 60_000, colour: 'red' }, {}],
+  ])('%s', (_, settings, expected) => {
+    expect(fromDevice(purifier(settings))).toEqual({ ...defaults, ...expected })
+  })
+})
+
+describe('saving', () => {
+  it('asks for flags as 0 and 1, and for no schedule by an empty text', () => {
+    expect(toPayload(fromDevice(purifier()))).toEqual({
+      settings: { dfs: 1, speed: 50, automation: 0, cron: '' },
+    })
+  })
+
+  it.each([[{}], [{ dfs: 0, speed: 0 }], [{ automation: 1, cron: '0 8 * * 1-5' }]])(
+    'what was saved is read back: %j',
+    (reported) => {
+      const value = fromDevice(purifier(reported))
+      expect(fromDevice({ ...purifier(), ...toPayload(value) })).toEqual(value)
+    },
+  )
+})
+
+it.each([
+  ['/settings/cron', '/cron'],
+  ['/settings', '/settings'],
+])('what is wrong at %s of the body is shown at %s', (path, field) => {
+  expect(issuePath(path)).toBe(field)
+})

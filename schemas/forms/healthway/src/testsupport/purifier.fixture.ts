@@ -1,0 +1,34 @@
+import type { Node } from '@airshed/kit/define'
+
+/** A purifier with these settings. Default: none, as long as it has reported none. */
+export function purifier(settings?: Node['settings']): Node {
+  return {
+    _id: '1C00A3F7:0',
+    node_id: '1C00A3F7:0',
+    _type: 'thiamis',
+    serial: '1C00A3F7',
+    type: 'Purifier',
+    name: 'Waiting room',
+    presentName: 'Waiting room',
+    description: '',
+    organization_id: 'org_city',
+    external_id: '00000000-0000-4000-8000-000000000001',
+    timezone: 'Europe/Madrid',
+    interval: 60_000,
+    last_online: 1_773_507_600_000,
+    status: 'activated',
+    statusType: 'online',
+    location: [40.42, -3.7],
+    is_simulated: false,
+    accepts_keyless: false,
+    profile_id: null,
+    default_profile_id: 'eaqi-2024',
+    location_type: 'manual',
+    location_description: '',
+    leased_to: null,
+    payment_organization_id: null,
+    shared_to: [],
+    actions: ['read', 'list', 'configure'],
+    settings,
+  }
+}

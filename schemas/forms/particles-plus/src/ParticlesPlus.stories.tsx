@@ -1,0 +1,34 @@
+import { DeviceFormStory } from '@airshed/testing/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import mass from '../fixtures/valid/mass.json' with { type: 'json' }
+import { plugin } from './plugin.ts'
+import { particlesPlus } from './testsupport/particlesPlus.fixture.ts'
+
+const meta = {
+  title: 'device forms/particles-plus',
+  component: DeviceFormStory,
+  args: { plugin },
+} satisfies Meta<typeof DeviceFormStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { device: particlesPlus({ units: 2 }) },
+}
+export const NothingReported: Story = { args: { device: particlesPlus() } }
+/** Its settings as they are kept: each has a control. */
+export const Settings: Story = { args: { config: mass } }
+export const ReadOnly: Story = { args: { ...Default.args, disabled: true } }
+export const Dark: Story = { args: Default.args, globals: { theme: 'dark' } }
+export const Spanish: Story = { args: Default.args, globals: { locale: 'es_ES' } }
+export const Phone: Story = {
+  args: Default.args,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 336 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

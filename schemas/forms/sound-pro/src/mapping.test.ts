@@ -1,0 +1,59 @@
+import { sensorPayload as toPayload } from '@airshed/kit/define'
+import { describe, expect, it } from 'vitest'
+import { fromDevice } from './mapping.ts'
+import { soundPro } from './testsupport/soundPro.fixture.ts'
+
+const defaults = {
+  enabled: true,
+  debug: false,
+  measurement_mode: 'SLM',
+  filters: ['LEQ', 'LAVG', 'LMIN', 'LMAX', 'LPK', 'SPL'],
+  session_time: 0,
+}
+
+describe('reading what a sound-pro reports', () => {
+  it.each([
+    ['nothing', {}, {}],
+    ['its mode', { measurement_mode: '1/3' }, { measurement_mode: '1/3' }],
+    [
+      'a mode that the form does not know, as it is',
+      { measurement_mode: '1/6' },
+      { measurement_mode: '1/6' },
+    ],
+    ['a mode that is no word', { measurement_mode: 3 }, {}],
+    [
+      'some levels, in the order of the form',
+      { filters: ['LPK', 'LEQ'] },
+      { filters: ['LEQ', 'LPK'] },
+    ],
+    ['no levels', { filters: [] }, { filters: [] }],
+    ['levels that the form does not know', { filters: ['LEQ', 'L90', 7] }, { filters: ['LEQ'] }],
+    ['levels that are no list', { filters: 'LEQ' }, {}],
+    ['its session time', { session_time: 120 }, { session_time: 120 }],
+    [
+      'a session time that the form does not know, as it is',
+      { session_time: 45 },
+      { session_time: 45 },
+    ],
+    ['what the form does not know', { colour: 'red' }, {}],
+  ])('%s', (_, reported, expected) => {
+    expect(fromDevice(soundPro(reported))).toEqual({ ...defaults, ...expected })
+  })
+
+  it('reads the flags of the sensor', () => {
+    const sensor = { ...soundPro(), enabled: 0, debug: 1 }
+    expect(fromDevice(sensor)).toMatchObject({ enabled: false, debug: true })
+  })
+})
+
+it.each([
+  [{}],
+  [{ measurement_mode: '1/1', filters: ['LMAX', 'LMIN'], session_time: 30 }],
+  [{ filters: [], colour: 'red' }],
+])('what was saved is read back: %j', (configuration) => {
+  const settings = fromDevice(soundPro(configuration))
+  const { enabled: _, debug: __, ...own } = settings
+  const payload = toPayload(settings)
+  expect(payload).toEqual({ enabled: 1, debug: 0, configuration: own })
+  expect(fromDevice({ ...soundPro(), ...payload })).toEqual(settings)
+})
