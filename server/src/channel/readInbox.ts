@@ -7,6 +7,7 @@ import type { Tables } from '../store/tables.ts'
 /** A device that asks for its messages. */
 export interface InboxReader {
   nodeId: string
+  /** Who is told what becomes of its messages: the organization that uses it. */
   organizationId: string
   actor: Actor
 }

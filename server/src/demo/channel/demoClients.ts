@@ -77,7 +77,8 @@ const isReachable = ({ type, status, silentBeforeSetupMs }: DemoNode): boolean =
 
 function clientOf(node: DemoNode): Client {
   const { nodeId, serial, organizationId } = node
-  const sender = { nodeId, serial, organizationId, actor: deviceActor(node) }
+  const actor = deviceActor(node)
+  const sender = { nodeId, serial, organizationId, ownerId: organizationId, actor }
   return { node, sender, after: 0, dueAt: null }
 }
 
