@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@airshed/domain'
+import { sql } from 'kysely'
 import { Type } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { recordEvents } from '../events/record.ts'
@@ -68,7 +69,7 @@ export async function expireSome({
         'device_commands.name',
         'device_commands.sensor_id',
         'device_commands.node_id',
-        'nodes.organization_id',
+        sql<string | null>`coalesce(nodes.leased_to, nodes.organization_id)`.as('organization_id'),
       ])
       .where('device_commands.state', 'in', ['queued', 'sent'])
       .where('device_commands.expires_at', '<=', now)

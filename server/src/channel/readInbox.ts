@@ -9,6 +9,7 @@ import { commandDetail } from './commandDetail.ts'
 /** A device that asks for its messages. */
 export interface InboxReader {
   nodeId: string
+  /** Who is told what becomes of its messages: the organization that uses it. */
   organizationId: string
   actor: Actor
 }

@@ -108,8 +108,8 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
 
 function senderOf({ keyHolder }: FastifyRequest): OutboxSender {
   if (keyHolder === null) throw new Error('The key of this route is not checked')
-  const { nodeId, serial, organizationId } = keyHolder
-  return { nodeId, serial, organizationId, actor: deviceActor(keyHolder) }
+  const { nodeId, serial, organizationId: ownerId, usedBy } = keyHolder
+  return { nodeId, serial, ownerId, organizationId: usedBy, actor: deviceActor(keyHolder) }
 }
 
 /** The messages behind a position, as soon as there are some or the time is over. */

@@ -19,6 +19,8 @@ import { takeResult } from './takeResult.ts'
 /** A device that sends messages. */
 export interface OutboxSender extends InboxReader {
   serial: string
+  /** Its readings come in as those of its owner, leased or not. */
+  ownerId: string
 }
 
 type Message<Kind extends OutboxMessage['type']> = Extract<OutboxMessage, { type: Kind }>
@@ -115,12 +117,12 @@ async function takeHello(
 /** Readings are the same however often they come, so their id is noted once they are stored. */
 async function takeReadings(
   context: ServerContext,
-  { nodeId, serial, organizationId }: OutboxSender,
+  { nodeId, serial, ownerId }: OutboxSender,
   { id, time, units, readings, rows }: Message<'readings'>,
 ): Promise<boolean> {
   const now = context.clock()
   const decoded = jsonAdapter.decode({ serial, time, units, readings, rows }, {}, now)
-  await ingestOf(context).take(decoded, { organizationId }, now)
+  await ingestOf(context).take(decoded, { organizationId: ownerId }, now)
   return context.store.db.transaction().execute((tx) => noteMessage(tx, nodeId, id, now))
 }
 

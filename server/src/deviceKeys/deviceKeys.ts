@@ -13,6 +13,8 @@ export interface KeyHolder {
   name: string
   /** Its owner; a device without one has no key. */
   organizationId: string
+  /** Who is told what the device does: the organization that it is leased to, else its owner. */
+  usedBy: string
 }
 
 /** Finds the device of a key. */
@@ -37,7 +39,13 @@ function createDeviceKeys({ store, clock }: Pick<ServerContext, 'store' | 'clock
       const row = await store.db
         .selectFrom('device_channels')
         .innerJoin('nodes', 'nodes.id', 'device_channels.node_id')
-        .select(['nodes.id', 'nodes.serial', 'nodes.name', 'nodes.organization_id'])
+        .select([
+          'nodes.id',
+          'nodes.serial',
+          'nodes.name',
+          'nodes.organization_id',
+          'nodes.leased_to',
+        ])
         .where('device_channels.key_hash', '=', hashDeviceKey(key))
         .executeTakeFirst()
       if (row === undefined || row.organization_id === null) {
@@ -45,7 +53,7 @@ function createDeviceKeys({ store, clock }: Pick<ServerContext, 'store' | 'clock
         throw apiError('DEVICE_KEY_UNKNOWN')
       }
       const { id: nodeId, serial, name, organization_id: organizationId } = row
-      return { nodeId, serial, name, organizationId }
+      return { nodeId, serial, name, organizationId, usedBy: row.leased_to ?? organizationId }
     },
   }
 }

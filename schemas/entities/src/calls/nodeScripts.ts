@@ -15,8 +15,8 @@ import { ById } from './params.ts'
 
 const ByScript = Type.Object({ id: Id, name: ScriptName }, { additionalProperties: false })
 
-const reading = { row: 'nodes', read: 'read_devices' } as const
-const writing = { row: 'nodes', read: 'read_devices', change: 'manage_devices' } as const
+const reading = { row: 'held_nodes', read: 'read_devices' } as const
+const writing = { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' } as const
 
 export const listNodeScripts = defineCall({
   method: 'GET',

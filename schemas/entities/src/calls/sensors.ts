@@ -21,7 +21,7 @@ export const listAvailableSensors = defineCall({
   summary: 'Sensors that can be attached to a device, each with the connections that are free',
   body: AvailableSensorQuery,
   answer: AvailableSensors,
-  access: { list: 'nodes', permission: 'manage_devices' },
+  access: { list: 'held_nodes', permission: 'manage_devices' },
 })
 
 export const addSensor = defineCall({
@@ -33,7 +33,7 @@ export const addSensor = defineCall({
   body: SensorCreate,
   answer: Sensor,
   status: 201,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.sensor-added',
   changes: ['nodes'],
 })
@@ -46,7 +46,7 @@ export const editSensor = defineCall({
   params: BySensor,
   body: SensorEdit,
   answer: Sensor,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.sensor-changed',
   changes: ['nodes'],
 })
@@ -58,7 +58,7 @@ export const removeSensor = defineCall({
   summary: 'Remove a sensor from a device, which is asked to stop reading it; its readings stay',
   params: BySensor,
   answer: Nothing,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   audit: 'node.sensor-removed',
   changes: ['nodes'],
 })
@@ -70,7 +70,7 @@ export const autoZeroSensor = defineCall({
   summary: 'Tell a sensor to find its zero in filtered air, at most every five minutes',
   params: BySensor,
   answer: DeviceCommand,
-  access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
   limit: { perMinute: 120, by: 'caller' },
   audit: 'node.commanded',
   changes: ['nodes'],

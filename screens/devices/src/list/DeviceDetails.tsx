@@ -32,8 +32,20 @@ export interface DeviceDetailsProps {
   intl: PluginIntl
 }
 
-/** What an expanded row shows: the facts of a device, its sensors, and its newest readings, live. */
-export function DeviceDetails({ device, organizations, intl }: DeviceDetailsProps) {
+/** What an expanded row shows: the facts of a device and, where the reader may read it, what it measures. */
+export function DeviceDetails(props: DeviceDetailsProps) {
+  const { device, intl } = props
+  if (device.actions.includes('read')) return <ReadableDetails {...props} />
+  return (
+    <div className="devices-details">
+      <DeviceFacts {...props} />
+      <p className="devices-muted">{intl.formatMessage({ id: 'details.leased' })}</p>
+    </div>
+  )
+}
+
+/** The facts of a device, its sensors, and its newest readings, live. */
+function ReadableDetails({ device, organizations, intl }: DeviceDetailsProps) {
   const [page] = useState(() => createWidgetPage())
   const now = useNow(0)
   const whole = useCall(getNode, {

@@ -66,6 +66,13 @@ describe('a device that is leased to others', () => {
     expect(items).toEqual(['End lease', 'Transfer', 'Reset', 'Delete'])
   })
 
+  it('shows its owner no readings, and says why', async () => {
+    const screen = await open()
+    await userEvent.click(page.getByRole('button', { name: 'Show details of Fish market' }))
+    await expect.element(page.getByText(/^While the device is leased, only/)).toBeVisible()
+    expect(screen.calls.filter(({ path }) => path.startsWith('nodes/1C00B477'))).toEqual([])
+  })
+
   it('is taken back once that is confirmed', async () => {
     const screen = await open()
     await menuOf('Fish market')

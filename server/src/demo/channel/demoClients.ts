@@ -117,7 +117,8 @@ const isReachable = ({ type, status, silentBeforeSetupMs }: DemoNode): boolean =
 
 function clientOf(node: DemoNode): Client {
   const { nodeId, serial, organizationId } = node
-  const sender = { nodeId, serial, organizationId, actor: deviceActor(node) }
+  const actor = deviceActor(node)
+  const sender = { nodeId, serial, organizationId, ownerId: organizationId, actor }
   const speaker = createDemoSpeaker(node)
   return { node, sender, after: 0, dueAt: null, speaker, settings: {} }
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry, ErrorBody, List, Node } from '@airshed/schemas'
+import type { AuditEntry, DeviceKey, ErrorBody, List, Node } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedAlert } from '../../testsupport/alerts.ts'
 import { BOTH, leaseTo, READER, seedFleet, seedManagerOfBoth } from '../../testsupport/rights.ts'
@@ -41,6 +41,31 @@ describe('a lease', () => {
     const both = ['node.lease-ended', 'node.leased']
     expect(await eventsIn('city', id)).toEqual(both)
     expect(await eventsIn('harbour', id)).toEqual(both)
+  })
+
+  it('has what the device reports in the events of who has it, not of its owner', async () => {
+    const id = await newDevice('1C01A007')
+    await put(BOTH, `${id}/lease/harbour`)
+    const { body } = await world.call<DeviceKey>('harbourmaster', 'PUT', `nodes/${id}/key`)
+    const answer = await world.inject({
+      method: 'POST',
+      url: '/devices/1C01A007/outbox',
+      headers: { 'x-airshed-key': body.key, 'content-type': 'application/json' },
+      payload: JSON.stringify({
+        messages: [
+          { type: 'reported', id: 's-1', version: 0, settings: { interval: 30_000 } },
+          { type: 'readings', id: 'r-1', readings: { pm25: 7 } },
+        ],
+      }),
+    })
+    expect(answer.json()).toMatchObject({ accepted: 2, refused: [] })
+    const rows = await world.context.store.db
+      .selectFrom('events')
+      .select('organization_id')
+      .where('row_id', '=', id)
+      .where('name', '=', 'node.settings-reported')
+      .execute()
+    expect(rows).toEqual([{ organization_id: 'harbour' }])
   })
 
   it('goes to no organization that the caller does not belong to', async () => {
