@@ -32,7 +32,7 @@ export function createChannelDevice(serial: string, key: string): ChannelDevice 
       settings = { ...settings, ...message.settings }
       const { version } = message
       unsaid.push({ type: 'reported', id: `settings ${version}`, version, settings })
-    } else if (!done.includes(message.id)) {
+    } else if (message.type === 'command' && !done.includes(message.id)) {
       done.push(message.id)
       unsaid.push({ type: 'result', id: message.id, command: message.id, ok: true })
     }
