@@ -93,7 +93,12 @@ export {
   type MetricValues,
   type TimeSpan,
 } from './metrics/metricSeries.ts'
-export { hoursIn, periodValue, periodWindow, type PeriodDefinition } from './metrics/periodMetrics.ts'
+export {
+  hoursIn,
+  periodValue,
+  periodWindow,
+  type PeriodDefinition,
+} from './metrics/periodMetrics.ts'
 export { hiddenBecause, hiddenReading, type HiddenReading } from './status/hiddenReading.ts'
 export { faultReason, sensorFaultSince } from './status/sensorFault.ts'
 export {

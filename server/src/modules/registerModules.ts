@@ -9,6 +9,7 @@ import { bodyTypeOf, registerCalls } from '../calls/registerCalls.ts'
 import { requireComplete } from '../calls/requireComplete.ts'
 import { keepChannelTidy } from '../channel/housekeeping.ts'
 import type { ServerContext } from '../context.ts'
+import { keepMetricsComputed } from '../metrics/keepMetricsComputed.ts'
 import { createDevelopmentSource } from '../pluginHosts/developmentPlugin.ts'
 import { airQualityHandlers } from './airQuality/handlers.ts'
 import { alertHandlers } from './alerts/handlers.ts'
@@ -32,6 +33,7 @@ import { workOnChanges } from './nodes/changes/workChanges.ts'
 import { claimHandlers } from './nodes/claim/handlers.ts'
 import { configurationHandlers } from './nodes/configuration/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
+import { metricHandlers } from './nodes/metrics/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
 import { organizationHandlers } from './organizations/handlers.ts'
@@ -65,6 +67,7 @@ export async function registerModules(
   workOnChanges(context)
   keepChannelTidy(context)
   keepFlagsCurrent(context)
+  keepMetricsComputed(app, context)
   keepTokenUses(app, context)
   keepCataloguesCurrent(context)
   keepOwnersTold(context)
@@ -81,6 +84,7 @@ export async function registerModules(
     ...nodeChangeHandlers(context),
     ...configurationHandlers(context),
     ...claimHandlers(context),
+    ...metricHandlers(context),
     ...statusHandlers(context),
     ...dataPointHandlers(context),
     ...measurementHandlers(context),

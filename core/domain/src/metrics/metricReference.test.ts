@@ -127,7 +127,9 @@ describe('what changes with some readings', () => {
       const all = readingsFrom(seed)
       const first = Math.floor(random() * (all.length - 30))
       const isLast = seed >= 7
-      const late = isLast ? all.slice(-20) : all.slice(first, first + 1 + Math.floor(random() * 20))
+      const late = isLast
+        ? all.slice(-200)
+        : all.slice(first, first + 1 + Math.floor(random() * 200))
       const before = all.filter((reading) => !late.includes(reading))
       const other = seriesOf(readingsFrom(seed + 50))
       const whole = { from: NOON_MS, to: NOON_MS + 4 * 24 * HOUR_MS }
