@@ -1,14 +1,19 @@
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { NodeMeasurements } from '../../../bus/bus.ts'
 import { followAll } from '../../../metrics/keepMetricsComputed.ts'
 import { flagDayAgain } from '../../../store/measurements/flagAgain.ts'
+import type { SeededDataPoint } from '../../../testing/seed.ts'
 import { createTestStore } from '../../../testing/testStore.ts'
 import { createMetricWorld, minutes, START_MS, type MetricWorld } from './metricWorld.fixture.ts'
 
 let world: MetricWorld
-beforeEach(async () => {
-  await world?.close()
+/** A data point of its own for each test. */
+let pm25: SeededDataPoint
+beforeAll(async () => {
   world = await createMetricWorld()
+})
+beforeEach(async () => {
+  pm25 = await world.point('pm25')
 })
 afterAll(() => world.close())
 
@@ -16,7 +21,7 @@ const MINUTE = 60_000
 
 describe('a metric', () => {
   it('follows readings as they come, and tells open pages of its values', async () => {
-    const { add, report, valuesOf, pm25, context } = world
+    const { add, report, valuesOf, context } = world
     const metric = await add({ link: [pm25.id], gt: { value: 35 } })
     const told: NodeMeasurements[] = []
     context.bus.subscribe((news) => told.push(...news))
@@ -35,7 +40,7 @@ describe('a metric', () => {
   })
 
   it('has its values for the time before it was made', async () => {
-    const { add, report, valuesOf, pm25 } = world
+    const { add, report, valuesOf } = world
     await report(
       pm25,
       minutes(0, 180, (minute) => (minute < 60 ? 10 : 30)),
@@ -48,7 +53,7 @@ describe('a metric', () => {
   })
 
   it('is computed again where readings come late', async () => {
-    const { add, report, valuesOf, pm25 } = world
+    const { add, report, valuesOf } = world
     await report(
       pm25,
       minutes(0, 121, () => 10).filter(([minute]) => minute < 30 || minute >= 60),
@@ -84,7 +89,7 @@ describe('a metric', () => {
   })
 
   it('has no value in a gap, and the hour before the gap once readings are back', async () => {
-    const { add, report, valuesOf, pm25 } = world
+    const { add, report, valuesOf } = world
     const metric = await add({ link: [pm25.id], avg: { period: 60 } })
     await report(
       pm25,
@@ -102,7 +107,7 @@ describe('a metric', () => {
   })
 
   it('leaves out readings that a flag hides', async () => {
-    const { add, report, valuesOf, pm25 } = world
+    const { add, report, valuesOf } = world
     const metric = await add({ link: [pm25.id], abs: {} })
     await report(pm25, [
       [0, -3],
@@ -146,7 +151,7 @@ describe('a metric', () => {
   })
 
   it('can be computed from metrics', async () => {
-    const { add, report, valuesOf, pm25 } = world
+    const { add, report, valuesOf } = world
     const hourly = await add({ link: [pm25.id], avg: { period: 60 } }, 'Hourly')
     const worst = await add({ link: [hourly._id], max: { period: 120 } }, 'Worst')
     const alarm = await add({ link: [worst._id], gte: { value: 40 } }, 'Alarm')
@@ -171,7 +176,7 @@ describe('a metric', () => {
   })
 
   it('is computed by new conditions alone once they change', async () => {
-    const { add, report, valuesOf, pm25, call, path } = world
+    const { add, report, valuesOf, call, path } = world
     await report(
       pm25,
       minutes(0, 61, () => 10),
@@ -191,7 +196,7 @@ describe('a metric', () => {
   })
 
   it('changes with the flags of its readings', async () => {
-    const { add, report, valuesOf, pm25, context } = world
+    const { add, report, valuesOf, context } = world
     const metric = await add({ link: [pm25.id], abs: {} })
     await report(pm25, [[0, 3]])
     expect(await valuesOf(metric)).toEqual([[0, 3]])
@@ -226,7 +231,7 @@ describe('a process that dies', () => {
   })
 
   it('while it computes leaves the marks and none of the values', async () => {
-    const { add, pm25, context, valuesOf, report } = world
+    const { add, context, valuesOf, report } = world
     const metric = await add({ link: [pm25.id], abs: {} })
     let dies = true
     const clock = () => {

@@ -14,14 +14,15 @@ export async function createMetricWorld(options: TestServerOptions = {}) {
   const { context, city, call } = world
   const { store } = context
   const path = `nodes/${city.nodeId}/metrics`
+  let points = 0
 
   return {
     ...world,
     path,
     pm25: city.pm25,
     /** A further data point of the device. */
-    point: (parameter: string, kind: ParameterKind = 'scalar', unit = 'µg/m³') =>
-      seedDataPoint(context, city, { path: parameter, kind, unit }),
+    point: (name: string, kind: ParameterKind = 'scalar', unit = 'µg/m³') =>
+      seedDataPoint(context, city, { path: `${name}-${(points += 1)}`, kind, unit }),
     /** Stores readings: `[minutes after the start, value, flags]`. */
     report: (
       point: SeededDataPoint,
