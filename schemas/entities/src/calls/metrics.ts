@@ -5,8 +5,6 @@ import { MetricDependents, MetricEdit, MetricRemoval, NewMetric } from '../metri
 import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
-const OfNode = Type.Object({ id: Id, metricId: Id }, { additionalProperties: false })
-
 export const addMetric = defineCall({
   method: 'POST',
   path: '/nodes/:id/metrics',
@@ -27,7 +25,7 @@ export const editMetric = defineCall({
   path: '/nodes/:id/metrics/:metricId',
   entity: 'nodes',
   summary: 'Change a metric; other conditions compute all its values again',
-  params: OfNode,
+  params: Type.Object({ id: Id, metricId: Id }, { additionalProperties: false }),
   body: MetricEdit,
   answer: DataPoint,
   access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
@@ -41,7 +39,7 @@ export const deleteMetric = defineCall({
   path: '/nodes/:id/metrics/:metricId',
   entity: 'nodes',
   summary: 'Delete a metric with its values; 409 where something depends on it, unless asked to',
-  params: OfNode,
+  params: Type.Object({ id: Id, metricId: Id }, { additionalProperties: false }),
   query: MetricRemoval,
   answer: Nothing,
   access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
@@ -54,7 +52,7 @@ export const getMetricDependents = defineCall({
   path: '/nodes/:id/metrics/:metricId/dependents',
   entity: 'nodes',
   summary: 'What depends on a metric: other metrics, alerts and dashboards',
-  params: OfNode,
+  params: Type.Object({ id: Id, metricId: Id }, { additionalProperties: false }),
   answer: MetricDependents,
   access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
 })
