@@ -32,13 +32,14 @@ export function keepMetricsComputed(app: FastifyInstance, context: ServerContext
   let running: Promise<void> | null = null
   let mustLookAgain = false
   let isStopped = false
+  const isOver = () => isStopped
   const lookUntilDone = async () => {
     do {
       mustLookAgain = false
-      await followAll(context, () => isStopped).catch((error: unknown) =>
+      await followAll(context, isOver).catch((error: unknown) =>
         log.warn({ err: error }, 'Metrics could not be computed; it is tried again'),
       )
-    } while (mustLookAgain && !isStopped)
+    } while (mustLookAgain && !isOver())
     running = null
   }
   const look = () => {

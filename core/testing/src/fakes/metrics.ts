@@ -12,11 +12,16 @@ export interface FakeMetricOptions {
 
 const NOTHING: MetricDependents = { metrics: [], alerts: [], dashboards: [], others: 0 }
 
+function metricIdOf({ metric }: DataPoint): string | undefined {
+  const { _id: id } = metric ?? { _id: undefined }
+  return id
+}
+
 /** Metrics of devices: they are complete at once. */
 export function fakeMetrics(options: FakeMetricOptions): FakeAnswer[] {
   let metrics = [...(options.metrics ?? [])]
   const metricOf = (metricId: string): DataPoint => {
-    const found = metrics.find(({ metric }) => metric?._id === metricId)
+    const found = metrics.find((point) => metricIdOf(point) === metricId)
     if (found === undefined) throw new FakeRefusal(404, 'NOT_FOUND', `Metric ${metricId}`)
     return found
   }

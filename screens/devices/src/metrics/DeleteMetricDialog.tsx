@@ -23,7 +23,8 @@ export interface DeleteMetricDialogProps {
 /** Asks whether a metric is to be deleted, and names what depends on it. */
 export function DeleteMetricDialog({ point, intl, onClose }: DeleteMetricDialogProps) {
   const text = (id: string): string => intl.formatMessage({ id }, { name: point.presentName })
-  const params = { id: point.node_id, metricId: point.metric?._id ?? '' }
+  const { _id: metricId } = point.metric ?? { _id: '' }
+  const params = { id: point.node_id, metricId }
   const dependents = useCall(getMetricDependents, { params })
   const { mutate, isPending, error } = useChange(deleteMetric, {
     isShown: () => false,

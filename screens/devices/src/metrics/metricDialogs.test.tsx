@@ -12,12 +12,13 @@ const NODE = '1C00A3F7:0'
 const PM25 = dataPoint('1C00A3F7.0.0.0/132:5')
 const PM10 = dataPoint('1C00A3F7.0.0.0/132:7')
 const WIND = dataPoint('1C00A3F7.0.0.0/150:1', { presentName: 'Wind direction', kind: 'direction' })
+const idOf = ({ _id: id }: DataPoint): string => id
 const METRIC: DataPoint = dataPoint('1C00A3F7.0.0.0/metric:one', {
   presentName: 'Hourly dust',
   metric: {
     _id: 'one',
     description: '',
-    conditions: { link: [PM25._id], avg: { period: 60 } },
+    conditions: { link: [idOf(PM25)], avg: { period: 60 } },
     step: 60,
     is_complete: true,
   },
@@ -81,14 +82,14 @@ describe('adding a metric', () => {
   it('adds an hourly average, and closes', async () => {
     await add()
     await type('Name', 'Hourly dust')
-    await choose('Parameter', PM25._id)
+    await choose('Parameter', idOf(PM25))
     await press('Add metric')
     await expect.poll(() => isClosed).toBe(true)
     expect(sent()).toEqual([
       {
         method: 'POST',
         path: 'nodes/1C00A3F7%3A0/metrics',
-        body: { name: 'Hourly dust', conditions: { link: [PM25._id], avg: { period: 60 } } },
+        body: { name: 'Hourly dust', conditions: { link: [idOf(PM25)], avg: { period: 60 } } },
       },
     ])
   })
@@ -97,15 +98,15 @@ describe('adding a metric', () => {
     await add()
     await type('Name', 'Coarse dust')
     await choose('Function', 'diff')
-    await choose('Parameter', PM10._id)
+    await choose('Parameter', idOf(PM10))
     await press('Add metric')
     await seen('Second parameter is required')
-    await choose('Second parameter', PM25._id)
+    await choose('Second parameter', idOf(PM25))
     await press('Add metric')
     await expect.poll(() => isClosed).toBe(true)
     expect(sent()[0]?.body).toEqual({
       name: 'Coarse dust',
-      conditions: { link: [PM10._id, PM25._id], diff: {} },
+      conditions: { link: [idOf(PM10), idOf(PM25)], diff: {} },
     })
   })
 
@@ -113,7 +114,7 @@ describe('adding a metric', () => {
     await add()
     await type('Name', 'Level')
     await choose('Function', 'scale')
-    await choose('Parameter', PM25._id)
+    await choose('Parameter', idOf(PM25))
     await press('Add metric')
     await seen('Min is required')
     await seen('Max is required')
@@ -140,7 +141,7 @@ describe('adding a metric', () => {
   it('shows why the server refuses it', async () => {
     await add({ server: { failures: { 'nodes/1C00A3F7%3A0/metrics': 409 } } })
     await type('Name', 'Hourly dust')
-    await choose('Parameter', PM25._id)
+    await choose('Parameter', idOf(PM25))
     await press('Add metric')
     await expect.element(dialog().getByRole('alert')).toBeVisible()
     expect(isClosed).toBe(false)

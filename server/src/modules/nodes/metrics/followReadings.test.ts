@@ -4,7 +4,14 @@ import { followAll } from '../../../metrics/keepMetricsComputed.ts'
 import { flagDayAgain } from '../../../store/measurements/flagAgain.ts'
 import type { SeededDataPoint } from '../../../testing/seed.ts'
 import { createTestStore } from '../../../testing/testStore.ts'
-import { createMetricWorld, minutes, START_MS, type MetricWorld } from './metricWorld.fixture.ts'
+import {
+  createMetricWorld,
+  idOf,
+  metricIdOf,
+  minutes,
+  START_MS,
+  type MetricWorld,
+} from './metricWorld.fixture.ts'
 
 let world: MetricWorld
 /** A data point of its own for each test. */
@@ -33,7 +40,7 @@ describe('a metric', () => {
       [0, 0],
       [1, 1],
     ])
-    expect(told.find(({ dataPointId }) => dataPointId === metric._id)?.measurements).toEqual([
+    expect(told.find(({ dataPointId }) => dataPointId === idOf(metric))?.measurements).toEqual([
       [START_MS, 0],
       [START_MS + MINUTE, 1],
     ])
@@ -72,7 +79,7 @@ describe('a metric', () => {
       .selectFrom('rollups')
       .innerJoin('data_points', 'data_points.key', 'rollups.data_point')
       .select(['rollups.ts', 'count', 'sum', 'min', 'max', 'first_value', 'rollups.last_value'])
-      .where('data_points.id', '=', metric._id)
+      .where('data_points.id', '=', idOf(metric))
       .where('rollups.step_ms', '=', 24 * 60 * MINUTE)
       .execute()
     expect(rollups).toEqual([
@@ -153,8 +160,8 @@ describe('a metric', () => {
   it('can be computed from metrics', async () => {
     const { add, report, valuesOf } = world
     const hourly = await add({ link: [pm25.id], avg: { period: 60 } }, 'Hourly')
-    const worst = await add({ link: [hourly._id], max: { period: 120 } }, 'Worst')
-    const alarm = await add({ link: [worst._id], gte: { value: 40 } }, 'Alarm')
+    const worst = await add({ link: [idOf(hourly)], max: { period: 120 } }, 'Worst')
+    const alarm = await add({ link: [idOf(worst)], gte: { value: 40 } }, 'Alarm')
     await report(
       pm25,
       minutes(0, 241, (minute) => (minute < 60 ? 10 : minute < 120 ? 40 : 20)),
@@ -183,11 +190,11 @@ describe('a metric', () => {
     )
     const metric = await add({ link: [pm25.id], abs: {} }, 'Small')
     const behind = await add({
-      link: [metric._id],
+      link: [idOf(metric)],
       scale: { min: 0, max: 1, range1: 0, range2: 2 },
     })
     expect(await valuesOf(behind)).toHaveLength(61)
-    const { status } = await call('owner', 'PUT', `${path}/${metric.metric?._id}`, {
+    const { status } = await call('owner', 'PUT', `${path}/${metricIdOf(metric)}`, {
       conditions: { link: [pm25.id], avg: { period: 60 } },
     })
     expect(status).toBe(200)
@@ -207,7 +214,7 @@ describe('a metric', () => {
     const { last_ts, last_value } = await context.store.db
       .selectFrom('data_points')
       .select(['last_ts', 'last_value'])
-      .where('id', '=', metric._id)
+      .where('id', '=', idOf(metric))
       .executeTakeFirstOrThrow()
     expect([last_ts, last_value]).toEqual([null, null])
   })

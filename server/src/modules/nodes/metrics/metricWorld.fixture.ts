@@ -74,6 +74,15 @@ export async function createMetricWorld(options: TestServerOptions = {}) {
 
 export type MetricWorld = Awaited<ReturnType<typeof createMetricWorld>>
 
+/** Id of a data point. */
+export const idOf = ({ _id: id }: Pick<DataPoint, '_id'>): string => id
+
+/** Id of a metric, as in the path of its calls. */
+export function metricIdOf({ metric }: DataPoint): string {
+  const { _id: id } = metric ?? { _id: 'none' }
+  return id
+}
+
 /** One reading a minute. */
 export const minutes = (from: number, to: number, value: (minute: number) => number) =>
   Array.from({ length: to - from }, (_, at) => [from + at, value(from + at)] as const)

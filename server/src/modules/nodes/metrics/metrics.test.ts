@@ -4,7 +4,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { seedDataPoint, seedNode, type SeededDataPoint } from '../../../testing/seed.ts'
 import { seedAlert } from '../../testsupport/alerts.ts'
 import { chartWidget, seedDashboard } from '../../testsupport/dashboards.ts'
-import { createMetricWorld, type MetricWorld } from './metricWorld.fixture.ts'
+import { createMetricWorld, idOf, metricIdOf, type MetricWorld } from './metricWorld.fixture.ts'
 
 let world: MetricWorld
 let pm25: SeededDataPoint
@@ -39,9 +39,9 @@ describe('adding a metric', () => {
       metric: { description: '', conditions, step: 60, is_complete: true },
     })
     const found = await world.call<{ data: DataPoint[] }>('user', 'POST', 'search/data_points', {
-      data_point_id: [body._id],
+      data_point_id: [idOf(body)],
     })
-    expect(found.body.data).toMatchObject([{ _id: body._id, metric: { step: 60 } }])
+    expect(found.body.data).toMatchObject([{ _id: idOf(body), metric: { step: 60 } }])
   })
 
   it.each<[string, (own: string) => MetricConditions, string, string]>([
@@ -82,7 +82,7 @@ describe('adding a metric', () => {
     let source = pm25.id
     for (let depth = 1; depth <= 8; depth += 1) {
       const { body } = await world.post({ link: [source], abs: {} })
-      source = body._id
+      source = idOf(body)
     }
     const { issue } = await refusal({ link: [source], abs: {} })
     expect(issue?.expected).toBe('at most 8 metrics behind each other')
@@ -109,21 +109,21 @@ describe('adding a metric', () => {
 
 describe('changing a metric', () => {
   const change = (metric: DataPoint, body: object) =>
-    world.call<ErrorBody>('owner', 'PUT', `${world.path}/${metric.metric?._id}`, body)
+    world.call<ErrorBody>('owner', 'PUT', `${world.path}/${metricIdOf(metric)}`, body)
 
   it('refuses a circle', async () => {
     const first = await world.add({ link: [pm25.id], abs: {} })
-    const second = await world.add({ link: [first._id], abs: {} })
-    const { status, body } = await change(first, { conditions: { link: [second._id], abs: {} } })
+    const second = await world.add({ link: [idOf(first)], abs: {} })
+    const { status, body } = await change(first, { conditions: { link: [idOf(second)], abs: {} } })
     expect(status).toBe(400)
     expect(body.issues?.[0]?.expected).toBe('data points that are not computed from this metric')
-    const itself = await change(first, { conditions: { link: [first._id], abs: {} } })
+    const itself = await change(first, { conditions: { link: [idOf(first)], abs: {} } })
     expect(itself.status).toBe(400)
   })
 
   it('refuses conditions from which a metric behind it could not be computed', async () => {
     const first = await world.add({ link: [pm25.id], abs: {} })
-    await world.add({ link: [first._id, pm25.id], diff: {} }, 'Rest')
+    await world.add({ link: [idOf(first), pm25.id], diff: {} }, 'Rest')
     const scale = { min: 0, max: 1, range1: 0, range2: 1, unit: '°C' }
     const { status, body } = await change(first, { conditions: { link: [pm25.id], scale } })
     expect([status, body.code]).toEqual([409, 'CONFLICT'])
@@ -145,26 +145,29 @@ describe('deleting a metric', () => {
   it('is refused while something depends on it, and then takes the metrics behind it along', async () => {
     const { context, call, path, add, report, valuesOf } = world
     const first = await add({ link: [pm25.id], abs: {} }, 'First')
-    const second = await add({ link: [first._id], gt: { value: 3 } }, 'Second')
+    const second = await add({ link: [idOf(first)], gt: { value: 3 } }, 'Second')
     await report(pm25, [[0, 5]])
     expect(await valuesOf(second)).toEqual([[0, 1]])
     const keys = await context.store.db
       .selectFrom('data_points')
       .select('key')
-      .where('id', 'in', [first._id, second._id])
+      .where('id', 'in', [idOf(first), idOf(second)])
       .execute()
     const rules = [
-      { _id: 'a', conditions: [{ deviceId: 'd', dataPointId: second._id, expr: 'gt', value: 1 }] },
+      {
+        _id: 'a',
+        conditions: [{ deviceId: 'd', dataPointId: idOf(second), expr: 'gt', value: 1 }],
+      },
     ]
     await seedAlert(context, 'city', { id: 'dusty', name: 'Dusty', rules: JSON.stringify(rules) })
 
-    const one = `${path}/${first.metric?._id}`
+    const one = `${path}/${metricIdOf(first)}`
     const refused = await call<ErrorBody>('owner', 'DELETE', one)
     expect([refused.status, refused.body.code]).toEqual([409, 'METRIC_IN_USE'])
     expect(refused.body.detail).toContain('Second, Dusty')
     const { body: dependents } = await call<MetricDependents>('owner', 'GET', `${one}/dependents`)
     expect(dependents).toEqual({
-      metrics: [{ _id: second._id, name: 'Second' }],
+      metrics: [{ _id: idOf(second), name: 'Second' }],
       alerts: [{ _id: 'dusty', name: 'Dusty' }],
       dashboards: [],
       others: 0,
@@ -175,7 +178,7 @@ describe('deleting a metric', () => {
     const left = await context.store.db
       .selectFrom('data_points')
       .select('id')
-      .where('id', 'in', [first._id, second._id])
+      .where('id', 'in', [idOf(first), idOf(second)])
       .execute()
     expect(left).toEqual([])
     await eventually(async () => {
@@ -203,12 +206,12 @@ describe('deleting a metric', () => {
     await seedDashboard(context, {
       organization: 'city',
       user: 'user',
-      widgets: [{ ...widget, name: metric._id }],
+      widgets: [{ ...widget, name: idOf(metric) }],
     })
     const { body } = await call<MetricDependents>(
       'owner',
       'GET',
-      `${path}/${metric.metric?._id}/dependents`,
+      `${path}/${metricIdOf(metric)}/dependents`,
     )
     expect(body).toMatchObject({ dashboards: [], others: 1 })
   })
