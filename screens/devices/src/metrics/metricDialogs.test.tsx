@@ -1,6 +1,7 @@
 import { definePage } from '@airshed/kit/define'
 import type { DataPoint, PluginIntl } from '@airshed/kit'
 import { dataPoint, renderScreen, type RenderedScreen } from '@airshed/testing'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { params } from '../list/params.ts'
@@ -35,7 +36,7 @@ type Options = Partial<Parameters<typeof renderScreen>[1]>
 
 /** Draws a dialog on a page of the devices. */
 async function open(
-  Stage: (props: { intl: PluginIntl; onClose: () => void }) => React.ReactNode,
+  Stage: (props: { intl: PluginIntl; onClose: () => void }) => ReactNode,
   options: Options = {},
 ) {
   isClosed = false
