@@ -127,7 +127,7 @@ describe('changing a metric', () => {
     const scale = { min: 0, max: 1, range1: 0, range2: 1, unit: '°C' }
     const { status, body } = await change(first, { conditions: { link: [pm25.id], scale } })
     expect([status, body.code]).toEqual([409, 'CONFLICT'])
-    expect(body.detail).toContain('Metric Rest could not be computed')
+    expect(body.errors.detail).toContain('Metric Rest could not be computed')
   })
 
   it('renames it and keeps its values', async () => {
@@ -164,7 +164,7 @@ describe('deleting a metric', () => {
     const one = `${path}/${metricIdOf(first)}`
     const refused = await call<ErrorBody>('owner', 'DELETE', one)
     expect([refused.status, refused.body.code]).toEqual([409, 'METRIC_IN_USE'])
-    expect(refused.body.detail).toContain('Second, Dusty')
+    expect(refused.body.errors.detail).toContain('Second, Dusty')
     const { body: dependents } = await call<MetricDependents>('owner', 'GET', `${one}/dependents`)
     expect(dependents).toEqual({
       metrics: [{ _id: idOf(second), name: 'Second' }],
@@ -202,11 +202,11 @@ describe('deleting a metric', () => {
   it('names no dashboard that the caller cannot read', async () => {
     const { context, call, path, add } = world
     const metric = await add({ link: [pm25.id], abs: {} })
-    const widget = chartWidget('chart-1')
+    const config = { node_id: ['1C00AAAA:0'], selected_data_point_ids: [idOf(metric)] }
     await seedDashboard(context, {
       organization: 'city',
       user: 'user',
-      widgets: [{ ...widget, name: idOf(metric) }],
+      widgets: [{ ...chartWidget(), config }],
     })
     const { body } = await call<MetricDependents>(
       'owner',
