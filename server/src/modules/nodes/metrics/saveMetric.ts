@@ -3,7 +3,7 @@ import { metricOrder, metricsBehind, SECOND_MS } from '@airshed/domain'
 import { METRICS_MAX, type MetricEdit, type NewMetric } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import type { ServerContext } from '../../../context.ts'
-import { apiError } from '../../../errors.ts'
+import { ApiError, apiError } from '../../../errors.ts'
 import { computeHistory } from '../../../metrics/history.ts'
 import { lockMetrics } from '../../../metrics/nodeMetrics.ts'
 import { removeOldValues } from '../../../metrics/removeValues.ts'
@@ -128,8 +128,9 @@ function settleBehind(points: NodePoints, { id, name, metric }: MetricRow): Sett
   try {
     return settleMetric(points, metric.conditions, id)
   } catch (error) {
+    if (!(error instanceof ApiError)) throw error
     throw apiError('CONFLICT', {
-      reason: `Metric ${name} could not be computed from it any more: ${String((error as Error).message)}`,
+      reason: `Metric ${name} could not be computed from it any more: ${error.message}`,
     })
   }
 }
