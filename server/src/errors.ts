@@ -260,6 +260,17 @@ export const SERVER_ERRORS = {
     detail:
       'The dashboard would have {bytes} bytes, and can have {limit}. Shorten its texts, or move widgets to another dashboard',
   },
+  METRIC_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The device has {count} metrics already, which is the most. Delete one first',
+  },
+  METRIC_IN_USE: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'Something depends on metric {name}: {dependents}. Ask for it with with_dependents=true to delete it all the same',
+  },
   SHARE_LIMIT: {
     status: 409,
     error: 'Conflict',

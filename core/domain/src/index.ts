@@ -85,6 +85,38 @@ export { gradeColor, type GradePalette } from './grading/gradeColor.ts'
 export { NOWCAST_HOURS, NOWCAST_LEAD_HOURS, nowCast, nowCastSeries } from './grading/nowCast.ts'
 export { truncateTo } from './grading/truncate.ts'
 export { conversionFactor } from './grading/units.ts'
+export { affectedSpans, type ChangedReadings } from './metrics/affectedSpans.ts'
+export { differenceGapMs } from './metrics/difference.ts'
+export { evaluateMetric } from './metrics/evaluateMetric.ts'
+export {
+  chainProblem,
+  metricDepths,
+  metricOrder,
+  metricsBehind,
+  type MetricLinks,
+} from './metrics/metricChain.ts'
+export {
+  isOperator,
+  isStatistic,
+  metricStepMs,
+  readConditions,
+  sourcesOf,
+  type MetricDefinition,
+  type MetricProblem,
+} from './metrics/metricDefinition.ts'
+export { metricOutcome, type MetricOutcome, type MetricSource } from './metrics/metricOutcome.ts'
+export {
+  expectedIntervals,
+  type MetricSeries,
+  type MetricValues,
+  type TimeSpan,
+} from './metrics/metricSeries.ts'
+export {
+  hoursIn,
+  periodValue,
+  periodWindow,
+  type PeriodDefinition,
+} from './metrics/periodMetrics.ts'
 export { hiddenBecause, hiddenReading, type HiddenReading } from './status/hiddenReading.ts'
 export { faultReason, sensorFaultSince } from './status/sensorFault.ts'
 export {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Measurement } from './measurement.ts'
+import { Metric } from './metric.ts'
 import { PAGE_MAX, PageOf, TimestampMs, Words } from './common.ts'
 
 export const DATA_POINT_TYPES = [
@@ -46,11 +47,15 @@ export const ConvertedFrom = Type.Object(
 )
 export type ConvertedFrom = Static<typeof ConvertedFrom>
 
-/** A parameter of one sensor on one node, over time. */
+/** A parameter of one sensor on one node, or a metric computed from such, over time. */
 export const DataPoint = Type.Object({
-  _id: Type.String({ description: '{connection}/{parameter id}, or {connection}/raw:{key}' }),
+  _id: Type.String({
+    description: '{connection}/{parameter id}, {connection}/raw:{key} or {connection}/metric:{id}',
+  }),
   _type: Words(DATA_POINT_TYPES),
-  path: Type.String({ description: 'Parameter id such as 132:5, or raw:{key} while unmapped' }),
+  path: Type.String({
+    description: 'Parameter id such as 132:5, raw:{key} while unmapped, metric:{id} of a metric',
+  }),
   device_id: Type.String({ description: 'Connection string of the sensor' }),
   node_id: Type.String(),
   name: Type.String(),
@@ -58,6 +63,7 @@ export const DataPoint = Type.Object({
   shortPresentName: Type.String(),
   unit: Type.String(),
   convertedFrom: Type.Optional(ConvertedFrom),
+  metric: Type.Optional(Metric),
   precision: Type.Integer({ minimum: 0, maximum: 12 }),
   kind: ParameterKind,
   isMapped: Type.Boolean({ description: 'false: an unknown key of a payload, kept as it came' }),

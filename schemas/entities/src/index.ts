@@ -272,6 +272,26 @@ export {
   type HidingReason,
 } from './measurementFlags.ts'
 export {
+  Metric,
+  METRIC_DEPTH_MAX,
+  METRIC_FUNCTIONS,
+  METRIC_OPERATORS,
+  METRIC_PERIODS,
+  METRIC_STATISTICS,
+  METRIC_STEP,
+  MetricConditions,
+  MetricDependents,
+  MetricEdit,
+  type MetricFunction,
+  type MetricOperator,
+  type MetricPeriod,
+  MetricRemoval,
+  METRICS_MAX,
+  MetricScale,
+  type MetricStatistic,
+  NewMetric,
+} from './metric.ts'
+export {
   NODE_CHANGE_MAX,
   PREVIEW_COUNTED_MAX,
   NODE_CHANGES,

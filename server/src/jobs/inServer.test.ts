@@ -17,6 +17,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
       'jobs.forget',
       'mail.forget',
       'measurements.flag-again',
+      'metrics.follow',
       'nodes.forget-unclaimed',
       'nodes.remove-readings',
       'nodes.sweep',

@@ -9,6 +9,7 @@ import { bodyTypeOf, registerCalls } from '../calls/registerCalls.ts'
 import { requireComplete } from '../calls/requireComplete.ts'
 import { keepChannelTidy } from '../channel/housekeeping.ts'
 import type { ServerContext } from '../context.ts'
+import { keepMetricsComputed } from '../metrics/keepMetricsComputed.ts'
 import { createDevelopmentSource } from '../pluginHosts/developmentPlugin.ts'
 import { airQualityHandlers } from './airQuality/handlers.ts'
 import { alertHandlers } from './alerts/handlers.ts'
@@ -34,6 +35,7 @@ import { configurationHandlers } from './nodes/configuration/handlers.ts'
 import { sensorHandlers } from './nodes/sensors/handlers.ts'
 import { nodeHandlers } from './nodes/handlers.ts'
 import { scriptHandlers } from './nodes/scripts/handlers.ts'
+import { metricHandlers } from './nodes/metrics/handlers.ts'
 import { keepStatusCurrent } from './nodes/silence.ts'
 import { keepReadingsRemoved } from './nodes/removedReadings.ts'
 import { keepUnclaimedForgotten } from './nodes/unclaimed.ts'
@@ -69,6 +71,7 @@ export async function registerModules(
   workOnChanges(context)
   keepChannelTidy(context)
   keepFlagsCurrent(context)
+  keepMetricsComputed(app, context)
   keepTokenUses(app, context)
   keepCataloguesCurrent(context)
   keepOwnersTold(context)
@@ -87,6 +90,7 @@ export async function registerModules(
     ...scriptHandlers(context),
     ...sensorHandlers(context),
     ...claimHandlers(context),
+    ...metricHandlers(context),
     ...statusHandlers(context),
     ...dataPointHandlers(context),
     ...measurementHandlers(context),

@@ -97,6 +97,15 @@ export interface MeasurementStore {
    * @throws TooManyWaitingError where too many searches of this caller wait already
    */
   readings(query: ReadingsQuery, caller?: string): Promise<RawReading[]>
+  /**
+   * Calls back after each insert of readings that metrics follow; returns the function that ends it.
+   * The readings are marked in the store whether somebody listens or not.
+   */
+  onFollowed(listener: () => void): () => void
+  /** Looks again, before the next insert, which data points metrics follow: this process changed it. */
+  forgetFollowed(): void
+  /** Makes room for readings of these times, before a transaction of one's own that stores them. */
+  prepare(times: ArrayLike<number>): Promise<void>
   /** The newest `count` readings of each data point, oldest first. */
   latest(dataPointIds: readonly string[], count: number): Promise<Map<string, Measurement[]>>
 }

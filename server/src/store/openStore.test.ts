@@ -127,6 +127,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0028_device_channel',
       '0029_device_rights',
       '0030_sensor_settings',
+      '0031_metrics',
       '0032_device_facts',
       '0033_device_scripts',
     ])

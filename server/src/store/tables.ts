@@ -26,6 +26,7 @@ import type { EventsTable } from './tables/events.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
 import type { ApiTokensTable, OidcPayloadsTable, SignInAttemptsTable } from './tables/identity.ts'
 import type { JobSchedulesTable, JobsTable } from './tables/jobs.ts'
+import type { MetricMarksTable, MetricNodesTable, MetricSourcesTable } from './tables/metrics.ts'
 import type { NodeChangeResultsTable, NodeChangeRunsTable } from './tables/nodeChanges.ts'
 import type { OutboxTable } from './tables/mails.ts'
 import type {
@@ -77,6 +78,9 @@ export interface Tables {
   sensors: SensorsTable
   data_points: DataPointsTable
   removed_data_points: RemovedDataPointsTable
+  metric_nodes: MetricNodesTable
+  metric_sources: MetricSourcesTable
+  metric_marks: MetricMarksTable
   measurements: MeasurementsTable
   rollups: RollupsTable
   hidden_rollups: HiddenRollupsTable

@@ -37,6 +37,7 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
+import { fakeMetrics, type FakeMetricOptions } from './metrics.ts'
 import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
 import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
 import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
@@ -51,6 +52,7 @@ export interface FakeServerOptions
   extends
     FakeInvitationOptions,
     FakeJobOptions,
+    FakeMetricOptions,
     FakeNodeChangeOptions,
     FakeNodeChannelOptions,
     FakeNodeClaimOptions,
@@ -172,6 +174,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),
       ...fakeNodeScripts(options),
+      ...fakeMetrics(options),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),
         next: null,

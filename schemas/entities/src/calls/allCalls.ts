@@ -7,6 +7,7 @@ import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
 import * as measurements from './measurements.ts'
+import * as metrics from './metrics.ts'
 import * as nodeChanges from './nodeChanges.ts'
 import * as nodeChannel from './nodeChannel.ts'
 import * as nodeClaim from './nodeClaim.ts'
@@ -30,6 +31,7 @@ const modules = [
   jobs,
   mails,
   measurements,
+  metrics,
   nodeChanges,
   nodeChannel,
   nodeClaim,

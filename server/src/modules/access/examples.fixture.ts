@@ -178,6 +178,11 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
     ...(await freePort(world.context, device.nodeId)),
   }),
   'PUT /nodes/:id/sensors/:sensorId': () => ({ enabled: 0 }),
+  'POST /nodes/:id/metrics': ({ device }) => ({
+    name: 'Hourly dust',
+    conditions: { link: [device.pm25.id], avg: { period: 60 } },
+  }),
+  'PUT /nodes/:id/metrics/:metricId': () => ({ name: 'Dust' }),
   'PUT /nodes/:id/keyless': () => ({ accepts_keyless: true }),
   'PUT /nodes/:id/profile': () => ({ profile_id: 'who-2021' }),
   'PUT /profiles/defaults': () => ({ indoor: 'airthinx-well-v2', outdoor: null }),

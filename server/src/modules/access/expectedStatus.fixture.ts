@@ -25,6 +25,10 @@ const SUCCESS: Record<string, number> = {
   'DELETE /nodes/:id/shares/:orgId': 404,
   'PUT /nodes/:id/lease/:orgId': 404,
   'PUT /nodes/:id/transfer/:orgId': 404,
+  // No metric has the id of the example: who manages the device learns so.
+  'PUT /nodes/:id/metrics/:metricId': 404,
+  'DELETE /nodes/:id/metrics/:metricId': 404,
+  'GET /nodes/:id/metrics/:metricId/dependents': 404,
   // An order is known to nobody but who gave it.
   'GET /nodes/changes/:id': 404,
   'GET /nodes/changes/:id/results': 404,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
 import type { ConvertedFrom, DataPoint } from '@airshed/schemas'
 import type { DataPointRow } from './queries.ts'
@@ -24,6 +25,7 @@ export function dataPointView(row: DataPointRow): DataPoint {
     shortPresentName: parameter?.shortName ?? name,
     unit: row.unit,
     ...(convertedFrom === null ? {} : { convertedFrom }),
+    ...metricOf(row),
     precision: row.precision,
     kind: row.kind,
     isMapped: row.is_mapped,
@@ -31,6 +33,13 @@ export function dataPointView(row: DataPointRow): DataPoint {
     lastValue: row.last_value,
     lastTimeReportedTs: row.last_ts,
   }
+}
+
+function metricOf({ metric, step_ms, history_from }: DataPointRow): Pick<DataPoint, 'metric'> {
+  if (metric === null) return {}
+  const { id, description, conditions } = metric
+  const step = step_ms === null ? null : step_ms / MINUTE_MS
+  return { metric: { _id: id, description, conditions, step, is_complete: history_from === null } }
 }
 
 function convertedFromOf({ path, mass_unit: unit }: DataPointRow): ConvertedFrom | null {

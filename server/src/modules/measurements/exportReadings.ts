@@ -81,7 +81,7 @@ async function seriesOf({ store }: ServerContext, ids: readonly string[]) {
     device: row.node_name === '' ? row.serial : row.node_name,
     parameter: dataPointView(row).presentName,
     unit: row.unit,
-    intervalMs: row.interval_ms,
+    intervalMs: Math.max(row.interval_ms, row.step_ms ?? 0),
   }))
 }
 

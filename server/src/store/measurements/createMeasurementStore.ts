@@ -7,6 +7,7 @@ import { UnreadAnswers, type UnreadLimits } from '../turns/unreadAnswers.ts'
 import type { Tables } from '../tables.ts'
 import { insertBatch, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
+import { MetricSources } from './metricSources.ts'
 import { pairsOf } from './pairs.ts'
 import type { RunSlice } from './sliceSize.ts'
 import { readReadings } from './readings.ts'
@@ -56,14 +57,25 @@ export function createMeasurementStore(
         })
         return { rows, tookMs: performance.now() - startedMs }
       })
+  const sources = new MetricSources(run, performance.now.bind(performance))
+  const listeners = new Set<() => void>()
   const ensurePartitions = engine === 'postgres' ? createPartitions(db) : undefined
 
   return {
     unread,
     async insert(batch) {
       await ensurePartitions?.(batch.times)
-      return insertBatch(run, batch, clock())
+      const followed = await sources.among(new Set(batch.dataPoints))
+      const isNew = await insertBatch(run, batch, clock(), followed)
+      if (followed.length > 0) for (const listener of listeners) listener()
+      return isNew
     },
+    onFollowed(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    forgetFollowed: () => sources.forget(),
+    prepare: async (times) => ensurePartitions?.(times),
     search: (query, caller = SERVER) =>
       queue.run(caller, async (turn) => {
         await unread.room(caller)

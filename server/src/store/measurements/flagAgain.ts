@@ -61,28 +61,53 @@ export function flagDayAgain(
       where data_point = ${key} and ts >= ${dayMs} and ts < ${endMs} and value is not null
         and flags & ${sql.lit(HIDING_FLAGS & ~IMPLAUSIBLE)} = 0
         and ${isOutside} <> (flags & ${sql.lit(IMPLAUSIBLE)} <> 0)`.execute(tx)
-    if (numAffectedRows > 0n) await rollDayUpAgain(tx, key, dayMs)
+    if (numAffectedRows > 0n) {
+      await rollUpAgain(tx, key, dayMs, endMs)
+      await markFollowed(tx, key, dayMs, endMs - 1)
+    }
     return Number(numAffectedRows)
   })
 }
 
-async function rollDayUpAgain(tx: Transaction<Tables>, key: number, dayMs: number): Promise<void> {
-  const endMs = dayMs + DAY_MS
+/** Marks a span of a data point for the metrics that follow it, if any do; both ends are in. */
+export async function markFollowed(
+  tx: Transaction<Tables>,
+  key: number,
+  fromMs: number,
+  toMs: number,
+): Promise<void> {
+  await sql`
+    insert into metric_marks (source, from_ts, to_ts) select ${key}::int4, ${fromMs}::int8, ${toMs}::int8
+    where exists (select from metric_sources where source = ${key}::int4)`.execute(tx)
+}
+
+/**
+ * Builds the rollups of whole days again, from the readings that are there.
+ *
+ * @param fromMs start of the first day, ms UTC
+ * @param endMs end of the last one
+ */
+export async function rollUpAgain(
+  tx: Transaction<Tables>,
+  key: number,
+  fromMs: number,
+  endMs: number,
+): Promise<void> {
   for (const table of ['rollups', 'hidden_rollups'] as const) {
     await tx
       .deleteFrom(table)
       .where('data_point', '=', key)
-      .where('ts', '>=', dayMs)
+      .where('ts', '>=', fromMs)
       .where('ts', '<', endMs)
       .execute()
   }
-  await tx.executeQuery(CompiledQuery.raw(ROLL_UP_SQL, [key, dayMs, endMs]))
+  await tx.executeQuery(CompiledQuery.raw(ROLL_UP_SQL, [key, fromMs, endMs]))
   await sql`
     update data_points point
     set last_value = case when ${sql.raw(isHiddenSql('reading.flags'))} then null else reading.value end
     from measurements reading
     where point.key = ${key} and reading.data_point = point.key and reading.ts = point.last_ts
-      and reading.ts >= ${dayMs} and reading.ts < ${endMs}`.execute(tx)
+      and reading.ts >= ${fromMs} and reading.ts < ${endMs}`.execute(tx)
 }
 
 const lowest = (range: PlausibleRange | null): number => range?.min ?? Number.NEGATIVE_INFINITY

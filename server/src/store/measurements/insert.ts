@@ -1,7 +1,7 @@
 import { HIDING_FLAGS } from '@airshed/schemas'
 import type { MeasurementBatch } from '../measurementStore.ts'
 import { isTransient } from '../storeError.ts'
-import { INSERT_HIDDEN_SQL, INSERT_SQL } from './insertSql.ts'
+import { insertSqlOf } from './insertSql.ts'
 
 /** Runs one statement with PostgreSQL's numbered parameters. */
 export type RunSql = <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>
@@ -27,11 +27,13 @@ function valuesLiteral(values: readonly (number | null)[]): string {
  * untangled by PostgreSQL ending one of them, which then tries again.
  *
  * @param now ms UTC, by which the status of nodes is judged
+ * @param followed those of its data points whose new readings are marked for metrics. Default none
  */
 export async function insertBatch(
   run: RunSql,
   batch: MeasurementBatch,
   now: number,
+  followed: readonly number[] = [],
 ): Promise<boolean[]> {
   const { dataPoints, times, values, flags } = batch
   const length = values.length
@@ -50,7 +52,9 @@ export async function insertBatch(
     Math.trunc(now),
   ]
   const hasHidden = flags.some((flag) => (flag & HIDING_FLAGS) !== 0)
-  const statement = hasHidden ? INSERT_HIDDEN_SQL : INSERT_SQL
+  const isFollowed = followed.length > 0
+  const statement = insertSqlOf(hasHidden, isFollowed)
+  if (isFollowed) parameters.push(literal(followed))
   const [answer] = await untangled(() => run<InsertAnswer>(statement, parameters))
   return newOnes(batch, answer as InsertAnswer)
 }

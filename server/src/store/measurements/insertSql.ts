@@ -1,4 +1,4 @@
-import { ONLINE_PARAMETER_ID } from '@airshed/domain'
+import { DAY_MS, ONLINE_PARAMETER_ID } from '@airshed/domain'
 import { statusRankSql } from '../nodeStatus/statusSql.ts'
 import { energySql } from './combineSql.ts'
 import { eachHidden, hiddenMarksSql, isHiddenSql } from './hiddenSql.ts'
@@ -110,17 +110,26 @@ const HIDDEN_SQL = `hidden as (
     ${eachHidden((column) => `${column} = old.${column} + excluded.${column}`)}
 ),`
 
+/** Marks the new readings of `$7`, the data points that metrics follow, a day at a time; ends with a comma. */
+const MARKS_SQL = `marked as (
+  insert into metric_marks (source, from_ts, to_ts)
+  select data_point, min(ts), max(ts) from added where data_point = any($7::int4[])
+  group by data_point, ${floorTo('ts', DAY_MS)}
+),`
+
 /**
  * One statement that stores readings, their rollups and the newest values.
  *
  * Parameters: arrays of keys, times, values, flags, and of the distinct
- * keys; the time, ms UTC, by which the status of nodes is judged. Answers one row: `inserted`, the number of new
+ * keys; the time, ms UTC, by which the status of nodes is judged; with marks the keys of those that
+ * metrics follow. Answers one row: `inserted`, the number of new
  * readings, and `keys` and `times` of those when some were there before (else null).
  *
  * @param hasHidden some of the readings are hidden: most batches have none, and planning a statement takes
  *   longer the more is in it
+ * @param isFollowed metrics follow some of the data points
  */
-const insertSql = (hasHidden: boolean) => `
+const insertSql = (hasHidden: boolean, isFollowed: boolean) => `
 with added as (
   insert into measurements (data_point, ts, value, flags)
   select * from unnest($1::int4[], $2::int8[], $3::float8[], $4::int2[])
@@ -129,6 +138,7 @@ with added as (
 ),
 ${rollupsSql('$5')}
 ${hasHidden ? HIDDEN_SQL : ''}
+${isFollowed ? MARKS_SQL : ''}
 newest as (
   select data_point, max(ts) as ts from added group by 1
 ),
@@ -157,9 +167,18 @@ select inserted,
     then (select array_agg(ts) from added) end as times
 from counted`
 
-export const INSERT_SQL = insertSql(false)
-/** {@link INSERT_SQL} of readings of which flags hide some. */
-export const INSERT_HIDDEN_SQL = insertSql(true)
+const INSERT_SQL = [false, true].map((hasHidden) =>
+  [false, true].map((isFollowed) => insertSql(hasHidden, isFollowed)),
+)
+
+/**
+ * The statement for a batch.
+ *
+ * @param hasHidden flags hide some of its readings
+ * @param isFollowed metrics follow some of its data points
+ */
+export const insertSqlOf = (hasHidden: boolean, isFollowed: boolean): string =>
+  INSERT_SQL[Number(hasHidden)]?.[Number(isFollowed)] ?? ''
 
 /** The rollups of one data point from its readings of a window, where there are none: `$1` key, `$2` from, `$3` to. */
 export const ROLL_UP_SQL = `

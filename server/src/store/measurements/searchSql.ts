@@ -35,8 +35,8 @@ const stepIndex = (ts: string, stepMs: number) => `floor(${ts}::float8 / ${stepM
 
 /** @param until up to when changes of the interval count */
 const fromPoints = (lateral: string, isDense = 'false', until = '$3') => `
-select point.id, point.kind, node.interval_ms, (
-    select string_agg(from_ts || ',' || interval_ms, ',' order by from_ts)
+select point.id, point.kind, greatest(node.interval_ms, point.step_ms) as interval_ms, (
+    select string_agg(from_ts || ',' || greatest(interval_ms, point.step_ms), ',' order by from_ts)
     from reporting_intervals where node_id = node.id and from_ts <= ${until}::int8
   ) as intervals, series.series, series.count::int4 as count, series.rows::int4 as rows,
   series.newest_ts, ${isDense} as is_dense

@@ -56,17 +56,38 @@ export async function stepStatisticsOf(
   edges: readonly number[],
   now: number,
 ): Promise<Map<string, RangeStatistics[]>> {
-  const from = edges[0] ?? 0
-  const { rows } = await run<PointRow>(POINTS_SQL, [[...new Set(ids)], edges.at(-1), from])
+  const steps = edges.slice(1).map((to, step) => ({ from: edges[step] ?? to, to }))
+  return windowStatisticsOf(run, ids, steps, now)
+}
+
+/** A window of statistics, ms UTC; `to` is not in it. */
+export interface StatisticsWindow {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * The figures of windows that may overlap, such as those of rolling means.
+ *
+ * @param windows in the order of their ends
+ * @param now ms UTC: readings to come are not expected
+ * @returns data point id → its figures, as many as windows
+ */
+export async function windowStatisticsOf(
+  run: RunSlice,
+  ids: readonly string[],
+  windows: readonly StatisticsWindow[],
+  now: number,
+): Promise<Map<string, RangeStatistics[]>> {
+  const from = Math.min(...windows.map((window) => window.from))
+  const { rows } = await run<PointRow>(POINTS_SQL, [[...new Set(ids)], windows.at(-1)?.to, from])
   const series = rows.map((point) => ({ point, device: deviceOf(point, from) }))
-  const sums = await readSums(run, partsOf(series, edges))
-  const steps = edges.length - 1
+  const sums = await readSums(run, partsOf(series, windows))
   return new Map(
     series.map(({ point, device }, at) => {
-      const figures = edges.slice(1).map((end, step) => {
-        const start = edges[step] ?? end
-        const expected = expectedReadings(device, start, Math.min(end, now))
-        const found = sums.get(at * steps + step) ?? []
+      const figures = windows.map((window, step) => {
+        const expected = expectedReadings(device, window.from, Math.min(window.to, now))
+        const found = sums.get(at * windows.length + step) ?? []
         return statisticsOfParts(point.kind as ParameterKind, found, expected)
       })
       return [point.id, figures]
@@ -82,15 +103,16 @@ const deviceOf = (point: PointRow, from: number): IntervalSeries => ({
 /** One after the other: of many devices that often changed their interval they are many. */
 function* partsOf(
   series: readonly { point: PointRow; device: IntervalSeries }[],
-  edges: readonly number[],
+  windows: readonly StatisticsWindow[],
 ): Generator<Part> {
   let place = 0
   for (const { point, device } of series) {
-    for (let step = 1; step < edges.length; step += 1, place += 1) {
-      const spans = intervalSpans(device, edges[step - 1] ?? 0, edges[step] ?? 0)
+    for (const { from, to } of windows) {
+      const spans = intervalSpans(device, from, to)
       for (const { startMs, endMs, intervalMs } of spans) {
         for (const part of windowParts(startMs, endMs)) yield { ...part, place, point, intervalMs }
       }
+      place += 1
     }
   }
 }

@@ -4,8 +4,8 @@ import { DAY_MS } from '@airshed/domain'
 
 /** What the statistics of a data point need to know of it: `$1` ids, `$2` end of the window, `$3` its start. */
 export const POINTS_SQL = `
-select point.id, point.key, point.kind, node.interval_ms, (
-    select string_agg(from_ts || ',' || interval_ms, ',' order by from_ts)
+select point.id, point.key, point.kind, greatest(node.interval_ms, point.step_ms) as interval_ms, (
+    select string_agg(from_ts || ',' || greatest(interval_ms, point.step_ms), ',' order by from_ts)
     from reporting_intervals where node_id = node.id and from_ts <= $2::int8
   ) as intervals, exists (
     select from hidden_rollups

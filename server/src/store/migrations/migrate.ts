@@ -31,6 +31,7 @@ import { claimMisses } from './0027_claim_misses.ts'
 import { deviceChannel } from './0028_device_channel.ts'
 import { deviceRights } from './0029_device_rights.ts'
 import { sensorSettings } from './0030_sensor_settings.ts'
+import { metrics } from './0031_metrics.ts'
 import { deviceFacts } from './0032_device_facts.ts'
 import { deviceScripts } from './0033_device_scripts.ts'
 
@@ -66,6 +67,7 @@ const STEPS = {
   '0028_device_channel': deviceChannel,
   '0029_device_rights': deviceRights,
   '0030_sensor_settings': sensorSettings,
+  '0031_metrics': metrics,
   '0032_device_facts': deviceFacts,
   '0033_device_scripts': deviceScripts,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>

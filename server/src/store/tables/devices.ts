@@ -1,6 +1,7 @@
 import type { LocationType, NodeStatus, ParameterKind } from '@airshed/schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Millis } from './columns.ts'
+import type { StoredMetric } from './metrics.ts'
 
 export interface NodesTable {
   /** `{serial}:0` */
@@ -94,13 +95,13 @@ export interface SensorsTable {
 }
 
 export interface DataPointsTable {
-  /** `{connection}/{parameter id}` or `{connection}/raw:{key}` */
+  /** `{connection}/{parameter id}`, `{connection}/raw:{key}` or `{connection}/metric:{id}` */
   id: string
   /** Short number by which measurements refer to it. */
   key: Generated<number>
   node_id: string
   sensor_id: string
-  /** Parameter id, or `raw:{key}` while unmapped. */
+  /** Parameter id, `raw:{key}` while unmapped, `metric:{id}` of a metric. */
   path: string
   is_mapped: boolean
   name: string
@@ -112,4 +113,10 @@ export interface DataPointsTable {
   /** Newest reading that is known, kept by the measurement store. */
   last_ts: Millis | null
   last_value: number | null
+  /** How it is computed; null: it is measured. */
+  metric: Json<StoredMetric> | null
+  /** From one value to the next where it is a metric of a step; null: as often as its device reports. */
+  step_ms: number | null
+  /** Values of a metric from here on are still to be computed; null: it is complete. */
+  history_from: Millis | null
 }

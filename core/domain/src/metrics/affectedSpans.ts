@@ -1,0 +1,34 @@
+import { DAY_MS } from '../time/duration.ts'
+import { metricStepMs, type MetricDefinition } from './metricDefinition.ts'
+import type { TimeSpan } from './metricSeries.ts'
+
+/** Readings of one data point that are new or have changed. */
+export interface ChangedReadings extends TimeSpan {
+  /** The reading before them, ms UTC; null: there is none. */
+  readonly previousTs: number | null
+  /** How old a value of the data point may be in a difference, ms. */
+  readonly gapMs: number
+}
+
+/**
+ * The times at which a metric may have other values once readings of one of its data points have
+ * changed: theirs, and those that look back at them.
+ *
+ * An hour is over with the first reading after it, so that new readings also give the hours between
+ * the reading before them and themselves.
+ */
+export function affectedSpans(
+  definition: MetricDefinition,
+  { from, to, previousTs, gapMs }: ChangedReadings,
+): TimeSpan[] {
+  if (definition.function === 'diff') return [{ from, to: to + gapMs }]
+  if (!('periodMs' in definition)) return [{ from, to }]
+  const { periodMs } = definition
+  if (metricStepMs(definition) === null) return [{ from, to: to + periodMs - 1 }]
+  const reached = { from, to: to + periodMs }
+  if (previousTs === null) return [reached]
+  // Later hours hold none of the readings before the silence, however long it was.
+  const lastOwed = previousTs + periodMs
+  if (lastOwed >= from - DAY_MS) return [{ from: previousTs + 1, to: reached.to }]
+  return [{ from: previousTs + 1, to: lastOwed }, reached]
+}

@@ -1,0 +1,53 @@
+import { longestIntervalMs } from '../status/reportingIntervals.ts'
+import { reportingGapMs } from '../status/reportingGap.ts'
+import { firstFrom, type MetricSeries, type MetricValues, type TimeSpan } from './metricSeries.ts'
+
+/** How old the newest value of a data point may be when a difference is made of it, ms. */
+export function differenceGapMs(
+  series: Omit<MetricSeries, 'times' | 'values'>,
+  ts: number,
+): number {
+  return reportingGapMs(longestIntervalMs(series, ts, ts + 1))
+}
+
+/**
+ * The first data point less the second, at each time at which either has a reading, from the newest
+ * reading of each. There is none where one of them is older than its reporting gap.
+ *
+ * @param otherFactor by which the second is multiplied, to have the unit of the first
+ * @param span of the values; the readings reach back behind it by the gaps of both
+ */
+export function differences(
+  first: MetricSeries,
+  second: MetricSeries,
+  otherFactor: number,
+  { from, to }: TimeSpan,
+): MetricValues {
+  const found: MetricValues = { times: [], values: [] }
+  const isCircle = first.source.kind === 'direction'
+  let a = firstFrom(first.times, from) - 1
+  let b = firstFrom(second.times, from) - 1
+  for (;;) {
+    const nextA = first.times[a + 1] ?? Infinity
+    const nextB = second.times[b + 1] ?? Infinity
+    const ts = Math.min(nextA, nextB)
+    if (!(ts <= to)) return found
+    if (nextA === ts) a += 1
+    if (nextB === ts) b += 1
+    if (!isFresh(first, a, ts) || !isFresh(second, b, ts)) continue
+    const value = (first.values[a] ?? 0) - (second.values[b] ?? 0) * otherFactor
+    found.times.push(ts)
+    found.values.push(isCircle ? shortestTurn(value) : value)
+  }
+}
+
+function isFresh(series: MetricSeries, at: number, ts: number): boolean {
+  const readAt = series.times[at]
+  return readAt !== undefined && ts - readAt <= differenceGapMs(series, ts)
+}
+
+/** From one direction to another the short way round, degrees in (−180, 180]. */
+function shortestTurn(degrees: number): number {
+  const turned = ((degrees % 360) + 360) % 360
+  return turned > 180 ? turned - 360 : turned
+}

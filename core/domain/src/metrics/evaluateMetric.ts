@@ -1,0 +1,39 @@
+import { differences } from './difference.ts'
+import { metricStepMs, type MetricDefinition } from './metricDefinition.ts'
+import { firstFrom, type MetricSeries, type MetricValues, type TimeSpan } from './metricSeries.ts'
+import { hoursIn, periodValues } from './periodMetrics.ts'
+import { pointValue } from './pointMetrics.ts'
+
+/**
+ * The values of a metric in a span, from the readings of its data points.
+ *
+ * An hourly metric has its value as soon as there is a reading at the end of the hour or after it:
+ * until then readings of that hour may still come.
+ *
+ * @param series of `sourcesOf`, in that order; they reach back behind the span by the period, or by
+ *   the reporting gap
+ * @param otherFactor see `MetricOutcome`
+ */
+export function evaluateMetric(
+  definition: MetricDefinition,
+  series: readonly MetricSeries[],
+  otherFactor: number,
+  span: TimeSpan,
+): MetricValues {
+  const [first, second] = series
+  if (first === undefined) return { times: [], values: [] }
+  if (definition.function === 'diff') {
+    if (second === undefined) return { times: [], values: [] }
+    return differences(first, second, otherFactor, span)
+  }
+  const start = firstFrom(first.times, span.from)
+  const times = [...first.times.subarray(start, firstFrom(first.times, span.to + 1))]
+  if ('periodMs' in definition) {
+    const stepMs = metricStepMs(definition)
+    const newest = first.times.at(-1) ?? Number.NEGATIVE_INFINITY
+    const due = stepMs === null ? times : hoursIn({ ...span, to: Math.min(span.to, newest) })
+    return periodValues(definition, first, due, stepMs)
+  }
+  const values = times.map((_, at) => pointValue(definition, first.values[start + at] ?? 0) ?? 0)
+  return { times, values }
+}

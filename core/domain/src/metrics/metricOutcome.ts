@@ -1,0 +1,98 @@
+import type { ParameterKind } from '@airshed/schemas'
+import { conversionFactor } from '../grading/units.ts'
+import { COMBINATIONS } from '../statistics/combine.ts'
+import {
+  isOperator,
+  isStatistic,
+  metricStepMs,
+  type MetricDefinition,
+  type Read,
+} from './metricDefinition.ts'
+
+/** A data point as far as a metric of it is concerned. */
+export interface MetricSource {
+  readonly id: string
+  /** Parameter id, `raw:{key}` or `metric:{id}`. */
+  readonly path: string
+  readonly kind: ParameterKind
+  readonly unit: string
+  /** From one value to the next where it is a metric of a step, ms; null for all else. */
+  readonly stepMs: number | null
+}
+
+/** What the values of a metric are. */
+export interface MetricOutcome {
+  readonly kind: ParameterKind
+  readonly unit: string
+  readonly stepMs: number | null
+  /** By which values of the second data point of `diff` are multiplied; 1 for all else. */
+  readonly otherFactor: number
+}
+
+/**
+ * Kind and unit of a metric, which follow from those of its data points.
+ *
+ * @param sources those of `sourcesOf`, in that order
+ */
+export function metricOutcome(
+  definition: MetricDefinition,
+  sources: readonly MetricSource[],
+): Read<MetricOutcome> {
+  const [source, other] = sources
+  if (source === undefined) {
+    return { problem: { path: '/link', expected: 'a data point of this device', got: 'none' } }
+  }
+  const { function: name } = definition
+  const { kind, unit } = source
+  const stepMs = metricStepMs(definition)
+  const refused = refusedKind(definition, kind)
+  if (refused !== null) return { problem: { path: '/link/0', expected: refused, got: kind } }
+  const outcome = { unit, stepMs, otherFactor: 1 }
+  if (isOperator(name)) return { ok: { ...outcome, unit: '', kind: 'boolean' } }
+  if (definition.function === 'scale') {
+    const { scale } = definition
+    return { ok: { ...outcome, unit: scale.unit?.trim() ?? '', kind: scaledKind(kind, scale) } }
+  }
+  if (isStatistic(name)) return { ok: { ...outcome, kind: statisticKind(definition, kind) } }
+  if (name === 'abs' || other === undefined) return { ok: { ...outcome, kind } }
+  if ((other.kind === 'direction') !== (kind === 'direction')) {
+    const expected = kind === 'direction' ? 'a direction, as the first' : 'no direction'
+    return { problem: { path: '/link/1', expected, got: other.kind } }
+  }
+  const parameter = source.path === other.path ? source.path : ''
+  const otherFactor = conversionFactor(parameter, other.unit, unit)
+  if (otherFactor === null) {
+    const expected = `a data point in ${unit || 'no unit'}, or in a unit that converts to it`
+    return { problem: { path: '/link/1', expected, got: other.unit || 'no unit' } }
+  }
+  return { ok: { ...outcome, kind: 'scalar', otherFactor } }
+}
+
+/** What a function needs in place of this kind; null: it takes it. */
+function refusedKind({ function: name }: MetricDefinition, kind: ParameterKind): string | null {
+  if (kind !== 'direction') return null
+  const isRefused = name === 'abs' || name === 'scale' || name === 'min' || name === 'max'
+  return isRefused ? `no direction for ${name}: a circle has no least or greatest value` : null
+}
+
+/** Totals stay totals only where zero stays zero. */
+function scaledKind(
+  kind: ParameterKind,
+  { min, max, range1, range2 }: { min: number; max: number; range1: number; range2: number },
+): ParameterKind {
+  const isThroughZero = Math.abs(range1 * max - range2 * min) <= 1e-9 * Math.abs(range1 * max)
+  return COMBINATIONS[kind] === 'total' && isThroughZero ? kind : 'scalar'
+}
+
+/**
+ * Extremes of periods combine to extremes. Totals of periods that overlap must not be added again,
+ * and the mean of states is a share.
+ */
+function statisticKind(definition: MetricDefinition, kind: ParameterKind): ParameterKind {
+  const { function: name } = definition
+  if (kind === 'boolean') return name === 'avg' ? 'scalar' : 'boolean'
+  if (name !== 'avg') return name === 'max' ? 'maximum' : 'minimum'
+  if (COMBINATIONS[kind] !== 'total') return kind
+  const isOnceEach = 'periodMs' in definition && definition.periodMs === metricStepMs(definition)
+  return isOnceEach ? kind : 'scalar'
+}

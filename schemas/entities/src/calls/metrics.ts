@@ -1,0 +1,58 @@
+import { Type } from 'typebox'
+import { Id } from '../common.ts'
+import { DataPoint } from '../dataPoint.ts'
+import { MetricDependents, MetricEdit, MetricRemoval, NewMetric } from '../metric.ts'
+import { defineCall, Nothing } from './call.ts'
+import { ById } from './params.ts'
+
+export const addMetric = defineCall({
+  method: 'POST',
+  path: '/nodes/:id/metrics',
+  entity: 'nodes',
+  summary: 'Add a data point to a device that is computed from its others',
+  params: ById,
+  body: NewMetric,
+  answer: DataPoint,
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
+  status: 201,
+  limit: { perMinute: 60, by: 'caller' },
+  audit: 'metric.created',
+  changes: ['nodes', 'data_points'],
+})
+
+export const editMetric = defineCall({
+  method: 'PUT',
+  path: '/nodes/:id/metrics/:metricId',
+  entity: 'nodes',
+  summary: 'Change a metric; other conditions compute all its values again',
+  params: Type.Object({ id: Id, metricId: Id }, { additionalProperties: false }),
+  body: MetricEdit,
+  answer: DataPoint,
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
+  limit: { perMinute: 60, by: 'caller' },
+  audit: 'metric.changed',
+  changes: ['nodes', 'data_points', 'measurements'],
+})
+
+export const deleteMetric = defineCall({
+  method: 'DELETE',
+  path: '/nodes/:id/metrics/:metricId',
+  entity: 'nodes',
+  summary: 'Delete a metric with its values; 409 where something depends on it, unless asked to',
+  params: Type.Object({ id: Id, metricId: Id }, { additionalProperties: false }),
+  query: MetricRemoval,
+  answer: Nothing,
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
+  audit: 'metric.deleted',
+  changes: ['nodes', 'data_points', 'measurements'],
+})
+
+export const getMetricDependents = defineCall({
+  method: 'GET',
+  path: '/nodes/:id/metrics/:metricId/dependents',
+  entity: 'nodes',
+  summary: 'What depends on a metric: other metrics, alerts and dashboards',
+  params: Type.Object({ id: Id, metricId: Id }, { additionalProperties: false }),
+  answer: MetricDependents,
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
+})

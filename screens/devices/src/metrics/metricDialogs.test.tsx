@@ -1,0 +1,189 @@
+import { definePage } from '@airshed/kit/define'
+import type { DataPoint, PluginIntl } from '@airshed/kit'
+import { dataPoint, renderScreen, type RenderedScreen } from '@airshed/testing'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { params } from '../list/params.ts'
+import { plugin } from '../plugin.ts'
+import { AddMetricDialog } from './AddMetricDialog.tsx'
+import { DeleteMetricDialog } from './DeleteMetricDialog.tsx'
+
+const NODE = '1C00A3F7:0'
+const PM25 = dataPoint('1C00A3F7.0.0.0/132:5')
+const PM10 = dataPoint('1C00A3F7.0.0.0/132:7')
+const WIND = dataPoint('1C00A3F7.0.0.0/150:1', { presentName: 'Wind direction', kind: 'direction' })
+const idOf = ({ _id: id }: DataPoint): string => id
+const METRIC: DataPoint = dataPoint('1C00A3F7.0.0.0/metric:one', {
+  presentName: 'Hourly dust',
+  metric: {
+    _id: 'one',
+    description: '',
+    conditions: { link: [idOf(PM25)], avg: { period: 60 } },
+    step: 60,
+    is_complete: true,
+  },
+})
+
+let drawn: RenderedScreen | null = null
+let isClosed = false
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+
+type Options = Partial<Parameters<typeof renderScreen>[1]>
+
+/** Draws a dialog on a page of the devices. */
+async function open(
+  Stage: (props: { intl: PluginIntl; onClose: () => void }) => ReactNode,
+  options: Options = {},
+) {
+  isClosed = false
+  const onClose = () => void (isClosed = true)
+  const list = definePage({
+    params,
+    loadValidator: plugin.pages.list.loadValidator,
+    load: async () => ({
+      default: ({ intl }: { intl: PluginIntl }) => <Stage intl={intl} onClose={onClose} />,
+    }),
+  })
+  drawn = await renderScreen(
+    { ...plugin, pages: { ...plugin.pages, list } },
+    { page: 'list', params: {}, widthPx: 1000, ...options },
+  )
+  return drawn
+}
+const add = (options?: Options, points: readonly DataPoint[] = [PM25, PM10, WIND]) =>
+  open((props) => <AddMetricDialog {...props} nodeId={NODE} points={points} />, options)
+const remove = (options?: Options) =>
+  open((props) => <DeleteMetricDialog {...props} point={METRIC} />, options)
+
+const dialog = () => page.getByRole('dialog')
+const press = (name: string) => userEvent.click(dialog().getByRole('button', { name, exact: true }))
+const choose = (field: string, choice: string) =>
+  userEvent.selectOptions(dialog().getByLabelText(field, { exact: true }), choice)
+const type = (field: string, words: string) =>
+  userEvent.fill(dialog().getByLabelText(field, { exact: true }), words)
+const seen = (words: string) => expect.element(dialog().getByText(words)).toBeVisible()
+const sent = () =>
+  (drawn?.calls ?? [])
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => ({ method, path, body }))
+
+describe('adding a metric', () => {
+  it('asks for a name and a parameter before it sends anything', async () => {
+    await add()
+    await press('Add metric')
+    await seen('Name is required')
+    await seen('Parameter is required')
+    expect(sent()).toEqual([])
+  })
+
+  it('adds an hourly average, and closes', async () => {
+    await add()
+    await type('Name', 'Hourly dust')
+    await choose('Parameter', idOf(PM25))
+    await press('Add metric')
+    await expect.poll(() => isClosed).toBe(true)
+    expect(sent()).toEqual([
+      {
+        method: 'POST',
+        path: 'nodes/1C00A3F7%3A0/metrics',
+        body: { name: 'Hourly dust', conditions: { link: [idOf(PM25)], avg: { period: 60 } } },
+      },
+    ])
+  })
+
+  it('needs a second parameter for a difference', async () => {
+    await add()
+    await type('Name', 'Coarse dust')
+    await choose('Function', 'diff')
+    await choose('Parameter', idOf(PM10))
+    await press('Add metric')
+    await seen('Second parameter is required')
+    await choose('Second parameter', idOf(PM25))
+    await press('Add metric')
+    await expect.poll(() => isClosed).toBe(true)
+    expect(sent()[0]?.body).toEqual({
+      name: 'Coarse dust',
+      conditions: { link: [idOf(PM10), idOf(PM25)], diff: {} },
+    })
+  })
+
+  it('needs min and max for a scale, and sends its unit', async () => {
+    await add()
+    await type('Name', 'Level')
+    await choose('Function', 'scale')
+    await choose('Parameter', idOf(PM25))
+    await press('Add metric')
+    await seen('Min is required')
+    await seen('Max is required')
+    await type('Min', '4')
+    await type('Max', '20')
+    await type('Value at min', '0')
+    await type('Value at max', '100')
+    await type('Unit', '%')
+    await press('Add metric')
+    await expect.poll(() => isClosed).toBe(true)
+    expect(sent()[0]?.body).toMatchObject({
+      conditions: { scale: { min: 4, max: 20, range1: 0, range2: 100, unit: '%' } },
+    })
+  })
+
+  it('offers no direction where a circle has no answer', async () => {
+    await add()
+    const parameter = dialog().getByLabelText('Parameter', { exact: true })
+    await expect.element(parameter).toHaveTextContent('Wind direction')
+    await choose('Function', 'max')
+    await expect.element(parameter).not.toHaveTextContent('Wind direction')
+  })
+
+  it('shows why the server refuses it', async () => {
+    await add({ server: { failures: { 'nodes/1C00A3F7%3A0/metrics': 409 } } })
+    await type('Name', 'Hourly dust')
+    await choose('Parameter', idOf(PM25))
+    await press('Add metric')
+    await expect.element(dialog().getByRole('alert')).toBeVisible()
+    expect(isClosed).toBe(false)
+  })
+
+  it('says that there is nothing to compute from', async () => {
+    await add({}, [])
+    await expect.element(dialog().getByText(/has not reported anything yet/)).toBeVisible()
+    await expect
+      .element(dialog().getByRole('button', { name: 'Add metric', exact: true }))
+      .toBeDisabled()
+  })
+})
+
+describe('deleting a metric', () => {
+  it('names what depends on it, and deletes it on confirmation', async () => {
+    await remove({
+      server: {
+        metrics: [METRIC],
+        metricDependents: {
+          metrics: [{ _id: 'two', name: 'Dust alarm' }],
+          alerts: [{ _id: 'a', name: 'Dust at the quay' }],
+          dashboards: [],
+          others: 2,
+        },
+      },
+    })
+    await seen('Dust alarm')
+    await seen('Dust at the quay')
+    await expect.element(dialog().getByText(/2 other alerts and dashboards/)).toBeVisible()
+    expect(sent()).toEqual([])
+    await press('Delete metric')
+    await expect.poll(() => isClosed).toBe(true)
+    expect(sent()).toMatchObject([{ method: 'DELETE' }])
+  })
+
+  it('says that nothing depends on it', async () => {
+    await remove({ server: { metrics: [METRIC] } })
+    await seen('Nothing else uses it.')
+    await press('Cancel')
+    expect(isClosed).toBe(true)
+    expect(sent()).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import {
+  METRIC_FUNCTIONS,
+  METRIC_OPERATORS,
+  METRIC_PERIODS,
+  METRIC_STATISTICS,
+} from '@airshed/console-kit/define'
+import { Type, type Static } from '@airshed/kit/define'
+
+/** The periods as a select has them: minutes. */
+const PERIODS = METRIC_PERIODS.map(String)
+
+/** Fields that only some functions have. */
+const onlyFor = (functions: readonly string[], fields: readonly string[]) => ({
+  if: { properties: { func: { enum: functions } }, required: ['func'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: { required: fields },
+  else: { properties: Object.fromEntries(fields.map((field) => [field, false])) },
+})
+
+/** The form fields of a new metric. */
+export const schema = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', title: 'Name' }),
+    func: Type.Enum([...METRIC_FUNCTIONS], { type: 'string', title: 'Function' }),
+    source: Type.String({ minLength: 1, title: 'Parameter' }),
+    other: Type.Optional(Type.String({ minLength: 1, title: 'Second parameter' })),
+    period: Type.Optional(Type.Enum(PERIODS, { type: 'string', title: 'Period' })),
+    value: Type.Optional(Type.Number({ minimum: -1e15, maximum: 1e15, title: 'Value' })),
+    min: Type.Optional(Type.Number({ minimum: -1e15, maximum: 1e15, title: 'Min' })),
+    max: Type.Optional(Type.Number({ minimum: -1e15, maximum: 1e15, title: 'Max' })),
+    range1: Type.Optional(
+      Type.Number({ minimum: -1e15, maximum: 1e15, default: 0, title: 'Value at min' }),
+    ),
+    range2: Type.Optional(
+      Type.Number({ minimum: -1e15, maximum: 1e15, default: 100, title: 'Value at max' }),
+    ),
+    unit: Type.Optional(Type.String({ maxLength: 40, title: 'Unit' })),
+    description: Type.Optional(Type.String({ maxLength: 2000, title: 'Description' })),
+  },
+  {
+    additionalProperties: false,
+    allOf: [
+      onlyFor(['diff'], ['other']),
+      onlyFor(METRIC_STATISTICS, ['period']),
+      onlyFor(METRIC_OPERATORS, ['value']),
+      onlyFor(['scale'], ['min', 'max', 'range1', 'range2']),
+      {
+        if: { properties: { func: { const: 'scale' } }, required: ['func'] },
+        else: { properties: { unit: false } },
+      },
+    ],
+  },
+)
+export type MetricForm = Static<typeof schema>
+
+export const uiSchema = {
+  'ui:order': [
+    'name',
+    'func',
+    'source',
+    'other',
+    'period',
+    'value',
+    'min',
+    'max',
+    'range1',
+    'range2',
+    'unit',
+    'description',
+  ],
+  func: { 'ui:widget': 'select' },
+  source: { 'ui:widget': 'select' },
+  other: { 'ui:widget': 'select' },
+  period: { 'ui:widget': 'select' },
+  description: { 'ui:widget': 'textarea', 'ui:options': { rows: 2 } },
+}

@@ -1,0 +1,89 @@
+import type { Issue, MetricConditions, MetricPeriod, NewMetric } from '@airshed/console-kit'
+import type { DataPoint } from '@airshed/kit'
+import type { PickerOption } from '@airshed/kit/forms'
+import type { MetricForm } from './metricForm.ts'
+
+/** What the form asks the server for. */
+export function newMetric(form: MetricForm): NewMetric {
+  const { name, description = '' } = form
+  return {
+    name: name.trim(),
+    ...(description.trim() === '' ? {} : { description: description.trim() }),
+    conditions: conditionsOf(form),
+  }
+}
+
+function conditionsOf(form: MetricForm): MetricConditions {
+  const { func, source, other } = form
+  const link = [source]
+  switch (func) {
+    case 'abs':
+      return { link, abs: {} }
+    case 'diff':
+      return { link: other === undefined ? link : [source, other], diff: {} }
+    case 'avg':
+    case 'min':
+    case 'max':
+      return { link, [func]: { period: Number(form.period) as MetricPeriod } }
+    case 'scale': {
+      const { min = 0, max = 0, range1 = 0, range2 = 0, unit = '' } = form
+      const named = unit.trim() === '' ? {} : { unit: unit.trim() }
+      return { link, scale: { min, max, range1, range2, ...named } }
+    }
+    default:
+      return { link, [func]: { value: form.value ?? 0 } }
+  }
+}
+
+/** Functions that make nothing of directions. */
+const NOT_OF_DIRECTIONS: ReadonlySet<string | undefined> = new Set(['abs', 'scale', 'min', 'max'])
+
+/** The data points that a function takes. */
+export function sourceChoices(
+  points: readonly DataPoint[],
+  func: MetricForm['func'] | undefined,
+): PickerOption[] {
+  return points
+    .filter(({ kind }) => kind !== 'direction' || !NOT_OF_DIRECTIONS.has(func))
+    .map(optionOf)
+}
+
+/** The data points that can be taken from the first one of a difference. */
+export function otherChoices(
+  points: readonly DataPoint[],
+  source: string | undefined,
+): PickerOption[] {
+  const first = points.find(({ _id: id }) => id === source)
+  return points
+    .filter(
+      ({ _id: id, kind }) =>
+        id !== source && (kind === 'direction') === (first?.kind === 'direction'),
+    )
+    .map(optionOf)
+}
+
+const optionOf = ({ _id: value, presentName: label, unit: note }: DataPoint): PickerOption => ({
+  value,
+  label: note === '' ? label : `${label} (${note})`,
+})
+
+/** Where the form has what the server found fault with. */
+const FIELDS: readonly (readonly [prefix: string, field: string])[] = [
+  ['/conditions/link/1', '/other'],
+  ['/conditions/link', '/source'],
+  ['/conditions/scale/', '/'],
+  ['/name', '/name'],
+]
+
+/** The issues of a refused metric at the fields of the form; others stand above it. */
+export function issuesOfForm(issues: readonly Issue[]): Issue[] {
+  return issues.map((issue) => {
+    const found = FIELDS.find(([prefix]) => issue.path.startsWith(prefix))
+    if (found === undefined) return { ...issue, path: '' }
+    const [prefix, field] = found
+    return {
+      ...issue,
+      path: field.endsWith('/') ? `${field}${issue.path.slice(prefix.length)}` : field,
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import {
+  evaluateMetric,
+  hoursIn,
+  metricStepMs,
+  periodValue,
+  periodWindow,
+  type MetricValues,
+  type PeriodDefinition,
+  type TimeSpan,
+} from '@airshed/domain'
+import { CompiledQuery, type Transaction } from 'kysely'
+import type { RunSlice } from '../store/measurements/sliceSize.ts'
+import { windowStatisticsOf } from '../store/measurements/statistics.ts'
+import type { Tables } from '../store/tables.ts'
+import type { NodeMetric, NodeMetrics, SourcePoint } from './nodeMetrics.ts'
+import { END_MS, newestBefore, readSeries } from './readSeries.ts'
+
+/** The values that a metric has in a span, by the readings that are in the store. */
+export async function computeValues(
+  tx: Transaction<Tables>,
+  node: NodeMetrics,
+  { definition, sources, otherFactor }: NodeMetric,
+  span: TimeSpan,
+): Promise<MetricValues> {
+  const [source] = sources
+  if (source === undefined) return { times: [], values: [] }
+  if ('periodMs' in definition && metricStepMs(definition) !== null) {
+    return hourlyValues(tx, definition, source, span)
+  }
+  const series = []
+  for (const point of sources) {
+    series.push(await readSeries(tx, node, point, { ...span, from: await leadOf(point) }))
+  }
+  return evaluateMetric(definition, series, otherFactor, span)
+
+  async function leadOf(point: SourcePoint): Promise<number> {
+    if ('periodMs' in definition) return span.from - definition.periodMs
+    if (definition.function !== 'diff') return span.from
+    return (await newestBefore(tx, point, span.from)) ?? span.from
+  }
+}
+
+/** From the rollups, by the statistics of the store: periods of a month hold too many readings. */
+async function hourlyValues(
+  tx: Transaction<Tables>,
+  definition: PeriodDefinition,
+  source: SourcePoint,
+  { from, to }: TimeSpan,
+): Promise<MetricValues> {
+  const newest = (await newestBefore(tx, source, END_MS)) ?? Number.NEGATIVE_INFINITY
+  const hours = hoursIn({ from, to: Math.min(to, newest) })
+  if (hours.length === 0) return { times: [], values: [] }
+  const stepMs = metricStepMs(definition)
+  const windows = hours.map((ts) => periodWindow(ts, definition.periodMs, stepMs, source))
+  const figures = await windowStatisticsOf(runIn(tx), [source.id], windows, Infinity)
+  const found: MetricValues = { times: [], values: [] }
+  for (const [at, figure] of (figures.get(source.id) ?? []).entries()) {
+    const value = periodValue(definition, figure)
+    if (value === null) continue
+    found.times.push(hours[at] ?? 0)
+    found.values.push(value)
+  }
+  return found
+}
+
+const runIn =
+  (tx: Transaction<Tables>): RunSlice =>
+  async <Row>(sql: string, parameters: readonly unknown[]) => {
+    const startedMs = performance.now()
+    const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]))
+    return { rows, tookMs: performance.now() - startedMs }
+  }

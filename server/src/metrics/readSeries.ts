@@ -1,0 +1,80 @@
+import { expectedIntervals, type MetricSeries, type TimeSpan } from '@airshed/domain'
+import { HIDING_FLAGS } from '@airshed/schemas'
+import { sql, type Transaction } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import type { NodeMetrics, SourcePoint } from './nodeMetrics.ts'
+
+const IS_SHOWN = sql<boolean>`value is not null and flags & ${sql.lit(HIDING_FLAGS)} = 0`
+
+/** The readings of a data point in a span that no flag hides. */
+export async function readSeries(
+  tx: Transaction<Tables>,
+  { device }: Pick<NodeMetrics, 'device'>,
+  source: SourcePoint,
+  { from, to }: TimeSpan,
+): Promise<MetricSeries> {
+  // One text is far cheaper to hand over than rows.
+  const { rows } = await sql<{ readings: string | null }>`
+    select string_agg(ts || ',' || value, ',' order by ts) as readings from measurements
+    where data_point = ${source.key} and ts >= ${from} and ts <= ${to} and ${IS_SHOWN}`.execute(tx)
+  const numbers = JSON.parse(`[${rows[0]?.readings ?? ''}]`) as number[]
+  const length = numbers.length / 2
+  return {
+    source,
+    times: Float64Array.from({ length }, (_, at) => numbers[2 * at] ?? 0),
+    values: Float64Array.from({ length }, (_, at) => numbers[2 * at + 1] ?? 0),
+    ...expectedIntervals(source, device),
+  }
+}
+
+/** After every reading: the latest time of the calendar that JavaScript has, ms UTC. */
+export const END_MS = 8_640_000_000_000_000
+
+/** The newest reading before a time that no flag hides, ms UTC; null: there is none. */
+export async function newestBefore(
+  tx: Transaction<Tables>,
+  source: Pick<SourcePoint, 'key'>,
+  beforeTs: number,
+): Promise<number | null> {
+  const row = await tx
+    .selectFrom('measurements')
+    .select('ts')
+    .where('data_point', '=', source.key)
+    .where('ts', '<', beforeTs)
+    .where(IS_SHOWN)
+    .orderBy('ts', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.ts ?? null
+}
+
+/** Readings of one data point that are worked on in one transaction, about. */
+const READINGS_AT_ONCE = 5000
+
+/**
+ * The end of the part of a span that is worked on at once, so that others get their turn in between.
+ *
+ * @param sources none of which has too many readings in that part
+ * @returns ms UTC; `to` where all of it is little enough
+ */
+export async function endOfPart(
+  tx: Transaction<Tables>,
+  sources: readonly SourcePoint[],
+  { from, to }: TimeSpan,
+): Promise<number> {
+  let end = to
+  for (const { key } of sources) {
+    const row = await tx
+      .selectFrom('measurements')
+      .select('ts')
+      .where('data_point', '=', key)
+      .where('ts', '>=', from)
+      .where('ts', '<=', end)
+      .orderBy('ts')
+      .offset(READINGS_AT_ONCE)
+      .limit(1)
+      .executeTakeFirst()
+    if (row !== undefined) end = Math.min(end, row.ts - 1)
+  }
+  return end
+}
