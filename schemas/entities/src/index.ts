@@ -81,6 +81,7 @@ export {
   Inbox,
   InboxMessage,
   InboxQuery,
+  InboxRequest,
   SettingsMessage,
 } from './channel/inbox.ts'
 export {

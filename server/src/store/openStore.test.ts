@@ -125,6 +125,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0026_node_changes',
       '0027_claim_misses',
       '0028_device_channel',
+      '0034_mqtt_inbox',
     ])
   })
 })

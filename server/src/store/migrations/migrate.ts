@@ -29,6 +29,7 @@ import { hiddenReadings } from './0025_hidden_readings.ts'
 import { nodeChanges } from './0026_node_changes.ts'
 import { claimMisses } from './0027_claim_misses.ts'
 import { deviceChannel } from './0028_device_channel.ts'
+import { mqttInbox } from './0034_mqtt_inbox.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -60,6 +61,7 @@ const STEPS = {
   '0026_node_changes': nodeChanges,
   '0027_claim_misses': claimMisses,
   '0028_device_channel': deviceChannel,
+  '0034_mqtt_inbox': mqttInbox,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -20,6 +20,9 @@ import { applyEdit } from './editNode.ts'
 import { createSettingsCheck } from './settingsOfType.ts'
 import { settingsView } from './settingsView.ts'
 
+/** Whoever had the key before is sent nothing more; with the new one the device asks for its messages. */
+const NOT_OVER_MQTT = { mqtt_seen_at: null }
+
 /** What devices are asked for and told, and their keys. */
 export function configurationHandlers({ bus, clock }: ServerContext): Handler[] {
   const checkSettings = createSettingsCheck()
@@ -64,7 +67,12 @@ export function configurationHandlers({ bus, clock }: ServerContext): Handler[] 
         const madeAt = clock()
         await tx
           .updateTable('device_channels')
-          .set({ key_hash: hashDeviceKey(key), key_made_at: madeAt, key_made_by: actor.name })
+          .set({
+            key_hash: hashDeviceKey(key),
+            key_made_at: madeAt,
+            key_made_by: actor.name,
+            ...NOT_OVER_MQTT,
+          })
           .where('node_id', '=', row.id)
           .execute()
         return { serial: row.serial, key, made_at: madeAt }
@@ -74,7 +82,7 @@ export function configurationHandlers({ bus, clock }: ServerContext): Handler[] 
       run: async ({ tx, row, unchanged }) => {
         const revoked = await tx
           .updateTable('device_channels')
-          .set({ key_hash: null, key_made_at: null, key_made_by: null })
+          .set({ key_hash: null, key_made_at: null, key_made_by: null, ...NOT_OVER_MQTT })
           .where('node_id', '=', row.id)
           .where('key_hash', 'is not', null)
           .returning('node_id')
