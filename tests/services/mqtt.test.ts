@@ -104,7 +104,7 @@ describe('devices over MQTT, with two server processes', () => {
     const other = await world.createDevice('mqtt-other')
     const payload = JSON.stringify({ messages: [reading(5)] })
     await device.publish(payload, { key: 'dk_wrong' })
-    await device.publish(payload, { key: '' })
+    await device.publish(payload, { key: null })
     await device.publish(payload, { key: other.key })
     // The broker lets a device speak on its own topics alone, so this one goes nowhere.
     await device.publish(payload, { serial: 'mqtt-other', key: other.key }).catch(() => {})

@@ -18,8 +18,11 @@ export interface MqttDevice {
   disconnect(): Promise<void>
   /** Publishes messages until they are answered. */
   say(...messages: object[]): Promise<OutboxAnswer>
-  /** Publishes a payload once, as it is. */
-  publish(payload: string | Buffer, options?: { key?: string; serial?: string }): Promise<void>
+  /** Publishes a payload once, as it is; with another key, or with none where it is null. */
+  publish(
+    payload: string | Buffer,
+    options?: { key?: string | null; serial?: string },
+  ): Promise<void>
   /** Answers without correlation data: those to what was published once. */
   readonly answers: readonly unknown[]
 }
@@ -38,11 +41,16 @@ export function createMqttDevice(port: number, serial: string, key: string): Mqt
   let asking: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
-  const send = (payload: string | Buffer, properties: object = {}, to = serial, by = key) =>
+  const send = (
+    payload: string | Buffer,
+    properties: object = {},
+    to = serial,
+    by: string | null = key,
+  ) =>
     client?.connected === true
       ? client.publishAsync(`airshed/${to}/outbox`, payload, {
           qos: 1,
-          properties: { userProperties: { key: by }, ...properties },
+          properties: { ...(by === null ? {} : { userProperties: { key: by } }), ...properties },
         })
       : Promise.resolve()
   const repeat = (task: () => Promise<unknown>): NodeJS.Timeout => {

@@ -42,6 +42,9 @@ export interface MqttWorld {
 
 /** Makes a world with a running broker and no server. */
 export async function createMqttWorld(databaseUrl: string, natsUrl: string): Promise<MqttWorld> {
+  if (databaseUrl === '' || natsUrl === '') {
+    throw new Error('Expected DATABASE_URL and NATS_URL, got none. Run it with .ci/with-services')
+  }
   const broker = await createBroker()
   const database = await createTestDatabase(databaseUrl)
   const env = {
