@@ -1,3 +1,5 @@
+import { openBrokerConnection } from '@airshed/server/mqtt'
+import { readMqttUrl } from '@airshed/server/mqtt-url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMqttWorld, START_MS, type AskedDevice, type MqttWorld } from '../suites/mqttWorld.ts'
 
@@ -42,10 +44,24 @@ describe('devices over MQTT, with two server processes', () => {
       }
     })
     for (const server of world.servers) {
-      expect(server.output()).toContain(`Devices over MQTT: 127.0.0.1:${world.broker.port}`)
+      expect(server.output()).toContain('Devices over MQTT: 127.0.0.1:')
       expect(server.output()).not.toContain('p@ss')
       expect(server.output()).not.toContain('p%40ss')
     }
+  })
+
+  it('are not reached by a broker whose certificate is not trusted', async () => {
+    const place = readMqttUrl(world.broker.env.MQTT_URL)
+    if (place === undefined) throw new Error('Expected the address of a broker')
+    const onReady = vi.fn()
+    const reason = Promise.withResolvers<string>()
+    const connection = openBrokerConnection({ place, onReady, onAway: reason.resolve })
+    expect(await reason.promise).toMatch(/self-signed certificate/)
+    await expect(
+      connection.publish({ topic: 'airshed/x/inbox', payload: '', expiresInS: 1 }),
+    ).rejects.toThrow('is away')
+    await connection.close()
+    expect(onReady).not.toHaveBeenCalled()
   })
 
   it('get settings that are asked for, and report them', async () => {

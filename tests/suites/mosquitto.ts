@@ -11,11 +11,12 @@ import { freePort } from './serverProcess.ts'
 const SERVER = { name: 'airshed', password: 'p@ss/word' }
 const STARTED_WITHIN_MS = 20_000
 
-/** A mosquitto with the rights of docs/devices.md, on a port of its own. */
+/** A mosquitto with the rights of docs/devices.md, on ports of its own. */
 export interface Broker {
+  /** For devices, without TLS. */
   port: number
-  /** `MQTT_URL` of servers. */
-  serverUrl: string
+  /** What servers need to connect, with TLS. */
+  env: { MQTT_URL: string; NODE_EXTRA_CA_CERTS: string }
   start(): Promise<void>
   /** Kills it: it forgets sessions and what was queued. */
   kill(): Promise<void>
@@ -37,9 +38,13 @@ function documentedRights(): string {
 export async function createBroker(): Promise<Broker> {
   const folder = mkdtempSync(join(tmpdir(), 'airshed-mosquitto-'))
   const port = await freePort()
+  const securePort = await freePort()
   const users = join(folder, 'users')
   const config = join(folder, 'mosquitto.conf')
   const rights = join(folder, 'rights')
+  const key = join(folder, 'key.pem')
+  const certificate = join(folder, 'certificate.pem')
+  makeCertificate(key, certificate)
   const setPassword = (user: string, password: string, ...more: string[]) =>
     execFileSync('mosquitto_passwd', [...more, '-b', users, user, password], { stdio: 'ignore' })
   setPassword(SERVER.name, SERVER.password, '-c')
@@ -50,6 +55,9 @@ export async function createBroker(): Promise<Broker> {
       // It would give up the rights of root, and could not read these files.
       'user root',
       `listener ${port} 127.0.0.1`,
+      `listener ${securePort} 127.0.0.1`,
+      `certfile ${certificate}`,
+      `keyfile ${key}`,
       'allow_anonymous false',
       `password_file ${users}`,
       `acl_file ${rights}`,
@@ -64,13 +72,17 @@ export async function createBroker(): Promise<Broker> {
   }
   return {
     port,
-    serverUrl: `mqtt://${SERVER.name}:${encodeURIComponent(SERVER.password)}@127.0.0.1:${port}`,
+    env: {
+      MQTT_URL: `mqtts://${SERVER.name}:${encodeURIComponent(SERVER.password)}@127.0.0.1:${securePort}`,
+      NODE_EXTRA_CA_CERTS: certificate,
+    },
     async start() {
       child = spawn('mosquitto', ['-c', config], {
         stdio: 'ignore',
         env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
       })
-      await vi.waitFor(() => isListening(port), { timeout: STARTED_WITHIN_MS })
+      const isUp = () => Promise.all([isListening(port), isListening(securePort)])
+      await vi.waitFor(isUp, { timeout: STARTED_WITHIN_MS })
     },
     kill,
     letIn(serial, password) {
@@ -82,6 +94,14 @@ export async function createBroker(): Promise<Broker> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** One for 127.0.0.1 that nobody trusts by himself. */
+function makeCertificate(key: string, certificate: string): void {
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  const files = ['-nodes', '-days', '2', '-keyout', key, '-out', certificate]
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
+  execFileSync('openssl', [...args, ...files, ...subject], { stdio: 'ignore' })
 }
 
 async function isListening(port: number): Promise<void> {

@@ -52,7 +52,7 @@ export async function createMqttWorld(databaseUrl: string, natsUrl: string): Pro
     AIRSHED_PUBLIC_URL: PUBLIC_URL,
     DATABASE_URL: database.url,
     NATS_URL: natsUrl,
-    MQTT_URL: broker.serverUrl,
+    ...broker.env,
   }
   await makeOrganization(env, { id: ORGANIZATION, key: INGEST_KEY })
   const password = await makeOwner(env, { email: EMAIL, organization: ORGANIZATION })
@@ -102,8 +102,10 @@ export async function createMqttWorld(databaseUrl: string, natsUrl: string): Pro
         serial,
         key,
         ask: (settings: object) => call<void>('PUT', path, { settings }),
-        command: async (name: string) =>
-          (await call<DeviceCommand>('PUT', `${path}/actions/${name}`))._id,
+        command: async (name: string) => {
+          const { _id: id } = await call<DeviceCommand>('PUT', `${path}/actions/${name}`)
+          return id
+        },
         commands: async () =>
           (await call<List<DeviceCommand>>('GET', `${path}/commands?size=1000`)).data,
         setting: async (name: string) =>

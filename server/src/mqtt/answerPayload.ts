@@ -38,7 +38,9 @@ export function createPayloadWork(
     const { messages, position, areSent } = await readInbox(store.db, sender, after, now)
     if (areSent) bus.signal(EVENTS_TOPIC)
     // Before they are published: a device that gets no answer asks again.
-    await notePresent(store.db, sender.nodeId, { after, pushed: position, now })
+    // A position of another store counts as the beginning.
+    const known = { after: after > position ? 0 : after, pushed: position, now }
+    await notePresent(store.db, sender.nodeId, known)
     return { of: 'inbox', body: { messages, after: messages.at(-1)?.position ?? position } }
   }
 }

@@ -89,13 +89,13 @@ export function openBrokerConnection(options: ConnectionOptions): BrokerConnecti
     client.options.reconnectPeriod = Math.min(2 * reconnectPeriod, RECONNECT_MS.longest)
   })
   if (receives !== undefined) {
-    client.handleMessage = (packet, acknowledge) => {
+    const takeOne = async (packet: IPublishPacket, acknowledge: () => void) => {
       const connection = connections
-      void receives.take(packet).then(() => {
-        // On another connection the same number is that of another message.
-        if (connection === connections && client.connected) acknowledge()
-      })
+      await receives.take(packet)
+      // On another connection the same number is that of another message.
+      if (connection === connections && client.connected) acknowledge()
     }
+    client.handleMessage = (packet, acknowledge) => void takeOne(packet, acknowledge)
   }
 
   return {

@@ -25,8 +25,7 @@ export async function notePresent(
     .updateTable('device_channels')
     .set({
       mqtt_seen_at: now,
-      // A position of another store counts as the beginning.
-      mqtt_after: sql`case when ${after} > position then 0 else ${after} end`,
+      mqtt_after: after,
       mqtt_pushed: sql`greatest(mqtt_pushed, ${pushed})`,
     })
     .where('node_id', '=', nodeId)

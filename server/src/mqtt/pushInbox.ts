@@ -29,7 +29,7 @@ export function createPusher(
   isReady: () => boolean,
 ): Pusher {
   const { store, bus, clock, log } = context
-  let isStopped = false
+  const stopped = new AbortController()
   let looksAgain = false
   let looking: Promise<void> | null = null
   let retry: NodeJS.Timeout | undefined
@@ -53,11 +53,12 @@ export function createPusher(
     } catch (error) {
       log.warn({ err: error, serial: device.serial }, 'Messages could not be published to a device')
       await postpone(store.db, device.nodeId, clock() + RETRY_AFTER_MS)
-      retry = setTimeout(look, RETRY_AFTER_MS)
+      clearTimeout(retry)
+      retry = setTimeout(look, RETRY_AFTER_MS).unref()
     }
   }
   const lookOnce = async (): Promise<void> => {
-    while (isReady() && !isStopped) {
+    while (isReady() && !stopped.signal.aborted) {
       const due = await claimDue(store.db, clock())
       if (due.length === 0) return
       const workers = Array.from({ length: AT_ONCE }, async () => {
@@ -67,7 +68,7 @@ export function createPusher(
     }
   }
   const look = (): void => {
-    if (isStopped) return
+    if (stopped.signal.aborted) return
     if (looking !== null) {
       looksAgain = true
       return
@@ -87,7 +88,7 @@ export function createPusher(
   return {
     look,
     async stop() {
-      isStopped = true
+      stopped.abort()
       clearInterval(timer)
       clearTimeout(retry)
       for (const end of stops) end()
