@@ -1,6 +1,7 @@
 import { DAY_MS } from '@airshed/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
+import { claimDue } from './dueDevices.ts'
 import type { Pusher } from './pushInbox.ts'
 import { createMqttWorld, type MqttWorld } from './testsupport/mqttWorld.ts'
 
@@ -56,6 +57,19 @@ describe('a device that asked for its messages', () => {
     await settled()
     expect(world.published).toEqual([])
     world.broker.isReady = true
+    await settled()
+    expect(positions()).toEqual([[1]])
+  })
+
+  it('is sent by others what a process was about to send when it died', async () => {
+    await announced()
+    await Promise.all(pushers.splice(0).map((pusher) => pusher.stop()))
+    await world.command('blink')
+    const { store, clock } = world.context
+    expect(await claimDue(store.db, clock())).toMatchObject([{ nodeId: world.nodeId, after: 0 }])
+    expect(await claimDue(store.db, clock())).toEqual([])
+    world.time.now += 30_000
+    pushers = [world.createPusher()]
     await settled()
     expect(positions()).toEqual([[1]])
   })
