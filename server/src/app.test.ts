@@ -46,6 +46,14 @@ describe('the whole server', () => {
     expect(answer.statusCode).toBe(200)
   })
 
+  it('is healthy without its MQTT broker, and says that it is away', async () => {
+    const other = await createTestServer({ env: { MQTT_URL: 'mqtt://127.0.0.1' } })
+    const answer = await other.inject({ url: '/healthz' })
+    await other.close()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ status: 'ok', store: 'ok', bus: 'ok', mqtt: 'failing' })
+  })
+
   it('is not healthy without its store', async () => {
     const other = await createTestServer()
     await other.context.store.close()

@@ -30,6 +30,7 @@ import { registerIngest } from './ingest/registerIngest.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { registerLive } from './live/registerLive.ts'
 import { createMail } from './mail/createMail.ts'
+import { mqttChannelOf } from './mqtt/mqttChannel.ts'
 import { registerModules } from './modules/registerModules.ts'
 import { registerFramePage } from './pluginHosts/framePage.ts'
 import { guardPluginHosts } from './pluginHosts/pluginHosts.ts'
@@ -101,7 +102,7 @@ export async function buildApp(
   registerBodyRoom(app, bodySenderOf)
   registerUnreadAnswers(app, store.measurements.unread)
   await registerOpenApi(app, config)
-  registerHealth(app, context)
+  registerHealth(app, { store, bus, log, mqtt: mqttChannelOf(context).state })
 
   await registerIdentity(app, context)
   await registerLive(app, context)

@@ -40,6 +40,7 @@ describe('the settings', () => {
       mapOrigins: [],
       databaseUrl: undefined,
       natsUrl: undefined,
+      mqttUrl: undefined,
       oidcIssuer: undefined,
       oidcClientId: undefined,
       telemetryDsn: undefined,
@@ -128,13 +129,15 @@ describe('the settings', () => {
     expect(config.mapOrigins).toEqual(['https://a.example.org', 'https://b.example.org'])
   })
 
-  it('know the mail server, the sender of mails and the S3 store', () => {
+  it('know the mail server, the sender of mails, the S3 store and the broker', () => {
     const config = readConfig({
       SMTP_URL: 'smtps://air:pw@mail.example.org',
       MAIL_FROM: 'Airshed <air@example.org>',
       S3_URL: 'https://KEY:SECRET@s3.example.org/air',
+      MQTT_URL: 'mqtts://air:pw@mqtt.example.org',
     })
     expect(config).toMatchObject({
+      mqttUrl: 'mqtts://air:pw@mqtt.example.org',
       smtpUrl: 'smtps://air:pw@mail.example.org',
       mailFrom: { address: 'air@example.org', name: 'Airshed' },
       s3Url: 'https://KEY:SECRET@s3.example.org/air',
@@ -146,9 +149,14 @@ describe('the settings', () => {
     { SMTP_URL: 'smtp://air:hunter2@', MAIL_FROM: 'air@example.org' },
     { SMTP_URL: 'smtps://air:hunter2@mail.example.org' },
     { S3_URL: 'https://KEY:hunter2@s3.example.org' },
+    { MQTT_URL: 'mqtt://air:hunter2@mqtt.example.org/topic' },
+    { MQTT_URL: 'mqtt://air:hunter2@' },
+    { MQTT_URL: 'mqtts://hunter2@mqtt.example.org' },
+    { MQTT_URL: 'https://air:hunter2@mqtt.example.org' },
+    { MQTT_URL: 'mqtt://air:%hunter2@mqtt.example.org' },
   ])('never show a password: %j', (environment) => {
     const problems = problemsOf(environment)
-    expect(problems).toMatch(/(SMTP_URL|MAIL_FROM|S3_URL): expected/)
+    expect(problems).toMatch(/(SMTP_URL|MAIL_FROM|S3_URL|MQTT_URL): expected/)
     expect(problems).not.toContain('hunter2')
   })
 

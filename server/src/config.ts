@@ -5,6 +5,7 @@ import { readTrustedProxies, type TrustedProxies } from './settings/trustedProxi
 import { readTrustedPublishers, type TrustedPublisher } from './settings/trustedPublishers.ts'
 import { readS3Url, S3_URL_SHAPE } from './settings/s3Url.ts'
 import { MAIL_FROM_SHAPE, readMailFrom, type MailAddress } from './settings/mailAddress.ts'
+import { MQTT_URL_SHAPE, readMqttUrl } from './settings/mqttUrl.ts'
 import { readSmtpUrl, SMTP_URL_SHAPE } from './settings/smtpUrl.ts'
 import {
   PLUGIN_DEV_PATTERN,
@@ -88,6 +89,9 @@ export const Environment = Type.Object({
   SMTP_URL: Type.Optional(Type.String({ description: 'Mail server that mails are handed to' })),
   MAIL_FROM: Type.Optional(Type.String({ description: 'Sender of mails' })),
   NATS_URL: Url('One NATS server, or several with commas'),
+  MQTT_URL: Type.Optional(
+    Type.String({ description: 'MQTT 5 broker through which devices are reached' }),
+  ),
   OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   TELEMETRY_DSN: Type.Optional(
@@ -153,6 +157,8 @@ export interface Config extends PluginOrigins {
   readonly databaseUrl: string | undefined
   /** undefined: the in-process bus. */
   readonly natsUrl: string | undefined
+  /** undefined: devices are reached over HTTPS alone. */
+  readonly mqttUrl: string | undefined
   /** undefined: the embedded provider. */
   readonly oidcIssuer: string | undefined
   readonly oidcClientId: string | undefined
@@ -175,6 +181,7 @@ const SECRETS = new Set([
   'MAP_STYLE_URL',
   'DATABASE_URL',
   'NATS_URL',
+  'MQTT_URL',
   'S3_URL',
   'SMTP_URL',
   'TELEMETRY_DSN',
@@ -214,15 +221,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return toConfig(settings)
 }
 
-/** S3 store and mail server; their addresses hold secrets, so what came is not shown. */
+/** S3 store, broker and mail server; their addresses hold secrets, so what came is not shown. */
 function problemsOfAddresses({
   S3_URL,
+  MQTT_URL,
   SMTP_URL,
   MAIL_FROM,
 }: Static<typeof Environment>): string[] {
   const problems: string[] = []
   if (S3_URL !== undefined && readS3Url(S3_URL) === undefined) {
     problems.push(`S3_URL: expected ${S3_URL_SHAPE}, got another value`)
+  }
+  if (MQTT_URL !== undefined && readMqttUrl(MQTT_URL) === undefined) {
+    problems.push(`MQTT_URL: expected ${MQTT_URL_SHAPE}, got another value`)
   }
   if (SMTP_URL !== undefined && readSmtpUrl(SMTP_URL) === undefined) {
     problems.push(`SMTP_URL: expected ${SMTP_URL_SHAPE}, got another value`)
@@ -289,6 +300,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
     mapOrigins: settings.MAP_ORIGINS?.split(',') ?? [],
     databaseUrl: settings.DATABASE_URL,
     natsUrl: settings.NATS_URL,
+    mqttUrl: settings.MQTT_URL,
     oidcIssuer: settings.OIDC_ISSUER,
     oidcClientId: settings.OIDC_CLIENT_ID,
     telemetryDsn: settings.TELEMETRY_DSN,

@@ -8,6 +8,8 @@ import { warningLine } from './errors.ts'
 import { seedDemo, startDemo } from './demo/runDemo.ts'
 import { choosePort } from './listenPort.ts'
 import { startProvisioning } from './provisioning/startProvisioning.ts'
+import { mqttChannelOf } from './mqtt/mqttChannel.ts'
+import { readMqttUrl } from './settings/mqttUrl.ts'
 import { openStore } from './store/openStore.ts'
 import type { Store } from './store/store.ts'
 
@@ -62,12 +64,22 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     closers.push(() => provisioning.stop())
     await app.listen({ port, host: config.host })
     built.context.jobs.start()
+    closers.push(startMqtt(built.context, say))
     if (config.demo) closers.push(await startDemo(built.context))
     return { url: config.publicUrl, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Connects to the broker of the settings, which may be away: the server runs without it meanwhile. */
+function startMqtt(context: ServerContext, say: (line: string) => void): () => Promise<void> {
+  const { mqttUrl } = context.config
+  const mqtt = mqttChannelOf(context)
+  if (mqttUrl !== undefined) say(`Devices over MQTT: ${readMqttUrl(mqttUrl)?.where}`)
+  mqtt.start()
+  return () => mqtt.stop()
 }
 
 /** The embedded store is copied by the server; PostgreSQL has tools of its own. */

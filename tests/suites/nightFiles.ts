@@ -15,6 +15,7 @@ export const NIGHT_FILES = {
   withServices: [
     'tests/services/lostConnections.test.ts',
     'tests/services/natsOutage.test.ts',
+    'tests/services/mqttFaults.test.ts',
     'server/src/store/postgres/frozen.test.ts',
     'server/src/store/postgres/restarted.test.ts',
     'server/src/bus/outage.test.ts',

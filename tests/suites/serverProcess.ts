@@ -45,7 +45,7 @@ export async function freePort(): Promise<number> {
 
 /** Settings that keep the caller's own out of the server; empty means not set. */
 function serverEnvironment(env: Record<string, string>): Record<string, string> {
-  return { AIRSHED_LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', ...env }
+  return { AIRSHED_LOG_LEVEL: 'warn', DATABASE_URL: '', NATS_URL: '', MQTT_URL: '', ...env }
 }
 
 let built: Promise<unknown> | undefined

@@ -94,6 +94,7 @@ export {
   Inbox,
   InboxMessage,
   InboxQuery,
+  InboxRequest,
   SettingsMessage,
 } from './channel/inbox.ts'
 export {

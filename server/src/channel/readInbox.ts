@@ -27,12 +27,14 @@ export interface InboxPart {
  *
  * @param after position of the last message that the device has; 0: none
  * @param now ms UTC
+ * @param isPush the server sends by itself, so this is no sign of the device. Default false.
  */
 export async function readInbox(
   db: Kysely<Tables>,
   reader: InboxReader,
   after: number,
   now: number,
+  { isPush = false }: { isPush?: boolean } = {},
 ): Promise<InboxPart & { areSent: boolean }> {
   const { nodeId } = reader
   const channel = await db
@@ -41,7 +43,7 @@ export async function readInbox(
     .where('node_id', '=', nodeId)
     .executeTakeFirst()
   if (channel === undefined) return { messages: [], position: 0, areSent: false }
-  await noteContact(db, nodeId, channel.last_contact, now)
+  if (!isPush) await noteContact(db, nodeId, channel.last_contact, now)
   const from = after > channel.position ? 0 : after
   if (from === channel.position) return { messages: [], position: channel.position, areSent: false }
   const commands = await db

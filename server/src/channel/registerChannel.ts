@@ -10,11 +10,12 @@ import { Type, type Static } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { deviceKeysOf, type KeyHolder } from '../deviceKeys/deviceKeys.ts'
 import { apiError } from '../errors.ts'
-import { deviceActor } from '../events/deviceActor.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
 import { keyOf } from '../ingest/organizationKeys.ts'
 import { senderAddress } from '../limits/senderAddress.ts'
 import { createMessageJudge, judgeBatch } from './outboxMessages.ts'
+import { OUTBOX_BYTES_MAX, REQUESTS_PER_MINUTE } from './limits.ts'
+import { outboxSenderOf } from './outboxSender.ts'
 import { readInbox } from './readInbox.ts'
 import { scriptFileRoute } from './scriptFileRoute.ts'
 import { takeOutbox, type OutboxSender } from './takeOutbox.ts'
@@ -26,11 +27,6 @@ declare module 'fastify' {
     keyHolder: KeyHolder | null
   }
 }
-
-/** Largest batch of a device, in bytes. */
-const OUTBOX_BODY_LIMIT_BYTES = 256 * 1024
-/** Requests that one device may make in a minute. */
-const REQUESTS_PER_MINUTE = 120
 
 const BySerial = Type.Object(
   { serial: Type.String({ minLength: 1, maxLength: 100 }) },
@@ -89,7 +85,7 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
     ...common,
     method: 'POST',
     url: '/devices/:serial/outbox',
-    bodyLimit: OUTBOX_BODY_LIMIT_BYTES,
+    bodyLimit: OUTBOX_BYTES_MAX,
     schema: {
       tags: ['devices'],
       summary: 'Messages of a device: settings in force, results, readings',
@@ -108,8 +104,7 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
 
 function senderOf({ keyHolder }: FastifyRequest): OutboxSender {
   if (keyHolder === null) throw new Error('The key of this route is not checked')
-  const { nodeId, serial, organizationId: ownerId, usedBy } = keyHolder
-  return { nodeId, serial, ownerId, organizationId: usedBy, actor: deviceActor(keyHolder) }
+  return outboxSenderOf(keyHolder)
 }
 
 /** The messages behind a position, as soon as there are some or the time is over. */

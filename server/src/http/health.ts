@@ -7,17 +7,25 @@ import type { Store } from '../store/store.ts'
 interface Checked {
   store: Pick<Store, 'isUp'>
   bus: Pick<Bus, 'isConnected'>
+  /** How it stands with the MQTT broker; off: there is none. */
+  mqtt: () => 'off' | 'ok' | 'failing'
   log: FastifyBaseLogger
 }
 
 const PATIENCE_MS = 5_000
-const Health = Type.Object({ status: Type.String(), store: Type.String(), bus: Type.String() })
+const Health = Type.Object({
+  status: Type.String(),
+  store: Type.String(),
+  bus: Type.String(),
+  mqtt: Type.Optional(Type.String({ description: 'Only where there is a broker' })),
+})
 
 /**
  * `GET /healthz`: 200 while store and bus work, else 503 with the one that does not. It waits for nothing
- * that others asked of the store: a server that is busy is healthy.
+ * that others asked of the store: a server that is busy is healthy. One whose MQTT broker is away says so
+ * and is healthy as well: it serves everybody else, and no other process would do better.
  */
-export function registerHealth(app: FastifyInstance, { store, bus, log }: Checked): void {
+export function registerHealth(app: FastifyInstance, { store, bus, mqtt, log }: Checked): void {
   app.get(
     '/healthz',
     {
@@ -34,10 +42,12 @@ export function registerHealth(app: FastifyInstance, { store, bus, log }: Checke
         return false
       })
       const isBusUp = bus.isConnected()
+      const broker = mqtt()
       return reply.code(isStoreUp && isBusUp ? 200 : 503).send({
         status: isStoreUp && isBusUp ? 'ok' : 'failing',
         store: isStoreUp ? 'ok' : 'failing',
         bus: isBusUp ? 'ok' : 'failing',
+        ...(broker === 'off' ? {} : { mqtt: broker }),
       })
     },
   )

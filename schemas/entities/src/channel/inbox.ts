@@ -75,3 +75,16 @@ export const Inbox = Type.Object({
   after: Position,
 })
 export type Inbox = Static<typeof Inbox>
+
+/** What a device publishes over MQTT to get its messages, and to be sent those that come. */
+export const InboxRequest = Type.Object(
+  {
+    type: Type.Literal('inbox'),
+    after: Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Position of the last message that is safe with the device; 0: it has none',
+    }),
+  },
+  { additionalProperties: false },
+)

@@ -34,6 +34,7 @@ import { sensorSettings } from './0030_sensor_settings.ts'
 import { metrics } from './0031_metrics.ts'
 import { deviceFacts } from './0032_device_facts.ts'
 import { deviceScripts } from './0033_device_scripts.ts'
+import { mqttInbox } from './0034_mqtt_inbox.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -70,6 +71,7 @@ const STEPS = {
   '0031_metrics': metrics,
   '0032_device_facts': deviceFacts,
   '0033_device_scripts': deviceScripts,
+  '0034_mqtt_inbox': mqttInbox,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -27,6 +27,14 @@ export interface DeviceChannelsTable {
   debug_in_minute: Generated<number>
   firmware: string | null
   hardware: string | null
+  /** When the device last spoke over MQTT after it asked for its messages there; null: it never did. */
+  mqtt_seen_at: Millis | null
+  /** Position up to which the device said, over MQTT, that it has its messages. */
+  mqtt_after: Generated<number>
+  /** Position up to which messages were published to the device. */
+  mqtt_pushed: Generated<number>
+  /** Until when one process is at publishing; null: none is. */
+  mqtt_claimed_until: Millis | null
 }
 
 export interface DeviceSettingsTable {

@@ -25,7 +25,7 @@ export async function dropAsked(tx: Transaction<Tables>, ids: readonly string[])
   await sql`delete from device_debug_lines where node_id = any(${which})`.execute(tx)
   await sql`delete from device_facts where node_id = any(${which})`.execute(tx)
   await sql`update device_channels
-    set key_hash = null, key_made_at = null, key_made_by = null
+    set key_hash = null, key_made_at = null, key_made_by = null, mqtt_seen_at = null
     where node_id = any(${which})`.execute(tx)
 }
 

@@ -24,6 +24,9 @@ import { findDebugLines } from './debugLines.ts'
 import { createSettingsCheck } from './settingsOfType.ts'
 import { settingsView } from './settingsView.ts'
 
+/** Whoever had the key before is sent nothing more; with the new one the device asks for its messages. */
+const NOT_OVER_MQTT = { mqtt_seen_at: null }
+
 /** What devices are asked for and told, and their keys. */
 export function configurationHandlers(context: ServerContext): Handler[] {
   const { bus, clock } = context
@@ -72,7 +75,12 @@ export function configurationHandlers(context: ServerContext): Handler[] {
         const madeAt = clock()
         await tx
           .updateTable('device_channels')
-          .set({ key_hash: hashDeviceKey(key), key_made_at: madeAt, key_made_by: actor.name })
+          .set({
+            key_hash: hashDeviceKey(key),
+            key_made_at: madeAt,
+            key_made_by: actor.name,
+            ...NOT_OVER_MQTT,
+          })
           .where('node_id', '=', row.id)
           .execute()
         return { serial: row.serial, key, made_at: madeAt }
@@ -82,7 +90,7 @@ export function configurationHandlers(context: ServerContext): Handler[] {
       run: async ({ tx, row, unchanged }) => {
         const revoked = await tx
           .updateTable('device_channels')
-          .set({ key_hash: null, key_made_at: null, key_made_by: null })
+          .set({ key_hash: null, key_made_at: null, key_made_by: null, ...NOT_OVER_MQTT })
           .where('node_id', '=', row.id)
           .where('key_hash', 'is not', null)
           .returning('node_id')

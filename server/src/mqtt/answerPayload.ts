@@ -1,0 +1,46 @@
+import { createMessageJudge, judgeBatch } from '../channel/outboxMessages.ts'
+import { readInbox } from '../channel/readInbox.ts'
+import { takeOutbox, type OutboxSender } from '../channel/takeOutbox.ts'
+import type { ServerContext } from '../context.ts'
+import { EVENTS_TOPIC } from '../events/topic.ts'
+import { createStillPresent, notePresent } from './presence.ts'
+import { createPayloadReader } from './readPayload.ts'
+
+/** What is published to a device in answer to its payload. */
+export interface PayloadAnswer {
+  /** `outbox`: what became of a batch; `inbox`: its messages, which it asked for. */
+  of: 'outbox' | 'inbox'
+  body: object
+}
+
+/**
+ * Makes what does the work on a payload of a device: all is stored when it resolves.
+ *
+ * @returns throws what is answered by `failureAnswer`
+ */
+export function createPayloadWork(
+  context: ServerContext,
+): (sender: OutboxSender, payload: Buffer) => Promise<PayloadAnswer> {
+  const { store, clock, bus } = context
+  const judge = createMessageJudge()
+  const read = createPayloadReader()
+  const stillPresent = createStillPresent(store.db, clock)
+
+  return async (sender, payload) => {
+    const asked = read(payload)
+    if (asked.kind === 'batch') {
+      const body = await takeOutbox(context, sender, judgeBatch(asked.messages, judge))
+      await stillPresent(sender.nodeId)
+      return { of: 'outbox', body }
+    }
+    const { after } = asked
+    const now = clock()
+    const { messages, position, areSent } = await readInbox(store.db, sender, after, now)
+    if (areSent) bus.signal(EVENTS_TOPIC)
+    // Before they are published: a device that gets no answer asks again.
+    // A position of another store counts as the beginning.
+    const known = { after: after > position ? 0 : after, pushed: position, now }
+    await notePresent(store.db, sender.nodeId, known)
+    return { of: 'inbox', body: { messages, after: messages.at(-1)?.position ?? position } }
+  }
+}

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely'
+import type { KeyHolder } from '../deviceKeys/deviceKeys.ts'
+import type { Tables } from '../store/tables.ts'
+import { PRESENT_FOR_MS } from './presence.ts'
+
+/** Devices of one look. */
+const BATCH = 50
+/** How long others leave a device to the process that claimed it, ms. */
+const CLAIMED_FOR_MS = 30_000
+
+/** A device with messages that were not published yet. */
+export interface DueDevice extends KeyHolder {
+  /** Position up to which it has its messages, by what it said. */
+  after: number
+}
+
+/**
+ * Claims devices on MQTT with new messages: no other process publishes to them meanwhile.
+ *
+ * @param now ms UTC
+ */
+export async function claimDue(db: Kysely<Tables>, now: number): Promise<DueDevice[]> {
+  const rows = await db
+    .with('due', (query) =>
+      query
+        .selectFrom('device_channels')
+        .select('node_id')
+        .where('mqtt_seen_at', '>', now - PRESENT_FOR_MS)
+        .whereRef('mqtt_pushed', '<', 'position')
+        .where((expression) =>
+          expression.or([
+            expression('mqtt_claimed_until', 'is', null),
+            expression('mqtt_claimed_until', '<=', now),
+          ]),
+        )
+        .orderBy('mqtt_seen_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('device_channels')
+    .from('due')
+    .innerJoin('nodes', 'nodes.id', 'due.node_id')
+    .set({ mqtt_claimed_until: now + CLAIMED_FOR_MS })
+    .whereRef('device_channels.node_id', '=', 'due.node_id')
+    .returning([
+      'nodes.id',
+      'nodes.serial',
+      'nodes.name',
+      'nodes.organization_id',
+      'nodes.leased_to',
+      'device_channels.mqtt_after',
+    ])
+    .execute()
+  return rows.flatMap((row) => {
+    const { id: nodeId, serial, name, organization_id: organizationId, mqtt_after: after } = row
+    if (organizationId === null) return []
+    return [
+      { nodeId, serial, name, organizationId, usedBy: row.leased_to ?? organizationId, after },
+    ]
+  })
+}
+
+/** Notes that what a device has to be sent was published up to a position, and ends the claim. */
+export async function notePushed(
+  db: Kysely<Tables>,
+  nodeId: string,
+  position: number,
+): Promise<void> {
+  await db
+    .updateTable('device_channels')
+    .set({ mqtt_claimed_until: null, mqtt_pushed: sql`greatest(mqtt_pushed, ${position})` })
+    .where('node_id', '=', nodeId)
+    .execute()
+}
+
+/** Leaves a device alone until a time, ms UTC. */
+export async function postpone(db: Kysely<Tables>, nodeId: string, until: number): Promise<void> {
+  await db
+    .updateTable('device_channels')
+    .set({ mqtt_claimed_until: until })
+    .where('node_id', '=', nodeId)
+    .execute()
+}

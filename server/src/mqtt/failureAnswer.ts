@@ -1,0 +1,23 @@
+import type { ErrorBody } from '@airshed/schemas'
+import { ApiError, apiError, errorBody, unavailable } from '../errors.ts'
+import { isStoreAway } from '../store/storeAwayError.ts'
+import { sqlStateOf } from '../store/storeError.ts'
+
+/** What a device is answered where its message failed as a whole, with the status it has over HTTPS. */
+export type FailureAnswer = ErrorBody & { status: number }
+
+/** @param error what the work on a message threw */
+export function failureAnswer(error: unknown): FailureAnswer {
+  const told = toApiError(error)
+  return { status: told.statusCode, ...errorBody(told) }
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (isStoreAway(error)) return unavailable('The store')
+  // Data exceptions of PostgreSQL, such as a NUL character in a text.
+  if (/^22[0-9A-Z]{3}$/.test(sqlStateOf(error) ?? '')) {
+    return apiError('BAD_REQUEST', { reason: 'a value holds characters that cannot be kept' })
+  }
+  return apiError('INTERNAL')
+}
