@@ -1,7 +1,7 @@
 import { RANGE_PARAMS } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
-export const MONITOR_VIEWS = ['chart', 'table', 'wind'] as const
+export const MONITOR_VIEWS = ['chart', 'table', 'wind', 'debug', 'files'] as const
 export type MonitorView = (typeof MONITOR_VIEWS)[number]
 
 /** Parameters that a table shows beside each other, at most. */

@@ -6,6 +6,8 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import { DeviceFacts } from '../../details/DeviceFacts.tsx'
+import { BatteryFact } from '../../facts/BatteryFact.tsx'
+import { NetworkFact } from '../../facts/NetworkFact.tsx'
 import { useOrganizationNames } from '../../details/useOrganizationNames.ts'
 import { localClock } from './localClock.ts'
 
@@ -20,13 +22,20 @@ export interface DetailsPaneProps {
 export function DetailsPane({ node, nowMs, intl }: DetailsPaneProps) {
   const session = useSession()
   const organizations = useOrganizationNames()
-  const { timezone, last_online: lastReport } = node
+  const { timezone, last_online: lastReport, facts } = node
+  const { battery = null, network = null } = facts ?? {}
   return (
     <div className="devices-monitor-details">
       {node.is_simulated && !isWholePageSimulated(session) ? (
         <p className="devices-muted">{intl.formatMessage({ id: 'details.simulated' })}</p>
       ) : null}
       <DeviceFacts device={node} organizations={organizations} intl={intl} />
+      {battery === null && network === null ? null : (
+        <div className="devices-monitor-facts">
+          {battery === null ? null : <BatteryFact {...{ battery, nowMs, intl }} />}
+          {network === null ? null : <NetworkFact {...{ network, nowMs, intl }} />}
+        </div>
+      )}
       <footer>
         <span title={timezone}>
           {intl.formatMessage({ id: 'details.localTime' })}{' '}

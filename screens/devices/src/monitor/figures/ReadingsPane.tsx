@@ -2,18 +2,29 @@ import { Checkbox } from '@airshed/console-kit'
 import {
   ChoiceButtons,
   EmptyState,
+  Skeleton,
   zonesFor,
   type Node,
   type PluginIntl,
   type ScreenProps,
 } from '@airshed/kit'
-import { MONITOR_VIEWS, type MonitorParams } from '../params.ts'
+import { lazy, Suspense } from 'react'
+import type { MonitorParams } from '../params.ts'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
 import { ReadingsTable } from '../readings/ReadingsTable.tsx'
 import { DownloadMenu } from './DownloadMenu.tsx'
 import { chartWidget, windWidget } from './monitorWidgets.ts'
 import { PaneWidget } from './PaneWidget.tsx'
+import { viewsOf } from './viewsOf.ts'
 import { windPoints } from './windPoints.ts'
+
+// Most readers of a monitor open neither.
+const DebugTab = lazy(() =>
+  import('../../debug/DebugTab.tsx').then((module) => ({ default: module.DebugTab })),
+)
+const FilesTab = lazy(() =>
+  import('../../files/FilesTab.tsx').then((module) => ({ default: module.FilesTab })),
+)
 
 export interface ReadingsPaneProps extends Pick<
   ScreenProps<MonitorParams>,
@@ -32,7 +43,8 @@ export function ReadingsPane(props: ReadingsPaneProps) {
   const points = node.data_points ?? []
   const wind = windPoints(points)
   const { view: asked = 'chart', gaps: hasGaps = true, limits: hasLimits = false } = params
-  const view = asked === 'wind' && wind === null ? 'chart' : asked
+  const views = viewsOf(node)
+  const view = views.includes(asked) ? asked : 'chart'
   const text = (id: string): string => intl.formatMessage({ id })
   const shown = points.filter(({ _id: id }) => chosen.includes(id))
   const isJudged = shown.some(({ path, unit }) =>
@@ -43,10 +55,7 @@ export function ReadingsPane(props: ReadingsPaneProps) {
       <div className="devices-readings-bar">
         <ChoiceButtons
           label={text('view')}
-          choices={MONITOR_VIEWS.filter((one) => one !== 'wind' || wind !== null).map((id) => ({
-            id,
-            text: text(`view.${id}`),
-          }))}
+          choices={views.map((id) => ({ id, text: text(`view.${id}`) }))}
           chosen={view}
           onChoose={(next) => setParams({ view: next === 'chart' ? undefined : next })}
         />
@@ -69,9 +78,19 @@ export function ReadingsPane(props: ReadingsPaneProps) {
           </>
         ) : null}
         <span className="devices-readings-space" />
-        {view === 'table' ? null : <DownloadMenu {...{ node, view, range, intl }} />}
+        {view !== 'chart' && view !== 'wind' ? null : (
+          <DownloadMenu {...{ node, view, range, intl }} />
+        )}
       </div>
-      {view === 'wind' && wind !== null ? (
+      {view === 'debug' ? (
+        <Suspense fallback={<Skeleton />}>
+          <DebugTab node={node} intl={intl} />
+        </Suspense>
+      ) : view === 'files' ? (
+        <Suspense fallback={<Skeleton />}>
+          <FilesTab key={node.node_id} node={node} intl={intl} />
+        </Suspense>
+      ) : view === 'wind' && wind !== null ? (
         <PaneWidget widget={windWidget(node.node_id, wind)} range={range} />
       ) : chosen.length === 0 ? (
         <EmptyState title={text('chart.none')} text={text('chart.none.text')} />

@@ -1,6 +1,8 @@
 import { useAirshed } from '@airshed/console-kit'
-import { Button, NamedIcon, type Node, type PluginIntl } from '@airshed/kit'
+import { Button, NamedIcon, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
+import { AddMetricDialog } from '../../metrics/AddMetricDialog.tsx'
+import { DeleteMetricDialog } from '../../metrics/DeleteMetricDialog.tsx'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
 import { ParameterSection } from './ParameterSection.tsx'
 import { parameterGroups } from './parameterGroups.ts'
@@ -22,6 +24,8 @@ export interface ParameterPanelProps {
 export function ParameterPanel({ node, chosen, range, intl, onToggle }: ParameterPanelProps) {
   const { keep } = useAirshed()
   const [isOpen, setOpen] = useState(() => keep.get(KEY) !== 'closed')
+  const [asked, setAsked] = useState<DataPoint | 'add' | null>(null)
+  const close = (): void => setAsked(null)
   const newest = useNewestReadings(node, range)
   const text = (id: string): string => intl.formatMessage({ id })
   const label = text(isOpen ? 'panel.close' : 'panel.open')
@@ -30,10 +34,22 @@ export function ParameterPanel({ node, chosen, range, intl, onToggle }: Paramete
     setOpen(!isOpen)
   }
   const groups = parameterGroups(node)
+  const canChange = node.actions.includes('configure')
+  const points = node.data_points ?? []
   return (
     <section className="devices-panel" data-open={isOpen} aria-label={text('panel.title')}>
       <div className="devices-panel-head">
         {isOpen ? <h2>{text('panel.title')}</h2> : null}
+        {isOpen && canChange && points.length > 0 ? (
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<NamedIcon name="plus" />}
+            aria-label={text('metric.add')}
+            title={text('metric.add')}
+            onClick={() => setAsked('add')}
+          />
+        ) : null}
         <Button
           variant="minimal"
           size="small"
@@ -52,10 +68,16 @@ export function ParameterPanel({ node, chosen, range, intl, onToggle }: Paramete
               key={group.id}
               {...{ group, chosen, newest, intl, onToggle }}
               nowMs={range.now}
+              onDelete={canChange ? setAsked : undefined}
             />
           ))}
         </div>
       ) : null}
+      {asked === 'add' ? (
+        <AddMetricDialog nodeId={node.node_id} {...{ points, intl }} onClose={close} />
+      ) : asked === null ? null : (
+        <DeleteMetricDialog point={asked} intl={intl} onClose={close} />
+      )}
     </section>
   )
 }

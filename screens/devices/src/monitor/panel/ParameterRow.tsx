@@ -1,4 +1,4 @@
-import { Checkbox } from '@airshed/console-kit'
+import { Checkbox, Menu, MenuButton, MenuItem } from '@airshed/console-kit'
 import { ReadingFigure, RelativeTime, type DataPoint, type PluginIntl } from '@airshed/kit'
 import type { NewestReadings } from './useNewestReadings.ts'
 
@@ -10,15 +10,17 @@ export interface ParameterRowProps {
   nowMs: number
   intl: PluginIntl
   onToggle: () => void
+  /** Of a metric that the reader may delete. */
+  onDelete?: () => void
 }
 
 /** One parameter: whether it is shown, its newest reading, and how old that is where it is overdue. */
 export function ParameterRow(props: ParameterRowProps) {
-  const { point, newest, isChosen, nowMs, intl, onToggle } = props
+  const { point, newest, isChosen, nowMs, intl, onToggle, onDelete } = props
   const reading = newest.of(point['_id'])
   const { shortPresentName, presentName, unit, precision, kind } = point
   return (
-    <div className="devices-parameter">
+    <div className="devices-parameter" data-metric={onDelete !== undefined}>
       <Checkbox
         checked={isChosen}
         onChange={onToggle}
@@ -36,6 +38,25 @@ export function ParameterRow(props: ParameterRowProps) {
           </>
         )}
       </span>
+      {onDelete === undefined ? null : (
+        <MenuButton
+          label={intl.formatMessage({ id: 'metric.menu' }, { name: shortPresentName })}
+          menu={
+            <Menu>
+              <MenuItem
+                intent="danger"
+                text={intl.formatMessage({ id: 'metric.delete' })}
+                onClick={onDelete}
+              />
+            </Menu>
+          }
+        />
+      )}
+      {point.metric?.is_complete === false ? (
+        <span className="devices-parameter-age">
+          {intl.formatMessage({ id: 'metric.computing' })}
+        </span>
+      ) : null}
       {reading?.isOld === true ? (
         <span className="devices-parameter-age">
           <RelativeTime at={reading.atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />

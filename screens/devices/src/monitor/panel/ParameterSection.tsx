@@ -1,4 +1,4 @@
-import { Button, type PluginIntl } from '@airshed/kit'
+import { Button, type DataPoint, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { ParameterRow } from './ParameterRow.tsx'
 import { firstOf, type ParameterGroup } from './parameterGroups.ts'
@@ -12,15 +12,18 @@ export interface ParameterSectionProps {
   nowMs: number
   intl: PluginIntl
   onToggle: (dataPointId: string) => void
+  /** Asks whether a metric is to be deleted; undefined: the reader may not. */
+  onDelete: ((point: DataPoint) => void) | undefined
 }
 
 /** The parameters of one sensor: the first five, and the others on request. */
 export function ParameterSection(props: ParameterSectionProps) {
-  const { group, chosen, newest, nowMs, intl, onToggle } = props
+  const { group, chosen, newest, nowMs, intl, onToggle, onDelete } = props
   const [isWhole, setWhole] = useState(false)
   const first = firstOf(group.points, chosen)
   const hidden = group.points.length - first.length
-  const title = group.sensor ?? intl.formatMessage({ id: 'panel.builtIn' })
+  const title =
+    group.sensor ?? intl.formatMessage({ id: group.isMetrics ? 'panel.metrics' : 'panel.builtIn' })
   return (
     <div className="devices-panel-group" role="group" aria-label={title}>
       <h3>{title}</h3>
@@ -31,6 +34,9 @@ export function ParameterSection(props: ParameterSectionProps) {
               {...{ point, newest, nowMs, intl }}
               isChosen={chosen.includes(point['_id'])}
               onToggle={() => onToggle(point['_id'])}
+              {...(group.isMetrics && onDelete !== undefined
+                ? { onDelete: () => onDelete(point) }
+                : {})}
             />
           </li>
         ))}

@@ -10,12 +10,20 @@ const point = (id: string, part: Partial<DataPoint>): DataPoint => ({
 })
 const BUILT_IN = '1C00A3F7.0.0.0'
 const drx = sensor()
+const HOURLY = {
+  _id: 'm1',
+  description: '',
+  conditions: { link: ['pm25'], avg: { period: 60 } },
+  step: 60,
+  is_complete: true,
+} as const satisfies DataPoint['metric']
 
 describe('the parameters of a device', () => {
-  it('stand by the sensor that measures them', () => {
+  it('stand by the sensor that measures them, metrics last', () => {
     const device = node('1C00A3F7:0', {
       devices: [drx],
       data_points: [
+        point('mean', { device_id: BUILT_IN, metric: HOURLY }),
         point('temperature', { device_id: BUILT_IN }),
         point('pm25', { device_id: drx['_id'] }),
         point('battery', { _type: 'status', device_id: BUILT_IN }),
@@ -24,8 +32,9 @@ describe('the parameters of a device', () => {
     expect(
       parameterGroups(device).map((group) => [group.sensor, group.points.map(({ _id: id }) => id)]),
     ).toEqual([
-      ['TSI DustTrak DRX 8533', ['pm25']],
-      [null, ['temperature']],
+      ['TSI DustTrak DRX 8533', false, ['pm25']],
+      [null, false, ['temperature']],
+      [null, true, ['mean']],
     ])
   })
 
