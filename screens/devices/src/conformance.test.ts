@@ -28,7 +28,7 @@ describeScreen(plugin, {
       'of a device that only sends': { id: ONE_WAY.node_id },
       'of a device that may only be read': { id: '1C00B476:0' },
     },
-    create: { usual: { id: NEW.node_id }, 'of a device that is set up': { id: '1C00A3F7:0' } },
+    create: { usual: { id: NEW.node_id } },
     monitor: {
       usual: { id: '1C00A3F7:0' },
       'as a table': { id: '1C00A3F7:0', view: 'table' },

@@ -190,6 +190,7 @@ it('a report that fails half-way is as if it never came, and counts when it come
     nodeId: world.nodeId,
     serial: world.serial,
     organizationId: 'city',
+    ownerId: 'city',
     actor: { kind: 'device' as const, id: world.nodeId, name: 'Mast' },
   }
   const message = report('f-1', { 'main.lua': MAIN }) as never

@@ -49,6 +49,8 @@ const node = (id: string): Node => {
     status: 'activated',
     statusType: 'online',
     location: null,
+    location_type: 'auto',
+    location_description: '',
     is_simulated: true,
     accepts_keyless: false,
     profile_id: null,

@@ -43,7 +43,7 @@ async function open(
   const onClose = () => void (isClosed = true)
   const list = definePage({
     params,
-    loadValidator: plugin.pages.list.loadValidator,
+    loadValidator: () => import('../list/params.ts?validator'),
     load: async () => ({
       default: ({ intl }: { intl: PluginIntl }) => <Stage intl={intl} onClose={onClose} />,
     }),
@@ -83,7 +83,7 @@ describe('adding a metric', () => {
   it('adds an hourly average, and closes', async () => {
     await add()
     await type('Name', 'Hourly dust')
-    await choose('Parameter', idOf(PM25))
+    await choose('Parameter', 'PM2.5 (µg/m³)')
     await press('Add metric')
     await expect.poll(() => isClosed).toBe(true)
     expect(sent()).toEqual([
@@ -98,11 +98,11 @@ describe('adding a metric', () => {
   it('needs a second parameter for a difference', async () => {
     await add()
     await type('Name', 'Coarse dust')
-    await choose('Function', 'diff')
-    await choose('Parameter', idOf(PM10))
+    await choose('Function', 'Difference of two parameters')
+    await choose('Parameter', 'PM10 (µg/m³)')
     await press('Add metric')
     await seen('Second parameter is required')
-    await choose('Second parameter', idOf(PM25))
+    await choose('Second parameter', 'PM2.5 (µg/m³)')
     await press('Add metric')
     await expect.poll(() => isClosed).toBe(true)
     expect(sent()[0]?.body).toEqual({
@@ -114,8 +114,8 @@ describe('adding a metric', () => {
   it('needs min and max for a scale, and sends its unit', async () => {
     await add()
     await type('Name', 'Level')
-    await choose('Function', 'scale')
-    await choose('Parameter', idOf(PM25))
+    await choose('Function', 'Scale')
+    await choose('Parameter', 'PM2.5 (µg/m³)')
     await press('Add metric')
     await seen('Min is required')
     await seen('Max is required')
@@ -134,15 +134,15 @@ describe('adding a metric', () => {
   it('offers no direction where a circle has no answer', async () => {
     await add()
     const parameter = dialog().getByLabelText('Parameter', { exact: true })
-    await expect.element(parameter).toHaveTextContent('Wind direction')
-    await choose('Function', 'max')
-    await expect.element(parameter).not.toHaveTextContent('Wind direction')
+    await expect.poll(() => parameter.query()?.textContent).toContain('Wind direction')
+    await choose('Function', 'Maximum')
+    await expect.poll(() => parameter.query()?.textContent).not.toContain('Wind direction')
   })
 
   it('shows why the server refuses it', async () => {
     await add({ server: { failures: { 'nodes/1C00A3F7%3A0/metrics': 409 } } })
     await type('Name', 'Hourly dust')
-    await choose('Parameter', idOf(PM25))
+    await choose('Parameter', 'PM2.5 (µg/m³)')
     await press('Add metric')
     await expect.element(dialog().getByRole('alert')).toBeVisible()
     expect(isClosed).toBe(false)

@@ -30,7 +30,11 @@ describe('the parameters of a device', () => {
       ],
     })
     expect(
-      parameterGroups(device).map((group) => [group.sensor, group.points.map(({ _id: id }) => id)]),
+      parameterGroups(device).map((group) => [
+        group.sensor,
+        group.isMetrics,
+        group.points.map(({ _id: id }) => id),
+      ]),
     ).toEqual([
       ['TSI DustTrak DRX 8533', false, ['pm25']],
       [null, false, ['temperature']],
