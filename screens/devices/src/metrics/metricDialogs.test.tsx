@@ -83,7 +83,7 @@ describe('adding a metric', () => {
   it('adds an hourly average, and closes', async () => {
     await add()
     await type('Name', 'Hourly dust')
-    await choose('Parameter', 'PM2.5 (µg/m³)')
+    await choose('Parameter', 'Particulate matter PM2.5 (µg/m³)')
     await press('Add metric')
     await expect.poll(() => isClosed).toBe(true)
     expect(sent()).toEqual([
@@ -99,10 +99,10 @@ describe('adding a metric', () => {
     await add()
     await type('Name', 'Coarse dust')
     await choose('Function', 'Difference of two parameters')
-    await choose('Parameter', 'PM10 (µg/m³)')
+    await choose('Parameter', 'Particulate matter PM10 (µg/m³)')
     await press('Add metric')
     await seen('Second parameter is required')
-    await choose('Second parameter', 'PM2.5 (µg/m³)')
+    await choose('Second parameter', 'Particulate matter PM2.5 (µg/m³)')
     await press('Add metric')
     await expect.poll(() => isClosed).toBe(true)
     expect(sent()[0]?.body).toEqual({
@@ -115,7 +115,7 @@ describe('adding a metric', () => {
     await add()
     await type('Name', 'Level')
     await choose('Function', 'Scale')
-    await choose('Parameter', 'PM2.5 (µg/m³)')
+    await choose('Parameter', 'Particulate matter PM2.5 (µg/m³)')
     await press('Add metric')
     await seen('Min is required')
     await seen('Max is required')
@@ -142,7 +142,7 @@ describe('adding a metric', () => {
   it('shows why the server refuses it', async () => {
     await add({ server: { failures: { 'nodes/1C00A3F7%3A0/metrics': 409 } } })
     await type('Name', 'Hourly dust')
-    await choose('Parameter', 'PM2.5 (µg/m³)')
+    await choose('Parameter', 'Particulate matter PM2.5 (µg/m³)')
     await press('Add metric')
     await expect.element(dialog().getByRole('alert')).toBeVisible()
     expect(isClosed).toBe(false)
