@@ -3,7 +3,7 @@ import type { ScreenProps } from '@airshed/kit'
 import type { EditParams } from '../edit/params.ts'
 import { CreateDevice } from './CreateDevice.tsx'
 import { isNew } from './isNew.ts'
-import { Redirect } from './Redirect.tsx'
+import { RedirectOnce } from './RedirectOnce.tsx'
 
 /** Sets up a device that was claimed; one that is set up already is configured instead. */
 export default function CreateDevicePage({ params: { id }, intl }: ScreenProps<EditParams>) {
@@ -15,7 +15,7 @@ export default function CreateDevicePage({ params: { id }, intl }: ScreenProps<E
         isNew(node) ? (
           <CreateDevice key={node.node_id} node={node} intl={intl} />
         ) : node.actions.includes('configure') ? (
-          <Redirect to={`devices/${encodeURIComponent(id)}/edit`} />
+          <RedirectOnce query={query} to={`devices/${encodeURIComponent(id)}/edit`} />
         ) : (
           <NoRights title={text('edit.noRights')} text={text('edit.noRights.text')} />
         )

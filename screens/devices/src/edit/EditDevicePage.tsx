@@ -1,7 +1,7 @@
 import { NoRights, QueryView, useNode } from '@airshed/console-kit'
 import type { ScreenProps } from '@airshed/kit'
 import { isNew } from '../create/isNew.ts'
-import { Redirect } from '../create/Redirect.tsx'
+import { RedirectOnce } from '../create/RedirectOnce.tsx'
 import { EditDevice } from './EditDevice.tsx'
 import type { EditParams } from './params.ts'
 
@@ -13,7 +13,7 @@ export default function EditDevicePage({ params: { id }, intl }: ScreenProps<Edi
     <QueryView query={query} errorTitle={text('edit.error')} skeletonHeightPx={480}>
       {(node) =>
         isNew(node) ? (
-          <Redirect to={`devices/${encodeURIComponent(id)}/create`} />
+          <RedirectOnce query={query} to={`devices/${encodeURIComponent(id)}/create`} />
         ) : node.actions.includes('configure') ? (
           <EditDevice key={node.node_id} node={node} intl={intl} />
         ) : (

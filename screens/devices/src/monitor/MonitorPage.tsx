@@ -2,7 +2,7 @@ import { createWidgetPage, QueryView, useNode, WidgetPageProvider } from '@airsh
 import type { ScreenProps } from '@airshed/kit'
 import { useState } from 'react'
 import { isNew } from '../create/isNew.ts'
-import { Redirect } from '../create/Redirect.tsx'
+import { RedirectOnce } from '../create/RedirectOnce.tsx'
 import { MonitorDevice } from './MonitorDevice.tsx'
 import type { MonitorParams } from './params.ts'
 
@@ -20,7 +20,7 @@ export default function MonitorPage({ params, setParams, intl }: ScreenProps<Mon
     >
       {(node) =>
         isNew(node) ? (
-          <Redirect to={`devices/${encodeURIComponent(node.node_id)}/create`} />
+          <RedirectOnce query={query} to={`devices/${encodeURIComponent(node.node_id)}/create`} />
         ) : (
           <WidgetPageProvider page={page}>
             <MonitorDevice key={node.node_id} {...{ node, params, setParams, intl }} />

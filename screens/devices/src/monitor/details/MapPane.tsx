@@ -12,7 +12,7 @@ export interface MapPaneProps {
 /** Where a device is; a map without it would show nowhere. */
 export function MapPane({ node, range, intl }: MapPaneProps) {
   if (node.location === null) {
-    return <EmptyState title={intl.formatMessage({ id: 'details.noLocation' })} />
+    return <EmptyState title={intl.formatMessage({ id: 'map.none' })} />
   }
   return <PaneWidget widget={mapWidget(node.node_id)} range={range} isTitleHidden />
 }
