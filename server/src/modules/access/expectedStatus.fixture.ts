@@ -39,6 +39,9 @@ const SUCCESS: Record<string, number> = {
   'POST /jobs/:id/repeat': 409,
 }
 
+/** The status of a good call of somebody who has the right to it. */
+export const successOf = (call: Call): number => SUCCESS[callName(call)] ?? statusOf(call)
+
 /** Permissions that a handler asks for on top: some of them, or all. */
 const ALSO: Record<string, readonly Permission[]> = {
   'POST /dashboards': ['admin_devices', 'manage_organizations', 'manage_users'],
@@ -49,7 +52,7 @@ const ALSO: Record<string, readonly Permission[]> = {
 export function expectedStatus(call: Call, user: UserId, target: Target): number {
   const { access } = call
   const name = callName(call)
-  const success = SUCCESS[name] ?? statusOf(call)
+  const success = successOf(call)
   const held = permissionsOf(user, target)
   if (name === 'PUT /users/:id') return settingsStatus(user, target)
   if (name === 'PUT /nodes/available_devices') {
