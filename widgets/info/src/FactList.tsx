@@ -1,7 +1,6 @@
-import { periodWords, RelativeTime, timeFormat } from '@airshed/kit'
+import { localTime, periodWords, RelativeTime, timeFormat } from '@airshed/kit'
 import type { ReactNode } from 'react'
 import type { InfoViewProps } from './InfoView.tsx'
-import { localTime } from './localTime.ts'
 import { PlaceWords } from './PlaceWords.tsx'
 
 type FactListProps = Pick<InfoViewProps, 'facts' | 'nowMs' | 'intl'>

@@ -17,6 +17,7 @@ export {
   formatTooltipValue,
   formatValue,
   inkOn,
+  localTime,
   MiddleCut,
   monthName,
   NamedIcon,

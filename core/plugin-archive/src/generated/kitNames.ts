@@ -96,6 +96,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'lastReportMs',
     'latestReading',
     'leastSpanOf',
+    'localTime',
     'locatedAtMs',
     'monthName',
     'oneDeviceName',

@@ -1,4 +1,5 @@
 import { periodWords, type Node, type PluginIntl } from '@airshed/kit'
+import './details.css'
 
 export interface DeviceFactsProps {
   device: Node

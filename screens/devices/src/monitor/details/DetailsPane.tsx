@@ -1,5 +1,6 @@
 import {
   isWholePageSimulated,
+  localTime,
   RelativeTime,
   useSession,
   type Node,
@@ -9,7 +10,6 @@ import { DeviceFacts } from '../../details/DeviceFacts.tsx'
 import { BatteryFact } from '../../facts/BatteryFact.tsx'
 import { NetworkFact } from '../../facts/NetworkFact.tsx'
 import { useOrganizationNames } from '../../details/useOrganizationNames.ts'
-import { localClock } from './localClock.ts'
 
 export interface DetailsPaneProps {
   node: Node
@@ -23,6 +23,7 @@ export function DetailsPane({ node, nowMs, intl }: DetailsPaneProps) {
   const session = useSession()
   const organizations = useOrganizationNames()
   const { timezone, last_online: lastReport, facts } = node
+  const clock = localTime(timezone, nowMs, intl.locale)
   const { battery = null, network = null } = facts ?? {}
   return (
     <div className="devices-monitor-details">
@@ -37,10 +38,12 @@ export function DetailsPane({ node, nowMs, intl }: DetailsPaneProps) {
         </div>
       )}
       <footer>
-        <span title={timezone}>
-          {intl.formatMessage({ id: 'details.localTime' })}{' '}
-          <span className="devices-clock">{localClock(nowMs, timezone, intl.locale)}</span>
-        </span>
+        {clock === null ? null : (
+          <span title={timezone}>
+            {intl.formatMessage({ id: 'details.localTime' })}{' '}
+            <span className="devices-clock">{clock}</span>
+          </span>
+        )}
         <span>
           {intl.formatMessage({ id: 'column.lastReport' })}{' '}
           <RelativeTime at={lastReport} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />

@@ -1,4 +1,5 @@
 import { sensorName, type Node, type PluginIntl } from '@airshed/kit'
+import { SensorFacts } from '../../details/SensorFacts.tsx'
 
 export interface SensorsPaneProps {
   /** With its configuration. */
@@ -19,20 +20,7 @@ export function SensorsPane({ node, intl }: SensorsPaneProps) {
           {sensor.enabled === 0 ? (
             <span className="devices-muted"> {text('details.off')}</span>
           ) : null}
-          <dl>
-            {(
-              [
-                ['port', sensor.com_port],
-                ['comType', sensor.com_type],
-                ['address', sensor.address],
-              ] as const
-            ).map(([name, value]) => (
-              <div key={name}>
-                <dt>{text(`sensor.${name}`)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <SensorFacts sensor={sensor} intl={intl} />
         </li>
       ))}
     </ul>

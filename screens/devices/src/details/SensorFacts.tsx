@@ -1,4 +1,5 @@
 import type { PluginIntl, Sensor } from '@airshed/kit'
+import './details.css'
 
 export interface SensorFactsProps {
   sensor: Sensor
