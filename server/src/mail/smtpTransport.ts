@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { MailAddress } from '../settings/mailAddress.ts'
 import { MailNotTaken, type MailTransport } from './mailTransport.ts'
-import { readSmtpUrl, SMTP_URL_SHAPE, type SmtpPlace } from '../settings/smtpUrl.ts'
+import type { HostPlace } from '../settings/hostUrl.ts'
+import { readSmtpUrl, SMTP_URL_SHAPE } from '../settings/smtpUrl.ts'
 
 const CONNECT_WITHIN_MS = 10_000
 /** Silence after which a connection is given up. */
@@ -69,7 +70,7 @@ export function createSmtpTransport(smtpUrl: string, from: MailAddress): MailTra
 }
 
 /** A refused password is the operator's to correct, and the mail is delivered afterwards. */
-function notTaken({ code, message, response, permanent }: SmtpFailure, place: SmtpPlace) {
+function notTaken({ code, message, response, permanent }: SmtpFailure, place: HostPlace) {
   const isPermanent = permanent === true && code !== 'EAUTH'
   const said = response === undefined ? message : `it answered ${response}`
   const reason = withoutSecrets(said, place).replace(/\s+/g, ' ').slice(0, REASON_LENGTH_MAX)
@@ -80,7 +81,7 @@ function notTaken({ code, message, response, permanent }: SmtpFailure, place: Sm
 }
 
 /** Some servers repeat what they were sent. */
-function withoutSecrets(text: string, { credentials }: SmtpPlace): string {
+function withoutSecrets(text: string, { credentials }: HostPlace): string {
   if (credentials === undefined) return text
   const { user, password } = credentials
   const encoded = [password, `\0${user}\0${password}`].map((part) =>

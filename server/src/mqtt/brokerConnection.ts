@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect, type IClientOptions, type IPublishPacket } from 'mqtt'
-import type { MqttPlace } from '../settings/mqttUrl.ts'
+import type { HostPlace } from '../settings/hostUrl.ts'
 import { Semaphore } from '../store/turns/semaphore.ts'
 
 /** Shortest and longest pause before the broker is tried again, ms. */
@@ -39,7 +39,7 @@ export interface BrokerConnection {
 }
 
 export interface ConnectionOptions {
-  place: MqttPlace
+  place: HostPlace
   /** Called each time it becomes ready. */
   onReady(): void
   /** Called with why it is not ready, for each attempt that fails. */

@@ -1,7 +1,8 @@
 import type { IPublishPacket } from 'mqtt'
 import { OUTBOX_BYTES_MAX } from '../channel/limits.ts'
 import type { ServerContext } from '../context.ts'
-import { readMqttUrl, type MqttPlace } from '../settings/mqttUrl.ts'
+import type { HostPlace } from '../settings/hostUrl.ts'
+import { readMqttUrl } from '../settings/mqttUrl.ts'
 import {
   openBrokerConnection,
   type BrokerConnection,
@@ -57,7 +58,7 @@ interface Running {
 }
 
 /** One connection publishes: on those that receive, acknowledgements would wait behind the work. */
-function run(context: ServerContext, place: MqttPlace): Running {
+function run(context: ServerContext, place: HostPlace): Running {
   const { log, clock } = context
   const inHand = new Set<Promise<void>>()
   let isStopping = false
