@@ -6,7 +6,6 @@ import type { ServerContext } from '../context.ts'
 import { defineJob } from '../jobs/defineJob.ts'
 import { followNode } from './followNode.ts'
 import { workOnHistory } from './history.ts'
-import { workOnOldValues } from './removeValues.ts'
 import { METRIC_SOURCES_TOPIC, METRICS_TOPIC } from './topic.ts'
 
 /** Devices that are looked up at once. */
@@ -25,7 +24,6 @@ const followReadings = defineJob({
 export function keepMetricsComputed(app: FastifyInstance, context: ServerContext): void {
   const { jobs, bus, store, log } = context
   workOnHistory(context)
-  workOnOldValues(context)
   jobs.work(followReadings, ({ signal }) => followAll(context, () => signal.aborted))
   jobs.every(followReadings, { everyMs: MINUTE_MS })
 

@@ -5,8 +5,8 @@ import type { ServerContext } from '../../../context.ts'
 import type { NodeRow } from '../../../entities/nodes.ts'
 import { apiError } from '../../../errors.ts'
 import { lockMetrics } from '../../../metrics/nodeMetrics.ts'
-import { removeOldValues } from '../../../metrics/removeValues.ts'
 import { dataPointView } from '../../dataPoints/dataPointView.ts'
+import { noteRemoved } from '../noteRemoved.ts'
 import { dependentsOf, dependentsText } from './dependents.ts'
 import { linksOf, metricOf, pointsOfNode, type MetricRow } from './nodePoints.ts'
 import { insertMetric, noteSources, updateMetric } from './saveMetric.ts'
@@ -46,7 +46,7 @@ export const metricHandlers = (context: ServerContext): Handler[] => [
       const gone = ids.flatMap((id) => points.get(id) ?? [])
       await lockMetrics(tx, row.id, true)
       await tx.deleteFrom('data_points').where('id', 'in', ids).execute()
-      await context.jobs.add(tx, removeOldValues, { keys: gone.map(({ key }) => key) })
+      await noteRemoved(tx, { keys: gone.map(({ key }) => key), now: context.clock() })
       await noteSources(context, tx)
       for (const one of gone) record({ before: factsOf(one as MetricRow) })
       return null

@@ -1,9 +1,9 @@
 import type { DataPoint, ErrorBody, MetricConditions, MetricDependents } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { eventually } from '../../../testing/eventually.ts'
 import { seedDataPoint, seedNode, type SeededDataPoint } from '../../../testing/seed.ts'
 import { seedAlert } from '../../testsupport/alerts.ts'
 import { chartWidget, seedDashboard } from '../../testsupport/dashboards.ts'
+import { removeSome, WRITTEN_FOR_MS } from '../removedReadings.ts'
 import { createMetricWorld, idOf, metricIdOf, type MetricWorld } from './metricWorld.fixture.ts'
 
 let world: MetricWorld
@@ -181,20 +181,19 @@ describe('deleting a metric', () => {
       .where('id', 'in', [idOf(first), idOf(second)])
       .execute()
     expect(left).toEqual([])
-    await eventually(async () => {
-      for (const table of ['measurements', 'rollups'] as const) {
-        const rows = await context.store.db
-          .selectFrom(table)
-          .select('data_point')
-          .where(
-            'data_point',
-            'in',
-            keys.map(({ key }) => key),
-          )
-          .execute()
-        expect(rows).toEqual([])
-      }
-    })
+    while (await removeSome(context.store.db, context.clock() + WRITTEN_FOR_MS + 1)) continue
+    for (const table of ['measurements', 'rollups'] as const) {
+      const rows = await context.store.db
+        .selectFrom(table)
+        .select('data_point')
+        .where(
+          'data_point',
+          'in',
+          keys.map(({ key }) => key),
+        )
+        .execute()
+      expect(rows).toEqual([])
+    }
     // Readings are still taken in.
     await report(pm25, [[1, 5]])
   })

@@ -6,11 +6,11 @@ import type { ServerContext } from '../../../context.ts'
 import { ApiError, apiError } from '../../../errors.ts'
 import { computeHistory } from '../../../metrics/history.ts'
 import { lockMetrics } from '../../../metrics/nodeMetrics.ts'
-import { removeOldValues } from '../../../metrics/removeValues.ts'
 import { METRIC_SOURCES_TOPIC } from '../../../metrics/topic.ts'
 import { afterCommit } from '../../../store/afterCommit.ts'
 import { countSourcesChange } from '../../../store/measurements/metricSources.ts'
 import type { Tables } from '../../../store/tables.ts'
+import { noteRemoved } from '../noteRemoved.ts'
 import { isMetric, linksOf, pointsOfNode, type MetricRow, type NodePoints } from './nodePoints.ts'
 import { settleMetric, type SettledMetric } from './settleMetric.ts'
 
@@ -114,7 +114,7 @@ export async function updateMetric(
     const settled = settledMetrics[at]
     if (settled !== undefined) await renew(context, tx, changed.get(id) as MetricRow, settled)
   }
-  await context.jobs.add(tx, removeOldValues, { keys: oldKeys })
+  await noteRemoved(tx, { keys: oldKeys, now: context.clock() })
   await noteSources(context, tx)
   const saved = await pointsOfNode(tx, row.node_id)
   return saved.get(row.id) as MetricRow
