@@ -171,7 +171,7 @@ describe('the wind', () => {
 })
 
 describe('the page of a device', () => {
-  it('tells what it is, and leads to its configuration', async () => {
+  it('shows what it is, and leads to its configuration', async () => {
     await open({}, WINDY)
     const details = page.getByRole('region', { name: 'Device', exact: true })
     await words(details).toMatch(/By the ferries.*Local time.*Last report/)
