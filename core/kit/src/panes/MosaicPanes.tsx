@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import {
   Mosaic,
   MosaicWindow,
@@ -7,6 +7,7 @@ import {
 } from 'react-mosaic-component'
 import { usePanesText } from './messages/panesMessages.ts'
 import { fromMosaic, mosaicKeys, paneAt, toMosaic } from './mosaicTree.ts'
+import { PaneBody } from './PaneBody.tsx'
 import { PaneHeader } from './PaneHeader.tsx'
 import { lineWords, movedWords } from './paneWords.ts'
 import { SplitLines } from './SplitLines.tsx'
@@ -23,17 +24,6 @@ export interface MosaicPanesProps {
 }
 
 const RESIZE = { minimumPaneSizePercentage: LEAST_SHARE }
-
-/** The contents of a pane are not rendered again while a border is dragged. */
-const PaneBody = memo(function PaneBody({
-  paneId,
-  render,
-}: {
-  paneId: string
-  render: (paneId: string) => ReactNode
-}) {
-  return render(paneId)
-})
 
 /** Panes that can be dragged by their titles and borders. */
 export function MosaicPanes({ layout, order, render }: MosaicPanesProps) {
@@ -102,9 +92,7 @@ export function MosaicPanes({ layout, order, render }: MosaicPanesProps) {
                   </div>
                 )}
               >
-                <div className="air-pane-body">
-                  <PaneBody paneId={paneId} render={render} />
-                </div>
+                <PaneBody paneId={paneId} titleId={titleId} render={render} />
               </MosaicWindow>
             </section>
           )

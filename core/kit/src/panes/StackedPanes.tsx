@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { PaneBody } from './PaneBody.tsx'
 import { paneIds } from './tree/paneSplit.ts'
 import type { PaneLayout } from './usePaneLayout.ts'
 
@@ -17,7 +18,7 @@ export function StackedPanes({ layout, render }: StackedPanesProps) {
           {layout.nameOf(paneId)}
         </h2>
       </div>
-      <div className="air-pane-body">{render(paneId)}</div>
+      <PaneBody paneId={paneId} titleId={`${id}-${paneId}`} render={render} />
     </section>
   ))
 }

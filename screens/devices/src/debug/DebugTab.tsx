@@ -28,9 +28,9 @@ export function DebugTab({ node, intl }: DebugTabProps) {
   }
   const isAsked = deviceModel(node.type).settings === 'thiamis'
   return (
-    <div className="devices-debug" data-asked={isAsked}>
-      <DebugLines key={node.node_id} node={node} intl={intl} />
-      {isAsked ? <DebugSide key={node.node_id} node={node} intl={intl} /> : null}
+    <div key={node.node_id} className="devices-debug" data-asked={isAsked}>
+      <DebugLines node={node} intl={intl} />
+      {isAsked ? <DebugSide node={node} intl={intl} /> : null}
     </div>
   )
 }
