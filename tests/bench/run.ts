@@ -1,6 +1,7 @@
 import { channelBench } from './channelBench.ts'
 import { chartBench } from './chartBench.ts'
 import { dashboardBench } from './dashboardBench.ts'
+import { exportBench } from './exportBench.ts'
 import { figureTable, type Figure } from './figure.ts'
 import { homeBench } from './homeBench.ts'
 import { ingestBench } from './ingestBench.ts'
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   channel: channelBench,
   charts: chartBench,
   dashboard: dashboardBench,
+  export: exportBench,
   home: homeBench,
   ingest: ingestBench,
   jobs: jobsBench,

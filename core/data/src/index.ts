@@ -1,5 +1,6 @@
 export { createApiClient, type ApiClient, type ApiClientOptions, type Sent } from './api/client.ts'
 export { ApiError, isCancelled, isGatewayStatus, NetworkError } from './api/errors.ts'
+export type { FileProgress } from './api/readFile.ts'
 export type { CallOptions } from './api/request.ts'
 export { isExpired, TOKEN_MARGIN_MS, type AccessToken, type TokenSource } from './api/tokens.ts'
 export { organizationIdOf } from './api/url.ts'

@@ -116,6 +116,7 @@ export function OpenDashboard(props: DashboardPageProps) {
       {conflict === null ? null : (
         <ConflictDialog conflict={conflict} reader={reader} onResolve={editor.resolve} />
       )}
+      {actions.readingsProgress}
       <DashboardDialogs
         {...{ dialog, dashboard, state, reader, rights, edits, range }}
         onClose={() => setDialog(null)}

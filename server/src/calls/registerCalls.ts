@@ -1,4 +1,10 @@
-import { isChange, statusOf, type Call, type ChangeCall } from '@airshed/schemas/calls'
+import {
+  isChange,
+  LINES_ABOUT_HEADER,
+  statusOf,
+  type Call,
+  type ChangeCall,
+} from '@airshed/schemas/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { sendMade, sendPieces } from '../http/sendPieces.ts'
@@ -80,11 +86,13 @@ function registerCall(
   })
 }
 
-function sendFileAnswer(reply: FastifyReply, call: Call, { name, pieces, onEnd }: FileAnswer) {
+function sendFileAnswer(reply: FastifyReply, call: Call, file: FileAnswer) {
+  const { name, linesAbout, pieces, onEnd } = file
   void reply
     .code(statusOf(call))
     .type(`${call.fileType ?? 'application/octet-stream'}; charset=utf-8`)
     .header('content-disposition', `attachment; filename="${name}"`)
+    .header(LINES_ABOUT_HEADER, String(Math.round(linesAbout)))
     .header('cache-control', 'no-store')
   return reply.send(sendMade(pieces, reply.raw, onEnd))
 }

@@ -37,6 +37,13 @@ export interface ReadingsQuery {
   count: number
 }
 
+/** A window of several data points, by their keys; ms UTC, both ends are in. */
+export interface ReadingsCount {
+  dataPoints: readonly number[]
+  from: number
+  to: number
+}
+
 /** As it is stored: flags decide whether the value counts. */
 export type RawReading = readonly [ts: number, value: number | null, flags: number]
 
@@ -97,6 +104,14 @@ export interface MeasurementStore {
    * @throws TooManyWaitingError where too many searches of this caller wait already
    */
   readings(query: ReadingsQuery, caller?: string): Promise<RawReading[]>
+  /**
+   * About how many readings a window holds, from rollups: those of the steps at its ends count whole,
+   * readings without a value do not.
+   *
+   * @param caller who asks; default the server itself
+   * @throws TooManyWaitingError where too many searches of this caller wait already
+   */
+  countAbout(query: ReadingsCount, caller?: string): Promise<number>
   /**
    * Calls back after each insert of readings that metrics follow; returns the function that ends it.
    * The readings are marked in the store whether somebody listens or not.

@@ -1,12 +1,11 @@
 import type { TimeRange } from '@airshed/contract'
-import type { ApiClient } from '@airshed/data'
 import type { WidgetPage } from '@airshed/host'
-import { exportMeasurements } from '@airshed/schemas/calls'
+import type { MeasurementExport } from '@airshed/schemas'
 import { readingsSearch } from './readingsSearch.ts'
-import { fileName as fileNameOf, saveFile } from './saveFile.ts'
 
 export interface SaveReadingsOptions {
-  api: Pick<ApiClient, 'call'>
+  /** Saves the file, see {@link ReadingsFile}. */
+  save: (search: MeasurementExport, name: string) => Promise<boolean>
   /** Of the page; a widget with a range of its own is saved over that one. */
   range: TimeRange
   /** IANA zone of all times. */
@@ -15,21 +14,21 @@ export interface SaveReadingsOptions {
 
 /**
  * Saves every reading behind a widget of a page as CSV, as the devices reported them: the chart shows
- * far fewer. The server writes the file.
+ * far fewer.
  *
- * @param fileName without its extension; characters that file systems refuse are removed
+ * @param name of the file without its ending
  * @returns false, and nothing is saved, where the widget has no data points
  */
 export async function saveReadings(
   page: Pick<WidgetPage, 'entries'> | null,
   widgetId: string,
-  fileName: string,
-  { api, range, timezone }: SaveReadingsOptions,
+  name: string,
+  { save, range, timezone }: SaveReadingsOptions,
 ): Promise<boolean> {
   const entry = page?.entries().find(({ id }) => id === widgetId)
   const { data = null } = (await entry?.read()) ?? {}
-  const body = readingsSearch(data, range, timezone)
-  if (body === null) return false
-  saveFile(await api.call(exportMeasurements, { body }), fileNameOf(fileName, 'csv'))
+  const search = readingsSearch(data, range, timezone)
+  if (search === null) return false
+  await save(search, name)
   return true
 }

@@ -2,6 +2,7 @@
 
 export { savePageWorkbook, type WorkbookAbout } from '../exports/savePageWorkbook.ts'
 export { saveReadings, type SaveReadingsOptions } from '../exports/saveReadings.ts'
+export { useReadingsFile, type ReadingsFile } from '../pages/readings/useReadingsFile.tsx'
 export { saveTable, type SaveTableOptions, type TableFormat } from '../exports/saveTable.ts'
 export { saveWidgetPicture } from '../exports/saveWidgetPicture.ts'
 export type { TableCell, TableColumn, ValueTable } from '../exports/valueTable.ts'

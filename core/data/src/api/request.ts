@@ -1,5 +1,6 @@
 import type { Clock } from '../timing.ts'
 import { apiErrorOf, isCancelled, isOfProxy, NetworkError, saysUnauthorized } from './errors.ts'
+import { readFile, type FileProgress } from './readFile.ts'
 import { isExpired, type AccessToken, type TokenSource } from './tokens.ts'
 import { urlOf, type QueryValues } from './url.ts'
 
@@ -10,6 +11,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The request outlives the page that sends it, default false. */
   keepalive?: boolean
+  /** Called as a file arrives; calls that answer no file have none of it. */
+  onProgress?: (progress: FileProgress) => void
 }
 
 interface RequestParts extends CallOptions {
@@ -91,7 +94,10 @@ export function createSend(settings: RequestSettings): Send {
         ...(parts.keepalive === true ? { keepalive: true } : {}),
       })
       const isFile = parts.answersFile === true && response.ok
-      return { response, body: isFile ? await response.blob() : parsed(await response.text()) }
+      return {
+        response,
+        body: isFile ? await readFile(response, parts.onProgress) : parsed(await response.text()),
+      }
     } catch (error) {
       if (isCancelled(error) || parts.signal?.aborted === true) throw error
       throw new NetworkError(parts.method, parts.path, error)

@@ -116,6 +116,9 @@ export type Call = ReadCall | ChangeCall
 /** Defines a call: the one description from which server, client, documents and tests are made. */
 export const defineCall = <const C extends Call>(call: C): C => call
 
+/** Header of a file that leaves while it is made: about how many lines it will have. */
+export const LINES_ABOUT_HEADER = 'x-airshed-lines-about'
+
 /** No answer, by status 204. */
 export const Nothing = Type.Null()
 

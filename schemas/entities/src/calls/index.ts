@@ -12,6 +12,7 @@ export {
   type ChangeCall,
   type EntityName,
   type ReadCall,
+  LINES_ABOUT_HEADER,
 } from './call.ts'
 export * from './alerts.ts'
 export * from './audit.ts'

@@ -3,6 +3,7 @@ import {
   saveReadings,
   saveWidgetPicture,
   useAirshed,
+  useReadingsFile,
   useTellError,
   useToaster,
   useWidgetPage,
@@ -13,6 +14,7 @@ import {
   type PageRange,
 } from '@airshed/console-kit'
 import { useNavigation, useSession, type PluginIntl } from '@airshed/kit'
+import type { ReactNode } from 'react'
 import type { OpenDialog } from '../DashboardDialogs.tsx'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
 import { wallQuery } from '../kiosk/wallSettings.ts'
@@ -38,6 +40,8 @@ export interface PageActions {
   savePicture: (widget: Widget) => void
   /** Every reading behind a widget, as CSV. */
   saveReadings: (widget: Widget) => void
+  /** How far a file of readings is, to be drawn somewhere on the page. */
+  readingsProgress: ReactNode
   saveWorkbook: () => void
   fullScreen: () => void
   openWall: () => void
@@ -49,7 +53,8 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
   const { user, organizations, locale, config } = useSession()
   const { go } = useNavigation()
   const page = useWidgetPage()
-  const { api, registry } = useAirshed()
+  const { registry } = useAirshed()
+  const file = useReadingsFile()
   const toaster = useToaster()
   const tellError = useTellError()
 
@@ -75,7 +80,7 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
   }
   const saveAll = async (widget: Widget): Promise<void> => {
     const name = nameOf(widget)
-    const options = { api, range: range.range, timezone: user.timezone }
+    const options = { save: file.save, range: range.range, timezone: user.timezone }
     if (!(await saveReadings(page, widget.id, name, options))) tell('widget.noReadings', { name })
   }
   return {
@@ -93,6 +98,7 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
       exported(saveWidgetPicture(page, widget.id, nameOf(widget), reader))
     },
     saveReadings: (widget) => exported(saveAll(widget)),
+    readingsProgress: file.progress,
     saveWorkbook() {
       if (page === null) return
       const organization =

@@ -28,9 +28,11 @@ export function DebugTab({ node, intl }: DebugTabProps) {
   }
   const isAsked = deviceModel(node.type).settings === 'thiamis'
   return (
-    <div key={node.node_id} className="devices-debug" data-asked={isAsked}>
-      <DebugLines node={node} intl={intl} />
-      {isAsked ? <DebugSide node={node} intl={intl} /> : null}
+    <div key={node.node_id} className="devices-debug">
+      <div className="devices-debug-parts" data-asked={isAsked}>
+        <DebugLines node={node} intl={intl} />
+        {isAsked ? <DebugSide node={node} intl={intl} /> : null}
+      </div>
     </div>
   )
 }

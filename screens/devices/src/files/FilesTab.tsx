@@ -46,7 +46,7 @@ export function FilesTab({ node, intl, leave }: FilesTabProps) {
     />
   ) : undefined
   return (
-    <>
+    <div className="devices-files-tab">
       <QueryView
         query={query}
         errorTitle={text('files.error')}
@@ -90,7 +90,7 @@ export function FilesTab({ node, intl, leave }: FilesTabProps) {
           onClose={() => setNewOpen(false)}
         />
       ) : null}
-    </>
+    </div>
   )
 }
 

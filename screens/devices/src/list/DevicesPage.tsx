@@ -9,11 +9,12 @@ import {
   type Node,
   type ScreenProps,
 } from '@airshed/kit'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { ChangeRuns } from '../changes/ChangeRuns.tsx'
 import { QuestionDialog } from '../changes/QuestionDialog.tsx'
 import { useChangeRuns } from '../changes/useChangeRuns.ts'
 import { useOrganizationNames } from '../details/useOrganizationNames.ts'
+import { DownloadDialog } from '../download/DownloadDialog.tsx'
 import type { ChangeQuestion } from './changeQuestion.ts'
 import { deviceColumns } from './deviceColumns.tsx'
 import { DeviceDetails } from './DeviceDetails.tsx'
@@ -42,7 +43,14 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
     if (justEnded.length > 0) fetchAgain()
   }, [justEnded])
   const [question, setQuestion] = useState<ChangeQuestion | null>(null)
-  const { rowActions, bulkActions } = useDeviceActions({ intl, start, ask: setQuestion })
+  const [downloaded, setDownloaded] = useState<{ devices: readonly Node[] | null } | null>(null)
+  const download = useCallback((devices: readonly Node[] | null) => setDownloaded({ devices }), [])
+  const { rowActions, bulkActions } = useDeviceActions({
+    intl,
+    start,
+    ask: setQuestion,
+    download,
+  })
   const names = useOrganizationNames()
   const isOfAll = organization === null
   const columns = useMemo(
@@ -85,6 +93,9 @@ export default function DevicesPage({ params, setParams, intl }: ScreenProps<Dev
         }
         errorTitle={text('error')}
       />
+      {downloaded === null ? null : (
+        <DownloadDialog {...downloaded} intl={intl} onClose={() => setDownloaded(null)} />
+      )}
       {question === null ? null : (
         <QuestionDialog
           question={question}

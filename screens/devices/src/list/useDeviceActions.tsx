@@ -10,6 +10,7 @@ import {
 import { activateNode, deactivateNode, hibernateNode } from '@airshed/console-kit/calls'
 import { NamedIcon, useNavigation, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
+import { DOWNLOADED_DEVICES_MAX } from '../download/DownloadDialog.tsx'
 import type { ChangeQuestion } from './changeQuestion.ts'
 import { deviceSelection } from './deviceSelection.ts'
 import { rightsActions } from './rightsActions.tsx'
@@ -33,6 +34,8 @@ export interface DeviceActionsOptions {
   intl: PluginIntl
   start: (order: NodeChangeOrder) => Promise<void>
   ask: (question: ChangeQuestion) => void
+  /** Asks what to download of devices; null: of more than fit into one file. */
+  download: (devices: readonly Node[] | null) => void
 }
 
 export interface DeviceActions {
@@ -41,7 +44,8 @@ export interface DeviceActions {
 }
 
 /** What can be done with devices: one by its menu, or all that are selected. */
-export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): DeviceActions {
+export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
+  const { intl, start, ask, download } = options
   const { organization } = useSession()
   const { go } = useNavigation()
   const toaster = useToaster()
@@ -95,6 +99,20 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
       icon: <NamedIcon name="wrench" />,
       run: () => go(`devices/${encodeURIComponent(id)}/edit`),
     })
+    const downloadLooks = {
+      id: 'download',
+      label: text('action.download'),
+      icon: <NamedIcon name="export" />,
+    }
+    const downloadMany: BulkAction<Node> = {
+      ...downloadLooks,
+      allows: ({ actions }) => actions.includes('read'),
+      // The selection stays: nothing was changed.
+      run: (selection, rows) => {
+        const isWhole = !selection.all && rows.length === selection.keys.size
+        download(isWhole && rows.length <= DOWNLOADED_DEVICES_MAX ? rows : null)
+      },
+    }
     const selected = (selection: ListSelection) =>
       deviceSelection(selection, organization?.id ?? null)
 
@@ -121,9 +139,24 @@ export function useDeviceActions({ intl, start, ask }: DeviceActionsOptions): De
               rowAction(change, device),
             )
           : []),
+        ...(device.actions.includes('read')
+          ? [{ ...downloadLooks, run: () => download([device]) }]
+          : []),
         ...rights.ofRow(device),
       ],
-      bulkActions: [...STATUS_CHANGES.map(bulkStatus), ...rights.bulk],
+      bulkActions: [...STATUS_CHANGES.map(bulkStatus), downloadMany, ...rights.bulk],
     }
-  }, [intl, organization, go, toaster, tellError, activate, deactivate, hibernate, start, ask])
+  }, [
+    intl,
+    organization,
+    go,
+    toaster,
+    tellError,
+    activate,
+    deactivate,
+    hibernate,
+    start,
+    ask,
+    download,
+  ])
 }

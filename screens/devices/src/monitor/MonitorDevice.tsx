@@ -79,18 +79,20 @@ export function MonitorDevice({ node, params, setParams, intl }: MonitorDevicePr
         </>
       }
     >
-      <div className="devices-monitor">
-        <ParameterPanel
-          {...{ node, chosen, range, intl }}
-          onToggle={(id) => setParams({ parameter: toggledParameter(chosen, id, view) })}
-        />
-        <div className="devices-monitor-panes">
-          <PaneWorkspace
-            panes={PANES}
-            screenId="airshed.devices.monitor"
-            render={render}
-            renderHeader={(menu) => <div className="devices-panes-menu">{menu}</div>}
+      <div className="devices-monitor-page">
+        <div className="devices-monitor">
+          <ParameterPanel
+            {...{ node, chosen, range, intl }}
+            onToggle={(id) => setParams({ parameter: toggledParameter(chosen, id, view) })}
           />
+          <div className="devices-monitor-panes">
+            <PaneWorkspace
+              panes={PANES}
+              screenId="airshed.devices.monitor"
+              render={render}
+              renderHeader={(menu) => <div className="devices-panes-menu">{menu}</div>}
+            />
+          </div>
         </div>
       </div>
     </DeviceRecord>

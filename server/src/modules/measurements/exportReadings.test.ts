@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import type { ErrorBody } from '@airshed/schemas'
+import { LINES_ABOUT_HEADER } from '@airshed/schemas/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedReadings } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
@@ -51,6 +52,14 @@ describe('the file of all readings', () => {
       /# Data point \S+: Mast in the city, PM2\.5, µg\/m³, reports every \d+ s now/,
     )
     expect(lines.at(-2)).toBe('# End: 3 readings')
+  })
+
+  it('says at its start about how many lines it has, readings at both ends and hidden ones too', async () => {
+    const { headers, body } = await asked({ data_point_id: [world.city.pm25.id] })
+    const about = Number(headers[LINES_ABOUT_HEADER])
+    expect(about).toBe(linesOf(body).length - 1)
+    const { headers: none } = await asked({ data_point_id: ['x/132:5'] })
+    expect(Number(none[LINES_ABOUT_HEADER])).toBeLessThan(15)
   })
 
   it('leaves out what the caller may not read, and says so', async () => {

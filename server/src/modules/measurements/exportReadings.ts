@@ -50,6 +50,8 @@ export async function exportReadings(
     series,
     now: context.clock(),
   })
+  const dataPoints = series.map(({ key }) => key)
+  const readings = await context.store.measurements.countAbout({ dataPoints, from, to }, callerId)
   const open = context.memory.of(openFiles)
   if (!open.take(callerId, 1)) {
     const headers = { 'retry-after': RETRY_AFTER_S }
@@ -57,6 +59,7 @@ export async function exportReadings(
   }
   return new FileAnswer({
     name: `airshed-readings-${iso(from).slice(0, 10)}.csv`,
+    linesAbout: readings + preamble.split('\n').length,
     pieces: pieces({ context, callerId, preamble, series, from, to, iso }),
     onEnd: () => open.giveBack(callerId, 1),
   })

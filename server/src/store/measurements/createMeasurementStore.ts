@@ -5,6 +5,7 @@ import type { Engine } from '../store.ts'
 import { FairQueue, type FairQueueOptions, type Turn } from '../turns/fairQueue.ts'
 import { UnreadAnswers, type UnreadLimits } from '../turns/unreadAnswers.ts'
 import type { Tables } from '../tables.ts'
+import { countReadings } from './countReadings.ts'
 import { insertBatch, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
 import { MetricSources } from './metricSources.ts'
@@ -89,6 +90,8 @@ export function createMeasurementStore(
       queue.run(caller, (turn) => pairsOf(inTurns(turn), query, clock())),
     readings: (query, caller = SERVER) =>
       queue.run(caller, (turn) => readReadings(inTurns(turn), query)),
+    countAbout: (query, caller = SERVER) =>
+      queue.run(caller, (turn) => countReadings(inTurns(turn), query)),
     latest: (dataPointIds, count) =>
       queue.run(SERVER, (turn) => latestMeasurements(inTurns(turn), dataPointIds, count, clock())),
   }

@@ -4,7 +4,7 @@ import {
   MenuItem,
   saveReadings,
   saveWidgetPicture,
-  useAirshed,
+  useReadingsFile,
   useTellError,
   useWidgetPage,
 } from '@airshed/console-kit'
@@ -22,7 +22,7 @@ export interface DownloadMenuProps {
 
 /** Saves what is drawn as a picture, or every reading behind it as CSV. */
 export function DownloadMenu({ node, view, range, intl }: DownloadMenuProps) {
-  const { api } = useAirshed()
+  const file = useReadingsFile()
   const page = useWidgetPage()
   const tellError = useTellError()
   const { locale, user } = useSession()
@@ -33,23 +33,30 @@ export function DownloadMenu({ node, view, range, intl }: DownloadMenuProps) {
   const save = (work: () => Promise<unknown>) => (): void =>
     void work().catch((error: unknown) => tellError(error, 'download of the monitor'))
   return (
-    <MenuButton
-      label={text('download')}
-      icon={<NamedIcon name="export" />}
-      menu={
-        <Menu>
-          <MenuItem
-            text={text('download.picture')}
-            onClick={save(() => saveWidgetPicture(page, widgetId, title, { locale, timezone }))}
-          />
-          <MenuItem
-            text={text('download.readings')}
-            onClick={save(() =>
-              saveReadings(page, widgetId, title, { api, range: range.range, timezone }),
-            )}
-          />
-        </Menu>
-      }
-    />
+    <>
+      {file.progress}
+      <MenuButton
+        label={text('download')}
+        icon={<NamedIcon name="export" />}
+        menu={
+          <Menu>
+            <MenuItem
+              text={text('download.picture')}
+              onClick={save(() => saveWidgetPicture(page, widgetId, title, { locale, timezone }))}
+            />
+            <MenuItem
+              text={text('download.readings')}
+              onClick={save(() =>
+                saveReadings(page, widgetId, title, {
+                  save: file.save,
+                  range: range.range,
+                  timezone,
+                }),
+              )}
+            />
+          </Menu>
+        }
+      />
+    </>
   )
 }

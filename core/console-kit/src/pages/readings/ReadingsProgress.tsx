@@ -1,0 +1,52 @@
+import type { FileProgress } from '@airshed/data'
+import { Button, Dialog } from '@airshed/ui'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { usePagesText } from '../messages/pagesText.ts'
+import './readings.css'
+
+export interface ReadingsProgressProps {
+  /** null: nothing has arrived yet. */
+  progress: FileProgress | null
+  onCancel: () => void
+}
+
+const WIDTH_PX = 420
+const MEGABYTE = 1_000_000
+
+/** How far a file of readings has arrived. The number of its lines is estimated by the server. */
+export function ReadingsProgress({ progress, onCancel }: ReadingsProgressProps) {
+  const text = usePagesText()
+  const intl = useIntl()
+  const labelId = useId()
+  const { lines = 0, bytes = 0, linesAbout = null } = progress ?? {}
+  const megabytes = intl.formatNumber(bytes / MEGABYTE, { maximumFractionDigits: 1 })
+  const words =
+    progress === null
+      ? text('readings.waiting')
+      : linesAbout === null
+        ? text('readings.arrived', { lines, megabytes })
+        : text('readings.arrivedOf', { lines, about: Math.max(lines, linesAbout), megabytes })
+  return (
+    <Dialog
+      isOpen
+      width={WIDTH_PX}
+      title={text('readings.title')}
+      canOutsideClickClose={false}
+      onClose={onCancel}
+      actions={<Button text={text('readings.cancel')} onClick={onCancel} />}
+    >
+      <div className="air-readings-progress">
+        <p id={labelId} role="status">
+          {words}
+        </p>
+        <progress
+          aria-labelledby={labelId}
+          {...(linesAbout === null
+            ? {}
+            : { value: Math.min(lines, linesAbout), max: Math.max(1, linesAbout) })}
+        />
+      </div>
+    </Dialog>
+  )
+}

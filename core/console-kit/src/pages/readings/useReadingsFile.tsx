@@ -1,0 +1,87 @@
+import { isCancelled, type FileProgress } from '@airshed/data'
+import { useAirshed, useTellError, useToaster } from '@airshed/kit/provider'
+import type { MeasurementExport } from '@airshed/schemas'
+import { exportMeasurements } from '@airshed/schemas/calls'
+import { LONG_TOAST_MS } from '@airshed/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { fileName, saveFile } from '../../exports/saveFile.ts'
+import { usePagesText } from '../messages/pagesText.ts'
+import { ReadingsProgress } from './ReadingsProgress.tsx'
+import { readingsInFile } from './wholeFile.ts'
+
+/** How often the figures of the progress change. */
+const REDRAW_MS = 100
+/** A file that is there sooner is saved without a word. */
+const SHOWN_AFTER_MS = 400
+
+export interface ReadingsFile {
+  /**
+   * Saves every reading that is asked for as CSV, as the devices reported them; the server writes the
+   * file. Failures are shown to the reader.
+   *
+   * @param name of the file without its ending; characters that file systems refuse are removed
+   * @returns whether it was saved
+   */
+  save: (search: MeasurementExport, name: string) => Promise<boolean>
+  /** How far the file is, to be drawn somewhere on the page. */
+  progress: ReactNode
+}
+
+/** Files of readings, which may be large: with a progress bar, and a way to cancel. */
+export function useReadingsFile(): ReadingsFile {
+  const { api, clock } = useAirshed()
+  const toaster = useToaster()
+  const tellError = useTellError()
+  const text = usePagesText()
+  const running = useRef<AbortController | null>(null)
+  const [isShown, setShown] = useState(false)
+  const [progress, setProgress] = useState<FileProgress | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function save(search: MeasurementExport, name: string): Promise<boolean> {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setProgress(null)
+    const showing = setTimeout(() => setShown(true), SHOWN_AFTER_MS)
+    let drawnAt = 0
+    const onProgress = (arrived: FileProgress): void => {
+      const now = clock.now()
+      if (now - drawnAt < REDRAW_MS) return
+      drawnAt = now
+      setProgress(arrived)
+    }
+    try {
+      const file = await api.call(
+        exportMeasurements,
+        { body: search },
+        { signal: own.signal, onProgress },
+      )
+      if ((await readingsInFile(file)) === null) {
+        toaster.show({
+          message: text('readings.broken'),
+          intent: 'danger',
+          durationMs: LONG_TOAST_MS,
+        })
+        return false
+      }
+      saveFile(file, fileName(name, 'csv'))
+      return true
+    } catch (error) {
+      if (!isCancelled(error)) tellError(error, 'file of readings')
+      return false
+    } finally {
+      clearTimeout(showing)
+      if (running.current === own) {
+        running.current = null
+        setShown(false)
+      }
+    }
+  }
+  return {
+    save,
+    progress: isShown ? (
+      <ReadingsProgress progress={progress} onCancel={() => running.current?.abort()} />
+    ) : null,
+  }
+}

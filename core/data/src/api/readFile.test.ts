@@ -1,0 +1,49 @@
+import { LINES_ABOUT_HEADER } from '@airshed/schemas/calls'
+import { expect, it } from 'vitest'
+import { readFile, type FileProgress } from './readFile.ts'
+
+/** A response that arrives in the given pieces. */
+function inPieces(pieces: readonly string[], linesAbout?: string): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      for (const piece of pieces) stream.enqueue(encoder.encode(piece))
+      stream.close()
+    },
+  })
+  const headers = linesAbout === undefined ? {} : { [LINES_ABOUT_HEADER]: linesAbout }
+  return new Response(body, { headers: { 'content-type': 'text/csv', ...headers } })
+}
+
+async function read(response: Response) {
+  const told: FileProgress[] = []
+  const file = await readFile(response, (progress) => void told.push(progress))
+  return { file, told }
+}
+
+it('tells how much of a file has arrived, and hands it over whole', async () => {
+  const { file, told } = await read(inPieces(['a,b\r\n1,', '2\r\n3,4\r\n'], '3'))
+  expect(await file.text()).toBe('a,b\r\n1,2\r\n3,4\r\n')
+  expect(file.type).toBe('text/csv')
+  expect(told).toEqual([
+    { bytes: 7, lines: 1, linesAbout: 3 },
+    { bytes: 15, lines: 3, linesAbout: 3 },
+  ])
+})
+
+it('keeps pieces in order where a file is larger than what is handed over at once', async () => {
+  const large = Array.from({ length: 20 }, (_, index) => `${index}${'x'.repeat(1_000_000)}\n`)
+  const { file, told } = await read(inPieces(large))
+  expect(await file.text()).toBe(large.join(''))
+  expect(told.at(-1)).toMatchObject({ lines: 20, linesAbout: null })
+})
+
+it.each([undefined, 'many', ''])('knows no number of lines from %j', async (said) => {
+  const { told } = await read(inPieces(['a\n'], said))
+  expect(told[0]?.linesAbout).toBeNull()
+})
+
+it('fails where the connection breaks', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network')) })
+  await expect(read(new Response(body))).rejects.toThrow('network')
+})

@@ -1,0 +1,179 @@
+import { Callout, Dialog, QueryView, useDataPoints, useReadingsFile } from '@airshed/console-kit'
+import {
+  Button,
+  DAY_MS,
+  EmptyState,
+  useNow,
+  useSession,
+  type Messages,
+  type Node,
+  type PluginIntl,
+} from '@airshed/kit'
+import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
+import { useId, useMemo, useState } from 'react'
+import { schema, uiSchema, type DownloadForm } from './downloadForm.ts'
+import validator from './downloadForm.ts?form-validator'
+import { parametersOf, type ParameterChoice } from './parametersOf.ts'
+
+/** Devices of one file: about as many as fit into {@link POINTS_MAX} data points. */
+export const DOWNLOADED_DEVICES_MAX = 50
+/** Data points of one file, by the schema of the call. */
+const POINTS_MAX = 500
+const PAGE_SIZE = 1000
+const SKELETON_PX = 220
+
+export interface DownloadDialogProps {
+  /** At least one; null: more than fit into one file, or all that match. */
+  devices: readonly Node[] | null
+  intl: PluginIntl
+  /** Also called once the file is saved. */
+  onClose: () => void
+}
+
+/** Asks for parameters and a time range, and saves every reading of them as CSV. */
+export function DownloadDialog({ devices, intl, onClose }: DownloadDialogProps) {
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, values)
+  if (devices === null) {
+    return (
+      <Dialog
+        isOpen
+        title={text('download.all')}
+        onClose={onClose}
+        actions={<Button text={text('cancel')} onClick={onClose} />}
+      >
+        <p>{text('download.tooMany', { count: DOWNLOADED_DEVICES_MAX })}</p>
+      </Dialog>
+    )
+  }
+  return <DownloadOf devices={devices} intl={intl} onClose={onClose} />
+}
+
+function DownloadOf({
+  devices,
+  intl,
+  onClose,
+}: DownloadDialogProps & { devices: readonly Node[] }) {
+  const formId = useId()
+  const nodeIds = useMemo(() => devices.map(({ node_id: id }) => id), [devices])
+  const query = useDataPoints({ node_id: nodeIds, size: PAGE_SIZE })
+  const parameters = useMemo(() => parametersOf(query.data?.data ?? []), [query.data])
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, values)
+  const [only] = devices
+  const title =
+    devices.length === 1 && only !== undefined
+      ? text('download.one', { name: only.presentName })
+      : text('download.many', { count: devices.length })
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      canOutsideClickClose={false}
+      onClose={onClose}
+      actions={
+        <>
+          <Button text={text('cancel')} onClick={onClose} />
+          <Button
+            type="submit"
+            form={formId}
+            intent="primary"
+            loading={isBusy}
+            disabled={parameters.length === 0}
+            text={text('action.download')}
+          />
+        </>
+      }
+    >
+      <QueryView
+        query={query}
+        errorTitle={text('download.error')}
+        skeletonHeightPx={SKELETON_PX}
+        isEmpty={() => parameters.length === 0}
+        empty={<EmptyState title={text('download.none')} text={text('download.none.text')} />}
+      >
+        {() => (
+          <DownloadFields
+            {...{ formId, parameters, isBusy, setBusy, intl, onClose }}
+            stem={devices.length === 1 ? (only?.serial ?? '') : text('download.file')}
+          />
+        )}
+      </QueryView>
+    </Dialog>
+  )
+}
+
+interface DownloadFieldsProps {
+  formId: string
+  parameters: readonly ParameterChoice[]
+  /** Of the file's name. */
+  stem: string
+  isBusy: boolean
+  setBusy: (isBusy: boolean) => void
+  intl: PluginIntl
+  onClose: () => void
+}
+
+function DownloadFields(props: DownloadFieldsProps) {
+  const { formId, parameters, stem, isBusy, setBusy, intl, onClose } = props
+  const { user } = useSession()
+  const nowMs = useNow(0)
+  const file = useReadingsFile()
+  const [value, setValue] = useState<Partial<DownloadForm>>({
+    from: nowMs - DAY_MS,
+    parameters: parameters.map(({ name }) => name),
+  })
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, values)
+  const idsOf = (names: readonly string[]) =>
+    parameters.filter(({ name }) => names.includes(name)).flatMap(({ ids }) => ids)
+  const chosen = idsOf(value.parameters ?? [])
+  const { from, to = nowMs } = value
+  const problem =
+    chosen.length > POINTS_MAX
+      ? text('download.points', { count: chosen.length, max: POINTS_MAX })
+      : from !== undefined && from > to
+        ? text('download.order')
+        : null
+  async function submit(form: DownloadForm): Promise<void> {
+    if (problem !== null) return
+    setBusy(true)
+    const search = {
+      data_point_id: idsOf(form.parameters),
+      from: form.from,
+      to: form.to ?? nowMs,
+      timezone: user.timezone,
+    }
+    const isSaved = await file.save(search, stem)
+    setBusy(false)
+    if (isSaved) onClose()
+  }
+  return (
+    <>
+      {problem === null ? null : (
+        <Callout intent="danger" compact role="alert">
+          {problem}
+        </Callout>
+      )}
+      <SchemaForm<DownloadForm>
+        id={formId}
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={validator}
+        value={value}
+        onChange={setValue}
+        messages={intl.messages as Messages}
+        formContext={{ choices: { parameters: parameters.map(choiceOf) } }}
+        disabled={isBusy}
+        onSubmit={(form) => void submit(form)}
+      />
+      {file.progress}
+    </>
+  )
+}
+
+const choiceOf = ({ name, unit, ids }: ParameterChoice): PickerOption => ({
+  value: name,
+  label: `${unit === '' ? name : `${name}, ${unit}`} (${ids.length})`,
+})

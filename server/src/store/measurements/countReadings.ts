@@ -1,0 +1,32 @@
+import type { ReadingsCount } from '../measurementStore.ts'
+import type { RunSlice } from './sliceSize.ts'
+import { ROLLUP_STEPS_MS, stepStart } from './steps.ts'
+
+/** Steps that a window has at least, so that the parts at its ends that lie outside weigh little. */
+const STEPS_MIN = 20
+
+/** `$1` keys, `$2` length of the step, `$3` from, `$4` to. */
+const COUNT_SQL = `
+select (
+  select coalesce(sum(count), 0) from rollups
+  where data_point = any($1::int4[]) and step_ms = $2::int8 and ts >= $3::int8 and ts <= $4::int8
+)::float8 + (
+  select coalesce(sum(sensor_fault + invalid + implausible), 0) from hidden_rollups
+  where data_point = any($1::int4[]) and step_ms = $2::int8 and ts >= $3::int8 and ts <= $4::int8
+)::float8 as readings`
+
+/** See MeasurementStore.countAbout. */
+export async function countReadings(
+  run: RunSlice,
+  { dataPoints, from, to }: ReadingsCount,
+): Promise<number> {
+  const stepMs =
+    ROLLUP_STEPS_MS.findLast((step) => to - from >= STEPS_MIN * step) ?? ROLLUP_STEPS_MS[0]
+  const { rows } = await run<{ readings: number }>(COUNT_SQL, [
+    [...dataPoints],
+    stepMs,
+    stepStart(from, stepMs),
+    to,
+  ])
+  return rows[0]?.readings ?? 0
+}

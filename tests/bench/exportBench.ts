@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeOrganization, withStore } from '../suites/organization.ts'
+import { makeOwner } from '../suites/owner.ts'
+import { freePort, startServer, temporaryFolder } from '../suites/serverProcess.ts'
+import { signIn } from '../suites/signIn.ts'
+import { addSeries, POINTS, READINGS_OF_POINT, START } from './export/longSeries.ts'
+import { boundedFigure, rounded, type Figure } from './figure.ts'
+
+const ORGANIZATION = 'org_export'
+const EMAIL = 'owner@example.org'
+const NEW_LINE = 10
+/** More than the server holds already; both at their highest. */
+const HELD_MAX_MB = 96
+const LOOK_EACH_MS = 250
+/** Requests of somebody else, one after the other. */
+const OTHERS = 60
+const WARM_AFTER_MS = 15_000
+
+const memoryMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** A file of ten million readings: how fast it leaves, what it holds, and what others notice of it. */
+export async function exportBench(): Promise<Figure[]> {
+  const folder = temporaryFolder()
+  const env = {
+    AIRSHED_DATA: folder.path,
+    AIRSHED_DEMO: '0',
+    AIRSHED_PORT: String(await freePort()),
+  }
+  await makeOrganization(env, { id: ORGANIZATION, key: 'bench-key-of-the-organization' })
+  const password = await makeOwner(env, { email: EMAIL, organization: ORGANIZATION })
+  const ids = await withStore(env, (store) => addSeries(store, ORGANIZATION))
+  const server = await startServer(env, { hasConsole: false })
+  try {
+    const { url, pid } = server
+    const token = await signIn([url], { publicUrl: url, email: EMAIL, password })
+    const ask = (path: string, body: object) => send(`${url}/v2/search/${path}`, token, body)
+    const chart = () => chartMs(() => ask('measurements', chartOf(ids)))
+    // A first file, so that what is used once has been used.
+    await linesOf(await ask('measurements/export', { ...spanOf(20_000), data_point_id: ids }))
+    await sleep(WARM_AFTER_MS)
+    const aloneMs = await chartsMs(chart)
+    const beforeMb = memoryMb(pid)
+    const watched = watchMemory(pid)
+    const startedMs = performance.now()
+    const file = ask('measurements/export', { ...spanOf(READINGS_OF_POINT), data_point_id: ids })
+    const [{ lines, bytes }, besideMs] = await Promise.all([file.then(linesOf), chartsMs(chart)])
+    const tookS = (performance.now() - startedMs) / 1000
+    const heldMb = watched.stop() - beforeMb
+    const readings = POINTS * READINGS_OF_POINT
+    if (lines < readings) throw new Error(`expected ${readings} readings, got ${lines} lines`)
+    return [
+      boundedFigure('file of 10 million readings, memory of the server', heldMb, HELD_MAX_MB, {
+        measured: `${rounded(heldMb, 0)} MB more than ${rounded(beforeMb, 0)}; ${rounded(readings / tookS / 1000, 0)} thousand readings/s, ${rounded(bytes / 1e6, 0)} MB in ${rounded(tookS, 0)} s`,
+        bound: `≤ ${HELD_MAX_MB} MB`,
+      }),
+      {
+        name: 'chart of somebody else beside that file',
+        measured: `95 % within ${rounded(besideMs, 0)} ms, alone ${rounded(aloneMs, 0)} ms`,
+        ratio: besideMs / aloneMs,
+        bound: '≤ 5 × alone',
+        isWithin: besideMs <= 5 * aloneMs,
+      },
+    ]
+  } finally {
+    await server.kill()
+    folder.remove()
+  }
+}
+
+const spanOf = (readings: number) => ({ from: START, to: START + (readings - 1) * 60_000 })
+const chartOf = (ids: readonly string[]) => ({
+  ...spanOf(10_080),
+  data_point_id: ids.slice(0, 3),
+  width: 1_000,
+})
+
+const send = (url: string, token: string, body: object): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Reads a file as it arrives, and keeps nothing of it. */
+async function linesOf(response: Response): Promise<{ lines: number; bytes: number }> {
+  if (!response.ok || response.body === null) throw new Error(`the file: ${response.status}`)
+  let lines = 0
+  let bytes = 0
+  for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += piece.length
+    for (const byte of piece) if (byte === NEW_LINE) lines += 1
+  }
+  return { lines, bytes }
+}
+
+async function chartMs(ask: () => Promise<Response>): Promise<number> {
+  const startedMs = performance.now()
+  const answer = await ask()
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`the chart: ${answer.status}`)
+  return performance.now() - startedMs
+}
+
+/** The time within which 95 % of the charts are there. */
+async function chartsMs(chart: () => Promise<number>): Promise<number> {
+  const timesMs: number[] = []
+  for (let run = 0; run < OTHERS; run += 1) timesMs.push(await chart())
+  return timesMs.toSorted((a, b) => a - b)[Math.ceil(0.95 * OTHERS) - 1] ?? Number.NaN
+}
+
+function watchMemory(pid: number): { stop: () => number } {
+  let highestMb = 0
+  const look = (): void => void (highestMb = Math.max(highestMb, memoryMb(pid)))
+  const looking = setInterval(look, LOOK_EACH_MS)
+  return {
+    stop() {
+      clearInterval(looking)
+      look()
+      return highestMb
+    },
+  }
+}
