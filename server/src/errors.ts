@@ -154,6 +154,11 @@ export const SERVER_ERRORS = {
     error: 'Conflict',
     detail: 'The device has {limit} script files, and can have no more. Delete one first',
   },
+  LIST_VIEW_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'You have saved {limit} views of this list, and can save no more. Delete one first',
+  },
   SERIAL_TAKEN: {
     status: 409,
     error: 'Conflict',

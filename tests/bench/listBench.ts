@@ -12,9 +12,12 @@ const ROWS_AT_ONCE = 2_000
 const WARM_UPS = 5
 const RUNS = 40
 const BOUND = 1.5
+const SEARCH_BOUND = 2
 const STATUSES = ['activated', 'activated', 'activated', 'deactivated', 'inventory'] as const
 /** One in seven devices has reported recently. */
 const REPORTING = 7
+/** A part of a few names of either fleet. */
+const SEARCHED = '77'
 /** Scatters names, so that their order is not that of the rows. */
 const SPREAD = 7_919
 
@@ -60,7 +63,7 @@ interface Fleet {
   close: () => Promise<void>
   /** Cursor of the middle of the list. */
   middle: string
-  takenMs: { first: number[]; middle: number[]; sweep: number[]; counts: number[] }
+  takenMs: Record<'first' | 'middle' | 'search' | 'sweep' | 'counts', number[]>
 }
 
 async function openFleet(count: number): Promise<Fleet> {
@@ -72,7 +75,7 @@ async function openFleet(count: number): Promise<Fleet> {
     store,
     close,
     middle: next ?? '',
-    takenMs: { first: [], middle: [], sweep: [], counts: [] },
+    takenMs: { first: [], middle: [], search: [], sweep: [], counts: [] },
   }
 }
 
@@ -90,6 +93,9 @@ export async function listBench(): Promise<Figure[]> {
       await measure(takenMs.first, () => findNodes(store.db, caller, visible, part))
       await measure(takenMs.middle, () =>
         findNodes(store.db, caller, visible, { ...part, cursor: middle }),
+      )
+      await measure(takenMs.search, () =>
+        findNodes(store.db, caller, visible, { ...part, search: SEARCHED }),
       )
       if (run % 10 !== 9) continue
       await measure(takenMs.sweep, () => sweepSilence(store.db, NOW))
@@ -112,6 +118,7 @@ export async function listBench(): Promise<Figure[]> {
   return [
     figure('devices by status, 50 of 100,000', 'first', BOUND),
     figure('devices by status, 50 from the middle of 100,000', 'middle', BOUND),
+    figure('devices by a part of their names, 50 of 100,000', 'search', SEARCH_BOUND),
     figure('sweep for silent devices among 100,000', 'sweep'),
     figure('counts of devices by displayed status, of 100,000', 'counts'),
   ]

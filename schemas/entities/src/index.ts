@@ -206,6 +206,7 @@ export {
   type JobSort,
   JobState,
 } from './job.ts'
+export { LIST_VIEWS_MAX, ListView, ListViewSave } from './listView.ts'
 export {
   LIST_SIZE_MAX,
   ListOf,

@@ -25,6 +25,7 @@ import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
+import { listViewHandlers } from './listViews/handlers.ts'
 import { mailHandlers } from './mails/handlers.ts'
 import { measurementHandlers } from './measurements/handlers.ts'
 import { keepFlagsCurrent } from './measurements/plausibleRanges.ts'
@@ -102,6 +103,7 @@ export async function registerModules(
     ...pluginHandlers(context, { judge: createJudge(context), development }),
     ...invitationHandlers(context),
     ...jobHandlers(context),
+    ...listViewHandlers(context),
     ...mailHandlers(),
     ...tokenHandlers(context),
     ...auditHandlers(),

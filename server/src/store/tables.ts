@@ -28,6 +28,7 @@ import type { ApiTokensTable, OidcPayloadsTable, SignInAttemptsTable } from './t
 import type { JobSchedulesTable, JobsTable } from './tables/jobs.ts'
 import type { MetricMarksTable, MetricNodesTable, MetricSourcesTable } from './tables/metrics.ts'
 import type { NodeChangeResultsTable, NodeChangeRunsTable } from './tables/nodeChanges.ts'
+import type { ListViewsTable } from './tables/listViews.ts'
 import type { OutboxTable } from './tables/mails.ts'
 import type {
   HiddenRollupsTable,
@@ -66,6 +67,7 @@ export interface Tables {
   node_change_results: NodeChangeResultsTable
   unclaimed_shares: UnclaimedSharesTable
   claim_misses: ClaimMissesTable
+  list_views: ListViewsTable
   device_channels: DeviceChannelsTable
   device_settings: DeviceSettingsTable
   device_commands: DeviceCommandsTable

@@ -9,6 +9,7 @@ export const START = Date.UTC(2024, 0, 1)
 const MINUTE_MS = 60_000
 const ROUNDS_AT_ONCE = 2_000
 const DEVICE = 'long-0'
+const SENSOR = `${DEVICE}.0.0.0`
 
 /**
  * Writes one device with ten data points of a million readings each, one a minute.
@@ -38,13 +39,30 @@ export async function addSeries(
       created_at: 0,
     })
     .execute()
+  await db
+    .insertInto('sensors')
+    .values({
+      id: SENSOR,
+      node_id: `${DEVICE}:0`,
+      name: 'generic',
+      model: '',
+      vendor: '',
+      sensor_type: 'generic',
+      com_port: 0,
+      com_type: 0,
+      address: 0,
+      enabled: 1,
+      debug: 0,
+      configuration: {},
+    })
+    .execute()
   const points = await db
     .insertInto('data_points')
     .values(
       Array.from({ length: POINTS }, (_, index) => ({
-        id: `${DEVICE}.0.0.0/raw:v${index}`,
+        id: `${SENSOR}/raw:v${index}`,
         node_id: `${DEVICE}:0`,
-        sensor_id: null,
+        sensor_id: SENSOR,
         path: `raw:v${index}`,
         is_mapped: false,
         name: `v${index}`,

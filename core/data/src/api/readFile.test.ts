@@ -11,8 +11,9 @@ function inPieces(pieces: readonly string[], linesAbout?: string): Response {
       stream.close()
     },
   })
-  const headers = linesAbout === undefined ? {} : { [LINES_ABOUT_HEADER]: linesAbout }
-  return new Response(body, { headers: { 'content-type': 'text/csv', ...headers } })
+  const headers = new Headers({ 'content-type': 'text/csv' })
+  if (linesAbout !== undefined) headers.set(LINES_ABOUT_HEADER, linesAbout)
+  return new Response(body, { headers })
 }
 
 async function read(response: Response) {

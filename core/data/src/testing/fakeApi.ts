@@ -124,6 +124,7 @@ export function createFakeApi(
 
 function respond(call: Call, answer: unknown): Response {
   const status = statusOf(call)
+  if (answer instanceof Blob) return new Response(answer)
   if (call.answer === Nothing) return new Response(null, { status })
   return Response.json(answer, { status: isChange(call) ? status : 200 })
 }

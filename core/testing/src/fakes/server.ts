@@ -12,6 +12,7 @@ import type {
   User,
 } from '@airshed/schemas'
 import {
+  exportMeasurements,
   getDashboard,
   getMe,
   getProfile,
@@ -37,11 +38,13 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
 import { fakeJobs, type FakeJobOptions } from './jobs.ts'
 import { fakeList, holdsWords } from './list.ts'
+import { fakeListViews, type FakeListViewOptions } from './listViews.ts'
 import { fakeMetrics, type FakeMetricOptions } from './metrics.ts'
 import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
 import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
 import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
 import { fakeNodeScripts, type FakeNodeScriptOptions } from './nodeScripts.ts'
+import { fakeReadingsFile } from './readingsFile.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
@@ -52,6 +55,7 @@ export interface FakeServerOptions
   extends
     FakeInvitationOptions,
     FakeJobOptions,
+    FakeListViewOptions,
     FakeMetricOptions,
     FakeNodeChangeOptions,
     FakeNodeChannelOptions,
@@ -152,11 +156,12 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   }
   const { api, calls } = createFakeApi(
     [
-      ...[fakePlugins, fakeTokens, fakeInvitations, fakeJobs, fakeProfiles].flatMap((part) =>
-        part(scene === 'empty' ? {} : options),
+      ...[fakePlugins, fakeTokens, fakeInvitations, fakeJobs, fakeProfiles, fakeListViews].flatMap(
+        (part) => part(scene === 'empty' ? {} : options),
       ),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchMeasurements, ({ body }) => measurements(body)),
+      fake(exportMeasurements, ({ body }) => fakeReadingsFile(measurements(body))),
       ...fakeStatistics(scene),
       fake(searchStatus, () => deviceStats(scene)),
       fake(searchOnline, ({ body: { hours = 24 } }) => onlineSeries(hours, scene)),

@@ -5,6 +5,7 @@ import * as config from './config.ts'
 import * as dashboards from './dashboards.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
+import * as listViews from './listViews.ts'
 import * as mails from './mails.ts'
 import * as measurements from './measurements.ts'
 import * as metrics from './metrics.ts'
@@ -29,6 +30,7 @@ const modules = [
   dashboards,
   invitations,
   jobs,
+  listViews,
   mails,
   measurements,
   metrics,

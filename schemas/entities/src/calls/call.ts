@@ -11,6 +11,7 @@ export const ENTITIES = [
   'data_points',
   'invitations',
   'jobs',
+  'list_views',
   'mails',
   'measurements',
   'nodes',

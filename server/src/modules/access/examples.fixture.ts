@@ -105,6 +105,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
   'POST /telemetry': () => ({
     events: [{ kind: 'page-view', title: 'Home', path: '/city/home', timeMs: 1 }],
   }),
+  'PUT /list_views': () => ({ list: 'devices', name: 'Mine', params: {} }),
   'POST /tokens': () => ({ name: 'Build', capabilities: ['publish_plugins'], expires_at: null }),
   'POST /search/online': () => ({ hours: 2 }),
   'POST /search/data_points': onDataPoint,
@@ -200,6 +201,7 @@ const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
   'GET /plugins/:id/versions/:version/effect': () => ({ decision: 'remove' }),
   'POST /plugins/offers/:id/versions/:version': () => ({ catalogue: 'https://plugins.example/' }),
   'GET /jobs': () => ({ state: 'waiting' }),
+  'GET /list_views': () => ({ list: 'devices' }),
   'GET /users': ({ organization }) => ({ external_id: `ext-${organization}` }),
   'GET /organizations/lookup': ({ organization }) => ({
     query: organization === 'city' ? 'city' : 'nowhere',

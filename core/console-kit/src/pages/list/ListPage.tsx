@@ -170,6 +170,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           />
         ) : (
           <ListToolbar
+            name={name}
             state={state}
             search={props.search === undefined ? text('list.search') : props.search}
             filters={props.filters ?? []}

@@ -23,6 +23,10 @@ export interface ListState<Filters extends object = Record<string, unknown>> {
   setGroup: (group: string | null) => void
   /** @param value undefined takes the filter away */
   setFilter: (name: string, value: unknown) => void
+  /** The state as it stands in the URL: only what differs from the usual. */
+  written: () => Record<string, unknown>
+  /** Takes over a state as it stood in a URL; what the list does not know is ignored. */
+  restore: (params: ListParams) => void
   /** Takes the search and every filter away. */
   clear: () => void
 }
@@ -54,6 +58,11 @@ export function useListState<Properties extends TProperties>(
       setSort: (sort) => change({ sort, group: null }),
       setGroup: (group) => change({ group, sort: usualSort(schema, group) }),
       setFilter: (name, value) => change({ filters: { ...query.filters, [name]: value } }),
+      written: () => {
+        const all = Object.entries(writeListParams(query, schema))
+        return Object.fromEntries(all.filter(([, value]) => value !== undefined))
+      },
+      restore: (kept) => change(readListParams(kept, schema)),
       clear: () => change({ search: '', filters: {} as ListFilters<Properties> }),
     }
   }, [key, schema, setParams])

@@ -11,6 +11,8 @@ import { SearchBox } from './SearchBox.tsx'
 import { ViewMenu } from './ViewMenu.tsx'
 
 export interface ListToolbarProps<Row> {
+  /** Short name of the list: views are saved under it. */
+  name: string
   state: ListState
   /** Words in the empty search field; null for no search. */
   search: string | null
@@ -23,7 +25,7 @@ export interface ListToolbarProps<Row> {
 
 /** Above the rows: search and filters, how many there are, how they are shown, and the way out. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
-  const { state, search, filters, groups, rows, columns, exportName } = props
+  const { name, state, search, filters, groups, rows, columns, exportName } = props
   const text = usePagesText()
   const { query, schema } = state
   const set = query.filters
@@ -48,7 +50,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         <span className="air-list-count" role="status">
           {countWords(rows, text)}
         </span>
-        <ViewMenu state={state} columns={columns} groups={groups} />
+        <ViewMenu list={name} state={state} columns={columns} groups={groups} />
         {exportName === undefined ? null : (
           <ExportMenu
             name={exportName}

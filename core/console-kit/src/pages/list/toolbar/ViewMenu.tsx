@@ -5,16 +5,19 @@ import { usePagesText } from '../../messages/pagesText.ts'
 import { ColumnChooser } from '../columns/ColumnChooser.tsx'
 import type { ListColumns } from '../columns/useListColumns.ts'
 import type { ListState } from '../state/useListState.ts'
+import { SavedViews } from '../views/SavedViews.tsx'
 
 export interface ViewMenuProps<Row> {
+  /** Short name of the list. */
+  list: string
   state: ListState
   columns: ListColumns<Row>
   /** Groupings by id. */
   groups: readonly { id: string; label: string }[]
 }
 
-/** How the list is shown: its order, its grouping, its columns. */
-export function ViewMenu<Row>({ state, columns, groups }: ViewMenuProps<Row>) {
+/** How the list is shown: its order, its grouping, its columns, and what was saved of it. */
+export function ViewMenu<Row>({ list, state, columns, groups }: ViewMenuProps<Row>) {
   const text = usePagesText()
   const { query, setSort, setGroup } = state
   const isDown = query.sort.startsWith('-')
@@ -67,6 +70,7 @@ export function ViewMenu<Row>({ state, columns, groups }: ViewMenuProps<Row>) {
               </label>
             </div>
           )}
+          <SavedViews list={list} state={state} />
           <ColumnChooser columns={columns} />
         </div>
       }

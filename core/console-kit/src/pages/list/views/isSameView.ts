@@ -1,0 +1,10 @@
+/** Whether two states of a list, as they stand in a URL, are the same. */
+export function isSameView(
+  a: Readonly<Record<string, unknown>>,
+  b: Readonly<Record<string, unknown>>,
+): boolean {
+  return textOf(a) === textOf(b)
+}
+
+const textOf = (params: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)))
