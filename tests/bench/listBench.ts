@@ -17,7 +17,7 @@ const STATUSES = ['activated', 'activated', 'activated', 'deactivated', 'invento
 /** One in seven devices has reported recently. */
 const REPORTING = 7
 /** A part of a few names of either fleet. */
-const SEARCHED = '77'
+const SEARCHED = 'ice 77'
 /** Scatters names, so that their order is not that of the rows. */
 const SPREAD = 7_919
 
