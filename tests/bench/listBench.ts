@@ -4,6 +4,7 @@ import { sweepSilence } from '@airshed/server/silence'
 import { statusCounts } from '@airshed/server/statusCounts'
 import { openBenchStore } from './benchServer.ts'
 import { median, rounded, type Figure } from './figure.ts'
+import { listScrollBench } from './listScrollBench.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 const SMALL = 1_000
@@ -119,6 +120,7 @@ export async function listBench(): Promise<Figure[]> {
     figure('devices by status, 50 of 100,000', 'first', BOUND),
     figure('devices by status, 50 from the middle of 100,000', 'middle', BOUND),
     figure('devices by a part of their names, 50 of 100,000', 'search', SEARCH_BOUND),
+    await listScrollBench(),
     figure('sweep for silent devices among 100,000', 'sweep'),
     figure('counts of devices by displayed status, of 100,000', 'counts'),
   ]
