@@ -39,7 +39,7 @@ export type {
   NodeChangeOrder,
   NodeChangePreview,
   NodeChangeRun,
-  NodeClaimed,
+  ClaimFailure,
   NodeEdit,
   NodeFacts,
   NodeScript,

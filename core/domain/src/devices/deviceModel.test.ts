@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMMAND_LIFETIMES_MS, deviceModel } from './deviceModel.ts'
+import { canHoldKey, COMMAND_LIFETIMES_MS, deviceModel } from './deviceModel.ts'
 
 describe('what can be asked of a device', () => {
   it.each([
@@ -18,6 +18,11 @@ describe('what can be asked of a device', () => {
     expect(model.commands).toHaveLength(commands)
     expect(model.ports).toHaveLength(ports)
   })
+})
+
+it('gives keys to devices that speak for themselves, not to those behind a gateway', () => {
+  const types = ['Thiamis-1000', 'AirGradient I-9PSL', 'Generic', 'LoRaWAN', 'airRohr']
+  expect(types.map(canHoldKey)).toEqual([true, true, true, false, false])
 })
 
 it('forgets a blink before a reboot', () => {

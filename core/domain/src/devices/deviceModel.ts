@@ -95,3 +95,9 @@ export function deviceModel(type: string): DeviceModel {
   const words = type.toLowerCase()
   return MODELS.find(([beginning]) => words.startsWith(beginning))?.[1] ?? REPORTING
 }
+
+/**
+ * Whether a device of a type can be given a key of its own as it is claimed. Those that only send often share a
+ * gateway or a service, which has one key for all of them.
+ */
+export const canHoldKey = (type: string): boolean => deviceModel(type).channel !== 'none'
