@@ -5,7 +5,7 @@ describe('what can be asked of a device', () => {
   it.each([
     ['Thiamis-1000', 'airshed', 'thiamis', 5, true, 5],
     ['Aethair IAQ 2', 'airshed', 'thiamis', 5, true, 0],
-    ['AirGradient I-9PSL', 'airgradient', 'airgradient', 0, false, 0],
+    ['AirGradient I-9PSL', 'airgradient', 'airgradient', 2, false, 0],
     ['Purifier', 'airshed', 'healthway', 2, false, 0],
     ['Healthway 950', 'airshed', 'healthway', 2, false, 0],
     ['airRohr', 'none', null, 0, false, 0],

@@ -49,9 +49,9 @@ export function configurationHandlers(context: ServerContext): Handler[] {
     }),
     change(commandNode, {
       run: async ({ tx, row, params, actor, record }) => {
-        const { channel, commands } = deviceModel(row.type)
+        const { commands } = deviceModel(row.type)
         const name = commands.find((command) => command === params.action)
-        if (channel !== 'airshed' || name === undefined) {
+        if (name === undefined) {
           const known = commands.length === 0 ? 'none' : commands.join(', ')
           throw apiError('ACTION_NOT_SUPPORTED', { type: row.type, action: params.action, known })
         }

@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Commands to AirGradient monitors, which fetch them and answer nothing. */
+export async function monitorCommands(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
+}
+
+const STATEMENTS = [
+  `alter table device_commands
+    drop constraint device_commands_name_check,
+    drop constraint device_commands_state_check`,
+  `alter table device_commands
+    add constraint device_commands_name_check check (name in ('blink', 'reboot', 'wifi_scan',
+      'sim_reset', 'format', 'auto_zero', 'co2_calibration', 'led_test')),
+    add constraint device_commands_state_check
+      check (state in ('queued', 'sent', 'fetched', 'done', 'failed', 'expired'))`,
+]
