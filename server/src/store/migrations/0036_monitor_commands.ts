@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Commands to AirGradient monitors, which fetch them and answer nothing. */
+/** Commands to AirGradient monitors, which fetch them and answer nothing; who pays as a change of its own. */
 export async function monitorCommands(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
@@ -14,4 +14,8 @@ const STATEMENTS = [
       'sim_reset', 'format', 'auto_zero', 'co2_calibration', 'led_test')),
     add constraint device_commands_state_check
       check (state in ('queued', 'sent', 'fetched', 'done', 'failed', 'expired'))`,
+  `alter table node_change_runs drop constraint node_change_runs_change_check`,
+  `alter table node_change_runs add constraint node_change_runs_change_check
+    check (change in ('activate', 'deactivate', 'hibernate', 'share', 'remove_share', 'lease',
+      'remove_lease', 'transfer', 'payment_update', 'reset', 'delete'))`,
 ]
