@@ -40,6 +40,7 @@ export type {
   NodeChangePreview,
   NodeChangeRun,
   ClaimFailure,
+  FirmwareFacts,
   NodeEdit,
   NodeFacts,
   NodeScript,
