@@ -75,8 +75,13 @@ export async function fetchMonitorConfig(
       .execute()
     const taken = await takeMonitorCommands(tx, monitor, now)
     const fetched = {
-      ...{ ts: now, name: 'node.settings-fetched', actor: monitor.actor, organizationId },
-      ...{ entity: 'nodes', rowId: nodeId, detail: { version: node.settings_version } },
+      ts: now,
+      name: 'node.settings-fetched',
+      actor: monitor.actor,
+      organizationId,
+      entity: 'nodes',
+      rowId: nodeId,
+      detail: { version: node.settings_version },
     } as const
     const news = [...(isNew ? [fetched] : []), ...taken.events]
     await recordEvents(tx, news)
