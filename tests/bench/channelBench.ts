@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodeSettings } from '@airshed/schemas'
 import { createChannelDevice } from '../suites/channelDevice.ts'
@@ -7,7 +6,8 @@ import { makeOwner } from '../suites/owner.ts'
 import { freePort, startServer, temporaryFolder } from '../suites/serverProcess.ts'
 import { signIn } from '../suites/signIn.ts'
 import { addKeyedDevices, keyOf, letThemWait, serialOf } from './channel/waitingDevices.ts'
-import { boundedFigure, rounded, type Figure } from './figure.ts'
+import { boundedFigure, rounded, slowest, type Figure } from './figure.ts'
+import { residentMb } from './residentMb.ts'
 
 const ORGANIZATION = 'org_channel'
 const EMAIL = 'owner@example.org'
@@ -18,9 +18,6 @@ const CONFIRMED_WITHIN_MS = 1_000
 const SETTLED_AFTER_MS = 15_000
 /** Until the store is compiled and everything has been used once. */
 const WARM_AFTER_MS = 20_000
-
-const memoryMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** What the device channel costs: the way of a setting there and back, and those who wait. */
 export async function channelBench(): Promise<Figure[]> {
@@ -39,10 +36,10 @@ export async function channelBench(): Promise<Figure[]> {
     const token = await signIn([url], { publicUrl: url, email: EMAIL, password })
     const alone = await waysOfSettings(url, token)
     await sleep(WARM_AFTER_MS)
-    const beforeMb = memoryMb(pid)
+    const beforeMb = residentMb(pid)
     const devices = await letThemWait(url, 1, WAITING + 1)
     await sleep(SETTLED_AFTER_MS)
-    const heldMb = memoryMb(pid) - beforeMb
+    const heldMb = residentMb(pid) - beforeMb
     const among = await waysOfSettings(url, token)
     devices.leave()
     return [
@@ -68,10 +65,6 @@ export async function channelBench(): Promise<Figure[]> {
     folder.remove()
   }
 }
-
-/** The time within which 95 % are done. */
-const slowest = (timesMs: readonly number[]): number =>
-  timesMs.toSorted((a, b) => a - b)[Math.ceil(0.95 * timesMs.length) - 1] ?? Number.NaN
 
 /** How long settings take from being saved until the page reads that they are applied, ms. */
 async function waysOfSettings(url: string, token: string): Promise<number[]> {

@@ -15,6 +15,10 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+/** The time within which 95 % of runs are done. */
+export const slowest = (timesMs: readonly number[]): number =>
+  timesMs.toSorted((a, b) => a - b)[Math.ceil(0.95 * timesMs.length) - 1] ?? Number.NaN
+
 export const rounded = (value: number, digits = 2): string => value.toFixed(digits)
 
 /** A figure whose bound has units of its own: the ratio is the measured value over the bound. */

@@ -9,6 +9,7 @@ import { jobsBench } from './jobsBench.ts'
 import { listBench } from './listBench.ts'
 import { liveBench } from './liveBench.ts'
 import { mapBench } from './mapBench.ts'
+import { orderBench } from './orderBench.ts'
 import { peersBench } from './peersBench.ts'
 import { pluginBench } from './pluginBench.ts'
 import { queryBench } from './queryBench.ts'
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   lists: listBench,
   live: liveBench,
   map: mapBench,
+  orders: () => orderBench(),
   peers: peersBench,
   plugins: pluginBench,
   queries: queryBench,

@@ -32,6 +32,7 @@ export {
 export { batteryLevel, type BatteryLevel } from './devices/batteryLevel.ts'
 export {
   COMMAND_LIFETIMES_MS,
+  canHoldKey,
   deviceModel,
   DISRUPTIVE_COMMANDS,
   type DeviceModel,

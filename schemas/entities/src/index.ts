@@ -133,6 +133,7 @@ export {
   BatteryFacts,
   LocationFacts,
   NETWORK_KINDS,
+  FirmwareFacts,
   NetworkFacts,
   NetworkKind,
   NodeFacts,

@@ -13,6 +13,7 @@ export const NODE_CHANGES = [
   'lease',
   'remove_lease',
   'transfer',
+  'payment_update',
   'reset',
   'delete',
 ] as const
@@ -69,7 +70,7 @@ export const NodeChangeOrder = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 100,
-        description: 'With transfer: who pays for the devices from then on',
+        description: 'With transfer and payment_update: who pays for the devices from then on',
       }),
     ),
   },

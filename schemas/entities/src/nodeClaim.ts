@@ -19,6 +19,12 @@ export const NodeClaim = Type.Object(
           'Their readings are taken without the key of the organization from then on, as before. Default false',
       }),
     ),
+    keys: Type.Optional(
+      Type.Boolean({
+        description:
+          'Each device that can be asked for something gets a key of its own at once. Default false',
+      }),
+    ),
   },
   { additionalProperties: false },
 )
@@ -40,5 +46,10 @@ export const NodeClaimed = Type.Object({
   failures: Type.Record(Type.String(), ClaimFailure, {
     description: 'Serial → why it was not claimed',
   }),
+  keys: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description: 'Serial → its new key, told only now; absent where none was asked for',
+    }),
+  ),
 })
 export type NodeClaimed = Static<typeof NodeClaimed>

@@ -11,6 +11,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = world.context.store
   await db.deleteFrom('device_facts').execute()
+  await db.updateTable('device_channels').set({ firmware: null, hardware: null }).execute()
   await db
     .updateTable('nodes')
     .set({ location_type: 'auto', location_description: '', latitude: null, longitude: null })
@@ -19,6 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
+const UNREPORTED = { battery: null, network: null, location: null, firmware: null }
 const QUAY = [41.1462, -8.6225]
 const ROOF = { latitude: 41.1541, longitude: -8.6184, accuracy_m: 4 }
 
@@ -32,7 +34,7 @@ const edit = <Answer = Node>(body: object) =>
 
 describe('what a device says of itself', () => {
   it('is unknown until it says so', async () => {
-    expect((await node()).facts).toEqual({ battery: null, network: null, location: null })
+    expect((await node()).facts).toEqual(UNREPORTED)
     const { body } = await world.call<Node>('manager', 'GET', `nodes/${world.nodeId}`)
     expect(body).not.toHaveProperty('facts')
   })
@@ -47,6 +49,7 @@ describe('what a device says of itself', () => {
       battery: { volts: 11.8, percent: null, is_charging: true, reported_at: first },
       network: { ...network, reported_at: world.time.now },
       location: { ...ROOF, reported_at: world.time.now },
+      firmware: null,
     })
   })
 
@@ -85,7 +88,7 @@ describe('what a device says of itself', () => {
     ['a name that cannot be kept', { network: { kind: 'wifi', name: 'a\u0000b' } }],
   ])('is refused: %s', async (_, facts) => {
     expect(await report(facts)).toMatchObject({ accepted: 0, refused: [expect.anything()] })
-    expect((await node()).facts).toEqual({ battery: null, network: null, location: null })
+    expect((await node()).facts).toEqual(UNREPORTED)
   })
 
   it('is taken five times of a batch, the newest ones', async () => {
@@ -157,5 +160,48 @@ describe('the location of a device', () => {
     const { status, body: answer } = await edit<ErrorBody>(body)
     expect([status, answer.code]).toEqual([400, 'VALIDATION_FAILED'])
     expect(answer.issues?.map((issue) => issue.path)).toContain(path)
+  })
+})
+
+describe('the firmware of a device', () => {
+  const hello = (more: object) =>
+    world.say({ type: 'hello', id: `hello ${(reports += 1)}`, ...more })
+  const changes = async () =>
+    (await world.events()).filter((event) => event.startsWith('node.firmware-changed'))
+
+  it('is what the device last introduced itself with', async () => {
+    await hello({ firmware: '3.2.1', hardware: 'Thiamis-1000' })
+    expect((await node()).facts?.firmware).toEqual({ version: '3.2.1', hardware: 'Thiamis-1000' })
+    await hello({})
+    expect((await node()).facts?.firmware?.version).toBe('3.2.1')
+  })
+
+  it('leaves an event of the device when it is another one than before', async () => {
+    await hello({ firmware: '3.2.1', hardware: 'Thiamis-1000' })
+    await hello({ firmware: '3.2.1' })
+    expect(await changes()).toEqual([])
+    await hello({ firmware: '3.3.0' })
+    await hello({ firmware: '3.3.0' })
+    expect(await changes()).toHaveLength(1)
+    const { before, after, actor_kind } = await world.context.store.db
+      .selectFrom('events')
+      .selectAll()
+      .where('name', '=', 'node.firmware-changed')
+      .executeTakeFirstOrThrow()
+    expect([before, after, actor_kind]).toEqual([
+      { firmware: '3.2.1', hardware: 'Thiamis-1000' },
+      { firmware: '3.3.0', hardware: 'Thiamis-1000' },
+      'device',
+    ])
+  })
+
+  it('is taken five times of a batch, so that no device floods the log', async () => {
+    const batch = Array.from({ length: 7 }, (_, index) => ({
+      type: 'hello',
+      id: `flood ${index}`,
+      firmware: `4.0.${index}`,
+    }))
+    expect(await world.say(...batch)).toMatchObject({ accepted: 5, refused: [{}, {}] })
+    expect((await node()).facts?.firmware?.version).toBe('4.0.6')
   })
 })

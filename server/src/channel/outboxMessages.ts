@@ -34,6 +34,7 @@ const REPORTS = new Map([
   ['reported', 'settings'],
   ['files', 'files'],
   ['facts', 'facts'],
+  ['hello', 'firmware'],
 ])
 
 /**

@@ -1,5 +1,7 @@
-import type { ErrorBody, Node } from '@airshed/schemas'
+import { MINUTE_MS } from '@airshed/domain'
+import type { DeviceCommand, ErrorBody, List, Node } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MonitorConfig } from '../ingest/monitorConfig.ts'
 import { seedNode } from '../testing/seed.ts'
 import { createChannelWorld, type ChannelWorld } from './testsupport/channelWorld.ts'
 
@@ -187,6 +189,48 @@ describe('an AirGradient monitor', () => {
     const answer = await world.request('GET', path, { key })
     expect(answer.json()).toEqual({ abcDays: 30, ledBarMode: 'co2' })
     expect(await stateOf()).toEqual(['fetched', 'fetched'])
+  })
+
+  it('is handed each command in one answer, which nobody then calls done', async () => {
+    const command = (action: string) =>
+      world.call('manager', 'PUT', `nodes/${nodeId}/actions/${action}`)
+    expect((await command('co2_calibration')).status).toBe(200)
+    expect((await command('led_test')).status).toBe(200)
+    expect((await command('reboot')).status).toBe(409)
+    expect((await world.request('GET', path, {})).json()).toEqual({})
+    const settings = { abcDays: 30, ledBarMode: 'co2' }
+    expect((await world.request('GET', path, { key })).json()).toEqual({
+      ...settings,
+      co2CalibrationRequested: true,
+      ledBarTestRequested: true,
+    })
+    expect((await world.request('GET', path, { key })).json()).toEqual(settings)
+    const { body } = await world.call<List<DeviceCommand>>(
+      'manager',
+      'GET',
+      `nodes/${nodeId}/commands`,
+    )
+    const at = world.time.now
+    expect(body.data.map(({ name, state, ended_at: end }) => [name, state, end])).toEqual(
+      expect.arrayContaining([
+        ['co2_calibration', 'fetched', at],
+        ['led_test', 'fetched', at],
+      ]),
+    )
+  })
+
+  it('gets one command for two fetches at the same time', async () => {
+    await world.call('manager', 'PUT', `nodes/${nodeId}/actions/co2_calibration`)
+    const answers = await Promise.all([1, 2].map(() => world.request('GET', path, { key })))
+    const requested = answers.map((answer) => answer.json<MonitorConfig>().co2CalibrationRequested)
+    expect(requested.filter((is) => is === true)).toHaveLength(1)
+  })
+
+  it('is not told to calibrate once it may be back inside', async () => {
+    await world.call('manager', 'PUT', `nodes/${nodeId}/actions/co2_calibration`)
+    world.time.now += 10 * MINUTE_MS
+    const answer = (await world.request('GET', path, { key })).json<MonitorConfig>()
+    expect(answer).not.toHaveProperty('co2CalibrationRequested')
   })
 
   it('is no source for strangers, or for the key of another device', async () => {

@@ -13,6 +13,7 @@ import type { InboxReader } from './readInbox.ts'
 import { takeDebug } from './takeDebug.ts'
 import { takeFacts } from './takeFacts.ts'
 import { takeFiles } from './takeFiles.ts'
+import { takeHello } from './takeHello.ts'
 import { takeReported } from './takeReported.ts'
 import { takeResult } from './takeResult.ts'
 
@@ -85,7 +86,7 @@ async function applyMessage(
 ): Promise<NewEvent | null> {
   switch (message.type) {
     case 'hello':
-      return takeHello(tx, sender, message)
+      return takeHello(tx, sender, message, now)
     case 'reported':
       return takeReported(tx, sender, message, now)
     case 'result':
@@ -99,19 +100,6 @@ async function applyMessage(
     case 'files':
       return takeFiles(tx, sender, message, now)
   }
-}
-
-async function takeHello(
-  tx: Transaction<Tables>,
-  { nodeId }: OutboxSender,
-  { firmware, hardware }: Message<'hello'>,
-): Promise<null> {
-  await tx
-    .updateTable('device_channels')
-    .set({ firmware: firmware ?? null, hardware: hardware ?? null })
-    .where('node_id', '=', nodeId)
-    .execute()
-  return null
 }
 
 /** Readings are the same however often they come, so their id is noted once they are stored. */

@@ -1,13 +1,15 @@
 import { MINUTE_MS } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
+import { sql } from 'kysely'
 import type { ServerContext } from '../context.ts'
 import { ingestOf } from '../ingest/ingestService.ts'
 import type { Decoded, Reading } from '../ingest/reading.ts'
+import { connectionOf } from '../ingest/settleReadings.ts'
 import { FLEET } from './fleet/fleet.ts'
 import { reporterOf, type Reporter } from './simulation/report.ts'
 import { scheduleOf, type Schedule } from './simulation/schedule.ts'
 
-/** Devices that somebody deactivated or removed fall silent within this time. */
+/** Devices that were deactivated or removed, and sensors that were disabled, are silent within this time. */
 const STATUS_REMEMBERED_MS = MINUTE_MS / 2
 
 /** Sends the reports of the fleet that have come due. */
@@ -20,6 +22,8 @@ interface Device {
   serial: string
   reporter: Reporter
   schedule: Schedule
+  /** Connections of the sensors that are switched off by their settings. */
+  disabled: ReadonlySet<string>
 }
 
 /**
@@ -39,6 +43,22 @@ export function createLiveFleet(context: ServerContext, setupAt: number, from: n
   let active: readonly Device[] = []
   let activeUntil = -Infinity
 
+  const disabledSensors = async (): Promise<ReadonlySet<string>> => {
+    const rows = await context.store.db
+      .selectFrom('device_settings')
+      .select('sensor_id')
+      .where('name', '=', 'enabled')
+      .where('sensor_id', '<>', '')
+      .where(sql<boolean>`reported = '0'::jsonb`)
+      .where(
+        'node_id',
+        'in',
+        fleet.map(({ node }) => node.nodeId),
+      )
+      .execute()
+    return new Set(rows.map(({ sensor_id: id }) => id))
+  }
+
   const refresh = async (now: number) => {
     const rows = await context.store.db
       .selectFrom('nodes')
@@ -50,12 +70,13 @@ export function createLiveFleet(context: ServerContext, setupAt: number, from: n
       )
       .where('status', '=', 'activated')
       .execute()
+    const disabled = await disabledSensors()
     const intervals = new Map(rows.map((row) => [row.id, row.interval_ms]))
     active = fleet.flatMap(({ node, ...device }) => {
       const intervalMs = intervals.get(node.nodeId)
       if (intervalMs === undefined) return []
       // Whoever was asked for another interval reports at that one.
-      return [{ ...device, schedule: scheduleOf({ ...node, intervalMs }, setupAt) }]
+      return [{ ...device, disabled, schedule: scheduleOf({ ...node, intervalMs }, setupAt) }]
     })
     activeUntil = now + STATUS_REMEMBERED_MS
   }
@@ -92,11 +113,11 @@ function reportsBetween(devices: readonly Device[], from: number, to: number): D
   }
 }
 
-function report({ serial, reporter }: Device, ts: number): Reading[] {
+function report({ serial, reporter, disabled }: Device, ts: number): Reading[] {
   const values = reporter.readAt(ts)
   return reporter.channels.flatMap(({ parameterId, sensor }, index) => {
     const reading = values[index]
-    if (reading === undefined) return []
+    if (reading === undefined || disabled.has(connectionOf(serial, sensor))) return []
     return [
       {
         serial,

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AirGradientSettings } from '@airshed/schemas'
 import { Type } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import { airGradientAdapter, airGradientSerial } from './adapters/airGradient.ts'
 import { IngestAnswer } from './answer.ts'
 import { ingestOf } from './ingestService.ts'
-import { fetchMonitorConfig } from './monitorConfig.ts'
+import { fetchMonitorConfig, MonitorConfig } from './monitorConfig.ts'
 import { SERIAL_OF_REQUEST } from './reading.ts'
 import { SENDER_LIMIT, senderOf, type SenderChecks } from './senders.ts'
 import { nodeIdOf } from './settleReadings.ts'
@@ -58,10 +57,11 @@ export function registerAirGradientRoutes(
       url: `${prefix}/sensors/:monitor/one/config`,
       schema: {
         tags: ['ingest'],
-        summary: 'Settings that an AirGradient monitor asks for; it keeps those that are absent',
+        summary:
+          'Settings and commands that an AirGradient monitor asks for; it keeps what is absent',
         security: [{ ingestKey: [] }, {}],
         params,
-        response: { 200: AirGradientSettings },
+        response: { 200: MonitorConfig },
       },
       handler: (request) =>
         fetchMonitorConfig(context, nodeIdOf(monitorOf(request)), senderOf(request)),

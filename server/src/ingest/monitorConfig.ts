@@ -1,14 +1,32 @@
+import { AirGradientSettings } from '@airshed/schemas'
+import { Type, type Static } from 'typebox'
 import type { ServerContext } from '../context.ts'
 import { deviceActor } from '../events/deviceActor.ts'
 import { recordEvents } from '../events/record.ts'
 import { EVENTS_TOPIC } from '../events/topic.ts'
 import { CONTACT_EVERY_MS, desiredSettings } from '../store/desiredSettings.ts'
 import type { Sender } from './deviceDirectory.ts'
+import { hasQueuedCommands, takeMonitorCommands } from './monitorCommands.ts'
+
+const Requested = Type.Optional(
+  Type.Boolean({ description: 'True in one answer for each command' }),
+)
+
+/** What a monitor is asked for: settings to keep, and commands to carry out. */
+export const MonitorConfig = Type.Object(
+  {
+    ...AirGradientSettings.properties,
+    co2CalibrationRequested: Requested,
+    ledBarTestRequested: Requested,
+  },
+  { additionalProperties: false },
+)
+export type MonitorConfig = Static<typeof MonitorConfig>
 
 /**
  * What an AirGradient monitor is asked for. Its firmware keeps each setting that an answer leaves out
  * (`Configuration::parse` of airgradienthq/arduino), so a monitor that was asked for nothing stays as
- * it is. That it fetched them is noted: it confirms nothing.
+ * it is. That it fetched them is noted, commands included: it confirms nothing.
  *
  * @returns empty where the sender does not speak for the monitor, which then keeps its settings
  */
@@ -16,7 +34,7 @@ export async function fetchMonitorConfig(
   { store, clock, bus }: Pick<ServerContext, 'store' | 'clock' | 'bus'>,
   nodeId: string,
   sender: Sender,
-): Promise<Record<string, unknown>> {
+): Promise<MonitorConfig> {
   const node = await store.db
     .selectFrom('nodes')
     .innerJoin('device_channels', 'device_channels.node_id', 'nodes.id')
@@ -29,6 +47,7 @@ export async function fetchMonitorConfig(
       'device_channels.settings_version',
       'device_channels.fetched_version',
       'device_channels.last_contact',
+      hasQueuedCommands.as('has_commands'),
     ])
     .where('nodes.id', '=', nodeId)
     .executeTakeFirst()
@@ -43,28 +62,31 @@ export async function fetchMonitorConfig(
   const now = clock()
   const { settings } = await desiredSettings(store.db, nodeId)
   const isNew = node.fetched_version < node.settings_version
-  if (isNew || now - (node.last_contact ?? 0) >= CONTACT_EVERY_MS) {
-    await store.db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable('device_channels')
-        .set({ fetched_version: node.settings_version, last_contact: now })
-        .where('node_id', '=', nodeId)
-        .where('fetched_version', '<=', node.settings_version)
-        .execute()
-      if (!isNew) return
-      await recordEvents(tx, [
-        {
-          ts: now,
-          name: 'node.settings-fetched',
-          actor: deviceActor({ nodeId, ...node }),
-          organizationId: node.leased_to ?? node.organization_id,
-          entity: 'nodes',
-          rowId: nodeId,
-          detail: { version: node.settings_version },
-        },
-      ])
-    })
-    if (isNew) bus.signal(EVENTS_TOPIC)
-  }
-  return settings
+  const isContactDue = now - (node.last_contact ?? 0) >= CONTACT_EVERY_MS
+  if (!isNew && !isContactDue && !node.has_commands) return settings
+  const organizationId = node.leased_to ?? node.organization_id
+  const monitor = { nodeId, organizationId, actor: deviceActor({ nodeId, ...node }) }
+  const { requests, events } = await store.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('device_channels')
+      .set({ fetched_version: node.settings_version, last_contact: now })
+      .where('node_id', '=', nodeId)
+      .where('fetched_version', '<=', node.settings_version)
+      .execute()
+    const taken = await takeMonitorCommands(tx, monitor, now)
+    const fetched = {
+      ts: now,
+      name: 'node.settings-fetched',
+      actor: monitor.actor,
+      organizationId,
+      entity: 'nodes',
+      rowId: nodeId,
+      detail: { version: node.settings_version },
+    } as const
+    const news = [...(isNew ? [fetched] : []), ...taken.events]
+    await recordEvents(tx, news)
+    return { requests: taken.requests, events: news }
+  })
+  if (events.length > 0) bus.signal(EVENTS_TOPIC)
+  return { ...settings, ...requests }
 }

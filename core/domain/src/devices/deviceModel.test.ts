@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { COMMAND_LIFETIMES_MS, deviceModel } from './deviceModel.ts'
+import { canHoldKey, COMMAND_LIFETIMES_MS, deviceModel } from './deviceModel.ts'
 
 describe('what can be asked of a device', () => {
   it.each([
     ['Thiamis-1000', 'airshed', 'thiamis', 5, true, 5],
     ['Aethair IAQ 2', 'airshed', 'thiamis', 5, true, 0],
-    ['AirGradient I-9PSL', 'airgradient', 'airgradient', 0, false, 0],
+    ['AirGradient I-9PSL', 'airgradient', 'airgradient', 2, false, 0],
     ['Purifier', 'airshed', 'healthway', 2, false, 0],
     ['Healthway 950', 'airshed', 'healthway', 2, false, 0],
     ['airRohr', 'none', null, 0, false, 0],
@@ -18,6 +18,11 @@ describe('what can be asked of a device', () => {
     expect(model.commands).toHaveLength(commands)
     expect(model.ports).toHaveLength(ports)
   })
+})
+
+it('gives keys to devices that speak for themselves, not to those behind a gateway', () => {
+  const types = ['Thiamis-1000', 'AirGradient I-9PSL', 'Generic', 'LoRaWAN', 'airRohr']
+  expect(types.map(canHoldKey)).toEqual([true, true, true, false, false])
 })
 
 it('forgets a blink before a reboot', () => {

@@ -25,10 +25,18 @@ export const COMMAND_LIFETIMES_MS: Readonly<Record<DeviceCommandName, number>> =
   sim_reset: DAY_MS,
   format: DAY_MS,
   auto_zero: 10 * MINUTE_MS,
+  // By tomorrow the monitor may be back inside.
+  co2_calibration: 10 * MINUTE_MS,
+  led_test: 5 * MINUTE_MS,
 }
 
-/** Commands after which a device is away for a while, or has lost what it kept. */
-export const DISRUPTIVE_COMMANDS: readonly DeviceCommandName[] = ['reboot', 'sim_reset', 'format']
+/** Commands after which a device is away for a while, has lost what it kept, or measures otherwise. */
+export const DISRUPTIVE_COMMANDS: readonly DeviceCommandName[] = [
+  'reboot',
+  'sim_reset',
+  'format',
+  'co2_calibration',
+]
 
 const THIAMIS: DeviceModel = {
   channel: 'airshed',
@@ -42,7 +50,7 @@ const BUILT_IN: DeviceModel = { ...THIAMIS, ports: [] }
 const AIRGRADIENT: DeviceModel = {
   channel: 'airgradient',
   settings: 'airgradient',
-  commands: [],
+  commands: ['co2_calibration', 'led_test'],
   hasScripts: false,
   ports: [],
 }
@@ -95,3 +103,9 @@ export function deviceModel(type: string): DeviceModel {
   const words = type.toLowerCase()
   return MODELS.find(([beginning]) => words.startsWith(beginning))?.[1] ?? REPORTING
 }
+
+/**
+ * Whether a device of a type can be given a key of its own as it is claimed. Those that only send often share a
+ * gateway or a service, which has one key for all of them.
+ */
+export const canHoldKey = (type: string): boolean => deviceModel(type).channel !== 'none'

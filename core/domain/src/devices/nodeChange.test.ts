@@ -10,11 +10,14 @@ const RIGHTS: readonly NodeAction[] = [
   'transfer',
   'delete',
 ]
+/** What an administrator of the owner may do beside that. */
+const PAYING: readonly NodeAction[] = [...RIGHTS, 'payment_update']
 /** What the owner of a device may do while it is leased. */
 const RIGHTS_LEFT: readonly NodeAction[] = ['list', 'lease', 'transfer', 'delete']
 const node = (changes: Partial<ChangeableNode> = {}): ChangeableNode => ({
   status: 'activated',
   organizationId: 'city',
+  paymentOrganizationId: null,
   sharedTo: [],
   leasedTo: null,
   actions: RIGHTS,
@@ -122,6 +125,30 @@ it('a device goes to another organization, not to its owner again', () => {
   expect(decideNodeChange(node(), 'transfer', 'city')).toEqual({
     outcome: 'refused',
     code: 'TRANSFER_TO_OWNER',
+  })
+})
+
+describe('who pays for a device', () => {
+  it.each([
+    ['another organization in place of its owner', null, 'harbour', 'changed'],
+    ['its owner, who does already', null, 'city', 'unchanged'],
+    ['its owner again', 'harbour', 'city', 'changed'],
+    ['the one that does already', 'harbour', 'harbour', 'unchanged'],
+  ] as const)('is from then on: %s', (_, paymentOrganizationId, to, outcome) => {
+    const paid = node({ paymentOrganizationId, actions: PAYING })
+    expect(decideNodeChange(paid, 'payment_update', to)).toEqual({ outcome })
+  })
+
+  it('is decided by administrators of its owner, leased or not', () => {
+    const leased = node({ leasedTo: 'port' })
+    expect(decideNodeChange(leased, 'payment_update', 'harbour')).toEqual({
+      outcome: 'refused',
+      code: 'FORBIDDEN',
+    })
+    const administered = { ...leased, actions: PAYING }
+    expect(decideNodeChange(administered, 'payment_update', 'harbour')).toEqual({
+      outcome: 'changed',
+    })
   })
 })
 

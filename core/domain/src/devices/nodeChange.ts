@@ -13,6 +13,8 @@ export interface ChangeableNode {
   /** null: nobody has claimed it. */
   readonly organizationId: string | null
   readonly sharedTo: readonly string[]
+  /** null: its owner pays for it. */
+  readonly paymentOrganizationId: string | null
   /** Who uses it in place of its owner; null: it is not leased. */
   readonly leasedTo: string | null
   /** What the caller may do to it. */
@@ -33,6 +35,7 @@ export const CHANGE_ACTIONS: Readonly<Record<NodeChange, NodeAction>> = {
   lease: 'lease',
   remove_lease: 'lease',
   transfer: 'transfer',
+  payment_update: 'payment_update',
   reset: 'delete',
   delete: 'delete',
 }
@@ -48,16 +51,18 @@ export const CHANGED_STATUS = {
  * What becomes of a device that somebody wants to change.
  *
  * @param toOrganizationId with share, lease and transfer: who gets it; with remove_share: whose share
- *   ends, undefined for all of them; without meaning for other changes
+ *   ends, undefined for all of them; with payment_update: who pays; without meaning for other changes
  */
 export function decideNodeChange(
-  { status, organizationId, sharedTo, leasedTo, actions }: ChangeableNode,
+  { status, organizationId, paymentOrganizationId, sharedTo, leasedTo, actions }: ChangeableNode,
   change: NodeChange,
   toOrganizationId?: string,
 ): NodeDecision {
   if (!actions.includes(CHANGE_ACTIONS[change])) {
-    // Whoever may lease it is its owner, and has given these rights away.
-    return refused(leasedTo !== null && actions.includes('lease') ? 'LEASED' : 'FORBIDDEN')
+    // Whoever may lease it is its owner, and has given these rights away; who pays is no part of a lease.
+    const isGivenAway =
+      leasedTo !== null && actions.includes('lease') && change !== 'payment_update'
+    return refused(isGivenAway ? 'LEASED' : 'FORBIDDEN')
   }
   switch (change) {
     case 'share':
@@ -79,6 +84,8 @@ export function decideNodeChange(
       return leasedTo === null ? UNCHANGED : CHANGED
     case 'transfer':
       return toOrganizationId === organizationId ? refused('TRANSFER_TO_OWNER') : CHANGED
+    case 'payment_update':
+      return (paymentOrganizationId ?? organizationId) === toOrganizationId ? UNCHANGED : CHANGED
     case 'reset':
     case 'delete':
       return CHANGED

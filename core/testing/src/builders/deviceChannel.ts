@@ -88,6 +88,7 @@ export function nodeFacts(changes: Partial<NodeFacts> = {}): NodeFacts {
       accuracy_m: 4,
       reported_at: TEST_NOW_MS - 3 * MINUTE_MS,
     },
+    firmware: { version: '3.2.1', hardware: 'Thiamis-1000' },
     ...changes,
   }
 }

@@ -10,13 +10,17 @@ export interface FakeNodeClaimOptions {
 /** Claims of devices, each of which succeeds unless it is told otherwise. */
 export function fakeNodeClaim({ claimFailures = {} }: FakeNodeClaimOptions): FakeAnswer[] {
   return [
-    fake(claimNodes, ({ body: { serials } }) => {
+    fake(claimNodes, ({ body: { serials, keys } }) => {
       const failures = Object.entries(claimFailures).filter(([serial]) => serials.includes(serial))
       const failed = new Set(failures.map(([serial]) => serial))
       return {
         data: Object.fromEntries(serials.map((serial) => [serial, !failed.has(serial)])),
         failures: Object.fromEntries(failures),
+        ...(keys === true ? { keys: keysOf(serials.filter((serial) => !failed.has(serial))) } : {}),
       }
     }),
   ]
 }
+
+const keysOf = (serials: readonly string[]): Record<string, string> =>
+  Object.fromEntries(serials.map((serial) => [serial, `dk_fake-${serial}`]))

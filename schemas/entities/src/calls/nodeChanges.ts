@@ -111,6 +111,18 @@ export const transferNode = defineCall({
   audit: 'node.transferred',
 })
 
+export const updateNodePayment = defineCall({
+  ...changesRights,
+  method: 'PUT',
+  path: '/nodes/:id/payment/:orgId',
+  summary: 'Let another organization pay for a device; its owner stays',
+  params: ByIdAndOrganization,
+  answer: Node,
+  access: { row: 'nodes', read: 'read_devices', change: 'admin_devices' },
+  audit: 'node.payment-changed',
+  changes: ['nodes'],
+})
+
 export const resetNode = defineCall({
   ...changesRights,
   method: 'PUT',

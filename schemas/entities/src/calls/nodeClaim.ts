@@ -9,6 +9,7 @@ export const claimNodes = defineCall({
   body: NodeClaim,
   answer: NodeClaimed,
   access: { in: 'body', permission: 'manage_devices' },
+  isSecret: true,
   limit: { perMinute: 30, by: 'caller' },
   audit: 'node.claimed',
   changes: ['nodes'],

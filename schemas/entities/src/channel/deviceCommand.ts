@@ -9,11 +9,16 @@ export const DEVICE_COMMANDS = [
   'sim_reset',
   'format',
   'auto_zero',
+  'co2_calibration',
+  'led_test',
 ] as const
 export const DeviceCommandName = Words(DEVICE_COMMANDS)
 export type DeviceCommandName = Static<typeof DeviceCommandName>
 
-export const COMMAND_STATES = ['queued', 'sent', 'done', 'failed', 'expired'] as const
+/**
+ * `fetched` is the end of a command to a monitor that answers nothing: that it was carried out is not known.
+ */
+export const COMMAND_STATES = ['queued', 'sent', 'fetched', 'done', 'failed', 'expired'] as const
 export const CommandState = Words(COMMAND_STATES)
 export type CommandState = Static<typeof CommandState>
 

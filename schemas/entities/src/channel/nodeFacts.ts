@@ -71,6 +71,14 @@ export const LocationFacts = Type.Object({
 })
 export type LocationFacts = Static<typeof LocationFacts>
 
+export const FirmwareFacts = Type.Object({
+  version: Type.String({ description: 'In the words of the device' }),
+  hardware: Type.Union([Type.String(), Type.Null()], {
+    description: 'What it runs on, in the words of the device; null: not reported',
+  }),
+})
+export type FirmwareFacts = Static<typeof FirmwareFacts>
+
 /** What a device last reported of itself; each part is null until it was reported. */
 export const NodeFacts = Type.Object(
   {
@@ -78,6 +86,9 @@ export const NodeFacts = Type.Object(
     network: orNull(NetworkFacts),
     location: Type.Union([LocationFacts, Type.Null()], {
       description: 'null too for whom the device is only shared with',
+    }),
+    firmware: Type.Union([FirmwareFacts, Type.Null()], {
+      description: 'As the device introduced itself by `hello`, at least after each start',
     }),
   },
   { description: 'With `configuration`, of one device: what it last reported of itself' },

@@ -6,7 +6,7 @@ import { schema, uiSchema, type ShareForm } from './shareForm.ts'
 import validator from './shareForm.ts?form-validator'
 
 export interface OrganizationDialogProps {
-  change: 'share' | 'remove_share' | 'lease'
+  change: 'share' | 'remove_share' | 'lease' | 'payment_update'
   title: string
   /** Organizations to choose from. */
   choices: readonly PickerOption[]
@@ -16,7 +16,7 @@ export interface OrganizationDialogProps {
   onClose: () => void
 }
 
-/** Asks with whom devices are to be shared, whose share is to end, or to whom they are leased. */
+/** Asks with whom devices are to be shared, whose share is to end, to whom they are leased, or who pays. */
 export function OrganizationDialog(props: OrganizationDialogProps) {
   const { change, title, choices, intl, onSubmit, onClose } = props
   const formId = useId()

@@ -56,6 +56,16 @@ export function QuestionDialog({ question, intl, start, onClose }: QuestionDialo
       />
     )
   }
+  if (change === 'payment_update') {
+    return (
+      <OrganizationDialog
+        {...shared}
+        change={change}
+        choices={asChoices(managed)}
+        onSubmit={(payer) => give({ payment_organization_id: payer })}
+      />
+    )
+  }
   const everybody = { value: EVERYBODY, label: intl.formatMessage({ id: 'share.everybody' }) }
   const receivers = sharedTo.map((id) => ({ value: id, label: names.get(id) ?? id }))
   const others = asChoices(

@@ -1,5 +1,5 @@
 import { renderScreen, type RenderedScreen } from '@airshed/testing'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
 
@@ -7,6 +7,7 @@ let drawn: RenderedScreen | null = null
 afterEach(() => {
   drawn?.unmount()
   drawn = null
+  vi.restoreAllMocks()
 })
 type Server = NonNullable<Parameters<typeof renderScreen>[1]['server']>
 const open = async (server: Server = {}, params: Record<string, unknown> = {}) => {
@@ -47,6 +48,41 @@ describe('claiming devices', () => {
     ])
     await userEvent.click(page.getByRole('button', { name: 'Correct those that failed' }))
     await expect.element(serials()).toHaveValue('1C00A3F8\n77')
+  })
+
+  it('shows the keys that it asked for, and asks before they are lost', async () => {
+    const screen = await open()
+    await userEvent.fill(serials(), '1C00A3F7 1C00A3F8')
+    await userEvent.click(page.getByText('Give each device a key of its own'))
+    await claim()
+    await expect.element(page.getByText(/They are shown only this once/)).toBeVisible()
+    expect(bodies(screen)).toEqual([expect.objectContaining({ keys: true })])
+    await expect.element(page.getByText('dk_fake-1C00A3F8', { exact: true })).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: 'Copy the key of 1C00A3F7' }))
+      .toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Show devices' }))
+    await expect.element(page.getByText(/Nobody can read them again/)).toBeVisible()
+    expect(screen.visited).toEqual([])
+    await userEvent.click(page.getByRole('button', { name: 'Leave', exact: true }))
+    await expect.poll(() => screen.visited).toEqual(['/org_city/devices'])
+  })
+
+  it('leaves without a question once the keys are in a file', async () => {
+    const files: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      files.push(this.download)
+    })
+    const screen = await open()
+    await userEvent.fill(serials(), '1C00A3F7')
+    await userEvent.click(page.getByText('Give each device a key of its own'))
+    await claim()
+    await userEvent.click(page.getByRole('button', { name: 'Download as CSV' }))
+    await expect.poll(() => files).toEqual(['Keys of devices.csv'])
+    await userEvent.click(page.getByRole('button', { name: 'Show devices' }))
+    await expect.poll(() => screen.visited).toEqual(['/org_city/devices'])
   })
 
   it('says so when none could be claimed', async () => {

@@ -1,4 +1,4 @@
-import { useClientTable } from '@airshed/console-kit'
+import { CopyButton, LeaveGuard, useClientTable, useConfirmed } from '@airshed/console-kit'
 import {
   Button,
   type Column,
@@ -7,7 +7,8 @@ import {
   useNavigation,
   type PluginIntl,
 } from '@airshed/kit'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { ClaimedKeys } from './ClaimedKeys.tsx'
 import type { ClaimOutcome } from './useClaim.ts'
 import './claim.css'
 
@@ -22,16 +23,34 @@ export interface ClaimResultsProps {
   onMore: (serials: readonly string[]) => void
 }
 
-/** What became of each serial of a claim, those that failed first. */
+/** What became of each serial of a claim, those that failed first, with the keys that were made. */
 export function ClaimResults({ outcome, organization, intl, onMore }: ClaimResultsProps) {
   const { go } = useNavigation()
   const text = (id: string): string => intl.formatMessage({ id })
   const rows = useMemo(() => rowsOf(outcome), [outcome])
   const failed = rows.flatMap(({ serial, failure }) => (failure === undefined ? [] : [serial]))
-  const columns = useMemo(() => claimColumns(intl, organization), [intl, organization])
+  const [areSaved, setSaved] = useState(false)
+  const { start, dialog } = useConfirmed('leave new keys')
+  const { keys } = outcome
+  const hasKeys = keys !== undefined && Object.keys(keys).length > 0
+  const isLosing = hasKeys && !areSaved
+  const confirm = {
+    title: text('claim.keys.leave.title'),
+    text: text('claim.keys.leave.text'),
+    confirmLabel: text('claim.keys.leave'),
+  }
+  const leave = (run: () => void): void => start({ ...(isLosing ? { confirm } : {}), run })
+  const columns = useMemo(
+    () => [...claimColumns(intl, organization), ...(hasKeys ? [keyColumn(intl)] : [])],
+    [intl, organization, hasKeys],
+  )
   const shown = useClientTable(rows, columns, PAGE_SIZES)
   return (
     <section className="devices-claim-results" aria-label={text('claim.results')}>
+      <LeaveGuard isChanged={isLosing} />
+      {keys === undefined ? null : (
+        <ClaimedKeys keys={keys} intl={intl} onSaved={() => setSaved(true)} />
+      )}
       <DataTable
         label={text('claim.results')}
         columns={columns}
@@ -41,10 +60,15 @@ export function ClaimResults({ outcome, organization, intl, onMore }: ClaimResul
       <div className="devices-claim-actions">
         <Button
           text={text(failed.length === 0 ? 'claim.more' : 'claim.correct')}
-          onClick={() => onMore(failed)}
+          onClick={() => leave(() => onMore(failed))}
         />
-        <Button intent="primary" text={text('claim.toList')} onClick={() => go('devices')} />
+        <Button
+          intent="primary"
+          text={text('claim.toList')}
+          onClick={() => leave(() => go('devices'))}
+        />
       </div>
+      {dialog}
     </section>
   )
 }
@@ -53,11 +77,13 @@ interface ClaimRow {
   serial: string
   /** undefined: it is claimed. */
   failure: string | undefined
+  /** undefined: it got none. */
+  key: string | undefined
 }
 
-const rowsOf = ({ serials, failures }: ClaimOutcome): ClaimRow[] =>
+const rowsOf = ({ serials, failures, keys = {} }: ClaimOutcome): ClaimRow[] =>
   serials
-    .map((serial) => ({ serial, failure: failures[serial] }))
+    .map((serial) => ({ serial, failure: failures[serial], key: keys[serial] }))
     .toSorted((a, b) => Number(a.failure === undefined) - Number(b.failure === undefined))
 
 const claimColumns = (intl: PluginIntl, organization: string): readonly Column<ClaimRow>[] => [
@@ -84,3 +110,17 @@ const claimColumns = (intl: PluginIntl, organization: string): readonly Column<C
     sortValue: ({ failure = '' }: ClaimRow) => failure,
   },
 ]
+
+const keyColumn = (intl: PluginIntl): Column<ClaimRow> => ({
+  id: 'key',
+  header: intl.formatMessage({ id: 'key' }),
+  cell: ({ serial, key }: ClaimRow) =>
+    key === undefined ? (
+      ''
+    ) : (
+      <span className="devices-claim-key">
+        <code>{key}</code>
+        <CopyButton text={key} label={intl.formatMessage({ id: 'claim.keys.copy' }, { serial })} />
+      </span>
+    ),
+})

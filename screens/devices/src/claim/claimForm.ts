@@ -8,6 +8,9 @@ export const schema = Type.Object(
     accepts_keyless: Type.Optional(
       Type.Boolean({ default: false, title: 'Keep taking readings without a key' }),
     ),
+    keys: Type.Optional(
+      Type.Boolean({ default: false, title: 'Give each device a key of its own' }),
+    ),
   },
   { additionalProperties: false },
 )

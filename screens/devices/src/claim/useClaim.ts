@@ -1,4 +1,4 @@
-import { useChange, useToaster, type NodeClaimed } from '@airshed/console-kit'
+import { useChange, useTellError, useToaster, type ClaimFailure } from '@airshed/console-kit'
 import { claimNodes } from '@airshed/console-kit/calls'
 import { CLAIM_SERIALS_MAX } from '@airshed/console-kit/define'
 import type { PluginIntl } from '@airshed/kit'
@@ -6,34 +6,58 @@ import type { ClaimForm } from './claimForm.ts'
 import { serialsOf } from './serialsOf.ts'
 
 /** What became of the serials of a form. */
-export interface ClaimOutcome extends NodeClaimed {
+export interface ClaimOutcome {
   organizationId: string
+  /** Serial → why it was not claimed; `NOT_TRIED`: an earlier call failed. */
+  failures: Readonly<Record<string, ClaimFailure | 'NOT_TRIED'>>
+  /** Serial → its new key; undefined: none were asked for. */
+  keys: Readonly<Record<string, string>> | undefined
   /** In the order of the form. */
   serials: readonly string[]
 }
 
 /**
- * Claims the serials of a form, in as many calls as they need, and reports the outcome by a toast.
+ * Claims the serials of a form, in as many calls as they need, and reports the outcome by a toast. Where a
+ * call fails after others, the outcome has what those did, as nobody is told their keys again.
  *
- * @returns rejects with the refusal of the server; what earlier calls claimed stays claimed
+ * @returns rejects with the refusal of the server where nothing was claimed before
  */
 export function useClaim(intl: PluginIntl): (form: ClaimForm) => Promise<ClaimOutcome> {
   const toaster = useToaster()
-  const { mutateAsync } = useChange(claimNodes, { isShown: () => false })
-  return async ({ organization_id: organizationId, serials, accepts_keyless = false }) => {
+  const tellError = useTellError()
+  const { mutateAsync, reset } = useChange(claimNodes, { isShown: () => false })
+  return async ({
+    organization_id: organizationId,
+    serials,
+    accepts_keyless = false,
+    keys = false,
+  }) => {
     const named = serialsOf(serials)
-    const outcome: ClaimOutcome = { organizationId, serials: named, data: {}, failures: {} }
+    let failures: ClaimOutcome['failures'] = {}
+    let made: Record<string, string> = {}
     for (let from = 0; from < named.length; from += CLAIM_SERIALS_MAX) {
       const body = {
         organization_id: organizationId,
         serials: named.slice(from, from + CLAIM_SERIALS_MAX),
         accepts_keyless,
+        keys,
       }
-      const { data, failures } = await mutateAsync({ body })
-      outcome.data = { ...outcome.data, ...data }
-      outcome.failures = { ...outcome.failures, ...failures }
+      try {
+        const answer = await mutateAsync({ body })
+        failures = { ...failures, ...answer.failures }
+        made = { ...made, ...answer.keys }
+      } catch (error) {
+        if (from === 0) throw error
+        tellError(error, 'nodes')
+        const left = named.slice(from).map((serial) => [serial, 'NOT_TRIED'] as const)
+        failures = { ...failures, ...Object.fromEntries(left) }
+        break
+      }
     }
-    const failed = Object.keys(outcome.failures).length
+    // The cache of changes is not to know the keys.
+    reset()
+    const outcome = { organizationId, serials: named, failures, keys: keys ? made : undefined }
+    const failed = Object.keys(failures).length
     const claimed = named.length - failed
     if (failed === 0) {
       toaster.show({

@@ -4,6 +4,7 @@ import { StatusTag, type PluginIntl } from '@airshed/kit'
 const LOOKS = {
   queued: 'idle',
   sent: 'idle',
+  fetched: 'completed',
   done: 'completed',
   failed: 'failed',
   expired: 'not_run',

@@ -1,4 +1,9 @@
-import { renderScreen, type RenderedScreen, type RenderScreenOptions } from '@airshed/testing'
+import {
+  deviceCommand,
+  renderScreen,
+  type RenderedScreen,
+  type RenderScreenOptions,
+} from '@airshed/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
@@ -116,7 +121,6 @@ describe('the settings of a device', () => {
       .element(region('What the device has confirmed').getByRole('listitem').first())
       .toHaveTextContent('Light barco2Fetched by the monitor at 12:58, which never confirms')
     expect(page.getByLabelText('Reporting interval').query()).toBeNull()
-    expect(region('Commands').query()).toBeNull()
   })
 
   it('cannot be changed where the device only sends', async () => {
@@ -152,6 +156,23 @@ describe('the commands of a device', () => {
     expect(sent(screen)).toEqual([])
     await confirm('Reboot')
     await words(newest()).toMatch(/^RebootQueued/)
+  })
+
+  it('calibrate a monitor only where somebody has read that it has to stand in fresh air', async () => {
+    const screen = await open({}, AIRGRADIENT.node_id)
+    await click('Commands', 'Calibrate CO₂')
+    await expect.element(page.getByText(/fresh air of about 400 ppm/)).toBeVisible()
+    expect(sent(screen)).toEqual([])
+    await confirm('Calibrate CO₂')
+    await words(newest()).toMatch(/^Calibrate CO₂Queued/)
+    await click('Commands', 'Test LEDs')
+    await words(newest()).toMatch(/^Test LEDsQueued/)
+  })
+
+  it('that a monitor fetched are never called done', async () => {
+    const fetched = deviceCommand(1, { name: 'led_test', state: 'fetched' })
+    await open({ deviceCommands: [fetched] }, AIRGRADIENT.node_id)
+    await words(newest()).toMatch(/^Test LEDsFetched, not confirmed/)
   })
 
   it('are shown with what became of them', async () => {

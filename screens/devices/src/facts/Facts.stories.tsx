@@ -7,11 +7,12 @@ import {
 import { FLEET } from '../testsupport/fleet.ts'
 import { partPlugin, type PartProps } from '../testsupport/partPlugin.tsx'
 import { BatteryFact } from './BatteryFact.tsx'
+import { FirmwareFact } from './FirmwareFact.tsx'
 import { LocationFact } from './LocationFact.tsx'
 import { NetworkFact } from './NetworkFact.tsx'
 
 const HOUR_MS = 3_600_000
-const { battery, network, location } = nodeFacts()
+const { battery, network, location, firmware } = nodeFacts()
 const old = { reported_at: TEST_NOW_MS - 3 * HOUR_MS }
 
 /** Charges and signals of each kind, facts that are old, and those that were never reported. */
@@ -29,6 +30,7 @@ function AllFacts({ intl }: PartProps) {
       <NetworkFact network={network && { ...network, ...old, signal_dbm: null }} {...rest} />
       <LocationFact location={location} {...rest} />
       <LocationFact location={location && { ...location, ...old, accuracy_m: null }} {...rest} />
+      <FirmwareFact firmware={firmware} {...rest} />
     </div>
   )
 }

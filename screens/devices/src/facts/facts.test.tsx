@@ -5,17 +5,19 @@ import { page } from 'vitest/browser'
 import { FLEET } from '../testsupport/fleet.ts'
 import { partPlugin, type PartProps } from '../testsupport/partPlugin.tsx'
 import { BatteryFact } from './BatteryFact.tsx'
+import { FirmwareFact } from './FirmwareFact.tsx'
 import { LocationFact } from './LocationFact.tsx'
 import { NetworkFact } from './NetworkFact.tsx'
 
 function Facts({ node, intl }: PartProps) {
-  const { battery, network, location } = node.facts ?? nodeFacts()
+  const { battery, network, location, firmware } = node.facts ?? nodeFacts()
   const rest = { nowMs: TEST_NOW_MS, intl }
   return (
     <>
       <BatteryFact battery={battery} {...rest} />
       <NetworkFact network={network} {...rest} />
       <LocationFact location={location} {...rest} />
+      <FirmwareFact firmware={firmware} {...rest} />
     </>
   )
 }
@@ -48,14 +50,16 @@ it('the facts of a device are told in words, with their age', async () => {
   await expect
     .element(fact('Reported location'))
     .toHaveTextContent('40.71210 / -74.00980 ± 4 m3 min ago')
+  await words('Firmware').toMatch(/^Firmware 3\.2\.1, Thiamis-1000$/)
 })
 
 it('a fact of more than two hours ago is old, and one that was never reported says so', async () => {
   const { battery } = nodeFacts()
   const old = { ...battery!, percent: 64, volts: null, reported_at: TEST_NOW_MS - 3 * HOUR_MS }
-  await open({ battery: old, network: null, location: null })
+  await open({ battery: old, network: null, location: null, firmware: null })
   await expect.element(fact('Battery')).toHaveTextContent('64%, charging3 h ago · old')
   await words('Network').toMatch(/^Never reported$/)
+  await words('Firmware').toMatch(/^Never reported$/)
 })
 
 it('what a device leaves out is left out', async () => {
@@ -64,9 +68,11 @@ it('what a device leaves out is left out', async () => {
     battery: { volts: 0, percent: null, is_charging: null, reported_at: at },
     network: { kind: 'gsm', name: null, signal_dbm: null, reported_at: at },
     location: { latitude: 1, longitude: 2, accuracy_m: null, reported_at: at },
+    firmware: { version: 'a <b>', hardware: null },
   })
   await words('Battery').toMatch(/^0\.0 V(?!,)/)
   await words('Network').toMatch(/^Mobile(?!,)/)
+  await words('Firmware').toMatch(/^Firmware a <b>$/)
   await words('Reported location').toMatch(/^1\.00000 \/ 2\.00000(?! ±)/)
 })
 

@@ -118,6 +118,38 @@ describe('a lease', () => {
   })
 })
 
+describe('who pays for a device', () => {
+  const actions = [...(FLEET[1]?.actions ?? []), 'payment_update' as const]
+  const administered = FLEET.map((device) => ({ ...device, actions }))
+
+  it('is chosen among the organizations that the reader manages', async () => {
+    const screen = await open({ nodes: administered })
+    await menuOf('Town Hall roof')
+    await choose('Change billing')
+    await expect.element(page.getByText('Change who pays for Town Hall roof')).toBeVisible()
+    const payers = dialog().getByLabelText('Organization', { exact: true })
+    const offered = [...payers.element().querySelectorAll('option')].map((one) => one.textContent)
+    expect(offered).not.toContain('Port')
+    await userEvent.selectOptions(payers, 'Harbour')
+    await userEvent.click(dialog().getByRole('button', { name: 'Change billing' }))
+    await expect.element(page.getByText('Billing changed for 1 device')).toBeVisible()
+    expect(orders(screen)).toEqual([
+      {
+        change: 'payment_update',
+        devices: { ids: ['1C00A3F8:0'] },
+        payment_organization_id: 'org_harbour',
+      },
+    ])
+  })
+
+  it('is not offered to those who may not decide it', async () => {
+    await open()
+    await menuOf('Town Hall roof')
+    await expect.element(page.getByRole('menuitem', { name: 'Transfer' })).toBeVisible()
+    expect(page.getByRole('menuitem', { name: 'Change billing' }).query()).toBeNull()
+  })
+})
+
 describe('a device that is deleted', () => {
   const LOST = { readings: 525_600, data_points: 6, alerts: 2, dashboards: 1 }
 

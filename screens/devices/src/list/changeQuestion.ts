@@ -3,7 +3,7 @@ import type { NodeChange, NodeChangeOrder } from '@airshed/console-kit'
 /** Changes that need an answer of the reader first, beyond a yes. */
 export type AskedChange = Extract<
   NodeChange,
-  'share' | 'remove_share' | 'lease' | 'transfer' | 'reset' | 'delete'
+  'share' | 'remove_share' | 'lease' | 'transfer' | 'payment_update' | 'reset' | 'delete'
 >
 
 /** A question about devices that are to be changed. */

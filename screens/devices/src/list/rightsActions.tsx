@@ -8,6 +8,7 @@ const ICONS: Readonly<Record<AskedChange | 'remove_lease', string>> = {
   lease: 'key',
   remove_lease: 'undo',
   transfer: 'exchange',
+  payment_update: 'office',
   reset: 'repeat',
   delete: 'trash',
 }
@@ -34,12 +35,22 @@ function permits({ actions, shared_to, leased_to }: Node, change: AskedChange | 
       return actions.includes('lease') && leased_to !== null
     case 'transfer':
       return actions.includes('transfer')
+    case 'payment_update':
+      return actions.includes('payment_update')
     default:
       return actions.includes('delete')
   }
 }
 
-const ASKED = ['share', 'remove_share', 'lease', 'transfer', 'reset', 'delete'] as const
+const ASKED = [
+  'share',
+  'remove_share',
+  'lease',
+  'transfer',
+  'payment_update',
+  'reset',
+  'delete',
+] as const
 
 /** Actions that change who has a device, in the order of the menus. */
 export function rightsActions({ text, start, ask, selected }: RightsActionsOptions): {
@@ -120,6 +131,7 @@ export function rightsActions({ text, start, ask, selected }: RightsActionsOptio
       askMany('lease'),
       endLeases,
       askMany('transfer'),
+      askMany('payment_update'),
       askMany('reset'),
       askMany('delete'),
     ],

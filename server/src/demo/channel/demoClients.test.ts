@@ -170,6 +170,39 @@ describe('a sensor of a device', () => {
     })
   })
 
+  it('sends nothing while it is disabled, and again once it is enabled', async () => {
+    const { db } = server.context.store
+    const readingsAfter = async (from: number, isOf: '=' | '<>') => {
+      const { readings } = await db
+        .selectFrom('measurements')
+        .innerJoin('data_points', 'data_points.key', 'measurements.data_point')
+        .select((eb) => eb.fn.countAll<number>().as('readings'))
+        .where('data_points.node_id', '=', dusty.nodeId)
+        .where('data_points.sensor_id', isOf, dust)
+        .where('measurements.ts', '>', from)
+        .executeTakeFirstOrThrow()
+      return Number(readings)
+    }
+    const liveFor = async (ms: number) => {
+      const from = now
+      const fleet = createLiveFleet(server.context, TEST_NOW_MS, from)
+      now += ms
+      await fleet.advance(now)
+      return from
+    }
+    // Behind the reports that other tests have sent ahead of the clock.
+    now += 15 * MINUTE_MS
+    await askSensor({ enabled: 0 })
+    await pass(10 * SECOND_MS)
+    const off = await liveFor(10 * MINUTE_MS)
+    expect(await readingsAfter(off, '=')).toBe(0)
+    expect(await readingsAfter(off, '<>')).toBeGreaterThan(0)
+    await askSensor({ enabled: 1 })
+    await pass(10 * SECOND_MS)
+    const on = await liveFor(10 * MINUTE_MS)
+    expect(await readingsAfter(on, '=')).toBeGreaterThan(0)
+  })
+
   it('finds its zero, and reports when', async () => {
     await server.context.store.db.transaction().execute((tx) =>
       addCommand(tx, {

@@ -25,6 +25,7 @@ const SUCCESS: Record<string, number> = {
   'DELETE /nodes/:id/shares/:orgId': 404,
   'PUT /nodes/:id/lease/:orgId': 404,
   'PUT /nodes/:id/transfer/:orgId': 404,
+  'PUT /nodes/:id/payment/:orgId': 404,
   // No metric has the id of the example: who manages the device learns so.
   'PUT /nodes/:id/metrics/:metricId': 404,
   'DELETE /nodes/:id/metrics/:metricId': 404,

@@ -5,17 +5,23 @@ import type { UserId, World } from './world.ts'
 /** A manager of the city and of the harbour. */
 export const BOTH = 'both' as UserId
 
-/** Makes {@link BOTH}, and a member of both who manages only the city's devices. */
+/** Administers the city’s devices, and manages those of the harbour. */
+export const BILLING = 'billing' as UserId
+
+/** Makes {@link BOTH}, {@link BILLING}, and a member of both who manages only the city's devices. */
 export async function seedManagerOfBoth({ context }: Pick<World, 'context'>): Promise<void> {
   await seedUser(context, { id: BOTH, role: 'manager', organization: 'city' })
+  await seedUser(context, { id: BILLING, role: 'admin', organization: 'city' })
   await context.store.db
     .insertInto('user_permissions')
     .values(
-      (['read_devices', 'manage_devices'] as const).map((permission) => ({
-        user_id: BOTH,
-        organization_id: 'harbour',
-        permission,
-      })),
+      [BOTH, BILLING].flatMap((id) =>
+        (['read_devices', 'manage_devices'] as const).map((permission) => ({
+          user_id: id,
+          organization_id: 'harbour',
+          permission,
+        })),
+      ),
     )
     .execute()
   await seedUser(context, { id: 'reader', role: 'manager', organization: 'city' })

@@ -8,6 +8,7 @@ import {
 } from '@airshed/kit'
 import { DeviceFacts } from '../../details/DeviceFacts.tsx'
 import { BatteryFact } from '../../facts/BatteryFact.tsx'
+import { FirmwareFact } from '../../facts/FirmwareFact.tsx'
 import { NetworkFact } from '../../facts/NetworkFact.tsx'
 import { useOrganizationNames } from '../../details/useOrganizationNames.ts'
 
@@ -24,17 +25,18 @@ export function DetailsPane({ node, nowMs, intl }: DetailsPaneProps) {
   const organizations = useOrganizationNames()
   const { timezone, last_online: lastReport, facts } = node
   const clock = localTime(timezone, nowMs, intl.locale)
-  const { battery = null, network = null } = facts ?? {}
+  const { battery = null, network = null, firmware = null } = facts ?? {}
   return (
     <div className="devices-monitor-details">
       {node.is_simulated && !isWholePageSimulated(session) ? (
         <p className="devices-muted">{intl.formatMessage({ id: 'details.simulated' })}</p>
       ) : null}
       <DeviceFacts device={node} organizations={organizations} intl={intl} />
-      {battery === null && network === null ? null : (
+      {battery === null && network === null && firmware === null ? null : (
         <div className="devices-monitor-facts">
           {battery === null ? null : <BatteryFact {...{ battery, nowMs, intl }} />}
           {network === null ? null : <NetworkFact {...{ network, nowMs, intl }} />}
+          {firmware === null ? null : <FirmwareFact {...{ firmware, nowMs, intl }} />}
         </div>
       )}
       <footer>

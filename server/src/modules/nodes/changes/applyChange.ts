@@ -8,13 +8,16 @@ import type { Caller } from '../../../identity/access.ts'
 import { refreshStatus } from '../../../store/nodeStatus/refreshStatus.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { eventsOf } from './changeEvents.ts'
-import { leaseNodes, shareNodes, transferNodes, unshareNodes } from './moveNodes.ts'
+import { billNodes, leaseNodes, shareNodes, transferNodes, unshareNodes } from './moveNodes.ts'
 import { mayReceive } from './receivers.ts'
 import { deleteNodes, resetNodes } from './removeNodes.ts'
 import type { WantedChange } from './wantedChange.ts'
 
 /** What a decision is made from. */
-export type DecidedNode = Pick<NodeRow, 'status' | 'organization_id' | 'shared_to' | 'leased_to'>
+export type DecidedNode = Pick<
+  NodeRow,
+  'status' | 'organization_id' | 'payment_organization_id' | 'shared_to' | 'leased_to'
+>
 
 export interface ChangeArgs {
   tx: Transaction<Tables>
@@ -49,19 +52,20 @@ const FORBIDDEN: NodeDecision = { outcome: 'refused', code: 'FORBIDDEN' }
 /** What becomes of one device. */
 export const decide = (
   caller: Caller,
-  { change, toOrganizationId }: WantedChange,
+  { change, toOrganizationId, paymentOrganizationId }: WantedChange,
   row: DecidedNode,
 ): NodeDecision =>
   decideNodeChange(
     {
       status: row.status,
       organizationId: row.organization_id,
+      paymentOrganizationId: row.payment_organization_id,
       sharedTo: row.shared_to,
       leasedTo: row.leased_to,
       actions: nodeActions(caller, row),
     },
     change,
-    toOrganizationId,
+    change === 'payment_update' ? paymentOrganizationId : toOrganizationId,
   )
 
 async function applyChange(
@@ -83,6 +87,8 @@ async function applyChange(
         organizationId: named(toOrganizationId),
         paymentOrganizationId: named(paymentOrganizationId),
       })
+    case 'payment_update':
+      return billNodes(tx, ids, named(paymentOrganizationId))
     case 'reset':
       return resetNodes(tx, ids, now)
     case 'delete':
@@ -99,6 +105,7 @@ async function applyChange(
 
 /** @throws Error where an order was let through that names nobody */
 function named(id: string | undefined): string {
-  if (id === undefined) throw new Error('This change needs an organization that gets the devices')
+  if (id === undefined)
+    throw new Error('This change needs an organization that gets the devices or pays for them')
   return id
 }

@@ -14,11 +14,12 @@ export const EVENT_NAMES: Readonly<Record<NodeChange, string>> = {
   lease: 'node.leased',
   remove_lease: 'node.lease-ended',
   transfer: 'node.transferred',
+  payment_update: 'node.payment-changed',
   reset: 'node.reset',
   delete: 'node.deleted',
 }
 
-/** The events of a change of one device: one for each organization whose device it was or is. */
+/** The events of a change of one device: one for each organization that it concerns. */
 export function eventsOf(wanted: WantedChange, row: NodeRow): RecordedEvent[] {
   const facts = factsOf(wanted, row)
   return concernedBy(wanted, row).map((organizationId) => ({
@@ -29,13 +30,16 @@ export function eventsOf(wanted: WantedChange, row: NodeRow): RecordedEvent[] {
   }))
 }
 
-/** The owner first; one that it is merely shared with learns nothing. */
+/** The owner first, and who pays where that is what changes; one that it is merely shared with learns nothing. */
 function concernedBy(
-  { change, toOrganizationId }: WantedChange,
-  { organization_id: owner, leased_to: leasedTo }: NodeRow,
+  { change, toOrganizationId, paymentOrganizationId }: WantedChange,
+  { organization_id: owner, leased_to: leasedTo, payment_organization_id: payer }: NodeRow,
 ): (string | null)[] {
   const isMoved = change === 'lease' || change === 'transfer'
-  const others = [leasedTo, isMoved ? toOrganizationId : null]
+  const others =
+    change === 'payment_update'
+      ? [payer, paymentOrganizationId]
+      : [leasedTo, isMoved ? toOrganizationId : null]
   return [...new Set([owner, ...others.filter((id) => id !== null && id !== undefined)])]
 }
 
@@ -65,6 +69,11 @@ function factsOf(
           leased_to: null,
           shared_to: [],
         },
+      }
+    case 'payment_update':
+      return {
+        before: { payment_organization_id: payment_organization_id ?? organization_id },
+        after: { payment_organization_id: paymentOrganizationId },
       }
     case 'reset':
     case 'delete': {

@@ -17,6 +17,7 @@ import {
   startNodeChanges,
   transferNode,
   unshareNode,
+  updateNodePayment,
 } from '@airshed/schemas/calls'
 import { answer, change, type ChangeArgs, type Handler } from '../../../calls/handler.ts'
 import { requirePermission } from '../../../calls/organizationRights.ts'
@@ -101,6 +102,12 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
         })
       },
       respond: forget,
+    }),
+    change(updateNodePayment, {
+      run: ({ params: { orgId }, ...args }) => {
+        requirePermission(args.caller, 'manage_devices', orgId)
+        return changeOne(args, { change: 'payment_update', paymentOrganizationId: orgId })
+      },
     }),
     change(resetNode, {
       run: (args) => applyOne(args, { change: 'reset' }),

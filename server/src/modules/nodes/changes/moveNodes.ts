@@ -39,6 +39,19 @@ export async function leaseNodes(
     .execute()
 }
 
+/** Lets an organization pay for devices: their owner where it is none other. */
+export async function billNodes(
+  tx: Transaction<Tables>,
+  ids: readonly string[],
+  payerId: string,
+): Promise<void> {
+  await tx
+    .updateTable('nodes')
+    .set({ payment_organization_id: sql<string | null>`nullif(${payerId}, organization_id)` })
+    .where(isAnyOf('nodes.id', ids))
+    .execute()
+}
+
 export interface NewOwner {
   organizationId: string
   paymentOrganizationId: string

@@ -23,6 +23,9 @@ export interface PreviewArgs {
 /** Changes that take something away for good. */
 const LOSING: ReadonlySet<NodeChange> = new Set(['transfer', 'reset', 'delete'])
 
+/** What a decision looks at. */
+const ALIKE = sql`status, organization_id, payment_organization_id, leased_to, shared_to`
+
 /**
  * What an order would do at this moment, and what would be lost by it. Devices that are alike are decided on
  * together, so a fleet costs one pass over its rows.
@@ -33,13 +36,17 @@ export async function previewChanges(
   db: Kysely<Tables>,
   { order, caller, visible }: PreviewArgs,
 ): Promise<NodeChangePreview> {
-  const { change, devices, to_organization_id: toOrganizationId } = order
+  const { change, devices, to_organization_id, payment_organization_id } = order
+  const wanted = {
+    change,
+    toOrganizationId: to_organization_id,
+    paymentOrganizationId: payment_organization_id,
+  }
   const chosen = nodeRows(db)
     .where(chosenBy(devices, caller, visible))
     .limit(NODE_CHANGE_MAX + 1)
   const { rows: groups } = await sql<DecidedNode & { ids: string[] }>`
-    select status, organization_id, leased_to, shared_to, array_agg(id) as ids
-    from (${chosen}) as chosen group by status, organization_id, leased_to, shared_to`.execute(db)
+    select ${ALIKE}, array_agg(id) as ids from (${chosen}) as chosen group by ${ALIKE}`.execute(db)
   const found = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   if (found > NODE_CHANGE_MAX) {
     throw apiError('SELECTION_TOO_LARGE', { limit: String(NODE_CHANGE_MAX) })
@@ -47,16 +54,14 @@ export async function previewChanges(
   const of = 'ids' in devices ? new Set(devices.ids).size : found
   const decided = groups.map((group) => ({
     ...group,
-    ...decide(caller, { change, toOrganizationId }, group),
+    ...decide(caller, wanted, group),
   }))
   const idsOf = (outcome: 'changed' | 'unchanged') =>
     decided.filter((group) => group.outcome === outcome).flatMap(({ ids }) => ids)
   const changed = idsOf('changed')
   const unchanged = idsOf('unchanged').length
   const losses =
-    LOSING.has(change) && changed.length > 0
-      ? await countLosses(db, changed, { change, toOrganizationId })
-      : NO_LOSSES
+    LOSING.has(change) && changed.length > 0 ? await countLosses(db, changed, wanted) : NO_LOSSES
   const counts = { of, changed: changed.length, unchanged }
   return { ...counts, refused: of - changed.length - unchanged, ...losses }
 }

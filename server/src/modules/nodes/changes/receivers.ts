@@ -20,16 +20,21 @@ export function requireReceiver(
     payment_organization_id: payment,
   }: Omit<NodeChangeOrder, 'devices'>,
 ): void {
+  if (change === 'payment_update') return requirePayer(caller, payment)
   if (change !== 'share' && change !== 'lease' && change !== 'transfer') return
   if (receiver === undefined) {
     throw invalidField('/to_organization_id', 'the organization that gets the devices', receiver)
   }
   requireOwnOrganization(caller, receiver)
   if (change !== 'transfer') return
+  requirePermission(caller, 'manage_devices', receiver)
+  requirePayer(caller, payment)
+}
+
+function requirePayer(caller: Caller, payment: string | undefined): void {
   if (payment === undefined) {
     throw invalidField('/payment_organization_id', 'the organization that pays for them', payment)
   }
-  requirePermission(caller, 'manage_devices', receiver)
   requirePermission(caller, 'manage_devices', payment)
 }
 
@@ -44,11 +49,9 @@ export function mayReceive(
   caller: Caller,
   { change, toOrganizationId, paymentOrganizationId }: WantedChange,
 ): boolean {
-  if (change === 'transfer') {
-    return [toOrganizationId, paymentOrganizationId].every(
-      (id) => id !== undefined && caller.can('manage_devices', id),
-    )
-  }
+  const manages = (id: string | undefined) => id !== undefined && caller.can('manage_devices', id)
+  if (change === 'payment_update') return manages(paymentOrganizationId)
+  if (change === 'transfer') return manages(toOrganizationId) && manages(paymentOrganizationId)
   if (change !== 'share' && change !== 'lease') return true
   return (
     toOrganizationId !== undefined &&

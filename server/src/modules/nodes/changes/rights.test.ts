@@ -1,12 +1,27 @@
-import type { AuditEntry, DeviceKey, ErrorBody, List, Node } from '@airshed/schemas'
+import type {
+  AuditEntry,
+  DeviceKey,
+  ErrorBody,
+  List,
+  Node,
+  NodeChangePreview,
+  NodeChangeRun,
+} from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedAlert } from '../../testsupport/alerts.ts'
-import { BOTH, leaseTo, READER, seedFleet, seedManagerOfBoth } from '../../testsupport/rights.ts'
+import {
+  BILLING,
+  BOTH,
+  leaseTo,
+  READER,
+  seedFleet,
+  seedManagerOfBoth,
+} from '../../testsupport/rights.ts'
 import { createWorld, type UserId, type World } from '../../testsupport/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createWorld({ runsJobs: true })
   await seedManagerOfBoth(world)
 })
 afterAll(() => world.close())
@@ -181,5 +196,63 @@ describe('a transfer', () => {
     expect((await put(BOTH, `${id}/transfer/harbour`, {})).status).toBe(400)
     const { status, body } = await transfer(BOTH, id, 'city', 'city')
     expect([status, body.code]).toEqual([409, 'TRANSFER_TO_OWNER'])
+  })
+})
+
+describe('who pays for a device', () => {
+  const bill = (user: UserId, id: string, payer: string) => put(user, `${id}/payment/${payer}`)
+
+  it('changes without its owner, and is in the audit log of the owner and of who pays', async () => {
+    const id = await newDevice('1C01C001')
+    const { status, body } = await bill(BILLING, id, 'harbour')
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ organization_id: 'city', payment_organization_id: 'harbour' }),
+    ])
+    await bill(BILLING, id, 'harbour')
+    expect((await bill(BILLING, id, 'city')).body.payment_organization_id).toBeNull()
+    const twice = ['node.payment-changed', 'node.payment-changed']
+    expect(await eventsIn('city', id)).toEqual(twice)
+    expect(await eventsIn('harbour', id)).toEqual(twice)
+    expect((await world.call('harbourmaster', 'GET', `nodes/${id}`)).status).toBe(404)
+  })
+
+  it('is decided by an administrator of its owner who manages devices of who pays', async () => {
+    const id = await newDevice('1C01C002')
+    expect((await bill(BOTH, id, 'harbour')).status).toBe(403)
+    expect((await bill('admin', id, 'harbour')).status).toBe(404)
+    expect((await bill(BILLING, id, 'nowhere')).status).toBe(404)
+    expect((await bill('harbourmaster', id, 'harbour')).status).toBe(404)
+    await leaseTo(world.context, id, 'harbour')
+    expect((await bill('harbourmaster', id, 'harbour')).status).toBe(403)
+    expect((await bill(BILLING, id, 'harbour')).status).toBe(200)
+  })
+
+  it('changes for many devices by an order, which refuses those of others', async () => {
+    const ids = await seedFleet(world, ['1C01C003', '1C01C004'])
+    const order = {
+      change: 'payment_update',
+      devices: { ids },
+      payment_organization_id: 'harbour',
+    }
+    const preview = await world.call<NodeChangePreview>(
+      BILLING,
+      'POST',
+      'nodes/changes/preview',
+      order,
+    )
+    expect(preview.body).toMatchObject({ of: 2, changed: 2, refused: 0, keys: 0 })
+    const outcomeOf = async (user: UserId) => {
+      const { body } = await world.call<NodeChangeRun>(user, 'POST', 'nodes/changes', order)
+      const now = async () =>
+        (await world.call<NodeChangeRun>(user, 'GET', `nodes/changes/${body.id}`)).body
+      await expect.poll(async () => (await now()).state).toBe('done')
+      return now()
+    }
+    expect(await outcomeOf(BOTH)).toMatchObject({ changed: 0, refused: 2 })
+    expect(await outcomeOf(BILLING)).toMatchObject({ changed: 2, refused: 0 })
+    const { payment_organization_id: payer, ...without } = order
+    const refused = await world.call<ErrorBody>(BILLING, 'POST', 'nodes/changes', without)
+    expect([payer, refused.status]).toEqual(['harbour', 400])
   })
 })

@@ -8,6 +8,6 @@ export interface WantedChange {
    * all.
    */
   toOrganizationId?: string | undefined
-  /** With transfer: who pays from then on. */
+  /** With transfer and payment_update: who pays from then on. */
   paymentOrganizationId?: string | undefined
 }

@@ -23,6 +23,11 @@ const nodeOf = async (serial: string) => {
   const { body } = await world.call<Node>('manager', 'GET', `nodes/${serial}:0`)
   return body
 }
+const inboxBy = async (serial: string, key: string) => {
+  const headers = { 'x-airshed-key': key }
+  const url = `/devices/${serial}/inbox?after=0&wait=0`
+  return (await world.inject({ method: 'GET', url, headers })).statusCode
+}
 const waiting = (serial: string) => seedNode(world.context, { serial, organization: null })
 
 describe('a device that nobody owns', () => {
@@ -64,6 +69,62 @@ describe('a device that nobody owns', () => {
     )
     const mine = body.data.filter(({ user_id: id }) => id === 'admin')
     expect(mine.map(({ target }) => target).toSorted()).toEqual(['5C000003:0', '5C000004:0'])
+  })
+})
+
+describe('keys at the claim', () => {
+  it('are given to each device that can use one, told once and known to nobody else', async () => {
+    await waiting('5C000011')
+    await waiting('airgradient:84fce60b3c99')
+    await seedNode(world.context, { serial: 'lora:11', organization: null, type: 'LoRaWAN' })
+    const { body, headers } = await claim('manager', ['5C000011', '84fce60b3c99', 'lora:11'], {
+      keys: true,
+    })
+    expect(headers['cache-control']).toBe('no-store')
+    const key = expect.stringMatching(/^dk_[\w-]{32}$/)
+    expect(body.keys).toEqual({ '5C000011': key, '84fce60b3c99': key })
+    const { db } = world.context.store
+    const stored = await Promise.all([
+      db.selectFrom('events').selectAll().execute(),
+      db.selectFrom('device_channels').selectAll().execute(),
+    ])
+    for (const told of Object.values(body.keys ?? {})) {
+      expect(JSON.stringify(stored)).not.toContain(told)
+    }
+  })
+
+  it('open the channel of their device at once, until it is reset or claimed anew', async () => {
+    await waiting('5C000012')
+    const claimed = async () => {
+      const { body } = await claim('manager', ['5C000012'], { keys: true })
+      return body.keys?.['5C000012'] ?? ''
+    }
+    const first = await claimed()
+    expect(await inboxBy('5C000012', first)).toBe(200)
+    await world.call('owner', 'PUT', 'nodes/5C000012:0/reset')
+    expect(await inboxBy('5C000012', first)).toBe(401)
+    const second = await claimed()
+    expect([await inboxBy('5C000012', first), await inboxBy('5C000012', second)]).toEqual([
+      401, 200,
+    ])
+  })
+
+  it('are noted in the audit log as made', async () => {
+    await waiting('5C000013')
+    await claim('admin', ['5C000013'], { keys: true })
+    const { body } = await world.call<List<AuditEntry>>(
+      'owner',
+      'GET',
+      'audit?organization_id=city&search=node.key-made',
+    )
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ user_id: 'admin', target: '5C000013:0' }),
+    )
+  })
+
+  it('are not made unless somebody asks for them', async () => {
+    await waiting('5C000014')
+    expect((await claim('manager', ['5C000014'])).body).not.toHaveProperty('keys')
   })
 })
 

@@ -1,6 +1,9 @@
+import { canHoldKey } from '@airshed/domain'
 import type { ClaimFailure, NodeClaim, NodeClaimed } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import type { RecordedEvent } from '../../../calls/handler.ts'
+import { makeDeviceKey } from '../../../deviceKeys/deviceKey.ts'
+import { giveDeviceKeys } from '../../../deviceKeys/giveDeviceKeys.ts'
 import { ENTITY_RULES } from '../../../entities/index.ts'
 import { scopeOf } from '../../../entities/rule.ts'
 import type { Caller } from '../../../identity/access.ts'
@@ -9,6 +12,10 @@ import type { Tables } from '../../../store/tables.ts'
 export interface ClaimArgs {
   tx: Transaction<Tables>
   caller: Caller
+  /** Name of who claims. */
+  by: string
+  /** ms UTC. */
+  now: number
   record: (event: RecordedEvent) => void
 }
 
@@ -25,8 +32,13 @@ export interface Claimed {
  * of a kind of device ("84fce60b3c40" for "airgradient:84fce60b3c40") where only one waits under it.
  */
 export async function claimNodes(
-  { tx, caller, record }: ClaimArgs,
-  { organization_id: organizationId, serials, accepts_keyless: acceptsKeyless = false }: NodeClaim,
+  { tx, caller, by, now, record }: ClaimArgs,
+  {
+    organization_id: organizationId,
+    serials,
+    accepts_keyless: acceptsKeyless = false,
+    keys: withKeys = false,
+  }: NodeClaim,
 ): Promise<Claimed> {
   const named = [...new Set(serials)]
   const waiting = await waitingUnder(tx, named)
@@ -56,6 +68,10 @@ export async function claimNodes(
       after: { organization_id: organizationId, accepts_keyless: acceptsKeyless },
     })
   }
+  const keyed = withKeys ? [...claimed].filter(([, { type }]) => canHoldKey(type)) : []
+  const keys = new Map(keyed.map(([, { id }]) => [id, makeDeviceKey()]))
+  if (keys.size > 0) await giveDeviceKeys(tx, keys, { by, now })
+  for (const rowId of keys.keys()) record({ name: 'node.key-made', rowId, organizationId })
   const left = named.filter((serial) => !claimed.has(serial))
   const known = await readableSerials({ tx, caller }, left)
   const failureOf = (serial: string): ClaimFailure =>
@@ -64,15 +80,29 @@ export async function claimNodes(
     answer: {
       data: Object.fromEntries(named.map((serial) => [serial, claimed.has(serial)])),
       failures: Object.fromEntries(left.map((serial) => [serial, failureOf(serial)])),
+      ...(withKeys ? { keys: underSerials(keyed, keys) } : {}),
     },
     nodeIds,
     misses: left.filter((serial) => !known.has(serial)).length,
   }
 }
 
+/** Keys by the serials under which their devices were named; two names of a device have the same. */
+const underSerials = (
+  named: readonly (readonly [serial: string, node: WaitingNode])[],
+  keys: ReadonlyMap<string, string>,
+): Record<string, string> =>
+  Object.fromEntries(
+    named.flatMap(([serial, { id }]) => {
+      const key = keys.get(id)
+      return key === undefined ? [] : [[serial, key]]
+    }),
+  )
+
 interface WaitingNode {
   id: string
   serial: string
+  type: string
   /** The serial without the prefix of its kind; empty where it has none. */
   own: string
 }
@@ -90,7 +120,7 @@ async function waitingUnder(
   const own = sql<string>`split_part(serial, ':', 2)`
   return tx
     .selectFrom('nodes')
-    .select(['id', 'serial', own.as('own')])
+    .select(['id', 'serial', 'type', own.as('own')])
     .where('organization_id', 'is', null)
     .where(sql<boolean>`(serial = any(${serials}::text[]) or ${own} = any(${serials}::text[]))`)
     .orderBy('id')

@@ -8,10 +8,11 @@ import { claimNodes } from './claimNodes.ts'
 /** Claims devices for an organization. */
 export const claimHandlers = (context: ServerContext): Handler[] => [
   change(claimNodesCall, {
-    run: async ({ tx, caller, body, record, unchanged }) => {
-      const claimed = await claimNodes({ tx, caller, record }, body)
+    run: async ({ tx, caller, actor, body, record, unchanged }) => {
+      const now = context.clock()
+      const claimed = await claimNodes({ tx, caller, by: actor.name, now, record }, body)
       const { misses } = claimed
-      await takeClaimMisses(tx, { userId: caller.user.id, misses, now: context.clock() })
+      await takeClaimMisses(tx, { userId: caller.user.id, misses, now })
       if (claimed.nodeIds.length === 0) unchanged()
       return claimed
     },

@@ -2,7 +2,7 @@ import type { NodeFacts } from '@airshed/schemas'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../store/tables.ts'
 
-const UNREPORTED: NodeFacts = { battery: null, network: null, location: null }
+const UNREPORTED = { battery: null, network: null, location: null }
 
 /**
  * What a device last reported of itself.
@@ -15,12 +15,11 @@ export async function factsView(
   nodeId: string,
   isOwners: boolean,
 ): Promise<NodeFacts> {
-  const row = await db
-    .selectFrom('device_facts')
-    .selectAll()
-    .where('node_id', '=', nodeId)
-    .executeTakeFirst()
-  if (row === undefined) return UNREPORTED
+  const [row, firmware] = await Promise.all([
+    db.selectFrom('device_facts').selectAll().where('node_id', '=', nodeId).executeTakeFirst(),
+    firmwareOf(db, nodeId),
+  ])
+  if (row === undefined) return { ...UNREPORTED, firmware }
   return {
     battery:
       row.battery_at === null
@@ -49,5 +48,16 @@ export async function factsView(
             accuracy_m: row.accuracy_m,
             reported_at: row.location_at,
           },
+    firmware,
   }
+}
+
+async function firmwareOf(db: Kysely<Tables>, nodeId: string): Promise<NodeFacts['firmware']> {
+  const row = await db
+    .selectFrom('device_channels')
+    .select(['firmware', 'hardware'])
+    .where('node_id', '=', nodeId)
+    .executeTakeFirst()
+  const { firmware: version = null, hardware = null } = row ?? {}
+  return version === null ? null : { version, hardware }
 }

@@ -11,9 +11,9 @@ import {
 import { answer, change, type Handler } from '../../../calls/handler.ts'
 import { addCommand } from '../../../channel/addCommand.ts'
 import { wakeDevice } from '../../../channel/inboxTopic.ts'
-import { lockChannel } from '../../../channel/lockChannel.ts'
 import type { ServerContext } from '../../../context.ts'
-import { hashDeviceKey, makeDeviceKey } from '../../../deviceKeys/deviceKey.ts'
+import { makeDeviceKey } from '../../../deviceKeys/deviceKey.ts'
+import { giveDeviceKeys } from '../../../deviceKeys/giveDeviceKeys.ts'
 import { holderOf } from '../../../entities/nodes.ts'
 import { apiError } from '../../../errors.ts'
 import { ingestOf } from '../../../ingest/ingestService.ts'
@@ -23,9 +23,6 @@ import { applyEdit } from './editNode.ts'
 import { findDebugLines } from './debugLines.ts'
 import { createSettingsCheck } from './settingsOfType.ts'
 import { settingsView } from './settingsView.ts'
-
-/** Whoever had the key before is sent nothing more; with the new one the device asks for its messages. */
-const NOT_OVER_MQTT = { mqtt_seen_at: null }
 
 /** What devices are asked for and told, and their keys. */
 export function configurationHandlers(context: ServerContext): Handler[] {
@@ -52,9 +49,9 @@ export function configurationHandlers(context: ServerContext): Handler[] {
     }),
     change(commandNode, {
       run: async ({ tx, row, params, actor, record }) => {
-        const { channel, commands } = deviceModel(row.type)
+        const { commands } = deviceModel(row.type)
         const name = commands.find((command) => command === params.action)
-        if (channel !== 'airshed' || name === undefined) {
+        if (name === undefined) {
           const known = commands.length === 0 ? 'none' : commands.join(', ')
           throw apiError('ACTION_NOT_SUPPORTED', { type: row.type, action: params.action, known })
         }
@@ -70,27 +67,18 @@ export function configurationHandlers(context: ServerContext): Handler[] {
     answer(listNodeDebug, ({ db, row, query }) => findDebugLines(db, row.id, query)),
     change(makeNodeKey, {
       run: async ({ tx, row, actor }) => {
-        await lockChannel(tx, row.id)
+        const now = clock()
         const key = makeDeviceKey()
-        const madeAt = clock()
-        await tx
-          .updateTable('device_channels')
-          .set({
-            key_hash: hashDeviceKey(key),
-            key_made_at: madeAt,
-            key_made_by: actor.name,
-            ...NOT_OVER_MQTT,
-          })
-          .where('node_id', '=', row.id)
-          .execute()
-        return { serial: row.serial, key, made_at: madeAt }
+        await giveDeviceKeys(tx, new Map([[row.id, key]]), { by: actor.name, now })
+        return { serial: row.serial, key, made_at: now }
       },
     }),
     change(revokeNodeKey, {
       run: async ({ tx, row, unchanged }) => {
         const revoked = await tx
           .updateTable('device_channels')
-          .set({ key_hash: null, key_made_at: null, key_made_by: null, ...NOT_OVER_MQTT })
+          // Whoever had the key is sent nothing more.
+          .set({ key_hash: null, key_made_at: null, key_made_by: null, mqtt_seen_at: null })
           .where('node_id', '=', row.id)
           .where('key_hash', 'is not', null)
           .returning('node_id')
