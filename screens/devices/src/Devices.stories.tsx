@@ -54,7 +54,7 @@ export const EditNarrowDark: Story = {
 export const EditSpanish: Story = { args: WAITING, globals: { locale: 'es_ES' } }
 const SENSORS = {
   page: 'edit',
-  params: { id: '1C00A3F7:0' },
+  params: { id: '1C00A3F7:0', tab: 'sensors' },
   plugins: [flowForm],
   server: { nodes: WITH_SENSORS, nodeSettings: { '1C00A3F7:0': SENSOR_SETTINGS } },
 }

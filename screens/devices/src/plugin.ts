@@ -1,6 +1,7 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
 import { params as claimParams } from './claim/params.ts'
-import { params as editParams } from './edit/params.ts'
+import { params as newParams } from './edit/params.ts'
+import { params as editParams } from './edit/tabs/params.ts'
 import { params } from './list/params.ts'
 import { manifest } from './manifest.ts'
 import { PANES } from './monitor/arrangement.ts'
@@ -31,13 +32,13 @@ export const plugin = defineScreen({
       load: () => import('./monitor/MonitorPage.tsx'),
     }),
     create: definePage({
-      params: editParams,
+      params: newParams,
       loadValidator: () => import('./edit/params.ts?validator'),
       load: () => import('./create/CreateDevicePage.tsx'),
     }),
     edit: definePage({
       params: editParams,
-      loadValidator: () => import('./edit/params.ts?validator'),
+      loadValidator: () => import('./edit/tabs/params.ts?validator'),
       load: () => import('./edit/EditDevicePage.tsx'),
     }),
   },
