@@ -1,5 +1,7 @@
 import { Callout, deviceModel } from '@airshed/console-kit'
 import { useNow, type Node, type PluginIntl, type ScreenProps } from '@airshed/kit'
+import { AccessSection } from '../access/AccessSection.tsx'
+import { EventsSection } from '../events/EventsSection.tsx'
 import { LocationSection } from '../location/LocationSection.tsx'
 import { DeviceRecord } from '../record/DeviceRecord.tsx'
 import { PartTabs, type Part } from '../tabs/PartTabs.tsx'
@@ -58,6 +60,12 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
     />
   )
   const sensors = <SensorsSection settings={settings.data} {...{ node, nowMs, intl }} />
+  const access = (
+    <TabColumns
+      main={<AccessSection {...{ node, intl }} />}
+      aside={<KeySection query={settings} {...{ node, nowMs, intl }} />}
+    />
+  )
   return (
     <DeviceRecord node={node} page="edit" intl={intl}>
       <div className="devices-edit">
@@ -72,7 +80,8 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
             part('general', general),
             ...(model.channel === 'airshed' ? [part('sensors', sensors)] : []),
             part('location', <LocationSection {...{ node, nowMs, intl }} />),
-            part('access', <KeySection query={settings} {...{ node, nowMs, intl }} />),
+            part('access', access),
+            part('events', <EventsSection {...{ node, nowMs, intl }} />),
           ]}
           current={params.tab ?? 'general'}
           onChange={(tab) => setParams({ tab: tab === 'general' ? undefined : tab })}
