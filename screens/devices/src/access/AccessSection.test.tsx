@@ -43,7 +43,7 @@ describe('the access rights of a device', () => {
   it('name those who have a part in it, also where the reader is no member', async () => {
     await open({ shared_to: ['org_harbour', 'org_port'] })
     await words().toMatch(
-      /OwnerCity of Mesa.*Shared withAnother organization and Harbour Authority/,
+      /OwnerCity of Rivermouth.*Shared withAnother organization and Harbour Authority/,
     )
   })
 
@@ -76,7 +76,12 @@ describe('changing them', () => {
   it('leads to the list once the device is leased, as only its lessee reads it then', async () => {
     const screen = await open(
       {},
-      { session: { organizations: [organization('org_city'), organization('org_port')] } },
+      {
+        server: {
+          nodes: [quay!],
+          organizations: [organization('org_city'), organization('org_port')],
+        },
+      },
     )
     await press('Lease')
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Lease' }))
