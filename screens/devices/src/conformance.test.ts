@@ -30,6 +30,11 @@ describeScreen(plugin, {
       'of a device that only sends': { id: ONE_WAY.node_id },
       'of a device that may only be read': { id: '1C00B476:0' },
     },
+    admin: {
+      usual: { id: '1C00A3F7:0' },
+      'of its files, of half an hour': { id: '1C00A3F7:0', tab: 'files', last: '30m' },
+      'of a device of others': { id: '1C00B476:0' },
+    },
     create: { usual: { id: NEW.node_id } },
     monitor: {
       usual: { id: '1C00A3F7:0' },

@@ -1,4 +1,5 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
+import { params as adminParams } from './admin/params.ts'
 import { params as claimParams } from './claim/params.ts'
 import { params as newParams } from './edit/params.ts'
 import { params as editParams } from './edit/tabs/params.ts'
@@ -40,6 +41,12 @@ export const plugin = defineScreen({
       params: editParams,
       loadValidator: () => import('./edit/tabs/params.ts?validator'),
       load: () => import('./edit/EditDevicePage.tsx'),
+    }),
+    admin: definePage({
+      params: adminParams,
+      widgets: ['ChartWidget'],
+      loadValidator: () => import('./admin/params.ts?validator'),
+      load: () => import('./admin/AdminPage.tsx'),
     }),
   },
 })
