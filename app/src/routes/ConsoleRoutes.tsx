@@ -1,10 +1,8 @@
 import { pagesOf, type ScreenDefinition } from '@airshed/contract'
-import type { ReactNode } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { InstalledScreens } from '../installed/InstalledScreens.tsx'
 import { PlannedPage } from '../pages/PlannedPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { DeviceAdminGuard } from './DeviceAdminGuard.tsx'
 import { Guard } from './Guard.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PLANNED_ROUTES } from './plannedRoutes.ts'
@@ -14,13 +12,6 @@ import { ScreenRoute } from './ScreenRoute.tsx'
 export interface ConsoleRoutesProps {
   screens: readonly ScreenDefinition[]
 }
-
-const DEVICE_ADMIN_PATHS = new Set(
-  PLANNED_ROUTES.filter(({ isDeviceAdmin }) => isDeviceAdmin === true).map(({ path }) => path),
-)
-
-const guarded = (path: string, page: ReactNode): ReactNode =>
-  DEVICE_ADMIN_PATHS.has(path) ? <DeviceAdminGuard>{page}</DeviceAdminGuard> : page
 
 /** The routes of the console: screens by their manifests, placeholders for the rest. */
 export function ConsoleRoutes({ screens }: ConsoleRoutesProps) {
@@ -46,7 +37,7 @@ export function ConsoleRoutes({ screens }: ConsoleRoutesProps) {
                   path={path}
                   element={
                     <Guard permission={permission}>
-                      {guarded(path, <ScreenRoute key={path} place={place} />)}
+                      <ScreenRoute key={path} place={place} />
                     </Guard>
                   }
                 />
@@ -58,7 +49,7 @@ export function ConsoleRoutes({ screens }: ConsoleRoutesProps) {
                 path={route.path}
                 element={
                   <Guard permission={route.permission}>
-                    {guarded(route.path, <PlannedPage key={route.path} title={route.title} />)}
+                    <PlannedPage key={route.path} title={route.title} />
                   </Guard>
                 }
               />

@@ -55,8 +55,3 @@ it('asks of every address what the console’s table of routes says', () => {
     map: 'read_devices',
   })
 })
-
-it('asks for admin rights on the one address that administers a device', () => {
-  const paths = PLANNED_ROUTES.filter(({ isDeviceAdmin }) => isDeviceAdmin === true)
-  expect(paths.map(({ path }) => path)).toEqual(['devices/:id/admin'])
-})

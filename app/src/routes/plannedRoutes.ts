@@ -9,8 +9,6 @@ export interface PlannedRoute {
   permission: Permission | null
   title: LocalizedText
   nav?: ScreenNav
-  /** Also needs admin_devices in the organization of the path's device. */
-  isDeviceAdmin?: true
 }
 
 const ORGANIZATIONS: LocalizedText = { en: 'Organizations', es: 'Organizaciones' }
@@ -18,12 +16,6 @@ const ANALYTICS: LocalizedText = { en: 'Analytics', es: 'Analítica' }
 
 /** Planned addresses. The list goes away with the last screen. */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
-  {
-    path: 'devices/:id/admin',
-    permission: 'manage_devices',
-    isDeviceAdmin: true,
-    title: { en: 'Device administration', es: 'Administración del dispositivo' },
-  },
   {
     path: 'alerts/create',
     permission: 'manage_devices',

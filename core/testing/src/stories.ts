@@ -4,6 +4,7 @@ export { frame, type FrameChanges } from './builders/frame.ts'
 export {
   debugLine,
   deviceCommand,
+  deviceEvent,
   nodeFacts,
   nodeSetting,
   nodeSettings,

@@ -79,6 +79,17 @@ export {
 } from './channel/debugLine.ts'
 export { DeviceKey } from './channel/deviceKey.ts'
 export {
+  DEVICE_EVENT_ACTORS,
+  DEVICE_EVENT_KINDS,
+  DEVICE_EVENT_NAMES_MAX,
+  DEVICE_EVENTS,
+  DeviceEvent,
+  DeviceEventKind,
+  DeviceEventPage,
+  DeviceEventQuery,
+} from './deviceEvent.ts'
+export { NODE_PARTIES, NodeParties, NodeParty, NodePartyRole } from './nodeParty.ts'
+export {
   AirGradientSettings,
   HealthwaySettings,
   INTERVAL_RANGE_MS,

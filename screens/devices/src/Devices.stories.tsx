@@ -1,6 +1,7 @@
 import { ScreenStory, type ScreenStoryProps } from '@airshed/testing/stories'
 import { plugin } from './plugin.ts'
 import { COMMANDS, OPEN_SETTINGS } from './testsupport/channels.ts'
+import { EVENTS } from './testsupport/events.ts'
 import { FLEET, NEW, ONE_WAY } from './testsupport/fleet.ts'
 import { flowForm } from './testsupport/flowForm.ts'
 import { ledForm } from './testsupport/ledForm.ts'
@@ -54,13 +55,35 @@ export const EditNarrowDark: Story = {
 export const EditSpanish: Story = { args: WAITING, globals: { locale: 'es_ES' } }
 const SENSORS = {
   page: 'edit',
-  params: { id: '1C00A3F7:0' },
+  params: { id: '1C00A3F7:0', tab: 'sensors' },
   plugins: [flowForm],
   server: { nodes: WITH_SENSORS, nodeSettings: { '1C00A3F7:0': SENSOR_SETTINGS } },
 }
 export const EditSensors: Story = { args: SENSORS }
 export const EditSensorsNarrowDark: Story = {
   args: SENSORS,
+  globals: { theme: 'dark', width: '390' },
+}
+const ACCESS = {
+  page: 'edit',
+  params: { id: '1C00A3F8:0', tab: 'access' },
+  server: { nodes: FLEET, partyNames: { org_harbour: 'Harbour Authority' } },
+}
+export const EditAccess: Story = { args: ACCESS }
+export const EditAccessNarrowDark: Story = {
+  args: ACCESS,
+  globals: { theme: 'dark', width: '390' },
+}
+const EVENTFUL = {
+  page: 'edit',
+  params: { id: '1C00A3F7:0', tab: 'events' },
+  server: { nodes: FLEET, deviceEvents: EVENTS },
+}
+export const EditEvents: Story = { args: EVENTFUL }
+export const EditEventsSpanish: Story = { args: EVENTFUL, globals: { locale: 'es_ES' } }
+export const Administration: Story = { args: { page: 'admin', params: { id: '1C00A3F7:0' } } }
+export const AdministrationNarrowDark: Story = {
+  args: { page: 'admin', params: { id: '1C00A3F7:0' } },
   globals: { theme: 'dark', width: '390' },
 }
 export const Failed: Story = { args: { server: { isRefusing: true } } }

@@ -24,9 +24,16 @@ describeScreen(plugin, {
     },
     edit: {
       usual: { id: '1C00A3F7:0' },
+      'of its sensors': { id: '1C00A3F7:0', tab: 'sensors' },
+      'of its rights': { id: '1C00A3F7:0', tab: 'access' },
       'of a monitor that fetches its settings': { id: AIRGRADIENT.node_id },
       'of a device that only sends': { id: ONE_WAY.node_id },
       'of a device that may only be read': { id: '1C00B476:0' },
+    },
+    admin: {
+      usual: { id: '1C00A3F7:0' },
+      'of its files, of half an hour': { id: '1C00A3F7:0', tab: 'files', last: '30m' },
+      'of a device of others': { id: '1C00B476:0' },
     },
     create: { usual: { id: NEW.node_id } },
     monitor: {

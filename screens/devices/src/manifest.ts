@@ -44,6 +44,13 @@ export const manifest: ScreenManifest = {
       permission: 'manage_devices',
       layout: 'page',
     },
+    {
+      id: 'admin',
+      path: 'devices/:id/admin',
+      title: { en: 'Device administration', es: 'Administración del dispositivo' },
+      permission: 'manage_devices',
+      layout: 'page',
+    },
   ],
   data: ['measurements'],
   permissions: ['read_devices', 'manage_devices'],

@@ -1,6 +1,8 @@
 import { definePage, defineScreen } from '@airshed/kit/define'
+import { params as adminParams } from './admin/params.ts'
 import { params as claimParams } from './claim/params.ts'
-import { params as editParams } from './edit/params.ts'
+import { params as newParams } from './edit/params.ts'
+import { params as editParams } from './edit/tabs/params.ts'
 import { params } from './list/params.ts'
 import { manifest } from './manifest.ts'
 import { PANES } from './monitor/arrangement.ts'
@@ -31,14 +33,20 @@ export const plugin = defineScreen({
       load: () => import('./monitor/MonitorPage.tsx'),
     }),
     create: definePage({
-      params: editParams,
+      params: newParams,
       loadValidator: () => import('./edit/params.ts?validator'),
       load: () => import('./create/CreateDevicePage.tsx'),
     }),
     edit: definePage({
       params: editParams,
-      loadValidator: () => import('./edit/params.ts?validator'),
+      loadValidator: () => import('./edit/tabs/params.ts?validator'),
       load: () => import('./edit/EditDevicePage.tsx'),
+    }),
+    admin: definePage({
+      params: adminParams,
+      widgets: ['ChartWidget'],
+      loadValidator: () => import('./admin/params.ts?validator'),
+      load: () => import('./admin/AdminPage.tsx'),
     }),
   },
 })

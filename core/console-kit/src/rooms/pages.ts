@@ -2,7 +2,7 @@
 
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="../css.d.ts" />
-export { useClientTable } from '@airshed/ui'
+export { useClientTable, type TableSort } from '@airshed/ui'
 export { CopyButton, type CopyButtonProps } from '../pages/CopyButton.tsx'
 export { UnavailableButton, type UnavailableButtonProps } from '../pages/UnavailableButton.tsx'
 export { firstOrganization } from '../pages/form/firstOrganization.ts'

@@ -1,6 +1,7 @@
 // Rules of dashboards, ranges and rights: pure functions.
 
 export {
+  ADMIN_PRESETS_MS,
   ALL_ORGANIZATIONS,
   applyPatch,
   batteryLevel,

@@ -1,6 +1,7 @@
 import type {
   DebugLine,
   DeviceCommand,
+  DeviceEvent,
   NodeFacts,
   NodeSetting,
   NodeSettings,
@@ -63,6 +64,23 @@ export function debugLine(index = 0, changes: Partial<DebugLine> = {}): DebugLin
     ts: TEST_NOW_MS - index * MINUTE_MS,
     tag: index % 2 === 0 ? 'sampler' : 'net',
     message: `cycle ${1000 - index} finished`,
+    ...changes,
+  }
+}
+
+/** Something that was done to a device, each an hour before the one with the number before. */
+export function deviceEvent(index = 0, changes: Partial<DeviceEvent> = {}): DeviceEvent {
+  return {
+    _id: `event_${index}`,
+    ts: TEST_NOW_MS - (index + 1) * 60 * MINUTE_MS,
+    name: 'node.commanded',
+    kind: 'commands',
+    actor_kind: 'user',
+    actor_name: index % 2 === 0 ? 'Olga Owner' : 'Ada Author',
+    command: 'blink',
+    changed: [],
+    refused: [],
+    organization: null,
     ...changes,
   }
 }

@@ -5,12 +5,15 @@ import type {
   NodeChangePreview,
   NodeChangeResult,
   NodeChangeRun,
+  NodeParties,
+  NodePartyRole,
   NodeSelection,
 } from '@airshed/schemas'
 import {
   activateNode,
   cancelNodeChanges,
   deactivateNode,
+  getNodeParties,
   hibernateNode,
   listNodeChangeResults,
   listNodeChanges,
@@ -27,6 +30,8 @@ export interface FakeNodeChangeOptions {
   nodeChangeResults?: readonly NodeChangeResult[]
   /** What a change of devices would do, beside the devices. Default: nothing is lost. */
   nodeChangePreview?: Partial<NodeChangePreview>
+  /** Organization id → its name, as far as the caller is told. Default none. */
+  partyNames?: Readonly<Record<string, string>>
 }
 
 const NOTHING_LOST = {
@@ -68,6 +73,7 @@ export function fakeNodeChanges(
     fake(activateNode, ({ params }) => changed(params.id, 'activate')),
     fake(deactivateNode, ({ params }) => changed(params.id, 'deactivate')),
     fake(hibernateNode, ({ params }) => changed(params.id, 'hibernate')),
+    fake(getNodeParties, ({ params }) => partiesOf(nodeOf(params.id), options.partyNames ?? {})),
     fake(previewNodeChanges, ({ body: { devices } }) => {
       const of = countOf(devices)
       return { of, changed: of, ...NOTHING_LOST, ...options.nodeChangePreview }
@@ -91,4 +97,18 @@ export function fakeNodeChanges(
     fake(cancelNodeChanges, ({ params }) => ended(params.id, 'cancelled')),
     fake(listNodeChangeResults, () => fakeList(refused)),
   ]
+}
+
+function partiesOf(device: Node, names: Readonly<Record<string, string>>): NodeParties {
+  const { organization_id, payment_organization_id, leased_to, shared_to } = device
+  const part = (role: NodePartyRole, id: string | null) =>
+    id === null ? [] : [{ organization_id: id, role, name: names[id] ?? null }]
+  return {
+    data: [
+      ...part('owner', organization_id),
+      ...part('payer', payment_organization_id),
+      ...part('lessee', leased_to),
+      ...shared_to.flatMap((id) => part('shared', id)),
+    ],
+  }
 }

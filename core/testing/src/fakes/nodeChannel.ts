@@ -4,6 +4,7 @@ import type {
   DebugLine,
   DeviceCommand,
   DeviceCommandName,
+  DeviceEvent,
   Node,
   NodeSetting,
   NodeSettings,
@@ -16,6 +17,7 @@ import {
   getNodeSettings,
   listNodeCommands,
   listNodeDebug,
+  listNodeEvents,
   makeNodeKey,
   revokeNodeKey,
 } from '@airshed/schemas/calls'
@@ -34,6 +36,8 @@ export interface FakeNodeChannelOptions {
   deviceCommands?: readonly DeviceCommand[]
   /** Debug lines of every device, the newest first. Default none. */
   debugLines?: readonly DebugLine[]
+  /** Events of every device, the newest first. Default none. */
+  deviceEvents?: readonly DeviceEvent[]
   /** A command that has not ended takes a step each time that they are listed. Default false. */
   areCommandsMoving?: boolean
 }
@@ -113,6 +117,15 @@ export function fakeNodeChannel(
           (line) =>
             holdsWords(search, line.message) &&
             (tag === undefined || [tag].flat().includes(line.tag)),
+        ),
+      ),
+    ),
+    fake(listNodeEvents, ({ query: { search, kind } }) =>
+      fakeList(
+        (options.deviceEvents ?? []).filter(
+          (event) =>
+            holdsWords(search, event.actor_name) &&
+            (kind === undefined || [kind].flat().includes(event.kind)),
         ),
       ),
     ),

@@ -11,19 +11,29 @@ export interface ClientTable<Row> {
   paging: TablePaging | undefined
 }
 
+/** An order of rows that somebody else keeps. */
+export interface KeptSort {
+  sort: TableSort
+  onChange: (sort: TableSort) => void
+}
+
 /**
  * Sorts and pages rows that are all here; spread the answer into `DataTable`.
  *
  * @param sizes choices of rows a page, the first is the default; an empty list shows all rows
+ * @param initialSort of the rows before somebody sorts them
+ * @param kept where the order is kept, such as in an address; default: in the table
  */
 export function useClientTable<Row>(
   allRows: readonly Row[],
   columns: readonly Column<Row>[],
   sizes: readonly number[] = [15, 20, 30],
   initialSort: TableSort | null = null,
+  kept?: KeptSort,
 ): ClientTable<Row> {
   const { locale } = useIntl()
-  const [sort, setSort] = useState(initialSort)
+  const [ownSort, setOwnSort] = useState(initialSort)
+  const sort = kept === undefined ? ownSort : kept.sort
   const [size, setSize] = useState(sizes[0] ?? Number.POSITIVE_INFINITY)
   const [wantedPage, setPage] = useState(0)
   const sorted = useMemo(
@@ -37,7 +47,9 @@ export function useClientTable<Row>(
     rows: needsPaging ? sorted.slice(page * size, (page + 1) * size) : sorted,
     sort,
     onSort: (columnId) => {
-      setSort((current) => nextSort(current, columnId))
+      const next = nextSort(sort, columnId)
+      if (kept === undefined) setOwnSort(next)
+      else kept.onChange(next)
       setPage(0)
     },
     paging: needsPaging

@@ -9,6 +9,7 @@ import {
   NodeChangeRuns,
 } from '../nodeChange.ts'
 import { Id } from '../common.ts'
+import { NodeParties } from '../nodeParty.ts'
 import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
@@ -57,6 +58,17 @@ export const hibernateNode = defineCall({
   params: ById,
   answer: Node,
   audit: 'node.hibernated',
+})
+
+export const getNodeParties = defineCall({
+  method: 'GET',
+  path: '/nodes/:id/organizations',
+  entity: 'nodes',
+  summary:
+    'The organizations that have a part in a device; those who may share it are told the names',
+  params: ById,
+  answer: NodeParties,
+  access: { row: 'nodes', read: 'read_devices' },
 })
 
 export const shareNode = defineCall({

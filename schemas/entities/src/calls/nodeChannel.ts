@@ -4,6 +4,7 @@ import { DeviceCommand, DeviceCommandPage, DeviceCommandQuery } from '../channel
 import { DeviceKey } from '../channel/deviceKey.ts'
 import { NodeSettings } from '../channel/settingState.ts'
 import { Id } from '../common.ts'
+import { DeviceEventPage, DeviceEventQuery } from '../deviceEvent.ts'
 import { Node, NodeEdit } from '../node.ts'
 import { defineCall } from './call.ts'
 import { ById } from './params.ts'
@@ -64,6 +65,18 @@ export const listNodeDebug = defineCall({
   query: DebugLineQuery,
   answer: DebugLinePage,
   access: { row: 'nodes', read: 'read_devices', change: 'manage_devices' },
+})
+
+export const listNodeEvents = defineCall({
+  method: 'GET',
+  path: '/nodes/:id/events',
+  entity: 'nodes',
+  summary:
+    'What was done to a device and by it while the organization that uses it had it, the newest first',
+  params: ById,
+  query: DeviceEventQuery,
+  answer: DeviceEventPage,
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
 })
 
 export const makeNodeKey = defineCall({

@@ -1,6 +1,6 @@
 import { useTellError, type NodeChangeOrder } from '@airshed/console-kit'
 import { useSession, type PluginIntl } from '@airshed/kit'
-import { useOrganizationNames } from '../details/useOrganizationNames.ts'
+import { usePartyNames } from '../details/usePartyNames.ts'
 import type { ChangeQuestion } from '../list/changeQuestion.ts'
 import { OrganizationDialog } from './OrganizationDialog.tsx'
 import { RemovalDialog } from './RemovalDialog.tsx'
@@ -19,7 +19,8 @@ export function QuestionDialog({ question, intl, start, onClose }: QuestionDialo
   const { change, devices, what, sharedTo, owners, serial } = question
   const { organizations, organization, can } = useSession()
   const tellError = useTellError()
-  const names = useOrganizationNames()
+  const only = 'ids' in devices && devices.ids.length === 1 ? devices.ids[0] : undefined
+  const names = usePartyNames(only, sharedTo)
   const title =
     typeof what === 'string'
       ? intl.formatMessage({ id: `${change}.title` }, { name: what })

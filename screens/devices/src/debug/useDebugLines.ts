@@ -7,7 +7,7 @@ import {
   type ListState,
 } from '@airshed/console-kit'
 import { listNodeDebug } from '@airshed/console-kit/calls'
-import { useCallback, useState } from 'react'
+import { useTabParams } from '../tabs/useTabParams.ts'
 import { DEBUG_LIST } from './debugList.ts'
 
 /** Lines of one request. */
@@ -17,13 +17,7 @@ export const FOLLOW_MS = 3_000
 
 /** The state of the list, which is kept as long as the tab is open. */
 export function useDebugListState(): ListState<{ tag?: string[] }> {
-  const [params, setParams] = useState<Readonly<Record<string, unknown>>>({})
-  const change = useCallback(
-    (changes: Readonly<Record<string, unknown>>) =>
-      setParams((before) => ({ ...before, ...changes })),
-    [],
-  )
-  return useListState(DEBUG_LIST, { params, setParams: change })
+  return useListState(DEBUG_LIST, useTabParams())
 }
 
 /**

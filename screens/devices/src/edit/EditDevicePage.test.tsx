@@ -184,34 +184,6 @@ describe('the commands of a device', () => {
   })
 })
 
-describe('the key of a device', () => {
-  it('is shown once, when it is made', async () => {
-    await open()
-    await expect.element(page.getByText('The device has no key of its own.')).toBeVisible()
-    await click('Key', 'Make a key')
-    const box = page.getByRole('group', { name: 'New key' })
-    await expect.element(box.getByText('airshed_device_5Kd8mQx2Wt')).toBeVisible()
-    await expect.element(box.getByRole('button', { name: 'Copy the key' })).toBeVisible()
-    await userEvent.click(box.getByRole('button', { name: 'Done' }))
-    await expect.element(box).not.toBeInTheDocument()
-    await expect.element(page.getByText('Made by Olga Owner, 13:00')).toBeVisible()
-  })
-
-  it('is replaced and revoked only once that is confirmed', async () => {
-    const screen = await open({ nodeSettings: { [QUAY]: OPEN_SETTINGS } })
-    await expect.element(page.getByText('Made by Ada Author, Mar 13, 11:00')).toBeVisible()
-    await click('Key', 'Make a new key')
-    await expect.element(page.getByText(/The old key stops working at once/)).toBeVisible()
-    expect(sent(screen)).toEqual([])
-    await confirm('Make a new key')
-    await expect.element(page.getByText('airshed_device_5Kd8mQx2Wt')).toBeVisible()
-    await click('Key', 'Revoke')
-    await confirm('Revoke')
-    await expect.element(page.getByText('The device has no key of its own.')).toBeVisible()
-    await expect.element(page.getByText('airshed_device_5Kd8mQx2Wt')).not.toBeInTheDocument()
-  })
-})
-
 describe('a device', () => {
   it('that could not be loaded can be asked for again', async () => {
     await open({ failures: { [PATH]: 503 } })

@@ -3,10 +3,11 @@ import type { ScreenProps } from '@airshed/kit'
 import { isNew } from '../create/isNew.ts'
 import { RedirectOnce } from '../create/RedirectOnce.tsx'
 import { EditDevice } from './EditDevice.tsx'
-import type { EditParams } from './params.ts'
+import type { EditTabParams } from './tabs/params.ts'
 
 /** Configures one device: its name, its settings, its commands and its key. */
-export default function EditDevicePage({ params: { id }, intl }: ScreenProps<EditParams>) {
+export default function EditDevicePage({ params, setParams, intl }: ScreenProps<EditTabParams>) {
+  const { id } = params
   const query = useNode(id, ['configuration'])
   const text = (key: string): string => intl.formatMessage({ id: key })
   return (
@@ -15,7 +16,7 @@ export default function EditDevicePage({ params: { id }, intl }: ScreenProps<Edi
         isNew(node) ? (
           <RedirectOnce query={query} to={`devices/${encodeURIComponent(id)}/create`} />
         ) : node.actions.includes('configure') ? (
-          <EditDevice key={node.node_id} node={node} intl={intl} />
+          <EditDevice key={node.node_id} {...{ node, params, setParams, intl }} />
         ) : (
           <NoRights title={text('edit.noRights')} text={text('edit.noRights.text')} />
         )

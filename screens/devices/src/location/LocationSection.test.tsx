@@ -17,7 +17,7 @@ const [device] = FLEET
 const open = async (changes: Partial<Node> = {}) => {
   drawn = await renderScreen(plugin, {
     page: 'edit',
-    params: { id: '1C00A3F7:0' },
+    params: { id: '1C00A3F7:0', tab: 'location' },
     widthPx: 1000,
     server: { nodes: device === undefined ? [] : [{ ...device, ...changes }] },
   })

@@ -142,6 +142,19 @@ describe('the table', () => {
     await words(count()).toBe('36 rows')
   })
 
+  it('keeps the order of its rows in the address', async () => {
+    const screen = await open({ parameter: [pm25], view: 'table' })
+    const header = page.getByRole('columnheader', { name: /PM2\.5, µg\/m³/ })
+    await userEvent.click(header.getByRole('button'))
+    expect(screen.params()).toMatchObject({ sort: pm25 })
+    await expect.element(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(header.getByRole('button'))
+    expect(screen.params()).toMatchObject({ sort: `-${pm25}` })
+    drawn?.unmount()
+    await open({ parameter: [pm25], view: 'table', sort: 'time' })
+    await words(rows().nth(1)).toMatch(/^Mar 14, 10:0\d:00/)
+  })
+
   it('asks for a shorter range instead of a hundred thousand readings', async () => {
     const screen = await open({ parameter: [pm25], view: 'table', ...YEARS })
     await expect.element(page.getByText('Too many readings for a table')).toBeVisible()

@@ -16,6 +16,13 @@ export const params = Type.Object({
     }),
   ),
   view: Type.Optional(Type.Enum(MONITOR_VIEWS, { description: 'Default the chart' })),
+  sort: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 301,
+      description: 'Order of the table: `time` or the id of a data point, with `-` downwards',
+    }),
+  ),
   gaps: Type.Optional(
     Type.Boolean({ description: 'Lines break where readings are missing, default true' }),
   ),

@@ -1,12 +1,13 @@
 import { RecordPage } from '@airshed/console-kit'
-import { StatusTag, type Node, type PluginIntl } from '@airshed/kit'
+import { StatusTag, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
+import { administers } from './administers.ts'
 import { useDeviceSwitcher } from './useDeviceSwitcher.ts'
 
 export interface DeviceRecordProps {
   node: Node
   /** Which page of the device this is. */
-  page: 'monitor' | 'edit'
+  page: 'monitor' | 'edit' | 'admin'
   intl: PluginIntl
   /** Right of the title. */
   actions?: ReactNode
@@ -15,6 +16,7 @@ export interface DeviceRecordProps {
 
 /** The frame of every page about one device: its status, its other pages, and the way to other devices. */
 export function DeviceRecord({ node, page, intl, actions, children }: DeviceRecordProps) {
+  const { can } = useSession()
   const switcher = useDeviceSwitcher(node, page, intl)
   const { node_id: id, presentName, serial, statusType, type } = node
   const text = (key: string): string => intl.formatMessage({ id: key })
@@ -32,6 +34,12 @@ export function DeviceRecord({ node, page, intl, actions, children }: DeviceReco
           label: text('page.edit'),
           to: `${path}/edit`,
           isAllowed: node.actions.includes('configure'),
+        },
+        {
+          id: 'admin',
+          label: text('page.admin'),
+          to: `${path}/admin`,
+          isAllowed: administers(can, node),
         },
       ]}
       currentTab={page}

@@ -14,7 +14,7 @@ const OFFERED = 50
  */
 export function useDeviceSwitcher(
   node: Node,
-  part: 'monitor' | 'edit',
+  part: 'monitor' | 'edit' | 'admin',
   intl: PluginIntl,
 ): RecordSwitcher | undefined {
   const { organization } = useSession()

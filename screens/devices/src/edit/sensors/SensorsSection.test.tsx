@@ -19,7 +19,7 @@ type Server = NonNullable<RenderScreenOptions['server']>
 const open = async (server: Server = {}, options: Partial<RenderScreenOptions> = {}) => {
   drawn = await renderScreen(plugin, {
     page: 'edit',
-    params: { id: QUAY },
+    params: { id: QUAY, tab: 'sensors' },
     widthPx: 1000,
     plugins: [flowForm],
     server: { nodes: [...WITH_SENSORS], ...server },
@@ -106,7 +106,9 @@ describe('an auto-zero', () => {
       ...changes,
     })
     await open({ deviceCommands: [told] })
+    await userEvent.click(page.getByRole('tab', { name: 'General' }))
     await expect.element(region('Commands').getByRole('row').nth(1)).toBeVisible()
+    await userEvent.click(page.getByRole('tab', { name: 'Sensors' }))
     const button = dust().getByRole('button', { name: 'Auto-zero' })
     if (expected === null) await expect.element(button).not.toHaveAttribute('aria-disabled')
     else await expect.element(button).toHaveAccessibleDescription(new RegExp(expected))

@@ -10,7 +10,7 @@ import { DeviceFacts } from '../../details/DeviceFacts.tsx'
 import { BatteryFact } from '../../facts/BatteryFact.tsx'
 import { FirmwareFact } from '../../facts/FirmwareFact.tsx'
 import { NetworkFact } from '../../facts/NetworkFact.tsx'
-import { useOrganizationNames } from '../../details/useOrganizationNames.ts'
+import { usePartyNames } from '../../details/usePartyNames.ts'
 
 export interface DetailsPaneProps {
   node: Node
@@ -22,7 +22,7 @@ export interface DetailsPaneProps {
 /** The facts of a device; below them the time where it is, and when it last reported. */
 export function DetailsPane({ node, nowMs, intl }: DetailsPaneProps) {
   const session = useSession()
-  const organizations = useOrganizationNames()
+  const organizations = usePartyNames(node.node_id, [node.organization_id, ...node.shared_to])
   const { timezone, last_online: lastReport, facts } = node
   const clock = localTime(timezone, nowMs, intl.locale)
   const { battery = null, network = null, firmware = null } = facts ?? {}

@@ -1,10 +1,9 @@
-import { WidgetHost, type Widget } from '@airshed/console-kit'
+import { WidgetHost, type PageRange, type Widget } from '@airshed/console-kit'
 import { useMemo } from 'react'
-import type { MonitorRange } from '../range/useMonitorRange.ts'
 
 export interface PaneWidgetProps {
   widget: Widget
-  range: MonitorRange
+  range: PageRange
   /** The pane says what it shows: the title is for screen readers only. Default false. */
   isTitleHidden?: boolean
 }

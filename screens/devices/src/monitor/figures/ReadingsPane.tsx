@@ -98,6 +98,8 @@ export function ReadingsPane(props: ReadingsPaneProps) {
         <ReadingsTable
           key={chosen.join()}
           {...{ node, range, intl }}
+          sort={params.sort}
+          onSort={(sort) => setParams({ sort })}
           points={chosen.flatMap((id) => points.find((point) => point['_id'] === id) ?? [])}
         />
       ) : (

@@ -29,6 +29,14 @@ export const chartWidget = (
     show_zones: hasLimits,
   })
 
+/** The line of one thing that a device measures of itself. */
+export const healthWidget = (nodeId: string, id: string): Widget =>
+  widget(`health-${id}`, 'ChartWidget', {
+    node_id: [nodeId],
+    selected_data_point_ids: [id],
+    show_data_gaps: true,
+  })
+
 export const windWidget = (nodeId: string, { speedId, directionId }: WindPoints): Widget =>
   widget(WIND_ID, 'WindRoseWidget', {
     node_id: nodeId,

@@ -4,11 +4,11 @@ import {
   MenuItem,
   saveTable,
   useTellError,
+  type PageRange,
   type TableFormat,
 } from '@airshed/console-kit'
 import { Button, NamedIcon, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
 import { fileTitle } from '../figures/fileTitle.ts'
-import type { MonitorRange } from '../range/useMonitorRange.ts'
 import type { ReadingRow } from './readingRows.ts'
 import { readingsFile } from './readingsFile.ts'
 
@@ -19,7 +19,7 @@ export interface ReadingsBarProps {
   rows: readonly ReadingRow[]
   /** Rows before the filters. */
   total: number
-  range: MonitorRange
+  range: PageRange
   /** IANA zone of the times. */
   timezone: string
   intl: PluginIntl

@@ -1,4 +1,4 @@
-import { useClientTable } from '@airshed/console-kit'
+import { useClientTable, type PageRange } from '@airshed/console-kit'
 import {
   DataTable,
   EmptyState,
@@ -10,12 +10,12 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import { useMemo, useState } from 'react'
-import type { MonitorRange } from '../range/useMonitorRange.ts'
 import { readingColumns } from './readingColumns.tsx'
 import { filteredRows, NO_FILTERS } from './readingFilters.ts'
 import { ReadingFilterBar } from './ReadingFilterBar.tsx'
 import { ReadingsBar } from './ReadingsBar.tsx'
 import { readingRows } from './readingRows.ts'
+import { readSort, writeSort } from './readingSort.ts'
 import { READINGS_MAX, useReadings } from './useReadings.ts'
 
 const PAGE_SIZES = [20, 50, 100] as const
@@ -25,12 +25,17 @@ export interface ReadingsTableProps {
   node: Node
   /** A column for each, at least one. */
   points: readonly DataPoint[]
-  range: MonitorRange
+  range: PageRange
   intl: PluginIntl
+  /** The order of the rows, see `readSort`. Default the newest first. */
+  sort?: string | undefined
+  /** Keeps an order that somebody chose; undefined: the newest first. Default: the table keeps it. */
+  onSort?: (sort: string | undefined) => void
 }
 
 /** Every reading of a range as the device reported it, the newest first: filtered, sorted, in pages. */
-export function ReadingsTable({ node, points, range, intl }: ReadingsTableProps) {
+export function ReadingsTable(props: ReadingsTableProps) {
+  const { node, points, range, intl } = props
   const { user, locale } = useSession()
   const { timezone } = user
   const [filters, setFilters] = useState(NO_FILTERS)
@@ -56,10 +61,16 @@ export function ReadingsTable({ node, points, range, intl }: ReadingsTableProps)
     () => readingColumns({ points, format, timezone, intl }),
     [points, format, timezone, intl],
   )
-  const table = useClientTable(rows, columns, PAGE_SIZES, {
-    columnId: 'time',
-    direction: 'descending',
-  })
+  const { sort, onSort } = props
+  const table = useClientTable(
+    rows,
+    columns,
+    PAGE_SIZES,
+    readSort(undefined, ids),
+    onSort === undefined
+      ? undefined
+      : { sort: readSort(sort, ids), onChange: (next) => onSort(writeSort(next)) },
+  )
   const text = (id: string, values?: Record<string, string | number>): string =>
     intl.formatMessage({ id }, values)
   if (readings.isTooMuch) {

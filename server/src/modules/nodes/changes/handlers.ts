@@ -7,6 +7,7 @@ import {
   deleteNode,
   endNodeLease,
   getNodeChanges,
+  getNodeParties,
   hibernateNode,
   leaseNode,
   listNodeChangeResults,
@@ -27,6 +28,7 @@ import { apiError } from '../../../errors.ts'
 import { ingestOf } from '../../../ingest/ingestService.ts'
 import { nodeView } from '../nodeView.ts'
 import { changeNodes } from './applyChange.ts'
+import { partiesOf } from './parties.ts'
 import { previewChanges } from './previewChanges.ts'
 import { requireOwnOrganization, requireReceiver } from './receivers.ts'
 import { findResults, newestRuns, ownRun } from './results.ts'
@@ -68,6 +70,7 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
   }
 
   return [
+    answer(getNodeParties, ({ db, row, caller }) => partiesOf(db, row, caller)),
     change(activateNode, { run: (args) => changeOne(args, { change: 'activate' }) }),
     change(deactivateNode, { run: (args) => changeOne(args, { change: 'deactivate' }) }),
     change(hibernateNode, { run: (args) => changeOne(args, { change: 'hibernate' }) }),

@@ -5,6 +5,7 @@ import {
   getNodeSettings,
   listNodeCommands,
   listNodeDebug,
+  listNodeEvents,
   makeNodeKey,
   revokeNodeKey,
 } from '@airshed/schemas/calls'
@@ -21,6 +22,7 @@ import { nodeView } from '../nodeView.ts'
 import { findCommands } from './commands.ts'
 import { applyEdit } from './editNode.ts'
 import { findDebugLines } from './debugLines.ts'
+import { findDeviceEvents } from './deviceEvents.ts'
 import { createSettingsCheck } from './settingsOfType.ts'
 import { settingsView } from './settingsView.ts'
 
@@ -65,6 +67,7 @@ export function configurationHandlers(context: ServerContext): Handler[] {
     }),
     answer(listNodeCommands, ({ db, row, query }) => findCommands(db, row.id, query, clock())),
     answer(listNodeDebug, ({ db, row, query }) => findDebugLines(db, row.id, query)),
+    answer(listNodeEvents, ({ db, row, query }) => findDeviceEvents(db, row, query)),
     change(makeNodeKey, {
       run: async ({ tx, row, actor }) => {
         const now = clock()

@@ -1,0 +1,98 @@
+import type { Node } from '@airshed/kit'
+import {
+  axeProblems,
+  organization,
+  renderScreen,
+  type RenderedScreen,
+  type RenderScreenOptions,
+} from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+import { FLEET } from '../testsupport/fleet.ts'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+const [quay] = FLEET
+const open = async (changes: Partial<Node> = {}, options: Partial<RenderScreenOptions> = {}) => {
+  drawn = await renderScreen(plugin, {
+    page: 'edit',
+    params: { id: '1C00A3F7:0', tab: 'access' },
+    widthPx: 1000,
+    server: {
+      nodes: [{ ...quay!, ...changes }],
+      partyNames: { org_harbour: 'Harbour Authority' },
+    },
+    ...options,
+  })
+  return drawn
+}
+const section = () => page.getByRole('region', { name: 'Access', exact: true })
+const words = () => expect.poll(() => section().query()?.textContent)
+const press = (name: string) =>
+  userEvent.click(section().getByRole('button', { name, exact: true }))
+const orders = ({ calls }: RenderedScreen) =>
+  calls
+    .filter(({ method, path }) => method === 'POST' && path === 'nodes/changes')
+    .map(({ body }) => body)
+
+describe('the access rights of a device', () => {
+  it('name those who have a part in it, also where the reader is no member', async () => {
+    await open({ shared_to: ['org_harbour', 'org_port'] })
+    await words().toMatch(
+      /OwnerCity of Rivermouth.*Shared withAnother organization and Harbour Authority/,
+    )
+  })
+
+  it('say what the reader may do', async () => {
+    await open({ actions: ['list', 'read', 'configure'] })
+    await words().toMatch(/What you may doSee its readingsConfigure it and give it commands$/)
+    expect(section().getByRole('button').query()).toBeNull()
+  })
+})
+
+describe('changing them', () => {
+  it('ends the share with an organization that is chosen by its name', async () => {
+    const screen = await open({ shared_to: ['org_harbour'] })
+    await words().toMatch(/Harbour Authority/)
+    await press('Stop sharing')
+    const dialog = page.getByRole('dialog')
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Harbour Authority')
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }))
+    await expect
+      .poll(() => orders(screen))
+      .toEqual([
+        {
+          change: 'remove_share',
+          devices: { ids: ['1C00A3F7:0'] },
+          to_organization_id: 'org_harbour',
+        },
+      ])
+  })
+
+  it('leads to the list once the device is leased, as only its lessee reads it then', async () => {
+    const screen = await open(
+      {},
+      {
+        server: {
+          nodes: [quay!],
+          organizations: [organization('org_city'), organization('org_port')],
+        },
+      },
+    )
+    await press('Lease')
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Lease' }))
+    await expect.poll(() => screen.visited).toEqual(['/org_city/devices'])
+  })
+})
+
+it('the access rights fit on a phone, in Spanish, and are accessible', async () => {
+  await page.viewport(390, 800)
+  await open({ shared_to: ['org_harbour'] }, { widthPx: 390, locale: 'es_ES' })
+  await expect.element(page.getByRole('region', { name: 'Acceso', exact: true })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect(await axeProblems(document.body)).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { useConfirmed, useNode, type NodeChangeRun } from '@airshed/console-kit'
+import { Button, useNavigation, type Node, type PluginIntl } from '@airshed/kit'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ChangeRuns } from '../changes/ChangeRuns.tsx'
+import { QuestionDialog } from '../changes/QuestionDialog.tsx'
+import { useChangeRuns } from '../changes/useChangeRuns.ts'
+import { usePartyNames } from '../details/usePartyNames.ts'
+import { Section } from '../edit/Section.tsx'
+import type { ChangeQuestion } from '../list/changeQuestion.ts'
+import { rightsActions } from '../list/rightsActions.tsx'
+import { OwnRights } from './OwnRights.tsx'
+import { PartyList } from './PartyList.tsx'
+import './access.css'
+
+/** What is changed here; a device is reset and deleted in the list alone. */
+const OFFERED: ReadonlySet<string> = new Set([
+  'share',
+  'remove_share',
+  'lease',
+  'remove_lease',
+  'transfer',
+])
+
+export interface AccessSectionProps {
+  node: Node
+  intl: PluginIntl
+}
+
+/** Who has a device and who sees it, what the reader may do with it, and the changes of both. */
+export function AccessSection({ node, intl }: AccessSectionProps) {
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, values)
+  const { organization_id: owner, payment_organization_id: payer, leased_to, shared_to } = node
+  const { go } = useNavigation()
+  const names = usePartyNames(node.node_id, [owner, payer, leased_to, ...shared_to])
+  const { refetch } = useNode(node.node_id, ['configuration'])
+  const { start, justEnded, shown, dismiss } = useChangeRuns(intl)
+  const [question, setQuestion] = useState<ChangeQuestion | null>(null)
+  const { start: confirm, dialog } = useConfirmed('the rights to a device')
+  const settle = useEffectEvent((ended: readonly NodeChangeRun[]) => {
+    // Whoever gave it away may not read it any more.
+    if (ended.some(isGivenAway)) go('devices')
+    else void refetch()
+  })
+  useEffect(() => {
+    if (justEnded.length > 0) settle(justEnded)
+  }, [justEnded])
+  const actions = rightsActions({
+    text,
+    start,
+    ask: setQuestion,
+    selected: () => ({ ids: [node.node_id] }),
+  })
+    .ofRow(node)
+    .filter(({ id }) => OFFERED.has(id))
+  return (
+    <Section title={text('access')}>
+      <ChangeRuns runs={shown} intl={intl} onDismiss={dismiss} />
+      <PartyList device={node} names={names} intl={intl} />
+      {actions.length === 0 ? null : (
+        <div className="devices-buttons">
+          {actions.map(({ id, label, icon, confirm: asks, run }) => (
+            <Button
+              key={id}
+              icon={icon}
+              text={label}
+              onClick={() => confirm({ ...(asks === undefined ? {} : { confirm: asks }), run })}
+            />
+          ))}
+        </div>
+      )}
+      <h3>{text('access.may')}</h3>
+      <OwnRights device={node} intl={intl} />
+      {question === null ? null : (
+        <QuestionDialog
+          question={question}
+          intl={intl}
+          start={start}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      {dialog}
+    </Section>
+  )
+}
+
+const isGivenAway = ({ change, changed }: NodeChangeRun): boolean =>
+  (change === 'lease' || change === 'transfer') && changed > 0

@@ -1,0 +1,30 @@
+import type { Node, PluginIntl } from '@airshed/kit'
+
+/** Actions that mean something to a person, in the order of their weight. */
+const TOLD = [
+  'read',
+  'configure',
+  'status_update',
+  'share',
+  'lease',
+  'transfer',
+  'delete',
+  'payment_update',
+  'firmware_update',
+] as const satisfies readonly Node['actions'][number][]
+
+export interface OwnRightsProps {
+  device: Node
+  intl: PluginIntl
+}
+
+/** What the reader may do with a device. */
+export function OwnRights({ device, intl }: OwnRightsProps) {
+  return (
+    <ul className="devices-own-rights">
+      {TOLD.filter((action) => device.actions.includes(action)).map((action) => (
+        <li key={action}>{intl.formatMessage({ id: `access.may.${action}` })}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  ADMIN_PRESETS_MS,
+  deviceModel,
+  pickRange,
+  TimeRangePicker,
+  useLostSinceMs,
+  usePageRange,
+} from '@airshed/console-kit'
+import {
+  HOUR_MS,
+  lastRange,
+  useSession,
+  type Node,
+  type PluginIntl,
+  type ScreenProps,
+} from '@airshed/kit'
+import { DebugTab } from '../debug/DebugTab.tsx'
+import { usePartyNames } from '../details/usePartyNames.ts'
+import { Section } from '../edit/Section.tsx'
+import { FilesTab } from '../files/FilesTab.tsx'
+import { DeviceDetails } from '../list/DeviceDetails.tsx'
+import { ReadingsTable } from '../monitor/readings/ReadingsTable.tsx'
+import { DeviceRecord } from '../record/DeviceRecord.tsx'
+import { PartTabs, type Part } from '../tabs/PartTabs.tsx'
+import { HealthSection } from './HealthSection.tsx'
+import { healthPoints } from './healthPoints.ts'
+import type { AdminParams, AdminTab } from './params.ts'
+import '../list/devices.css'
+import '../monitor/monitor.css'
+import './admin.css'
+
+export interface AdminDeviceProps extends Pick<ScreenProps<AdminParams>, 'params' | 'setParams'> {
+  /** With its configuration and its data points. */
+  node: Node
+  intl: PluginIntl
+}
+
+const opening = (now: number) =>
+  pickRange({ range: lastRange(HOUR_MS, now), isUpdatesOn: true, refreshMs: null })
+
+/** The facts and the newest readings of a device, charts of its own health, and what is behind them. */
+export function AdminDevice({ node, params, setParams, intl }: AdminDeviceProps) {
+  const { user } = useSession()
+  const lostSinceMs = useLostSinceMs()
+  const range = usePageRange(opening, params, setParams)
+  const points = healthPoints(node.data_points ?? [])
+  const names = usePartyNames(node.node_id, [node.organization_id, ...node.shared_to])
+  const text = (id: string): string => intl.formatMessage({ id })
+  const part = (id: AdminTab, content: Part<AdminTab>['content']): Part<AdminTab> => ({
+    id,
+    label: text(`admin.${id}`),
+    content,
+  })
+  return (
+    <DeviceRecord
+      page="admin"
+      {...{ node, intl }}
+      actions={
+        <TimeRangePicker
+          range={range.range}
+          isLive={range.isLive}
+          refreshMs={range.refreshMs}
+          lostSinceMs={lostSinceMs}
+          onChange={range.choose}
+          onPauseResume={range.toggle}
+          onResetZoom={range.isZoomed ? range.unzoom : undefined}
+          presets={ADMIN_PRESETS_MS}
+          now={range.now}
+          timezone={user.timezone}
+        />
+      }
+    >
+      <div className="devices-admin">
+        <Section title={text('admin.device')}>
+          <DeviceDetails device={node} organizations={names} intl={intl} />
+        </Section>
+        <HealthSection {...{ node, points, range, intl }} />
+        <PartTabs<AdminTab>
+          label={text('admin.tabs')}
+          parts={[
+            part('debug', <DebugTab {...{ node, intl }} />),
+            ...(deviceModel(node.type).hasScripts
+              ? [part('files', <FilesTab {...{ node, intl }} />)]
+              : []),
+            ...(points.length === 0
+              ? []
+              : [part('raw', <ReadingsTable {...{ node, points, range, intl }} />)]),
+          ]}
+          current={params.tab ?? 'debug'}
+          onChange={(tab) => setParams({ tab: tab === 'debug' ? undefined : tab })}
+        />
+      </div>
+    </DeviceRecord>
+  )
+}

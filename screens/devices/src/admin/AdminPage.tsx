@@ -1,0 +1,33 @@
+import { createWidgetPage, QueryView, useNode, WidgetPageProvider } from '@airshed/console-kit'
+import { useSession, type ScreenProps } from '@airshed/kit'
+import { useState } from 'react'
+import { administers } from '../record/administers.ts'
+import { AdminDevice } from './AdminDevice.tsx'
+import { RefusedToList } from './RefusedToList.tsx'
+import type { AdminParams } from './params.ts'
+
+const INCLUDES = ['configuration', 'data_points'] as const
+
+/** How one device fares: its own health, what it logs, and its files; for administrators. */
+export default function AdminPage({ params, setParams, intl }: ScreenProps<AdminParams>) {
+  const query = useNode(params.id, INCLUDES)
+  const { can } = useSession()
+  const [page] = useState(() => createWidgetPage())
+  return (
+    <QueryView
+      query={query}
+      errorTitle={intl.formatMessage({ id: 'edit.error' })}
+      skeletonHeightPx={480}
+    >
+      {(node) =>
+        administers(can, node) ? (
+          <WidgetPageProvider page={page}>
+            <AdminDevice key={node.node_id} {...{ node, params, setParams, intl }} />
+          </WidgetPageProvider>
+        ) : (
+          <RefusedToList intl={intl} />
+        )
+      }
+    </QueryView>
+  )
+}

@@ -1,0 +1,57 @@
+import { ListPage, useListState } from '@airshed/console-kit'
+import { DEVICE_EVENT_KINDS } from '@airshed/console-kit/define'
+import { EmptyState, type Node, type PluginIntl } from '@airshed/kit'
+import { useMemo } from 'react'
+import { useTabParams } from '../tabs/useTabParams.ts'
+import { eventColumns } from './eventColumns.tsx'
+import { EVENT_LIST } from './eventList.ts'
+import { eventWords } from './eventWords.ts'
+import { useDeviceEvents } from './useDeviceEvents.ts'
+import './events.css'
+
+export interface EventsSectionProps {
+  node: Node
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** What was done to a device and by it: searched by who it was, filtered by what it is about, exported. */
+export function EventsSection({ node, nowMs, intl }: EventsSectionProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  const { node_id: id, serial, timezone } = node
+  const state = useListState(EVENT_LIST, useTabParams())
+  const rows = useDeviceEvents(id, state)
+  const columns = useMemo(() => eventColumns({ timezone, nowMs, intl }), [timezone, nowMs, intl])
+  return (
+    <div className="devices-events">
+      <ListPage
+        name="device-events"
+        title={text('tab.events')}
+        isPart
+        lead={
+          <p className="devices-muted">{intl.formatMessage({ id: 'events.note' }, { timezone })}</p>
+        }
+        state={state}
+        rows={rows}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        rowName={(event) => eventWords(event, intl).title}
+        search={text('events.search')}
+        filters={[
+          {
+            name: 'kind',
+            label: text('events.kind'),
+            options: DEVICE_EVENT_KINDS.map((value) => ({
+              value,
+              label: text(`events.kind.${value}`),
+            })),
+          },
+        ]}
+        exportName={`${serial}-events`}
+        empty={<EmptyState title={text('events.none')} text={text('events.none.text')} />}
+        errorTitle={text('events.error')}
+      />
+    </div>
+  )
+}

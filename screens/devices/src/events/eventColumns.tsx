@@ -1,0 +1,67 @@
+import type { DeviceEvent, ListColumn } from '@airshed/console-kit'
+import { RelativeTime, timeFormat, type PluginIntl } from '@airshed/kit'
+import { eventWords } from './eventWords.ts'
+
+export interface EventColumnsOptions {
+  /** Zone of the place of the device, IANA. */
+  timezone: string
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** Columns of events: when by the clock at the device and how long ago, what, and by whom. */
+export function eventColumns(options: EventColumnsOptions): readonly ListColumn<DeviceEvent>[] {
+  const { timezone, nowMs, intl } = options
+  const text = (id: string): string => intl.formatMessage({ id })
+  const format = timeFormat(intl.locale, timezone)
+  return [
+    {
+      id: 'time',
+      header: text('events.time'),
+      widthPx: 232,
+      isSortable: true,
+      cell: ({ ts }) => <time dateTime={new Date(ts).toISOString()}>{format.exact(ts)}</time>,
+      value: ({ ts }) => ts,
+      valueKind: 'time',
+    },
+    {
+      id: 'age',
+      header: text('events.age'),
+      widthPx: 112,
+      cell: ({ ts }) => <RelativeTime at={ts} now={nowMs} timezone={timezone} />,
+    },
+    {
+      id: 'event',
+      header: text('events.event'),
+      widthPx: 280,
+      grow: 1,
+      isTitle: true,
+      cell: (event) => {
+        const { title, detail } = eventWords(event, intl)
+        return (
+          <>
+            {title}
+            {detail === '' ? null : <span className="devices-muted"> {detail}</span>}
+          </>
+        )
+      },
+      value: (event) => {
+        const { title, detail } = eventWords(event, intl)
+        return detail === '' ? title : `${title}: ${detail}`
+      },
+    },
+    {
+      id: 'actor',
+      header: text('events.actor'),
+      widthPx: 176,
+      cell: (event) => actorWords(event, intl),
+      value: (event) => actorWords(event, intl),
+    },
+  ]
+}
+
+/** Who did it: a token of somebody is told from that person. */
+function actorWords({ actor_kind: kind, actor_name: name }: DeviceEvent, intl: PluginIntl): string {
+  return kind === 'token' ? intl.formatMessage({ id: 'events.byToken' }, { name }) : name
+}

@@ -1,0 +1,49 @@
+import type { NodeParties, NodePartyRole } from '@airshed/schemas'
+import type { Kysely } from 'kysely'
+import type { NodeRow } from '../../../entities/nodes.ts'
+import { isAnyOf } from '../../../entities/rule.ts'
+import type { Caller } from '../../../identity/access.ts'
+import type { Tables } from '../../../store/tables.ts'
+import { nodeView } from '../nodeView.ts'
+
+/**
+ * The organizations that have a part in a device. Which of them the caller knows of is what the device
+ * itself shows; names are told to those who manage the devices of its owner, as they decide on the parts,
+ * and to the members of each.
+ */
+export async function partiesOf(
+  db: Kysely<Tables>,
+  row: NodeRow,
+  caller: Caller,
+): Promise<NodeParties> {
+  const {
+    organization_id: owner,
+    payment_organization_id: payer,
+    leased_to,
+    shared_to,
+  } = nodeView(row, caller, 0)
+  const part = (role: NodePartyRole, id: string | null) => (id === null ? [] : [{ role, id }])
+  const parts = [
+    ...part('owner', owner),
+    ...part('payer', payer),
+    ...part('lessee', leased_to),
+    ...shared_to.flatMap((id) => part('shared', id)),
+  ]
+  const managesOwner = owner !== null && caller.can('manage_devices', owner)
+  const named = parts
+    .map(({ id }) => id)
+    .filter((id) => managesOwner || caller.can('read_devices', id))
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where(isAnyOf('organizations.id', named))
+    .execute()
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return {
+    data: parts.map(({ role, id }) => ({
+      organization_id: id,
+      role,
+      name: names.get(id) ?? null,
+    })),
+  }
+}
