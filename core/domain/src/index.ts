@@ -51,6 +51,7 @@ export {
   type Place,
   type PlacedDevice,
 } from './devices/locationChange.ts'
+export { parseCoordinates } from './places/parseCoordinates.ts'
 export { SIGNAL_BARS_MAX, signalBars } from './devices/signalBars.ts'
 export { scriptState, type ScriptFacts } from './devices/scriptState.ts'
 export { autoZeroFreeAt, AUTO_ZERO_PAUSE_MS, knowsAutoZero } from './devices/autoZero.ts'

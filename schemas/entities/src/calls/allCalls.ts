@@ -3,6 +3,7 @@ import * as audit from './audit.ts'
 import type { Call } from './call.ts'
 import * as config from './config.ts'
 import * as dashboards from './dashboards.ts'
+import * as geocoder from './geocoder.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as mails from './mails.ts'
@@ -27,6 +28,7 @@ const modules = [
   audit,
   config,
   dashboards,
+  geocoder,
   invitations,
   jobs,
   mails,
