@@ -5,9 +5,10 @@ const DIGITS = 6
 
 const DEGREES = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`
 const MINUTES = String.raw`(?:\s*(\d{1,2}(?:\.\d+)?)\s*'(?:\s*(\d{1,2}(?:\.\d+)?)\s*")?)?`
-/** Letters are those of English and Spanish: O is west (oeste). */
-const PART = String.raw`([NSEWO]?)\s*${DEGREES}(?:\s*°${MINUTES})?\s*([NSEWO]?)`
-const COORDINATES = new RegExp(String.raw`^${PART}(?:\s*[,;]\s*|\s+)${PART}$`, 'i')
+const ANGLE = String.raw`${DEGREES}(?:\s*°${MINUTES})?`
+const twice = (part: string) => new RegExp(String.raw`^${part}(?:\s*[,;]\s*|\s+)${part}$`, 'i')
+/** Letters before the figures, or behind them; they are English and Spanish, O is west (oeste). */
+const FORMS = [twice(String.raw`([NSEWO]?)\s*${ANGLE}`), twice(String.raw`${ANGLE}\s*([NSEWO]?)`)]
 const DECIMAL_COMMA = /(\d),(\d)/g
 const TWO_DECIMAL_COMMAS = /^[^\s,]*\d,\d[^\s,]*\s+[^\s,]*\d,\d[^\s,]*$/
 
@@ -22,10 +23,17 @@ const LENGTH_MAX = 80
  */
 export function parseCoordinates(text: string): Place | null {
   if (text.length > LENGTH_MAX) return null
-  const match = COORDINATES.exec(pointed(text.trim()))
-  if (match === null) return null
-  const first = angleOf(match.slice(1, 6))
-  const second = angleOf(match.slice(6, 11))
+  const typed = pointed(text.trim())
+  const [before, behind] = FORMS.map((form) => form.exec(typed))
+  const angles =
+    before != null
+      ? [before.slice(1, 5), before.slice(5)].map(([letter, ...figures]) =>
+          angleOf(figures, letter),
+        )
+      : [behind?.slice(1, 5) ?? [], behind?.slice(5) ?? []].map((parts) =>
+          angleOf(parts.slice(0, 3), parts[3]),
+        )
+  const [first = null, second = null] = angles
   if (first === null || second === null) return null
   if (first.axis === undefined && second.axis === undefined) {
     return placeOf(first.degrees, second.degrees)
@@ -56,10 +64,12 @@ interface Angle {
   axis: 'north' | 'east' | undefined
 }
 
-function angleOf(parts: readonly (string | undefined)[]): Angle | null {
-  const [before = '', written = '', minutes = '0', seconds = '0', after = ''] = parts
-  if (before !== '' && after !== '') return null
-  const letter = (before + after).toUpperCase()
+function angleOf(
+  [written = '', minutes = '0', seconds = '0']: readonly (string | undefined)[],
+  letterTyped = '',
+): Angle | null {
+  const letter = letterTyped.toUpperCase()
+  if (written === '') return null
   const isSigned = /^[+-]/.test(written)
   if (letter !== '' && isSigned) return null
   if (Number(minutes) >= 60 || Number(seconds) >= 60) return null
