@@ -3,6 +3,7 @@ import {
   commandNode,
   editNode,
   getNodeSettings,
+  getNodeWifi,
   listNodeCommands,
   listNodeDebug,
   makeNodeKey,
@@ -22,6 +23,7 @@ import { findCommands } from './commands.ts'
 import { applyEdit } from './editNode.ts'
 import { findDebugLines } from './debugLines.ts'
 import { createSettingsCheck } from './settingsOfType.ts'
+import { wifiView } from './wifiView.ts'
 import { settingsView } from './settingsView.ts'
 
 /** Whoever had the key before is sent nothing more; with the new one the device asks for its messages. */
@@ -50,6 +52,7 @@ export function configurationHandlers(context: ServerContext): Handler[] {
       const holder = holderOf(row)
       return settingsView(db, row, holder !== null && caller.can('manage_devices', holder))
     }),
+    answer(getNodeWifi, ({ db, row }) => wifiView(db, row, clock())),
     change(commandNode, {
       run: async ({ tx, row, params, actor, record }) => {
         const { channel, commands } = deviceModel(row.type)
