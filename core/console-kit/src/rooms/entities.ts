@@ -48,6 +48,7 @@ export type {
   NodeSelection,
   NodeSetting,
   NodeSettings,
+  NodeWifi,
   Organization,
   PermissionMap,
   PluginEffect,
@@ -66,4 +67,6 @@ export type {
   SensorEdit,
   Widget,
   WidgetLayout,
+  WifiNetwork,
+  WifiScan,
 } from '@airshed/schemas'

@@ -9,6 +9,7 @@ import { KeySection } from './KeySection.tsx'
 import { settingNotes } from './settingNotes.ts'
 import { SensorsSection } from './sensors/SensorsSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { WifiSection } from '../wifi/WifiSection.tsx'
 import { takesInterval } from './takesInterval.ts'
 import { useNodeSettings } from './useNodeSettings.ts'
 import './edit.css'
@@ -50,6 +51,9 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
             )}
             {model.channel === 'airshed' ? (
               <SensorsSection node={node} settings={settings.data} nowMs={nowMs} intl={intl} />
+            ) : null}
+            {model.commands.includes('wifi_scan') ? (
+              <WifiSection node={node} nowMs={nowMs} intl={intl} />
             ) : null}
             <LocationSection node={node} nowMs={nowMs} intl={intl} />
           </div>
