@@ -22,6 +22,7 @@ export type {
   DeviceCommand,
   DeviceCommandName,
   DeviceProfile,
+  FoundPlace,
   GridRect,
   Invitation,
   Issue,

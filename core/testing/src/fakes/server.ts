@@ -44,6 +44,7 @@ import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
 import { fakeNodeScripts, type FakeNodeScriptOptions } from './nodeScripts.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
+import { fakePlaces, type FakePlaceOptions } from './places.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 
@@ -57,6 +58,7 @@ export interface FakeServerOptions
     FakeNodeChannelOptions,
     FakeNodeClaimOptions,
     FakeNodeScriptOptions,
+    FakePlaceOptions,
     FakePluginOptions,
     FakeProfileOptions,
     FakeTokenOptions {
@@ -174,6 +176,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),
       ...fakeNodeScripts(options),
+      ...fakePlaces(options),
       ...fakeMetrics(options),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),
