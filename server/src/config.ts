@@ -4,6 +4,7 @@ import { readAllowedPlugins, readPluginCatalogues } from './settings/pluginSourc
 import { readTrustedProxies, type TrustedProxies } from './settings/trustedProxies.ts'
 import { readTrustedPublishers, type TrustedPublisher } from './settings/trustedPublishers.ts'
 import { readS3Url, S3_URL_SHAPE } from './settings/s3Url.ts'
+import { GEOCODER_URL_SHAPE, readGeocoderUrl } from './settings/geocoderUrl.ts'
 import { MAIL_FROM_SHAPE, readMailFrom, type MailAddress } from './settings/mailAddress.ts'
 import { MQTT_URL_SHAPE, readMqttUrl } from './settings/mqttUrl.ts'
 import { readSmtpUrl, SMTP_URL_SHAPE } from './settings/smtpUrl.ts'
@@ -81,6 +82,9 @@ export const Environment = Type.Object({
       pattern: '^https?://[^/\\s,]+(,https?://[^/\\s,]+)*$',
       description: 'Origins of tiles, fonts and icons that the style names, with commas',
     }),
+  ),
+  GEOCODER_URL: Type.Optional(
+    Type.String({ description: 'Search of a geocoder that answers as Nominatim does' }),
   ),
   FIRMWARES_URL: Type.Optional(
     Type.String({ pattern: '^https?://\\S+$', description: 'Where the link to firmwares leads' }),
@@ -163,6 +167,8 @@ export interface Config extends PluginOrigins {
   readonly oidcIssuer: string | undefined
   readonly oidcClientId: string | undefined
   readonly telemetryDsn: string | undefined
+  /** Search of a geocoder, with what it wants in its query; undefined: addresses are not searched. */
+  readonly geocoderUrl: string | undefined
   /** undefined: the console has no link to firmwares. */
   readonly firmwaresUrl: string | undefined
 }
@@ -179,6 +185,7 @@ const SECRETS = new Set([
   'AIRSHED_INGEST_KEY',
   'AIRSHED_PLUGIN_CATALOGUES',
   'MAP_STYLE_URL',
+  'GEOCODER_URL',
   'DATABASE_URL',
   'NATS_URL',
   'MQTT_URL',
@@ -221,14 +228,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return toConfig(settings)
 }
 
-/** S3 store, broker and mail server; their addresses hold secrets, so what came is not shown. */
+/** Geocoder, S3 store, broker and mail server; their addresses hold secrets, so what came is not shown. */
 function problemsOfAddresses({
   S3_URL,
   MQTT_URL,
   SMTP_URL,
   MAIL_FROM,
+  GEOCODER_URL,
 }: Static<typeof Environment>): string[] {
   const problems: string[] = []
+  if (GEOCODER_URL !== undefined && readGeocoderUrl(GEOCODER_URL) === undefined) {
+    problems.push(`GEOCODER_URL: expected ${GEOCODER_URL_SHAPE}, got another value`)
+  }
   if (S3_URL !== undefined && readS3Url(S3_URL) === undefined) {
     problems.push(`S3_URL: expected ${S3_URL_SHAPE}, got another value`)
   }
@@ -304,6 +315,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
     oidcIssuer: settings.OIDC_ISSUER,
     oidcClientId: settings.OIDC_CLIENT_ID,
     telemetryDsn: settings.TELEMETRY_DSN,
+    geocoderUrl: settings.GEOCODER_URL,
     firmwaresUrl: settings.FIRMWARES_URL,
   })
 }

@@ -144,6 +144,12 @@ export const SERVER_ERRORS = {
     detail:
       'The device has {limit} commands that it has not answered yet. Wait until some are done or expire',
   },
+  GEOCODER_NOT_CONFIGURED: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'This server has no geocoder, so addresses cannot be searched. Whoever runs it can name one by GEOCODER_URL',
+  },
   SCRIPTS_NOT_SUPPORTED: {
     status: 409,
     error: 'Conflict',
@@ -205,6 +211,17 @@ export const SERVER_ERRORS = {
     error: 'Conflict',
     detail:
       'Version {version} of plugin {id} is not taken: it is not among the plugins that the operator of this server allows. Whoever runs the server can add it to AIRSHED_PLUGIN_ALLOWED',
+  },
+  GEOCODER_UNREACHABLE: {
+    status: 502,
+    error: 'Bad Gateway',
+    detail: 'The geocoder did not answer: {reason}. Try again in a moment, or type coordinates',
+  },
+  GEOCODER_ANSWER_INVALID: {
+    status: 502,
+    error: 'Bad Gateway',
+    detail:
+      'The geocoder answered something else than places: {reason}. Type coordinates, or have GEOCODER_URL checked',
   },
   PLUGIN_DOWNLOAD_FAILED: {
     status: 502,

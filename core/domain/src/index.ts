@@ -52,6 +52,15 @@ export {
   type Place,
   type PlacedDevice,
 } from './devices/locationChange.ts'
+export { foundNetworks } from './devices/foundNetworks.ts'
+export {
+  isPrivateSetting,
+  isSecretSetting,
+  PRIVATE_SETTINGS,
+  secretMark,
+  shownSetting,
+} from './devices/privateSettings.ts'
+export { parseCoordinates } from './places/parseCoordinates.ts'
 export { SIGNAL_BARS_MAX, signalBars } from './devices/signalBars.ts'
 export { scriptState, type ScriptFacts } from './devices/scriptState.ts'
 export { autoZeroFreeAt, AUTO_ZERO_PAUSE_MS, knowsAutoZero } from './devices/autoZero.ts'

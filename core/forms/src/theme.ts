@@ -15,6 +15,7 @@ import { CheckboxesWidget } from './widgets/CheckboxesWidget.tsx'
 import { DateTimeWidget, DateWidget } from './widgets/DateWidgets.tsx'
 import { DurationWidget } from './widgets/DurationWidget.tsx'
 import { FileWidget } from './widgets/FileWidget.tsx'
+import { PasswordWidget } from './widgets/PasswordWidget.tsx'
 import { RangeWidget } from './widgets/RangeWidget.tsx'
 import { ScheduleWidget } from './widgets/ScheduleWidget.tsx'
 import { SelectWidget } from './widgets/SelectWidget.tsx'
@@ -44,6 +45,7 @@ const widgets = {
   URLWidget: TextWidget,
   TimeWidget: TextWidget,
   TextareaWidget,
+  PasswordWidget,
   SelectWidget,
   CheckboxWidget,
   RangeWidget,

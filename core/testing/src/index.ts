@@ -9,6 +9,7 @@ export {
   nodeFacts,
   nodeSetting,
   nodeSettings,
+  nodeWifi,
 } from './builders/deviceChannel.ts'
 export { nodeScript } from './builders/deviceScript.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'

@@ -458,6 +458,8 @@ export { DavisSettings } from './sensors/davis.ts'
 export { ParticlesPlusSettings } from './sensors/particles-plus.ts'
 export { sensorSettings } from './sensors/sensorSettings.ts'
 export { SoundProSettings } from './sensors/sound-pro.ts'
+export { NodeWifi, WifiNetwork, WifiScan } from './channel/nodeWifi.ts'
+export { FOUND_PLACES_MAX, FoundPlace, FoundPlaces, PlaceQuery } from './geocoder.ts'
 export { PublicConfig, Session, StoredSession } from './session.ts'
 export {
   ALL_DEVICES_KEY,

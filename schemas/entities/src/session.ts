@@ -36,6 +36,9 @@ export const PublicConfig = Type.Object({
   firmwares_url: Type.Optional(
     Type.String({ description: 'Where firmwares are kept; absent: there is no link to them' }),
   ),
+  has_geocoder: Type.Optional(
+    Type.Boolean({ description: 'Whether addresses can be searched; absent: they cannot' }),
+  ),
   map_style_url: Type.Union([Type.String(), Type.Null()], {
     description: 'MapLibre style of the maps; {theme} in it is light or dark. null: outlines alone',
   }),

@@ -1,4 +1,4 @@
-import { isSameSetting } from '@airshed/domain'
+import { isSameSetting, shownSetting } from '@airshed/domain'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import { lockChannel } from './lockChannel.ts'
@@ -16,7 +16,10 @@ export interface SettingsOrder {
   now: number
 }
 
-/** The settings that an order changed, as they were asked for before and are now. */
+/**
+ * The settings that an order changed, as they were asked for before and are now; a secret only says
+ * whether it is set.
+ */
 export interface AskedSettings {
   before: Record<string, unknown>
   after: Record<string, unknown>
@@ -79,7 +82,9 @@ export async function askSettings(
       .execute()
   }
   return {
-    before: Object.fromEntries(changed.map(([name]) => [name, known.get(name)?.desired ?? null])),
-    after: Object.fromEntries(changed),
+    before: Object.fromEntries(
+      changed.map(([name]) => [name, shownSetting(name, known.get(name)?.desired ?? null)]),
+    ),
+    after: Object.fromEntries(changed.map(([name, value]) => [name, shownSetting(name, value)])),
   }
 }

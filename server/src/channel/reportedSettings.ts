@@ -1,3 +1,4 @@
+import { shownSetting } from '@airshed/domain'
 import type { MessageOf } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../store/tables.ts'
@@ -35,7 +36,12 @@ export async function reportedSettings(
   const keep = (sensor: string, values: Readonly<Record<string, unknown>>, most: number) => {
     let room = most - known.filter(({ sensor_id: id }) => id === sensor).length
     return Object.entries(values)
-      .map(([name, value]) => ({ sensor_id: sensor, name, value }))
+      .map(([name, value]) => ({
+        sensor_id: sensor,
+        name,
+        // A device that tells a secret back must not have it kept.
+        value: shownSetting(name, value),
+      }))
       .filter((setting) => keys.has(settingKey(setting)) || (room -= 1) >= 0)
   }
   return [

@@ -2,6 +2,7 @@ import { isSameSetting } from '@airshed/domain'
 import type { MessageOf } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import type { NewEvent } from '../events/record.ts'
+import { forgetSecrets } from './forgetSecrets.ts'
 import { bySensor } from '../store/desiredSettings.ts'
 import type { Tables } from '../store/tables.ts'
 import { lockChannel } from './lockChannel.ts'
@@ -74,6 +75,7 @@ export async function takeReported(
       .where('name', '=', name)
       .execute()
   }
+  const forgotten = await forgetSecrets(tx, nodeId, version, now)
   const dealtWith = Math.min(Math.max(version, channel.reported_version), channel.settings_version)
   if (dealtWith !== channel.reported_version) {
     await tx
@@ -82,7 +84,8 @@ export async function takeReported(
       .where('node_id', '=', nodeId)
       .execute()
   }
-  if (changed.length === 0 && newlyRefused.length === 0) return null
+  const isNews = changed.length + newlyRefused.length + Object.keys(forgotten).length > 0
+  if (!isNews) return null
   return {
     ts: now,
     name: 'node.settings-reported',
@@ -91,7 +94,7 @@ export async function takeReported(
     entity: 'nodes',
     rowId: nodeId,
     before: eventValues(changed, (setting) => known.get(settingKey(setting))?.reported ?? null),
-    after: eventValues(changed, ({ value }) => value),
+    after: { ...eventValues(changed, ({ value }) => value), ...forgotten },
     detail: {
       version,
       refused: newlyRefused.map(({ sensor_id: sensor, name }) =>

@@ -21,6 +21,7 @@ import { createConfigsOf } from './dashboards/organizationConfigs.ts'
 import { versionHandlers } from './dashboards/versionHandlers.ts'
 import { createWidgetConfigs } from './dashboards/widgetConfigs.ts'
 import { dataPointHandlers } from './dataPoints/handlers.ts'
+import { geocoderHandlers } from './geocoder/handlers.ts'
 import { readJsonOnly } from './input/readJson.ts'
 import { refuseUnstorable } from './input/refuseUnstorable.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
@@ -98,6 +99,7 @@ export async function registerModules(
     ...airQualityHandlers(context),
     ...dashboardHandlers(context, configsOf),
     ...versionHandlers(context),
+    ...geocoderHandlers(context),
     ...alertHandlers(),
     ...profileHandlers(),
     ...pluginHandlers(context, { judge: createJudge(context), development }),

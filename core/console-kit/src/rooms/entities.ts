@@ -24,6 +24,7 @@ export type {
   DeviceEvent,
   DeviceEventKind,
   DeviceProfile,
+  FoundPlace,
   GridRect,
   Invitation,
   Issue,
@@ -53,6 +54,7 @@ export type {
   NodeSelection,
   NodeSetting,
   NodeSettings,
+  NodeWifi,
   Organization,
   PermissionMap,
   PluginEffect,
@@ -71,4 +73,6 @@ export type {
   SensorEdit,
   Widget,
   WidgetLayout,
+  WifiNetwork,
+  WifiScan,
 } from '@airshed/schemas'

@@ -41,6 +41,7 @@ export {
   MONITOR_PRESETS_MS,
   nextRange,
   parameterName,
+  parseCoordinates,
   patchBetween,
   placeWidget,
   previousRange,

@@ -19,6 +19,7 @@ const CHOICES: readonly FieldType[] = ['string', 'number', 'integer', 'boolean',
 export const WIDGET_TYPES = {
   text: [...TEXT, ...NUMBERS],
   textarea: TEXT,
+  password: TEXT,
   select: CHOICES,
   checkbox: ['boolean'],
   checkboxes: ['array'],

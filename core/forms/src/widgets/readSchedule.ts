@@ -19,7 +19,7 @@ export interface ReadScheduleOptions {
 }
 
 /** Number of next times that are shown. */
-const NEXT_TIMES = 3
+const NEXT_TIMES = 5
 
 /** Reads a schedule: its sentence in the reader's language, and the next times at which it is due. */
 export function readSchedule(expression: string, options: ReadScheduleOptions): Schedule {

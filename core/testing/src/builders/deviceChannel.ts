@@ -5,6 +5,7 @@ import type {
   NodeFacts,
   NodeSetting,
   NodeSettings,
+  NodeWifi,
 } from '@airshed/schemas'
 import { TEST_NOW_MS } from './times.ts'
 
@@ -107,6 +108,19 @@ export function nodeFacts(changes: Partial<NodeFacts> = {}): NodeFacts {
       reported_at: TEST_NOW_MS - 3 * MINUTE_MS,
     },
     firmware: { version: '3.2.1', hardware: 'Thiamis-1000' },
+    ...changes,
+  }
+}
+
+/** The Wi-Fi of a device that was never asked to scan. */
+export function nodeWifi(changes: Partial<NodeWifi> = {}): NodeWifi {
+  return {
+    node_id: '1C00A3F7:0',
+    wifi_ssid: null,
+    has_wifi_password: false,
+    scan: null,
+    networks: [],
+    scanned_at: null,
     ...changes,
   }
 }

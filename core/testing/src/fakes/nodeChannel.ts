@@ -8,6 +8,7 @@ import type {
   Node,
   NodeSetting,
   NodeSettings,
+  NodeWifi,
 } from '@airshed/schemas'
 import {
   autoZeroSensor,
@@ -15,13 +16,14 @@ import {
   editNode,
   getNode,
   getNodeSettings,
+  getNodeWifi,
   listNodeCommands,
   listNodeDebug,
   listNodeEvents,
   makeNodeKey,
   revokeNodeKey,
 } from '@airshed/schemas/calls'
-import { deviceCommand, nodeSetting, nodeSettings } from '../builders/deviceChannel.ts'
+import { deviceCommand, nodeSetting, nodeSettings, nodeWifi } from '../builders/deviceChannel.ts'
 import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeList, holdsWords } from './list.ts'
 import { fakeSensors } from './sensors.ts'
@@ -38,6 +40,8 @@ export interface FakeNodeChannelOptions {
   debugLines?: readonly DebugLine[]
   /** Events of every device, the newest first. Default none. */
   deviceEvents?: readonly DeviceEvent[]
+  /** Wi-Fi of every device. Default it was never asked to scan. */
+  nodeWifi?: NodeWifi
   /** A command that has not ended takes a step each time that they are listed. Default false. */
   areCommandsMoving?: boolean
 }
@@ -49,6 +53,7 @@ export function fakeNodeChannel(
 ): FakeAnswer[] {
   const edits = new Map<string, Partial<Node>>()
   const settings = new Map(Object.entries(options.nodeSettings ?? {}))
+  let scan: NodeWifi['scan'] = null
   let commands = [...(options.deviceCommands ?? [])]
   const edited = (id: string): Node => ({ ...nodeOf(id), ...edits.get(id) })
   const settingsOf = (id: string): NodeSettings =>
@@ -104,7 +109,16 @@ export function fakeNodeChannel(
       return edited(id)
     }),
     fake(getNodeSettings, ({ params }) => settingsOf(params.id)),
-    fake(commandNode, ({ params: { id, action } }) => addCommand(id, action as DeviceCommandName)),
+    fake(getNodeWifi, ({ params: { id } }) => ({
+      ...(options.nodeWifi ?? nodeWifi()),
+      ...(scan === null ? {} : { scan }),
+      node_id: id,
+    })),
+    fake(commandNode, ({ params: { id, action } }) => {
+      const command = addCommand(id, action as DeviceCommandName)
+      if (command.name === 'wifi_scan') scan = command
+      return command
+    }),
     fake(autoZeroSensor, ({ params: { id, sensorId } }) => addCommand(id, 'auto_zero', sensorId)),
     fake(listNodeCommands, ({ query: { size } }) => {
       const page = fakeList(commands.slice(0, Number(size ?? commands.length)))

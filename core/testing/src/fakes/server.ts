@@ -47,6 +47,7 @@ import { fakeNodeScripts, type FakeNodeScriptOptions } from './nodeScripts.ts'
 import { fakeReadingsFile } from './readingsFile.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
+import { fakePlaces, type FakePlaceOptions } from './places.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
 import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 
@@ -61,6 +62,7 @@ export interface FakeServerOptions
     FakeNodeChannelOptions,
     FakeNodeClaimOptions,
     FakeNodeScriptOptions,
+    FakePlaceOptions,
     FakePluginOptions,
     FakeProfileOptions,
     FakeTokenOptions {
@@ -179,6 +181,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),
       ...fakeNodeScripts(options),
+      ...fakePlaces(options),
       ...fakeMetrics(options),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),

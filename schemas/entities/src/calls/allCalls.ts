@@ -3,6 +3,7 @@ import * as audit from './audit.ts'
 import type { Call } from './call.ts'
 import * as config from './config.ts'
 import * as dashboards from './dashboards.ts'
+import * as geocoder from './geocoder.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as listViews from './listViews.ts'
@@ -28,6 +29,7 @@ const modules = [
   audit,
   config,
   dashboards,
+  geocoder,
   invitations,
   jobs,
   listViews,

@@ -9,6 +9,7 @@ export const ENTITIES = [
   'config',
   'dashboards',
   'data_points',
+  'geocoder',
   'invitations',
   'jobs',
   'list_views',

@@ -3,6 +3,7 @@ import { DebugLinePage, DebugLineQuery } from '../channel/debugLine.ts'
 import { DeviceCommand, DeviceCommandPage, DeviceCommandQuery } from '../channel/deviceCommand.ts'
 import { DeviceKey } from '../channel/deviceKey.ts'
 import { NodeSettings } from '../channel/settingState.ts'
+import { NodeWifi } from '../channel/nodeWifi.ts'
 import { Id } from '../common.ts'
 import { DeviceEventPage, DeviceEventQuery } from '../deviceEvent.ts'
 import { Node, NodeEdit } from '../node.ts'
@@ -30,6 +31,16 @@ export const getNodeSettings = defineCall({
   params: ById,
   answer: NodeSettings,
   access: { row: 'held_nodes', read: 'read_devices' },
+})
+
+export const getNodeWifi = defineCall({
+  method: 'GET',
+  path: '/nodes/:id/default_wifi',
+  entity: 'nodes',
+  summary: 'The Wi-Fi network of a device, and those that it found; without passwords',
+  params: ById,
+  answer: NodeWifi,
+  access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
 })
 
 export const commandNode = defineCall({

@@ -22,6 +22,19 @@ export const VOC_UNITS = ['ppm', 'ppb'] as const
 export const ThiamisSettings = Type.Object(
   {
     interval,
+    wifi_ssid: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 32,
+        description: 'Wi-Fi network that it joins',
+      }),
+    ),
+    wifi_password: Type.Optional(
+      Type.String({
+        pattern: '^([ -~]{8,63}|[0-9A-Fa-f]{64})?$',
+        description: 'Of that network; empty: it is open. It is never answered',
+      }),
+    ),
     enable_led: Flag,
     led_aq: Flag,
     enable_battery: Flag,

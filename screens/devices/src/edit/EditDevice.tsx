@@ -14,6 +14,7 @@ import { SensorsSection } from './sensors/SensorsSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TabColumns } from './tabs/TabColumns.tsx'
 import type { EditTab, EditTabParams } from './tabs/params.ts'
+import { WifiSection } from '../wifi/WifiSection.tsx'
 import { takesInterval } from './takesInterval.ts'
 import { useNodeSettings } from './useNodeSettings.ts'
 import './edit.css'
@@ -47,6 +48,7 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
         <>
           <GeneralSection {...{ node, hasInterval, notes, intl }} />
           {isAsked ? <SettingsSection {...{ node, notes, intl }} /> : null}
+          {model.commands.includes('wifi_scan') ? <WifiSection {...{ node, nowMs, intl }} /> : null}
         </>
       }
       aside={

@@ -13,6 +13,7 @@ export function settingName(name: string, intl: PluginIntl): string {
 /** Value of a setting in words; what is neither a word nor a number is written as JSON. */
 export function settingValue(name: string, value: unknown, intl: PluginIntl): string {
   const onOff = (isOn: boolean) => intl.formatMessage({ id: isOn ? 'setting.on' : 'setting.off' })
+  if (name === 'wifi_password') return intl.formatMessage({ id: 'setting.hidden' })
   if (typeof value === 'boolean') return onOff(value)
   if (isSwitch(name) && (value === 0 || value === 1)) return onOff(value === 1)
   if (name === 'debug_level' && typeof value === 'number') {

@@ -1,5 +1,11 @@
 import type { Node } from '@airshed/kit'
-import { nodeFacts, renderScreen, TEST_NOW_MS, type RenderedScreen } from '@airshed/testing'
+import {
+  nodeFacts,
+  renderScreen,
+  TEST_NOW_MS,
+  type RenderedScreen,
+  type RenderScreenOptions,
+} from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
@@ -14,12 +20,13 @@ afterEach(() => {
   drawn = null
 })
 const [device] = FLEET
-const open = async (changes: Partial<Node> = {}) => {
+type Server = NonNullable<RenderScreenOptions['server']>
+const open = async (changes: Partial<Node> = {}, server: Server = {}) => {
   drawn = await renderScreen(plugin, {
     page: 'edit',
     params: { id: '1C00A3F7:0', tab: 'location' },
     widthPx: 1000,
-    server: { nodes: device === undefined ? [] : [{ ...device, ...changes }] },
+    server: { nodes: device === undefined ? [] : [{ ...device, ...changes }], ...server },
   })
   return drawn
 }
@@ -103,5 +110,75 @@ describe('a device that says where it is', () => {
   ])('warns where it %s', async (_, facts, words) => {
     await open({ ...AUTO, facts })
     await expect.element(section().getByText(words)).toBeVisible()
+  })
+})
+
+describe('a search for a place', () => {
+  const PLACES = [
+    { label: 'Quay Street 7, Porto', latitude: 41.1462, longitude: -8.6225 },
+    { label: 'Quay Street 7, Dublin', latitude: 53.3459, longitude: -6.2716 },
+  ]
+  const find = async (words: string, name: RegExp = /^Address or coordinates/) => {
+    await userEvent.fill(section().getByRole('searchbox', { name }), words)
+    await userEvent.keyboard('{Enter}')
+  }
+  const latitude = () => section().getByRole('textbox', { name: /^Latitude/ })
+  const words = () => expect.poll(() => section().query()?.textContent)
+  const searches = ({ calls }: RenderedScreen) =>
+    calls.filter(({ path }) => path.startsWith('geocoder')).length
+
+  it('lists addresses with whose data they are, and places the device at the chosen one', async () => {
+    const screen = await open({}, { places: PLACES })
+    await find('quay street')
+    await words().toMatch(/Addresses: © OpenStreetMap contributors/)
+    await userEvent.click(section().getByRole('button', { name: 'Quay Street 7, Dublin' }))
+    await expect.element(latitude()).toHaveValue('53.3459')
+    await words().toMatch(/Placed at 53.3459, -6.2716/)
+    expect(searches(screen)).toBe(1)
+    await save()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    expect(bodies(screen)).toEqual([
+      {
+        path: PATH,
+        body: { location: [53.3459, -6.2716], location_description: 'Quay Street 7, Dublin' },
+      },
+    ])
+  })
+
+  it('is undone by one button', async () => {
+    await open({}, { places: PLACES })
+    await find('44.4, -35.3')
+    await expect.element(latitude()).toHaveValue('44.4')
+    await userEvent.click(section().getByRole('button', { name: 'Undo' }))
+    await expect.element(latitude()).toHaveValue('40.71')
+    expect(section().getByRole('button', { name: 'Undo' }).query()).toBeNull()
+  })
+
+  it('says that there is no such address', async () => {
+    await open({}, { places: PLACES })
+    await find('Nowhere 99')
+    await words().toMatch(/Address not found/)
+  })
+
+  it('takes coordinates where the server has no geocoder, and says that it has none', async () => {
+    const screen = await open()
+    await words().toMatch(/This server has no search for addresses/)
+    await find(`41°08'46"N 8°37'21"W`, /^Coordinates/)
+    await expect.element(latitude()).toHaveValue('41.146111')
+    await find('Quay Street', /^Coordinates/)
+    await words().toMatch(/These are no coordinates/)
+    expect(searches(screen)).toBe(0)
+  })
+
+  it('says why it fails', async () => {
+    await open(
+      {},
+      {
+        places: PLACES,
+        failures: { 'geocoder/search?q=Quay+Street': 502, 'geocoder/search': 502 },
+      },
+    )
+    await find('Quay Street')
+    await expect.element(section().getByRole('alert')).toBeVisible()
   })
 })

@@ -7,16 +7,17 @@ import {
   useFormSaving,
 } from '@airshed/console-kit'
 import { editNode } from '@airshed/console-kit/calls'
-import { isLocationStale, type Messages, type Node, type PluginIntl } from '@airshed/kit'
+import { Button, isLocationStale, type Messages, type Node, type PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
 import { useMemo, useRef, useState } from 'react'
 import { LocationFact } from '../facts/LocationFact.tsx'
 import { Section } from '../edit/Section.tsx'
 import { schema as autoSchema, uiSchema as autoHints, type LocationForm } from './autoForm.ts'
 import autoValidator from './autoForm.ts?form-validator'
-import { locationChanges, locationFormOf, settleLocation } from './locationChanges.ts'
+import { locationChanges, locationFormOf, placedForm, settleLocation } from './locationChanges.ts'
 import { LocationMap } from './LocationMap.tsx'
 import { schema as manualSchema, uiSchema as manualHints } from './manualForm.ts'
+import { PlaceSearch } from './PlaceSearch.tsx'
 import manualValidator from './manualForm.ts?form-validator'
 import './location.css'
 
@@ -79,6 +80,9 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
           <LocationFact location={reported} nowMs={nowMs} intl={intl} />
         </div>
       )}
+      {isAuto ? null : (
+        <PlaceSearch intl={intl} onPlace={(place) => form.change(placedForm(value, place))} />
+      )}
       <SchemaForm<LocationForm>
         {...(isAuto ? AUTO : MANUAL)}
         messages={intl.messages as Messages}
@@ -88,7 +92,12 @@ export function LocationSection({ node, nowMs, intl }: LocationSectionProps) {
         onChange={(next) => form.change(settleLocation(value, next, known))}
         onSubmit={(next) => void form.save(next)}
         {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
-        actions={<SaveState saving={saving} />}
+        actions={
+          <>
+            {form.isChanged ? <Button text={text('location.reset')} onClick={form.reset} /> : null}
+            <SaveState saving={saving} />
+          </>
+        }
         submitLabel={text('edit.save')}
       />
       <LocationMap node={node} intl={intl} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locationChanges, locationFormOf, settleLocation } from './locationChanges.ts'
+import { locationChanges, locationFormOf, placedForm, settleLocation } from './locationChanges.ts'
 
 const QUAY = { latitude: 41.1462, longitude: -8.6225 }
 const byHand = { location_type: 'manual' as const, ...QUAY, location_description: 'By the gate' }
@@ -34,6 +34,27 @@ describe('the form of a location', () => {
     expect(settleLocation(byHand, { ...byHand, latitude: 40 }, null)).toMatchObject({
       latitude: 40,
       location_description: 'By the gate',
+    })
+  })
+})
+
+describe('a place that was found', () => {
+  it('moves the device, and describes it by its address where nobody did', () => {
+    const place = { latitude: 40, longitude: -8, label: 'a'.repeat(300) }
+    expect(placedForm({ location_type: 'manual' }, place)).toEqual({
+      location_type: 'manual',
+      latitude: 40,
+      longitude: -8,
+      location_description: 'a'.repeat(200),
+    })
+    expect(placedForm(byHand, place)).toEqual({ ...byHand, latitude: 40, longitude: -8 })
+  })
+
+  it('by coordinates describes nothing', () => {
+    expect(placedForm({ location_type: 'manual' }, { latitude: 40, longitude: -8 })).toEqual({
+      location_type: 'manual',
+      latitude: 40,
+      longitude: -8,
     })
   })
 })

@@ -34,6 +34,35 @@ export function settleLocation(
     : { location_type: 'manual', latitude, longitude }
 }
 
+/** Where somebody placed a device. */
+export interface PlacedAt {
+  /** Degrees north. */
+  latitude: number
+  /** Degrees east. */
+  longitude: number
+  /** Its address, where it was found by one. */
+  label?: string
+}
+
+/** Characters of a description at most. */
+const DESCRIPTION_MAX = 200
+
+/** The form after a place was found; its address describes a place that nobody has described. */
+export function placedForm(
+  before: Partial<LocationForm>,
+  { latitude, longitude, label }: PlacedAt,
+): Partial<LocationForm> {
+  const { location_description: description = '' } = before
+  return {
+    ...before,
+    latitude,
+    longitude,
+    ...(description === '' && label !== undefined
+      ? { location_description: label.slice(0, DESCRIPTION_MAX) }
+      : {}),
+  }
+}
+
 /** The fields that differ, as the body of the call; null: none does. */
 export function locationChanges(before: LocationForm, after: LocationForm): NodeEdit | null {
   if (after.location_type === 'auto') {

@@ -1,4 +1,4 @@
-import { deviceModel } from '@airshed/domain'
+import { deviceModel, isSecretSetting } from '@airshed/domain'
 import { DEBUG_LEVELS, type DeviceCommandName, type OutboxMessage } from '@airshed/schemas'
 import type { DemoNode } from '../fleet/fleet.ts'
 
@@ -23,6 +23,7 @@ export const deliveredSettings = (node: DemoNode): DemoSettings => ({
 
 const PURIFIER: DemoSettings = { dfs: 1, speed: 50, automation: 0, cron: '' }
 const thiamisSettings = (node: DemoNode): DemoSettings => ({
+  ...(isIndoor(node) ? { wifi_ssid: HOME_NETWORK } : {}),
   enable_led: 1,
   led_aq: 0,
   enable_battery: 1,
@@ -50,7 +51,10 @@ export function applySettings(
   })
   const names = new Set(refused.map(({ name }) => name))
   return {
-    settings: Object.fromEntries(Object.entries(asked).filter(([name]) => !names.has(name))),
+    // It never tells a password back.
+    settings: Object.fromEntries(
+      Object.entries(asked).filter(([name]) => !names.has(name) && !isSecretSetting(name)),
+    ),
     refused,
   }
 }
@@ -58,6 +62,9 @@ export function applySettings(
 function refusalOf(node: DemoNode, name: string, value: unknown): string | null {
   if (name === 'interval' && typeof value === 'number' && value < INTERVAL_MIN_MS) {
     return `Shortest interval: ${INTERVAL_MIN_MS / 1000} s`
+  }
+  if (name === 'wifi_ssid' && !NETWORKS.some(({ ssid }) => ssid === value)) {
+    return 'No such network in reach'
   }
   if (name === 'enable_gps' && value === 1 && isIndoor(node)) return 'No GPS receiver fitted'
   return null
@@ -78,8 +85,10 @@ export function answerCommand(node: DemoNode, name: DeviceCommandName): Answer {
 /** Whether a device stands inside: on the mains, in a Wi-Fi, without a view of satellites. */
 export const isIndoor = ({ type }: DemoNode): boolean => /^(Aethair IAQ|Driq|Purifier)/.test(type)
 
+/** The network that devices inside are in. */
+const HOME_NETWORK = 'City Works'
 const NETWORKS = [
   { ssid: 'Alder Bay Free', signal_dbm: -58, is_open: true },
   { ssid: 'Harbour Office', signal_dbm: -67, is_open: false },
-  { ssid: 'City Works', signal_dbm: -81, is_open: false },
+  { ssid: HOME_NETWORK, signal_dbm: -81, is_open: false },
 ]

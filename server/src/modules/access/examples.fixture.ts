@@ -200,6 +200,7 @@ const BODIES: Record<string, (target: Target) => object | null | Promise<object>
 const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
   'GET /plugins/:id/versions/:version/effect': () => ({ decision: 'remove' }),
   'POST /plugins/offers/:id/versions/:version': () => ({ catalogue: 'https://plugins.example/' }),
+  'GET /geocoder/search': () => ({ q: 'Quay Street 7' }),
   'GET /jobs': () => ({ state: 'waiting' }),
   'GET /list_views': () => ({ list: 'devices' }),
   'GET /users': ({ organization }) => ({ external_id: `ext-${organization}` }),

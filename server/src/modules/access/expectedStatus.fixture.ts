@@ -38,6 +38,8 @@ const SUCCESS: Record<string, number> = {
   'DELETE /list_views/:id': 404,
   // No catalogue is read here: who may install learns so.
   'POST /plugins/offers/:id/versions/:version': 404,
+  // No geocoder is set here: who manages devices learns so.
+  'GET /geocoder/search': 409,
   // A job that waits has nothing to repeat.
   'POST /jobs/:id/repeat': 409,
 }
@@ -58,6 +60,7 @@ export function expectedStatus(call: Call, user: UserId, target: Target): number
   const success = successOf(call)
   const held = permissionsOf(user, target)
   if (name === 'PUT /users/:id') return settingsStatus(user, target)
+  if (name === 'GET /geocoder/search') return holdsAnywhere(user, 'manage_devices') ? success : 403
   if (name === 'PUT /nodes/available_devices') {
     return held?.includes('manage_devices') ? success : 404
   }

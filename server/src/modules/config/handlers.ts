@@ -14,6 +14,7 @@ export function configHandlers({ config }: Pick<ServerContext, 'config'>): Handl
     version: manifest.version,
     widget_limit: config.widgetLimit,
     ...(config.firmwaresUrl === undefined ? {} : { firmwares_url: config.firmwaresUrl }),
+    has_geocoder: config.geocoderUrl !== undefined,
     map_style_url: config.mapStyleUrl ?? null,
   }
   return [answer(getConfig, () => known)]

@@ -35,7 +35,7 @@ export async function describeNode(
   const isOwners = holder !== null && caller.can('read_devices', holder)
   const [[found = node], settings, facts] = await Promise.all([
     whole,
-    settingValues(db, row.id),
+    settingValues(db, row.id, isOwners),
     factsView(db, row.id, isOwners),
   ])
   return { ...found, settings, facts }

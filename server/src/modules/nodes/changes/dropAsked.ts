@@ -1,3 +1,4 @@
+import { PRIVATE_SETTINGS } from '@airshed/domain'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../../store/tables.ts'
 
@@ -10,6 +11,7 @@ import type { Tables } from '../../../store/tables.ts'
 export async function dropAsked(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   const which = sql`${[...ids]}::text[]`
   await sql`delete from device_commands where node_id = any(${which})`.execute(tx)
+  await dropPrivate(tx, ids)
   await sql`update device_settings as setting
     set desired = null, desired_version = null, asked_at = null, refused_version = null,
       refused_reason = null
@@ -27,6 +29,15 @@ export async function dropAsked(tx: Transaction<Tables>, ids: readonly string[])
   await sql`update device_channels
     set key_hash = null, key_made_at = null, key_made_by = null, mqtt_seen_at = null
     where node_id = any(${which})`.execute(tx)
+}
+
+/**
+ * Drops in which network devices are, and passwords that they have not taken: whoever has a device next
+ * makes a key for it, and would be told what it was asked for. It reports its network anew.
+ */
+export async function dropPrivate(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  await sql`delete from device_settings where node_id = any(${[...ids]}::text[])
+    and sensor_id = '' and name = any(${[...PRIVATE_SETTINGS]}::text[])`.execute(tx)
 }
 
 /** Of `setting` and `channel`: asked for, and neither reported, refused nor fetched. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { isAnyOf } from '../../../entities/rule.ts'
 import type { Tables } from '../../../store/tables.ts'
-import { dropAsked } from './dropAsked.ts'
+import { dropAsked, dropPrivate } from './dropAsked.ts'
 
 export async function shareNodes(
   tx: Transaction<Tables>,
@@ -32,6 +32,7 @@ export async function leaseNodes(
   ids: readonly string[],
   leasedTo: string | null,
 ): Promise<void> {
+  await dropPrivate(tx, ids)
   await tx
     .updateTable('nodes')
     .set({ leased_to: leasedTo })

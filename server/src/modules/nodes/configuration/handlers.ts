@@ -3,6 +3,7 @@ import {
   commandNode,
   editNode,
   getNodeSettings,
+  getNodeWifi,
   listNodeCommands,
   listNodeDebug,
   listNodeEvents,
@@ -24,6 +25,7 @@ import { applyEdit } from './editNode.ts'
 import { findDebugLines } from './debugLines.ts'
 import { findDeviceEvents } from './deviceEvents.ts'
 import { createSettingsCheck } from './settingsOfType.ts'
+import { wifiView } from './wifiView.ts'
 import { settingsView } from './settingsView.ts'
 
 /** What devices are asked for and told, and their keys. */
@@ -49,6 +51,7 @@ export function configurationHandlers(context: ServerContext): Handler[] {
       const holder = holderOf(row)
       return settingsView(db, row, holder !== null && caller.can('manage_devices', holder))
     }),
+    answer(getNodeWifi, ({ db, row }) => wifiView(db, row, clock())),
     change(commandNode, {
       run: async ({ tx, row, params, actor, record }) => {
         const { commands } = deviceModel(row.type)

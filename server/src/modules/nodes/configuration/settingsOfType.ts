@@ -1,5 +1,5 @@
 import { createAjv, issuesOf, issueText } from '@airshed/contract'
-import { deviceModel, type SettingsKind } from '@airshed/domain'
+import { deviceModel, isSecretSetting, type SettingsKind } from '@airshed/domain'
 import {
   AirGradientSettings,
   HealthwaySettings,
@@ -37,6 +37,7 @@ export function createSettingsCheck(): (type: string, settings: Settings) => voi
     const issues = issuesOf(validate.errors, settings).map((issue) => ({
       ...issue,
       path: `/settings${issue.path}`,
+      ...(isSecretSetting(issue.path.slice(1)) ? { got: 'another value' } : {}),
     }))
     const [first] = issues
     throw apiError(

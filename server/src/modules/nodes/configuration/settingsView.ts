@@ -1,4 +1,4 @@
-import { deviceModel, settingState } from '@airshed/domain'
+import { deviceModel, isPrivateSetting, isSecretSetting, settingState } from '@airshed/domain'
 import type { DeviceChannel, NodeSetting, NodeSettings } from '@airshed/schemas'
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../../store/tables.ts'
@@ -8,7 +8,7 @@ import type { DeviceSettingsTable } from '../../../store/tables/deviceChannel.ts
  * The settings of a device and of the sensors that are attached to it: what was asked for, what it
  * reports, and how each stands.
  *
- * @param canManage only those who manage the device learn of its key
+ * @param canManage only those who manage the device learn of its key, and in which network it is
  */
 export async function settingsView(
   db: Kysely<Tables>,
@@ -34,7 +34,8 @@ export async function settingsView(
   ])
   const fetchedVersion = facts?.fetched_version ?? 0
   const madeAt = facts?.key_made_at ?? null
-  const bySensor = Map.groupBy(rows, ({ sensor_id: id }) => id)
+  const shown = rows.filter(({ sensor_id: id, name }) => canManage || isShown(id, name))
+  const bySensor = Map.groupBy(shown, ({ sensor_id: id }) => id)
   const viewOf = (own: Row[] = []) => own.map((row) => settingView(row, channel, fetchedVersion))
   return {
     channel,
@@ -47,6 +48,10 @@ export async function settingsView(
     ),
   }
 }
+
+/** Whether everybody who reads a device is told a setting. */
+const isShown = (sensorId: string, name: string): boolean =>
+  sensorId !== '' || !isPrivateSetting(name)
 
 type Row = Selectable<DeviceSettingsTable>
 
@@ -63,11 +68,13 @@ function settingView(row: Row, channel: DeviceChannel, fetchedVersion: number): 
     },
     channel,
   )
+  const isSecret = row.sensor_id === '' && isSecretSetting(row.name)
   return {
     name: row.name,
-    ...(desired === undefined ? {} : { desired }),
-    ...(reported === undefined ? {} : { reported }),
-    state,
+    ...(desired === undefined || isSecret ? {} : { desired }),
+    ...(reported === undefined || isSecret ? {} : { reported }),
+    // A secret that a device has taken is forgotten, so there is nothing left to compare.
+    state: isSecret && state === 'reported' && row.asked_at !== null ? 'applied' : state,
     asked_at: row.asked_at,
     asked_by: row.asked_by,
     reported_at: row.reported_at,
@@ -75,10 +82,15 @@ function settingView(row: Row, channel: DeviceChannel, fetchedVersion: number): 
   }
 }
 
-/** The values of a device by name, as they were asked for, else as it reports them. */
+/**
+ * The values of a device by name, as they were asked for, else as it reports them; none is a secret.
+ *
+ * @param isOwners only members of who uses the device learn in which network it is
+ */
 export async function settingValues(
   db: Kysely<Tables>,
   nodeId: string,
+  isOwners: boolean,
 ): Promise<Record<string, unknown>> {
   const rows = await db
     .selectFrom('device_settings')
@@ -87,8 +99,11 @@ export async function settingValues(
     .where('sensor_id', '=', '')
     .orderBy('name')
     .execute()
+  const shown = rows.filter(
+    ({ name }) => !isSecretSetting(name) && (isOwners || !isPrivateSetting(name)),
+  )
   return Object.fromEntries(
-    rows.map(({ name, desired, desired_version: version, reported }) => [
+    shown.map(({ name, desired, desired_version: version, reported }) => [
       name,
       version === null ? reported : desired,
     ]),

@@ -1,0 +1,88 @@
+import {
+  Callout,
+  errorText,
+  LeaveGuard,
+  SaveState,
+  useChange,
+  useFormSaving,
+  type NodeSettings,
+  type NodeWifi,
+} from '@airshed/console-kit'
+import { editNode } from '@airshed/console-kit/calls'
+import type { Messages, PluginIntl } from '@airshed/kit'
+import { SchemaForm } from '@airshed/kit/forms'
+import { useMemo, useRef, useState } from 'react'
+import { settingNotes } from '../edit/settingNotes.ts'
+import { NetworkList } from './NetworkList.tsx'
+import { wifiChanges } from './wifiChanges.ts'
+import { schema, uiSchema, type WifiForm } from './wifiForm.ts'
+import validator from './wifiForm.ts?form-validator'
+
+export interface JoinFormProps {
+  wifi: NodeWifi
+  /** How its settings stand; undefined while they load. */
+  settings: NodeSettings | undefined
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** Asks a device to join a network: one that it found, or one that somebody names. */
+export function JoinForm({ wifi, settings, nowMs, intl }: JoinFormProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  const stored = useRef(wifi.wifi_ssid)
+  const [start] = useState((): Partial<WifiForm> =>
+    wifi.wifi_ssid === null ? {} : { wifi_ssid: wifi.wifi_ssid },
+  )
+  const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
+  const form = useFormSaving<WifiForm>({
+    start,
+    async onSave(value) {
+      const body = wifiChanges(stored.current, value)
+      if (body !== null) await edit({ params: { id: wifi.node_id }, body })
+      stored.current = value.wifi_ssid
+    },
+  })
+  const { saving, value } = form
+  const formContext = useMemo(
+    () => ({ notes: settingNotes(settings, nowMs, intl) }),
+    [settings, nowMs, intl],
+  )
+  const isOther = value.wifi_ssid !== (stored.current ?? undefined)
+  return (
+    <>
+      <NetworkList
+        wifi={wifi}
+        chosen={value.wifi_ssid}
+        onChoose={({ ssid }) => form.change({ wifi_ssid: ssid })}
+        nowMs={nowMs}
+        intl={intl}
+      />
+      {saving.state === 'refused' ? (
+        <Callout intent="danger" compact role="alert">
+          {errorText(saving.error, intl)}
+        </Callout>
+      ) : null}
+      {wifi.has_wifi_password && !isOther ? (
+        <p className="devices-muted">{text('wifi.known')}</p>
+      ) : null}
+      {isOther && value.wifi_ssid !== undefined ? (
+        <Callout intent="warning" compact>
+          {text('wifi.warning')}
+        </Callout>
+      ) : null}
+      <SchemaForm<WifiForm>
+        {...{ schema, uiSchema, validator, formContext }}
+        messages={intl.messages as Messages}
+        value={value}
+        disabled={saving.state === 'saving'}
+        onChange={form.change}
+        onSubmit={(next) => void form.save(next)}
+        {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
+        actions={<SaveState saving={saving} />}
+        submitLabel={text('wifi.save')}
+      />
+      <LeaveGuard isChanged={form.isChanged && saving.state !== 'saving'} />
+    </>
+  )
+}

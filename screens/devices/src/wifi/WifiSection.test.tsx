@@ -1,0 +1,123 @@
+import { renderScreen, type RenderedScreen, type RenderScreenOptions } from '@airshed/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plugin } from '../plugin.ts'
+import { FLEET, ONE_WAY } from '../testsupport/fleet.ts'
+import { FOUND, scanning } from '../testsupport/wifi.ts'
+
+const PATH = 'nodes/1C00A3F7%3A0'
+
+let drawn: RenderedScreen | null = null
+afterEach(() => {
+  drawn?.unmount()
+  drawn = null
+})
+type Server = NonNullable<RenderScreenOptions['server']>
+const open = async (server: Server = { nodeWifi: FOUND }, id = '1C00A3F7:0') => {
+  drawn = await renderScreen(plugin, {
+    page: 'edit',
+    params: { id },
+    widthPx: 1000,
+    server: { nodes: [...FLEET, ONE_WAY], ...server },
+  })
+  return drawn
+}
+const section = () => page.getByRole('region', { name: 'Wi-Fi', exact: true })
+const network = () => section().getByRole('textbox', { name: /^Network/ })
+const password = () => section().getByLabelText(/^Password/)
+const join = () =>
+  userEvent.click(section().getByRole('button', { name: 'Ask the device to join' }))
+const choose = (name: string) =>
+  userEvent.click(section().getByRole('button', { name: `Join ${name}` }))
+const words = () => expect.poll(() => section().query()?.textContent)
+const changes = ({ calls }: RenderedScreen) =>
+  calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
+
+describe('the networks that a device found', () => {
+  it('are listed with their signal and security', async () => {
+    await open()
+    await words().toMatch(/Alder Bay Free.*open, -58 dBm.*Harbour Office.*with a password, -80 dBm/)
+    await words().toMatch(/City Works\s*security not known/)
+    await expect.element(section().getByRole('img', { name: '5 of 5 bars' })).toBeVisible()
+    await expect.element(section().getByRole('img', { name: '3 of 5 bars' })).toBeVisible()
+  })
+
+  it('are chosen, and asked of the device with their password', async () => {
+    const screen = await open()
+    await expect.element(network()).toHaveValue('City Works')
+    await choose('Harbour Office')
+    await expect.element(network()).toHaveValue('Harbour Office')
+    await words().toMatch(/out of reach until somebody goes there/)
+    await userEvent.fill(password(), 'correct horse')
+    await join()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    const settings = { wifi_ssid: 'Harbour Office', wifi_password: 'correct horse' }
+    expect(changes(screen)).toEqual([{ path: PATH, body: { settings } }])
+    await words().toMatch(/Waiting for the device since/)
+  })
+
+  it('are joined without the password of another one where they are open', async () => {
+    const screen = await open()
+    await userEvent.fill(password(), 'of City Works')
+    await choose('Alder Bay Free')
+    await expect.element(password()).toHaveValue('')
+    await join()
+    await expect.element(section().getByText('Saved')).toBeVisible()
+    const settings = { wifi_ssid: 'Alder Bay Free', wifi_password: '' }
+    expect(changes(screen)).toEqual([{ path: PATH, body: { settings } }])
+  })
+})
+
+describe('a password', () => {
+  it('that the device has is not shown, and dots stand for a new one', async () => {
+    await open()
+    await words().toMatch(/The device has a password, which is not shown/)
+    await expect.element(password()).toHaveValue('')
+    await expect.element(password()).toHaveAttribute('type', 'password')
+  })
+
+  it('is refused where no network takes it', async () => {
+    const screen = await open()
+    await userEvent.fill(password(), 'short')
+    await join()
+    await words().toMatch(/From 8 to 63 letters/)
+    expect(changes(screen)).toEqual([])
+  })
+})
+
+describe('a scan', () => {
+  it('is asked of the device, and waited for', async () => {
+    const screen = await open({})
+    await words().toMatch(/Scan to see the networks/)
+    await userEvent.click(section().getByRole('button', { name: 'Scan', exact: true }))
+    await words().toMatch(/The device is scanning/)
+    await expect.element(page.getByText('Wi-Fi scan asked for')).toBeVisible()
+    await expect
+      .element(section().getByRole('button', { name: 'Scan', exact: true }))
+      .toBeDisabled()
+    expect(changes(screen)).toEqual([{ path: `${PATH}/actions/wifi_scan`, body: {} }])
+  })
+
+  it('that is not answered within two minutes is said to be so, and the last list stays', async () => {
+    await open({ nodeWifi: scanning(121_000) })
+    await words().toMatch(/has not answered within 2 minutes.*Alder Bay Free/)
+  })
+
+  it('that failed says why', async () => {
+    const { scan } = FOUND
+    const failed = scan === null ? null : { ...scan, state: 'failed' as const, reason: 'Radio off' }
+    await open({ nodeWifi: { ...FOUND, scan: failed } })
+    await words().toMatch(/could not scan: Radio off/)
+  })
+})
+
+it('that cannot be loaded says so', async () => {
+  await open({ failures: { [`${PATH}/default_wifi`]: 500, 'nodes/1C00A3F7:0/default_wifi': 500 } })
+  await words().toMatch(/The Wi-Fi of the device could not be loaded/)
+})
+
+it('is not there for a type without it', async () => {
+  await open({}, ONE_WAY.node_id)
+  await expect.element(page.getByRole('region', { name: 'Location', exact: true })).toBeVisible()
+  expect(section().query()).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { QueryView, useChange } from '@airshed/console-kit'
+import { commandNode } from '@airshed/console-kit/calls'
+import { Button, type Node, type PluginIntl } from '@airshed/kit'
+import { Section } from '../edit/Section.tsx'
+import { isUnderWay } from '../edit/askAgain.ts'
+import { useNodeSettings } from '../edit/useNodeSettings.ts'
+import { JoinForm } from './JoinForm.tsx'
+import { ScanStatus } from './ScanStatus.tsx'
+import { useNodeWifi } from './useNodeWifi.ts'
+import './wifi.css'
+
+const HEIGHT_PX = 160
+
+export interface WifiSectionProps {
+  /** Of a type that scans for networks. */
+  node: Node
+  /** The present, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
+
+/** The Wi-Fi of a device: the networks that it finds, and the one that it is asked to join. */
+export function WifiSection({ node, nowMs, intl }: WifiSectionProps) {
+  const text = (id: string): string => intl.formatMessage({ id })
+  const query = useNodeWifi(node.node_id)
+  const settings = useNodeSettings(node.node_id)
+  const { mutate: scan, isPending } = useChange(commandNode, { success: text('wifi.asked') })
+  return (
+    <Section title={text('wifi')}>
+      <QueryView query={query} errorTitle={text('wifi.error')} skeletonHeightPx={HEIGHT_PX}>
+        {(wifi) => (
+          <>
+            <div className="devices-buttons">
+              <Button
+                text={text('wifi.scan')}
+                disabled={isPending || (wifi.scan !== null && isUnderWay(wifi.scan))}
+                onClick={() => scan({ params: { id: node.node_id, action: 'wifi_scan' } })}
+              />
+            </div>
+            <ScanStatus scan={wifi.scan} intl={intl} />
+            <JoinForm wifi={wifi} settings={settings.data} nowMs={nowMs} intl={intl} />
+          </>
+        )}
+      </QueryView>
+    </Section>
+  )
+}

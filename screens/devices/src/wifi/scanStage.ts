@@ -1,0 +1,20 @@
+import type { WifiScan } from '@airshed/console-kit'
+
+/** How long a scan takes at most, ms (product specification, 11). */
+export const SCAN_MS = 120_000
+
+/**
+ * How far a scan is: `silent` is one that its device should have answered by now, and may yet answer.
+ */
+export type ScanStage = 'none' | 'scanning' | 'silent' | 'done' | 'failed' | 'expired'
+
+/** @param nowMs the present, ms UTC */
+export function scanStage(
+  scan: Pick<WifiScan, 'state' | 'created_at'> | null,
+  nowMs: number,
+): ScanStage {
+  if (scan === null) return 'none'
+  const { state, created_at: startedAt } = scan
+  if (state !== 'queued' && state !== 'sent') return state
+  return nowMs - startedAt < SCAN_MS ? 'scanning' : 'silent'
+}

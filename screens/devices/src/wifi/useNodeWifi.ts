@@ -1,0 +1,20 @@
+import { useCall } from '@airshed/console-kit'
+import { getNodeWifi } from '@airshed/console-kit/calls'
+import { isUnderWay } from '../edit/askAgain.ts'
+
+/**
+ * How often a page asks by itself while a device scans, ms. The answer of the device is an event, upon
+ * which every open page asks at once; this is for a page that has lost its live connection.
+ */
+const FALLBACK_MS = 15_000
+
+/** The Wi-Fi network of a device, and those that it found. */
+export const useNodeWifi = (id: string) =>
+  useCall(
+    getNodeWifi,
+    { params: { id } },
+    {
+      askAgainMs: (answer) =>
+        answer?.scan != null && isUnderWay(answer.scan) ? FALLBACK_MS : false,
+    },
+  )

@@ -1,0 +1,46 @@
+import type { FoundPlaces } from '@airshed/schemas'
+import { searchPlaces } from '@airshed/schemas/calls'
+import { answer, type Handler } from '../../calls/handler.ts'
+import { requireAnywhere } from '../../calls/organizationRights.ts'
+import type { ServerContext } from '../../context.ts'
+import { comeBackIn } from '../../errors.ts'
+import { askGeocoder } from './askGeocoder.ts'
+import { PlaceCache } from './placeCache.ts'
+
+/** Searches that this process has with the geocoder at once: it belongs to somebody else. */
+const ASKED_MAX = 3
+const RETRY_MS = 2_000
+
+const placeCache = () => new PlaceCache()
+/** Searches under way by their words, so that two who look for the same ask once. */
+const underWay = () => new Map<string, Promise<FoundPlaces>>()
+
+/** Addresses, as the geocoder of the settings knows them. */
+export function geocoderHandlers(context: ServerContext): Handler[] {
+  const { clock, memory } = context
+  const cache = memory.of(placeCache)
+  const asked = memory.of(underWay)
+  const ask = async (words: string): Promise<FoundPlaces> => {
+    try {
+      const places = await askGeocoder(context, words)
+      cache.keep(words, places, clock())
+      return places
+    } finally {
+      asked.delete(words)
+    }
+  }
+  return [
+    answer(searchPlaces, ({ query: { q }, caller }) => {
+      requireAnywhere(caller, 'manage_devices')
+      const words = q.trim()
+      const known = cache.find(words, clock())
+      if (known !== undefined) return known
+      const running = asked.get(words)
+      if (running !== undefined) return running
+      if (asked.size >= ASKED_MAX) throw comeBackIn(RETRY_MS)
+      const started = ask(words)
+      asked.set(words, started)
+      return started
+    }),
+  ]
+}

@@ -1,0 +1,54 @@
+import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import { FOUND_PLACES_MAX, type FoundPlace, type FoundPlaces } from '@airshed/schemas'
+import { Type, type Static } from 'typebox'
+
+/** Longer addresses are cut: they are shown in one line. */
+const LABEL_MAX = 300
+const ATTRIBUTION_MAX = 200
+
+/** Places as Nominatim writes them in its format `jsonv2`; degrees are texts. */
+const Answer = Type.Array(
+  Type.Object({
+    display_name: Type.String({ minLength: 1 }),
+    lat: Type.String({ pattern: '^-?[0-9]{1,3}(\\.[0-9]+)?$' }),
+    lon: Type.String({ pattern: '^-?[0-9]{1,3}(\\.[0-9]+)?$' }),
+    licence: Type.Optional(Type.String()),
+  }),
+)
+
+const validate = createAjv().compile(Answer)
+
+/**
+ * Reads the answer of a geocoder; more places than were asked for are left out.
+ *
+ * @returns a sentence that says what is wrong where it has another shape
+ */
+export function readPlaces(bytes: Uint8Array): FoundPlaces | string {
+  const answer = parse(bytes)
+  if (answer === undefined) return 'it is no JSON'
+  if (!validate(answer)) {
+    const [issue] = issuesOf(validate.errors, answer)
+    return issue === undefined ? 'it has another shape' : issueText(issue)
+  }
+  const found = (answer as Static<typeof Answer>).slice(0, FOUND_PLACES_MAX)
+  const data = found.map(placeOf)
+  if (!data.every(isOnEarth)) return 'a place is beyond a pole or the date line'
+  return { data, attribution: found[0]?.licence?.slice(0, ATTRIBUTION_MAX) ?? '' }
+}
+
+const placeOf = ({ display_name: label, lat, lon }: Static<typeof Answer>[number]): FoundPlace => ({
+  label: label.slice(0, LABEL_MAX),
+  latitude: Number(lat),
+  longitude: Number(lon),
+})
+
+const isOnEarth = ({ latitude, longitude }: FoundPlace): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
