@@ -144,6 +144,11 @@ export const SERVER_ERRORS = {
     detail:
       'The device has {limit} commands that it has not answered yet. Wait until some are done or expire',
   },
+  PUBLIC_LINK_GONE: {
+    status: 404,
+    error: 'Not Found',
+    detail: 'There is no public page at this address, or it was turned off. Ask for a new address',
+  },
   SCRIPTS_NOT_SUPPORTED: {
     status: 409,
     error: 'Conflict',

@@ -131,6 +131,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0032_device_facts',
       '0033_device_scripts',
       '0034_mqtt_inbox',
+      '0035_public_links',
     ])
   })
 })

@@ -35,6 +35,7 @@ import { metrics } from './0031_metrics.ts'
 import { deviceFacts } from './0032_device_facts.ts'
 import { deviceScripts } from './0033_device_scripts.ts'
 import { mqttInbox } from './0034_mqtt_inbox.ts'
+import { publicLinks } from './0035_public_links.ts'
 
 /** Every step in its order; a step that was released is never changed. */
 const STEPS = {
@@ -72,6 +73,7 @@ const STEPS = {
   '0032_device_facts': deviceFacts,
   '0033_device_scripts': deviceScripts,
   '0034_mqtt_inbox': mqttInbox,
+  '0035_public_links': publicLinks,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
