@@ -9,6 +9,7 @@ export {
   nodeSettings,
 } from './builders/deviceChannel.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
+export { publicDevice, publicLink, publicParameter } from './builders/publicLink.ts'
 export { invitation } from './builders/invitation.ts'
 export { job, jobQueue } from './builders/job.ts'
 export { apiToken } from './builders/token.ts'

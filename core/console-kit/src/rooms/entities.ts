@@ -60,6 +60,8 @@ export type {
   PluginSummary,
   PluginTier,
   PluginVersion,
+  PublicLink,
+  PublicLinkSettings,
   PublishedPlugin,
   SensorConnection,
   SensorCreate,

@@ -42,6 +42,7 @@ import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
 import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
 import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
 import { fakeNodeScripts, type FakeNodeScriptOptions } from './nodeScripts.ts'
+import { fakePublicLinks, type FakePublicLinkOptions } from './publicLinks.ts'
 import { fakeStatistics } from './statistics.ts'
 import { fakeProfiles, type FakeProfileOptions } from './profiles.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
@@ -59,6 +60,7 @@ export interface FakeServerOptions
     FakeNodeScriptOptions,
     FakePluginOptions,
     FakeProfileOptions,
+    FakePublicLinkOptions,
     FakeTokenOptions {
   /** Default `normal`. */
   scene?: Scene
@@ -174,6 +176,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),
       ...fakeNodeScripts(options),
+      ...fakePublicLinks(options),
       ...fakeMetrics(options),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),

@@ -4,6 +4,7 @@ import { DeviceRecord } from '../record/DeviceRecord.tsx'
 import { CommandsSection } from './CommandsSection.tsx'
 import { ConfirmedSection } from './ConfirmedSection.tsx'
 import { GeneralSection } from './GeneralSection.tsx'
+import { PublicLinkSection } from '../publicLink/PublicLinkSection.tsx'
 import { LocationSection } from '../location/LocationSection.tsx'
 import { KeySection } from './KeySection.tsx'
 import { settingNotes } from './settingNotes.ts'
@@ -61,6 +62,7 @@ export function EditDevice({ node, intl }: EditDeviceProps) {
               <CommandsSection node={node} names={model.commands} nowMs={nowMs} intl={intl} />
             )}
             <KeySection node={node} query={settings} nowMs={nowMs} intl={intl} />
+            <PublicLinkSection node={node} nowMs={nowMs} intl={intl} />
           </div>
         </div>
       </div>
