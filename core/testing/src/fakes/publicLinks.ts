@@ -16,7 +16,7 @@ export interface FakePublicLinkOptions {
 /** Public links of devices: each that is turned on has another code. */
 export function fakePublicLinks(options: FakePublicLinkOptions): FakeAnswer[] {
   const links = new Map(Object.entries(options.publicLinks ?? {}))
-  let made = 0
+  let codes = 0
   const off = { ...DEFAULT_PUBLIC_LINK, address: null, made_at: null, made_by: null }
   return [
     fake(getNodePublicLink, ({ params: { id } }) => links.get(id) ?? off),
@@ -25,8 +25,9 @@ export function fakePublicLinks(options: FakePublicLinkOptions): FakeAnswer[] {
       else {
         const before = links.get(id)
         const address =
-          before?.address ?? `https://air.example.org/p/${String((made += 1)).padStart(20, '0')}`
-        links.set(id, { ...body, address, made_at: TEST_NOW_MS, made_by: CALLER })
+          before?.address ?? `https://air.example.org/p/${String((codes += 1)).padStart(20, '0')}`
+        const made = { made_at: TEST_NOW_MS, made_by: CALLER }
+        links.set(id, { ...made, ...before, ...body, address })
       }
       return links.get(id) ?? off
     }),
