@@ -2,26 +2,15 @@ import '@airshed/ui/styles.css'
 import { CALLBACK_PATH, SILENT_PATH } from './auth/signInPaths.ts'
 import { answerSilentSignIn } from './auth/silentFrame.ts'
 import type { BootResult } from './boot/bootSession.ts'
-import { publicCodeOf } from './publicLink/publicCode.ts'
 
 async function draw(firstResult: Promise<BootResult>): Promise<void> {
   const { start } = await import('./boot/start.tsx')
   start(document.getElementById('root')!, firstResult)
 }
 
-async function drawPublic(code: string): Promise<void> {
-  const { startPublicPage } = await import('./publicLink/startPublicPage.tsx')
-  startPublicPage(document.getElementById('root')!, code)
-}
-
-const publicCode = publicCodeOf(window.location.pathname)
-
 // The hidden frame of a silent sign-in answers its parent and needs none of the console.
 if (window.location.pathname === SILENT_PATH) {
   answerSilentSignIn()
-} else if (publicCode !== null) {
-  // A public page knows no session, and loads none of the console.
-  void drawPublic(publicCode)
 } else {
   const isCallback = window.location.pathname === CALLBACK_PATH
   // The session is requested while the console itself is still loading.

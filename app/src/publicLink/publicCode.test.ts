@@ -5,7 +5,7 @@ const CODE = '0123456789abcdefghjk'
 
 it.each([
   [`/p/${CODE}`, CODE],
-  [`/p/${CODE}/`, CODE],
+  [`/p/${CODE}/`, null],
   [`/p/${CODE.toUpperCase()}`, CODE],
   ['/p/home', null],
   [`/p/${CODE}/edit`, null],

@@ -1,20 +1,19 @@
-/** Addresses of public pages: longer than the name of any page below an organization called `p`. */
-const PUBLIC_PAGE = /^\/p\/[0-9A-Za-z]{16,64}\/?(\?|$)/
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 
-/** Whether an address is that of the public page of a device. */
-export const isPublicPage = (url: string): boolean => PUBLIC_PAGE.test(url)
+/** Codes are longer than the name of any page of the console below an organization called `p`. */
+const PUBLIC_PAGE = '/p/:code(^[0-9A-Za-z]{16,64}$)'
+const FILE = 'public-page.html'
 
 /**
- * Headers of public pages in place of the console’s: any page may frame them, as they know no session and
- * nothing in them can be pressed to effect. They load from the server alone, tell no other page
- * their address, and stay out of search engines.
- *
- * @param scriptHashes sources of the import map that stands in the page
+ * Any page may frame it, as it knows no session and nothing in it can be pressed to effect. It loads from
+ * the server alone, tells no site its address, and stays out of search engines.
  */
-export const publicPageHeaders = (scriptHashes: readonly string[]): Record<string, string> => ({
+const HEADERS = {
   'content-security-policy': [
     `default-src 'none'`,
-    ['script-src', `'self'`, ...scriptHashes].join(' '),
+    `script-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
     `connect-src 'self'`,
     `img-src 'self' data:`,
@@ -26,4 +25,21 @@ export const publicPageHeaders = (scriptHashes: readonly string[]): Record<strin
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
-})
+  'cache-control': 'no-cache',
+}
+
+/**
+ * Serves the public page of devices, whether its code is known or not: the page itself says so.
+ *
+ * @param folder of the built console; one without such a page leaves its addresses to the console
+ */
+export function registerPublicPage(app: FastifyInstance, folder: string): void {
+  const file = join(folder, FILE)
+  if (!existsSync(file)) return
+  const page = readFileSync(file, 'utf8')
+  app.get(PUBLIC_PAGE, { schema: { hide: true } }, (_request, reply) => {
+    // The policy says who may frame it; this older header knows no way to say everybody.
+    reply.raw.removeHeader('x-frame-options')
+    return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page)
+  })
+}

@@ -4,9 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { sendNotFound } from '../http/errorHandler.ts'
-import { importMapHashes } from '../http/inlineScripts.ts'
 import { isPluginHost } from '../pluginHosts/pluginHosts.ts'
-import { isPublicPage, publicPageHeaders } from './publicPage.ts'
+import { registerPublicPage } from './publicPage.ts'
 
 /**
  * Below these no page of the console lives: unknown paths there are answered with an error. Files of
@@ -50,15 +49,9 @@ export async function registerConsole(
   })
 
   const home = new URL(config.publicUrl)
-  const publicHeaders = publicPageHeaders(importMapHashes(page))
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'GET' && isOtherNameOf(home, request)) {
       return reply.redirect(`${home.origin}${request.url}`, 302)
-    }
-    if (isPublicPage(request.url)) {
-      // The policy says who may frame the page; this older header knows no way to say everybody.
-      reply.raw.removeHeader('x-frame-options')
-      reply.headers(publicHeaders)
     }
     reply
       .header('last-modified', builtAt.toUTCString())
@@ -69,6 +62,7 @@ export async function registerConsole(
     return reply.send(page)
   }
   app.get('/', { schema: { hide: true } }, sendPage)
+  registerPublicPage(app, folder)
   app.setNotFoundHandler((request, reply) =>
     isPageRequest(request) && !isPluginHost(config, request)
       ? sendPage(request, reply)
